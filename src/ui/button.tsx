@@ -1,0 +1,68 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import { Link, type LinkProps } from 'react-router'
+import { classNames } from './class-names.ts'
+
+/** `apply` is amber and belongs to starting or sending an application, nothing else. */
+export type ButtonVariant = 'apply' | 'primary' | 'outline' | 'quiet' | 'danger'
+export type ButtonSize = 'regular' | 'small' | 'icon'
+
+type Look = {
+  variant?: ButtonVariant | undefined
+  /** 52 px high, or 44 px for `small` and the square `icon`. */
+  size?: ButtonSize | undefined
+}
+
+function buttonClass({ variant = 'primary', size = 'regular' }: Look, className?: string) {
+  return classNames('button', `button-${variant}`, size !== 'regular' && `button-${size}`, className)
+}
+
+export type ButtonProps = ComponentProps<'button'> &
+  Look & {
+    /** While set, this text stands in for the label and presses are ignored. */
+    busy?: string | false | undefined
+  }
+
+export function Button({ variant, size, busy, className, children, onClick, ...rest }: ButtonProps) {
+  // Not `disabled` while busy: that would drop the keyboard focus, and the person waiting would lose their place.
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    if (busy) event.preventDefault()
+    else onClick?.(event)
+  }
+  return (
+    <button
+      type="button"
+      {...rest}
+      onClick={press}
+      className={buttonClass({ variant, size }, className)}
+      {...(busy && { 'aria-disabled': true, 'aria-busy': true })}
+    >
+      {busy ? (
+        <span className="button-swap">
+          <span className="invisible" aria-hidden="true">
+            {children}
+          </span>
+          <span>{busy}</span>
+        </span>
+      ) : (
+        children
+      )}
+    </button>
+  )
+}
+
+export type ButtonLinkProps = LinkProps & Look
+
+/** Looks like a button, goes somewhere. For a phone number or a file use `ButtonAnchor`. */
+export function ButtonLink({ variant, size, className, ...rest }: ButtonLinkProps) {
+  return <Link {...rest} className={buttonClass({ variant, size }, className)} />
+}
+
+export type ButtonAnchorProps = ComponentProps<'a'> & Look
+
+export function ButtonAnchor({ variant, size, className, children, ...rest }: ButtonAnchorProps) {
+  return (
+    <a {...rest} className={buttonClass({ variant, size }, className)}>
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { AlertIcon } from './icons.tsx'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+/** The help before a control and the message after it, and the ids by which the control names them. */
+export function fieldIds(id: string, { help, error }: { help?: ReactNode; error?: ReactNode }) {
+  const helpId = help ? `${id}-help` : undefined
+  const errorId = error ? `${id}-error` : undefined
+  const describedBy = [helpId, errorId].filter(Boolean).join(' ') || undefined
+  return { helpId, errorId, describedBy }
+}
+
+export function FieldHelp({ id, children }: { id: string | undefined; children: ReactNode }) {
+  if (!children) return null
+  return (
+    <div id={id} className="field-help">
+      {children}
+    </div>
+  )
+}
+
+export function FieldError({ id, children }: { id: string | undefined; children: ReactNode }) {
+  if (!children) return null
+  return (
+    <p id={id} className="field-error">
+      <AlertIcon className="mt-px size-[1.25em] flex-none" />
+      <span>
+        <VisuallyHidden>Error: </VisuallyHidden>
+        {children}
+      </span>
+    </p>
+  )
+}
+
+export function OptionalMark() {
+  return <span className="font-normal text-soft"> (optional)</span>
+}
