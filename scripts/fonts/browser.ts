@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { type Browser, chromium } from '@playwright/test'
+import { FACES, FONT_FOLDER } from './faces.ts'
+
+/** The system's Chromium when there is one, otherwise the one Playwright brings. */
+export function openBrowser(): Promise<Browser> {
+  const system = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => existsSync(path))
+  return chromium.launch({ args: ['--no-sandbox'], ...(system ? { executablePath: system } : {}) })
+}
+
+/** Our faces as data URLs, so that a page without an origin can use them. */
+export async function inlinedFaces(): Promise<string> {
+  const rules = FACES.map(async (face) => {
+    const data = (await readFile(new URL(face.file, FONT_FOLDER))).toString('base64')
+    return `@font-face{font-family:"${face.family}";font-style:${face.style};font-weight:${face.weight};src:url(data:font/woff2;base64,${data})}`
+  })
+  return (await Promise.all(rules)).join('\n')
+}

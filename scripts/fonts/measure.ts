@@ -1,0 +1,141 @@
+// Fits the fallback faces to our fonts and writes src/ui/styles/fonts.css: `node scripts/fonts/measure.ts`
+//
+// Widths of our fonts are measured in Chromium on the sample texts (kerning and optical size included);
+// those of the system fonts come from their advance widths. Heights are ours, scaled back by size-adjust.
+
+import { execFileSync } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+import { inlinedFaces, openBrowser } from './browser.ts'
+import { FACES } from './faces.ts'
+import { FALLBACKS, type Fallback } from './fallbacks.ts'
+import { SAMPLES, type Sample } from './sample.ts'
+import systemFonts from './system-fonts.json' with { type: 'json' }
+
+type Heights = { ascent: number; descent: number; lineGap: number }
+
+const advances: Record<string, string> = systemFonts.advances
+const characters = [...systemFonts.characters]
+
+/** Width in em of a text set in a system font, without kerning. */
+function systemWidth(font: string, text: string): number {
+  const widths = (advances[font] ?? '').split(' ').map(Number)
+  let sum = 0
+  for (const character of text) sum += widths[characters.indexOf(character)] ?? 500
+  return sum / 1000
+}
+
+/** Width in em of a text set in our font at a size. */
+function ourWidth(page: Page, sample: Sample, text: string, size: number): Promise<number> {
+  return page.evaluate(
+    ({ sample, text, size }) => {
+      const span = document.createElement('span')
+      span.textContent = text
+      Object.assign(span.style, {
+        font: `${sample.style} ${sample.weight} ${size}px "${sample.family}"`,
+        position: 'absolute',
+        whiteSpace: 'nowrap',
+      })
+      document.body.append(span)
+      const { width } = span.getBoundingClientRect()
+      span.remove()
+      return width / size
+    },
+    { sample, text, size },
+  )
+}
+
+async function sizeAdjust(page: Page, fallback: Fallback): Promise<number> {
+  let ours = 0
+  let theirs = 0
+  for (const sample of SAMPLES.filter(({ role }) => fallback.roles.includes(role))) {
+    for (const text of sample.texts) {
+      for (const size of sample.size) {
+        ours += await ourWidth(page, sample, text, size)
+        theirs += systemWidth(fallback.advances, text)
+      }
+    }
+  }
+  return ours / theirs
+}
+
+/** The line box our font asks for, in em: what the overrides must reproduce. */
+function heights(page: Page, family: string, style: string): Promise<Heights> {
+  return page.evaluate(
+    ({ family, style }) => {
+      const font = `${style} 1000px "${family}"`
+      const context = document.createElement('canvas').getContext('2d')
+      if (!context) throw new Error('no canvas')
+      context.font = font
+      const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = context.measureText('x')
+      const line = document.createElement('div')
+      line.textContent = 'x'
+      line.style.font = font
+      line.style.lineHeight = 'normal'
+      document.body.append(line)
+      const { height } = line.getBoundingClientRect()
+      line.remove()
+      return {
+        ascent: ascent / 1000,
+        descent: descent / 1000,
+        lineGap: Math.max(0, (height - ascent - descent) / 1000),
+      }
+    },
+    { family, style },
+  )
+}
+
+const percent = (ratio: number) => `${Number((ratio * 100).toFixed(2))}%`
+
+function fallbackRule(face: Fallback, adjust: number, { ascent, descent, lineGap }: Heights): string {
+  return `@font-face {
+  font-family: "${face.family}";
+  font-style: ${face.style};
+  font-weight: ${face.weight};
+  src: ${face.local.map((name) => `local("${name}")`).join(', ')};
+  size-adjust: ${percent(adjust)};
+  ascent-override: ${percent(ascent / adjust)};
+  descent-override: ${percent(descent / adjust)};
+  line-gap-override: ${percent(lineGap / adjust)};
+}
+`
+}
+
+const ownRules = FACES.map(
+  (face) => `@font-face {
+  font-family: "${face.family}";
+  font-style: ${face.style};
+  font-weight: ${face.weight};
+  font-display: swap;
+  src: url("../fonts/${face.file}") format("woff2");
+}
+`,
+)
+
+const browser = await openBrowser()
+try {
+  const page = await browser.newPage()
+  await page.setContent(`<style>${await inlinedFaces()}</style>`)
+  await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())))
+
+  const rules: string[] = []
+  for (const face of FALLBACKS) {
+    const family = face.family.startsWith('Newsreader') ? 'Newsreader' : 'Public Sans'
+    rules.push(fallbackRule(face, await sizeAdjust(page, face), await heights(page, family, face.style)))
+  }
+
+  const banner = `/* Written by scripts/fonts/measure.ts: our fonts, and system fonts fitted to their widths and heights
+   so that nothing moves when the real ones arrive. */
+`
+  const css = [banner, ...ownRules, ...rules].join('\n')
+  const file = fileURLToPath(new URL('../../src/ui/styles/fonts.css', import.meta.url))
+  await writeFile(file, css)
+  execFileSync(fileURLToPath(new URL('../../node_modules/.bin/biome', import.meta.url)), [
+    'format',
+    '--write',
+    file,
+  ])
+} finally {
+  await browser.close()
+}
