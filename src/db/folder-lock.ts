@@ -1,0 +1,36 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+export class DataFolderInUseError extends Error {
+  override readonly name = 'DataFolderInUseError'
+
+  constructor(folder: string) {
+    super(
+      `The data folder ${folder} is in use by another running process. ` +
+        'Stop that process, or set DATA_DIR to another folder, or set DATABASE_URL to share one PostgreSQL between processes.',
+    )
+  }
+}
+
+const SQLITE_BUSY = 5
+
+/**
+ * Holds a folder for this process until the returned function is called or the process ends.
+ *
+ * Node has no call for advisory file locks, and a pid file lies after `kill -9` and between
+ * containers. SQLite, which Node brings, takes a lock of the kernel on a file: it ends with its
+ * process, however that ends. Nothing is ever written to the file.
+ */
+export function lockFolder(folder: string): () => void {
+  const lock = new DatabaseSync(join(folder, 'lock'))
+  try {
+    lock.exec('BEGIN EXCLUSIVE')
+  } catch (error) {
+    lock.close()
+    if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY) {
+      throw new DataFolderInUseError(folder)
+    }
+    throw error
+  }
+  return () => lock.close()
+}

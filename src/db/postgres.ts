@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import { Client, Pool } from 'pg'
+import type { OpenDatabase } from './database.ts'
+import { isDatabaseUnavailable } from './errors.ts'
+import { startListening } from './postgres-listener.ts'
+import * as schema from './schema/index.ts'
+
+/**
+ * A request must hear within 3 s that the database is away, whichever way it is: refused (at once), not
+ * answering a new connection, overloaded (PostgreSQL ends the statement), or frozen on an open connection.
+ */
+const CONNECT_TIMEOUT_MS = 2000
+const STATEMENT_TIMEOUT_MS = 2300
+const ANSWER_TIMEOUT_MS = 2600
+
+/** Any constant will do, as long as every process of this product uses the same. */
+const MIGRATION_LOCK = 7_236_501
+
+interface PostgresOptions {
+  databaseUrl: string
+  onError: (error: Error) => void
+}
+
+export async function openPostgres({ databaseUrl, onError }: PostgresOptions): Promise<OpenDatabase> {
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: ANSWER_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: 30_000,
+    keepAlive: true,
+    max: 10,
+    application_name: 'beaconfield',
+  })
+  pool.on('error', onError)
+  // A client emits its errors itself while it is lent out; without a listener that would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}))
+
+  const db = drizzle({ client: pool, schema })
+  // Drizzle's own pool transaction keeps the connection for ever when BEGIN fails, as it does on the first
+  // use after an outage: ten of those and the pool is empty. A connection that failed is thrown away instead.
+  db.transaction = async (work, config) => {
+    const client = await pool.connect()
+    let broken = false
+    try {
+      return await drizzle({ client, schema }).transaction(work, config)
+    } catch (error) {
+      broken = isDatabaseUnavailable(error)
+      throw error
+    } finally {
+      client.release(broken)
+    }
+  }
+
+  const listeners = new Set<() => Promise<void>>()
+  return {
+    kind: 'postgres',
+    db,
+    async listen(channel, onPayload, onReconnect) {
+      const stop = await startListening({ databaseUrl, channel, onPayload, onReconnect, onError })
+      listeners.add(stop)
+      return async () => {
+        listeners.delete(stop)
+        await stop()
+      }
+    },
+    async ping(timeoutMs) {
+      const answered = db.execute(sql`select 1`).then(
+        () => true,
+        () => false,
+      )
+      return Promise.race([
+        answered,
+        new Promise<boolean>((late) => setTimeout(late, timeoutMs, false).unref()),
+      ])
+    },
+    applyMigrations: (folder) => migrateUnderLock(databaseUrl, folder),
+    async close() {
+      if (pool.ending) return
+      await Promise.all([...listeners].map((stop) => stop()))
+      await pool.end()
+    },
+  }
+}
+
+/** On a connection of its own: a migration may take longer than a request may. */
+async function migrateUnderLock(databaseUrl: string, migrationsFolder: string): Promise<void> {
+  const client = new Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+  })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    await client.query('set statement_timeout = 0')
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await migrate(drizzle({ client }), { migrationsFolder })
+  } finally {
+    // Closing the session gives the lock back, whatever happened before.
+    await client.end()
+  }
+}

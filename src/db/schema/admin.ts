@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { moment } from './columns.ts'
+
+/** One row: the password of the one administrator, as an argon2id hash. */
+export const adminCredential = pgTable(
+  'admin_credential',
+  {
+    id: smallint('id').primaryKey().default(1),
+    passwordHash: text('password_hash').notNull(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    check('admin_credential_single_row_check', sql`${table.id} = 1`),
+    check('admin_credential_password_hash_check', sql`${table.passwordHash} like '$argon2id$%'`),
+  ],
+)
+
+/** Signed-in browsers. The cookie holds the id; only its SHA-256 is kept. */
+export const adminSessions = pgTable(
+  'admin_sessions',
+  {
+    idHash: text('id_hash').primaryKey(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+    userAgent: text('user_agent'),
+  },
+  (table) => [index('admin_sessions_expires_at_idx').on(table.expiresAt)],
+)

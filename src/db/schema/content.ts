@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { contentTypeValues } from '#site/choices/content.ts'
+import { moment, oneOf } from './columns.ts'
+
+/** Texts of the site that the administrator changed; a key without an item shows its built-in default. */
+export const contentItems = pgTable(
+  'content_items',
+  {
+    key: text('key').primaryKey(),
+    section: text('section').notNull(),
+    title: text('title'),
+    type: text('type', { enum: contentTypeValues }).notNull(),
+    content: text('content').notNull(),
+    /** Grows by one with every change, so that an edit made on an old copy can be refused. */
+    version: integer('version').notNull().default(1),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    oneOf('content_items_type_check', table.type, contentTypeValues),
+    check('content_items_key_check', sql`length(${table.key}) between 1 and 200`),
+    check('content_items_version_check', sql`${table.version} > 0`),
+    index('content_items_section_idx').on(table.section, table.key),
+  ],
+)
+
+/** Every state that an item has had. It names the key without a reference: a deleted item can be restored. */
+export const contentVersions = pgTable(
+  'content_versions',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    key: text('key').notNull(),
+    section: text('section').notNull(),
+    title: text('title'),
+    type: text('type', { enum: contentTypeValues }).notNull(),
+    content: text('content').notNull(),
+    version: integer('version').notNull(),
+    savedAt: moment('saved_at').notNull().defaultNow(),
+  },
+  (table) => [
+    oneOf('content_versions_type_check', table.type, contentTypeValues),
+    index('content_versions_key_idx').on(table.key, table.id.desc()),
+  ],
+)

@@ -1,0 +1,49 @@
+import { type Choice, valuesOf } from './choice.ts'
+
+/** Where an application stands; the administrator moves it. */
+export const applicationStatuses = [
+  { value: 'received', label: 'Received' },
+  { value: 'in-review', label: 'In review' },
+  { value: 'documents-needed', label: 'Documents needed' },
+  { value: 'approved', label: 'Approved' },
+  { value: 'funded', label: 'Funded' },
+  { value: 'declined', label: 'Declined' },
+  { value: 'withdrawn', label: 'Withdrawn' },
+] as const satisfies readonly Choice[]
+
+export type ApplicationStatus = (typeof applicationStatuses)[number]['value']
+export const applicationStatusValues = valuesOf(applicationStatuses)
+
+/** What an applicant agrees to before sending. */
+export const consentKinds = [
+  { value: 'consent', label: 'Consent to review and contact' },
+  { value: 'privacy', label: 'Privacy policy' },
+  { value: 'client-authorization', label: 'Authorization by the client' },
+] as const satisfies readonly Choice[]
+
+export type ConsentKind = (typeof consentKinds)[number]['value']
+export const consentKindValues = valuesOf(consentKinds)
+
+/** What can happen to an application, as its timeline tells it. */
+export const applicationEventTypes = [
+  { value: 'submitted', label: 'Application submitted' },
+  { value: 'status-changed', label: 'Status changed' },
+  { value: 'note-added', label: 'Note added' },
+  { value: 'folder-linked', label: 'Folder linked' },
+  { value: 'upload-link-created', label: 'Upload link created' },
+  { value: 'upload-link-deactivated', label: 'Upload link deactivated' },
+  { value: 'document-received', label: 'Document received' },
+  { value: 'document-removed', label: 'Document removed' },
+] as const satisfies readonly Choice[]
+
+export type ApplicationEventType = (typeof applicationEventTypes)[number]['value']
+export const applicationEventTypeValues = valuesOf(applicationEventTypes)
+
+export const eventActors = [
+  { value: 'applicant', label: 'Applicant' },
+  { value: 'admin', label: 'Administrator' },
+  { value: 'system', label: 'System' },
+] as const satisfies readonly Choice[]
+
+export type EventActor = (typeof eventActors)[number]['value']
+export const eventActorValues = valuesOf(eventActors)

@@ -1,0 +1,56 @@
+import type { ApplicantRole } from './applications.ts'
+import { type Choice, valuesOf } from './choice.ts'
+
+export const documentTypes = [
+  { value: 'attorney-agreement', label: 'Attorney agreement' },
+  { value: 'medical-records', label: 'Medical records' },
+  { value: 'police-report', label: 'Police report' },
+  { value: 'insurance-correspondence', label: 'Insurance correspondence' },
+  { value: 'injury-photos', label: 'Photos of injuries' },
+  { value: 'complaint-filings', label: 'Complaint and filings' },
+  { value: 'discovery-documents', label: 'Discovery documents' },
+  { value: 'insurance-policies', label: 'Insurance policies' },
+  { value: 'settlement-correspondence', label: 'Settlement correspondence' },
+  { value: 'other', label: 'Other document' },
+] as const satisfies readonly Choice[]
+
+export type DocumentType = (typeof documentTypes)[number]['value']
+export const documentTypeValues = valuesOf(documentTypes)
+
+/** What each role is asked for after applying, in this order. "Required" is a label and blocks nothing. */
+export const requestedDocuments = {
+  plaintiff: [
+    { type: 'medical-records', required: true },
+    { type: 'police-report', required: false },
+    { type: 'insurance-correspondence', required: false },
+    { type: 'injury-photos', required: false },
+    { type: 'other', required: false },
+  ],
+  attorney: [
+    { type: 'attorney-agreement', required: true },
+    { type: 'complaint-filings', required: false },
+    { type: 'discovery-documents', required: false },
+    { type: 'insurance-policies', required: false },
+    { type: 'settlement-correspondence', required: false },
+    { type: 'other', required: false },
+  ],
+} as const satisfies Record<ApplicantRole, readonly { type: DocumentType; required: boolean }[]>
+
+export const uploadPurposes = [
+  { value: 'document-collection', label: 'Document collection' },
+] as const satisfies readonly Choice[]
+
+export type UploadPurpose = (typeof uploadPurposes)[number]['value']
+export const uploadPurposeValues = valuesOf(uploadPurposes)
+
+/** Nothing but `clean` and `not-scanned` (no scanner is configured) may be downloaded. */
+export const scanStates = [
+  { value: 'pending', label: 'Waiting for the virus scan' },
+  { value: 'clean', label: 'No virus found' },
+  { value: 'infected', label: 'Virus found' },
+  { value: 'failed', label: 'Could not be scanned' },
+  { value: 'not-scanned', label: 'Not scanned' },
+] as const satisfies readonly Choice[]
+
+export type ScanState = (typeof scanStates)[number]['value']
+export const scanStateValues = valuesOf(scanStates)
