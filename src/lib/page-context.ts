@@ -1,11 +1,15 @@
 import { createContext } from 'react-router'
 import type { Database } from '#db/database.ts'
 
-/** What a page's loader may use. The server fills it once for every request it renders. */
+/** What a page's loader may use. The server fills it for every page it renders. */
 export type PageServices = {
   db: Database
   /** Origin of absolute links, without a trailing slash. */
   publicUrl: string
+  /** Marks the inline scripts of our own renderer; it never reaches the browser. */
+  scriptNonce: string
+  /** Hears what a loader or the renderer threw; the server decides what the visitor is told. */
+  reportError: (error: unknown) => void
 }
 
 export const pageContext = createContext<PageServices>()

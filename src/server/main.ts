@@ -1,10 +1,17 @@
-import * as build from 'virtual:react-router/server-build'
-import { createRequestHandler, RouterContextProvider } from 'react-router'
-import { siteContext } from './site-context.ts'
-const h = createRequestHandler(build, 'production')
-const c = new RouterContextProvider()
-c.set(siteContext, { hi: 'hello' })
-const r = await h(new Request('http://x/'), c)
-console.log(r.status, [...r.headers], await r.text())
-const d = await h(new Request('http://x/_root.data'), c)
-console.log(d.status, [...d.headers], await d.text())
+import { join } from 'node:path'
+import * as serverBuild from 'virtual:react-router/server-build'
+import { createRequestHandler, type ServerBuild } from 'react-router'
+import { buildApp } from './app.ts'
+import { start } from './start.ts'
+
+// The generated module's type and the router's differ only in how they spell an optional member.
+const build = serverBuild as ServerBuild
+
+/** The production entry, and the only module of the server that does something when it is loaded. */
+await start((services) =>
+  buildApp({
+    ...services,
+    router: { handler: createRequestHandler(build, 'production'), routes: build.routes },
+    clientDir: join(import.meta.dirname, '../client'),
+  }),
+)

@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+/** What the build is made from. A change in any of them makes the build out of date. */
+const sources = ['src/**/*', 'public/**/*', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts']
+const compressible = /\.(js|css|svg|json|webmanifest|txt|ico)$/
+const stamp = 'build/sources.sha256'
+
+if (import.meta.main) build()
+
+export function buildIfStale(): boolean {
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sourcesHash()) return false
+  build()
+  return true
+}
+
+export function build() {
+  const hash = sourcesHash()
+  execFileSync(join('node_modules', '.bin', 'react-router'), ['build'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  compressClient()
+  writeFileSync(stamp, hash)
+}
+
+function sourcesHash(): string {
+  const hash = createHash('sha256')
+  const files = globSync(sources, { exclude: ['**/*.test.*'], withFileTypes: true }).filter((file) =>
+    file.isFile(),
+  )
+  for (const path of files.map((file) => join(file.parentPath, file.name)).sort()) {
+    hash.update(path).update('\0').update(readFileSync(path)).update('\0')
+  }
+  return hash.digest('hex')
+}
+
+/** Compressed once here, so that the server sends every asset as it lies on the disk. */
+function compressClient() {
+  for (const path of globSync('build/client/**/*').filter((name) => compressible.test(name))) {
+    const body = readFileSync(path)
+    const br = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length } })
+    writeFileSync(`${path}.br`, br)
+    writeFileSync(`${path}.gz`, gzipSync(body, { level: 9 }))
+  }
+}

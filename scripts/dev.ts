@@ -1,0 +1,29 @@
+import { fork } from 'node:child_process'
+import { createServer } from 'vite'
+
+/** Pages reload in the browser by themselves; what the process itself is made of needs a new process. */
+const serverSource = /src\/(server|db|lib)\/|src\/features\/.*\/(api|jobs|mail|data|mutations|schema)\.tsx?$/
+const restart = 75
+
+if (process.send) await develop()
+else supervise()
+
+function supervise() {
+  // Ctrl-C reaches the child as well; this process ends when the child has.
+  process.on('SIGINT', () => {})
+  fork(import.meta.filename, { env: { ...process.env, NODE_ENV: 'development' } }).on('exit', (code) => {
+    if (code === restart) supervise()
+    else process.exitCode = code ?? 1
+  })
+}
+
+async function develop() {
+  const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
+  vite.watcher.on('change', (path) => {
+    if (!serverSource.test(path)) return
+    console.log(`Restarting: ${path} has changed`)
+    process.exit(restart)
+  })
+  const { startDevelopment } = await vite.ssrLoadModule('/src/server/development.ts')
+  await startDevelopment(vite)
+}

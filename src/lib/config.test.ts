@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+const mistakesOf = (env: Record<string, string>) => {
+  const result = readConfig(env)
+  return result.ok ? [] : result.mistakes
+}
+
+describe('configuration', () => {
+  test('an empty environment is enough', () => {
+    const result = readConfig({})
+    expect(result.ok && result.config).toMatchObject({
+      host: '127.0.0.1',
+      port: 3000,
+      publicUrl: 'http://localhost:3000',
+      trustProxy: false,
+      logLevel: 'info',
+    })
+  })
+
+  test('an empty value counts as unset', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ ok: true, config: { port: 3000 } })
+  })
+
+  test.each([
+    ['PORT', 'eighty'],
+    ['PORT', '70000'],
+    ['PUBLIC_URL', 'example.com'],
+    ['PUBLIC_URL', 'https://example.com/site'],
+    ['DATABASE_URL', 'mysql://localhost/x'],
+    ['ADMIN_PASSWORD', 'short'],
+    ['SMTP_URL', 'mail.example.com'],
+    ['LOG_LEVEL', 'loud'],
+    ['RATE_LIMIT_FACTOR', '0'],
+    ['RATE_LIMIT_FACTOR', 'many'],
+    ['S3_FORCE_PATH_STYLE', 'yes'],
+    ['GA_MEASUREMENT_ID', 'UA-1'],
+    ['TRUST_PROXY', 'maybe'],
+    ['METRICS_TOKEN', 'x'],
+  ])('a wrong %s (%s) is named at the beginning of its line', (name, value) => {
+    const mistakes = mistakesOf({ [name]: value })
+    expect(mistakes.some((line) => line.startsWith(`${name} must `))).toBe(true)
+  })
+
+  test('every mistake gets its own line', () => {
+    expect(mistakesOf({ PORT: 'x', LOG_LEVEL: 'x', PUBLIC_URL: 'x' })).toHaveLength(3)
+  })
+
+  test('what belongs together is required together', () => {
+    expect(mistakesOf({ DATABASE_URL: 'postgres://localhost/x' })).toEqual([
+      'APP_SECRET is required with DATABASE_URL, so that every process seals links alike',
+    ])
+    expect(mistakesOf({ S3_BUCKET: 'b' })).toHaveLength(2)
+    expect(mistakesOf({ SMTP_URL: 'smtp://localhost' })).toHaveLength(1)
+  })
+
+  test('a proxy may be trusted by number or by address', () => {
+    expect(readConfig({ TRUST_PROXY: '1' })).toMatchObject({ config: { trustProxy: 1 } })
+    expect(readConfig({ TRUST_PROXY: '10.0.0.1, 10.0.0.2' })).toMatchObject({
+      config: { trustProxy: ['10.0.0.1', '10.0.0.2'] },
+    })
+  })
+})

@@ -1,0 +1,117 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+const httpUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https address, like https://example.com' })
+  .refine((value) => new URL(value).pathname === '/', 'must be an origin without a path')
+  .transform((value) => new URL(value).origin)
+
+const postgresUrl = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'must look like postgres://user:password@host:5432/name',
+})
+
+const smtpUrl = z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' })
+
+const flag = z
+  .enum(['true', 'false'], { error: 'must be true or false' })
+  .transform((value) => value === 'true')
+
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `must be a whole number from ${least} to ${most}`)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, `must be a whole number from ${least} to ${most}`)
+
+/** off, on (trust every proxy), the number of proxies, or their addresses. */
+const trustProxy = z
+  .string()
+  .regex(
+    /^(off|on|\d{1,2}|[\da-fA-F.:/, ]+)$/,
+    'must be off, on, a number of proxies, or a list of addresses',
+  )
+  .transform((value) => {
+    if (value === 'off') return false
+    if (value === 'on') return true
+    return /^\d{1,2}$/.test(value) ? Number(value) : value.split(',').map((address) => address.trim())
+  })
+
+const environment = z
+  .object({
+    PORT: wholeNumber(0, 65535).default(3000),
+    HOST: z.string().default('127.0.0.1'),
+    PUBLIC_URL: httpUrl.optional(),
+    DATA_DIR: z.string().default('./data'),
+    DATABASE_URL: postgresUrl.optional(),
+    ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').max(200).optional(),
+    APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+    S3_BUCKET: z.string().optional(),
+    S3_REGION: z.string().default('us-east-1'),
+    S3_ENDPOINT: httpUrl.optional(),
+    S3_ACCESS_KEY_ID: z.string().optional(),
+    S3_SECRET_ACCESS_KEY: z.string().optional(),
+    S3_FORCE_PATH_STYLE: flag.default(false),
+    SMTP_URL: smtpUrl.optional(),
+    MAIL_FROM: z.email('must be an email address').optional(),
+    ADMIN_EMAIL: z.email('must be an email address').optional(),
+    CLAMD_HOST: z.string().optional(),
+    CLAMD_PORT: wholeNumber(1, 65535).default(3310),
+    GA_MEASUREMENT_ID: z
+      .string()
+      .regex(/^G-[A-Z0-9]+$/, 'must look like G-XXXXXXXXXX')
+      .optional(),
+    RATE_LIMIT_FACTOR: z.coerce
+      .number({ error: 'must be a number above 0' })
+      .positive('must be a number above 0')
+      .default(1),
+    TRUST_PROXY: trustProxy.default(false),
+    LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
+    METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  })
+  .check(({ value, issues }) => {
+    const mistake = (name: string, message: string) =>
+      issues.push({ code: 'custom', path: [name], message, input: value })
+    if (value.DATABASE_URL && !value.APP_SECRET) {
+      mistake('APP_SECRET', 'is required with DATABASE_URL, so that every process seals links alike')
+    }
+    if (value.S3_BUCKET && !value.S3_ACCESS_KEY_ID) mistake('S3_ACCESS_KEY_ID', 'is required with S3_BUCKET')
+    if (value.S3_BUCKET && !value.S3_SECRET_ACCESS_KEY) {
+      mistake('S3_SECRET_ACCESS_KEY', 'is required with S3_BUCKET')
+    }
+    if (value.SMTP_URL && !value.MAIL_FROM) mistake('MAIL_FROM', 'is required with SMTP_URL')
+  })
+
+export type Config = ReturnType<typeof toConfig>
+
+function toConfig(env: z.output<typeof environment>) {
+  return {
+    host: env.HOST,
+    port: env.PORT,
+    publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    adminPassword: env.ADMIN_PASSWORD,
+    trustProxy: env.TRUST_PROXY,
+    logLevel: env.LOG_LEVEL,
+    metricsToken: env.METRICS_TOKEN,
+  }
+}
+
+/** An empty value counts as unset, as it does in most process managers and .env files. */
+const withoutEmpty = (env: Record<string, string | undefined>) =>
+  Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
+
+/** Reads the environment. Every mistake is one line that begins with the variable's name. */
+export function readConfig(
+  env: Record<string, string | undefined>,
+): { ok: true; config: Config } | { ok: false; mistakes: string[] } {
+  const parsed = environment.safeParse(withoutEmpty(env))
+  if (parsed.success) return { ok: true, config: toConfig(parsed.data) }
+  return {
+    ok: false,
+    mistakes: parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`),
+  }
+}

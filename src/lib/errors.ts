@@ -1,0 +1,17 @@
+/** Messages per field, in the words a person reads. */
+export type FieldErrors = Record<string, string[]>
+
+/** An answer other than success that the client caused or must know about. The server turns it into JSON. */
+export class HttpProblem extends Error {
+  readonly status: number
+  readonly errors: FieldErrors | undefined
+
+  constructor(status: number, message: string, errors?: FieldErrors) {
+    super(message)
+    this.name = 'HttpProblem'
+    this.status = status
+    this.errors = errors
+  }
+}
+
+export const notFound = (message: string) => new HttpProblem(404, message)

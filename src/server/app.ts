@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { Logger } from 'pino'
+import type { ServerBuild } from 'react-router'
+import type { OpenDatabase } from '#db/database.ts'
+import { contentApi } from '#features/content/api.ts'
+import type { Config } from '#lib/config.ts'
+import { registerAssets } from './assets.ts'
+import { registerHealth } from './health.ts'
+import { createMetrics, registerMetrics } from './metrics.ts'
+import { registerOpenApi } from './openapi.ts'
+import { registerOriginCheck } from './origin-check.ts'
+import { createPageKeys } from './pages/page-key.ts'
+import { createPages } from './pages/pages.ts'
+import { createRenderer, type RouterHandler } from './pages/render.ts'
+import { followSiteVersion } from './pages/site-version.ts'
+import { keepPagesWarm } from './pages/warm.ts'
+import { registerProblems } from './problems.ts'
+import { registerRateLimit } from './rate-limit.ts'
+import { registerRequestTrace } from './request-trace.ts'
+import { securityHeaders } from './security-headers.ts'
+import { answerClientError, clientLimits } from './slow-clients.ts'
+
+export type AppDependencies = {
+  config: Config
+  database: OpenDatabase
+  logger: Logger
+  router: { handler: RouterHandler; routes: ServerBuild['routes'] }
+  /** Where the client build lies. */
+  clientDir: string
+  /** Vite's middleware, which serves modules while developing; pages are then rendered anew each time. */
+  vite?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+}
+
+/** JSON bodies: the longest application with every text at its bound stays below this. */
+const bodyLimit = 256 * 1024
+
+/** Assembles the server. It opens nothing and listens nowhere: main.ts does. */
+export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> {
+  const { config, database, logger, router, vite } = deps
+  const development = vite !== undefined
+  const onError = (err: unknown) => logger.error({ err }, 'a page could not be rendered')
+  const metrics = createMetrics()
+  const headers = securityHeaders(config.publicUrl)
+  const siteVersion = await followSiteVersion(database, onError)
+  const pages = createPages({
+    render: createRenderer({
+      handler: router.handler,
+      db: database.db,
+      publicUrl: config.publicUrl,
+      development,
+      onError,
+    }),
+    pageKey: createPageKeys(router.routes),
+    siteVersion,
+    metrics,
+    onError,
+    development,
+  })
+
+  const app: FastifyInstance = fastify<Server>({
+    loggerInstance: logger as FastifyBaseLogger,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    trustProxy: toTrust(config.trustProxy),
+    bodyLimit,
+    clientErrorHandler: answerClientError(headers),
+    serverFactory: (handle) =>
+      createServer(clientLimits, (request, response) => {
+        if (vite) vite(request, response, () => handle(request, response))
+        else if (!pages.writeFromCache(request, response)) handle(request, response)
+      }),
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+
+  registerProblems(app)
+  registerRequestTrace(app, headers)
+  registerOriginCheck(app, config.publicUrl)
+  registerMetrics(app, metrics, config.metricsToken)
+  await registerRateLimit(app, database.db)
+  await registerOpenApi(app)
+  registerHealth(app, database)
+  await app.register(contentApi({ db: database.db }))
+  await registerAssets(app, deps.clientDir)
+  pages.register(app)
+
+  app.addHook('onSend', async (request, reply) => {
+    const changed = request.method !== 'GET' && request.method !== 'HEAD' && reply.statusCode < 400
+    if (changed) await siteVersion.refresh()
+  })
+  app.addHook('onClose', async () => siteVersion.stop())
+  app.addHook('onListen', async () => {
+    if (!development) {
+      keepPagesWarm({ pages, siteVersion, publicPaths: async () => ['/'], onError })
+    }
+  })
+  return app
+}
+
+/** A number says how many proxies stand before this process. */
+const toTrust = (proxies: Config['trustProxy']) =>
+  typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies

@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+
+/**
+ * The client build. Files under /assets carry a hash of their content in the name and lie beside their
+ * compressed forms (scripts/build.ts), so they are sent as they are and kept for a year.
+ */
+export async function registerAssets(app: FastifyInstance, clientDir: string) {
+  if (!existsSync(clientDir)) return
+  await app.register(fastifyStatic, {
+    root: join(clientDir, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+    decorateReply: false,
+  })
+  // What lies beside them (icons, manifest) keeps its name when it changes.
+  await app.register(fastifyStatic, {
+    root: clientDir,
+    wildcard: false,
+    globIgnore: ['assets/**', '**/*.br', '**/*.gz'],
+    preCompressed: true,
+    maxAge: '1d',
+    decorateReply: false,
+  })
+}

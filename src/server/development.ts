@@ -1,0 +1,20 @@
+import { createRequestHandler, type ServerBuild } from 'react-router'
+import type { ViteDevServer } from 'vite'
+import { buildApp } from './app.ts'
+import { start } from './start.ts'
+
+const serverBuild = 'virtual:react-router/server-build'
+
+/** The development entry: pages come from Vite, fresh at every request. Loaded by scripts/dev.ts. */
+export async function startDevelopment(vite: ViteDevServer) {
+  const loadBuild = () => vite.ssrLoadModule(serverBuild) as Promise<ServerBuild>
+  const { routes } = await loadBuild()
+  await start((services) =>
+    buildApp({
+      ...services,
+      router: { handler: createRequestHandler(loadBuild, 'development'), routes },
+      clientDir: '',
+      vite: vite.middlewares,
+    }),
+  )
+}

@@ -1,0 +1,28 @@
+import { type Logger, pino } from 'pino'
+
+/**
+ * Logs go to standard output as JSON lines. No personal data and no token may appear in them: requests are
+ * logged by their route pattern, never by their URL, and errors lose whatever a driver put beside the message.
+ */
+export function createLogger(level: string): Logger {
+  return pino({ level, base: null, serializers: { err: withoutValues } })
+}
+
+/** Drivers attach the failing row or the query's parameters to their errors. */
+export function withoutValues(error: unknown): unknown {
+  if (!(error instanceof Error)) return { message: typeof error }
+  const { code } = error as { code?: unknown }
+  return {
+    type: error.name,
+    ...(typeof code === 'string' && { code }),
+    message: firstLine(error.message),
+    stack: error.stack
+      ?.split('\n')
+      .filter((line) => line.trimStart().startsWith('at '))
+      .join('\n'),
+    ...(error.cause !== undefined && { cause: withoutValues(error.cause) }),
+  }
+}
+
+/** Drizzle writes the parameters on the lines after the query, PostgreSQL the row into `detail`. */
+const firstLine = (message: string) => message.split('\n', 1)[0]?.slice(0, 300) ?? ''

@@ -1,0 +1,60 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { HttpProblem } from '#lib/errors.ts'
+import { isSameSecret } from '#lib/secrets.ts'
+
+export type Metrics = ReturnType<typeof createMetrics>
+
+export function createMetrics() {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  return {
+    registry,
+    requests: new Counter({
+      name: 'http_requests_total',
+      help: 'Answered requests by route pattern, method and status. Pages from the cache count as route "page".',
+      labelNames: ['route', 'method', 'status'],
+      registers,
+    }),
+    duration: new Histogram({
+      name: 'http_request_duration_seconds',
+      help: 'Time to answer requests that were not served from the page cache.',
+      labelNames: ['route', 'method'],
+      buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
+      registers,
+    }),
+    pageCache: new Counter({
+      name: 'page_cache_total',
+      help: 'Page cache outcomes: hit, miss (rendered), stale (rendering failed, the last good page was sent).',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    pageCacheBytes: new Gauge({
+      name: 'page_cache_bytes',
+      help: 'Bytes held by the page cache, all encodings.',
+      registers,
+    }),
+  }
+}
+
+/** `GET /metrics`: with the token, or, when none is configured, only from this machine and not through a proxy. */
+export function registerMetrics(app: FastifyInstance, metrics: Metrics, token: string | undefined) {
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown'
+    metrics.requests.inc({ route, method: request.method, status: reply.statusCode })
+    metrics.duration.observe({ route, method: request.method }, reply.elapsedTime / 1000)
+  })
+
+  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    if (!mayRead(request, token)) throw new HttpProblem(401, 'Metrics need the token.')
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
+  })
+}
+
+function mayRead(request: FastifyRequest, token: string | undefined): boolean {
+  if (token) return isSameSecret(request.headers.authorization ?? '', `Bearer ${token}`)
+  const peer = request.socket.remoteAddress ?? ''
+  const isLocal = peer === '127.0.0.1' || peer === '::1' || peer === '::ffff:127.0.0.1'
+  return isLocal && !request.headers['x-forwarded-for'] && !request.headers.forwarded
+}

@@ -1,0 +1,25 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { HttpProblem } from '#lib/errors.ts'
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+const ownSites = new Set(['same-origin', 'none'])
+
+/**
+ * Refuses state-changing calls that another site's page sent (CSRF). Browsers always say where such a call
+ * comes from; a client that says nothing is not a browser and carries nobody's cookies.
+ */
+export function registerOriginCheck(app: FastifyInstance, publicUrl: string) {
+  app.addHook('onRequest', async (request) => {
+    if (!safeMethods.has(request.method) && !isFromOwnPages(request, publicUrl)) {
+      throw new HttpProblem(403, 'This request came from another site and was refused.')
+    }
+  })
+}
+
+function isFromOwnPages(request: FastifyRequest, publicUrl: string): boolean {
+  const site = request.headers['sec-fetch-site']
+  if (typeof site === 'string' && !ownSites.has(site)) return false
+  const { origin, host } = request.headers
+  if (origin === undefined) return true
+  return origin === publicUrl || (URL.canParse(origin) && new URL(origin).host === host)
+}

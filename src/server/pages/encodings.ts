@@ -1,0 +1,28 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** 5 takes a few milliseconds for a page, 11 about a hundred and a sixth fewer bytes. */
+export const brotliAt = (quality: 5 | 11, body: Buffer) =>
+  brotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  })
+
+export const gzipOf = (body: Buffer) => gzipped(body, { level: 9 })
+
+/** The best encoding the client takes. `q=0` is a refusal; other weights are not worth a parser here. */
+export function preferredEncoding(accept: string | undefined): Encoding {
+  if (!accept) return 'identity'
+  if (takes(accept, 'br')) return 'br'
+  return takes(accept, 'gzip') ? 'gzip' : 'identity'
+}
+
+const takes = (accept: string, name: string) =>
+  accept.includes(name) && !new RegExp(`\\b${name}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`).test(accept)

@@ -1,0 +1,77 @@
+import { LRUCache } from 'lru-cache'
+import { bytesOf, type CachedPage, compressFully, prepare, type RenderedPage } from './cached-page.ts'
+
+export type CacheOutcome = 'hit' | 'miss' | 'stale'
+
+export type PageCacheOptions = {
+  /** All encodings together. */
+  maxBytes: number
+  /** The site's version now. A page of an older one is rendered anew. */
+  version: () => number
+  /** Told when a page could not be rendered and the last good one is sent instead. */
+  onStale?: (error: unknown) => void
+  /** Whether an answer is worth keeping. Redirects, refusals and failures are not. */
+  isKept: (key: string, page: RenderedPage) => boolean
+}
+
+export type PageCache = ReturnType<typeof createPageCache>
+
+export function createPageCache({ maxBytes, version, onStale, isKept }: PageCacheOptions) {
+  const pages = new LRUCache<string, CachedPage>({ maxSize: maxBytes, sizeCalculation: bytesOf })
+  const underway = new Map<string, Promise<CachedPage>>()
+
+  async function store(key: string, at: number, rendered: RenderedPage): Promise<CachedPage> {
+    const page = await prepare(rendered, at)
+    if (isKept(key, rendered)) {
+      pages.set(key, page)
+      void compressFully(page).then(() => {
+        // Setting it again corrects the size that is counted for it.
+        if (pages.peek(key) === page) pages.set(key, page)
+      })
+    }
+    return page
+  }
+
+  function renderOnce(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage> {
+    const at = version()
+    // A request after a change must not get what a render from before the change will answer.
+    const flight = `${at} ${key}`
+    const running = underway.get(flight)
+    if (running) return running
+    const started = render()
+      .then((rendered) => store(key, at, rendered))
+      .finally(() => underway.delete(flight))
+    underway.set(flight, started)
+    return started
+  }
+
+  return {
+    /** The page if it is here and of the site's current version. */
+    fresh(key: string): CachedPage | undefined {
+      const page = pages.get(key)
+      return page?.version === version() ? page : undefined
+    },
+
+    async get(
+      key: string,
+      render: () => Promise<RenderedPage>,
+    ): Promise<{ page: CachedPage; outcome: CacheOutcome }> {
+      const fresh = this.fresh(key)
+      if (fresh) return { page: fresh, outcome: 'hit' }
+      const last = pages.peek(key)
+      try {
+        const page = await renderOnce(key, render)
+        if (page.status < 500 || !last) return { page, outcome: 'miss' }
+        onStale?.(new Error(`rendering answered ${page.status}`))
+      } catch (error) {
+        if (!last) throw error
+        onStale?.(error)
+      }
+      return { page: last, outcome: 'stale' }
+    },
+
+    get bytes() {
+      return pages.calculatedSize
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
+
+/** Screens of one person or one link: rendered per request, never kept. */
+const privateAreas = ['/admin', '/upload']
+
+/** Unknown paths share one page, so that a scanner can neither fill the cache nor keep the renderer busy. */
+export const notFoundKey = '/not-found'
+
+export type PageKey =
+  | { kind: 'cached'; key: string }
+  | { kind: 'private' }
+  | { kind: 'redirect'; to: string }
+  | { kind: 'malformed' }
+
+/** A page's own address, without the marks that campaigns and search engines append. */
+export function createPageKeys(routes: ServerBuild['routes']) {
+  const tree = routeTree(routes)
+
+  return (url: string): PageKey => {
+    const [rawPath = '/', query = ''] = url.split('?', 2)
+    const path = decodable(rawPath)
+    if (path === undefined) return { kind: 'malformed' }
+    // One address per page. Leading slashes are folded first: "//host" would be another site's address.
+    const clean = path.replace(/^\/+/, '/')
+    if (clean !== '/' && clean.endsWith('/')) {
+      return { kind: 'redirect', to: clean.replace(/\/+$/, '') || '/' }
+    }
+    if (isPrivate(clean)) return { kind: 'private' }
+    const isData = clean.endsWith('.data')
+    const page = isData ? clean.replace(/\/_\.data$/, '/').replace(/\.data$/, '') : clean
+    const matches = matchRoutes(tree, page)
+    if (!matches || matches.at(-1)?.route.path === '*') {
+      return isData ? { kind: 'private' } : { kind: 'cached', key: notFoundKey }
+    }
+    const ids = matches.map(({ route }) => route.id)
+    return { kind: 'cached', key: isData ? clean + wantedRoutes(query, ids) : clean }
+  }
+}
+
+/** React Router asks for some routes' data with `_routes`; only routes of this page count. */
+function wantedRoutes(query: string, ids: (string | undefined)[]): string {
+  const wanted = new URLSearchParams(query).get('_routes')
+  if (wanted === null) return ''
+  const known = wanted.split(',').filter((id) => ids.includes(id))
+  return `?_routes=${encodeURIComponent([...new Set(known)].sort().join(','))}`
+}
+
+const isPrivate = (path: string) => privateAreas.some((area) => path === area || path.startsWith(`${area}/`))
+
+function decodable(path: string): string | undefined {
+  try {
+    decodeURIComponent(path)
+    return path
+  } catch {
+    return undefined
+  }
+}
+
+function routeTree(routes: ServerBuild['routes'], parentId?: string): RouteObject[] {
+  return Object.values(routes)
+    .filter((route) => route !== undefined && route.parentId === parentId)
+    .map((route) => {
+      const { id, path, index } = route as NonNullable<typeof route>
+      const base = { id, ...(path !== undefined && { path }) }
+      return index ? { ...base, index } : { ...base, children: routeTree(routes, id) }
+    })
+}

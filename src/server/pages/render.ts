@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto'
+import { isRouteErrorResponse, RouterContextProvider } from 'react-router'
+import type { Database } from '#db/database.ts'
+import { isDatabaseUnavailable } from '#db/errors.ts'
+import { pageContext } from '#lib/page-context.ts'
+import { retryAfterOutage } from '../problems.ts'
+import { contentSecurityPolicy, type HeaderMap, securityHeaders } from '../security-headers.ts'
+import type { RenderedPage } from './cached-page.ts'
+import { takeScriptHashes } from './script-hashes.ts'
+
+/** React Router's own handler, from the build or from Vite while developing. */
+export type RouterHandler = (request: Request, context: RouterContextProvider) => Promise<Response>
+
+export type RendererOptions = {
+  handler: RouterHandler
+  db: Database
+  publicUrl: string
+  development: boolean
+  onError: (error: unknown) => void
+}
+
+export type RenderPage = (path: string, cookie?: string) => Promise<RenderedPage>
+
+/**
+ * Renders a path to a complete answer. Public pages are rendered without a cookie, so that what is kept in the
+ * cache can hold nothing of one visitor's.
+ */
+export function createRenderer({
+  handler,
+  db,
+  publicUrl,
+  development,
+  onError,
+}: RendererOptions): RenderPage {
+  const baseHeaders = securityHeaders(publicUrl)
+  const https = publicUrl.startsWith('https:')
+
+  return async (path, cookie) => {
+    const failures: unknown[] = []
+    const scriptNonce = randomBytes(16).toString('base64url')
+    const context = new RouterContextProvider()
+    context.set(pageContext, {
+      db,
+      publicUrl,
+      scriptNonce,
+      reportError: (error) => {
+        // A loader's own 404 is an answer, not a failure.
+        if (!isRouteErrorResponse(error)) failures.push(error)
+      },
+    })
+    const request = new Request(publicUrl + path, cookie ? { headers: { cookie } } : {})
+    const response = await handler(request, context)
+    for (const error of failures) onError(error)
+
+    const status = failures.some(isDatabaseUnavailable) ? 503 : response.status
+    const headers: HeaderMap = { ...baseHeaders, ...Object.fromEntries(response.headers) }
+    headers['cache-control'] = status === 200 && !cookie ? 'no-cache' : 'no-store'
+    if (status === 503) headers['retry-after'] = String(retryAfterOutage)
+    if (!headers['content-type']?.startsWith('text/html')) {
+      return { status, headers, body: Buffer.from(await response.arrayBuffer()) }
+    }
+    const { html, hashes } = takeScriptHashes(await response.text(), scriptNonce)
+    headers['content-type'] = 'text/html; charset=utf-8'
+    headers['content-security-policy'] = contentSecurityPolicy({ https, scriptHashes: hashes, development })
+    return { status, headers, body: Buffer.from(html) }
+  }
+}

@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto'
+
+const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
+
+/**
+ * Hashes the inline scripts that our own renderer wrote, which it marked with a nonce that nobody else knows,
+ * and takes the mark away. A script that came in with edited content has no mark: it gets no hash and the
+ * Content-Security-Policy keeps it from running.
+ */
+export function takeScriptHashes(html: string, nonce: string): { html: string; hashes: string[] } {
+  const mark = ` nonce="${nonce}"`
+  const hashes = new Set<string>()
+  const unmarked = html.replaceAll(scriptElement, (element, attributes: string, source: string) => {
+    if (!attributes.includes(mark)) return element
+    if (source) hashes.add(createHash('sha256').update(source).digest('base64'))
+    return element.replace(mark, '')
+  })
+  return { html: unmarked.replaceAll(mark, ''), hashes: [...hashes] }
+}

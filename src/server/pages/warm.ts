@@ -1,0 +1,29 @@
+import type { Pages } from './pages.ts'
+import type { SiteVersion } from './site-version.ts'
+
+export type WarmOptions = {
+  pages: Pick<Pages, 'get'>
+  siteVersion: Pick<SiteVersion, 'current' | 'onChange'>
+  publicPaths: () => Promise<string[]>
+  onError: (error: unknown) => void
+}
+
+/** Renders every public page in the background, after the start and after each change, one at a time. */
+export function keepPagesWarm({ pages, siteVersion, publicPaths, onError }: WarmOptions) {
+  const warm = async () => {
+    const version = siteVersion.current()
+    for (const path of await publicPaths()) {
+      for (const key of [path, dataPath(path)]) {
+        // A newer change has started its own round.
+        if (siteVersion.current() !== version) return
+        await pages.get(key)
+      }
+    }
+  }
+  const start = () => void warm().catch(onError)
+  siteVersion.onChange(start)
+  start()
+}
+
+/** Where React Router's client asks for the data of a page. */
+const dataPath = (path: string) => (path === '/' ? '/_.data' : `${path}.data`)

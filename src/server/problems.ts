@@ -1,0 +1,50 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { isDatabaseUnavailable } from '#db/errors.ts'
+import { type FieldErrors, HttpProblem } from '#lib/errors.ts'
+
+/** Seconds after which a client may try again when the database or the storage is away. */
+export const retryAfterOutage = 5
+
+/** The error model of the API: `{ message, errors?, requestId }`, never a stack trace. */
+export function registerProblems(app: FastifyInstance) {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const problem = toProblem(error)
+    if (problem.status >= 500)
+      request.log.error({ err: error, route: request.routeOptions.url }, 'request failed')
+    if (problem.status === 503) reply.header('retry-after', retryAfterOutage)
+    return sendProblem(reply, request, problem)
+  })
+}
+
+export function sendProblem(reply: FastifyReply, request: FastifyRequest, problem: HttpProblem) {
+  return reply.code(problem.status).header('cache-control', 'no-store').send({
+    message: problem.message,
+    errors: problem.errors,
+    requestId: request.id,
+  })
+}
+
+function toProblem(error: FastifyError | HttpProblem): HttpProblem {
+  if (error instanceof HttpProblem) return error
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    return new HttpProblem(400, 'Some of what was sent is not valid.', fieldErrors(error.validation))
+  }
+  if (isDatabaseUnavailable(error)) {
+    return new HttpProblem(503, 'The service is not available for a moment. Please try again.')
+  }
+  // Fastify's own refusals (broken JSON, too large, unknown type, too many requests) carry their status.
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
+    return new HttpProblem(error.statusCode, error.message)
+  }
+  return new HttpProblem(500, 'Something went wrong on our side.')
+}
+
+function fieldErrors(issues: { instancePath: string; message?: string | undefined }[]): FieldErrors {
+  const errors: FieldErrors = {}
+  for (const { instancePath, message } of issues) {
+    const field = instancePath.slice(1).replaceAll('/', '.')
+    errors[field] = [...(errors[field] ?? []), message ?? 'is not valid']
+  }
+  return errors
+}

@@ -1,0 +1,30 @@
+import type { FastifyInstance, RouteHandlerMethod } from 'fastify'
+import { notFound } from '#lib/errors.ts'
+import { sendProblem } from './problems.ts'
+import type { HeaderMap } from './security-headers.ts'
+
+/** Every answer carries the security headers and the id under which the log knows its request. */
+export function registerRequestTrace(app: FastifyInstance, headers: HeaderMap) {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({ ...headers, 'x-request-id': request.id })
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        requestId: request.id,
+        method: request.method,
+        // The pattern, not the URL: that one may hold a token or somebody's name.
+        route: request.routeOptions.url,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    )
+  })
+  const nothingHere: RouteHandlerMethod = (request, reply) =>
+    sendProblem(reply, request, notFound('There is nothing at this address.'))
+  app.setNotFoundHandler(nothingHere)
+  // Without this the page for unknown paths would answer API clients.
+  app.all('/api/*', { schema: { hide: true } }, nothingHere)
+}

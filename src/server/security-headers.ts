@@ -1,0 +1,47 @@
+export type HeaderMap = Record<string, string>
+
+const yearInSeconds = 31_536_000
+
+/** Headers that every answer carries, errors included. The policy for scripts is added per page. */
+export function securityHeaders(publicUrl: string): HeaderMap {
+  const https = publicUrl.startsWith('https:')
+  return {
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'content-security-policy': contentSecurityPolicy({ https }),
+    ...(https && { 'strict-transport-security': `max-age=${2 * yearInSeconds}; includeSubDomains; preload` }),
+  }
+}
+
+export type PolicyOptions = {
+  https: boolean
+  /** Hashes of the inline scripts that the page's own renderer wrote. */
+  scriptHashes?: string[]
+  /** Vite injects styles and talks over a socket; only while developing. */
+  development?: boolean
+}
+
+export function contentSecurityPolicy({ https, scriptHashes = [], development }: PolicyOptions): string {
+  const self = "'self'"
+  const directives: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'script-src': [self, ...scriptHashes.map((hash) => `'sha256-${hash}'`)],
+    'style-src': development ? [self, "'unsafe-inline'"] : [self],
+    'img-src': [self],
+    'font-src': [self],
+    'connect-src': development ? [self, 'ws:'] : [self],
+    'manifest-src': [self],
+    'form-action': [self],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'object-src': ["'none'"],
+    ...(https && { 'upgrade-insecure-requests': [] }),
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ')
+}

@@ -1,0 +1,18 @@
+import { isDatabaseUnavailable } from '#db/errors.ts'
+import { DataFolderInUseError } from '#db/folder-lock.ts'
+import type { Config } from '#lib/config.ts'
+
+/** Why the server could not start, in the words of the person who starts it. */
+export function startFailure(error: unknown, config: Config): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (error instanceof DataFolderInUseError) return error.message
+  if (code === 'EADDRINUSE')
+    return `PORT ${config.port} is in use on ${config.host}. Set PORT to another one.`
+  if (code === 'EADDRNOTAVAIL') return `HOST ${config.host} is not an address of this machine.`
+  if (code === 'EACCES') return `No permission: ${error instanceof Error ? error.message : ''}`
+  if (config.databaseUrl && isDatabaseUnavailable(error)) {
+    // The URL holds a password; its host is enough to find the mistake.
+    return `DATABASE_URL: no PostgreSQL answers at ${new URL(config.databaseUrl).host}.`
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}

@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import { type OpenDatabase, openDatabase } from '#db/database.ts'
+import { migrate } from '#db/migrate.ts'
+import { ensureAdminPassword } from '#features/admin-auth/mutations.ts'
+import { type Config, readConfig } from '#lib/config.ts'
+import { brand } from '#site/brand.ts'
+import { createLogger } from './logger.ts'
+import { startFailure } from './start-failure.ts'
+import { stopOnSignal } from './stop.ts'
+
+export type Services = { config: Config; database: OpenDatabase; logger: Logger }
+export type Assemble = (services: Services) => Promise<FastifyInstance>
+
+/** From the environment to listening. What keeps it from starting is said in a line each, then it exits with 1. */
+export async function start(assemble: Assemble) {
+  const read = readConfig(process.env)
+  if (!read.ok) return exit(['The configuration is not valid:', ...read.mistakes.map((line) => `  ${line}`)])
+  const { config } = read
+  const logger = createLogger(config.logLevel)
+  try {
+    await serve(config, logger, assemble)
+  } catch (error) {
+    exit([startFailure(error, config)])
+  }
+}
+
+async function serve(config: Config, logger: Logger, assemble: Assemble) {
+  const database = await openDatabase({
+    databaseUrl: config.databaseUrl,
+    dataDir: config.dataDir,
+    onError: (err) => logger.warn({ err }, 'a database connection was lost'),
+  })
+  try {
+    await migrate(database)
+    const { generated } = await ensureAdminPassword(database.db, config.adminPassword)
+    // Said before anything else can fail: it is kept only as a hash and cannot be said again.
+    if (generated) say([`Admin password (shown only now): ${generated}`])
+    const app = await assemble({ config, database, logger })
+    await app.listen({ host: config.host, port: config.port })
+    stopOnSignal(async () => {
+      await app.close()
+      await database.close()
+    }, logger)
+    say([
+      `${brand.name} is ready at ${config.publicUrl}`,
+      config.databaseUrl ? 'Data: PostgreSQL' : `Data folder: ${config.dataDir}`,
+    ])
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+const say = (lines: string[]) => process.stdout.write(`${lines.join('\n')}\n`)
+
+function exit(lines: string[]) {
+  process.stderr.write(`${lines.join('\n')}\n`)
+  process.exitCode = 1
+}
