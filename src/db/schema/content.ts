@@ -40,6 +40,6 @@ export const contentVersions = pgTable(
   },
   (table) => [
     oneOf('content_versions_type_check', table.type, contentTypeValues),
-    index('content_versions_key_idx').on(table.key, table.id.desc()),
+    index('content_versions_key_idx').on(table.key, table.id),
   ],
 )

@@ -1,0 +1,67 @@
+import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  applicationEventTypeValues,
+  applicationStatusValues,
+  consentKindValues,
+  eventActorValues,
+} from '#site/choices/application-review.ts'
+import { applications } from './applications.ts'
+import { moment, oneOf } from './columns.ts'
+
+const applicationId = () =>
+  uuid('application_id')
+    .notNull()
+    .references(() => applications.id, { onDelete: 'cascade' })
+
+/** What an applicant agreed to, in the words that were shown, and from where. */
+export const consentRecords = pgTable(
+  'consent_records',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    applicationId: applicationId(),
+    kind: text('kind', { enum: consentKindValues }).notNull(),
+    statement: text('statement').notNull(),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    givenAt: moment('given_at').notNull().defaultNow(),
+  },
+  (table) => [
+    oneOf('consent_records_kind_check', table.kind, consentKindValues),
+    index('consent_records_application_id_idx').on(table.applicationId),
+  ],
+)
+
+/** The timeline of an application. Rows are added and never changed. */
+export const applicationEvents = pgTable(
+  'application_events',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    applicationId: applicationId(),
+    type: text('type', { enum: applicationEventTypeValues }).notNull(),
+    actor: text('actor', { enum: eventActorValues }).notNull(),
+    fromStatus: text('from_status', { enum: applicationStatusValues }),
+    toStatus: text('to_status', { enum: applicationStatusValues }),
+    details: jsonb('details').$type<Record<string, unknown>>(),
+    happenedAt: moment('happened_at').notNull().defaultNow(),
+  },
+  (table) => [
+    oneOf('application_events_type_check', table.type, applicationEventTypeValues),
+    oneOf('application_events_actor_check', table.actor, eventActorValues),
+    oneOf('application_events_from_status_check', table.fromStatus, applicationStatusValues),
+    oneOf('application_events_to_status_check', table.toStatus, applicationStatusValues),
+    index('application_events_application_id_idx').on(table.applicationId, table.id),
+  ],
+)
+
+/** What the administrator writes down for themselves. */
+export const applicationNotes = pgTable(
+  'application_notes',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    applicationId: applicationId(),
+    body: text('body').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('application_notes_application_id_idx').on(table.applicationId, table.createdAt)],
+)

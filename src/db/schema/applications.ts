@@ -1,0 +1,162 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { applicationStatusValues } from '#site/choices/application-review.ts'
+import {
+  applicantRoleValues,
+  applicationCaseTypeValues,
+  employmentStatusValues,
+  fundingAmountValues,
+} from '#site/choices/applications.ts'
+import {
+  caseProbabilityValues,
+  estimatedCaseValueValues,
+  liabilityAssessmentValues,
+} from '#site/choices/case-strength.ts'
+import { stateCodes } from '#site/choices/states.ts'
+import { filled, moment, oneOf } from './columns.ts'
+
+const digitsOf = (column: string) => sql.raw(`regexp_replace("${column}", '[^0-9]', '', 'g')`)
+
+/** Requests for funding, by a plaintiff or by an attorney for a client. */
+export const applications = pgTable(
+  'applications',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    reference: text('reference').notNull(),
+    role: text('role', { enum: applicantRoleValues }).notNull(),
+    status: text('status', { enum: applicationStatusValues }).notNull().default('received'),
+
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone').notNull(),
+    /** For search: people type a phone number in many ways. */
+    phoneDigits: text('phone_digits').notNull().generatedAlwaysAs(digitsOf('phone')),
+    state: text('state', { enum: stateCodes }),
+
+    caseType: text('case_type', { enum: applicationCaseTypeValues }).notNull(),
+    incidentDate: date('incident_date', { mode: 'string' }).notNull(),
+    incidentLocation: text('incident_location'),
+    fundingAmount: text('funding_amount', { enum: fundingAmountValues }).notNull(),
+
+    // Asked of plaintiffs
+    address: text('address'),
+    dateOfBirth: date('date_of_birth', { mode: 'string' }),
+    caseDescription: text('case_description'),
+    plaintiffAttorneyName: text('plaintiff_attorney_name'),
+    plaintiffAttorneyFirm: text('plaintiff_attorney_firm'),
+    plaintiffAttorneyPhone: text('plaintiff_attorney_phone'),
+    plaintiffAttorneyEmail: text('plaintiff_attorney_email'),
+    employmentStatus: text('employment_status', { enum: employmentStatusValues }),
+    hasPriorInjuries: boolean('has_prior_injuries'),
+    priorInjuriesDescription: text('prior_injuries_description'),
+    estimatedMedicalExpenses: text('estimated_medical_expenses'),
+    estimatedLostWages: text('estimated_lost_wages'),
+    hasPriorFunding: boolean('has_prior_funding'),
+    treatingDoctors: text('treating_doctors'),
+    currentDiagnosis: text('current_diagnosis'),
+
+    // Asked of attorneys
+    attorneyFirm: text('attorney_firm'),
+    attorneyBarNumber: text('attorney_bar_number'),
+    attorneyYearsOfExperience: smallint('attorney_years_of_experience'),
+    clientFirstName: text('client_first_name'),
+    clientLastName: text('client_last_name'),
+    clientPhone: text('client_phone'),
+    clientEmail: text('client_email'),
+    liabilityAssessment: text('liability_assessment', { enum: liabilityAssessmentValues }),
+    estimatedCaseValue: text('estimated_case_value', { enum: estimatedCaseValueValues }),
+    caseProbability: text('case_probability', { enum: caseProbabilityValues }),
+    defendantInsuranceLimits: text('defendant_insurance_limits'),
+    opposingParty: text('opposing_party'),
+    insuranceCarriers: text('insurance_carriers'),
+    defenseCounsel: text('defense_counsel'),
+    anticipatedTrialDate: date('anticipated_trial_date', { mode: 'string' }),
+    statuteOfLimitations: date('statute_of_limitations', { mode: 'string' }),
+
+    consent: boolean('consent').notNull(),
+    privacy: boolean('privacy').notNull(),
+
+    googleDriveFolderUrl: text('google_drive_folder_url'),
+    /** What was sent, as it was accepted: later edits of columns never change it. */
+    snapshot: jsonb('snapshot').$type<Record<string, unknown>>().notNull(),
+    /** The same key gives the same application; the hash tells a repeated request from another one with its key. */
+    idempotencyKey: text('idempotency_key'),
+    requestHash: text('request_hash'),
+    submittedAt: moment('submitted_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    oneOf('applications_role_check', table.role, applicantRoleValues),
+    oneOf('applications_status_check', table.status, applicationStatusValues),
+    oneOf('applications_state_check', table.state, stateCodes),
+    oneOf('applications_case_type_check', table.caseType, applicationCaseTypeValues),
+    oneOf('applications_funding_amount_check', table.fundingAmount, fundingAmountValues),
+    oneOf('applications_employment_status_check', table.employmentStatus, employmentStatusValues),
+    oneOf('applications_liability_assessment_check', table.liabilityAssessment, liabilityAssessmentValues),
+    oneOf('applications_estimated_case_value_check', table.estimatedCaseValue, estimatedCaseValueValues),
+    oneOf('applications_case_probability_check', table.caseProbability, caseProbabilityValues),
+    check('applications_reference_check', sql`${table.reference} ~ '^[A-Z]{2}-[0-9]{4}[A-Z0-9]{6}$'`),
+    check('applications_consent_check', sql`${table.consent} and ${table.privacy}`),
+    check(
+      'applications_attorney_years_of_experience_check',
+      sql`${table.attorneyYearsOfExperience} between 0 and 80`,
+    ),
+    check(
+      'applications_prior_injuries_check',
+      sql`${table.priorInjuriesDescription} is null or ${table.hasPriorInjuries} is true`,
+    ),
+    check(
+      'applications_plaintiff_check',
+      sql`${table.role} <> 'plaintiff' or (${filled([
+        table.state,
+        table.dateOfBirth,
+        table.incidentLocation,
+        table.plaintiffAttorneyName,
+        table.plaintiffAttorneyFirm,
+      ])})`,
+    ),
+    check(
+      'applications_attorney_check',
+      sql`${table.role} <> 'attorney' or (${filled([
+        table.attorneyFirm,
+        table.attorneyBarNumber,
+        table.clientFirstName,
+        table.clientLastName,
+        table.liabilityAssessment,
+        table.estimatedCaseValue,
+        table.caseProbability,
+      ])})`,
+    ),
+    check(
+      'applications_idempotency_check',
+      sql`(${table.idempotencyKey} is null) = (${table.requestHash} is null)`,
+    ),
+
+    uniqueIndex('applications_reference_key').on(table.reference),
+    uniqueIndex('applications_idempotency_key_key').on(table.idempotencyKey),
+    // Every list of the review desk is newest first, whole or by one filter. The indexes ascend and are read
+    // backwards: Drizzle's descending index puts nulls last, which PostgreSQL does not use for ORDER BY ... DESC.
+    index('applications_submitted_at_idx').on(table.submittedAt, table.id),
+    index('applications_status_idx').on(table.status, table.submittedAt),
+    index('applications_state_idx').on(table.state, table.submittedAt),
+    index('applications_case_type_idx').on(table.caseType, table.submittedAt),
+    index('applications_role_idx').on(table.role, table.submittedAt),
+    // Search by the beginning of a word: the pattern operator class serves LIKE 'x%' in any collation, and equality.
+    index('applications_email_idx').on(sql`lower(${table.email}) text_pattern_ops`),
+    index('applications_last_name_idx').on(sql`lower(${table.lastName}) text_pattern_ops`),
+    index('applications_client_last_name_idx').on(sql`lower(${table.clientLastName}) text_pattern_ops`),
+    index('applications_phone_digits_idx').on(table.phoneDigits.op('text_pattern_ops')),
+  ],
+)

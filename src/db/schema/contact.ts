@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm'
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { contactSubjectValues } from '#site/choices/contact.ts'
+import { moment, oneOf } from './columns.ts'
+
+export const contactMessages = pgTable(
+  'contact_messages',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone'),
+    subject: text('subject', { enum: contactSubjectValues }).notNull(),
+    message: text('message').notNull(),
+    receivedAt: moment('received_at').notNull().defaultNow(),
+    readAt: moment('read_at'),
+    answeredAt: moment('answered_at'),
+  },
+  (table) => [
+    oneOf('contact_messages_subject_check', table.subject, contactSubjectValues),
+    index('contact_messages_received_at_idx').on(table.receivedAt, table.id),
+    index('contact_messages_subject_idx').on(table.subject, table.receivedAt),
+    index('contact_messages_unread_idx').on(table.receivedAt).where(sql`${table.readAt} is null`),
+  ],
+)

@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { documentTypeValues, scanStateValues, uploadPurposeValues } from '#site/choices/documents.ts'
+import { applications } from './applications.ts'
+import { moment, oneOf } from './columns.ts'
+
+const applicationId = () =>
+  uuid('application_id')
+    .notNull()
+    .references(() => applications.id, { onDelete: 'cascade' })
+
+/** Secret links by which an applicant or a legal team sends documents. */
+export const uploadLinks = pgTable(
+  'upload_links',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    applicationId: applicationId(),
+    /** SHA-256 of the token, in hex: how a link is found. */
+    tokenHash: text('token_hash').notNull(),
+    /** The token encrypted with APP_SECRET: how the administrator copies the link again. */
+    sealedToken: text('sealed_token').notNull(),
+    purpose: text('purpose', { enum: uploadPurposeValues }).notNull().default('document-collection'),
+    maxUploads: integer('max_uploads').notNull(),
+    /** Counted up in one statement; the check below refuses one too many, however many arrive at once. */
+    currentUploads: integer('current_uploads').notNull().default(0),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+    deactivatedAt: moment('deactivated_at'),
+  },
+  (table) => [
+    oneOf('upload_links_purpose_check', table.purpose, uploadPurposeValues),
+    check('upload_links_token_hash_check', sql`${table.tokenHash} ~ '^[0-9a-f]{64}$'`),
+    check('upload_links_max_uploads_check', sql`${table.maxUploads} > 0`),
+    check(
+      'upload_links_current_uploads_check',
+      sql`${table.currentUploads} >= 0 and ${table.currentUploads} <= ${table.maxUploads}`,
+    ),
+    uniqueIndex('upload_links_token_hash_key').on(table.tokenHash),
+    index('upload_links_application_id_idx').on(table.applicationId, table.createdAt),
+  ],
+)
+
+/** Permission to put one object into the store, given before its bytes arrive. */
+export const uploadReservations = pgTable(
+  'upload_reservations',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    applicationId: applicationId(),
+    uploadLinkId: uuid('upload_link_id').references(() => uploadLinks.id, { onDelete: 'cascade' }),
+    storageKey: text('storage_key').notNull(),
+    documentType: text('document_type', { enum: documentTypeValues }).notNull(),
+    mimeType: text('mime_type').notNull(),
+    sizeBytes: bigint('size_bytes', { mode: 'number' }).notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+    /** When the object became a document; a reservation serves once. */
+    registeredAt: moment('registered_at'),
+  },
+  (table) => [
+    oneOf('upload_reservations_document_type_check', table.documentType, documentTypeValues),
+    check('upload_reservations_size_bytes_check', sql`${table.sizeBytes} > 0`),
+    uniqueIndex('upload_reservations_storage_key_key').on(table.storageKey),
+    index('upload_reservations_application_id_idx').on(table.applicationId),
+    index('upload_reservations_upload_link_id_idx').on(table.uploadLinkId),
+    index('upload_reservations_expires_at_idx').on(table.expiresAt),
+  ],
+)
+
+/** Files that belong to an application. Their bytes are in the store under `storageKey`. */
+export const documents = pgTable(
+  'documents',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    applicationId: applicationId(),
+    uploadLinkId: uuid('upload_link_id').references(() => uploadLinks.id, { onDelete: 'set null' }),
+    documentType: text('document_type', { enum: documentTypeValues }).notNull(),
+    originalName: text('original_name').notNull(),
+    mimeType: text('mime_type').notNull(),
+    sizeBytes: bigint('size_bytes', { mode: 'number' }).notNull(),
+    sha256: text('sha256').notNull(),
+    storageKey: text('storage_key').notNull(),
+    scanState: text('scan_state', { enum: scanStateValues }).notNull(),
+    scannedAt: moment('scanned_at'),
+    uploadedAt: moment('uploaded_at').notNull().defaultNow(),
+  },
+  (table) => [
+    oneOf('documents_document_type_check', table.documentType, documentTypeValues),
+    oneOf('documents_scan_state_check', table.scanState, scanStateValues),
+    check('documents_size_bytes_check', sql`${table.sizeBytes} > 0`),
+    check('documents_sha256_check', sql`${table.sha256} ~ '^[0-9a-f]{64}$'`),
+    uniqueIndex('documents_storage_key_key').on(table.storageKey),
+    index('documents_application_id_idx').on(table.applicationId, table.uploadedAt),
+    index('documents_upload_link_id_idx').on(table.uploadLinkId),
+    index('documents_pending_scan_idx').on(table.uploadedAt).where(sql`${table.scanState} = 'pending'`),
+  ],
+)
