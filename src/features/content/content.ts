@@ -1,0 +1,33 @@
+import type { Definitions } from './content/definition.ts'
+import { contactTexts, footerTexts, identityTexts, officeTexts } from './content/global.ts'
+import { heroTexts } from './content/hero.ts'
+import { applyTexts, fundingTexts, notFoundTexts } from './content/pages.ts'
+import { processTexts } from './content/process.ts'
+import { testimonialTexts } from './content/testimonials.ts'
+import { trustTexts } from './content/trust.ts'
+
+export type { SafeHtml, Texts } from './content/definition.ts'
+
+/** What the header and the footer say. */
+export const chromeTexts = { ...identityTexts, ...officeTexts, ...footerTexts }
+
+export const homeTexts = {
+  ...heroTexts,
+  ...trustTexts,
+  ...processTexts,
+  ...applyTexts,
+  ...fundingTexts,
+  ...testimonialTexts,
+}
+
+export { notFoundTexts }
+
+/** Every text an administrator can replace, with its default. A key that is not here is stored but shown nowhere. */
+export const contentRegistry = {
+  ...chromeTexts,
+  ...contactTexts,
+  ...homeTexts,
+  ...notFoundTexts,
+} satisfies Definitions
+
+export type ContentKey = keyof typeof contentRegistry

@@ -1,0 +1,79 @@
+import { type Testimonial, testimonialsSchema } from '../schema.ts'
+import { type JsonDefinition, plainTexts } from './definition.ts'
+
+/** Samples to be replaced by the company's own before launch: they name no real person. */
+const samples: Testimonial[] = [
+  {
+    id: 'client-1',
+    name: 'Denise R.',
+    role: 'Car accident client',
+    content:
+      'I was two months behind on rent with my leg in a brace. The advance paid the landlord, and my lawyer got the time to do her job.',
+    avatar: '',
+    rating: 5,
+    type: 'client',
+  },
+  {
+    id: 'client-2',
+    name: 'Marcus T.',
+    role: 'Workplace injury client',
+    content: 'Nobody asked about my credit. They asked about the fall, called my attorney, and called me back.',
+    avatar: '',
+    rating: 5,
+    type: 'client',
+  },
+  {
+    id: 'client-3',
+    name: 'Elena V.',
+    role: 'Slip and fall client',
+    content: 'The first offer was low. Because the bills were paid, I could say no and wait for a fair one.',
+    avatar: '',
+    rating: 5,
+    type: 'client',
+  },
+  {
+    id: 'attorney-1',
+    name: 'Joanne P.',
+    role: 'Personal injury attorney',
+    content: 'They ask for the file once, they read it, and they answer in plain English.',
+    avatar: '',
+    rating: 5,
+    type: 'attorney',
+  },
+  {
+    id: 'attorney-2',
+    name: 'Samuel K.',
+    role: 'Trial attorney',
+    content: 'My client could hold out for trial. Nobody from the funding side ever told us how to run the case.',
+    avatar: '',
+    rating: 5,
+    type: 'attorney',
+  },
+  {
+    id: 'attorney-3',
+    name: 'Priya N.',
+    role: 'Medical malpractice attorney',
+    content: 'These cases run for years. It helps when a family can keep the lights on while we prepare.',
+    avatar: '',
+    rating: 5,
+    type: 'attorney',
+  },
+]
+
+export const testimonialTexts = {
+  ...plainTexts(
+    { section: 'testimonials', usedOn: 'Home' },
+    {
+      'testimonials.title': 'From clients, and from their attorneys',
+      'testimonials.clients-heading': 'Clients',
+      'testimonials.attorneys-heading': 'Attorneys',
+    },
+  ),
+  'testimonials.items': {
+    section: 'testimonials',
+    usedOn: 'Home',
+    type: 'json',
+    default: samples,
+    schema: testimonialsSchema,
+  } satisfies JsonDefinition<Testimonial[]>,
+}

@@ -1,0 +1,63 @@
+import { marked } from 'marked'
+import sanitizeHtml from 'sanitize-html'
+
+/**
+ * What edited texts may contain. No scripts, no frames, no forms, and no style attributes: those would also be refused by
+ * the Content-Security-Policy. A page has one h1, its own, so headings in a text start at h2.
+ */
+const allowed: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'blockquote', 'pre', 'code'],
+    ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'a', 'strong', 'b', 'em', 'i', 'u', 's', 'small', 'sub', 'sup'],
+    ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td', 'figure', 'figcaption', 'img'],
+  ],
+  allowedAttributes: {
+    a: ['href', 'title'],
+    img: ['src', 'alt', 'width', 'height', 'loading'],
+    th: ['scope', 'colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+    ol: ['start'],
+  },
+  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  transformTags: {
+    h1: 'h2',
+    img: (tagName, attributes) => ({ tagName, attribs: { alt: '', loading: 'lazy', ...attributes } }),
+  },
+}
+
+export function sanitizeRichText(html: string): string {
+  return sanitizeHtml(html, allowed)
+}
+
+export function markdownToHtml(markdown: string): string {
+  return sanitizeRichText(marked.parse(markdown, { async: false }))
+}
+
+/** Plain words in a place that shows HTML: nothing in them is markup, and a new line stays one. */
+export function plainToHtml(text: string): string {
+  return escapeHtml(text).replaceAll(/\r?\n/g, '<br>')
+}
+
+/** Marked-up words in a place that shows plain text. */
+export function htmlToPlain(html: string): string {
+  const spaced = html.replaceAll(/<br\b[^>]*>|<\/(?:p|div|li|h[1-6]|tr)>/gi, ' $&')
+  const text = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} })
+  return unescapeHtml(text).replaceAll(/\s+/g, ' ').trim()
+}
+
+const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' } as const
+
+function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"]/g, (character) => entities[character as keyof typeof entities])
+}
+
+function unescapeHtml(text: string): string {
+  // The ampersand last, so that "&amp;lt;" becomes the words "&lt;" and not a bracket.
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&nbsp;', '\u00a0')
+    .replaceAll('&amp;', '&')
+}

@@ -1,0 +1,27 @@
+/**
+ * What the company says about itself, one entry a claim. The specification gives some pages a longer time than others:
+ * each of those is an entry of its own, so a page quotes the claim that was made for it and no page makes up a new one.
+ */
+export const claims = {
+  noCreditCheck: 'No Credit Check',
+  noUpfrontFees: 'No Upfront Fees',
+  payOnlyIfYouWin: 'Only Pay If You Win',
+
+  applicationTime: 'under 5 minutes',
+  approval: '24 hours',
+  approvalForAttorneys: '24-48 hours',
+  reviewInBusinessDays: 'one to two business days',
+  fundsAfterApproval: '24 hours',
+  fundsAfterApprovalAtMost: '24-48 hours',
+
+  statesServed: 50,
+  yearsInBusiness: '10+',
+  clientsHelped: '5,000+',
+  lawFirms: '2,500+',
+  attorneyRating: '4.9/5',
+  successRate: '96%',
+
+  smallestAdvance: '$1,000',
+  largestAdvance: '$100,000+',
+  averageAdvance: '$15,000-$25,000',
+} as const

@@ -1,0 +1,54 @@
+/** Every address of the site. Components link through these, never through a string of their own. */
+export const paths = {
+  home: '/',
+  howItWorks: '/how-it-works',
+  whatWeFund: '/what-we-fund',
+  forAttorneys: '/for-attorneys',
+  states: '/states',
+  state: (code: string) => `/states/${segment(code.toLowerCase())}`,
+  apply: '/apply',
+  contact: '/contact',
+  thankYou: '/thank-you',
+  privacyPolicy: '/privacy-policy',
+  terms: '/terms',
+  cookiePolicy: '/cookie-policy',
+  blog: '/blog',
+  blogPost: (slug: string) => `/blog/${segment(slug)}`,
+  blogCategory: (slug: string) => `/blog/category/${segment(slug)}`,
+  caseTypes: '/case-types',
+  caseType: (slug: string) => `/case-types/${segment(slug)}`,
+  upload: (token: string) => `/upload/${segment(token)}`,
+  admin: '/admin',
+  adminLogin: '/admin/login',
+  adminDashboard: '/admin/dashboard',
+  adminApplications: '/admin/applications',
+  adminBlog: '/admin/blog',
+} as const
+
+/** Ids of the places a link can scroll to. */
+export const anchors = {
+  main: 'main',
+  howItWorks: 'how-it-works',
+  applicationForm: 'application-form',
+  whatWeFund: 'what-we-fund',
+} as const
+
+export type Anchor = (typeof anchors)[keyof typeof anchors]
+
+/** A place on the page the visitor is reading. */
+export const inPage = (anchor: Anchor) => `#${anchor}` as const
+
+/** The same place, reached from any page. */
+export const onHome = (anchor: Anchor) => `${paths.home}#${anchor}` as const
+
+/** "(555) 014-7733" becomes tel:+15550147733; a number with its own country code keeps it. */
+export function phoneLink(phone: string): string {
+  const digits = phone.replace(/\D/g, '')
+  return digits.length === 10 ? `tel:+1${digits}` : `tel:+${digits}`
+}
+
+export const emailLink = (email: string): string => `mailto:${email}`
+
+function segment(value: string): string {
+  return encodeURIComponent(value)
+}
