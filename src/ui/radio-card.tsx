@@ -19,10 +19,11 @@ export type RadioCardProps = Omit<ComponentProps<'input'>, 'type' | 'children'> 
 }
 
 export function RadioCard({ label, description, className, ...rest }: RadioCardProps) {
-  const group = useFieldGroup()
+  // Only the name: a radio may not be invalid by itself, its group is.
+  const { name } = useFieldGroup()
   return (
     <label className={classNames('choice radio-card', className)}>
-      <input type="radio" {...group} {...rest} />
+      <input type="radio" {...(name && { name })} {...rest} />
       <span className="choice-label">
         <b>{label}</b>
         {description && <span className="choice-help">{description}</span>}

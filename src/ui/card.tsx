@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Link, type LinkProps } from 'react-router'
+import { classNames } from './class-names.ts'
+import { ArrowRightIcon } from './icons.tsx'
+
+/** A sheet of paper on the page: hairline border, no shadow. */
+export function Card({ className, children }: { className?: string | undefined; children: ReactNode }) {
+  return <div className={classNames('card on-sheet', className)}>{children}</div>
+}
+
+export type LinkCardProps = {
+  to: LinkProps['to']
+  title: ReactNode
+  /** The level that fits the page's outline. */
+  heading?: 'h2' | 'h3' | 'h4' | undefined
+  className?: string | undefined
+  children?: ReactNode
+}
+
+/** An entry of a list. All of it can be pressed, but the link is named by its title alone. */
+export function LinkCard({ to, title, heading: Heading = 'h3', className, children }: LinkCardProps) {
+  return (
+    <article className={classNames('link-card', className)}>
+      <Heading className="link-card-title">
+        <Link to={to}>{title}</Link>
+        <ArrowRightIcon />
+      </Heading>
+      {children}
+    </article>
+  )
+}

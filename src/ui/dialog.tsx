@@ -1,0 +1,63 @@
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
+import { Button } from './button.tsx'
+import { classNames } from './class-names.ts'
+import { CloseIcon } from './icons.tsx'
+
+export type DialogProps = {
+  open: boolean
+  /** Called for Escape, the close button and the system's back gesture alike. */
+  onClose: () => void
+  title: ReactNode
+  /** Buttons. They stay in sight while the body scrolls; the first is the one to expect. */
+  actions?: ReactNode
+  /** What takes focus instead of the title, for example the first field of a short form. */
+  initialFocus?: RefObject<HTMLElement | null>
+  closeLabel?: string
+  wide?: boolean
+  children: ReactNode
+}
+
+/**
+ * The browser's own modal dialog: it makes the page behind inert, listens to Escape and gives the focus back
+ * to where it was. Nothing is injected, which the content policy would refuse.
+ */
+export function Dialog(props: DialogProps) {
+  const { open, onClose, closeLabel = 'Close', initialFocus } = props
+  const dialog = useRef<HTMLDialogElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  const titleId = useId()
+
+  useEffect(() => {
+    const element = dialog.current
+    if (!open || !element) return
+    element.showModal()
+    const target = initialFocus?.current ?? title.current
+    target?.focus()
+    // Also when the dialog leaves the page while open: closing is what returns the focus.
+    return () => element.close()
+  }, [open, initialFocus])
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onClose={() => open && onClose()}
+      className={classNames('dialog on-sheet', props.wide && 'dialog-wide')}
+    >
+      {open && (
+        <>
+          <div className="dialog-head">
+            <h2 ref={title} id={titleId} tabIndex={-1}>
+              {props.title}
+            </h2>
+            <Button variant="quiet" size="icon" onClick={onClose} aria-label={closeLabel}>
+              <CloseIcon />
+            </Button>
+          </div>
+          <div className="dialog-body">{props.children}</div>
+          {props.actions && <div className="dialog-actions">{props.actions}</div>}
+        </>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,52 @@
+import { type MouseEvent, useEffect, useId, useRef } from 'react'
+
+export type SummaryError = {
+  /** The id of the control, or of the group of controls, that is to be mended. */
+  fieldId: string
+  message: string
+}
+
+export type ErrorSummaryProps = {
+  errors: readonly SummaryError[]
+  title?: string | undefined
+}
+
+function goToField(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
+  const target = document.getElementById(fieldId)
+  if (!target) return
+  event.preventDefault()
+  const field = target.closest('.field') ?? target
+  field.scrollIntoView({ block: 'start' })
+  // A group is not a control: the first of its controls is.
+  const control = target.matches('fieldset') ? target.querySelector<HTMLElement>('input, select') : target
+  ;(control ?? target).focus({ preventScroll: true })
+}
+
+/**
+ * Every mistake of a form at its top, each a link to its field. It takes the focus when it appears; give it a
+ * new `key` at every attempt to send, so that it takes it again.
+ */
+export function ErrorSummary({ errors, title = 'There is a problem' }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const titleId = useId()
+
+  useEffect(() => {
+    box.current?.focus()
+  }, [])
+
+  if (errors.length === 0) return null
+  return (
+    <div ref={box} role="alert" aria-labelledby={titleId} tabIndex={-1} className="error-summary on-sheet">
+      <h2 id={titleId}>{title}</h2>
+      <ul>
+        {errors.map(({ fieldId, message }) => (
+          <li key={fieldId}>
+            <a href={`#${fieldId}`} onClick={(event) => goToField(event, fieldId)}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { createContext, type ReactNode, use, useId } from 'react'
+import { classNames } from './class-names.ts'
+import { FieldError, FieldHelp, fieldIds, OptionalMark } from './field-message.tsx'
+
+type FieldControl = {
+  id?: string
+  'aria-describedby'?: string
+  'aria-invalid'?: true
+}
+
+const FieldContext = createContext<FieldControl>({})
+
+/** The attributes that tie a control to the field around it. This is the only place where they are wired. */
+export function useFieldControl(): FieldControl {
+  return use(FieldContext)
+}
+
+export type FieldProps = {
+  label: ReactNode
+  /** Given when an error summary must point to the control. */
+  id?: string | undefined
+  /** What to know before answering. Stands before the control, so that it is read first. */
+  help?: ReactNode
+  /** What is wrong and how to mend it. */
+  error?: ReactNode
+  optional?: boolean | undefined
+  /** For a control whose purpose is plain to the eye, such as a search box. The label is still read aloud. */
+  labelHidden?: boolean | undefined
+  className?: string | undefined
+  /** One control: Input, Select or Textarea. */
+  children: ReactNode
+}
+
+export function Field(props: FieldProps) {
+  const ownId = useId()
+  const id = props.id ?? ownId
+  const { helpId, errorId, describedBy } = fieldIds(id, props)
+  const control: FieldControl = {
+    id,
+    ...(describedBy && { 'aria-describedby': describedBy }),
+    ...(props.error ? { 'aria-invalid': true } : undefined),
+  }
+  return (
+    <div className={classNames('field', props.error ? 'field-invalid' : undefined, props.className)}>
+      <label htmlFor={id} className={props.labelHidden ? 'sr-only' : 'field-label'}>
+        {props.label}
+        {props.optional && <OptionalMark />}
+      </label>
+      <FieldHelp id={helpId}>{props.help}</FieldHelp>
+      <FieldContext value={control}>{props.children}</FieldContext>
+      <FieldError id={errorId}>{props.error}</FieldError>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { Link } from 'react-router'
+import { ArrowRightIcon } from './icons.tsx'
+
+export type PaginationProps = {
+  page: number
+  pageCount: number
+  hrefFor: (page: number) => string
+  label?: string | undefined
+}
+
+/** The first, the last, and the neighbours of this page; 0 stands for a gap. */
+export function pagesToShow(page: number, pageCount: number): number[] {
+  const wanted = [1, page - 1, page, page + 1, pageCount].filter((n) => n >= 1 && n <= pageCount)
+  const pages = [...new Set(wanted)].sort((a, b) => a - b)
+  return pages.flatMap((n, index) => {
+    const before = pages[index - 1] ?? 0
+    if (n - before === 2) return [n - 1, n]
+    return n - before > 2 ? [0, n] : [n]
+  })
+}
+
+export function Pagination({ page, pageCount, hrefFor, label = 'Pages' }: PaginationProps) {
+  if (pageCount < 2) return null
+  return (
+    <nav aria-label={label} className="pagination">
+      {page > 1 && (
+        <Link to={hrefFor(page - 1)} rel="prev" className="pagination-step">
+          <ArrowRightIcon className="size-[1em] rotate-180" />
+          Previous
+        </Link>
+      )}
+      <p className="pagination-brief">
+        Page {page} of {pageCount}
+      </p>
+      <ol className="pagination-pages">
+        {pagesToShow(page, pageCount).map((n, index) =>
+          n === 0 ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no identity but its place.
+            <li key={`gap-${index}`} aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={n}>
+              <Link
+                to={hrefFor(n)}
+                aria-label={`Page ${n}`}
+                {...(n === page && { 'aria-current': 'page' as const })}
+              >
+                {n}
+              </Link>
+            </li>
+          ),
+        )}
+      </ol>
+      {page < pageCount && (
+        <Link to={hrefFor(page + 1)} rel="next" className="pagination-step pagination-next">
+          Next
+          <ArrowRightIcon className="size-[1em]" />
+        </Link>
+      )}
+    </nav>
+  )
+}

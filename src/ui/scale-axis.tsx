@@ -1,0 +1,47 @@
+export type ScaleAxisProps = {
+  /** The marked stretch, in the unit of the axis. */
+  from: number
+  to: number
+  /** The axis runs from 0 to here, with a tick at every whole step. */
+  max: number
+  step?: number | undefined
+  /** Stands after the last number: "yr". */
+  unit?: string | undefined
+}
+
+/**
+ * A stretch on an axis drawn to scale. Silent: the words beside it give the same figures. Positions are SVG
+ * attributes in percent, because the content policy allows no style attributes.
+ */
+export function ScaleAxis({ from, to, max, step = 1, unit }: ScaleAxisProps) {
+  const ticks = Array.from({ length: Math.floor(max / step) + 1 }, (_, index) => index * step)
+  const percent = (value: number) => `${(value / max) * 100}%`
+  return (
+    <svg className="axis" aria-hidden="true" focusable="false">
+      <line x1="0" x2="100%" y1="8" y2="8" stroke="currentColor" />
+      {ticks.map((tick) => (
+        <line
+          key={tick}
+          x1={percent(tick)}
+          x2={percent(tick)}
+          y1="3.5"
+          y2="12.5"
+          stroke="currentColor"
+          shapeRendering="crispEdges"
+        />
+      ))}
+      <rect className="axis-span" x={percent(from)} width={percent(to - from)} y="4.5" height="7" />
+      {ticks.map((tick) => (
+        <text key={tick} x={percent(tick)} y="30" textAnchor={anchorAt(tick, max)}>
+          {tick}
+          {tick === max && unit && ` ${unit}`}
+        </text>
+      ))}
+    </svg>
+  )
+}
+
+function anchorAt(tick: number, max: number) {
+  if (tick === 0) return 'start'
+  return tick === max ? 'end' : 'middle'
+}

@@ -1,0 +1,32 @@
+import type { ComponentProps } from 'react'
+import { classNames } from './class-names.ts'
+import { useFieldControl } from './field.tsx'
+import { ChevronIcon } from './icons.tsx'
+
+export type SelectOption = { value: string; label: string; disabled?: boolean }
+
+export type SelectProps = Omit<ComponentProps<'select'>, 'children' | 'multiple'> & {
+  options: readonly SelectOption[]
+  /** The empty first option, for example "Choose a state". */
+  placeholder?: string | undefined
+}
+
+/**
+ * The browser's own select: it opens as a wheel on a phone, takes typed letters (they are forgotten after a
+ * second), and needs no script.
+ */
+export function Select({ options, placeholder, className, ...rest }: SelectProps) {
+  return (
+    <span className="select">
+      <select {...useFieldControl()} {...rest} className={classNames('control', className)}>
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map(({ label, ...option }) => (
+          <option key={option.value} {...option}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <ChevronIcon />
+    </span>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+export type StepBarProps = {
+  /** Counted from 1. */
+  step: number
+  of: number
+  /** What follows, at the right end: "Next: your case". */
+  next?: ReactNode
+}
+
+/** "Step 1 of 4" over a bar of as many parts. The words say it; the bar only shows it. */
+export function StepBar({ step, of, next }: StepBarProps) {
+  const parts = Array.from({ length: of }, (_, index) => index + 1)
+  return (
+    <div className="font-sans text-small">
+      <div className="flex justify-between gap-3">
+        <span className="font-semibold">
+          Step {step} of {of}
+        </span>
+        {next && <span className="text-soft">{next}</span>}
+      </div>
+      <div className="mt-3 grid auto-cols-fr grid-flow-col gap-1" aria-hidden="true">
+        {parts.map((part) => (
+          <span key={part} className={classNames('step-part', part <= step && 'step-part-done')} />
+        ))}
+      </div>
+    </div>
+  )
+}

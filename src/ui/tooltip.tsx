@@ -1,0 +1,28 @@
+import { Tooltip as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+
+const DELAY_MS = 700
+const SKIP_DELAY_MS = 300
+
+/** Stands around a screen, so that after the first tooltip its neighbours open without waiting. */
+export function TooltipProvider({ children }: { children: ReactNode }) {
+  return (
+    <Radix.Provider delayDuration={DELAY_MS} skipDelayDuration={SKIP_DELAY_MS}>
+      {children}
+    </Radix.Provider>
+  )
+}
+
+/** A few words about one control, for those who wonder. Nothing that is needed may be only here. */
+export function Tooltip({ text, children }: { text: ReactNode; children: ReactNode }) {
+  return (
+    <Radix.Root>
+      <Radix.Trigger asChild>{children}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content sideOffset={6} collisionPadding={8} className="tooltip">
+          {text}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
