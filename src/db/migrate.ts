@@ -8,7 +8,7 @@ export function migrate(database: OpenDatabase, folder: string = findMigrations(
 }
 
 /** The committed migrations, found from the source (src/db) as well as from the bundle (build/server). */
-function findMigrations(): string {
+export function findMigrations(): string {
   for (let folder = import.meta.dirname; ; folder = dirname(folder)) {
     const migrations = join(folder, 'drizzle')
     if (existsSync(join(migrations, 'meta', '_journal.json'))) return migrations

@@ -1,0 +1,108 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { existsSync, globSync, mkdirSync, openAsBlob, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { Client } from 'pg'
+import { inject } from 'vitest'
+import type { OpenDatabase } from './database.ts'
+import { embeddedDatabase } from './embedded.ts'
+import { findMigrations, migrate } from './migrate.ts'
+import { openPostgres } from './postgres.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The PostgreSQL of this run of tests. */
+    postgresUrl: string
+    /** A file: an embedded database with all migrations applied. */
+    embeddedSnapshot: string
+  }
+}
+
+export type DatabaseKind = OpenDatabase['kind']
+
+/** For `describe.each(databaseKinds)('... on %s', (kind) => ...)`: what reads or writes data is tested on both. */
+export const databaseKinds: readonly DatabaseKind[] = ['embedded', 'postgres']
+
+export interface TestDatabase extends OpenDatabase {
+  /** Of a database on PostgreSQL: where a second connection finds it. */
+  readonly databaseUrl: string | undefined
+}
+
+const TEMPLATE = 'beaconfield_template'
+
+/** A new database with the real migrations, for one test or one file. Close it when done: that removes it. */
+export async function createTestDb(kind: DatabaseKind): Promise<TestDatabase> {
+  if (kind === 'postgres') return createPostgresDatabase(`TEMPLATE ${TEMPLATE}`)
+  const snapshot = await openAsBlob(inject('embeddedSnapshot'))
+  const client = await PGlite.create({ loadDataDir: snapshot })
+  return { ...embeddedDatabase(client, () => {}), databaseUrl: undefined }
+}
+
+/** A new database on PostgreSQL without any table, to test what happens before the first migration. */
+export function createEmptyPostgres(): Promise<TestDatabase> {
+  return createPostgresDatabase('')
+}
+
+async function createPostgresDatabase(options: string): Promise<TestDatabase> {
+  const server = inject('postgresUrl')
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await onServer(server, `CREATE DATABASE ${name} ${options}`)
+  const databaseUrl = databaseOn(server, name)
+  const database = await openPostgres({ databaseUrl, onError: () => {} })
+  return {
+    ...database,
+    databaseUrl,
+    async close() {
+      await database.close()
+      await onServer(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
+    },
+  }
+}
+
+export async function preparePostgresTemplate(server: string): Promise<void> {
+  await onServer(server, `CREATE DATABASE ${TEMPLATE}`)
+  const database = await openPostgres({ databaseUrl: databaseOn(server, TEMPLATE), onError: () => {} })
+  await migrate(database)
+  await database.close()
+}
+
+/** Making an embedded database takes 4 s, so it is kept from run to run until a migration or PGlite changes. */
+export async function prepareEmbeddedSnapshot(): Promise<string> {
+  const migrations = findMigrations()
+  const packageRoot = dirname(migrations)
+  const hash = createHash('sha256').update(readFileSync(join(packageRoot, 'package-lock.json')))
+  for (const file of globSync('**/*.{sql,json}', { cwd: migrations }).sort()) {
+    hash.update(readFileSync(join(migrations, file)))
+  }
+  const folder = join(packageRoot, 'node_modules', '.cache', 'embedded-database')
+  const snapshot = join(folder, `${hash.digest('hex')}.tar`)
+  if (existsSync(snapshot)) return snapshot
+
+  const client = await PGlite.create()
+  const database = embeddedDatabase(client, () => {})
+  await migrate(database)
+  const dump = await client.dumpDataDir('none')
+  await database.close()
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const unfinished = `${snapshot}.${process.pid}`
+  writeFileSync(unfinished, new Uint8Array(await dump.arrayBuffer()))
+  renameSync(unfinished, snapshot)
+  return snapshot
+}
+
+function databaseOn(server: string, name: string): string {
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+async function onServer(server: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: server })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

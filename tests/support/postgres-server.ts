@@ -1,0 +1,101 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+
+/** A real PostgreSQL of our own for one run of tests, in a folder that goes away with it. */
+export interface PostgresServer {
+  url(database?: string): string
+  /** "fast" tells its clients and ends; "immediate" cuts them, as a crash does. */
+  stop(mode?: 'fast' | 'immediate'): Promise<void>
+  start(): Promise<void>
+  /** Stops it and removes its folder. */
+  remove(): Promise<void>
+}
+
+export async function startPostgresServer(): Promise<PostgresServer> {
+  const binaries = findBinaries()
+  const owner = serverUser()
+  const root = mkdtempSync(join(tmpdir(), 'beaconfield-postgres-'))
+  if (owner.uid !== undefined && owner.gid !== undefined) chownSync(root, owner.uid, owner.gid)
+  const folder = join(root, 'data')
+  const port = await freePort()
+
+  const run = (program: string, args: string[]) =>
+    finished(spawn(join(binaries, program), args, { ...owner, cwd: root, stdio: ['ignore', 'ignore', 'pipe'] }), program)
+
+  await run('initdb', ['-D', folder, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--no-sync'])
+  const settings = [
+    `-p ${port}`,
+    '-c listen_addresses=127.0.0.1',
+    `-c unix_socket_directories=${root}`,
+    // A database that lives for one run need not survive a power cut.
+    '-c fsync=off -c synchronous_commit=off -c full_page_writes=off',
+    '-c max_connections=200',
+  ].join(' ')
+
+  const server: PostgresServer = {
+    url: (database = 'postgres') => `postgres://postgres@127.0.0.1:${port}/${database}`,
+    start: () => run('pg_ctl', ['-D', folder, '-w', '-l', join(root, 'log'), '-o', settings, 'start']),
+    stop: (mode = 'fast') => run('pg_ctl', ['-D', folder, '-w', '-m', mode, 'stop']),
+    async remove() {
+      if (existsSync(join(folder, 'postmaster.pid'))) await server.stop('immediate')
+      rmSync(root, { recursive: true, force: true })
+    },
+  }
+  await server.start()
+  return server
+}
+
+/** Where initdb and pg_ctl are: on the PATH, or where Debian keeps them, newest version first. */
+function findBinaries(): string {
+  const debian = '/usr/lib/postgresql'
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
+  const folders = [
+    ...(process.env.PATH ?? '').split(delimiter),
+    ...versions.map((version) => join(debian, version, 'bin')),
+  ]
+  const found = folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl')))
+  if (found === undefined) {
+    throw new Error('PostgreSQL was not found. Install it (Debian, Ubuntu: apt-get install postgresql) to run the tests.')
+  }
+  return found
+}
+
+/** PostgreSQL refuses to run as root: then its own user, which its package makes, runs it. */
+function serverUser(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {}
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
+  return { uid: id('-u'), gid: id('-g') }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => {
+        if (address === null || typeof address === 'string') reject(new Error('No free port'))
+        else resolve(address.port)
+      })
+    })
+  })
+}
+
+function finished(child: ChildProcess, program: string): Promise<void> {
+  let complaint = ''
+  child.stderr?.on('data', (chunk: Buffer) => {
+    complaint += chunk
+  })
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    // "exit", not "close": the server that pg_ctl leaves behind inherits its output.
+    child.once('exit', (code) => {
+      child.stderr?.destroy()
+      if (code === 0) resolve()
+      else reject(new Error(`${program} failed (${code}): ${complaint.trim()}`))
+    })
+  })
+}
