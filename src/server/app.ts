@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Logger } from 'pino'
 import type { ServerBuild } from 'react-router'
@@ -17,7 +17,7 @@ import { createPages } from './pages/pages.ts'
 import { createRenderer, type RouterHandler } from './pages/render.ts'
 import { followSiteVersion } from './pages/site-version.ts'
 import { keepPagesWarm } from './pages/warm.ts'
-import { registerProblems } from './problems.ts'
+import { registerProblems, sendProblem, toProblem } from './problems.ts'
 import { registerRateLimit } from './rate-limit.ts'
 import { registerRequestTrace } from './request-trace.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -62,10 +62,13 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
 
   const app: FastifyInstance = fastify<Server>({
     loggerInstance: logger as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
     trustProxy: toTrust(config.trustProxy),
     bodyLimit,
+    frameworkErrors: (error, request, reply) => {
+      sendProblem(reply.headers(headers), request, toProblem(error))
+    },
     clientErrorHandler: answerClientError(headers),
     serverFactory: (handle) =>
       createServer(clientLimits, (request, response) => {

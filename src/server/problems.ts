@@ -25,7 +25,7 @@ export function sendProblem(reply: FastifyReply, request: FastifyRequest, proble
   })
 }
 
-function toProblem(error: FastifyError | HttpProblem): HttpProblem {
+export function toProblem(error: FastifyError | HttpProblem): HttpProblem {
   if (error instanceof HttpProblem) return error
   if (hasZodFastifySchemaValidationErrors(error)) {
     return new HttpProblem(400, 'Some of what was sent is not valid.', fieldErrors(error.validation))

@@ -12,7 +12,6 @@ export function registerRequestTrace(app: FastifyInstance, headers: HeaderMap) {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
       {
-        requestId: request.id,
         method: request.method,
         // The pattern, not the URL: that one may hold a token or somebody's name.
         route: request.routeOptions.url,
