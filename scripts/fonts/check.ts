@@ -4,7 +4,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { inlinedFaces, openBrowser } from './browser.ts'
-import { SANS_STACK, SERIF_STACK } from './fallbacks.ts'
 import { SAMPLES, type Sample } from './sample.ts'
 
 const WIDTHS = [360, 768, 1440]
@@ -14,14 +13,12 @@ const COLUMNS: Record<number, number> = { 360: 320, 768: 600, 1440: 592 }
 
 type Block = { role: string; lines: number; height: number }
 
-const quote = (families: readonly string[]) => families.map((family) => `"${family}"`).join(',')
-
 function markup(samples: readonly Sample[], width: number, loaded: boolean): string {
   const at = (width - 360) / (1440 - 360)
   const blocks = samples.flatMap((sample) => {
-    const stack = sample.family === 'Newsreader' ? SERIF_STACK : SANS_STACK
+    const family = loaded ? sample.family : `${sample.family} Fallback`
     const size = sample.size[0] + (sample.size[1] - sample.size[0]) * at
-    const font = `${sample.style} ${sample.weight} ${size}px/${sample.lineHeight} ${quote(loaded ? stack.slice(0, 1) : stack.slice(1))}`
+    const font = `${sample.style} ${sample.weight} ${size}px/${sample.lineHeight} "${family}"`
     return sample.texts.map(
       (text) =>
         `<p data-role="${sample.role}" style='margin:0 0 1em;font:${font};letter-spacing:${sample.letterSpacing}'><span>${text}</span></p>`,

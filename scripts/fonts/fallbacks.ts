@@ -1,8 +1,8 @@
 // Which system font stands in for which of our faces while it loads, and how each is fitted.
 
 export type Fallback = {
-  /** The CSS family; one per system font, because size-adjust belongs to one font's widths. */
-  family: string
+  /** Whom it stands in for; the CSS family is this name with "Fallback". */
+  family: 'Newsreader' | 'Public Sans'
   style: 'normal' | 'italic'
   weight: string
   /** Names for local(), all drawn to the same widths. */
@@ -13,91 +13,72 @@ export type Fallback = {
   roles: readonly string[]
 }
 
-type SystemFont = { family: string; advances: string; regular: string[]; bold: string[]; italic: string[] }
+type SystemFont = { name: string; regular: string[]; bold: string[]; italic: string[] }
 
 const SERIFS: readonly SystemFont[] = [
   {
-    family: 'Newsreader Fallback',
-    advances: 'Georgia',
-    regular: ['Georgia', 'Gelasio'],
-    bold: ['Georgia Bold', 'Georgia-Bold', 'Gelasio Bold'],
-    italic: ['Georgia Italic', 'Georgia-Italic', 'Gelasio Italic'],
+    name: 'Noto Serif',
+    regular: ['Noto Serif', 'NotoSerif'],
+    bold: ['Noto Serif Bold', 'NotoSerif-Bold'],
+    italic: ['Noto Serif Italic', 'NotoSerif-Italic'],
   },
   {
-    family: 'Newsreader Fallback Times',
-    advances: 'Times New Roman',
+    name: 'Times New Roman',
     regular: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'Tinos'],
     bold: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold', 'Tinos Bold'],
     italic: ['Times New Roman Italic', 'TimesNewRomanPS-ItalicMT', 'Liberation Serif Italic', 'Tinos Italic'],
   },
   {
-    family: 'Newsreader Fallback Noto',
-    advances: 'Noto Serif',
-    regular: ['Noto Serif', 'NotoSerif'],
-    bold: ['Noto Serif Bold', 'NotoSerif-Bold'],
-    italic: ['Noto Serif Italic', 'NotoSerif-Italic'],
+    name: 'Georgia',
+    regular: ['Georgia', 'Gelasio'],
+    bold: ['Georgia Bold', 'Georgia-Bold', 'Gelasio Bold'],
+    italic: ['Georgia Italic', 'Georgia-Italic', 'Gelasio Italic'],
   },
 ]
 
-const SANSES: readonly Omit<SystemFont, 'italic'>[] = [
+const SANSES: readonly SystemFont[] = [
+  { name: 'Roboto', regular: ['Roboto', 'Roboto-Regular'], bold: ['Roboto Bold', 'Roboto-Bold'], italic: [] },
   {
-    family: 'Public Sans Fallback',
-    advances: 'Arial',
+    name: 'Arial',
     regular: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'],
     bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'],
-  },
-  {
-    family: 'Public Sans Fallback Roboto',
-    advances: 'Roboto',
-    regular: ['Roboto', 'Roboto-Regular'],
-    bold: ['Roboto Bold', 'Roboto-Bold'],
+    italic: [],
   },
 ]
+
+type Cut = 'regular' | 'bold' | 'italic'
+type Fit = readonly [weight: string, style: Fallback['style'], cut: Cut, roles: readonly string[]]
+
+const CUT_NAMES: Record<Cut, string> = { regular: 'Regular', bold: 'Bold', italic: 'Italic' }
 
 // Newsreader changes its widths with its size (optical sizes), which one size-adjust cannot follow. Our weights tell
 // the sizes apart: 400 is text, 500 headlines, 600 small headings. So each weight gets a fit of its own.
-const serifFaces = SERIFS.flatMap(({ family, advances, regular, bold, italic }): Fallback[] => [
-  {
-    family,
-    style: 'normal',
-    weight: '400',
-    local: regular,
-    advances: `${advances} Regular`,
-    roles: ['lead', 'body'],
-  },
-  {
-    family,
-    style: 'normal',
-    weight: '500',
-    local: regular,
-    advances: `${advances} Regular`,
-    roles: ['h1', 'h2'],
-  },
-  { family, style: 'normal', weight: '600', local: bold, advances: `${advances} Bold`, roles: ['h3'] },
-  { family, style: 'italic', weight: '400', local: italic, advances: `${advances} Italic`, roles: ['quote'] },
-  { family, style: 'italic', weight: '500', local: italic, advances: `${advances} Italic`, roles: ['h1 em'] },
-])
+const SERIF_FITS: readonly Fit[] = [
+  ['400', 'normal', 'regular', ['lead', 'body']],
+  ['500', 'normal', 'regular', ['h1', 'h2']],
+  ['600', 'normal', 'bold', ['h3']],
+  ['400', 'italic', 'italic', ['quote']],
+  ['500', 'italic', 'italic', ['h1 em']],
+]
 
-const sansFaces = SANSES.flatMap(({ family, advances, regular, bold }): Fallback[] => [
-  {
-    family,
-    style: 'normal',
-    weight: '400',
-    local: regular,
-    advances: `${advances} Regular`,
-    roles: ['form text'],
-  },
-  {
-    family,
-    style: 'normal',
-    weight: '500 700',
-    local: bold,
-    advances: `${advances} Bold`,
-    roles: ['control'],
-  },
-])
+const SANS_FITS: readonly Fit[] = [
+  ['400', 'normal', 'regular', ['form text']],
+  ['500 700', 'normal', 'bold', ['control']],
+]
 
-export const FALLBACKS: readonly Fallback[] = [...serifFaces, ...sansFaces]
+function fitted(family: Fallback['family'], fonts: readonly SystemFont[], fits: readonly Fit[]): Fallback[] {
+  return fonts.flatMap((font) =>
+    fits.map(([weight, style, cut, roles]) => {
+      return { family, style, weight, local: font[cut], advances: `${font.name} ${CUT_NAMES[cut]}`, roles }
+    }),
+  )
+}
 
-export const SERIF_STACK = ['Newsreader', ...SERIFS.map((font) => font.family)]
-export const SANS_STACK = ['Public Sans', ...SANSES.map((font) => font.family)]
+/**
+ * All fits of a family share its name. Of faces with the same weight and style the last one that is installed
+ * wins, so the best known font comes last.
+ */
+export const FALLBACKS: readonly Fallback[] = [
+  ...fitted('Newsreader', SERIFS, SERIF_FITS),
+  ...fitted('Public Sans', SANSES, SANS_FITS),
+]

@@ -90,7 +90,7 @@ const percent = (ratio: number) => `${Number((ratio * 100).toFixed(2))}%`
 
 function fallbackRule(face: Fallback, adjust: number, { ascent, descent, lineGap }: Heights): string {
   return `@font-face {
-  font-family: "${face.family}";
+  font-family: "${face.family} Fallback";
   font-style: ${face.style};
   font-weight: ${face.weight};
   src: ${face.local.map((name) => `local("${name}")`).join(', ')};
@@ -121,8 +121,7 @@ try {
 
   const rules: string[] = []
   for (const face of FALLBACKS) {
-    const family = face.family.startsWith('Newsreader') ? 'Newsreader' : 'Public Sans'
-    rules.push(fallbackRule(face, await sizeAdjust(page, face), await heights(page, family, face.style)))
+    rules.push(fallbackRule(face, await sizeAdjust(page, face), await heights(page, face.family, face.style)))
   }
 
   const banner = `/* Written by scripts/fonts/measure.ts: our fonts, and system fonts fitted to their widths and heights
