@@ -15,6 +15,16 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'system',
+          include: ['tests/system/**/*.test.ts'],
+          setupFiles: ['tests/support/vitest-setup.ts'],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: 'durability',
           include: ['tests/durability/**/*.test.ts'],
           setupFiles: ['tests/support/vitest-setup.ts'],

@@ -1,0 +1,39 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { checkStructure } from './check-structure.ts'
+
+function house(files: Record<string, string>): string {
+  const root = mkdtempSync(join(tmpdir(), 'structure-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  for (const [path, source] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), source)
+  }
+  return root
+}
+
+test('this house is in order', () => expect(checkStructure('.')).toEqual([]))
+
+test.each([
+  ['src/ui/button.tsx', "import { brand } from '#site/brand.ts'"],
+  ['src/db/client.ts', "import { x } from '#features/blog/data.ts'"],
+  ['src/features/blog/data.ts', "import { app } from '#server/app.ts'"],
+  ['src/features/blog/data.ts', "import { app } from '../../server/app.ts'"],
+  ['src/features/blog/queries.ts', ''],
+  ['src/features/blog/api.ts', "import { blogPosts } from '#db/schema/index.ts'"],
+  ['src/lib/string-utils.ts', ''],
+])('%s with «%s» is not', (path, source) => {
+  expect(checkStructure(house({ [path]: source }))).toHaveLength(1)
+})
+
+test('types may cross, and a feature may use what lies below it', () => {
+  const root = house({
+    'src/features/blog/api.ts':
+      "import type { Database } from '#db/database.ts'\nimport { z } from '#lib/z.ts'",
+    'src/features/blog/pages/post.tsx':
+      "import { brand } from '#site/brand.ts'\nimport type { R } from './+types/post.ts'",
+  })
+  expect(checkStructure(root)).toEqual([])
+})

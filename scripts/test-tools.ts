@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, globSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+type Tool = { name: string; debianPackage: string; isHere: () => boolean }
+
+const onPath = (...names: string[]) =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .some((folder) => names.some((name) => existsSync(join(folder, name))))
+
+/** Where Debian and others put a Chromium; CHROMIUM_PATH names another. */
+export const findChromium = (): string | undefined =>
+  [
+    process.env.CHROMIUM_PATH ?? '',
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ].find((path) => path && existsSync(path))
+
+const tools: Tool[] = [
+  { name: 'Chromium', debianPackage: 'chromium', isHere: () => findChromium() !== undefined },
+  {
+    name: 'PostgreSQL',
+    debianPackage: 'postgresql',
+    isHere: () => onPath('initdb') || globSync('/usr/lib/postgresql/*/bin/initdb').length > 0,
+  },
+  { name: 'strace', debianPackage: 'strace', isHere: () => onPath('strace') },
+]
+
+/** The tests use real services. What is missing is installed where apt may, and named where it may not. */
+export function provideTestTools() {
+  const missing = tools.filter((tool) => !tool.isHere())
+  if (missing.length === 0) return
+  const packages = missing.map((tool) => tool.debianPackage)
+  if (process.getuid?.() === 0 && onPath('apt-get')) {
+    console.log(`Installing ${packages.join(', ')}`)
+    const apt = (...args: string[]) => spawnSync('apt-get', args, { stdio: 'ignore' }).status === 0
+    if (apt('update') && apt('install', '-y', '--no-install-recommends', ...packages)) return
+  }
+  const names = missing.map((tool) => tool.name).join(', ')
+  console.error(`The tests need ${names}. On Debian or Ubuntu: apt-get install ${packages.join(' ')}`)
+  process.exit(1)
+}

@@ -1,0 +1,234 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { bumpSiteVersion } from '#db/site-version.ts'
+import { createTestDb, type TestDatabase } from '#db/testing.ts'
+import { buildTestApp } from './testing.ts'
+
+const expectedHeaders = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': expect.stringContaining('camera=()'),
+  'content-security-policy': expect.stringContaining("default-src 'none'"),
+}
+
+describe('the server', () => {
+  let database: TestDatabase
+  let app: FastifyInstance
+  const lines: string[] = []
+
+  beforeAll(async () => {
+    database = await createTestDb('embedded')
+    app = await buildTestApp(database, { logged: (line) => lines.push(line) })
+    app.post(
+      '/api/echo',
+      { schema: { body: z.object({ name: z.string().min(2, 'Enter a name') }) } },
+      async (request) => request.body,
+    )
+    app.get('/api/broken/:token', async () => {
+      throw new Error('secret detail')
+    })
+    await app.ready()
+  })
+  afterAll(async () => {
+    await app.close()
+    await database.close()
+  })
+
+  describe('answers every request with the security headers', () => {
+    test.each([
+      ['a page', 'GET', '/'],
+      ['an unknown page', 'GET', '/nothing-here'],
+      ['an unknown call', 'GET', '/api/nothing'],
+      ['a broken address', 'GET', '/%E0%A4%A'],
+      ['a failure', 'GET', '/api/broken/t0ken'],
+      ['a wrong method', 'DELETE', '/about'],
+      ['the health check', 'GET', '/healthz'],
+    ] as const)('%s', async (_name, method, url) => {
+      const answer = await app.inject({ method, url })
+      expect(answer.headers).toMatchObject(expectedHeaders)
+    })
+
+    test('and asks for https only where it is served by it', async () => {
+      const secure = await buildTestApp(database, { env: { PUBLIC_URL: 'https://example.com' } })
+      const answer = await secure.inject('/')
+      expect(answer.headers['strict-transport-security']).toContain('max-age=')
+      expect((await app.inject('/')).headers['strict-transport-security']).toBeUndefined()
+      await secure.close()
+    })
+  })
+
+  describe('speaks one language of errors', () => {
+    test('an invalid body names the fields', async () => {
+      const answer = await app.inject({ method: 'POST', url: '/api/echo', payload: { name: 'x' } })
+      expect(answer.statusCode).toBe(400)
+      expect(answer.json()).toEqual({
+        message: expect.any(String),
+        errors: { name: ['Enter a name'] },
+        requestId: answer.headers['x-request-id'],
+      })
+    })
+
+    test.each([
+      ['broken JSON', 400, '{"name":', 'application/json'],
+      ['a body that is too large', 413, JSON.stringify({ name: 'x'.repeat(300_000) }), 'application/json'],
+      ['an unknown type', 415, 'name=x', 'text/csv'],
+    ])('%s is answered with %i', async (_name, status, payload, type) => {
+      const answer = await app.inject({
+        method: 'POST',
+        url: '/api/echo',
+        payload,
+        headers: { 'content-type': type },
+      })
+      expect(answer.statusCode).toBe(status)
+      expect(answer.json()).toMatchObject({ message: expect.any(String), requestId: expect.any(String) })
+    })
+
+    test('a failure tells the client nothing, and the log neither the address nor a value', async () => {
+      const answer = await app.inject('/api/broken/t0ken?name=Ana')
+      expect(answer.statusCode).toBe(500)
+      expect(answer.body).not.toContain('secret detail')
+      const logged = lines.join('')
+      expect(logged).toContain(answer.json().requestId)
+      expect(logged).toContain('/api/broken/:token')
+      expect(logged).not.toContain('t0ken')
+      expect(logged).not.toContain('Ana')
+    })
+  })
+
+  describe('refuses state-changing calls from other sites', () => {
+    const send = (headers: Record<string, string>) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/echo',
+        payload: { name: 'Ana' },
+        headers: { host: 'localhost:3000', ...headers },
+      })
+
+    test.each([
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { origin: 'http://localhost:3001' },
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site', origin: 'http://localhost:3000' },
+    ])('%o', async (headers) => {
+      expect((await send(headers)).statusCode).toBe(403)
+    })
+
+    test.each([
+      {},
+      { origin: 'http://localhost:3000' },
+      { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' },
+      { 'sec-fetch-site': 'none' },
+    ])('but not its own: %o', async (headers) => {
+      expect((await send(headers)).statusCode).toBe(200)
+    })
+  })
+
+  describe('serves pages', () => {
+    test('with an ETag that saves the next transfer', async () => {
+      const first = await app.inject('/')
+      expect(first.headers).toMatchObject({ 'cache-control': 'no-cache', etag: expect.any(String) })
+      const again = await app.inject({ url: '/', headers: { 'if-none-match': first.headers.etag as string } })
+      expect([again.statusCode, again.body]).toEqual([304, ''])
+    })
+
+    test('compressed as the browser likes it', async () => {
+      const encodingOf = async (accept: string) =>
+        (await app.inject({ url: '/', headers: { 'accept-encoding': accept } })).headers['content-encoding']
+      expect(await encodingOf('gzip, deflate, br')).toBe('br')
+      expect(await encodingOf('gzip')).toBe('gzip')
+      expect(await encodingOf('br;q=0, gzip')).toBe('gzip')
+      expect(await encodingOf('')).toBeUndefined()
+    })
+
+    test('the same one whatever a campaign appends to its address', async () => {
+      expect((await app.inject('/about?utm_source=x')).body).toBe((await app.inject('/about')).body)
+    })
+
+    test('under one address: a trailing slash is redirected, never to another site', async () => {
+      expect((await app.inject('/about/')).headers.location).toBe('/about')
+      expect((await app.inject('//evil.example/')).headers.location).toBe('/evil.example')
+    })
+
+    test('admin screens are never kept', async () => {
+      expect((await app.inject('/admin/login')).headers['cache-control']).toBe('no-store')
+    })
+
+    test('HEAD has no body', async () => {
+      const answer = await app.inject({ method: 'HEAD', url: '/' })
+      expect([answer.statusCode, answer.body]).toEqual([200, ''])
+      expect(Number(answer.headers['content-length'])).toBeGreaterThan(0)
+    })
+  })
+
+  test('describes itself at /openapi.json', async () => {
+    const { paths } = (await app.inject('/openapi.json')).json()
+    expect(Object.keys(paths)).toEqual(
+      expect.arrayContaining(['/api/content/{key}', '/api/content/section/{section}']),
+    )
+  })
+
+  describe('counts for Prometheus', () => {
+    test('for this machine, but not through a proxy', async () => {
+      expect((await app.inject('/metrics')).body).toContain('page_cache_total')
+      expect(
+        (await app.inject({ url: '/metrics', headers: { 'x-forwarded-for': '9.9.9.9' } })).statusCode,
+      ).toBe(401)
+      expect((await app.inject({ url: '/metrics', remoteAddress: '9.9.9.9' })).statusCode).toBe(401)
+    })
+
+    test('with the token where one is configured', async () => {
+      const guarded = await buildTestApp(database, { env: { METRICS_TOKEN: 'a-long-enough-token' } })
+      expect((await guarded.inject('/metrics')).statusCode).toBe(401)
+      const headers = { authorization: 'Bearer a-long-enough-token' }
+      expect((await guarded.inject({ url: '/metrics', headers })).statusCode).toBe(200)
+      await guarded.close()
+    })
+  })
+})
+
+describe('unknown paths', () => {
+  test('are rendered once, however many a scanner tries', async () => {
+    const database = await createTestDb('embedded')
+    let renders = 0
+    const app = await buildTestApp(database, {
+      page: async () => {
+        renders += 1
+        return new Response('<h1>404</h1>', { status: 404, headers: { 'content-type': 'text/html' } })
+      },
+    })
+    for (let i = 0; i < 50; i += 1) expect((await app.inject(`/wp-${i}.php`)).statusCode).toBe(404)
+    expect(renders).toBe(1)
+    await app.close()
+    await database.close()
+  })
+})
+
+describe('a change of the site', () => {
+  test('shows on the next request of every process on one PostgreSQL', async () => {
+    const database = await createTestDb('postgres')
+    let shown = 'old'
+    const page = async () => new Response(`<p>${shown}</p>`, { headers: { 'content-type': 'text/html' } })
+    const [one, other] = await Promise.all([
+      buildTestApp(database, { page }),
+      buildTestApp(database, { page }),
+    ])
+    one.post('/api/change', async () => {
+      shown = 'new'
+      await database.db.transaction(bumpSiteVersion)
+      return {}
+    })
+    expect((await one.inject('/')).body).toBe('<p>old</p>')
+    expect((await other.inject('/')).body).toBe('<p>old</p>')
+    await one.inject({ method: 'POST', url: '/api/change' })
+    expect((await one.inject('/')).body).toBe('<p>new</p>')
+    await expect
+      .poll(async () => (await other.inject('/')).body, { timeout: 2_000, interval: 5 })
+      .toBe('<p>new</p>')
+    await one.close()
+    await other.close()
+    await database.close()
+  })
+})

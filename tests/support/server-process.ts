@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from './free-port.ts'
+
+export interface ServerProcess {
+  url: string
+  process: ChildProcess
+  /** All that it has printed so far. */
+  output: () => string
+  /** Ends it by the signal and answers its exit code. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>
+}
+
+export const temporaryFolder = () => {
+  const path = mkdtempSync(join(tmpdir(), 'beaconfield-'))
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
+}
+
+/** Runs the built server as a user does, with nothing in its environment but what is given. */
+export async function runServer(env: Record<string, string>): Promise<ServerProcess> {
+  const port = env.PORT ?? String(await freePort())
+  const child = spawn(process.execPath, ['build/server/index.js'], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: port, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (printed += chunk))
+  const exited = once(child, 'exit')
+  return {
+    url: `http://127.0.0.1:${port}`,
+    process: child,
+    output: () => printed,
+    async stop(signal = 'SIGTERM') {
+      child.kill(signal)
+      const [code] = await exited
+      return code
+    },
+  }
+}
+
+/** The same, once it answers. */
+export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
+  const server = await runServer(env)
+  while (
+    !(await fetch(`${server.url}/healthz`).then(
+      (answer) => answer.ok,
+      () => false,
+    ))
+  ) {
+    if (server.process.exitCode !== null) throw new Error(`The server did not start:\n${server.output()}`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  return server
+}

@@ -1,0 +1,101 @@
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openPostgres } from '#db/postgres.ts'
+import { deleteContentItem, saveContentItem } from '#features/content/mutations.ts'
+import { type PostgresServer, startPostgresServer } from '../support/postgres-server.ts'
+import { type ServerProcess, startServer, temporaryFolder } from '../support/server-process.ts'
+
+/** Two processes on one PostgreSQL, as behind a load balancer. */
+describe('two processes on one PostgreSQL', () => {
+  const folder = temporaryFolder()
+  let postgres: PostgresServer
+  let servers: ServerProcess[]
+
+  beforeAll(async () => {
+    postgres = await startPostgresServer()
+    const env = {
+      DATABASE_URL: postgres.url(),
+      APP_SECRET: 'for tests only, not a secret at all',
+      DATA_DIR: folder.path,
+      LOG_LEVEL: 'fatal',
+    }
+    // At once, on an empty database: one migrates, the other waits.
+    servers = await Promise.all([startServer(env), startServer(env)])
+  })
+  afterAll(async () => {
+    await Promise.all(servers.map((server) => server.stop()))
+    await postgres.remove()
+    folder.remove()
+  })
+
+  const homes = () => Promise.all(servers.map(async ({ url }) => (await fetch(url)).text()))
+  const headline = 'Rent is due before your case is done.'
+
+  test('print one password between them', () => {
+    expect(servers.filter((server) => server.output().includes('Admin password'))).toHaveLength(1)
+  })
+
+  test('show a changed text on the next request, and the default again when it is deleted', async () => {
+    for (const home of await homes()) expect(home).not.toContain(headline)
+    const { db, close } = await openPostgres({ databaseUrl: postgres.url(), onError: () => {} })
+    const item = {
+      key: 'hero.headline',
+      section: 'hero',
+      type: 'text' as const,
+      title: null,
+      content: headline,
+    }
+    await saveContentItem(db, item)
+    await expect
+      .poll(homes, { timeout: 2_000, interval: 10 })
+      .toEqual([expect.stringContaining(headline), expect.stringContaining(headline)])
+    await deleteContentItem(db, 'hero.headline')
+    await expect
+      .poll(homes, { timeout: 2_000, interval: 10 })
+      .toEqual([expect.not.stringContaining(headline), expect.not.stringContaining(headline)])
+    await close()
+  })
+
+  test('keep answering pages while PostgreSQL is away, refuse the API in 3 s, and recover by themselves', async () => {
+    const [server] = servers
+    const call = async () => {
+      const started = performance.now()
+      const answer = await fetch(`${server?.url}/api/content/hero.headline`)
+      return {
+        status: answer.status,
+        retryAfter: answer.headers.get('retry-after'),
+        ms: performance.now() - started,
+      }
+    }
+    await homes()
+    expect((await call()).status).toBe(404)
+
+    await postgres.stop('immediate')
+    for (const { url } of servers) expect((await fetch(url)).status).toBe(200)
+    const refused = await call()
+    expect(refused).toMatchObject({ status: 503, retryAfter: '5' })
+    expect(refused.ms).toBeLessThan(3_000)
+    expect((await fetch(`${server?.url}/readyz`)).status).toBe(503)
+    expect((await fetch(`${server?.url}/healthz`)).status).toBe(200)
+
+    await postgres.start()
+    await expect.poll(async () => (await call()).status, { timeout: 15_000, interval: 200 }).toBe(404)
+    await expect
+      .poll(async () => (await fetch(`${server?.url}/readyz`)).status, { timeout: 15_000 })
+      .toBe(200)
+
+    // A change that was made while the connection was lost, or right after, is not missed.
+    const client = new Client({ connectionString: postgres.url() })
+    await client.connect()
+    await client.query(
+      "insert into content_items (key, section, type, content) values ('hero.headline', 'hero', 'text', $1)",
+      [headline],
+    )
+    await client.query('update site_version set version = version + 1')
+    await client.query("select pg_notify('site_changed', (select version::text from site_version))")
+    await client.end()
+    await expect
+      .poll(homes, { timeout: 15_000, interval: 100 })
+      .toEqual([expect.stringContaining(headline), expect.stringContaining(headline)])
+  })
+})
