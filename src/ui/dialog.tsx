@@ -8,7 +8,7 @@ export type DialogProps = {
   /** Called for Escape, the close button and the system's back gesture alike. */
   onClose: () => void
   title: ReactNode
-  /** Buttons. They stay in sight while the body scrolls; the first is the one to expect. */
+  /** Buttons, the most expected first. They stay in sight while the body scrolls. */
   actions?: ReactNode
   /** What takes focus instead of the title, for example the first field of a short form. */
   initialFocus?: RefObject<HTMLElement | null>
@@ -30,6 +30,8 @@ export function Dialog(props: DialogProps) {
   useEffect(() => {
     const element = dialog.current
     if (!open || !element) return
+    const page = document.documentElement
+    page.style.setProperty('--scrollbar', `${window.innerWidth - page.clientWidth}px`)
     element.showModal()
     const target = initialFocus?.current ?? title.current
     target?.focus()

@@ -42,7 +42,7 @@ export function FieldGroup(props: FieldGroupProps) {
         {props.optional && <OptionalMark />}
       </legend>
       <FieldHelp id={helpId}>{props.help}</FieldHelp>
-      <div className="mt-3">
+      <div className="pt-3">
         <GroupContext
           value={{ ...(props.name && { name: props.name }), ...(invalid && { 'aria-invalid': true }) }}
         >

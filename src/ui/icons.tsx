@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 
-/** Icons stand beside words or inside a control that has a name of its own, so they are silent themselves. */
+/**
+ * Icons stand beside words or inside a control that has a name of its own, so they are silent themselves.
+ * Sized by the part they stand in, or by a utility.
+ */
 export type IconProps = { className?: string | undefined }
 
-function Icon({ className = 'size-[1.25em]', children }: IconProps & { children: ReactNode }) {
+function Icon({ className = 'icon', children }: IconProps & { children: ReactNode }) {
   return (
     <svg
       viewBox="0 0 20 20"

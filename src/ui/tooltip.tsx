@@ -18,11 +18,10 @@ export function Tooltip({ text, children }: { text: ReactNode; children: ReactNo
   return (
     <Radix.Root>
       <Radix.Trigger asChild>{children}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content sideOffset={6} collisionPadding={8} className="tooltip">
-          {text}
-        </Radix.Content>
-      </Radix.Portal>
+      {/* Not through a portal: beside its control it stays in the same landmark and inside an open dialog. */}
+      <Radix.Content sideOffset={6} collisionPadding={8} className="tooltip">
+        {text}
+      </Radix.Content>
     </Radix.Root>
   )
 }

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+
+export type Ground = 'on-paper' | 'on-sheet' | 'on-tint' | 'on-green' | 'on-green-deep'
+
+/** One family of parts on one ground. */
+export function Specimen({
+  title,
+  ground = 'on-paper',
+  children,
+}: {
+  title: string
+  ground?: Ground
+  children: ReactNode
+}) {
+  return (
+    <section className={`gallery-section ${ground}`}>
+      <div className="page-width">
+        <div className="oxford">
+          <h2>{title}</h2>
+        </div>
+        {children}
+      </div>
+    </section>
+  )
+}
+
+/** A state of a part, with its name over it. */
+export function Shown({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="gallery-stack">
+      <p className="gallery-name">{name}</p>
+      {children}
+    </div>
+  )
+}
