@@ -17,7 +17,11 @@ export type CaseFigures = { name: string; funding: Range; months: Range }
 /** The axis every case is drawn on ends with the longest of them: 7 years. */
 export const longestCaseInYears = Math.max(...Object.values(caseFigures).map(({ months }) => months[1])) / 12
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+})
 
 export const formatDollars = (amount: number): string => dollars.format(amount)
 

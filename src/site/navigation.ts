@@ -47,3 +47,6 @@ export const footerGroups: readonly NavigationGroup[] = [
     ],
   },
 ]
+
+/** Placeholders: the company has no pages there yet, so these are names and not links. */
+export const socialNetworks: readonly string[] = ['Facebook', 'LinkedIn', 'Instagram']

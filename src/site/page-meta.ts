@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 
-type JsonLd = { '@type': string; [name: string]: unknown }
+type JsonLd = { '@type': string | readonly string[]; [name: string]: unknown }
 
 export type PageMeta = {
   title: string
@@ -29,7 +29,9 @@ export function pageMeta(page: PageMeta, site: SiteIdentity): MetaDescriptor[] {
     { title },
     { name: 'description', content: page.description },
     { name: 'keywords', content: page.keywords.join(', ') },
-    ...(page.noindex ? [{ name: 'robots', content: 'noindex' }] : [{ tagName: 'link', rel: 'canonical', href: url }]),
+    ...(page.noindex
+      ? [{ name: 'robots', content: 'noindex' }]
+      : [{ tagName: 'link', rel: 'canonical', href: url }]),
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: site.name },
     { property: 'og:locale', content: 'en_US' },

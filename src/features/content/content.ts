@@ -12,6 +12,7 @@ export type { SafeHtml, Texts } from './content/definition.ts'
 export const chromeTexts = { ...identityTexts, ...officeTexts, ...footerTexts }
 
 export const homeTexts = {
+  ...identityTexts,
   ...heroTexts,
   ...trustTexts,
   ...processTexts,
@@ -20,7 +21,7 @@ export const homeTexts = {
   ...testimonialTexts,
 }
 
-export { notFoundTexts }
+export { applyTexts, identityTexts, notFoundTexts }
 
 /** Every text an administrator can replace, with its default. A key that is not here is stored but shown nowhere. */
 export const contentRegistry = {

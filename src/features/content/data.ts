@@ -29,7 +29,10 @@ export async function readTexts<D extends Definitions>(db: Database, definitions
     .from(contentItems)
     .where(inArray(contentItems.key, Object.keys(definitions)))
   const stored = new Map(items.map((item) => [item.key, item]))
-  const entries = Object.entries(definitions).map(([key, definition]) => [key, shown(definition, stored.get(key))])
+  const entries = Object.entries(definitions).map(([key, definition]) => [
+    key,
+    shown(definition, stored.get(key)),
+  ])
   return Object.fromEntries(entries) as Texts<D>
 }
 

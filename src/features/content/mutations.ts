@@ -17,7 +17,14 @@ export async function saveContentItem(db: Database, item: ContentInput): Promise
       .values({ key: item.key, section, title, type, content })
       .onConflictDoUpdate({
         target: contentItems.key,
-        set: { section, title, type, content, version: sql`${contentItems.version} + 1`, updatedAt: new Date() },
+        set: {
+          section,
+          title,
+          type,
+          content,
+          version: sql`${contentItems.version} + 1`,
+          updatedAt: new Date(),
+        },
       })
   })
 }
@@ -27,7 +34,10 @@ export async function deleteContentItem(db: Database, key: string): Promise<bool
   return db.transaction(async (tx) => {
     await bumpSiteVersion(tx)
     await keepPreviousVersion(tx, key)
-    const deleted = await tx.delete(contentItems).where(eq(contentItems.key, key)).returning({ key: contentItems.key })
+    const deleted = await tx
+      .delete(contentItems)
+      .where(eq(contentItems.key, key))
+      .returning({ key: contentItems.key })
     return deleted.length > 0
   })
 }

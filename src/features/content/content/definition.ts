@@ -33,6 +33,9 @@ export function plainTexts<Key extends string>(
   place: Place,
   texts: Record<Key, string>,
 ): Record<Key, TextDefinition> {
-  const entries = Object.entries<string>(texts).map(([key, text]) => [key, { ...place, type: 'text', default: text }])
+  const entries = Object.entries<string>(texts).map(([key, text]) => [
+    key,
+    { ...place, type: 'text', default: text },
+  ])
   return Object.fromEntries(entries) as Record<Key, TextDefinition>
 }

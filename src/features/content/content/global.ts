@@ -32,7 +32,7 @@ export const footerTexts = {
     {
       'global.footer.call-heading': 'Rather talk to a person?',
       'global.footer.social-heading': 'Follow us',
-      'global.footer.social-note': 'Our social pages are not open yet.',
+      'global.footer.social-note': '(soon)',
       'global.footer.rights': 'All rights reserved.',
     },
   ),

@@ -18,7 +18,8 @@ export const applyTexts = plainTexts(
     'apply.attorney.description': 'I represent a client who needs funding.',
     'apply.by-phone-heading': 'Apply by phone',
     'apply.by-phone': 'Call us and we will take your application over the phone, step by step.',
-    'apply.soon': 'The online form opens soon. Until then we take applications by phone: it is the same four steps.',
+    'apply.soon':
+      'The online form opens soon. Until then we take applications by phone: it is the same four steps.',
   },
 )
 
@@ -33,7 +34,7 @@ export const fundingTexts = plainTexts(
     'what-we-fund.slip-and-fall': 'Wet floors, broken stairs, ice that nobody cleared.',
     'what-we-fund.medical-malpractice': 'Surgery errors, missed diagnoses, birth injuries.',
     'what-we-fund.workplace-injury': 'Building sites, warehouses, machines and falls.',
-    'what-we-fund.wrongful-death': 'For families who lost someone through another’s fault.',
+    'what-we-fund.wrongful-death': 'For families who lost someone they love.',
     'what-we-fund.note': `Typical figures for each kind of case, not an offer. Across all cases, advances start at ${claims.smallestAdvance} and average ${claims.averageAdvance}.`,
     'what-we-fund.all-link': 'See all case types',
   },

@@ -17,7 +17,8 @@ const samples: Testimonial[] = [
     id: 'client-2',
     name: 'Marcus T.',
     role: 'Workplace injury client',
-    content: 'Nobody asked about my credit. They asked about the fall, called my attorney, and called me back.',
+    content:
+      'Nobody asked about my credit. They asked about the fall, called my attorney, and called me back.',
     avatar: '',
     rating: 5,
     type: 'client',
@@ -44,7 +45,8 @@ const samples: Testimonial[] = [
     id: 'attorney-2',
     name: 'Samuel K.',
     role: 'Trial attorney',
-    content: 'My client could hold out for trial. Nobody from the funding side ever told us how to run the case.',
+    content:
+      'My client could hold out for trial. Nobody from the funding side ever told us how to run the case.',
     avatar: '',
     rating: 5,
     type: 'attorney',
@@ -65,8 +67,6 @@ export const testimonialTexts = {
     { section: 'testimonials', usedOn: 'Home' },
     {
       'testimonials.title': 'From clients, and from their attorneys',
-      'testimonials.clients-heading': 'Clients',
-      'testimonials.attorneys-heading': 'Attorneys',
     },
   ),
   'testimonials.items': {

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
+import { contentRegistry, homeTexts } from './content.ts'
+import { findItem, listSection, readTexts, shown } from './data.ts'
+import { saveContentItem } from './mutations.ts'
+import { contentItemSchema, contentKeySchema, contentSections } from './schema.ts'
+
+describe.each(databaseKinds)('reading content on %s', (kind) => {
+  let database: TestDatabase
+  beforeAll(async () => {
+    database = await createTestDb(kind)
+    const save = (key: string, section: string, content: string) =>
+      saveContentItem(database.db, { key, section, type: 'text', content })
+    await save('hero.subtext', 'hero', 'Second by key')
+    await save('hero.headline', 'hero', 'Edited')
+    await save('trust.title', 'trust', 'Elsewhere')
+    await save('hero.unknown-to-the-site', 'hero', 'Kept')
+  })
+  afterAll(() => database.close())
+
+  test('a section lists its stored items by key, and no defaults', async () => {
+    const items = await listSection(database.db, 'hero')
+    expect(items.map(({ key }) => key)).toEqual(['hero.headline', 'hero.subtext', 'hero.unknown-to-the-site'])
+    for (const item of items) expect(contentItemSchema.parse(item)).toEqual(item)
+    expect(await listSection(database.db, 'nowhere')).toEqual([])
+  })
+
+  test('an item is found by its key', async () => {
+    expect(await findItem(database.db, 'hero.headline')).toMatchObject({ type: 'text', content: 'Edited' })
+    expect(await findItem(database.db, 'hero.highlight')).toBeUndefined()
+  })
+
+  test('a page shows what was edited and the default for the rest', async () => {
+    const texts = await readTexts(database.db, homeTexts)
+    expect(texts['hero.headline']).toBe('Edited')
+    expect(texts['hero.highlight']).toBe(homeTexts['hero.highlight'].default)
+    expect(texts['testimonials.items']).toHaveLength(6)
+  })
+})
+
+const plain = { section: 'hero', usedOn: 'Home', type: 'text', default: 'Default' } as const
+const rich = { section: 'global', usedOn: 'Contact', type: 'html', default: 'One<br>Two' } as const
+
+test('a headline written as Markdown or HTML loses its marks', () => {
+  expect(shown(plain, { type: 'markdown', content: 'Cash **now**' })).toBe('Cash now')
+  expect(shown(plain, { type: 'html', content: '<b>Cash</b> &amp; calm' })).toBe('Cash & calm')
+  expect(shown(plain, { type: 'text', content: 'Cash <b>now</b>' })).toBe('Cash <b>now</b>')
+})
+
+test('a place for HTML shows it sanitised, Markdown rendered, and plain words escaped', () => {
+  expect(shown(rich, undefined)).toBe('One<br />Two')
+  expect(shown(rich, { type: 'html', content: 'One<br><img src=x onerror=y>' })).not.toContain('onerror')
+  expect(shown(rich, { type: 'markdown', content: '**One**' })).toBe('<p><strong>One</strong></p>\n')
+  expect(shown(rich, { type: 'text', content: '<b>\nTwo' })).toBe('&lt;b&gt;<br>Two')
+})
+
+describe('testimonials', () => {
+  const definition = homeTexts['testimonials.items']
+  const samples = definition.default
+
+  test('are three clients and three attorneys until someone writes others, all with five stars', () => {
+    expect(samples.map(({ type }) => type).sort()).toEqual([
+      ...Array(3).fill('attorney'),
+      ...Array(3).fill('client'),
+    ])
+    expect(samples.every(({ rating }) => rating === 5)).toBe(true)
+  })
+
+  test('are replaced by a list that fits', () => {
+    const own = [{ id: 7, name: 'A', role: 'B', content: 'C', rating: 4, type: 'client' }]
+    expect(shown(definition, { type: 'json', content: JSON.stringify(own) })).toEqual([
+      { id: '7', name: 'A', role: 'B', content: 'C', avatar: '', rating: 4, type: 'client' },
+    ])
+  })
+
+  test.each(['{ not json', '{}', '[]', '[{"name":"A"}]', 'null'])(
+    'stay the samples when %s is stored',
+    (content) => {
+      expect(shown(definition, { type: 'json', content })).toEqual(samples)
+    },
+  )
+})
+
+describe('the registry', () => {
+  const entries = Object.entries(contentRegistry)
+
+  test('has keys and sections that the API accepts', () => {
+    for (const [key, { section }] of entries) {
+      expect(contentKeySchema.parse(key)).toBe(key)
+      expect(contentSections).toContain(section)
+    }
+  })
+
+  test('has every contact key of the specification', () => {
+    const names = [
+      ...['hero-title', 'hero-description', 'trust-indicator-1', 'trust-indicator-2', 'phone', 'phone-hours'],
+      ...['email', 'email-response', 'office-address', 'business-hours', 'urgent-heading', 'urgent-text'],
+      ...['form-heading', 'success-message', 'error-message'],
+    ]
+    for (const name of names) expect(contentRegistry).toHaveProperty([`global.contact.${name}`])
+  })
+})

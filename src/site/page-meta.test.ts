@@ -1,0 +1,50 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub, Meta } from 'react-router'
+import { expect, test } from 'vitest'
+import { pageMeta } from './page-meta.ts'
+
+const site = { name: 'Example Funding', publicUrl: 'https://example.com' }
+const page = { title: 'States', description: 'All of them.', keywords: ['a', 'b'], path: '/states' }
+
+test('a page says its name, its address and its picture in full', () => {
+  expect(pageMeta(page, site)).toEqual(
+    expect.arrayContaining([
+      { title: 'States | Example Funding' },
+      { name: 'description', content: 'All of them.' },
+      { name: 'keywords', content: 'a, b' },
+      { tagName: 'link', rel: 'canonical', href: 'https://example.com/states' },
+      { property: 'og:title', content: 'States' },
+      { property: 'og:url', content: 'https://example.com/states' },
+      { property: 'og:image', content: expect.stringMatching(/^https:\/\/example\.com\/.+\.png$/) },
+      { name: 'twitter:card', content: 'summary_large_image' },
+    ]),
+  )
+})
+
+test('the name of the site is not said twice', () => {
+  expect(pageMeta({ ...page, title: 'Home | Example Funding' }, site)[0]).toEqual({
+    title: 'Home | Example Funding',
+  })
+})
+
+test('a page that is not to be found has no canonical address', () => {
+  const meta = pageMeta({ ...page, noindex: true }, site)
+  expect(meta).toContainEqual({ name: 'robots', content: 'noindex' })
+  expect(meta).not.toContainEqual(expect.objectContaining({ rel: 'canonical' }))
+})
+
+test('no text can end the script of the structured data', () => {
+  const name = '</script><script>alert(1)</script>'
+  const Page = createRoutesStub([
+    {
+      path: '/',
+      Component: () => createElement(Meta),
+      meta: () => pageMeta({ ...page, jsonLd: [{ '@type': 'Thing', name }] }, site),
+    },
+  ])
+  const html = renderToStaticMarkup(createElement(Page))
+  expect(html).not.toContain('<script>alert')
+  const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? ''
+  expect(JSON.parse(json)['@graph'][0].name).toBe(name)
+})

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { paths, phoneLink } from './paths.ts'
+
+test('a number is dialled with its country', () => {
+  expect(phoneLink('(555) 014-7733')).toBe('tel:+15550147733')
+  expect(phoneLink('+44 20 7946 0000')).toBe('tel:+442079460000')
+})
+
+test('nothing in a slug or token can change the path', () => {
+  expect(paths.blogPost('a/../b?c#d')).toBe('/blog/a%2F..%2Fb%3Fc%23d')
+  expect(paths.state('OH')).toBe('/states/oh')
+})
