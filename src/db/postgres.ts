@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
@@ -79,8 +80,9 @@ export async function openPostgres({ databaseUrl, onError }: PostgresOptions): P
     applyMigrations: (folder) => migrateUnderLock(databaseUrl, folder),
     async close() {
       if (pool.ending) return
-      await Promise.all([...listeners].map((stop) => stop()))
-      await pool.end()
+      const closed = Promise.all([pool.end(), ...[...listeners].map((stop) => stop())])
+      // A server that answers nothing does not say goodbye either.
+      await Promise.race([closed, delay(CONNECT_TIMEOUT_MS, undefined, { ref: false })])
     },
   }
 }

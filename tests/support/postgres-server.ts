@@ -23,15 +23,19 @@ export async function startPostgresServer(): Promise<PostgresServer> {
   const port = await freePort()
 
   const run = (program: string, args: string[]) =>
-    finished(spawn(join(binaries, program), args, { ...owner, cwd: root, stdio: ['ignore', 'ignore', 'pipe'] }), program)
+    finished(
+      spawn(join(binaries, program), args, { ...owner, cwd: root, stdio: ['ignore', 'ignore', 'pipe'] }),
+      program,
+    )
 
   await run('initdb', ['-D', folder, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--no-sync'])
   const settings = [
     `-p ${port}`,
     '-c listen_addresses=127.0.0.1',
     `-c unix_socket_directories=${root}`,
-    // A database that lives for one run need not survive a power cut.
-    '-c fsync=off -c synchronous_commit=off -c full_page_writes=off',
+    // A database that lives for one run need not survive a power cut. It must survive an immediate stop, so
+    // synchronous_commit stays on.
+    '-c fsync=off -c full_page_writes=off',
     '-c max_connections=200',
   ].join(' ')
 
@@ -56,9 +60,13 @@ function findBinaries(): string {
     ...(process.env.PATH ?? '').split(delimiter),
     ...versions.map((version) => join(debian, version, 'bin')),
   ]
-  const found = folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl')))
+  const found = folders.find(
+    (folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl')),
+  )
   if (found === undefined) {
-    throw new Error('PostgreSQL was not found. Install it (Debian, Ubuntu: apt-get install postgresql) to run the tests.')
+    throw new Error(
+      'PostgreSQL was not found. Install it (Debian, Ubuntu: apt-get install postgresql) to run the tests.',
+    )
   }
   return found
 }

@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
+import { sql } from 'drizzle-orm'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { findMigrations, migrate } from './migrate.ts'
+import * as schema from './schema/index.ts'
+import { createEmptyPostgres, createTestDb, databaseKinds } from './testing.ts'
+
+const run = promisify(execFile)
+
+describe.each(databaseKinds)('migrations on %s', (kind) => {
+  it('have nothing to do, quickly, when they are applied again', async () => {
+    const database = await createTestDb(kind)
+    onTestFinished(() => database.close())
+    const applied = sql`select count(*)::int as applied from drizzle.__drizzle_migrations`
+    const before = await database.db.execute(applied)
+    const started = performance.now()
+    await migrate(database)
+    expect(performance.now() - started).toBeLessThan(1000)
+    expect((await database.db.execute(applied)).rows).toEqual(before.rows)
+  })
+})
+
+it('migrations make exactly the schema that the code describes', async () => {
+  const journal: { entries: { idx: number }[] } = readJson('_journal.json')
+  const last = String(journal.entries.length - 1).padStart(4, '0')
+  const committed = readJson<Parameters<typeof generateMigration>[0]>(`${last}_snapshot.json`)
+  const described = generateDrizzleJson(schema, committed.id)
+  expect(await generateMigration(committed, described)).toEqual([])
+})
+
+it('a process that starts beside three others on an empty PostgreSQL waits its turn, and all succeed', async () => {
+  const empty = await createEmptyPostgres()
+  onTestFinished(() => empty.close())
+  const program = `
+    import { openDatabase } from '#db/database.ts'
+    import { migrate } from '#db/migrate.ts'
+    const database = await openDatabase({ databaseUrl: process.argv[1], dataDir: '', onError() {} })
+    await migrate(database)
+    await database.close()`
+  await Promise.all(
+    Array.from({ length: 4 }, () =>
+      run(process.execPath, ['--input-type=module-typescript', '--eval', program, empty.databaseUrl ?? '']),
+    ),
+  )
+  const { rows } = await empty.db.execute(
+    sql`select count(*)::int as applied from drizzle.__drizzle_migrations`,
+  )
+  expect(rows).toEqual([{ applied: readJson<{ entries: [] }>('_journal.json').entries.length }])
+})
+
+it('a folder without migrations is refused', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'no-migrations-'))
+  const database = await createTestDb('embedded')
+  onTestFinished(async () => {
+    await database.close()
+    rmSync(folder, { recursive: true })
+  })
+  await expect(migrate(database, folder)).rejects.toThrow('_journal.json')
+})
+
+function readJson<T>(file: string): T {
+  return JSON.parse(readFileSync(join(findMigrations(), 'meta', file), 'utf8'))
+}

@@ -1,0 +1,275 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '../database.ts'
+import { isUniqueViolation } from '../errors.ts'
+import { createTestDb, databaseKinds, type TestDatabase } from '../testing.ts'
+import {
+  adminCredential,
+  applicationEvents,
+  applicationNotes,
+  applications,
+  blogCategories,
+  blogPosts,
+  blogSlugRedirects,
+  consentRecords,
+  contactMessages,
+  contentItems,
+  documents,
+  siteVersion,
+  uploadLinks,
+} from './index.ts'
+
+type NewApplication = typeof applications.$inferInsert
+
+let count = 0
+const next = () => ++count
+
+const shared = (): Omit<NewApplication, 'role'> => ({
+  reference: `BF-2025${String(next()).padStart(6, '0')}`,
+  firstName: 'Ana',
+  lastName: 'Reyes',
+  email: 'Ana@Example.com',
+  phone: '(555) 010-2345',
+  caseType: 'auto-accident',
+  incidentDate: '2025-01-31',
+  fundingAmount: '5000-10000',
+  consent: true,
+  privacy: true,
+  snapshot: { firstName: 'Ana' },
+})
+
+const plaintiff = (): NewApplication => ({
+  ...shared(),
+  role: 'plaintiff',
+  state: 'TX',
+  dateOfBirth: '1980-02-29',
+  incidentLocation: 'Austin',
+  plaintiffAttorneyName: 'Lee Park',
+  plaintiffAttorneyFirm: 'Park & Co',
+})
+
+const attorney = (): NewApplication => ({
+  ...shared(),
+  role: 'attorney',
+  attorneyFirm: 'Park & Co',
+  attorneyBarNumber: 'TX-1',
+  clientFirstName: 'Ana',
+  clientLastName: 'Reyes',
+  liabilityAssessment: 'clear-liability',
+  estimatedCaseValue: '50k-100k',
+  caseProbability: 'high',
+})
+
+const uploadLink = (applicationId: string): typeof uploadLinks.$inferInsert => ({
+  applicationId,
+  tokenHash: String(next()).padStart(64, '0'),
+  sealedToken: 'sealed',
+  maxUploads: 10,
+  expiresAt: new Date('2030-01-01T00:00:00Z'),
+})
+
+const document = (applicationId: string): typeof documents.$inferInsert => ({
+  applicationId,
+  documentType: 'police-report',
+  originalName: 'report.pdf',
+  mimeType: 'application/pdf',
+  sizeBytes: 1234,
+  sha256: 'a'.repeat(64),
+  storageKey: `documents/${next()}`,
+  scanState: 'clean',
+})
+
+/** The SQLSTATE and the constraint by which a write was refused. */
+async function refusal(write: PromiseLike<unknown>): Promise<string> {
+  try {
+    await write
+  } catch (error) {
+    const cause = error instanceof Error ? error.cause : undefined
+    if (cause instanceof Error) return `${Reflect.get(cause, 'code')} ${Reflect.get(cause, 'constraint')}`
+    throw error
+  }
+  return 'accepted'
+}
+
+describe.each(databaseKinds)('the schema on %s', (kind) => {
+  let database: TestDatabase
+  let db: Database
+  beforeAll(async () => {
+    database = await createTestDb(kind)
+    db = database.db
+  })
+  afterAll(() => database.close())
+
+  const addApplication = async (application: NewApplication = plaintiff()) => {
+    const [row] = await db.insert(applications).values(application).returning()
+    if (row === undefined) throw new Error('no row')
+    return row
+  }
+
+  it('stores an application of each role and gives back the same dates and answers', async () => {
+    const row = await addApplication()
+    expect(row).toMatchObject({
+      status: 'received',
+      dateOfBirth: '1980-02-29',
+      incidentDate: '2025-01-31',
+      phoneDigits: '5550102345',
+      snapshot: { firstName: 'Ana' },
+      state: 'TX',
+      consent: true,
+    })
+    expect(row.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4/)
+    expect(row.submittedAt).toBeInstanceOf(Date)
+    expect(Math.abs(row.submittedAt.getTime() - Date.now())).toBeLessThan(60_000)
+    expect((await addApplication(attorney())).role).toBe('attorney')
+  })
+
+  it.each<[string, string, Partial<Record<keyof NewApplication, unknown>>, () => NewApplication]>([
+    ['an unknown state', 'applications_state_check', { state: 'DC' }, plaintiff],
+    ['an unknown case type', 'applications_case_type_check', { caseType: 'car-accident' }, plaintiff],
+    ['an unknown amount', 'applications_funding_amount_check', { fundingAmount: '1' }, plaintiff],
+    ['an unknown status', 'applications_status_check', { status: 'lost' }, plaintiff],
+    ['an unknown employment', 'applications_employment_status_check', { employmentStatus: 'x' }, plaintiff],
+    ['an unknown probability', 'applications_case_probability_check', { caseProbability: 'x' }, attorney],
+    ['a missing consent', 'applications_consent_check', { consent: false }, plaintiff],
+    ['a plaintiff without a state', 'applications_plaintiff_check', { state: null }, plaintiff],
+    ['an attorney without a firm', 'applications_attorney_check', { attorneyFirm: null }, attorney],
+    ['a malformed reference', 'applications_reference_check', { reference: 'BF-1' }, plaintiff],
+    ['a hidden answer', 'applications_prior_injuries_check', { priorInjuriesDescription: 'x' }, plaintiff],
+    ['a key without a hash', 'applications_idempotency_check', { idempotencyKey: 'k' }, plaintiff],
+  ])('refuses an application with %s', async (_what, constraint, wrong, application) => {
+    const row = { ...application(), ...wrong } as NewApplication
+    expect(await refusal(db.insert(applications).values(row))).toBe(`23514 ${constraint}`)
+  })
+
+  it('refuses a second application with the same reference or idempotency key', async () => {
+    const first = { ...plaintiff(), idempotencyKey: 'draft-1', requestHash: 'h' }
+    await addApplication(first)
+    expect(
+      await refusal(db.insert(applications).values({ ...plaintiff(), reference: first.reference })),
+    ).toBe('23505 applications_reference_key')
+    const again = db
+      .insert(applications)
+      .values({ ...plaintiff(), idempotencyKey: 'draft-1', requestHash: 'h' })
+    const error = await again.then(
+      () => undefined,
+      (thrown: unknown) => thrown,
+    )
+    expect(isUniqueViolation(error)).toBe(true)
+    expect(isUniqueViolation(error, 'applications_idempotency_key_key')).toBe(true)
+    expect(isUniqueViolation(error, 'applications_reference_key')).toBe(false)
+  })
+
+  it('removes with an application all that belongs to it', async () => {
+    const { id: applicationId } = await addApplication()
+    const [link] = await db.insert(uploadLinks).values(uploadLink(applicationId)).returning()
+    await db.insert(documents).values({ ...document(applicationId), uploadLinkId: link?.id })
+    await db.insert(applicationEvents).values({ applicationId, type: 'submitted', actor: 'applicant' })
+    await db.insert(applicationNotes).values({ applicationId, body: 'Call on Monday' })
+    await db.insert(consentRecords).values({ applicationId, kind: 'privacy', statement: 'I agree' })
+    await db.delete(applications).where(eq(applications.id, applicationId))
+    for (const table of [uploadLinks, documents, applicationEvents, applicationNotes, consentRecords]) {
+      expect(await db.$count(table, eq(table.applicationId, applicationId))).toBe(0)
+    }
+  })
+
+  it('refuses what belongs to no application', async () => {
+    expect(await refusal(db.insert(documents).values(document('00000000-0000-4000-8000-000000000000')))).toBe(
+      '23503 documents_application_id_applications_id_fk',
+    )
+  })
+
+  it('lets fifty uploads at once take exactly the ten that a link allows', async () => {
+    const { id: applicationId } = await addApplication()
+    const [link] = await db.insert(uploadLinks).values(uploadLink(applicationId)).returning()
+    const one = { currentUploads: sql`${uploadLinks.currentUploads} + 1` }
+    const results = await Promise.all(
+      Array.from({ length: 50 }, () =>
+        refusal(
+          db
+            .update(uploadLinks)
+            .set(one)
+            .where(eq(uploadLinks.id, link?.id ?? '')),
+        ),
+      ),
+    )
+    expect(results.filter((result) => result === 'accepted')).toHaveLength(10)
+    expect(results.filter((result) => result === '23514 upload_links_current_uploads_check')).toHaveLength(40)
+  })
+
+  it('keeps a document when its link goes, and its storage key to itself', async () => {
+    const { id: applicationId } = await addApplication()
+    const [link] = await db.insert(uploadLinks).values(uploadLink(applicationId)).returning()
+    const file = { ...document(applicationId), uploadLinkId: link?.id }
+    await db.insert(documents).values(file)
+    expect(await refusal(db.insert(documents).values(file))).toBe('23505 documents_storage_key_key')
+    await db.delete(uploadLinks).where(eq(uploadLinks.id, link?.id ?? ''))
+    const [left] = await db.select().from(documents).where(eq(documents.storageKey, file.storageKey))
+    expect(left?.uploadLinkId).toBeNull()
+  })
+
+  it('keeps a post when its category goes, and drops its old addresses with the post', async () => {
+    const [category] = await db.insert(blogCategories).values({ slug: 'guides', name: 'Guides' }).returning()
+    const draft = { slug: 'first-post', title: 'First', content: '<p>Hello</p>', categoryId: category?.id }
+    const [post] = await db.insert(blogPosts).values(draft).returning()
+    const postId = post?.id ?? ''
+    await db.insert(blogSlugRedirects).values({ slug: 'older', postId })
+    expect(await refusal(db.insert(blogPosts).values(draft))).toBe('23505 blog_posts_slug_key')
+    await db.delete(blogCategories)
+    const [left] = await db.select().from(blogPosts).where(eq(blogPosts.id, postId))
+    expect(left?.categoryId).toBeNull()
+    await db.delete(blogPosts).where(eq(blogPosts.id, postId))
+    expect(await db.$count(blogSlugRedirects)).toBe(0)
+  })
+
+  it('refuses a published post without a date, and slugs that make no good address', async () => {
+    const post = { slug: 'second-post', title: 'Second', content: '' }
+    expect(await refusal(db.insert(blogPosts).values({ ...post, published: true }))).toBe(
+      '23514 blog_posts_published_at_check',
+    )
+    expect(await refusal(db.insert(blogPosts).values({ ...post, slug: 'No Good' }))).toBe(
+      '23514 blog_posts_slug_check',
+    )
+  })
+
+  it('refuses unknown subjects and content types, and a second item with a key', async () => {
+    const message = { name: 'Ana', email: 'ana@example.com', subject: 'hello' as 'urgent', message: 'Hi' }
+    expect(await refusal(db.insert(contactMessages).values(message))).toBe(
+      '23514 contact_messages_subject_check',
+    )
+    const item = { key: 'hero.headline', section: 'hero', type: 'text' as const, content: 'Hello' }
+    expect(await refusal(db.insert(contentItems).values({ ...item, type: 'xml' as 'text' }))).toBe(
+      '23514 content_items_type_check',
+    )
+    await db.insert(contentItems).values(item)
+    expect(await refusal(db.insert(contentItems).values(item))).toBe('23505 content_items_pkey')
+  })
+
+  it('has room for one password and one version only, and for no password in the clear', async () => {
+    expect(await refusal(db.insert(adminCredential).values({ passwordHash: 'secret' }))).toBe(
+      '23514 admin_credential_password_hash_check',
+    )
+    expect(await refusal(db.insert(siteVersion).values({ id: 2, version: 1 }))).toBe(
+      '23514 site_version_single_row_check',
+    )
+  })
+
+  it.each([
+    ['all, newest first', `order by submitted_at desc, id desc`, 'applications_submitted_at_idx'],
+    ['of one status', `where status = 'received' order by submitted_at desc`, 'applications_status_idx'],
+    ['of one state', `where state = 'TX' order by submitted_at desc`, 'applications_state_idx'],
+    ['by the start of a name', `where lower(last_name) like 'rey%'`, 'applications_last_name_idx'],
+    ['by email', `where lower(email) = 'ana@example.com'`, 'applications_email_idx'],
+    ['by phone', `where phone_digits like '555%'`, 'applications_phone_digits_idx'],
+  ])('reads the list of applications %s from an index, unsorted', async (_what, query, index) => {
+    const plan = await db.transaction(async (tx) => {
+      await tx.execute('set local enable_seqscan = off')
+      await tx.execute('set local enable_bitmapscan = off')
+      const { rows } = await tx.execute<{ 'QUERY PLAN': string }>(
+        `explain (costs off) select * from applications ${query} limit 25`,
+      )
+      return rows.map((row) => row['QUERY PLAN']).join('\n')
+    })
+    expect(plan).toContain(index)
+    expect(plan).not.toContain('Sort')
+  })
+})

@@ -1,0 +1,121 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { committedBy, isFinished, isPresent, presentAtStart, startWriter, type Writer } from './writer.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'beaconfield-durability-'))
+const fresh = join(root, 'fresh')
+const folder = join(root, 'data')
+const running = new Set<Writer>()
+
+beforeAll(async () => {
+  const writer = startWriter(fresh, 0)
+  await writer.until(isFinished)
+  await writer.kill()
+})
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+beforeEach(() => cpSync(fresh, folder, { recursive: true }))
+afterEach(async () => {
+  await Promise.all([...running].map((writer) => writer.kill()))
+  running.clear()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+function start(howMany: number, wrapper?: string[]): Writer {
+  const writer = startWriter(folder, howMany, wrapper)
+  running.add(writer)
+  return writer
+}
+
+it('every row is on the disk before it is acknowledged: an fsync of the log comes before each answer', async () => {
+  requireStrace()
+  const log = join(root, 'strace.log')
+  const writer = start(100, [
+    'strace',
+    '-f',
+    '-y',
+    '-s',
+    '60',
+    '-e',
+    'trace=fsync,fdatasync,write',
+    '-o',
+    log,
+  ])
+  await writer.until(isFinished)
+
+  let synced = 0
+  const acknowledged: { row: number; synced: number }[] = []
+  for (const line of readFileSync(log, 'utf8').split('\n')) {
+    if (/ f(data)?sync\(\d+<[^>]*\/pg_wal\/[^>]*>\) += 0/.test(line)) synced++
+    const row = / write\(1<.*\{\\"committed\\":(\d+)\}/.exec(line)?.[1]
+    if (row === undefined) continue
+    acknowledged.push({ row: Number(row), synced })
+    synced = 0
+  }
+  expect(acknowledged.map(({ row }) => row)).toEqual(committedBy(writer))
+  expect(acknowledged).toHaveLength(100)
+  expect(acknowledged.filter(({ synced }) => synced < 1)).toEqual([])
+})
+
+it('no acknowledged row is lost in twenty kills while writing', async () => {
+  const acknowledged = new Set<number>()
+  for (let cycle = 0; cycle < 20; cycle++) {
+    const writer = start(100_000)
+    await writer.until(isPresent)
+    const present = presentAtStart(writer)
+    expect([...acknowledged].filter((row) => !present.has(row))).toEqual([])
+    // From nothing to some hundred rows, and at any moment of a write.
+    await delay(cycle * 17)
+    await writer.kill()
+    running.delete(writer)
+    for (const row of committedBy(writer)) acknowledged.add(row)
+  }
+  expect(acknowledged.size).toBeGreaterThan(100)
+  const last = start(0)
+  await last.until(isPresent)
+  expect([...acknowledged].filter((row) => !presentAtStart(last).has(row))).toEqual([])
+})
+
+it('a second process is told that the folder is in use, and may have it right after the first was killed', async () => {
+  const first = start(1)
+  await first.until(isFinished)
+  const second = start(1)
+  expect(await second.ended()).toBe(1)
+  expect(second.complaint()).toContain(`DataFolderInUseError: The data folder ${folder} is in use`)
+  expect(second.complaint()).toContain('Stop that process, or set DATA_DIR to another folder')
+
+  await first.kill()
+  const third = start(1)
+  await third.until(isFinished)
+  expect(presentAtStart(third)).toEqual(new Set([0]))
+  expect(third.complaint()).toBe('')
+})
+
+it('a first start that is killed half way leaves nothing in the way of the next', async () => {
+  rmSync(folder, { recursive: true })
+  const first = start(1)
+  await expect.poll(() => existsSync(join(folder, 'database.new', 'base')), { timeout: 30_000 }).toBe(true)
+  await first.kill()
+  expect(existsSync(join(folder, 'database'))).toBe(false)
+  const second = start(1)
+  await second.until(isFinished)
+  expect(committedBy(second)).toEqual([0])
+})
+
+it('the data folder is closed to other users of the machine', () => {
+  expect(statSync(fresh).mode & 0o777).toBe(0o700)
+})
+
+function requireStrace(): void {
+  try {
+    execFileSync('strace', ['-V'], { stdio: 'ignore' })
+  } catch {
+    throw new Error(
+      'strace was not found. Install it (Debian, Ubuntu: apt-get install strace) to run this test.',
+    )
+  }
+}

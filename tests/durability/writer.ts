@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+export type Message = { present: number[] } | { committed: number } | { finished: true }
+
+/** A process that runs write-rows.ts, and what it has said so far. */
+export interface Writer {
+  readonly messages: Message[]
+  readonly complaint: () => string
+  /** Resolves when a message fits, rejects when the process ends before. */
+  until(fits: (message: Message) => boolean): Promise<void>
+  /** kill -9, and wait until it is gone. */
+  kill(): Promise<void>
+  /** Wait until it ends by itself. */
+  ended(): Promise<number | null>
+}
+
+export function startWriter(folder: string, howMany: number, wrapper: string[] = []): Writer {
+  const program = [process.execPath, join(import.meta.dirname, 'write-rows.ts'), folder, String(howMany)]
+  const [command = '', ...args] = [...wrapper, ...program]
+  const child: ChildProcess = spawn(command, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A process group of its own: a wrapper is killed together with what it runs.
+    detached: true,
+  })
+  const exited = once(child, 'close')
+  const messages: Message[] = []
+  let complaint = ''
+  let heard = () => {}
+  child.stderr?.on('data', (chunk: Buffer) => {
+    complaint += chunk
+  })
+  if (child.stdout) {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      messages.push(JSON.parse(line))
+      heard()
+    })
+  }
+  return {
+    messages,
+    complaint: () => complaint,
+    until: (fits) =>
+      new Promise((resolve, reject) => {
+        heard = () => {
+          if (messages.some(fits)) resolve()
+        }
+        heard()
+        exited.then(() => reject(new Error(`The writer ended early: ${complaint}`)))
+      }),
+    async kill() {
+      if (child.pid !== undefined && child.exitCode === null && child.signalCode === null) {
+        process.kill(-child.pid, 'SIGKILL')
+      }
+      await exited
+    },
+    async ended() {
+      await exited
+      return child.exitCode
+    },
+  }
+}
+
+export const isPresent = (message: Message) => 'present' in message
+export const isFinished = (message: Message) => 'finished' in message
+
+export function committedBy(writer: Writer): number[] {
+  return writer.messages.flatMap((message) => ('committed' in message ? [message.committed] : []))
+}
+
+export function presentAtStart(writer: Writer): Set<number> {
+  return new Set(writer.messages.flatMap((message) => ('present' in message ? message.present : [])))
+}
