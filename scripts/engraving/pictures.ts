@@ -1,0 +1,73 @@
+// Every picture the generator writes, with what it may weigh.
+
+import { CORNER, frame } from './ornament/frame.ts'
+import { MARK_SIZE, mark } from './ornament/mark.ts'
+import { SEAL_SIZE, seal } from './ornament/seal.ts'
+import { INK, type Plate } from './plate.ts'
+import { DESK, MID, NARROW, WIDE } from './scene/crops.ts'
+import { lighthouse } from './scene/lighthouse.ts'
+import { candle } from './vignettes/candle.ts'
+import { car } from './vignettes/car.ts'
+import { cheque } from './vignettes/cheque.ts'
+import { fog } from './vignettes/fog.ts'
+import { hardHat } from './vignettes/hard-hat.ts'
+import { ladder } from './vignettes/ladder.ts'
+import { lamp } from './vignettes/lamp.ts'
+import { letter } from './vignettes/letter.ts'
+import { mailbox } from './vignettes/mailbox.ts'
+import { map } from './vignettes/map.ts'
+import { motorcycle } from './vignettes/motorcycle.ts'
+import { stairs } from './vignettes/stairs.ts'
+import { stethoscope } from './vignettes/stethoscope.ts'
+import { truck } from './vignettes/truck.ts'
+
+export type Picture = {
+  /** The file's name, and in camel case the export's. */
+  name: string
+  svg: string
+  width: number
+  height: number
+  /** Most kilobytes after gzip. */
+  budget: number
+}
+
+function fromPlate(name: string, plate: Plate, budget: number): Picture {
+  return { name, svg: plate.svg(), width: plate.width, height: plate.height, budget }
+}
+
+const square = (name: string, svg: string, size: number): Picture => ({
+  name,
+  svg,
+  width: size,
+  height: size,
+  budget: 5,
+})
+
+export function pictures(): Picture[] {
+  const vignettes = {
+    letter,
+    lamp,
+    cheque,
+    car,
+    truck,
+    stairs,
+    stethoscope,
+    motorcycle,
+    ladder,
+    'hard-hat': hardHat,
+    candle,
+    fog,
+    mailbox,
+    map,
+  }
+  return [
+    fromPlate('hero-wide', lighthouse(WIDE), 40),
+    fromPlate('hero-desk', lighthouse(DESK), 34),
+    fromPlate('hero-mid', lighthouse(MID), 30),
+    fromPlate('hero-narrow', lighthouse(NARROW), 25),
+    square('frame', frame(), CORNER * 2 + 60),
+    square('seal', seal(INK), SEAL_SIZE),
+    square('mark', mark(INK), MARK_SIZE),
+    ...Object.entries(vignettes).map(([name, draw]) => fromPlate(name, draw(), 4)),
+  ]
+}

@@ -1,0 +1,113 @@
+// A sheet that is engraved from front to back: what is drawn first covers what is drawn later. Lines behind
+// something are never cut, so the picture needs no paper-coloured patches and lies on any background.
+
+import { contains, type Point, type Polygon, segment } from './geometry.ts'
+import { polygonPath, polylinePath, UNIT } from './path.ts'
+import { type RibbonOptions, ribbon, type Width } from './ribbon.ts'
+
+export const INK = '#123a29'
+
+type Cover = { polygon: Polygon; left: number; right: number; top: number; bottom: number }
+
+export class Plate {
+  readonly width: number
+  readonly height: number
+  #inked = ''
+  readonly #strokes = new Map<number, string>()
+  readonly #stamps = new Map<string, string>()
+  #prints = ''
+  readonly #covers: Cover[] = []
+
+  constructor(width: number, height: number) {
+    this.width = width
+    this.height = height
+  }
+
+  /** True where nothing in front hides the sheet. */
+  readonly visible = (x: number, y: number): boolean =>
+    !this.#covers.some(
+      (cover) =>
+        x > cover.left &&
+        x < cover.right &&
+        y > cover.top &&
+        y < cover.bottom &&
+        contains(cover.polygon, x, y),
+    )
+
+  /** Hides everything drawn from now on inside the polygon. */
+  cover(polygon: Polygon): void {
+    const xs = polygon.map((point) => point[0])
+    const ys = polygon.map((point) => point[1])
+    this.#covers.push({
+      polygon,
+      left: Math.min(...xs),
+      right: Math.max(...xs),
+      top: Math.min(...ys),
+      bottom: Math.max(...ys),
+    })
+  }
+
+  /** A swelling line; a number is an even width that still tapers to nothing at neither end. */
+  line(points: readonly Point[], width: Width | number, options: RibbonOptions = {}): void {
+    const widthAt = typeof width === 'number' ? () => width : width
+    const reach = 40
+    const visible = (x: number, y: number) =>
+      x > -reach && x < this.width + reach && y > -reach && y < this.height + reach && this.visible(x, y)
+    for (const polygon of ribbon(points, widthAt, { visible, ...options }))
+      this.#inked += polygonPath(polygon)
+  }
+
+  /** A solid of ink, which also covers. */
+  solid(polygon: Polygon): void {
+    this.#inked += polygonPath(polygon)
+    this.cover(polygon)
+  }
+
+  /** A blank with an even outline, which also covers. */
+  blank(polygon: Polygon, outline: number): void {
+    const edge = polygon.flatMap((point, i) => {
+      const next = polygon[(i + 1) % polygon.length] ?? point
+      // Long sides are walked in short steps, to find where something in front hides them.
+      return segment(
+        point,
+        next,
+        Math.max(1, Math.ceil(Math.hypot(next[0] - point[0], next[1] - point[1]) / 3)),
+      )
+    })
+    this.line(edge, outline)
+    this.cover(polygon)
+  }
+
+  /** A thin even stroke: cheaper than a swelling line where the eye cannot tell. */
+  stroke(points: readonly Point[], width: number): void {
+    if (!points.every(([x, y]) => this.visible(x, y))) return
+    const rounded = Math.max(1, Math.round(width * 5)) / 5
+    this.#strokes.set(rounded, (this.#strokes.get(rounded) ?? '') + polylinePath(points))
+  }
+
+  /** Cuts a small shape once, around 0 0 and 10 high, to be printed many times. */
+  stamp(name: string, polygons: readonly Polygon[]): void {
+    this.#stamps.set(name, polygons.map(polygonPath).join(''))
+  }
+
+  print(name: string, [x, y]: Point, height: number, mirrored: boolean): void {
+    if (!this.visible(x, y)) return
+    const scale = String(Math.round(height * 10) / 100).replace(/^0\./, '.')
+    const shape = mirrored ? `scale(-${scale} ${scale})` : `scale(${scale})`
+    this.#prints += `<use href="#${name}" transform="translate(${Math.round(x * UNIT)} ${Math.round(y * UNIT)})${shape}"/>`
+  }
+
+  /** The picture; ink is a colour, or currentColor where the page inlines it. */
+  svg(ink = INK): string {
+    const strokes = [...this.#strokes]
+      .sort(([a], [b]) => a - b)
+      .map(([width, path]) => `<path stroke-width="${Math.round(width * UNIT)}" d="${path}"/>`)
+    const lines = strokes.length
+      ? `<g fill="none" stroke="${ink}" stroke-linecap="round" stroke-linejoin="round">${strokes.join('')}</g>`
+      : ''
+    const stamps = [...this.#stamps].map(([name, path]) => `<path id="${name}" d="${path}"/>`).join('')
+    const prints = stamps ? `<defs>${stamps}</defs><g fill="${ink}">${this.#prints}</g>` : ''
+    const size = `viewBox="0 0 ${this.width * UNIT} ${this.height * UNIT}" width="${this.width}" height="${this.height}"`
+    return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><path fill="${ink}" d="${this.#inked}"/>${lines}${prints}</svg>\n`
+  }
+}
