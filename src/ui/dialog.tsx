@@ -43,7 +43,10 @@ export function Dialog(props: DialogProps) {
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      onClose={() => open && onClose()}
+      onClose={(event) => {
+        // Only what the browser closed is news: the event comes late, and by then we may have opened again.
+        if (open && !event.currentTarget.open) onClose()
+      }}
       className={classNames('dialog on-sheet', props.wide && 'dialog-wide')}
     >
       {open && (

@@ -30,11 +30,13 @@ export function ErrorSummary({ errors, title = 'There is a problem' }: ErrorSumm
   const box = useRef<HTMLDivElement>(null)
   const titleId = useId()
 
-  useEffect(() => {
-    box.current?.focus()
-  }, [])
+  const shown = errors.length > 0
 
-  if (errors.length === 0) return null
+  useEffect(() => {
+    if (shown) box.current?.focus()
+  }, [shown])
+
+  if (!shown) return null
   return (
     <div ref={box} role="alert" aria-labelledby={titleId} tabIndex={-1} className="error-summary on-sheet">
       <h2 id={titleId}>{title}</h2>

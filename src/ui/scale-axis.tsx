@@ -34,7 +34,7 @@ export function ScaleAxis({ from, to, max, step = 1, unit }: ScaleAxisProps) {
       {ticks.map((tick) => (
         <text key={tick} x={percent(tick)} y="30" textAnchor={anchorAt(tick, max)}>
           {tick}
-          {tick === max && unit && ` ${unit}`}
+          {tick === ticks.at(-1) && unit && ` ${unit}`}
         </text>
       ))}
     </svg>

@@ -35,6 +35,9 @@ export function Fields() {
           <Field label="Date" className="max-w-field">
             <Input type="date" className="max-w-56" />
           </Field>
+          <Field label="Papers" className="max-w-field">
+            <Input type="file" multiple />
+          </Field>
           <Field label="Search" labelHidden className="max-w-field">
             <Input type="search" placeholder="Search, with a hidden label" />
           </Field>

@@ -1,6 +1,7 @@
 import { Badge } from '#ui/badge.tsx'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { Card, LinkCard } from '#ui/card.tsx'
+import { Disclosure } from '#ui/disclosure.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { Table } from '#ui/table.tsx'
 import { Tabs } from '#ui/tabs.tsx'
@@ -74,6 +75,16 @@ export function Listings() {
               { id: 'past', label: 'Everything that happened', content: <p>The panel of the third.</p> },
             ]}
           />
+        </Shown>
+        <Shown name="Disclosures">
+          <div className="hairlines hairlines-closed">
+            <Disclosure summary="What does it cost to ask?">
+              <p>Nothing. The answer stands here, and the page can be searched for it.</p>
+            </Disclosure>
+            <Disclosure summary="A question that is so long that it takes two lines, even on a wide screen">
+              <p>And its answer.</p>
+            </Disclosure>
+          </div>
         </Shown>
         <Shown name="Card">
           <Card>

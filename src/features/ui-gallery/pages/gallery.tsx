@@ -2,6 +2,7 @@ import { ToastProvider } from '#ui/toast.tsx'
 import { TooltipProvider } from '#ui/tooltip.tsx'
 import { Buttons } from '../components/buttons.tsx'
 import { Choices } from '../components/choices.tsx'
+import { Desk } from '../components/desk.tsx'
 import { Fields } from '../components/fields.tsx'
 import { Listings } from '../components/listings.tsx'
 import { Overlays } from '../components/overlays.tsx'
@@ -24,6 +25,7 @@ export default function Gallery() {
           <Statuses />
           <Listings />
           <Overlays />
+          <Desk />
         </main>
       </TooltipProvider>
     </ToastProvider>

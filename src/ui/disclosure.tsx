@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { ChevronIcon } from './icons.tsx'
+
+export type DisclosureProps = {
+  summary: ReactNode
+  /** Disclosures of one name close each other. */
+  name?: string | undefined
+  children: ReactNode
+}
+
+/** A question that opens to its answer. The browser's own: it works without scripts and is found by page search. */
+export function Disclosure({ summary, name, children }: DisclosureProps) {
+  return (
+    <details className="disclosure" {...(name && { name })}>
+      <summary>
+        {summary}
+        <ChevronIcon className="icon disclosure-mark" />
+      </summary>
+      <div className="disclosure-body">{children}</div>
+    </details>
+  )
+}
