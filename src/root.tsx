@@ -1,5 +1,54 @@
+import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
-export function Layout({ children }: { children: React.ReactNode }) {
-  return (<html lang="en"><head><meta charSet="utf-8" /><Meta /><Links /></head><body>{children}<ScrollRestoration /><Scripts /></body></html>)
+import { ErrorScreen } from '#features/chrome/components/error-screen.tsx'
+import { SiteFrame } from '#features/chrome/components/site-frame.tsx'
+import { chromeDefaults } from '#features/chrome/content.ts'
+import { mark } from '#ui/engravings/index.ts'
+import newsreader from '#ui/fonts/newsreader-roman.woff2?url'
+import publicSans from '#ui/fonts/public-sans.woff2?url'
+import '#ui/styles/index.css'
+import type { Route } from './+types/root.ts'
+
+/** The two faces of the first screen; the italic follows with the stylesheet. */
+export const links: Route.LinksFunction = () => [
+  ...[newsreader, publicSans].map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+  })),
+  { rel: 'icon', href: mark.src, type: 'image/svg+xml' },
+]
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-US">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#f7f2e6" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
 }
-export default function Root() { return <Outlet /> }
+
+export default function Root() {
+  return <Outlet />
+}
+
+/** The last net: a page outside the site's layout failed, or the layout itself did. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <SiteFrame chrome={chromeDefaults}>
+      <ErrorScreen error={error} phone={chromeDefaults.texts['global.contact.phone']} />
+    </SiteFrame>
+  )
+}

@@ -1,3 +1,8 @@
-import { index, type RouteConfig } from '@react-router/dev/routes'
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
-export default [index('features/home/pages/home.tsx')] satisfies RouteConfig
+export default [
+  layout('features/chrome/pages/site-layout.tsx', [
+    index('features/home/pages/home.tsx'),
+    route('*', 'features/chrome/pages/not-found.tsx'),
+  ]),
+] satisfies RouteConfig

@@ -7,7 +7,7 @@ export const applyTexts = plainTexts(
     'apply.title': 'Start your application',
     'apply.subtitle': `It takes ${claims.applicationTime}. Applying is free and commits you to nothing.`,
     'apply.ready-heading': 'Good to have at hand',
-    'apply.ready1': 'Your attorney’s name and firm',
+    'apply.ready1': 'The attorney’s name and firm',
     'apply.ready2': 'When and where it happened',
     'apply.ready3': 'A rough idea of what you need',
     'apply.privacy': 'What you tell us is confidential.',

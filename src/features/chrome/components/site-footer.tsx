@@ -1,0 +1,75 @@
+import { Link } from 'react-router'
+import { RichText } from '#features/content/components/rich-text.tsx'
+import { footerGroups, socialNetworks } from '#site/navigation.ts'
+import { emailLink, phoneLink } from '#site/paths.ts'
+import type { Chrome } from '../content.ts'
+import { Logo } from './logo.tsx'
+
+const groupHeading = 'font-sans text-small font-semibold tracking-normal text-green-200'
+
+export function SiteFooter({ chrome: { texts, year } }: { chrome: Chrome }) {
+  const phone = texts['global.contact.phone']
+  const email = texts['global.contact.email']
+  return (
+    <footer className="on-green-deep pt-[calc(var(--spacing-section)*0.75)] pb-8">
+      <div className="page-width">
+        <div className="lg:grid lg:grid-cols-[1fr_auto] lg:items-end lg:gap-x-8">
+          <p className="text-h3 italic lg:col-span-2">{texts['global.footer.call-heading']}</p>
+          <a
+            href={phoneLink(phone)}
+            className="figures -ml-[0.05em] inline-block py-[0.08em] text-[clamp(2.7rem,1rem+8.9vw,8.75rem)] leading-none tracking-[-0.045em] whitespace-nowrap no-underline hover:underline"
+          >
+            {phone}
+          </a>
+          <p className="mt-1 font-sans text-soft lg:mb-7 lg:whitespace-nowrap">
+            {texts['global.contact.phone-hours']}
+          </p>
+        </div>
+        <div className="mt-10 grid grid-cols-2 gap-x-6 gap-y-8 border-t border-rule pt-8 sm:grid-cols-4 lg:mt-12 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
+          <div className="col-span-full font-sans text-[1rem] lg:col-span-1">
+            <Logo texts={texts} className="w-fit font-serif text-sheet lg:text-[1.2rem]" />
+            <address className="mt-4">
+              <RichText html={texts['global.contact.office-address']} />
+              <a href={emailLink(email)} className="inline-flex min-h-tap items-center">
+                {email}
+              </a>
+            </address>
+          </div>
+          {footerGroups.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <h2 className={groupHeading}>{title}</h2>
+              <ul className="mt-1">
+                {links.map(({ label, to }) => (
+                  <li key={to}>
+                    <Link
+                      to={to}
+                      className="inline-flex min-h-tap min-w-tap items-center font-sans text-[1rem] no-underline hover:underline"
+                    >
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+          <div>
+            <h2 className={groupHeading}>{texts['global.footer.social-heading']}</h2>
+            <ul className="mt-1">
+              {socialNetworks.map((name) => (
+                <li key={name} className="flex min-h-tap items-center font-sans text-[1rem] text-soft">
+                  {name} {texts['global.footer.social-note']}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        <div className="mt-8 grid gap-3 border-t border-rule pt-6 font-sans text-[0.875rem] leading-[1.6] text-soft">
+          <RichText html={texts['global.footer.disclosure']} className="grid max-w-[78ch] gap-3" />
+          <p>
+            © {year} {texts['global.brand.name']}. {texts['global.footer.rights']}
+          </p>
+        </div>
+      </div>
+    </footer>
+  )
+}

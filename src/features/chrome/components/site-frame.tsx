@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { anchors, inPage } from '#site/paths.ts'
+import type { Chrome } from '../content.ts'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
+
+/** What stands around every public page. */
+export function SiteFrame({ chrome, children }: { chrome: Chrome; children: ReactNode }) {
+  useFocusOnNavigation()
+  return (
+    <>
+      <a href={inPage(anchors.main)} className="skip-link">
+        Skip to main content
+      </a>
+      <SiteHeader texts={chrome.texts} />
+      <main id={anchors.main} tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter chrome={chrome} />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { NavLink } from 'react-router'
+import { applyLinks, headerLinks } from '#site/navigation.ts'
+import { phoneLink } from '#site/paths.ts'
+import { ButtonAnchor, ButtonLink } from '#ui/button.tsx'
+import { PhoneIcon } from '#ui/icons.tsx'
+import type { ChromeTexts } from '../content.ts'
+import { Logo } from './logo.tsx'
+import { SiteMenu } from './site-menu.tsx'
+
+export function SiteHeader({ texts }: { texts: ChromeTexts }) {
+  const phone = texts['global.contact.phone']
+  return (
+    <header className="on-paper relative z-10 border-b border-rule-strong">
+      <div className="page-width flex min-h-17 items-center gap-2 lg:min-h-24 lg:gap-4">
+        <Logo texts={texts} className="mr-auto text-green-800 lg:text-[1.3rem]" />
+        <ButtonAnchor
+          href={phoneLink(phone)}
+          variant="outline"
+          size="small"
+          className="px-0 max-sm:w-tap sm:px-4 lg:border-transparent lg:text-[1.125rem]"
+          aria-label={`Call ${phone}`}
+        >
+          <PhoneIcon />
+          <span className="figures hidden whitespace-nowrap sm:inline">{phone}</span>
+        </ButtonAnchor>
+        <ButtonLink to={applyLinks.header.to} size="small" className="max-sm:hidden">
+          {applyLinks.header.label}
+        </ButtonLink>
+        <SiteMenu />
+      </div>
+      <nav aria-label="Main" className="page-width max-lg:hidden">
+        <ul className="oxford flex justify-between gap-4 pt-[3px]">
+          {headerLinks.map(({ label, to }) => (
+            <li key={to}>
+              <NavLink
+                to={to}
+                className="flex min-h-control items-center font-sans text-[1rem] font-medium text-ink no-underline hover:underline aria-[current=page]:underline"
+              >
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </header>
+  )
+}

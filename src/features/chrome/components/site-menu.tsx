@@ -1,0 +1,63 @@
+import { type FocusEvent, type KeyboardEvent, useRef } from 'react'
+import { NavLink } from 'react-router'
+import { applyLinks, headerLinks } from '#site/navigation.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { CloseIcon, MenuIcon } from '#ui/icons.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+
+/**
+ * The menu of small screens. A native disclosure, so it opens before the scripts have come and without them; scripts add
+ * closing by a tapped link, by Escape, by leaving and by a tap beside it.
+ */
+export function SiteMenu() {
+  const details = useRef<HTMLDetailsElement>(null)
+  const close = () => {
+    if (details.current) details.current.open = false
+  }
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !details.current?.open) return
+    close()
+    details.current.querySelector('summary')?.focus()
+  }
+  const closeOnLeaving = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) close()
+  }
+
+  return (
+    <details ref={details} className="group lg:hidden" onKeyDown={closeOnEscape} onBlur={closeOnLeaving}>
+      <summary className="button button-outline button-icon list-none [&::-webkit-details-marker]:hidden">
+        <VisuallyHidden>Menu</VisuallyHidden>
+        <MenuIcon className="group-open:hidden" />
+        <CloseIcon className="not-group-open:hidden" />
+      </summary>
+      <div
+        className="absolute inset-x-0 top-[calc(100%+1px)] h-[calc(100dvh-4.3rem)] bg-green-950/50"
+        aria-hidden="true"
+        onClick={close}
+      />
+      <nav
+        aria-label="Main"
+        className="on-paper absolute inset-x-0 top-[calc(100%+1px)] max-h-[calc(100dvh-4.3rem)] overflow-y-auto overscroll-contain border-b border-rule-strong shadow-sheet"
+      >
+        <div className="page-width pb-5">
+          <ul className="hairlines">
+            {headerLinks.map(({ label, to }) => (
+              <li key={to}>
+                <NavLink
+                  to={to}
+                  onClick={close}
+                  className="flex min-h-control items-center font-sans font-medium text-ink no-underline hover:underline aria-[current=page]:underline"
+                >
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+          <ButtonLink to={applyLinks.menu.to} variant="apply" className="mt-3 w-full" onClick={close}>
+            {applyLinks.menu.label}
+          </ButtonLink>
+        </div>
+      </nav>
+    </details>
+  )
+}

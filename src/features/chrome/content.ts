@@ -1,0 +1,24 @@
+// Not the registry: this module is sent to browsers, and the registry brings every text and Zod with it.
+import type { Definitions, SafeHtml } from '#features/content/content/definition.ts'
+import { footerTexts, identityTexts, officeTexts } from '#features/content/content/global.ts'
+import type { chromeTexts, Texts } from '#features/content/content.ts'
+
+export type ChromeTexts = Texts<typeof chromeTexts>
+export type Chrome = { texts: ChromeTexts; year: number }
+
+/** The words of header and footer when the stored ones cannot be read. */
+export const chromeDefaults: Chrome = {
+  texts: {
+    ...defaultsOf(identityTexts),
+    ...defaultsOf(officeTexts),
+    ...defaultsOf(footerTexts),
+    // Markdown is turned into HTML on the server only.
+    'global.footer.disclosure': '' as SafeHtml,
+  },
+  year: new Date().getFullYear(),
+}
+
+function defaultsOf<D extends Definitions>(definitions: D): Texts<D> {
+  const entries = Object.entries(definitions).map(([key, definition]) => [key, definition.default])
+  return Object.fromEntries(entries) as Texts<D>
+}

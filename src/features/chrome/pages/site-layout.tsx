@@ -1,0 +1,33 @@
+import { Outlet } from 'react-router'
+import { chromeTexts } from '#features/content/content.ts'
+import { readTexts } from '#features/content/data.ts'
+import { pageContext } from '#lib/page-context.ts'
+import { ErrorScreen, errorTitle } from '../components/error-screen.tsx'
+import { SiteFrame } from '../components/site-frame.tsx'
+import { chromeDefaults } from '../content.ts'
+import type { Route } from './+types/site-layout.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db } = context.get(pageContext)
+  return { texts: await readTexts(db, chromeTexts), year: new Date().getFullYear() }
+}
+
+/** Pages name themselves; this is for the screen shown instead of one. */
+export const meta: Route.MetaFunction = ({ error }) =>
+  error ? [{ title: errorTitle(error) }, { name: 'robots', content: 'noindex' }] : []
+
+export default function SiteLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <SiteFrame chrome={loaderData}>
+      <Outlet />
+    </SiteFrame>
+  )
+}
+
+export function ErrorBoundary({ error, loaderData = chromeDefaults }: Route.ErrorBoundaryProps) {
+  return (
+    <SiteFrame chrome={loaderData}>
+      <ErrorScreen error={error} phone={loaderData.texts['global.contact.phone']} />
+    </SiteFrame>
+  )
+}

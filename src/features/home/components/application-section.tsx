@@ -1,0 +1,38 @@
+import { RoleSelection } from '#features/applications/components/role-selection.tsx'
+import { anchors } from '#site/paths.ts'
+import { CheckIcon, LockIcon } from '#ui/icons.tsx'
+import type { HomeTexts } from '../content.ts'
+
+export function ApplicationSection({ texts }: { texts: HomeTexts }) {
+  const ready = [texts['apply.ready1'], texts['apply.ready2'], texts['apply.ready3']]
+  return (
+    <section id={anchors.applicationForm} className="on-green py-section" aria-labelledby="apply-title">
+      <div className="page-width grid items-start gap-x-[clamp(3rem,5vw,6rem)] gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
+        <div className="lg:pt-4">
+          <h2 id="apply-title" className="text-sheet">
+            {texts['apply.title']}
+          </h2>
+          <p className="mt-4 max-w-[30em] text-lead">{texts['apply.subtitle']}</p>
+        </div>
+        <div className="on-sheet rounded-md px-4 py-6 shadow-sheet sm:p-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:px-[clamp(2.5rem,4vw,4rem)] lg:py-12">
+          <RoleSelection texts={texts} />
+        </div>
+        <div>
+          <h3 className="font-sans text-body">{texts['apply.ready-heading']}</h3>
+          <ul className="hairlines hairlines-closed mt-3">
+            {ready.map((item) => (
+              <li key={item} className="flex items-baseline gap-3 py-2.5">
+                <CheckIcon className="size-4 flex-none translate-y-0.5 text-green-300" />
+                {item}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-5 flex gap-3 text-soft">
+            <LockIcon className="mt-0.5 size-5 flex-none" />
+            {texts['apply.privacy']}
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}

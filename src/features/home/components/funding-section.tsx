@@ -1,0 +1,80 @@
+import { caseFigures, formatDollars, formatTimeframe, longestCaseInYears } from '#site/case-figures.ts'
+import { anchors, paths } from '#site/paths.ts'
+import { LinkCard } from '#ui/card.tsx'
+import { candle, car, hardHat, stairs, stethoscope, truck } from '#ui/engravings/index.ts'
+import { ScaleAxis } from '#ui/scale-axis.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+import { fundedOnHome, type HomeTexts } from '../content.ts'
+import { SectionHead } from './section-head.tsx'
+
+/** Cards on wide screens; on a phone the same six are rows of one chart, a third as long. */
+export function FundingSection({ texts }: { texts: HomeTexts }) {
+  return (
+    <section id={anchors.whatWeFund} className="py-section" aria-label={texts['what-we-fund.title']}>
+      <div className="page-width">
+        <SectionHead title={texts['what-we-fund.title']} lead={texts['what-we-fund.subtitle']} />
+        <div
+          className="mt-6 flex justify-between font-sans text-small text-soft sm:hidden"
+          aria-hidden="true"
+        >
+          <span>Typical funding</span>
+          <span>Time to settle, 0 to {longestCaseInYears} years</span>
+        </div>
+        <div className="ruled-columns mt-1 grid border-t border-rule-strong sm:mt-8 sm:grid-cols-2 lg:mt-10 lg:grid-cols-3">
+          {fundedOnHome.map((slug) => (
+            <CaseEntry key={slug} slug={slug} description={texts[`what-we-fund.${slug}`]} />
+          ))}
+        </div>
+        <p className="mt-5 max-w-[52em] font-sans text-small text-soft">
+          {texts['what-we-fund.note']}{' '}
+          <TextLink to={paths.caseTypes} className="font-semibold">
+            {texts['what-we-fund.all-link']}
+          </TextLink>
+        </p>
+      </div>
+    </section>
+  )
+}
+
+const pictures = {
+  'car-accident': car,
+  'truck-accident': truck,
+  'slip-and-fall': stairs,
+  'medical-malpractice': stethoscope,
+  'workplace-injury': hardHat,
+  'wrongful-death': candle,
+}
+
+/** The line under an entry runs on through the gap between the columns. */
+const entryLayout =
+  'after:absolute after:right-0 after:bottom-0 after:left-0 after:border-b after:border-rule ' +
+  'sm:max-lg:odd:after:-right-(--gap) lg:not-nth-[3n]:after:-right-(--gap) ' +
+  'max-sm:grid max-sm:grid-cols-[1fr_8rem] max-sm:items-center max-sm:gap-x-4 max-sm:py-3 max-sm:[&>h3]:col-span-2 ' +
+  'max-sm:[&>.axis]:col-start-2 max-sm:[&>.axis]:h-4 max-sm:[&_text]:hidden ' +
+  'sm:row-span-5 sm:grid sm:grid-cols-1 sm:grid-rows-subgrid sm:gap-y-0 lg:py-8'
+
+function CaseEntry({ slug, description }: { slug: (typeof fundedOnHome)[number]; description: string }) {
+  const { name, funding, months } = caseFigures[slug]
+  const [from, to] = months
+  return (
+    <LinkCard to={paths.caseType(slug)} title={name} className={entryLayout}>
+      <img {...pictures[slug]} alt="" loading="lazy" className="order-first mb-3 -ml-2 w-40 max-sm:hidden" />
+      <p className="mt-1 text-soft max-sm:hidden">{description}</p>
+      <dl className="font-sans text-small leading-snug max-sm:contents sm:mt-4 sm:mb-1.5">
+        <div className="max-sm:row-span-2">
+          <dt className="font-medium text-soft max-sm:sr-only">Typical funding</dt>
+          <dd className="figures font-serif text-[1.2rem] leading-tight tracking-[-0.03em] whitespace-nowrap text-green-800 sm:mt-1 sm:text-[1.9rem] lg:text-[clamp(1.6rem,2.5vw,2.4rem)]">
+            {formatDollars(funding[0])}
+            <span className="px-[0.1em] text-ink-faint">–</span>
+            {formatDollars(funding[1])}
+          </dd>
+        </div>
+        <div className="flex justify-between gap-4 sm:mt-4">
+          <dt className="font-medium text-soft max-sm:sr-only">Time to settle</dt>
+          <dd className="font-semibold max-sm:whitespace-nowrap">{formatTimeframe(months)}</dd>
+        </div>
+      </dl>
+      <ScaleAxis from={from / 12} to={to / 12} max={longestCaseInYears} unit="yr" />
+    </LinkCard>
+  )
+}

@@ -1,0 +1,24 @@
+import { type Engraving, heroDesk, heroMid, heroNarrow, heroWide } from '#ui/engravings/index.ts'
+
+/** One crop for each layout; the breakpoints are those of the hero's own. */
+const crops: readonly [media: string, crop: Engraving][] = [
+  ['(width >= 75rem)', heroWide],
+  ['(width >= 60rem)', heroDesk],
+  ['(width >= 37.5rem)', heroMid],
+]
+
+export function HeroPlate() {
+  return (
+    <picture className="lg:absolute lg:inset-0 lg:-z-10">
+      {crops.map(([media, { src, width, height }]) => (
+        <source key={media} media={media} srcSet={src} width={width} height={height} />
+      ))}
+      <img
+        {...heroNarrow}
+        alt="Engraving of a lighthouse on a hill, its beam crossing a planted field at dusk."
+        fetchPriority="high"
+        className="h-auto w-full lg:h-full lg:object-cover lg:object-right-bottom"
+      />
+    </picture>
+  )
+}

@@ -1,0 +1,37 @@
+import { anchors, inPage } from '#site/paths.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import type { HomeTexts } from '../content.ts'
+import { HeroPlate } from './hero-plate.tsx'
+
+/** On wide screens the headline stands in the lighthouse's beam; on small ones the picture follows the words. */
+export function Hero({ texts }: { texts: HomeTexts }) {
+  return (
+    <section
+      className="relative isolate overflow-hidden lg:min-h-[clamp(35rem,50vw,52rem)]"
+      aria-labelledby="hero-title"
+    >
+      <div className="page-width pt-[clamp(2rem,1.4rem+2.6vw,4.25rem)] pb-8 lg:pb-[clamp(7rem,13vw,13rem)]">
+        <h1 id="hero-title" className="lg:max-w-[min(37rem,48vw)]">
+          <span className="block">{texts['hero.headline']}</span>{' '}
+          <em className="marked -ml-[0.03em]">{texts['hero.highlight']}</em>
+        </h1>
+        <p className="mt-6 max-w-[33em] text-lead text-pretty lg:max-w-[min(30rem,42vw)] lg:text-balance">
+          {texts['hero.subtext']}
+        </p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <ButtonLink
+            to={inPage(anchors.applicationForm)}
+            variant="apply"
+            className="max-sm:grow max-sm:px-4"
+          >
+            {texts['hero.apply-button']}
+          </ButtonLink>
+          <ButtonLink to={inPage(anchors.howItWorks)} variant="outline" className="max-sm:grow max-sm:px-4">
+            {texts['hero.process-button']}
+          </ButtonLink>
+        </div>
+      </div>
+      <HeroPlate />
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import { anchors, inPage } from '#site/paths.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { cheque, lamp, letter } from '#ui/engravings/index.ts'
+import type { HomeTexts } from '../content.ts'
+import { SectionHead } from './section-head.tsx'
+
+const steps = [
+  [1, letter],
+  [2, lamp],
+  [3, cheque],
+] as const
+
+export function ProcessSection({ texts }: { texts: HomeTexts }) {
+  return (
+    <section id={anchors.howItWorks} className="pb-section" aria-label={texts['how-it-works.title']}>
+      <div className="page-width">
+        <SectionHead title={texts['how-it-works.title']} lead={texts['how-it-works.subtitle']} />
+        <ol className="ruled-columns mt-6 grid divide-rule max-lg:divide-y lg:mt-12 lg:grid-cols-3">
+          {steps.map(([step, picture]) => (
+            <li
+              key={step}
+              className="grid grid-cols-[4.4rem_1fr] gap-x-3 py-6 lg:flex lg:flex-col lg:pt-3 lg:pb-0"
+            >
+              <div className="items-end justify-between lg:mb-6 lg:flex" aria-hidden="true">
+                <span className="numeral -ml-[0.04em]">{step}</span>
+                <img {...picture} alt="" loading="lazy" className="w-[52%] max-lg:hidden" />
+              </div>
+              <div className="flex flex-1 flex-col">
+                <h3>{texts[`how-it-works.step${step}.title`]}</h3>
+                <p className="mt-2 mb-4 text-soft lg:mb-6">{texts[`how-it-works.step${step}.description`]}</p>
+                <p className="mt-auto flex justify-between gap-3 border-t border-green-300 pt-3 font-sans text-small leading-snug">
+                  <span className="text-soft">{texts[`how-it-works.step${step}.time-label`]}</span>
+                  <b className="whitespace-nowrap">{texts[`how-it-works.step${step}.time`]}</b>
+                </p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <ButtonLink
+          to={inPage(anchors.applicationForm)}
+          variant="apply"
+          className="mt-6 max-sm:w-full lg:mt-12"
+        >
+          {texts['how-it-works.button']}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

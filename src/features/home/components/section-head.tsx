@@ -1,0 +1,9 @@
+/** A heading under an Oxford rule, with what it is about beside it. */
+export function SectionHead({ title, lead }: { title: string; lead: string }) {
+  return (
+    <div className="oxford grid gap-4 lg:grid-cols-[7fr_5fr] lg:items-baseline lg:gap-x-column">
+      <h2>{title}</h2>
+      <p className="max-w-[32em] text-lead text-soft">{lead}</p>
+    </div>
+  )
+}

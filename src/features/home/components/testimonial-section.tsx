@@ -1,0 +1,63 @@
+import type { Testimonial } from '#features/content/schema.ts'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import type { HomeTexts } from '../content.ts'
+
+/** The first voice large, the other clients beside it, the attorneys in a row below. */
+export function TestimonialSection({ texts }: { texts: HomeTexts }) {
+  const items = texts['testimonials.items']
+  const clients = items.filter(({ type }) => type === 'client')
+  const attorneys = items.filter(({ type }) => type === 'attorney')
+  const [lead, ...others] = clients.length > 0 ? clients : attorneys
+  const below = clients.length > 0 ? attorneys : []
+  return (
+    <section className="on-tint py-section" aria-labelledby="testimonials-title">
+      <div className="page-width">
+        <h2
+          id="testimonials-title"
+          className="border-b border-rule-strong pb-3 text-lead font-semibold tracking-tight"
+        >
+          {texts['testimonials.title']}
+        </h2>
+        <div className="grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-[clamp(2rem,3vw,3.5rem)]">
+          {lead && <Voice item={lead} lead />}
+          <div className="grid gap-x-column divide-rule border-rule max-lg:border-t max-sm:divide-y sm:max-lg:grid-cols-2 lg:content-start lg:divide-y lg:border-l lg:pl-[clamp(2rem,3vw,3.5rem)]">
+            {others.map((item) => (
+              <Voice key={item.id} item={item} />
+            ))}
+          </div>
+        </div>
+        {below.length > 0 && (
+          <div className="ruled-columns grid divide-rule border-t border-rule-strong max-md:divide-y md:grid-cols-3">
+            {below.map((item) => (
+              <Voice key={item.id} item={item} />
+            ))}
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Voice({ item, lead = false }: { item: Testimonial; lead?: boolean }) {
+  return (
+    <figure className="flex flex-col py-5 lg:py-8">
+      <blockquote
+        className={
+          lead
+            ? 'text-title leading-[1.24] tracking-tight text-green-800 italic lg:text-[clamp(2rem,0.9rem+2.4vw,3.2rem)] lg:leading-[1.12]'
+            : 'lg:text-lead'
+        }
+      >
+        <p className="-indent-[0.42em]">“{item.content}”</p>
+      </blockquote>
+      <figcaption className="mt-3 font-sans text-small leading-snug text-soft">
+        <b className="block text-ink">{item.name}</b>
+        {item.role}
+        <VisuallyHidden>, rated {item.rating} out of 5</VisuallyHidden>
+        <span className="ml-2 tracking-widest text-green-700" aria-hidden="true">
+          {'★'.repeat(Math.round(item.rating))}
+        </span>
+      </figcaption>
+    </figure>
+  )
+}
