@@ -10,6 +10,8 @@ import { Statuses } from '../components/statuses.tsx'
 import { TypeAndColour } from '../components/type-and-colour.tsx'
 import './gallery.css'
 
+export const meta = () => [{ title: 'Parts' }]
+
 /** Every part in every state. Only the development server routes it. */
 export default function Gallery() {
   return (
