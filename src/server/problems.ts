@@ -9,7 +9,9 @@ export const retryAfterOutage = 5
 /** The error model of the API: `{ message, errors?, requestId }`, never a stack trace. */
 export function registerProblems(app: FastifyInstance) {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const problem = toProblem(error)
+    // The client hung up before its request was whole: nobody reads the answer, and nothing is wrong here.
+    const hungUp = request.raw.destroyed && !request.raw.complete
+    const problem = hungUp ? new HttpProblem(400, 'The request was not finished.') : toProblem(error)
     if (problem.status >= 500)
       request.log.error({ err: error, route: request.routeOptions.url }, 'request failed')
     if (problem.status === 503) reply.header('retry-after', retryAfterOutage)
