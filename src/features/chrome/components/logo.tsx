@@ -2,23 +2,21 @@ import { Link } from 'react-router'
 import { paths } from '#site/paths.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Mark } from '#ui/engravings/mark.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { ChromeTexts } from '../content.ts'
 
 export function Logo({ texts, className }: { texts: ChromeTexts; className?: string }) {
   return (
-    <Link
-      to={paths.home}
-      className={classNames('flex min-h-tap items-center gap-3 no-underline', className)}
-      aria-label={`${texts['global.brand.name']}, home`}
-    >
+    <Link to={paths.home} className={classNames('flex min-h-tap items-center gap-3 no-underline', className)}>
       <Mark className="size-[2.5em] flex-none" />
       <span>
         <span className="block text-[1.5em] leading-none font-medium tracking-[-0.022em]">
           {texts['global.brand.short-name']}
-        </span>
+        </span>{' '}
         <span className="mt-[0.4em] block font-sans text-[0.8em] leading-none font-medium text-soft">
           {texts['global.brand.descriptor']}
         </span>
+        <VisuallyHidden>, home page</VisuallyHidden>
       </span>
     </Link>
   )
