@@ -48,7 +48,7 @@ export const DESK: Scene = {
   scale: 0.98,
   lamp: [838, 206],
   horizon: 428,
-  sky: { pitch: 5, tone: 1, dawn: [540, 740], ragged: 46 },
+  sky: { pitch: 5, tone: 1, dawn: [572, 760], ragged: 46 },
   beam: { tilt: -0.09, spread: 0.11 },
   clouds: [
     { at: [1012, 382], size: 0.84, shape: 'tower' },
@@ -143,4 +143,38 @@ export const NARROW: Scene = {
   ],
   field: { vanishing: [392, 376], gap: 96, furrows: 16, bend: 40, weight: 7.6, plants: 29 },
   quiet: [-400, 100],
+}
+
+/** The card that a shared link shows, 1200 by 630; it becomes a PNG, so its weight is no concern here. */
+export const CARD: Scene = {
+  ...DESK,
+  width: 1200,
+  height: 630,
+  scale: 1.06,
+  lamp: [958, 212],
+  horizon: 446,
+  sky: { pitch: 5.4, tone: 1, dawn: [650, 850], ragged: 46 },
+  clouds: [
+    { at: [1132, 398], size: 0.9, shape: 'tower' },
+    { at: [768, 416], size: 0.62, shape: 'bank', flip: true },
+  ],
+  boat: { at: [1140, 455], size: 0.8 },
+  gulls: [
+    [782, 190, 0.95],
+    [758, 177, 0.7],
+    [740, 193, 0.65],
+  ],
+  hill: (x) =>
+    566 -
+    66 * smooth(160, 660, x) -
+    76 * bell(x, 958, 160) +
+    26 * smooth(1080, 1200, x) +
+    3 * Math.sin(x * 0.022),
+  ridge: (x) => 588 - 38 * smooth(200, 960, x) + 8 * Math.sin(x * 0.005 + 0.6),
+  cottage: { x: 846 },
+  trees: [
+    { x: 784, size: 1.02 },
+    { x: 762, size: 0.78 },
+  ],
+  field: { vanishing: [826, 452], gap: 80, furrows: 28, bend: 50, weight: 5, plants: 19 },
 }
