@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { OpenDatabase } from './database.ts'
 import { DurableNodeFS, syncPath, syncTree } from './durable-filesystem.ts'
 import { lockFolder } from './folder-lock.ts'
+import { answersWithin } from './ping.ts'
 import * as schema from './schema/index.ts'
 
 /**
@@ -44,21 +44,15 @@ export function embeddedDatabase(client: PGlite, release: () => void): OpenDatab
     kind: 'embedded',
     db,
     listen: (channel, onPayload) => client.listen(channel, onPayload),
-    async ping(timeoutMs) {
-      const answered = db.execute(sql`select 1`).then(
-        () => true,
-        () => false,
-      )
-      return Promise.race([
-        answered,
-        new Promise<boolean>((late) => setTimeout(late, timeoutMs, false).unref()),
-      ])
-    },
+    ping: (timeoutMs) => answersWithin(db, timeoutMs),
     applyMigrations: (migrationsFolder) => migrate(db, { migrationsFolder }),
     async close() {
       if (client.closed) return
-      await client.close()
-      release()
+      try {
+        await client.close()
+      } finally {
+        release()
+      }
     },
   }
 }

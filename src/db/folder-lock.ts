@@ -22,15 +22,16 @@ const SQLITE_BUSY = 5
  * process, however that ends. Nothing is ever written to the file.
  */
 export function lockFolder(folder: string): () => void {
-  const lock = new DatabaseSync(join(folder, 'lock'))
+  let lock: DatabaseSync | undefined
   try {
+    lock = new DatabaseSync(join(folder, 'lock'))
     lock.exec('BEGIN EXCLUSIVE')
+    return () => lock?.close()
   } catch (error) {
-    lock.close()
+    lock?.close()
     if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY) {
       throw new DataFolderInUseError(folder)
     }
-    throw error
+    throw new Error(`The data folder ${folder} cannot be written.`, { cause: error })
   }
-  return () => lock.close()
 }

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client, Pool } from 'pg'
 import type { OpenDatabase } from './database.ts'
 import { isDatabaseUnavailable } from './errors.ts'
+import { answersWithin } from './ping.ts'
 import { startListening } from './postgres-listener.ts'
 import * as schema from './schema/index.ts'
 
@@ -67,16 +67,7 @@ export async function openPostgres({ databaseUrl, onError }: PostgresOptions): P
         await stop()
       }
     },
-    async ping(timeoutMs) {
-      const answered = db.execute(sql`select 1`).then(
-        () => true,
-        () => false,
-      )
-      return Promise.race([
-        answered,
-        new Promise<boolean>((late) => setTimeout(late, timeoutMs, false).unref()),
-      ])
-    },
+    ping: (timeoutMs) => answersWithin(db, timeoutMs),
     applyMigrations: (folder) => migrateUnderLock(databaseUrl, folder),
     async close() {
       if (pool.ending) return

@@ -79,7 +79,8 @@ export async function preparePostgresTemplate(server: string): Promise<void> {
 export async function prepareEmbeddedSnapshot(): Promise<string> {
   const migrations = findMigrations()
   const packageRoot = dirname(migrations)
-  const hash = createHash('sha256').update(readFileSync(join(packageRoot, 'package-lock.json')))
+  const pglite = join(packageRoot, 'node_modules', '@electric-sql', 'pglite', 'package.json')
+  const hash = createHash('sha256').update(readFileSync(pglite))
   for (const file of globSync('**/*.{sql,json}', { cwd: migrations }).sort()) {
     hash.update(readFileSync(join(migrations, file)))
   }
