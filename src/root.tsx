@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { ErrorScreen } from '#features/chrome/components/error-screen.tsx'
 import { SiteFrame } from '#features/chrome/components/site-frame.tsx'
-import { chromeDefaults } from '#features/chrome/content.ts'
+import { defaultChrome } from '#features/chrome/content.ts'
 import { mark } from '#ui/engravings/index.ts'
 import newsreader from '#ui/fonts/newsreader-roman.woff2?url'
 import publicSans from '#ui/fonts/public-sans.woff2?url'
@@ -46,9 +46,10 @@ export default function Root() {
 
 /** The last net: a page outside the site's layout failed, or the layout itself did. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const chrome = defaultChrome()
   return (
-    <SiteFrame chrome={chromeDefaults}>
-      <ErrorScreen error={error} phone={chromeDefaults.texts['global.contact.phone']} />
+    <SiteFrame chrome={chrome}>
+      <ErrorScreen error={error} phone={chrome.texts['global.contact.phone']} />
     </SiteFrame>
   )
 }

@@ -7,7 +7,7 @@ export type ChromeTexts = Texts<typeof chromeTexts>
 export type Chrome = { texts: ChromeTexts; year: number }
 
 /** The words of header and footer when the stored ones cannot be read. */
-export const chromeDefaults: Chrome = {
+export const defaultChrome = (): Chrome => ({
   texts: {
     ...defaultsOf(identityTexts),
     ...defaultsOf(officeTexts),
@@ -16,7 +16,7 @@ export const chromeDefaults: Chrome = {
     'global.footer.disclosure': '' as SafeHtml,
   },
   year: new Date().getFullYear(),
-}
+})
 
 function defaultsOf<D extends Definitions>(definitions: D): Texts<D> {
   const entries = Object.entries(definitions).map(([key, definition]) => [key, definition.default])

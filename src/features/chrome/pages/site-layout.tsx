@@ -4,7 +4,7 @@ import { readTexts } from '#features/content/data.ts'
 import { pageContext } from '#lib/page-context.ts'
 import { ErrorScreen, errorTitle } from '../components/error-screen.tsx'
 import { SiteFrame } from '../components/site-frame.tsx'
-import { chromeDefaults } from '../content.ts'
+import { defaultChrome } from '../content.ts'
 import type { Route } from './+types/site-layout.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -24,7 +24,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   )
 }
 
-export function ErrorBoundary({ error, loaderData = chromeDefaults }: Route.ErrorBoundaryProps) {
+export function ErrorBoundary({ error, loaderData = defaultChrome() }: Route.ErrorBoundaryProps) {
   return (
     <SiteFrame chrome={loaderData}>
       <ErrorScreen error={error} phone={loaderData.texts['global.contact.phone']} />

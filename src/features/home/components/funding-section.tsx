@@ -10,9 +10,13 @@ import { SectionHead } from './section-head.tsx'
 /** Cards on wide screens; on a phone the same six are rows of one chart, a third as long. */
 export function FundingSection({ texts }: { texts: HomeTexts }) {
   return (
-    <section id={anchors.whatWeFund} className="py-section" aria-label={texts['what-we-fund.title']}>
+    <section id={anchors.whatWeFund} className="py-section" aria-labelledby="funding-title">
       <div className="page-width">
-        <SectionHead title={texts['what-we-fund.title']} lead={texts['what-we-fund.subtitle']} />
+        <SectionHead
+          id="funding-title"
+          title={texts['what-we-fund.title']}
+          lead={texts['what-we-fund.subtitle']}
+        />
         <div
           className="mt-6 flex justify-between font-sans text-small text-soft sm:hidden"
           aria-hidden="true"

@@ -17,7 +17,7 @@ export function Guarantee({ texts }: { texts: HomeTexts }) {
               key={number}
               className="grid grid-cols-[3.6rem_1fr] gap-x-3 border-t border-rule py-4 sm:grid-cols-[4.4rem_1fr] lg:block lg:py-6"
             >
-              <span className="numeral text-[2.75rem] max-lg:text-right sm:text-[3.4rem] lg:mb-4 lg:block lg:text-[4.75rem]">
+              <span className="numeral pt-1 text-[2.75rem] max-lg:text-right sm:text-[3.4rem] lg:mb-4 lg:block lg:text-[4.75rem]">
                 {texts[`trust.guarantee.feature${number}.figure`]}
               </span>
               <p>

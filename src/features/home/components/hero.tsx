@@ -7,7 +7,7 @@ import { HeroPlate } from './hero-plate.tsx'
 export function Hero({ texts }: { texts: HomeTexts }) {
   return (
     <section
-      className="relative isolate overflow-hidden lg:min-h-[clamp(35rem,50vw,52rem)]"
+      className="relative isolate overflow-hidden lg:min-h-[clamp(37.5rem,50vw,52rem)]"
       aria-labelledby="hero-title"
     >
       <div className="page-width pt-[clamp(2rem,1.4rem+2.6vw,4.25rem)] pb-8 lg:pb-[clamp(7rem,13vw,13rem)]">

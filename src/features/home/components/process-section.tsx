@@ -12,20 +12,29 @@ const steps = [
 
 export function ProcessSection({ texts }: { texts: HomeTexts }) {
   return (
-    <section id={anchors.howItWorks} className="pb-section" aria-label={texts['how-it-works.title']}>
+    <section id={anchors.howItWorks} className="pb-section" aria-labelledby="process-title">
       <div className="page-width">
-        <SectionHead title={texts['how-it-works.title']} lead={texts['how-it-works.subtitle']} />
+        <SectionHead
+          id="process-title"
+          title={texts['how-it-works.title']}
+          lead={texts['how-it-works.subtitle']}
+        />
         <ol className="ruled-columns mt-6 grid divide-rule max-lg:divide-y lg:mt-12 lg:grid-cols-3">
           {steps.map(([step, picture]) => (
             <li
               key={step}
-              className="grid grid-cols-[4.4rem_1fr] gap-x-3 py-6 lg:flex lg:flex-col lg:pt-3 lg:pb-0"
+              className="grid grid-cols-[4.4rem_1fr] gap-x-3 py-6 md:grid-cols-[6.5rem_1fr_10rem] lg:grid-cols-[1fr_52%] lg:grid-rows-[auto_1fr] lg:pt-1 lg:pb-0"
             >
-              <div className="items-end justify-between lg:mb-6 lg:flex" aria-hidden="true">
-                <span className="numeral -ml-[0.04em]">{step}</span>
-                <img {...picture} alt="" loading="lazy" className="w-[52%] max-lg:hidden" />
-              </div>
-              <div className="flex flex-1 flex-col">
+              <span className="numeral -ml-[0.04em] pt-1 lg:self-end lg:pb-[0.08em]" aria-hidden="true">
+                {step}
+              </span>
+              <img
+                {...picture}
+                alt=""
+                loading="lazy"
+                className="max-md:hidden md:order-1 lg:order-0 lg:mb-6"
+              />
+              <div className="flex flex-col lg:col-span-2">
                 <h3>{texts[`how-it-works.step${step}.title`]}</h3>
                 <p className="mt-2 mb-4 text-soft lg:mb-6">{texts[`how-it-works.step${step}.description`]}</p>
                 <p className="mt-auto flex justify-between gap-3 border-t border-green-300 pt-3 font-sans text-small leading-snug">

@@ -1,12 +1,16 @@
+import type { ReactNode } from 'react'
 import { seal } from '#ui/engravings/index.ts'
 
-/** An engraved seal around one character. Silent: the words beside it say what it stands for. */
-export function Seal({ sign }: { sign: string }) {
+/** An engraved seal around a sign. Silent: the words beside it say what it stands for. */
+export function Seal({ children }: { children: ReactNode }) {
   return (
-    <span className="relative grid size-21 flex-none place-items-center lg:size-26" aria-hidden="true">
+    <span
+      className="relative grid size-18 flex-none place-items-center sm:size-21 lg:size-26"
+      aria-hidden="true"
+    >
       <img {...seal} alt="" loading="lazy" className="absolute inset-0 size-full" />
-      <span className="figures relative text-[2.1rem] leading-none font-medium text-green-700 lg:text-[2.6rem]">
-        {sign}
+      <span className="figures relative grid justify-items-center text-[1.8rem] leading-none font-medium text-green-700 lg:text-[2.5rem]">
+        {children}
       </span>
     </span>
   )

@@ -1,6 +1,7 @@
 import type { Testimonial } from '#features/content/schema.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { HomeTexts } from '../content.ts'
+import { Stars } from './stars.tsx'
 
 /** The first voice large, the other clients beside it, the attorneys in a row below. */
 export function TestimonialSection({ texts }: { texts: HomeTexts }) {
@@ -54,9 +55,7 @@ function Voice({ item, lead = false }: { item: Testimonial; lead?: boolean }) {
         <b className="block text-ink">{item.name}</b>
         {item.role}
         <VisuallyHidden>, rated {item.rating} out of 5</VisuallyHidden>
-        <span className="ml-2 tracking-widest text-green-700" aria-hidden="true">
-          {'★'.repeat(Math.round(item.rating))}
-        </span>
+        <Stars count={Math.round(item.rating)} className="ml-2 inline h-[0.75em] text-green-700" />
       </figcaption>
     </figure>
   )

@@ -1,11 +1,12 @@
 import type { HomeTexts } from '../content.ts'
 import { Guarantee } from './guarantee.tsx'
 import { Seal } from './seal.tsx'
+import { Stars } from './stars.tsx'
 
 export function TrustSection({ texts }: { texts: HomeTexts }) {
   const badges = [
     ['§', texts['trust.badge1.title'], texts['trust.badge1.description']],
-    ['5', texts['trust.badge2.title'], texts['trust.badge2.description']],
+    [<FiveStars key="5" />, texts['trust.badge2.title'], texts['trust.badge2.description']],
     ['&', texts['trust.badge3.title'], texts['trust.badge3.description']],
   ] as const
   return (
@@ -18,9 +19,9 @@ export function TrustSection({ texts }: { texts: HomeTexts }) {
             {badges.map(([sign, title, description]) => (
               <li
                 key={title}
-                className="grid grid-cols-[5.25rem_1fr] items-center gap-4 py-4 sm:grid-cols-1 lg:grid-cols-[6.5rem_1fr]"
+                className="grid grid-cols-[4.5rem_1fr] items-center gap-4 py-4 sm:grid-cols-1 lg:grid-cols-[6.5rem_1fr]"
               >
-                <Seal sign={sign} />
+                <Seal>{sign}</Seal>
                 <p>
                   <b className="block text-lead leading-snug">{title}</b>
                   <span className="block leading-snug text-soft">{description}</span>
@@ -32,5 +33,14 @@ export function TrustSection({ texts }: { texts: HomeTexts }) {
         <Guarantee texts={texts} />
       </div>
     </section>
+  )
+}
+
+function FiveStars() {
+  return (
+    <>
+      <span className="text-[0.82em] leading-[0.9]">5</span>
+      <Stars count={1} className="mt-0.5 w-[0.34em]" />
+    </>
   )
 }
