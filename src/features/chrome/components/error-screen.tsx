@@ -1,14 +1,15 @@
 import { isRouteErrorResponse } from 'react-router'
+import { notFoundTexts } from '#features/content/content/not-found.ts'
 import { paths, phoneLink } from '#site/paths.ts'
 import { ButtonAnchor } from '#ui/button.tsx'
 import { lamp } from '#ui/engravings/index.ts'
 import { NotFoundScreen } from './not-found-screen.tsx'
 
 const notFound = {
-  title: '404 Page Not Found',
-  text: 'There is no page at this address. It may have moved, or the link may have a typo.',
+  title: notFoundTexts['not-found.title'].default,
+  text: notFoundTexts['not-found.text'].default,
 }
-const trouble = 'This page is resting for a moment'
+const trouble = 'We cannot show this page right now'
 
 export const errorTitle = (error: unknown) => (isNotFound(error) ? notFound.title : trouble)
 
@@ -19,12 +20,11 @@ export function ErrorScreen({ error, phone }: { error: unknown; phone: string })
   if (isNotFound(error)) return <NotFoundScreen {...notFound} />
   return (
     <div className="page-width grid gap-x-column gap-y-8 py-section lg:grid-cols-[3fr_2fr]">
-      <img {...lamp} alt="" className="w-full max-w-80 self-center lg:order-1" />
+      <img {...lamp} alt="" className="w-full max-w-56 lg:max-w-80 self-center lg:order-1" />
       <div className="max-w-measure">
         <h1>{trouble}</h1>
         <p className="mt-6 text-lead">
-          Something went wrong on our side, not yours.. Please try again in a minute, or call us: we can help
-          you by phone right now.
+          Something went wrong on our side, not yours. Please try again in a minute, or call us.
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
           <ButtonAnchor href={phoneLink(phone)}>Call {phone}</ButtonAnchor>

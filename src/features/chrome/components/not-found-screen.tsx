@@ -13,7 +13,7 @@ const waysOn = [
 export function NotFoundScreen({ title, text }: { title: string; text: string }) {
   return (
     <div className="page-width grid gap-x-column gap-y-8 py-section lg:grid-cols-[3fr_2fr]">
-      <img {...fog} alt="" className="w-full max-w-120 self-center lg:order-1" />
+      <img {...fog} alt="" className="w-full max-w-72 lg:max-w-120 self-center lg:order-1" />
       <div className="max-w-measure">
         <h1>{title}</h1>
         <p className="mt-6 text-lead">{text}</p>

@@ -39,11 +39,3 @@ export const fundingTexts = plainTexts(
     'what-we-fund.all-link': 'See all case types',
   },
 )
-
-export const notFoundTexts = plainTexts(
-  { section: 'pages', usedOn: 'Not found' },
-  {
-    'not-found.title': '404 Page Not Found',
-    'not-found.text': 'There is no page at this address. It may have moved, or the link may have a typo.',
-  },
-)
