@@ -18,6 +18,10 @@ export type SiteIdentity = { name: string; publicUrl: string }
 
 /** The picture shown with a shared link when the page has none of its own. */
 const defaultImage = '/social-card.png'
+const defaultImageSize = [
+  { property: 'og:image:width', content: '1200' },
+  { property: 'og:image:height', content: '630' },
+]
 
 /** Everything a page says about itself to search engines and social networks. */
 export function pageMeta(page: PageMeta, site: SiteIdentity): MetaDescriptor[] {
@@ -39,6 +43,7 @@ export function pageMeta(page: PageMeta, site: SiteIdentity): MetaDescriptor[] {
     { property: 'og:description', content: page.description },
     { property: 'og:url', content: url },
     { property: 'og:image', content: image },
+    ...(page.image ? [] : defaultImageSize),
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: page.title },
     { name: 'twitter:description', content: page.description },
