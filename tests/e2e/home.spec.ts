@@ -1,0 +1,83 @@
+import { desktop, expect, expectAccessible, phone, test } from '../support/site.ts'
+
+for (const [name, viewport] of Object.entries({ phone, desktop })) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport })
+
+    test('Home has nothing that axe objects to and does not scroll sideways', async ({ page }) => {
+      await page.goto('/')
+      await expectAccessible(page)
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(width).toBe(viewport.width)
+    })
+
+    test('nothing moves while Home loads', async ({ page }) => {
+      await page.addInitScript(() => {
+        const shifts: number[] = []
+        Object.assign(window, { shifts })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            shifts.push((entry as PerformanceEntry & { value: number }).value)
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      await page.goto('/', { waitUntil: 'networkidle' })
+      await page.evaluate(() => document.fonts.ready)
+      expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+    })
+  })
+}
+
+test('Home loads at most 125 KB of script', async ({ page }) => {
+  const sizes: Promise<number>[] = []
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script') sizes.push(request.sizes().then((size) => size.responseBodySize))
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+  expect(total).toBeGreaterThan(0)
+  expect(total).toBeLessThanOrEqual(125 * 1024)
+})
+
+test('the buttons of the hero lead to the application and to the steps', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Apply Now' }).first().click()
+  await expect(page.locator('#application-form')).toBeInViewport()
+  await page.goto('/')
+  await page.getByRole('link', { name: 'See How It Works' }).click()
+  await expect(page.locator('#how-it-works')).toBeInViewport()
+})
+
+test('a role must be chosen to continue, and going back clears it', async ({ page }) => {
+  await page.goto('/')
+  const proceed = page.getByRole('button', { name: 'Continue Application' })
+  await expect(proceed).toBeDisabled()
+  await page.getByRole('radio', { name: /plaintiff/i }).check()
+  await proceed.click()
+  const back = page.getByRole('button', { name: 'Back to Role Selection' })
+  await expect(back).toBeVisible()
+  await expectAccessible(page)
+  await back.click()
+  await expect(proceed).toBeDisabled()
+  for (const radio of await page.getByRole('radio').all()) await expect(radio).not.toBeChecked()
+})
+
+test('the role can be chosen by keyboard alone', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('radio').first().focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: /attorney/i })).toBeChecked()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Back to Role Selection' })).toBeVisible()
+})
+
+test('the first press of Tab offers to skip to the content', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: /skip to main content/i })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+})

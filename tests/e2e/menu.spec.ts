@@ -1,0 +1,45 @@
+import { expect, expectAccessible, phone, test } from '../support/site.ts'
+
+test.use({ viewport: phone })
+
+const links = [
+  'How It Works',
+  'What We Fund',
+  'Case Types',
+  'For Attorneys',
+  'States We Serve',
+  'Blog',
+  'Contact',
+]
+
+test('the menu opens, closes by Escape with focus on its button, and closes when a link is tapped', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const header = page.getByRole('banner')
+  const toggle = header.locator('summary')
+  await toggle.click()
+  for (const name of links) await expect(header.getByRole('link', { name, exact: true })).toBeVisible()
+  await expect(header.getByRole('link', { name: 'Get Funds Now' })).toHaveAttribute('href', '/apply')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(header.getByRole('link', { name: 'Contact', exact: true })).toBeHidden()
+  await expect(toggle).toBeFocused()
+})
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the menu opens and the page reads to its end', async ({ page }) => {
+    await page.goto('/')
+    const header = page.getByRole('banner')
+    await header.locator('summary').click()
+    for (const name of links) await expect(header.getByRole('link', { name, exact: true })).toBeVisible()
+    await header.locator('summary').click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    for (const name of ['Risk-Free Guarantee', 'Apply in Minutes', 'Quick Review', 'Receive Funds']) {
+      await expect(page.getByRole('heading', { name })).toBeVisible()
+    }
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+  })
+})

@@ -1,0 +1,62 @@
+import { expect, test } from '../support/site.ts'
+
+test('the source of Home carries its whole text and all that search engines ask for', async ({
+  request,
+  server,
+}) => {
+  const answer = await request.get('/')
+  const html = await answer.text()
+  const count = (pattern: RegExp) => html.match(pattern)?.length ?? 0
+  expect(count(/<h1[ >]/g)).toBe(1)
+  expect(count(/<title>[^<]{20,}<\/title>/g)).toBe(1)
+  for (const name of ['description', 'keywords', 'twitter:card', 'twitter:title']) {
+    expect(count(new RegExp(`<meta name="${name}" content="[^"]+"`, 'g')), name).toBe(1)
+  }
+  for (const property of ['og:title', 'og:description', 'og:url', 'og:image', 'og:type', 'og:site_name']) {
+    expect(count(new RegExp(`<meta property="${property}" content="[^"]+"`, 'g')), property).toBe(1)
+  }
+  const port = new URL(server.url).port
+  expect(html).toContain(`<link rel="canonical" href="http://localhost:${port}/"/>`)
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    ([, json = '']) => JSON.parse(json),
+  )
+  expect(blocks.length).toBeGreaterThan(0)
+  for (const block of blocks) expect(block['@context']).toBe('https://schema.org')
+  for (const text of [
+    'No Credit Check',
+    'Same-Day Approval',
+    'Only Pay If You Win',
+    'Licensed &amp; Bonded',
+    'Wrongful Death',
+  ]) {
+    expect(html).toContain(text)
+  }
+})
+
+test('the policy allows our scripts by hash and nothing inline', async ({ request }) => {
+  const policy = (await request.get('/')).headers()['content-security-policy']
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).toMatch(/script-src 'self'( 'sha256-[^']+')+;/)
+  expect(policy).not.toContain('unsafe')
+})
+
+test('assets are hashed, precompressed and kept for a year', async ({ request }) => {
+  const html = await (await request.get('/')).text()
+  for (const [, path = ''] of html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)) {
+    const answer = await request.get(path, { headers: { 'accept-encoding': 'br' } })
+    expect(answer.status(), path).toBe(200)
+    expect(answer.headers()['cache-control'], path).toContain('immutable')
+    if (/\.(js|css|svg)$/.test(path)) expect(answer.headers()['content-encoding'], path).toBe('br')
+  }
+})
+
+test('what the page links to on this site beside pages exists', async ({ request }) => {
+  const html = await (await request.get('/')).text()
+  const files = [
+    ...html.matchAll(
+      /(?:href|src|content)="(?:http:\/\/localhost:\d+)?(\/[^"]+\.(?:svg|png|ico|webmanifest|woff2|js|css))"/g,
+    ),
+  ]
+  expect(files.length).toBeGreaterThan(5)
+  for (const [, path = ''] of files) expect((await request.get(path)).status(), path).toBe(200)
+})
