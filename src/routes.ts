@@ -5,4 +5,8 @@ export default [
     index('features/home/pages/home.tsx'),
     route('*', 'features/chrome/pages/not-found.tsx'),
   ]),
+  // Every part of the design system in every state, for those who build with it.
+  ...(process.env.NODE_ENV === 'development'
+    ? [route('dev/ui', 'features/ui-gallery/pages/gallery.tsx')]
+    : []),
 ] satisfies RouteConfig

@@ -16,7 +16,7 @@ export const claims = {
 
   statesServed: 50,
   yearsInBusiness: '10+',
-  clientsHelped: '5,000+',
+  clientsHelped: '5000+',
   lawFirms: '2,500+',
   attorneyRating: '4.9/5',
   successRate: '96%',
