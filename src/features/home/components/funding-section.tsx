@@ -3,9 +3,9 @@ import { anchors, paths } from '#site/paths.ts'
 import { LinkCard } from '#ui/card.tsx'
 import { candle, car, hardHat, stairs, stethoscope, truck } from '#ui/engravings/index.ts'
 import { ScaleAxis } from '#ui/scale-axis.tsx'
+import { SectionHead } from '#ui/section-head.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { fundedOnHome, type HomeTexts } from '../content.ts'
-import { SectionHead } from './section-head.tsx'
 
 /** Cards on wide screens; on a phone the same six are rows of one chart, a third as long. */
 export function FundingSection({ texts }: { texts: HomeTexts }) {

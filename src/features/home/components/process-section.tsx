@@ -1,8 +1,8 @@
 import { anchors, inPage } from '#site/paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { cheque, lamp, letter } from '#ui/engravings/index.ts'
+import { SectionHead } from '#ui/section-head.tsx'
 import type { HomeTexts } from '../content.ts'
-import { SectionHead } from './section-head.tsx'
 
 const steps = [
   [1, letter],
