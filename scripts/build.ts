@@ -11,10 +11,10 @@ const stamp = 'build/sources.sha256'
 
 if (import.meta.main) build()
 
-export function buildIfStale(): boolean {
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sourcesHash()) return false
+export function buildIfStale() {
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sourcesHash()) return
+  console.log('Building, because the sources are newer than the last build ...')
   build()
-  return true
 }
 
 export function build() {
