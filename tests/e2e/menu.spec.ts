@@ -25,6 +25,11 @@ test('the menu opens, closes by Escape with focus on its button, and closes when
   await page.keyboard.press('Escape')
   await expect(header.getByRole('link', { name: 'Contact', exact: true })).toBeHidden()
   await expect(toggle).toBeFocused()
+
+  await toggle.click()
+  await header.getByRole('link', { name: 'Contact', exact: true }).click()
+  await expect(page).toHaveURL('/contact')
+  await expect(header.getByRole('link', { name: 'Contact', exact: true })).toBeHidden()
 })
 
 test.describe('with scripts off', () => {

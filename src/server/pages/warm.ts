@@ -1,3 +1,4 @@
+import { notFoundKey } from './page-key.ts'
 import type { Pages } from './pages.ts'
 import type { SiteVersion } from './site-version.ts'
 
@@ -12,12 +13,11 @@ export type WarmOptions = {
 export function keepPagesWarm({ pages, siteVersion, publicPaths, onError }: WarmOptions) {
   const warm = async () => {
     const version = siteVersion.current()
-    for (const path of await publicPaths()) {
-      for (const key of [path, dataPath(path)]) {
-        // A newer change has started its own round.
-        if (siteVersion.current() !== version) return
-        await pages.get(key)
-      }
+    const keys = (await publicPaths()).flatMap((path) => [path, dataPath(path)])
+    for (const key of [...keys, notFoundKey]) {
+      // A newer change has started its own round.
+      if (siteVersion.current() !== version) return
+      await pages.get(key)
     }
   }
   const start = () => void warm().catch(onError)
