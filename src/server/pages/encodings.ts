@@ -17,11 +17,17 @@ export const brotliAt = (quality: 5 | 11, body: Buffer) =>
 
 export const gzipOf = (body: Buffer) => gzipped(body, { level: 9 })
 
+/** Browsers send a handful of different headers, so each is read once. The bound keeps strangers from filling it. */
+const known = new Map<string, Encoding>()
+const mostKnown = 200
+
 /** The best encoding the client takes. `q=0` is a refusal; other weights are not worth a parser here. */
-export function preferredEncoding(accept: string | undefined): Encoding {
-  if (!accept) return 'identity'
-  if (takes(accept, 'br')) return 'br'
-  return takes(accept, 'gzip') ? 'gzip' : 'identity'
+export function preferredEncoding(accept = ''): Encoding {
+  const seen = known.get(accept)
+  if (seen) return seen
+  const encoding = takes(accept, 'br') ? 'br' : takes(accept, 'gzip') ? 'gzip' : 'identity'
+  if (known.size < mostKnown) known.set(accept, encoding)
+  return encoding
 }
 
 const takes = (accept: string, name: string) =>

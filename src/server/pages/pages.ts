@@ -49,8 +49,7 @@ export function createPages({ render, pageKey, siteVersion, metrics, onError, de
       if (closing || development || (request.method !== 'GET' && request.method !== 'HEAD')) return false
       const page = cache.fresh(request.url ?? '/')
       if (!page) return false
-      metrics.pageCache.inc({ outcome: 'hit' })
-      metrics.requests.inc({ route: 'page', method: request.method, status: page.status })
+      metrics.countFromCache()
       writePage(request, response, page)
       return true
     },
