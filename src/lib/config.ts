@@ -4,11 +4,7 @@ import { z } from 'zod'
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 const httpUrl = z
-  .url({
-    protocol: /^https?$/,
-    error: 'must be an http or https address, like https://example.com',
-    abort: true,
-  })
+  .url({ protocol: /^https?$/, error: 'must be an http or https address, like https://example.com', abort: true })
   .refine((value) => new URL(value).pathname === '/', 'must be an origin without a path')
   .transform((value) => new URL(value).origin)
 
