@@ -43,7 +43,7 @@ test('a page points to the first four others', () => {
   expect(suggestedCaseTypes()).toHaveLength(6)
 })
 
-test('a long description is cut at 100 characters', () => {
+test('a long description is cut at 100 characters, between two words', () => {
   expect(cut('a'.repeat(100), 100)).toHaveLength(100)
-  expect(cut(`${'a'.repeat(99)} b`, 100)).toBe(`${'a'.repeat(99)}...`)
+  expect(cut(`${'ab '.repeat(33)}cdefg`, 100)).toBe(`${'ab '.repeat(33).trimEnd()}...`)
 })

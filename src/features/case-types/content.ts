@@ -73,8 +73,11 @@ export const relatedTo = (slug: CaseTypeSlug): CaseTypeEntry[] =>
 /** Shown when nobody knows the case type that was asked for. */
 export const suggestedCaseTypes = (): CaseTypeEntry[] => caseTypes.slice(0, suggestionCount).map(toEntry)
 
+/** Ends with the last whole word that fits. */
 export function cut(text: string, length: number): string {
-  return text.length <= length ? text : `${text.slice(0, length).trimEnd()}...`
+  if (text.length <= length) return text
+  const words = text.slice(0, length + 1)
+  return `${words.slice(0, words.lastIndexOf(' ')).replace(/\W+$/, '')}...`
 }
 
 const home = { label: 'Home', to: paths.home }

@@ -44,7 +44,7 @@ export function ReferenceNumber() {
 
   return (
     <>
-      <output className="figures block min-h-[1.2em] text-[clamp(2rem,1rem+4.6vw,4.4rem)] leading-[1.2] tracking-[-0.02em] whitespace-nowrap text-green-800 noscript:hidden">
+      <output className="figures block min-h-[1.2em] text-[clamp(1.6rem,0.55rem+4.4vw,3.5rem)] leading-[1.2] tracking-[-0.02em] whitespace-nowrap text-green-800 noscript:hidden">
         {reference}
       </output>
       <p className="hidden text-lead noscript:block">

@@ -23,8 +23,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 const badges = [
   [1, <LockIcon key="lock" className="size-[0.8em]" />],
-  [2, '24'],
-  [3, '$0'],
+  [2, <TwoSigns key="24">24</TwoSigns>],
+  [3, <TwoSigns key="0">$0</TwoSigns>],
 ] as const
 
 export default function Apply({ loaderData: { texts } }: Route.ComponentProps) {
@@ -74,4 +74,9 @@ export default function Apply({ loaderData: { texts } }: Route.ComponentProps) {
       </div>
     </>
   )
+}
+
+/** The seal's middle is made for one character; two are set smaller. */
+function TwoSigns({ children }: { children: string }) {
+  return <span className="text-[0.68em] tracking-tight">{children}</span>
 }

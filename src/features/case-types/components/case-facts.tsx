@@ -10,7 +10,9 @@ export function CaseFacts({ caseType }: { caseType: CaseType }) {
         aria-labelledby="challenges-title"
         className="grid gap-x-column gap-y-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
       >
-        <h2 id="challenges-title">Common Challenges</h2>
+        <h2 id="challenges-title" className="lg:sticky lg:top-8 lg:self-start">
+          Common Challenges
+        </h2>
         <ol className="hairlines hairlines-closed">
           {commonChallenges.map((challenge, index) => (
             <li
@@ -32,7 +34,7 @@ export function CaseFacts({ caseType }: { caseType: CaseType }) {
       <div className="mt-section grid gap-x-[clamp(3rem,5vw,6rem)] gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <section aria-labelledby="helps-title">
           <h2 id="helps-title">How Funding Helps</h2>
-          <ul className="mt-6 grid gap-4">
+          <ul className="mt-6 grid gap-4 lg:gap-6 lg:text-lead">
             {whyFundingHelps.map((reason) => (
               <li key={reason} className="flex gap-4">
                 <CheckIcon className="mt-1 size-5 flex-none text-brand" />
@@ -74,7 +76,7 @@ function IndustryStatistics({ caseType }: { caseType: CaseType }) {
       <h2 id="statistics-title" className="text-h3 font-semibold">
         Industry Statistics
       </h2>
-      <div className="mt-4 grid items-end gap-x-column gap-y-4 lg:grid-cols-[auto_minmax(0,1fr)]">
+      <div className="mt-6 grid items-end gap-x-column gap-y-4 lg:grid-cols-[auto_minmax(0,1fr)]">
         <p className="numeral text-[clamp(3.75rem,1.6rem+8.4vw,9rem)] whitespace-nowrap">
           {statisticsFigure}
         </p>

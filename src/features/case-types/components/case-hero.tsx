@@ -1,12 +1,14 @@
-import { longestCaseInYears } from '#site/case-figures.ts'
 import { anchors, inPage } from '#site/paths.ts'
 import { Breadcrumb, type Crumb } from '#ui/breadcrumb.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import type { CaseType } from '../schema.ts'
 import { CaseIcon } from './case-icon.tsx'
-import { FundingRange } from './funding-range.tsx'
 import { casePictures } from './pictures.ts'
-import { Timeline } from './timeline.tsx'
+import { RangeText } from './range-text.tsx'
+import { FundingScale, Timeline } from './scales.tsx'
+
+const figure =
+  'mt-3 mb-5 text-[clamp(2rem,1.2rem+3.4vw,3.9rem)] leading-none tracking-[-0.035em] text-brand lg:mt-5 lg:mb-7'
 
 /** What it is about in words and a picture, then the two figures everyone asks for. */
 export function CaseHero({ caseType, trail }: { caseType: CaseType; trail: readonly Crumb[] }) {
@@ -16,7 +18,7 @@ export function CaseHero({ caseType, trail }: { caseType: CaseType; trail: reado
       <Breadcrumb trail={trail} current={name} />
       <div className="grid items-center gap-x-column pt-4 pb-8 lg:grid-cols-[7fr_5fr] lg:pb-10">
         <div>
-          <CaseIcon icon={icon} className="mb-4 block text-[2.5rem]" />
+          <CaseIcon icon={icon} className="mb-6 block text-[2.5rem]" />
           <h1>{name}</h1>
           <p className="mt-5 max-w-[32em] text-lead">{description}</p>
           <ButtonLink to={inPage(anchors.applicationForm)} variant="apply" className="mt-6 max-sm:w-full">
@@ -32,22 +34,25 @@ export function CaseHero({ caseType, trail }: { caseType: CaseType; trail: reado
       <dl className="oxford ruled-columns grid divide-rule border-b border-b-rule pt-[3px] max-lg:divide-y lg:grid-cols-2">
         <div className="py-6 lg:py-8">
           <dt className="text-h3 font-semibold">Funding</dt>
-          <dd className="mt-3 text-[clamp(2rem,1.2rem+3.4vw,3.9rem)] leading-none tracking-[-0.035em] text-brand">
-            <FundingRange range={averageFunding} />
+          <dd className={figure}>
+            <RangeText range={averageFunding} />
           </dd>
-          <dd className="mt-3 font-sans text-small text-soft">
-            A typical range for this kind of case, not an offer.
+          <dd>
+            <FundingScale slug={slug} />
+            <p className="mt-2 font-sans text-small text-soft">
+              In dollars, to scale. A typical range for this kind of case, not an offer.
+            </p>
           </dd>
         </div>
         <div className="py-6 lg:py-8">
           <dt className="text-h3 font-semibold">Timeline</dt>
-          <dd className="mt-3 mb-5 text-[clamp(2rem,1.2rem+3.4vw,3.9rem)] leading-none tracking-[-0.035em] text-brand">
-            {typicalTimeframe}
+          <dd className={figure}>
+            <RangeText range={typicalTimeframe} />
           </dd>
           <dd>
             <Timeline slug={slug} />
             <p className="mt-2 font-sans text-small text-soft">
-              From first claim to settlement, on the {longestCaseInYears}-year axis of all our case types.
+              From claim to settlement, to scale. A typical range, not a promise.
             </p>
           </dd>
         </div>

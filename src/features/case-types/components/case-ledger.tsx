@@ -5,9 +5,9 @@ import { ArrowRightIcon } from '#ui/icons.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { CaseTypeEntry } from '../content.ts'
 import { CaseIcon } from './case-icon.tsx'
-import { FundingRange } from './funding-range.tsx'
 import { casePictures } from './pictures.ts'
-import { Timeline } from './timeline.tsx'
+import { RangeText } from './range-text.tsx'
+import { Timeline } from './scales.tsx'
 
 const columns = 'xl:grid-cols-[11rem_minmax(0,1fr)_16.5rem_19rem]'
 
@@ -63,8 +63,8 @@ function CaseRow({ slug, name, icon, description, averageFunding, typicalTimefra
       <dl className="grid gap-x-column gap-y-3 sm:grid-cols-2 md:col-start-2 xl:contents">
         <div>
           <dt className="font-sans text-small font-medium text-soft xl:sr-only">Typical funding</dt>
-          <dd className="text-[1.7rem] leading-tight tracking-[-0.03em] text-green-800">
-            <FundingRange range={averageFunding} />
+          <dd className="mt-0.5 text-[1.7rem] leading-tight tracking-[-0.03em] text-green-800">
+            <RangeText range={averageFunding} />
           </dd>
         </div>
         <div className="flex flex-col-reverse sm:max-xl:flex-col">

@@ -31,7 +31,8 @@ export default function CaseTypes({ loaderData: { entries, trail } }: Route.Comp
           </p>
         </div>
         <p className="oxford border-b border-b-rule-strong pt-[calc(0.9rem+3px)] pb-4 text-center text-lead font-medium text-green-800 lg:text-h3">
-          No Credit Check Required • Fast Approval • No Upfront Fees
+          <span className="whitespace-nowrap">No Credit Check Required •</span>{' '}
+          <span className="whitespace-nowrap">Fast Approval • No Upfront Fees</span>
         </p>
         <div className="mt-8 lg:mt-12">
           <CaseLedger entries={entries} />
@@ -44,7 +45,7 @@ export default function CaseTypes({ loaderData: { entries, trail } }: Route.Comp
         <div className="page-width grid gap-x-column gap-y-6 lg:grid-cols-[7fr_5fr] lg:items-end">
           <div>
             <h2 id="ready-title" className="text-sheet">
-              Ready to Apply for Pre-Settlement Funding?
+              Ready to Apply for <span className="whitespace-nowrap">Pre-Settlement</span> Funding?
             </h2>
             <p className="mt-4 max-w-[34em] text-lead text-soft">
               Applying is free and commits you to nothing. If you are not sure whether your case fits, ask

@@ -6,7 +6,7 @@ import { plainTexts } from './definition.ts'
 export const howItWorksPageTexts = plainTexts(
   { section: 'pages', usedOn: 'How it works' },
   {
-    'how-it-works-page.title': 'How pre-settlement funding works',
+    'how-it-works-page.title': 'How an advance on your case works',
     'how-it-works-page.lead':
       'We send you part of what your case may pay, now. Your attorney stays in charge. If the case is lost, you keep the money and owe us nothing.',
     'how-it-works-page.button': 'Apply Now',

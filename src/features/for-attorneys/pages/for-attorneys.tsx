@@ -5,6 +5,7 @@ import { pageMeta } from '#site/page-meta.ts'
 import { paths, phoneLink } from '#site/paths.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { ButtonAnchor, ButtonLink } from '#ui/button.tsx'
+import { lamp } from '#ui/engravings/index.ts'
 import { QuestionList } from '#ui/question-list.tsx'
 import { Ethics } from '../components/ethics.tsx'
 import { Filing } from '../components/filing.tsx'
@@ -34,8 +35,9 @@ export default function ForAttorneys({ loaderData: { texts } }: Route.ComponentP
     <>
       <div className="page-width pt-3 pb-section">
         <Breadcrumb trail={trail} current="For Attorneys" />
-        <h1 className="max-w-[15em] pt-4 lg:pt-8">{texts['for-attorneys-page.title']}</h1>
-        <div className="mt-5 grid gap-x-column gap-y-6 lg:grid-cols-[7fr_5fr] lg:items-end">
+        <div className="grid gap-x-column gap-y-5 pt-4 lg:grid-cols-[8fr_4fr] lg:items-end lg:pt-8">
+          <h1 className="max-w-[15em]">{texts['for-attorneys-page.title']}</h1>
+          <img {...lamp} alt="" className="w-full max-w-72 justify-self-end max-lg:hidden" />
           <p className="max-w-[34em] text-lead">{texts['for-attorneys-page.lead']}</p>
           <div className="flex flex-wrap gap-3 lg:justify-end">
             {apply}
@@ -44,7 +46,7 @@ export default function ForAttorneys({ loaderData: { texts } }: Route.ComponentP
             </ButtonAnchor>
           </div>
         </div>
-        <dl className="oxford ruled-columns mt-10 grid divide-rule border-b border-b-rule pt-[3px] max-md:divide-y md:grid-cols-3 lg:mt-14">
+        <dl className="oxford ruled-columns mt-10 grid divide-rule border-b border-b-rule pt-[3px] max-md:divide-y md:grid-cols-[5fr_4fr_4fr] lg:mt-14">
           {figures.map(({ figure, text }) => (
             <div key={text} className="flex flex-col-reverse py-5 lg:py-8">
               <dt className="mt-3 text-soft">{text}</dt>

@@ -20,13 +20,14 @@ export function FirstTwoDays() {
                 </span>
                 <b>{time}</b>
               </span>
-              <ScaleAxis from={from} to={to} max={48} step={12} unit="hours" />
+              <ScaleAxis from={from} to={to} max={48} step={12} unit="h" />
             </dd>
           </div>
         ))}
       </dl>
       <p className="mt-3 font-sans text-small text-soft">
-        Counted from the hour your attorney has answered us, and if the case is approved.
+        In hours, once your attorney has answered us and if we approve the case. Your own minutes are too few
+        to show.
       </p>
     </figure>
   )

@@ -12,7 +12,7 @@ export function Payout() {
           lead="Who is paid, and in what order. State law and your fee agreement can change the details."
         />
         <div className="mt-8 grid gap-x-[clamp(3rem,5vw,6rem)] gap-y-10 lg:mt-12 lg:grid-cols-2">
-          <ol className="hairlines hairlines-closed">
+          <ol className="hairlines hairlines-closed self-start">
             {payoutOrder.map(({ title, text }, index) => (
               <li key={title} className="grid grid-cols-[3rem_1fr] py-4">
                 <span className="figures text-title leading-none text-brand" aria-hidden="true">

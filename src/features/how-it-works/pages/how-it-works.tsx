@@ -54,7 +54,7 @@ export default function HowItWorks({ loaderData: { texts } }: Route.ComponentPro
         <h2 id="steps-title" className="oxford">
           {texts['how-it-works.title']}
         </h2>
-        <ol className="hairlines hairlines-closed mt-6">
+        <ol className="hairlines mt-6 border-t border-rule">
           {chapters.map((chapter, index) => (
             <Chapter key={chapter.step} chapter={chapter} picture={pictures[index] ?? letter} texts={texts} />
           ))}

@@ -16,7 +16,7 @@ export function Amounts() {
           {sizes.map(({ label, figure, text }) => (
             <div key={label} className="py-4">
               <dt className="font-sans text-small font-medium text-soft">{label}</dt>
-              <dd className="figures mt-2 text-[clamp(2.4rem,1.6rem+2.9vw,4.2rem)] leading-none tracking-[-0.035em] whitespace-nowrap text-brand">
+              <dd className="figures mt-4 text-[clamp(2.4rem,1.6rem+2.9vw,4.2rem)] leading-none tracking-[-0.035em] whitespace-nowrap text-brand">
                 {figure}
               </dd>
               <dd className="mt-2 leading-snug text-soft">{text}</dd>
@@ -24,10 +24,8 @@ export function Amounts() {
           ))}
         </dl>
         <div className="mt-8">
-          <ScaleAxis {...averageOnAxis} unit="thousand dollars" />
-          <p className="mt-3 font-sans text-small text-soft">
-            The average, drawn to scale. The axis ends where our maximum begins to depend on the case alone.
-          </p>
+          <ScaleAxis {...averageOnAxis} unit="thousand" />
+          <p className="mt-3 font-sans text-small text-soft">The average, drawn to scale.</p>
         </div>
         <div className="mt-10 grid gap-x-column gap-y-8 md:grid-cols-2">
           <ShortList title="What it depends on" items={whatItDependsOn} />
