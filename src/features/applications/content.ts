@@ -19,8 +19,8 @@ export const whyApply = [
     text: `A person reads every application. We aim to tell you yes or no within about ${claims.approval}.`,
   },
   {
-    figure: '0',
-    unit: 'risk',
+    figure: '$0',
+    unit: 'to ask',
     title: 'A “no” costs you nothing',
     text: 'You pay no fee, your credit is not touched, and a yes binds you to nothing until you sign.',
   },

@@ -12,7 +12,11 @@ type ApplicationSectionProps = {
 export function ApplicationSection({ texts, title = texts['apply.title'] }: ApplicationSectionProps) {
   const ready = [texts['apply.ready1'], texts['apply.ready2'], texts['apply.ready3']]
   return (
-    <section id={anchors.applicationForm} className="on-green py-section" aria-labelledby="apply-title">
+    <section
+      id={anchors.applicationForm}
+      className="on-green py-section print:hidden"
+      aria-labelledby="apply-title"
+    >
       <div className="page-width grid items-start gap-x-[clamp(3rem,5vw,6rem)] gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
         <div className="lg:pt-4">
           <h2 id="apply-title" className="text-sheet">

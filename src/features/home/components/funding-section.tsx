@@ -29,10 +29,13 @@ export function FundingSection({ texts }: { texts: HomeTexts }) {
             <CaseEntry key={slug} slug={slug} description={texts[`what-we-fund.${slug}`]} />
           ))}
         </div>
-        <p className="mt-5 max-w-[52em] font-sans text-small text-soft">
-          {texts['what-we-fund.note']}{' '}
-          <TextLink to={paths.caseTypes} className="font-semibold">
+        <p className="mt-5 max-w-[52em] font-sans text-small text-soft">{texts['what-we-fund.note']}</p>
+        <p className="mt-1 flex flex-wrap gap-x-6 font-sans font-semibold">
+          <TextLink to={paths.caseTypes} className="inline-flex min-h-tap items-center">
             {texts['what-we-fund.all-link']}
+          </TextLink>
+          <TextLink to={paths.whatWeFund} className="inline-flex min-h-tap items-center">
+            {texts['what-we-fund.more-link']}
           </TextLink>
         </p>
       </div>
