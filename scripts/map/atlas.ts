@@ -102,7 +102,9 @@ function fitted(rings: Polygon[], { width, height, margin }: Box): Polygon[] {
 export function borders(): Record<StateCode, StateCode[]> {
   const atlas = read('states-albers-10m.json')
   const { geometries } = atlas.objects.states
-  const codes = geometries.map(({ properties }) => codeByName.get(properties?.name ?? ''))
+  const codes = feature(atlas, atlas.objects.states).features.map(({ properties }) =>
+    codeByName.get(properties.name),
+  )
   const touching = neighbors(geometries as Parameters<typeof neighbors>[0])
   const entries = codes.flatMap((code, i) => {
     if (!code) return []

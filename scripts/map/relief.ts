@@ -2,33 +2,11 @@
 
 import { contains, type Point, type Polygon, radians, steps } from '../engraving/geometry.ts'
 import { Plate } from '../engraving/plate.ts'
+import { nearestEdge } from './edge.ts'
 
 export const RELIEF = { width: 320, height: 240, margin: 14 }
 const PITCH = 3.4
 const SHADOW: Point = [5, 6]
-
-type Edge = { distance: number; facing: number }
-
-/** How near the border is, and whether it looks away from the light, which comes from the north-west. */
-function nearestEdge(rings: readonly Polygon[], x: number, y: number): Edge {
-  let nearest: Edge = { distance: Number.POSITIVE_INFINITY, facing: 0 }
-  for (const ring of rings) {
-    let previous = ring.at(-1)
-    for (const point of ring) {
-      if (previous) {
-        const [dx, dy] = [point[0] - previous[0], point[1] - previous[1]]
-        const t = ((x - previous[0]) * dx + (y - previous[1]) * dy) / (dx * dx + dy * dy || 1)
-        const on = Math.min(1, Math.max(0, t))
-        const [toX, toY] = [previous[0] + on * dx - x, previous[1] + on * dy - y]
-        const distance = Math.hypot(toX, toY)
-        if (distance < nearest.distance)
-          nearest = { distance, facing: (toX + toY) / (1.4143 * (distance || 1)) }
-      }
-      previous = point
-    }
-  }
-  return nearest
-}
 
 function cuts(
   plate: Plate,
@@ -39,7 +17,11 @@ function cuts(
   const rise = RELIEF.width * Math.abs(tilt)
   for (let y = PITCH / 2; y < RELIEF.height + rise; y += PITCH) {
     const line = steps(0, RELIEF.width, 160).map((x): Point => [x, y + x * tilt])
-    plate.line(line, width, { visible: (px, py) => inside(px, py) && plate.visible(px, py), tolerance: 0.22, least: 0.3 })
+    plate.line(line, width, {
+      visible: (px, py) => inside(px, py) && plate.visible(px, py),
+      tolerance: 0.22,
+      least: 0.3,
+    })
   }
 }
 

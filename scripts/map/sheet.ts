@@ -5,6 +5,7 @@ import type { StateCode } from '../../src/site/choices/states.ts'
 import { contains, type Point, type Polygon } from '../engraving/geometry.ts'
 import { polygonPath, UNIT } from '../engraving/path.ts'
 import type { MapState } from './atlas.ts'
+import { nearestEdge } from './edge.ts'
 
 export const idOf = (code: StateCode) => code.toLowerCase()
 
@@ -15,6 +16,10 @@ export function sheet(states: readonly MapState[], coast: readonly Polygon[]): s
   return `<svg xmlns="http://www.w3.org/2000/svg"><defs>${shape('coast', coast)}${shapes.join('')}</defs></svg>\n`
 }
 
+/** The ring as it would be if a label were as wide as it is high. */
+const narrowed = (ring: Polygon, centre: number): Polygon =>
+  ring.map(([x, y]): Point => [centre + (x - centre) / 1.5, y])
+
 /** The point farthest from the border, where a label has most room. */
 export function roomiest(rings: readonly Polygon[]): Point {
   let best: { point: Point; room: number } = { point: [0, 0], room: -1 }
@@ -24,7 +29,8 @@ export function roomiest(rings: readonly Polygon[]): Point {
     for (let x = Math.min(...xs); x < Math.max(...xs); x += 2) {
       for (let y = Math.min(...ys); y < Math.max(...ys); y += 2) {
         if (!contains(ring, x, y)) continue
-        const room = Math.min(...ring.map(([px, py]) => Math.hypot(px - x, (py - y) * 1.4)))
+        // Letters are wider than high, so room to the sides counts less.
+        const room = nearestEdge([narrowed(ring, x)], x, y).distance
         if (room > best.room) best = { point: [x, y], room }
       }
     }
