@@ -13,7 +13,7 @@ export function StateFigures({ state }: { state: StateProfile }) {
   return (
     <section className="page-width" aria-label={`${state.name} in figures`}>
       <dl className="ruled-columns grid border-y border-rule-strong max-sm:divide-y max-sm:divide-rule sm:grid-cols-2 lg:grid-cols-[3fr_4fr_4fr_3fr]">
-        <Figure label="Time to sue" note={state.timeToSue.source}>
+        <Figure label="Time to sue" note="for most injury cases">
           <span className="numeral mr-2 text-[3.5rem] sm:text-[4.5rem] lg:text-[5.5rem]">
             {state.timeToSue.years}
           </span>
@@ -43,7 +43,7 @@ export function StateFigures({ state }: { state: StateProfile }) {
   )
 }
 
-/** A column on wide screens, a line on a phone; there the statute and the axis wait for the sections below. */
+/** A column on wide screens, a line on a phone; without the note and the axis. */
 function Figure({ label, note, children }: { label: string; note?: ReactNode; children: ReactNode }) {
   return (
     <div className="flex gap-x-4 border-rule py-4 sm:max-lg:nth-[n+3]:border-t max-sm:items-baseline max-sm:justify-between sm:flex-col sm:py-5">

@@ -8,10 +8,10 @@ export function StateHero({ state, outline }: { state: StateProfile; outline: En
   return (
     <section className="page-width pt-2 pb-8 lg:pb-12" aria-labelledby="state-title">
       <Breadcrumb trail={[homeCrumb, indexCrumb]} current={state.name} />
-      <div className="grid items-center gap-x-column gap-y-6 pt-2 md:grid-cols-[7fr_5fr]">
+      <div className="grid items-center gap-x-column gap-y-6 pt-2 md:grid-cols-[7fr_5fr] lg:grid-cols-[8fr_4fr]">
         <div>
           <h1 id="state-title">
-            Pre-Settlement Funding <span className="whitespace-nowrap">in {state.name}</span>
+            Pre-Settlement Funding <span className="block">in {state.name}</span>
           </h1>
           <p className="mt-5 max-w-[34em] text-lead">{state.intro}</p>
           <CallLinks className="mt-6" />

@@ -7,7 +7,7 @@ const unbroken = (source: string) => source.replaceAll(/(§+) /g, '$1\u00a0')
 
 export function StateLaw({ state }: { state: StateProfile }) {
   return (
-    <section className="page-width py-section" aria-labelledby="law-title">
+    <section className="page-width py-section print:py-6" aria-labelledby="law-title">
       <SectionHead id="law-title" title={stateTexts.law.title(state.name)} lead={stateTexts.law.lead} />
       <ul className="hairlines mt-6 border-y border-rule lg:mt-10">
         {legalFactors(state).map(({ topic, text, source }) => (

@@ -8,7 +8,7 @@ const { cities, cases } = stateTexts
 /** Where people live, and what happens to them there. */
 export function StatePlaces({ state }: { state: StateProfile }) {
   return (
-    <div className="page-width grid gap-x-column gap-y-12 py-section lg:grid-cols-2">
+    <div className="page-width grid gap-x-column gap-y-12 py-section lg:grid-cols-2 print:grid-cols-2 print:py-4">
       <section aria-labelledby="cities-title">
         <h2 id="cities-title">{cities.title(state.name)}</h2>
         <ul className="mt-5 text-title leading-snug">

@@ -7,7 +7,7 @@ export const mountain: readonly StateProfile[] = [
     population: '5,773,714',
     majorCities: ['Denver', 'Colorado Springs', 'Aurora', 'Fort Collins'],
     intro:
-      'I-70 climbs from Denver to the ski towns over passes where brakes fail and weather changes in minutes. Colorado gives crash victims three years and most others two. In 2025 it raised its limits on damages for the first time in a generation.',
+      'I-70 climbs from Denver to the ski towns over passes where brakes fail and weather changes in minutes. Colorado gives crash victims three years and most others two. In 2025 it about doubled its limit on pain and suffering.',
     timeToSue: {
       years: 2,
       text: 'Two years for most injuries; three years when a motor vehicle caused it.',

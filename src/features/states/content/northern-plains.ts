@@ -31,7 +31,7 @@ export const northernPlains: readonly StateProfile[] = [
       },
     ],
     funding:
-      'Bills on lawsuit funding came before the Iowa legislature in 2025, and we could not confirm that one became law. Ask any company which Iowa rules it follows, whether charges stop at some date, and whether your attorney has approved the contract in writing.',
+      'Bills on lawsuit funding came before the Iowa legislature in 2025 and 2026, and we could not confirm that one became law. Ask any company which Iowa rules it follows, whether charges stop at some date, and whether your attorney has approved the contract in writing.',
     caseTypes: [
       { name: 'I-80 truck collisions', page: 'truck-accident' },
       { name: 'County road and farm vehicle crashes', page: 'car-accident' },

@@ -32,7 +32,7 @@ export const southAtlantic: readonly StateProfile[] = [
       },
     ],
     funding:
-      'A Florida appeals court has held that money whose repayment hangs on the outcome of a suit is not an ordinary loan (Kraft v. Mason, 668 So. 2d 679, Fla. 4th DCA 1996). No Florida statute that we know of sets the price. Compare total cost, not monthly rates, and ask when charges stop.',
+      'A Florida appeals court has held that an agreement is not usurious when what the lender earns hangs on the outcome of a suit (Kraft v. Mason, 668 So. 2d 679, Fla. 4th DCA 1996). No Florida statute that we know of sets the price. Compare total cost, not monthly rates, and ask when charges stop.',
     caseTypes: [
       { name: 'Car and rental car crashes', page: 'car-accident' },
       { name: 'Motorcycle crashes', page: 'motorcycle-accident' },

@@ -31,7 +31,7 @@ export const southwest: readonly StateProfile[] = [
       },
     ],
     funding:
-      'Each defendant pays only its own share, so we look at the insurance of every one of them and not just the richest. Lawsuit funding came before the Arizona legislature in 2025, and we could not confirm the outcome. Ask which Arizona rules a company follows.',
+      'A law of 2025 forbids a funder to steer your case or to pay attorneys and health care providers for referrals (Senate Bill 1215, Ariz. Rev. Stat. § 12-3451 and after). It sets no price, so ask for the total. And since each defendant pays only its own share, we look at the insurance of every one of them.',
     caseTypes: [
       { name: 'Pedestrian and car crashes', page: 'car-accident' },
       { name: 'Motorcycle crashes', page: 'motorcycle-accident' },

@@ -41,7 +41,7 @@ export const stateTexts = {
 
 export const notFoundTexts = {
   title: 'State Not Found',
-  before: 'We couldn’t find information for that state. Please check the URL or ',
+  before: "We couldn't find information for that state. Please check the URL or ",
   link: 'contact us',
   after: ' for assistance.',
   button: 'View All States',
