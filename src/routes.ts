@@ -10,6 +10,8 @@ export default [
     route('for-attorneys', 'features/for-attorneys/pages/for-attorneys.tsx'),
     route('apply', 'features/applications/pages/apply.tsx'),
     route('thank-you', 'features/applications/pages/thank-you.tsx'),
+    route('states', 'features/states/pages/states.tsx'),
+    route('states/:code', 'features/states/pages/state.tsx'),
     route('*', 'features/chrome/pages/not-found.tsx'),
   ]),
   // Every part of the design system in every state, for those who build with it.

@@ -18,7 +18,7 @@ export function CaseHero({ caseType, trail }: { caseType: CaseType; trail: reado
       <Breadcrumb trail={trail} current={name} />
       <div className="grid items-center gap-x-column pt-4 pb-8 md:grid-cols-[1fr_15rem] lg:grid-cols-[7fr_5fr] lg:pb-10">
         <div>
-          <CaseIcon icon={icon} className="mb-6 block text-[2.5rem]" />
+          <CaseIcon icon={icon} label={name} className="mb-6 block text-[2.5rem]" />
           <h1>{name}</h1>
           <p className="mt-5 max-w-[32em] text-lead">{description}</p>
           <ButtonLink to={inPage(anchors.applicationForm)} variant="apply" className="mt-6 max-sm:w-full">
