@@ -6,9 +6,9 @@ import { CallLinks } from './call-band.tsx'
 
 export function StateHero({ state, outline }: { state: StateProfile; outline: Engraving }) {
   return (
-    <section className="page-width pt-2 pb-8 lg:pb-12" aria-labelledby="state-title">
+    <section className="page-width pt-3 pb-8 lg:pb-12" aria-labelledby="state-title">
       <Breadcrumb trail={[homeCrumb, indexCrumb]} current={state.name} />
-      <div className="grid items-center gap-x-column gap-y-6 pt-2 md:grid-cols-[7fr_5fr] lg:grid-cols-[8fr_4fr]">
+      <div className="grid items-center gap-x-column gap-y-6 pt-5 md:grid-cols-[7fr_5fr] lg:grid-cols-[8fr_4fr]">
         <div>
           <h1 id="state-title">
             Pre-Settlement Funding <span className="block">in {state.name}</span>

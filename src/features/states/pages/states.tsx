@@ -31,9 +31,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export default function States({ loaderData: { states, byYears, byFaultRule } }: Route.ComponentProps) {
   return (
     <>
-      <div className="page-width pt-2 pb-section">
+      <div className="page-width pt-3 pb-section">
         <Breadcrumb trail={[homeCrumb]} current={indexTexts.title} />
-        <h1 className="pt-2">{indexTexts.title}</h1>
+        <h1 className="pt-5">{indexTexts.title}</h1>
         <p className="mt-4 mb-8 max-w-[40em] text-lead lg:mb-12">{indexTexts.lead}</p>
         <StateFinder states={states} />
       </div>
