@@ -106,7 +106,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   app.addHook('onClose', async () => siteVersion.stop())
   app.addHook('onListen', async () => {
     if (!development) {
-      keepPagesWarm({ pages, siteVersion, publicPaths: async () => ['/'], onError })
+      keepPagesWarm({ pages, siteVersion, publicPaths: async () => [paths.home, paths.contact], onError })
     }
   })
   return app

@@ -5,7 +5,7 @@ import { contactMessages } from '#db/schema/index.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import type { ContactSpamReason } from '#site/choices/contact.ts'
 import { mailContactMessage } from './jobs.ts'
-import type { ContactExtras, ContactForm, ContactRequest } from './schema.ts'
+import type { ContactExtras, ContactInput, ContactRequest } from './schema.ts'
 
 /** Nobody reads, fills in and sends this form in less. */
 export const leastFillTime = 2_000
@@ -43,7 +43,7 @@ export async function receiveMessage(
 }
 
 /** The words are part of it: a message that was changed after a failed attempt is another one. */
-function keyOf({ name, email, phone, subject, message }: ContactForm, key: string | undefined): string {
+function keyOf({ name, email, phone, subject, message }: ContactInput, key: string | undefined): string {
   const attempt = key ?? String(Math.floor(Date.now() / repeatWindow))
   return createHash('sha256')
     .update(JSON.stringify([attempt, name, email, phone, subject, message]))

@@ -17,8 +17,8 @@ export const contactFormSchema = z.object({
   }),
 })
 
-export type ContactForm = z.output<typeof contactFormSchema>
-export type ContactField = keyof ContactForm
+export type ContactInput = z.output<typeof contactFormSchema>
+export type ContactField = keyof ContactInput
 
 /**
  * What the page sends beside it. All of it may be missing: a plain client of the API is served within the limit.

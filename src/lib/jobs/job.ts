@@ -18,7 +18,7 @@ export type Job<Payload extends object = object> = {
   /** Name of its queue: lowercase words joined by hyphens. */
   name: string
   schema: z.ZodType<Payload>
-  run: (payload: Payload, services: JobServices) => Promise<void>
+  run(payload: Payload, services: JobServices): Promise<void>
 }
 
 export function defineJob<Payload extends object>(job: Job<Payload>): Job<Payload> {

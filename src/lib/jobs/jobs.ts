@@ -26,8 +26,7 @@ export type Jobs = {
 
 export type JobsOptions = {
   database: OpenDatabase
-  // biome-ignore lint/suspicious/noExplicitAny: a list of jobs with payloads of their own
-  jobs: readonly Job<any>[]
+  jobs: readonly Job[]
   logger: Logger
   /** Without these the process only enqueues, as tests of the API do. */
   services?: JobServices
