@@ -36,8 +36,8 @@ export type JobsOptions = {
 const workersPerJob = 2
 /** Workers are woken by NOTIFY at the commit; asking again is for retries that have become due. */
 const pollingIntervalSeconds = 2
-/** Within the patience of stop.ts. */
-const stopTimeout = 20_000
+/** Within the patience of stop.ts. What has not ended by then is given back and done by the next process. */
+const stopTimeout = 15_000
 
 export async function openJobs({ database, jobs, logger, services }: JobsOptions): Promise<Jobs> {
   const failureListeners = new Set<(queue: string) => void>()
