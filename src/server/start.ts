@@ -34,18 +34,19 @@ async function serve(config: Config, logger: Logger, assemble: Assemble) {
     dataDir: config.dataDir,
     onError: (err) => logger.warn({ err }, 'a database connection was lost'),
   })
+  let jobs: Jobs | undefined
   try {
     await migrate(database)
     const { generated } = await ensureAdminPassword(database.db, config.adminPassword)
     // Said before anything else can fail: it is kept only as a hash and cannot be said again.
     if (generated) say([`Admin password (shown only now): ${generated}`])
     const services = { db: database.db, mailer: createMailer(config), publicUrl: config.publicUrl }
-    const jobs = await openJobs({ database, jobs: allJobs, logger, services })
+    jobs = await openJobs({ database, jobs: allJobs, logger, services })
     const app = await assemble({ config, database, jobs, logger })
     await app.listen({ host: config.host, port: config.port })
     stopOnSignal(async () => {
       await app.close()
-      await jobs.stop()
+      await jobs?.stop()
       await database.close()
     }, logger)
     say([
@@ -53,6 +54,7 @@ async function serve(config: Config, logger: Logger, assemble: Assemble) {
       config.databaseUrl ? 'Data: PostgreSQL' : `Data folder: ${config.dataDir}`,
     ])
   } catch (error) {
+    await jobs?.stop()
     await database.close()
     throw error
   }

@@ -46,9 +46,15 @@ export async function openJobs({ database, jobs, logger, services }: JobsOptions
     working: services !== undefined,
     onTrouble: (trouble) => logger.warn({ trouble: describeFailure(trouble) }, 'the job queue has trouble'),
   })
-  await boss.start()
-  for (const job of jobs) await ensureQueue(boss, job)
-  if (services) for (const job of jobs) await work(boss, job, services, report)
+  try {
+    await boss.start()
+    for (const job of jobs) await ensureQueue(boss, job)
+    if (services) for (const job of jobs) await work(boss, job, services, report)
+  } catch (error) {
+    // Its timers would keep a process alive that could not start.
+    await boss.stop({ graceful: false })
+    throw error
+  }
 
   function report(queue: string, outcome: JobResult) {
     for (const listener of failureListeners) listener(queue)
