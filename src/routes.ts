@@ -12,6 +12,7 @@ export default [
     route('thank-you', 'features/applications/pages/thank-you.tsx'),
     route('states', 'features/states/pages/states.tsx'),
     route('states/:code', 'features/states/pages/state.tsx'),
+    route('contact', 'features/contact/pages/contact.tsx'),
     route('*', 'features/chrome/pages/not-found.tsx'),
   ]),
   // Every part of the design system in every state, for those who build with it.

@@ -29,6 +29,8 @@ export const homeTexts = {
   ...testimonialTexts,
 }
 
+export const contactPageTexts = { ...identityTexts, ...officeTexts, ...contactTexts }
+
 export {
   applyPageTexts,
   applyTexts,
