@@ -4,7 +4,11 @@ import { z } from 'zod'
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 const httpUrl = z
-  .url({ protocol: /^https?$/, error: 'must be an http or https address, like https://example.com', abort: true })
+  .url({
+    protocol: /^https?$/,
+    error: 'must be an http or https address, like https://example.com',
+    abort: true,
+  })
   .refine((value) => new URL(value).pathname === '/', 'must be an origin without a path')
   .transform((value) => new URL(value).origin)
 
@@ -94,6 +98,7 @@ function toConfig(env: z.output<typeof environment>) {
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     adminPassword: env.ADMIN_PASSWORD,
+    analyticsId: env.GA_MEASUREMENT_ID,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     metricsToken: env.METRICS_TOKEN,

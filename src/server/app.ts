@@ -50,6 +50,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
       handler: router.handler,
       db: database.db,
       publicUrl: config.publicUrl,
+      analyticsId: config.analyticsId,
       development,
       onError,
     }),

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { isRouteErrorResponse, RouterContextProvider } from 'react-router'
 import type { Database } from '#db/database.ts'
 import { isDatabaseUnavailable } from '#db/errors.ts'
+import { isMeasured } from '#features/consent/schema.ts'
 import { pageContext } from '#lib/page-context.ts'
 import { retryAfterOutage } from '../problems.ts'
 import { contentSecurityPolicy, type HeaderMap, securityHeaders } from '../security-headers.ts'
@@ -15,6 +16,7 @@ export type RendererOptions = {
   handler: RouterHandler
   db: Database
   publicUrl: string
+  analyticsId: string | undefined
   development: boolean
   onError: (error: unknown) => void
 }
@@ -29,6 +31,7 @@ export function createRenderer({
   handler,
   db,
   publicUrl,
+  analyticsId,
   development,
   onError,
 }: RendererOptions): RenderPage {
@@ -42,6 +45,7 @@ export function createRenderer({
     context.set(pageContext, {
       db,
       publicUrl,
+      analyticsId,
       scriptNonce,
       reportError: (error) => {
         // A loader's own 404 is an answer, not a failure.
@@ -61,7 +65,12 @@ export function createRenderer({
     }
     const { html, hashes } = takeScriptHashes(await response.text(), scriptNonce)
     headers['content-type'] = 'text/html; charset=utf-8'
-    headers['content-security-policy'] = contentSecurityPolicy({ https, scriptHashes: hashes, development })
+    headers['content-security-policy'] = contentSecurityPolicy({
+      https,
+      scriptHashes: hashes,
+      analytics: analyticsId !== undefined && isMeasured(new URL(request.url).pathname),
+      development,
+    })
     return { status, headers, body: Buffer.from(html) }
   }
 }
