@@ -6,6 +6,7 @@ import type { Logger } from 'pino'
 import type { ServerBuild } from 'react-router'
 import type { OpenDatabase } from '#db/database.ts'
 import { contentApi } from '#features/content/api.ts'
+import { publicPaths } from '#features/discovery/content.ts'
 import type { Config } from '#lib/config.ts'
 import { registerAssets } from './assets.ts'
 import { registerHealth } from './health.ts'
@@ -98,7 +99,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   app.addHook('onClose', async () => siteVersion.stop())
   app.addHook('onListen', async () => {
     if (!development) {
-      keepPagesWarm({ pages, siteVersion, publicPaths: async () => ['/'], onError })
+      keepPagesWarm({ pages, siteVersion, publicPaths: async () => publicPaths(), onError })
     }
   })
   return app
