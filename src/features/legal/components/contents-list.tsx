@@ -30,7 +30,7 @@ function Links({ sections }: { sections: readonly Section[] }) {
             href={`#${id}`}
             className="flex min-h-tap items-baseline gap-3 py-2 font-sans text-[1rem] leading-snug no-underline hover:underline"
           >
-            <span className="figures w-5 flex-none text-soft" aria-hidden="true">
+            <span className="figures w-6 flex-none whitespace-nowrap text-soft" aria-hidden="true">
               {index + 1}
             </span>
             {title}

@@ -43,7 +43,7 @@ If we ever start to use the last two, this page will list it first, and only tho
 
 We switch off advertising features and Google signals, and send addresses of pages without what stands behind the question mark, save for the marks of a campaign (utm). Page views are **never** counted under /apply, /upload or /admin.
 
-If you take your consent back, we stop at once and remove Google's cookies from this browser. What was counted before says how often a page was read; we cannot tell that it was you.`,
+If you take your consent back, we stop at once and remove Google’s cookies from this browser. What was counted before says how often a page was read; we cannot tell that it was you.`,
     },
     {
       id: 'global-privacy-control',
@@ -81,7 +81,7 @@ export const keptInBrowsers: readonly KeptItem[] = [
     kind: 'Necessary',
     where: 'Local storage, ours',
     purpose: 'Whether you allowed anything optional: true or false.',
-    kept: 'Until you delete it',
+    kept: 'until you delete it',
   },
   {
     name: consentKeys.preferences,
@@ -89,7 +89,7 @@ export const keptInBrowsers: readonly KeptItem[] = [
     kind: 'Necessary',
     where: 'Local storage, ours',
     purpose: 'Which of the four kinds you allowed.',
-    kept: 'Until you delete it',
+    kept: 'until you delete it',
   },
   {
     name: 'react-router-scroll-positions',
@@ -97,21 +97,21 @@ export const keptInBrowsers: readonly KeptItem[] = [
     kind: 'Necessary',
     where: 'Session storage, ours',
     purpose: 'How far you had scrolled, so that Back returns you there.',
-    kept: 'Until you close the tab',
+    kept: 'until you close the tab',
   },
   {
     name: 'Application draft',
     kind: 'Necessary',
     where: 'Local storage, ours',
     purpose: 'What you typed into an application that you have not sent yet. It does not leave your device.',
-    kept: 'Until you send it or start over, at most 7 days',
+    kept: 'until you send it or start over, at most 7 days',
   },
   {
     name: 'Staff session',
     kind: 'Necessary',
     where: 'Cookie, ours',
     purpose: 'Keeps our staff signed in under /admin. Visitors never get it.',
-    kept: 'Until they sign out or it expires',
+    kept: 'until they sign out or it expires',
   },
   {
     name: '_ga, _ga_…',

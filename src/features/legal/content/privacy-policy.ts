@@ -16,9 +16,9 @@ export const privacyPolicy = ({ name, email, phone }: Company): LegalDocument =>
     {
       id: 'what-we-collect',
       title: 'What we collect',
-      body: `**When you apply as an injured person:** your name, email, phone, address, state and date of birth; what happened, when and where; how much you need; your attorney's name, firm and contact details; your work situation; and, if you choose to say it, your injuries, doctors, diagnosis, medical costs, lost wages and earlier funding.
+      body: `**When you apply as an injured person:** your name, email, phone, address, state and date of birth; what happened, when and where; how much you need; your attorney’s name, firm and contact details; your work situation; and, if you choose to say it, your injuries, doctors, diagnosis, medical costs, lost wages and earlier funding.
 
-**When an attorney applies for a client:** the attorney's name, firm, bar number and contact details; the client's name and contact details; and the attorney's view of the case, such as liability, value, insurance limits and dates.
+**When an attorney applies for a client:** the attorney’s name, firm, bar number and contact details; the client’s name and contact details; and the attorney’s view of the case, such as liability, value, insurance limits and dates.
 
 **When you send documents:** the files themselves, their names, types and sizes, and when they came. They can be medical records, police reports, letters from insurers, photos or court papers.
 
@@ -97,12 +97,12 @@ No system is perfect. If your information is ever exposed, we will tell you and 
 - **Say no:** to sale, to sharing for advertising and to profiling. We do none of them.
 - **Be treated alike:** using a right never costs you an offer or a better answer.
 
-Write to [${email}](${emailLink(email)}) or call [${phone}](${phoneLink(phone)}). Someone else may ask for you if you give them written permission. We check that a request is really yours, usually by contacting you at the email or phone we already have. We answer within 45 days; if we need longer, we say why. If we refuse, you may appeal by answering that message, and you may complain to your state's attorney general.`,
+Write to [${email}](${emailLink(email)}) or call [${phone}](${phoneLink(phone)}). Someone else may ask for you if you give them written permission. We check that a request is really yours, usually by contacting you at the email or phone we already have. We answer within 45 days; if we need longer, we say why. If we refuse, you may appeal by answering that message, and you may complain to your state’s attorney general.`,
     },
     {
       id: 'privacy-signals',
       title: 'Privacy signals from your browser',
-      body: `If your browser sends **Global Privacy Control**, we treat it as a refusal of analytics and marketing, without asking you anything. It wins over whatever was chosen before. We do not follow you across other companies' sites, so the older "Do Not Track" signal would change nothing here.`,
+      body: `If your browser sends **Global Privacy Control**, we treat it as a refusal of analytics and marketing, without asking you anything. It wins over whatever was chosen before. We do not follow you across other companies’ sites, so the older “Do Not Track” signal would change nothing here.`,
     },
     {
       id: 'children',

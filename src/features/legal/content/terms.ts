@@ -16,7 +16,7 @@ export const termsOfService = ({ name, email, phone }: Company): LegalDocument =
     {
       id: 'about-these-terms',
       title: 'About these terms',
-      body: `"We" and "us" mean ${name}. By using this site you accept these terms and have read the [privacy policy](${paths.privacyPolicy}). If you do not accept them, please do not use the site; you can still [call us](${phoneLink(phone)}). You must be at least 18 to apply.`,
+      body: `“We” and “us” mean ${name}. By using this site you accept these terms and have read the [privacy policy](${paths.privacyPolicy}). If you do not accept them, please do not use the site; you can still [call us](${phoneLink(phone)}). You must be at least 18 to apply.`,
     },
     {
       id: 'what-we-do',
@@ -44,7 +44,7 @@ This rests on honest information. Your contract says what happens if someone has
       title: 'The contract comes later and counts more',
       body: `If we approve your application, you get a written contract. It states how much you receive, every charge, and what you would owe at different dates. Some states require more: a certain form, a time in which you may cancel, a limit on charges, or a registration. The contract follows the law that applies to you. **Read it with your attorney before you sign.** Where the contract and this page differ, the contract counts.
 
-Not every service is open in every state at all times. We tell you if your state's law stops us.`,
+Not every service is open in every state at all times. We tell you if your state’s law stops us.`,
     },
     {
       id: 'no-legal-advice',
@@ -71,7 +71,7 @@ Upload links are for you and your legal team. Do not pass them on or publish the
       body: `Please do not:
 
 - send harmful files, or files that have nothing to do with a case;
-- apply in another person's name without their permission;
+- apply in another person’s name without their permission;
 - guess links, get around limits or try to reach what is not yours;
 - flood the forms or copy the site by machine in a way that slows it for others.
 
@@ -94,7 +94,7 @@ As far as the law allows, we are not liable for indirect losses from using or no
     {
       id: 'law',
       title: 'Which law applies',
-      body: `These terms do not choose one state's law or one court over another. The law that applies is the one that courts would apply without such a choice, and the consumer protections of your own state stay with you. A funding contract names its own rules on this.
+      body: `These terms do not choose one state’s law or one court over another. The law that applies is the one that courts would apply without such a choice, and the consumer protections of your own state stay with you. A funding contract names its own rules on this.
 
 Talk to us first if something went wrong. Most things are settled by a call. If one part of these terms turns out to be invalid, the rest stays.`,
     },
