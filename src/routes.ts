@@ -13,8 +13,13 @@ export default [
     route('states', 'features/states/pages/states.tsx'),
     route('states/:code', 'features/states/pages/state.tsx'),
     route('contact', 'features/contact/pages/contact.tsx'),
+    route('privacy-policy', 'features/legal/pages/privacy-policy.tsx'),
+    route('terms', 'features/legal/pages/terms.tsx'),
+    route('cookie-policy', 'features/legal/pages/cookie-policy.tsx'),
     route('*', 'features/chrome/pages/not-found.tsx'),
   ]),
+  route('sitemap.xml', 'features/discovery/pages/sitemap.ts'),
+  route('robots.txt', 'features/discovery/pages/robots.ts'),
   // Every part of the design system in every state, for those who build with it.
   ...(process.env.NODE_ENV === 'development'
     ? [route('dev/ui', 'features/ui-gallery/pages/gallery.tsx')]

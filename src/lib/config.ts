@@ -110,6 +110,7 @@ function toConfig(env: z.output<typeof environment>) {
     },
     /** Multiplies the limits of the public forms and uploads. */
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
+    analyticsId: env.GA_MEASUREMENT_ID,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     metricsToken: env.METRICS_TOKEN,

@@ -7,6 +7,7 @@ import type { ServerBuild } from 'react-router'
 import type { OpenDatabase } from '#db/database.ts'
 import { contactApi, contactRateLimit } from '#features/contact/api.ts'
 import { contentApi } from '#features/content/api.ts'
+import { publicPaths } from '#features/discovery/content.ts'
 import type { Config } from '#lib/config.ts'
 import type { Jobs } from '#lib/jobs/jobs.ts'
 import { paths } from '#site/paths.ts'
@@ -56,6 +57,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
       db: database.db,
       enqueue: jobs.enqueue,
       publicUrl: config.publicUrl,
+      analyticsId: config.analyticsId,
       development,
       onError,
     }),
@@ -106,7 +108,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   app.addHook('onClose', async () => siteVersion.stop())
   app.addHook('onListen', async () => {
     if (!development) {
-      keepPagesWarm({ pages, siteVersion, publicPaths: async () => [paths.home, paths.contact], onError })
+      keepPagesWarm({ pages, siteVersion, publicPaths: async () => publicPaths(), onError })
     }
   })
   return app

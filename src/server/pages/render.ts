@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { isRouteErrorResponse, RouterContextProvider } from 'react-router'
 import type { Database } from '#db/database.ts'
 import { isDatabaseUnavailable } from '#db/errors.ts'
+import { isMeasured } from '#features/consent/schema.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { pageContext } from '#lib/page-context.ts'
 import { retryAfterOutage } from '../problems.ts'
@@ -20,6 +21,7 @@ export type RendererOptions = {
   db: Database
   enqueue: Enqueue
   publicUrl: string
+  analyticsId: string | undefined
   development: boolean
   onError: (error: unknown) => void
 }
@@ -38,6 +40,7 @@ export function createRenderer({
   db,
   enqueue,
   publicUrl,
+  analyticsId,
   development,
   onError,
 }: RendererOptions): RenderPage {
@@ -53,6 +56,7 @@ export function createRenderer({
       enqueue,
       refusal: form?.refusal,
       publicUrl,
+      analyticsId,
       scriptNonce,
       reportError: (error) => {
         // A loader's own 404 is an answer, not a failure.
@@ -75,7 +79,12 @@ export function createRenderer({
     }
     const { html, hashes } = takeScriptHashes(await response.text(), scriptNonce)
     headers['content-type'] = 'text/html; charset=utf-8'
-    headers['content-security-policy'] = contentSecurityPolicy({ https, scriptHashes: hashes, development })
+    headers['content-security-policy'] = contentSecurityPolicy({
+      https,
+      scriptHashes: hashes,
+      analytics: analyticsId !== undefined && isMeasured(new URL(request.url).pathname),
+      development,
+    })
     return { status, headers, body: Buffer.from(html) }
   }
 }
