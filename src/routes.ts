@@ -12,6 +12,7 @@ export default [
     route('thank-you', 'features/applications/pages/thank-you.tsx'),
     route('states', 'features/states/pages/states.tsx'),
     route('states/:code', 'features/states/pages/state.tsx'),
+    route('blog', 'features/blog/pages/blog.tsx'),
     route('contact', 'features/contact/pages/contact.tsx'),
     route('privacy-policy', 'features/legal/pages/privacy-policy.tsx'),
     route('terms', 'features/legal/pages/terms.tsx'),

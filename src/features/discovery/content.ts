@@ -1,5 +1,5 @@
-import { type CaseTypeSlug, caseFigures } from '#site/case-figures.ts'
-import { stateCodes } from '#site/choices/states.ts'
+import { caseTypePaths } from '#features/case-types/content.ts'
+import { statePaths } from '#features/states/content.ts'
 import { paths } from '#site/paths.ts'
 
 /**
@@ -14,9 +14,7 @@ export function publicPaths(): string[] {
     paths.forAttorneys,
     paths.apply,
     paths.contact,
-    paths.caseTypes,
     ...caseTypePaths(),
-    paths.states,
     ...statePaths(),
     paths.blog,
     paths.privacyPolicy,
@@ -24,9 +22,6 @@ export function publicPaths(): string[] {
     paths.cookiePolicy,
   ]
 }
-
-const caseTypePaths = () => (Object.keys(caseFigures) as CaseTypeSlug[]).map(paths.caseType)
-const statePaths = () => stateCodes.map(paths.state)
 
 /** Areas that no crawler has business in. */
 export const crawlersStayOut: readonly string[] = [paths.admin, '/upload', '/api', paths.thankYou]
