@@ -148,6 +148,8 @@ test.describe('with scripts off', () => {
 
 test.describe('after too many messages', () => {
   test('the form says when to come back, with and without scripts', async ({ browser }) => {
+    // It starts a server of its own.
+    test.slow()
     const folder = temporaryFolder()
     const server = await startServer({ DATA_DIR: folder.path, LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '0.2' })
     await fetch(`${server.url}/api/contact`, {
