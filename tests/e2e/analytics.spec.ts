@@ -15,7 +15,7 @@ const test = base.extend<{ left: string[] }>({
       await server.stop()
       folder.remove()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   left: async ({ page, trouble }, use) => {
     const left: string[] = []

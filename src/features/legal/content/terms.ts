@@ -44,7 +44,7 @@ This rests on honest information. Your contract says what happens if someone has
       title: 'The contract comes later and counts more',
       body: `If we approve your application, you get a written contract. It states how much you receive, every charge, and what you would owe at different dates. Some states require more: a certain form, a time in which you may cancel, a limit on charges, or a registration. The contract follows the law that applies to you. **Read it with your attorney before you sign.** Where the contract and this page differ, the contract counts.
 
-Not every service is open in every state at all times. We tell you if your state’s law stops us.`,
+State laws on funding change. If yours ever keeps us from making an offer, we tell you so.`,
     },
     {
       id: 'no-legal-advice',
