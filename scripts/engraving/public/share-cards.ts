@@ -45,7 +45,11 @@ export const shareCards: Record<PageKind, () => string> = {
       promises,
     ),
   other: () =>
-    card(['Cash while you wait.', 'Repay only if you win.'], `<div class="one">${cheque().svg()}</div>`, promises),
+    card(
+      ['Cash while you wait.', 'Repay only if you win.'],
+      `<div class="one">${cheque().svg()}</div>`,
+      promises,
+    ),
 }
 
 function card([line, emphasis]: [string, string], picture: string, foot = ''): string {
