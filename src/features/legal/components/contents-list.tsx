@@ -13,7 +13,10 @@ export function ContentsList({ sections }: { sections: readonly Section[] }) {
           <Links sections={sections} />
         </Disclosure>
       </nav>
-      <nav aria-label={heading} className="sticky top-8 max-h-[calc(100dvh-4rem)] overflow-y-auto max-lg:hidden">
+      <nav
+        aria-label={heading}
+        className="sticky top-8 max-h-[calc(100dvh-4rem)] overflow-y-auto max-lg:hidden"
+      >
         <p className="font-sans text-small font-semibold text-soft">{heading}</p>
         <Links sections={sections} />
       </nav>
