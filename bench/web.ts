@@ -38,7 +38,8 @@ try {
       ...(Object.keys(bars) as Category[]).map((name) => String(median[name])),
       median.shift.toFixed(3),
       (median.paint / 1000).toFixed(1),
-      `${median.blocked.toFixed(0)}${isGood ? '' : '  below the bar'}`,
+      median.blocked.toFixed(0),
+      isGood ? '' : 'below the bar',
     )
   }
   const asked = Object.entries(bars).map(([name, bar]) => `${name} ${bar}`)
