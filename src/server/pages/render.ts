@@ -77,7 +77,7 @@ export function createRenderer({
     if (!headers['content-type']?.startsWith('text/html')) {
       return { status, headers, body: Buffer.from(await response.arrayBuffer()) }
     }
-    const { html, hashes } = takeScriptHashes(await response.text(), scriptNonce)
+    const { html, hashes } = takeScriptHashes(lettingScriptsWait(await response.text()), scriptNonce)
     headers['content-type'] = 'text/html; charset=utf-8'
     headers['content-security-policy'] = contentSecurityPolicy({
       https,
@@ -88,3 +88,10 @@ export function createRenderer({
     return { status, headers, body: Buffer.from(html) }
   }
 }
+
+/**
+ * A page reads without its scripts, so words, styles and faces come first. Browsers fetch preloaded modules as eagerly as styles,
+ * which on a slow phone put the first words of Home off from 1.0 to 2.3 seconds (Lighthouse, mobile).
+ */
+const lettingScriptsWait = (html: string) =>
+  html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
