@@ -6,7 +6,11 @@ import type { Logger } from 'pino'
 import type { ServerBuild } from 'react-router'
 import type { OpenDatabase } from '#db/database.ts'
 import { contentApi } from '#features/content/api.ts'
+import { documentsApi } from '#features/documents/api.ts'
 import type { Config } from '#lib/config.ts'
+import { storageApi } from '#lib/storage/api.ts'
+import type { SignedPaths } from '#lib/storage/signed-paths.ts'
+import type { Storage } from '#lib/storage/storage.ts'
 import { registerAssets } from './assets.ts'
 import { registerHealth } from './health.ts'
 import { createMetrics, registerMetrics } from './metrics.ts'
@@ -21,11 +25,16 @@ import { registerProblems, sendProblem, toProblem } from './problems.ts'
 import { registerRateLimit } from './rate-limit.ts'
 import { registerRequestTrace } from './request-trace.ts'
 import { securityHeaders } from './security-headers.ts'
+import { createBodyWatch } from './slow-bodies.ts'
 import { answerClientError, clientLimits } from './slow-clients.ts'
+import { keepStorageSwept } from './storage-sweeper.ts'
 
 export type AppDependencies = {
   config: Config
   database: OpenDatabase
+  storage: Storage
+  /** Signs the URLs by which files are sent and fetched. */
+  storagePaths: SignedPaths
   logger: Logger
   router: { handler: RouterHandler; routes: ServerBuild['routes'] }
   /** Where the client build lies. */
@@ -39,17 +48,19 @@ const bodyLimit = 256 * 1024
 
 /** Assembles the server. It opens nothing and listens nowhere: main.ts does. */
 export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> {
-  const { config, database, logger, router, vite } = deps
+  const { config, database, storage, logger, router, vite } = deps
   const development = vite !== undefined
   const onError = (err: unknown) => logger.error({ err }, 'a page could not be rendered')
   const metrics = createMetrics()
-  const headers = securityHeaders(config.publicUrl)
+  const headers = securityHeaders(config.publicUrl, storage.uploadOrigin)
+  const bodyWatch = createBodyWatch()
   const siteVersion = await followSiteVersion(database, onError)
   const pages = createPages({
     render: createRenderer({
       handler: router.handler,
       db: database.db,
       publicUrl: config.publicUrl,
+      uploadOrigin: storage.uploadOrigin,
       development,
       onError,
     }),
@@ -72,6 +83,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     clientErrorHandler: answerClientError(headers),
     serverFactory: (handle) =>
       createServer(clientLimits, (request, response) => {
+        bodyWatch.watch(request, response)
         if (vite) vite(request, response, () => handle(request, response))
         else if (!pages.writeFromCache(request, response)) handle(request, response)
       }),
@@ -82,11 +94,17 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   registerProblems(app)
   registerRequestTrace(app, headers)
   registerOriginCheck(app, config.publicUrl)
+  bodyWatch.register(app)
   registerMetrics(app, metrics, config.metricsToken)
   await registerRateLimit(app, database.db)
   await registerOpenApi(app)
-  registerHealth(app, database)
+  keepStorageSwept(app, { db: database.db, storage })
+  registerHealth(app, { database, storage })
   await app.register(contentApi({ db: database.db }))
+  await app.register(
+    storageApi({ storage, paths: deps.storagePaths, rateLimitFactor: config.rateLimitFactor }),
+  )
+  await app.register(documentsApi({ db: database.db, storage, config }))
   await registerAssets(app, deps.clientDir)
   pages.register(app)
 

@@ -1,8 +1,13 @@
+import { randomUUID } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import type { ServerBuild } from 'react-router'
 import type { OpenDatabase } from '#db/database.ts'
 import { readConfig } from '#lib/config.ts'
+import { openStorage } from '#lib/storage/open-storage.ts'
+import { createSignedPaths } from '#lib/storage/signed-paths.ts'
 import { type AppDependencies, buildApp } from './app.ts'
 import type { RouterHandler } from './pages/render.ts'
 
@@ -34,11 +39,15 @@ export async function buildTestApp(
   database: OpenDatabase,
   { env = {}, page = plainPage, logged = () => {} }: TestAppOptions = {},
 ): Promise<FastifyInstance> {
-  const read = readConfig(env)
+  // Nothing is made there before a test sends a file.
+  const read = readConfig({ DATA_DIR: join(tmpdir(), `beaconfield-test-${randomUUID()}`), ...env })
   if (!read.ok) throw new Error(read.mistakes.join('; '))
+  const storagePaths = createSignedPaths(read.config.appSecret ?? 'for tests only')
   const deps: AppDependencies = {
     config: read.config,
     database,
+    storage: await openStorage(read.config.storage, storagePaths),
+    storagePaths,
     logger: pino({ level: 'info', base: null }, { write: logged }),
     router: { handler: page, routes },
     clientDir: 'build/none',

@@ -15,6 +15,7 @@ export type RendererOptions = {
   handler: RouterHandler
   db: Database
   publicUrl: string
+  uploadOrigin: string | undefined
   development: boolean
   onError: (error: unknown) => void
 }
@@ -29,10 +30,11 @@ export function createRenderer({
   handler,
   db,
   publicUrl,
+  uploadOrigin,
   development,
   onError,
 }: RendererOptions): RenderPage {
-  const baseHeaders = securityHeaders(publicUrl)
+  const baseHeaders = securityHeaders(publicUrl, uploadOrigin)
   const https = publicUrl.startsWith('https:')
 
   return async (path, cookie) => {
@@ -61,7 +63,12 @@ export function createRenderer({
     }
     const { html, hashes } = takeScriptHashes(await response.text(), scriptNonce)
     headers['content-type'] = 'text/html; charset=utf-8'
-    headers['content-security-policy'] = contentSecurityPolicy({ https, scriptHashes: hashes, development })
+    headers['content-security-policy'] = contentSecurityPolicy({
+      https,
+      scriptHashes: hashes,
+      development,
+      uploadOrigin,
+    })
     return { status, headers, body: Buffer.from(html) }
   }
 }
