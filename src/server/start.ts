@@ -52,7 +52,7 @@ async function serve(config: Config, logger: Logger, assemble: Assemble) {
     await app.listen({ host: config.host, port: config.port })
     stopOnSignal(async () => {
       await app.close()
-      storage.close()
+      await storage.close()
       await database.close()
     }, logger)
     // The site stands without it, so a store that is away, or misspelt, does not keep it from starting.
