@@ -5,15 +5,19 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Logger } from 'pino'
 import type { ServerBuild } from 'react-router'
 import type { OpenDatabase } from '#db/database.ts'
+import { contactApi, contactRateLimit } from '#features/contact/api.ts'
 import { contentApi } from '#features/content/api.ts'
+import { publicPaths } from '#features/discovery/content.ts'
 import { documentsApi } from '#features/documents/api.ts'
 import type { Config } from '#lib/config.ts'
+import type { Jobs } from '#lib/jobs/jobs.ts'
 import { storageApi } from '#lib/storage/api.ts'
 import type { SignedPaths } from '#lib/storage/signed-paths.ts'
 import type { Storage } from '#lib/storage/storage.ts'
+import { paths } from '#site/paths.ts'
 import { registerAssets } from './assets.ts'
 import { registerHealth } from './health.ts'
-import { createMetrics, registerMetrics } from './metrics.ts'
+import { countJobs, createMetrics, registerMetrics } from './metrics.ts'
 import { registerOpenApi } from './openapi.ts'
 import { registerOriginCheck } from './origin-check.ts'
 import { createPageKeys } from './pages/page-key.ts'
@@ -35,6 +39,7 @@ export type AppDependencies = {
   storage: Storage
   /** Signs the URLs by which files are sent and fetched. */
   storagePaths: SignedPaths
+  jobs: Jobs
   logger: Logger
   router: { handler: RouterHandler; routes: ServerBuild['routes'] }
   /** Where the client build lies. */
@@ -48,10 +53,11 @@ const bodyLimit = 256 * 1024
 
 /** Assembles the server. It opens nothing and listens nowhere: main.ts does. */
 export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> {
-  const { config, database, storage, logger, router, vite } = deps
+  const { config, database, storage, jobs, logger, router, vite } = deps
   const development = vite !== undefined
   const onError = (err: unknown) => logger.error({ err }, 'a page could not be rendered')
   const metrics = createMetrics()
+  countJobs(metrics, jobs)
   const headers = securityHeaders(config.publicUrl, storage.uploadOrigin)
   const bodyWatch = createBodyWatch()
   const siteVersion = await followSiteVersion(database, onError)
@@ -59,8 +65,10 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     render: createRenderer({
       handler: router.handler,
       db: database.db,
+      enqueue: jobs.enqueue,
       publicUrl: config.publicUrl,
       uploadOrigin: storage.uploadOrigin,
+      analyticsId: config.analyticsId,
       development,
       onError,
     }),
@@ -101,12 +109,13 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   keepStorageSwept(app, { db: database.db, storage })
   registerHealth(app, { database, storage })
   await app.register(contentApi({ db: database.db }))
-  await app.register(
-    storageApi({ storage, paths: deps.storagePaths, rateLimitFactor: config.rateLimitFactor }),
-  )
+  const { rateLimitFactor } = config
+  await app.register(contactApi({ db: database.db, enqueue: jobs.enqueue, rateLimitFactor }))
+  await app.register(storageApi({ storage, paths: deps.storagePaths, rateLimitFactor }))
   await app.register(documentsApi({ db: database.db, storage, config }))
   await registerAssets(app, deps.clientDir)
   pages.register(app)
+  await app.register(pages.forms({ [paths.contact]: contactRateLimit(rateLimitFactor) }))
 
   app.addHook('onSend', async (request, reply) => {
     const changed = request.method !== 'GET' && request.method !== 'HEAD' && reply.statusCode < 400
@@ -115,7 +124,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   app.addHook('onClose', async () => siteVersion.stop())
   app.addHook('onListen', async () => {
     if (!development) {
-      keepPagesWarm({ pages, siteVersion, publicPaths: async () => ['/'], onError })
+      keepPagesWarm({ pages, siteVersion, publicPaths: async () => publicPaths(), onError })
     }
   })
   return app

@@ -5,10 +5,13 @@ import { migrate } from '#db/migrate.ts'
 import { ensureAdminPassword } from '#features/admin-auth/mutations.ts'
 import { readAppSecret } from '#lib/app-secret.ts'
 import { type Config, readConfig } from '#lib/config.ts'
+import { type Jobs, openJobs } from '#lib/jobs/jobs.ts'
+import { createMailer } from '#lib/mail/mailer.ts'
 import { openStorage } from '#lib/storage/open-storage.ts'
 import { createSignedPaths, type SignedPaths } from '#lib/storage/signed-paths.ts'
 import type { Storage } from '#lib/storage/storage.ts'
 import { brand } from '#site/brand.ts'
+import { allJobs } from './jobs.ts'
 import { createLogger } from './logger.ts'
 import { startFailure } from './start-failure.ts'
 import { stopOnSignal } from './stop.ts'
@@ -18,6 +21,7 @@ export type Services = {
   database: OpenDatabase
   storage: Storage
   storagePaths: SignedPaths
+  jobs: Jobs
   logger: Logger
 }
 export type Assemble = (services: Services) => Promise<FastifyInstance>
@@ -41,6 +45,7 @@ async function serve(config: Config, logger: Logger, assemble: Assemble) {
     dataDir: config.dataDir,
     onError: (err) => logger.warn({ err }, 'a database connection was lost'),
   })
+  let jobs: Jobs | undefined
   try {
     await migrate(database)
     const { generated } = await ensureAdminPassword(database.db, config.adminPassword)
@@ -48,11 +53,14 @@ async function serve(config: Config, logger: Logger, assemble: Assemble) {
     if (generated) say([`Admin password (shown only now): ${generated}`])
     const storagePaths = createSignedPaths(readAppSecret(config))
     const storage = await openStorage(config.storage, storagePaths)
-    const app = await assemble({ config, database, storage, storagePaths, logger })
+    const services = { db: database.db, mailer: createMailer(config), publicUrl: config.publicUrl }
+    jobs = await openJobs({ database, jobs: allJobs, logger, services })
+    const app = await assemble({ config, database, storage, storagePaths, jobs, logger })
     await app.listen({ host: config.host, port: config.port })
     stopOnSignal(async () => {
       await app.close()
       await storage.close()
+      await jobs?.stop()
       await database.close()
     }, logger)
     // The site stands without it, so a store that is away, or misspelt, does not keep it from starting.
@@ -62,6 +70,7 @@ async function serve(config: Config, logger: Logger, assemble: Assemble) {
       config.databaseUrl ? 'Data: PostgreSQL' : `Data folder: ${config.dataDir}`,
     ])
   } catch (error) {
+    await jobs?.stop()
     await database.close()
     throw error
   }

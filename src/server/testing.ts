@@ -6,9 +6,11 @@ import { pino } from 'pino'
 import type { ServerBuild } from 'react-router'
 import type { OpenDatabase } from '#db/database.ts'
 import { readConfig } from '#lib/config.ts'
+import { openJobs } from '#lib/jobs/jobs.ts'
 import { openStorage } from '#lib/storage/open-storage.ts'
 import { createSignedPaths } from '#lib/storage/signed-paths.ts'
 import { type AppDependencies, buildApp } from './app.ts'
+import { allJobs } from './jobs.ts'
 import type { RouterHandler } from './pages/render.ts'
 
 export type TestAppOptions = {
@@ -43,14 +45,19 @@ export async function buildTestApp(
   const read = readConfig({ DATA_DIR: join(tmpdir(), `beaconfield-test-${randomUUID()}`), ...env })
   if (!read.ok) throw new Error(read.mistakes.join('; '))
   const storagePaths = createSignedPaths(read.config.appSecret ?? 'for tests only')
+  const logger = pino({ level: 'info', base: null }, { write: logged })
+  const jobs = await openJobs({ database, jobs: allJobs, logger })
   const deps: AppDependencies = {
     config: read.config,
     database,
     storage: await openStorage(read.config.storage, storagePaths),
     storagePaths,
-    logger: pino({ level: 'info', base: null }, { write: logged }),
+    jobs,
+    logger,
     router: { handler: page, routes },
     clientDir: 'build/none',
   }
-  return buildApp(deps)
+  const app = await buildApp(deps)
+  app.addHook('onClose', () => jobs.stop())
+  return app
 }

@@ -19,7 +19,7 @@ export const test = base.extend<SiteFixtures, SiteWorker>({
       await server.stop()
       folder.remove()
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
   trouble: [
