@@ -10,9 +10,10 @@ import { openStorage } from '#lib/storage/open-storage.ts'
 import { createSignedPaths } from '#lib/storage/signed-paths.ts'
 import type { Storage } from '#lib/storage/storage.ts'
 import { findChromium } from '../../scripts/test-tools.ts'
+import { addApplication } from '../support/add-application.ts'
 import { createBucket } from '../support/s3-server.ts'
 import { type ServerProcess, startServer, temporaryFolder } from '../support/server-process.ts'
-import { addApplication, appSecret, keysIn, storeKinds } from './stores.ts'
+import { appSecret, keysIn, storeKinds } from './stores.ts'
 
 type Sent = { result: UploadResult; progress: number[] }
 type Choice = { name: string; size: number; beginning?: string; cancel?: boolean; applicationId: string }

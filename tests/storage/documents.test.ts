@@ -6,9 +6,10 @@ import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } f
 import { applicationEvents, applications, documents, uploadReservations } from '#db/schema/index.ts'
 import { sweepStorage } from '#features/documents/jobs.ts'
 import { registerDocument } from '#features/documents/mutations.ts'
+import { addApplication } from '../support/add-application.ts'
 import { disguisedFiles, goodFiles } from '../support/sample-files.ts'
 import { documentsClient, put } from './client.ts'
-import { addApplication, keysIn, openSite, type Site, storeKinds } from './stores.ts'
+import { keysIn, openSite, type Site, storeKinds } from './stores.ts'
 
 const { pdf } = goodFiles
 const hour = 60 * 60_000

@@ -8,12 +8,13 @@ import { documents } from '#db/schema/index.ts'
 import { createTestDb, type TestDatabase } from '#db/testing.ts'
 import { createSignedPaths } from '#lib/storage/signed-paths.ts'
 import { maxDocumentSize } from '#site/choices/document-files.ts'
-import { peakGrowth } from '../support/memory.ts'
+import { addApplication } from '../support/add-application.ts'
+import { peakGrowth, untilIdle } from '../support/memory.ts'
 import { createBucket } from '../support/s3-server.ts'
 import { goodFiles } from '../support/sample-files.ts'
 import { type ServerProcess, startServer, temporaryFolder } from '../support/server-process.ts'
 import { documentsClient, put } from './client.ts'
-import { addApplication, appSecret, storeKinds } from './stores.ts'
+import { appSecret, storeKinds } from './stores.ts'
 
 const { type, body: beginning } = goodFiles.pdf
 const large = Buffer.concat([beginning, Buffer.alloc(maxDocumentSize - beginning.length, 0x20)])
@@ -38,7 +39,8 @@ describe.each(storeKinds)('a file of 50 MB (%s)', (kind) => {
     applicationId = await addApplication({ database })
     // The first upload loads what every later one uses.
     expect((await documentsClient(server.url, applicationId).send(goodFiles.pdf)).status).toBe(201)
-  })
+    await untilIdle(server.process.pid ?? 0)
+  }, 120_000)
   afterAll(async () => {
     if (server.process.exitCode === null) await server.stop()
     await database.close()

@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { inject } from 'vitest'
-import { applications } from '#db/schema/index.ts'
 import { createTestDb, type DatabaseKind, type TestDatabase } from '#db/testing.ts'
 import { readConfig } from '#lib/config.ts'
 import { openStorage } from '#lib/storage/open-storage.ts'
@@ -64,53 +62,4 @@ export async function keysIn(storage: Storage): Promise<string[]> {
   const keys: string[] = []
   for await (const batch of storage.listOlderThan(new Date(Date.now() + 60 * 60_000))) keys.push(...batch)
   return keys.sort()
-}
-
-export async function addApplication(
-  { database }: Pick<Site, 'database'>,
-  {
-    role = 'plaintiff',
-    submittedAt = new Date(),
-  }: { role?: 'plaintiff' | 'attorney'; submittedAt?: Date } = {},
-): Promise<string> {
-  const letters = randomUUID().replaceAll('-', '').slice(0, 6).toUpperCase()
-  const own =
-    role === 'plaintiff'
-      ? {
-          state: 'TX' as const,
-          dateOfBirth: '1980-01-31',
-          plaintiffAttorneyName: 'B',
-          plaintiffAttorneyFirm: 'C',
-        }
-      : {
-          attorneyFirm: 'B',
-          attorneyBarNumber: '1',
-          clientFirstName: 'C',
-          clientLastName: 'D',
-          liabilityAssessment: 'clear-liability' as const,
-          estimatedCaseValue: 'under-50k' as const,
-          caseProbability: 'high' as const,
-        }
-  const [row] = await database.db
-    .insert(applications)
-    .values({
-      reference: `BF-2026${letters}`,
-      role,
-      firstName: 'Ana',
-      lastName: 'Ruiz',
-      email: 'ana@example.com',
-      phone: '555-0100',
-      caseType: 'auto-accident',
-      incidentDate: '2026-01-01',
-      incidentLocation: 'Austin',
-      fundingAmount: '1000-5000',
-      consent: true,
-      privacy: true,
-      snapshot: {},
-      submittedAt,
-      ...own,
-    })
-    .returning({ id: applications.id })
-  if (!row) throw new Error('no application was added')
-  return row.id
 }
