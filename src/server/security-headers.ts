@@ -3,7 +3,7 @@ export type HeaderMap = Record<string, string>
 const yearInSeconds = 31_536_000
 
 /** Headers that every answer carries, errors included. The policy for scripts is added per page. */
-export function securityHeaders(publicUrl: string): HeaderMap {
+export function securityHeaders(publicUrl: string, uploadOrigin?: string): HeaderMap {
   const https = publicUrl.startsWith('https:')
   return {
     'x-content-type-options': 'nosniff',
@@ -12,7 +12,7 @@ export function securityHeaders(publicUrl: string): HeaderMap {
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'content-security-policy': contentSecurityPolicy({ https }),
+    'content-security-policy': contentSecurityPolicy({ https, uploadOrigin }),
     ...(https && { 'strict-transport-security': `max-age=${2 * yearInSeconds}; includeSubDomains; preload` }),
   }
 }
@@ -25,6 +25,8 @@ export type PolicyOptions = {
   analytics?: boolean
   /** Vite injects styles and talks over a socket; only while developing. */
   development?: boolean
+  /** Where browsers send files to, if that is not this server. */
+  uploadOrigin?: string | undefined
 }
 
 /** What Google Analytics 4 asks for: https://developers.google.com/tag-platform/security/guides/csp */
@@ -32,8 +34,9 @@ const tagManager = 'https://www.googletagmanager.com'
 const collectors = [tagManager, 'https://*.google-analytics.com', 'https://*.analytics.google.com']
 
 export function contentSecurityPolicy(options: PolicyOptions): string {
-  const { https, scriptHashes = [], analytics, development } = options
+  const { https, scriptHashes = [], analytics, development, uploadOrigin } = options
   const self = "'self'"
+  const uploads = uploadOrigin ? [uploadOrigin] : []
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': [
@@ -44,9 +47,9 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     'style-src': development ? [self, "'unsafe-inline'"] : [self],
     'img-src': analytics ? [self, ...collectors] : [self],
     'font-src': [self],
-    'connect-src': [self, ...(analytics ? collectors : []), ...(development ? ['ws:'] : [])],
+    'connect-src': [self, ...uploads, ...(analytics ? collectors : []), ...(development ? ['ws:'] : [])],
     'manifest-src': [self],
-    'form-action': [self],
+    'form-action': [self, ...uploads],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'object-src': ["'none'"],

@@ -21,6 +21,7 @@ export type RendererOptions = {
   db: Database
   enqueue: Enqueue
   publicUrl: string
+  uploadOrigin: string | undefined
   analyticsId: string | undefined
   development: boolean
   onError: (error: unknown) => void
@@ -40,11 +41,12 @@ export function createRenderer({
   db,
   enqueue,
   publicUrl,
+  uploadOrigin,
   analyticsId,
   development,
   onError,
 }: RendererOptions): RenderPage {
-  const baseHeaders = securityHeaders(publicUrl)
+  const baseHeaders = securityHeaders(publicUrl, uploadOrigin)
   const https = publicUrl.startsWith('https:')
 
   return async (path, cookie, form) => {
@@ -84,6 +86,7 @@ export function createRenderer({
       scriptHashes: hashes,
       analytics: analyticsId !== undefined && isMeasured(new URL(request.url).pathname),
       development,
+      uploadOrigin,
     })
     return { status, headers, body: Buffer.from(html) }
   }
