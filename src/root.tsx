@@ -6,6 +6,7 @@ import { defaultChrome } from '#features/chrome/content.ts'
 import newsreader from '#ui/fonts/newsreader-roman.woff2?url'
 import publicSans from '#ui/fonts/public-sans.woff2?url'
 import '#ui/styles/index.css'
+import { ToastProvider } from '#ui/toast.tsx'
 import type { Route } from './+types/root.ts'
 
 /** The two faces of the first screen; the italic follows with the stylesheet. */
@@ -43,7 +44,11 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return <Outlet />
+  return (
+    <ToastProvider>
+      <Outlet />
+    </ToastProvider>
+  )
 }
 
 /** The last net: a page outside the site's layout failed, or the layout itself did. */

@@ -35,6 +35,8 @@ export interface OpenDatabase {
     onPayload: (payload: string) => void,
     onReconnect: () => void,
   ): Promise<() => Promise<void>>
+  /** Runs SQL as it stands, also several statements at once; for libraries that bring their own, such as the queue. */
+  runSql(text: string, values?: unknown[]): Promise<Rows<Record<string, unknown>>>
   /** Whether the database answers within the time given. Never rejects. */
   ping(timeoutMs: number): Promise<boolean>
   /** Applies the migrations of a folder while no other process does. Use `migrate` of migrate.ts. */

@@ -44,6 +44,7 @@ export function embeddedDatabase(client: PGlite, release: () => void): OpenDatab
     kind: 'embedded',
     db,
     listen: (channel, onPayload) => client.listen(channel, onPayload),
+    runSql: (text, values) => runSql(client, text, values),
     ping: (timeoutMs) => answersWithin(db, timeoutMs),
     applyMigrations: (migrationsFolder) => migrate(db, { migrationsFolder }),
     async close() {
@@ -54,6 +55,17 @@ export function embeddedDatabase(client: PGlite, release: () => void): OpenDatab
         release()
       }
     },
+  }
+}
+
+async function runSql(client: PGlite, text: string, values?: unknown[]) {
+  try {
+    if (values?.length) return await client.query<Record<string, unknown>>(text, values)
+    return { rows: (await client.exec(text)).flatMap((result) => result.rows) }
+  } catch (error) {
+    // There is one connection: a transaction that failed half way would spoil it for everyone after.
+    await client.exec('rollback').catch(() => {})
+    throw error
   }
 }
 

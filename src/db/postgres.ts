@@ -67,6 +67,11 @@ export async function openPostgres({ databaseUrl, onError }: PostgresOptions): P
         await stop()
       }
     },
+    async runSql(text, values) {
+      // Several statements at once answer one result each.
+      const results = [await pool.query(text, values)].flat()
+      return { rows: results.flatMap((result) => result.rows) }
+    },
     ping: (timeoutMs) => answersWithin(db, timeoutMs),
     applyMigrations: (folder) => migrateUnderLock(databaseUrl, folder),
     async close() {

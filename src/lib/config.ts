@@ -85,19 +85,31 @@ const environment = z
     if (value.S3_BUCKET && !value.S3_SECRET_ACCESS_KEY) {
       mistake('S3_SECRET_ACCESS_KEY', 'is required with S3_BUCKET')
     }
-    if (value.SMTP_URL && !value.MAIL_FROM) mistake('MAIL_FROM', 'is required with SMTP_URL')
+    if (value.SMTP_URL && !value.MAIL_FROM && !value.PUBLIC_URL) {
+      mistake('MAIL_FROM', 'is required with SMTP_URL, unless PUBLIC_URL says under which name mail is sent')
+    }
   })
 
 export type Config = ReturnType<typeof toConfig>
 
 function toConfig(env: z.output<typeof environment>) {
+  const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
+  const mailFrom = env.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`
   return {
     host: env.HOST,
     port: env.PORT,
-    publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+    publicUrl,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     adminPassword: env.ADMIN_PASSWORD,
+    mail: {
+      smtpUrl: env.SMTP_URL,
+      from: mailFrom,
+      /** Who reads what visitors write. */
+      administrator: env.ADMIN_EMAIL ?? mailFrom,
+    },
+    /** Multiplies the limits of the public forms and uploads. */
+    rateLimitFactor: env.RATE_LIMIT_FACTOR,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     metricsToken: env.METRICS_TOKEN,

@@ -1,9 +1,14 @@
 import { createContext } from 'react-router'
 import type { Database } from '#db/database.ts'
+import type { Enqueue } from '#lib/jobs/jobs.ts'
 
 /** What a page's loader may use. The server fills it for every page it renders. */
 export type PageServices = {
   db: Database
+  /** For the action of a form that is sent without scripts. */
+  enqueue: Enqueue
+  /** Set when a form was refused before its page saw it, in words for the visitor: too many were sent. */
+  refusal?: string | undefined
   /** Origin of absolute links, without a trailing slash. */
   publicUrl: string
   /** Marks the inline scripts of our own renderer; it never reaches the browser. */

@@ -5,11 +5,14 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Logger } from 'pino'
 import type { ServerBuild } from 'react-router'
 import type { OpenDatabase } from '#db/database.ts'
+import { contactApi, contactRateLimit } from '#features/contact/api.ts'
 import { contentApi } from '#features/content/api.ts'
 import type { Config } from '#lib/config.ts'
+import type { Jobs } from '#lib/jobs/jobs.ts'
+import { paths } from '#site/paths.ts'
 import { registerAssets } from './assets.ts'
 import { registerHealth } from './health.ts'
-import { createMetrics, registerMetrics } from './metrics.ts'
+import { countJobs, createMetrics, registerMetrics } from './metrics.ts'
 import { registerOpenApi } from './openapi.ts'
 import { registerOriginCheck } from './origin-check.ts'
 import { createPageKeys } from './pages/page-key.ts'
@@ -26,6 +29,7 @@ import { answerClientError, clientLimits } from './slow-clients.ts'
 export type AppDependencies = {
   config: Config
   database: OpenDatabase
+  jobs: Jobs
   logger: Logger
   router: { handler: RouterHandler; routes: ServerBuild['routes'] }
   /** Where the client build lies. */
@@ -39,16 +43,18 @@ const bodyLimit = 256 * 1024
 
 /** Assembles the server. It opens nothing and listens nowhere: main.ts does. */
 export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> {
-  const { config, database, logger, router, vite } = deps
+  const { config, database, jobs, logger, router, vite } = deps
   const development = vite !== undefined
   const onError = (err: unknown) => logger.error({ err }, 'a page could not be rendered')
   const metrics = createMetrics()
+  countJobs(metrics, jobs)
   const headers = securityHeaders(config.publicUrl)
   const siteVersion = await followSiteVersion(database, onError)
   const pages = createPages({
     render: createRenderer({
       handler: router.handler,
       db: database.db,
+      enqueue: jobs.enqueue,
       publicUrl: config.publicUrl,
       development,
       onError,
@@ -87,8 +93,11 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await registerOpenApi(app)
   registerHealth(app, database)
   await app.register(contentApi({ db: database.db }))
+  const { rateLimitFactor } = config
+  await app.register(contactApi({ db: database.db, enqueue: jobs.enqueue, rateLimitFactor }))
   await registerAssets(app, deps.clientDir)
   pages.register(app)
+  await app.register(pages.forms({ [paths.contact]: contactRateLimit(rateLimitFactor) }))
 
   app.addHook('onSend', async (request, reply) => {
     const changed = request.method !== 'GET' && request.method !== 'HEAD' && reply.statusCode < 400
@@ -97,7 +106,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   app.addHook('onClose', async () => siteVersion.stop())
   app.addHook('onListen', async () => {
     if (!development) {
-      keepPagesWarm({ pages, siteVersion, publicPaths: async () => ['/'], onError })
+      keepPagesWarm({ pages, siteVersion, publicPaths: async () => [paths.home, paths.contact], onError })
     }
   })
   return app

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { HttpProblem } from '#lib/errors.ts'
+import type { JobCounts, Jobs } from '#lib/jobs/jobs.ts'
 import { isSameSecret } from '#lib/secrets.ts'
 
 export type Metrics = ReturnType<typeof createMetrics>
@@ -45,6 +46,30 @@ export function createMetrics() {
       registers,
     }),
   }
+}
+
+/** What waits in the queue, over all processes, and what failed in this one. */
+export function countJobs({ registry }: Metrics, jobs: Jobs) {
+  const failures = new Counter({
+    name: 'job_failures_total',
+    help: 'Attempts of background jobs that failed in this process; most are tried again.',
+    labelNames: ['queue'],
+    registers: [registry],
+  })
+  jobs.onFailure((queue) => failures.inc({ queue }))
+  new Gauge({
+    name: 'jobs',
+    help: 'Background jobs by state: waiting, active, or dead (given up; somebody must look).',
+    labelNames: ['queue', 'state'],
+    registers: [registry],
+    async collect() {
+      // While the database is away the other metrics are wanted all the more.
+      const counts = await jobs.counts().catch(() => new Map<string, JobCounts>())
+      this.reset()
+      for (const [queue, states] of counts)
+        for (const [state, count] of Object.entries(states)) this.set({ queue, state }, count)
+    },
+  })
 }
 
 /** `GET /metrics`: with the token, or, when none is configured, only from this machine and not through a proxy. */

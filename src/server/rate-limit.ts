@@ -33,13 +33,18 @@ export function inWords(milliseconds: number): string {
   return minutes < 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`
 }
 
+/** Routes that name the same group are counted together. */
+type LimitSettings = { groupId?: string; routeInfo: { method: string | string[]; url: string } }
+
 function rateLimitStore(db: Database): FastifyRateLimitStoreCtor {
   return class DatabaseStore {
-    #route = ''
+    #limit = ''
 
-    child(route: { method: string | string[]; path: string; prefix: string }) {
+    /** The library's types say that it is given the route; it is given the limit's settings with the route inside. */
+    child(settings: object) {
+      const { groupId, routeInfo } = settings as LimitSettings
       const store = new DatabaseStore()
-      store.#route = `${route.method} ${route.prefix}${route.path}`
+      store.#limit = groupId ?? `${routeInfo.method} ${routeInfo.url}`
       return store
     }
 
@@ -48,7 +53,7 @@ function rateLimitStore(db: Database): FastifyRateLimitStoreCtor {
       done: (error: Error | null, result?: { current: number; ttl: number }) => void,
       timeWindow: number,
     ) {
-      countHit(db, `${this.#route} ${client}`, timeWindow).then(
+      countHit(db, `${this.#limit} ${client}`, timeWindow).then(
         (result) => done(null, result),
         (error) => done(error),
       )

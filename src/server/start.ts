@@ -4,12 +4,15 @@ import { type OpenDatabase, openDatabase } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
 import { ensureAdminPassword } from '#features/admin-auth/mutations.ts'
 import { type Config, readConfig } from '#lib/config.ts'
+import { type Jobs, openJobs } from '#lib/jobs/jobs.ts'
+import { createMailer } from '#lib/mail/mailer.ts'
 import { brand } from '#site/brand.ts'
+import { allJobs } from './jobs.ts'
 import { createLogger } from './logger.ts'
 import { startFailure } from './start-failure.ts'
 import { stopOnSignal } from './stop.ts'
 
-export type Services = { config: Config; database: OpenDatabase; logger: Logger }
+export type Services = { config: Config; database: OpenDatabase; jobs: Jobs; logger: Logger }
 export type Assemble = (services: Services) => Promise<FastifyInstance>
 
 /** From the environment to listening. What keeps it from starting is said in a line each, then it exits with 1. */
@@ -36,10 +39,13 @@ async function serve(config: Config, logger: Logger, assemble: Assemble) {
     const { generated } = await ensureAdminPassword(database.db, config.adminPassword)
     // Said before anything else can fail: it is kept only as a hash and cannot be said again.
     if (generated) say([`Admin password (shown only now): ${generated}`])
-    const app = await assemble({ config, database, logger })
+    const services = { db: database.db, mailer: createMailer(config), publicUrl: config.publicUrl }
+    const jobs = await openJobs({ database, jobs: allJobs, logger, services })
+    const app = await assemble({ config, database, jobs, logger })
     await app.listen({ host: config.host, port: config.port })
     stopOnSignal(async () => {
       await app.close()
+      await jobs.stop()
       await database.close()
     }, logger)
     say([

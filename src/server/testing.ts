@@ -3,7 +3,9 @@ import { pino } from 'pino'
 import type { ServerBuild } from 'react-router'
 import type { OpenDatabase } from '#db/database.ts'
 import { readConfig } from '#lib/config.ts'
+import { openJobs } from '#lib/jobs/jobs.ts'
 import { type AppDependencies, buildApp } from './app.ts'
+import { allJobs } from './jobs.ts'
 import type { RouterHandler } from './pages/render.ts'
 
 export type TestAppOptions = {
@@ -36,12 +38,17 @@ export async function buildTestApp(
 ): Promise<FastifyInstance> {
   const read = readConfig(env)
   if (!read.ok) throw new Error(read.mistakes.join('; '))
+  const logger = pino({ level: 'info', base: null }, { write: logged })
+  const jobs = await openJobs({ database, jobs: allJobs, logger })
   const deps: AppDependencies = {
     config: read.config,
     database,
-    logger: pino({ level: 'info', base: null }, { write: logged }),
+    jobs,
+    logger,
     router: { handler: page, routes },
     clientDir: 'build/none',
   }
-  return buildApp(deps)
+  const app = await buildApp(deps)
+  app.addHook('onClose', () => jobs.stop())
+  return app
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { contactSubjectValues } from '#site/choices/contact.ts'
+import { contactSpamReasons, contactSubjectValues } from '#site/choices/contact.ts'
 import { moment, oneOf } from './columns.ts'
 
 export const contactMessages = pgTable(
@@ -12,12 +12,17 @@ export const contactMessages = pgTable(
     phone: text('phone'),
     subject: text('subject', { enum: contactSubjectValues }).notNull(),
     message: text('message').notNull(),
+    /** The same form sent twice has the same key, and is kept once. */
+    submissionKey: text('submission_key').unique(),
+    /** Why it was taken for a machine's; such a message is kept and not mailed. */
+    spamReason: text('spam_reason', { enum: contactSpamReasons }),
     receivedAt: moment('received_at').notNull().defaultNow(),
     readAt: moment('read_at'),
     answeredAt: moment('answered_at'),
   },
   (table) => [
     oneOf('contact_messages_subject_check', table.subject, contactSubjectValues),
+    oneOf('contact_messages_spam_reason_check', table.spamReason, contactSpamReasons),
     index('contact_messages_received_at_idx').on(table.receivedAt, table.id),
     index('contact_messages_subject_idx').on(table.subject, table.receivedAt),
     index('contact_messages_unread_idx').on(table.receivedAt).where(sql`${table.readAt} is null`),

@@ -22,6 +22,8 @@ export const homeTexts = {
   ...testimonialTexts,
 }
 
+export const contactPageTexts = { ...identityTexts, ...officeTexts, ...contactTexts }
+
 export { applyTexts, identityTexts, notFoundTexts }
 
 /** Every text an administrator can replace, with its default. A key that is not here is stored but shown nowhere. */

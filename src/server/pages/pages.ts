@@ -1,15 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { FastifyInstance } from 'fastify'
+import type { RateLimitOptions } from '@fastify/rate-limit'
+import type { FastifyError, FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { HttpProblem } from '#lib/errors.ts'
 import type { Metrics } from '../metrics.ts'
 import { writePage } from './cached-page.ts'
 import { createPageCache } from './page-cache.ts'
 import { type createPageKeys, notFoundKey } from './page-key.ts'
-import type { RenderPage } from './render.ts'
+import { formType, type RenderPage } from './render.ts'
 import type { SiteVersion } from './site-version.ts'
 
 /** About 400 pages of 60 KB in their three encodings. */
 const maxBytes = 64 * 1024 * 1024
+
+/** Ten times what the longest contact message weighs. */
+const formLimit = 128 * 1024
 
 export type PagesOptions = {
   render: RenderPage
@@ -53,6 +57,34 @@ export function createPages({ render, pageKey, siteVersion, metrics, onError, de
       writePage(request, response, page)
       return true
     },
+
+    /** Pages whose form also works with scripts off: it is sent to the page's own path and answered with the page. */
+    forms:
+      (limits: Record<string, RateLimitOptions>): FastifyPluginAsync =>
+      async (app) => {
+        const answer = async (request: FastifyRequest, reply: FastifyReply, refusal?: string) => {
+          const body = typeof request.body === 'string' ? request.body : ''
+          const page = await render(request.url, undefined, { body, refusal })
+          return reply.code(page.status).headers(page.headers).send(page.body)
+        }
+        app.removeAllContentTypeParsers()
+        app.addContentTypeParser(
+          formType,
+          { parseAs: 'string', bodyLimit: formLimit },
+          (_request, body, done) => done(null, body),
+        )
+        app.setErrorHandler<FastifyError>((error, request, reply) => {
+          if (error.statusCode !== 429) throw error
+          return answer(request, reply, error.message)
+        })
+        for (const [path, limit] of Object.entries(limits)) {
+          // Counted once the form was read: a refused one is shown again with what was typed.
+          const rateLimit = { ...limit, hook: 'preHandler' as const }
+          app.post(path, { schema: { hide: true }, config: { rateLimit } }, (request, reply) =>
+            answer(request, reply),
+          )
+        }
+      },
 
     register(app: FastifyInstance) {
       app.addHook('preClose', async () => {

@@ -2,11 +2,15 @@ import { randomBytes } from 'node:crypto'
 import { isRouteErrorResponse, RouterContextProvider } from 'react-router'
 import type { Database } from '#db/database.ts'
 import { isDatabaseUnavailable } from '#db/errors.ts'
+import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { pageContext } from '#lib/page-context.ts'
 import { retryAfterOutage } from '../problems.ts'
 import { contentSecurityPolicy, type HeaderMap, securityHeaders } from '../security-headers.ts'
 import type { RenderedPage } from './cached-page.ts'
 import { takeScriptHashes } from './script-hashes.ts'
+
+/** What a form without files is sent as. */
+export const formType = 'application/x-www-form-urlencoded'
 
 /** React Router's own handler, from the build or from Vite while developing. */
 export type RouterHandler = (request: Request, context: RouterContextProvider) => Promise<Response>
@@ -14,12 +18,16 @@ export type RouterHandler = (request: Request, context: RouterContextProvider) =
 export type RendererOptions = {
   handler: RouterHandler
   db: Database
+  enqueue: Enqueue
   publicUrl: string
   development: boolean
   onError: (error: unknown) => void
 }
 
-export type RenderPage = (path: string, cookie?: string) => Promise<RenderedPage>
+/** A form as a browser without scripts sends it; `refusal` tells its page that it must not be accepted, and why. */
+export type SentForm = { body: string; refusal?: string | undefined }
+
+export type RenderPage = (path: string, cookie?: string, form?: SentForm) => Promise<RenderedPage>
 
 /**
  * Renders a path to a complete answer. Public pages are rendered without a cookie, so that what is kept in the
@@ -28,6 +36,7 @@ export type RenderPage = (path: string, cookie?: string) => Promise<RenderedPage
 export function createRenderer({
   handler,
   db,
+  enqueue,
   publicUrl,
   development,
   onError,
@@ -35,12 +44,14 @@ export function createRenderer({
   const baseHeaders = securityHeaders(publicUrl)
   const https = publicUrl.startsWith('https:')
 
-  return async (path, cookie) => {
+  return async (path, cookie, form) => {
     const failures: unknown[] = []
     const scriptNonce = randomBytes(16).toString('base64url')
     const context = new RouterContextProvider()
     context.set(pageContext, {
       db,
+      enqueue,
+      refusal: form?.refusal,
       publicUrl,
       scriptNonce,
       reportError: (error) => {
@@ -48,13 +59,16 @@ export function createRenderer({
         if (!isRouteErrorResponse(error)) failures.push(error)
       },
     })
-    const request = new Request(publicUrl + path, cookie ? { headers: { cookie } } : {})
+    const request = new Request(publicUrl + path, {
+      headers: { ...(cookie && { cookie }), ...(form && { 'content-type': formType }) },
+      ...(form && { method: 'POST', body: form.body }),
+    })
     const response = await handler(request, context)
     for (const error of failures) onError(error)
 
     const status = failures.some(isDatabaseUnavailable) ? 503 : response.status
     const headers: HeaderMap = { ...baseHeaders, ...Object.fromEntries(response.headers) }
-    headers['cache-control'] = status === 200 && !cookie ? 'no-cache' : 'no-store'
+    headers['cache-control'] = status === 200 && !cookie && !form ? 'no-cache' : 'no-store'
     if (status === 503) headers['retry-after'] = String(retryAfterOutage)
     if (!headers['content-type']?.startsWith('text/html')) {
       return { status, headers, body: Buffer.from(await response.arrayBuffer()) }

@@ -1,0 +1,120 @@
+import { useEffect, useRef } from 'react'
+import { contactSubjects } from '#site/choices/contact.ts'
+import { paths } from '#site/paths.ts'
+import { Button } from '#ui/button.tsx'
+import { ErrorSummary } from '#ui/error-summary.tsx'
+import { Field } from '#ui/field.tsx'
+import { Input } from '#ui/input.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Select } from '#ui/select.tsx'
+import { Textarea } from '#ui/textarea.tsx'
+import { type ContactTexts, fieldId, formAnchor, formWords } from '../content.ts'
+import type { ContactField } from '../schema.ts'
+import type { Outcome } from './outcome.ts'
+import { useContactForm } from './use-contact-form.ts'
+
+const fields: readonly ContactField[] = ['name', 'email', 'phone', 'subject', 'message']
+
+export function ContactForm({ texts, outcome: answered }: { texts: ContactTexts; outcome?: Outcome }) {
+  const { form, outcome, attempt, sending, prepare, remember, submit } = useContactForm(texts, answered)
+  const errors = outcome?.kind === 'invalid' ? outcome.errors : {}
+  const typed = answered && 'values' in answered ? answered.values : undefined
+
+  const fieldProps = (field: ContactField) => ({
+    id: fieldId(field),
+    label: formWords[field],
+    error: errors[field]?.[0],
+  })
+  const controlProps = (field: ContactField) => ({ name: field, defaultValue: typed?.[field] ?? '' })
+
+  return (
+    <section id={formAnchor} aria-labelledby="contact-form-title" className="scroll-mt-4">
+      <div className="card on-sheet">
+        <h2 id="contact-form-title" className="text-title">
+          {texts['global.contact.form-heading']}
+        </h2>
+        <form
+          ref={form}
+          method="post"
+          action={`${paths.contact}#${formAnchor}`}
+          noValidate
+          onSubmit={submit}
+          onFocus={prepare}
+          onInput={remember}
+          className="mt-6 grid gap-6"
+        >
+          <Result key={attempt} outcome={outcome} texts={texts} focus={attempt > 0} />
+          <Field {...fieldProps('name')}>
+            <Input {...controlProps('name')} autoComplete="name" maxLength={200} required />
+          </Field>
+          <Field {...fieldProps('email')} help={formWords.emailHelp}>
+            <Input {...controlProps('email')} type="email" autoComplete="email" maxLength={300} required />
+          </Field>
+          <Field {...fieldProps('phone')} help={formWords.phoneHelp} optional>
+            <Input {...controlProps('phone')} type="tel" autoComplete="tel" maxLength={60} />
+          </Field>
+          <Field {...fieldProps('subject')}>
+            <Select
+              {...controlProps('subject')}
+              options={contactSubjects}
+              placeholder={formWords.subjectPlaceholder}
+              required
+            />
+          </Field>
+          <Field {...fieldProps('message')} help={formWords.messageHelp}>
+            <Textarea {...controlProps('message')} rows={6} required />
+          </Field>
+          <Honeypot />
+          <div>
+            <Button type="submit" busy={sending && formWords.sending} className="max-sm:w-full">
+              {formWords.send}
+            </Button>
+            <p className="mt-3 font-sans text-small text-soft">{formWords.privacy}</p>
+          </div>
+        </form>
+      </div>
+    </section>
+  )
+}
+
+type ResultProps = { outcome: Outcome | undefined; texts: ContactTexts; focus: boolean }
+
+/** Stays where a toast passes, at the head of the form, and takes the focus like the summary of errors does. */
+function Result({ outcome, texts, focus }: ResultProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (focus) box.current?.focus()
+  }, [focus])
+
+  if (!outcome) return null
+  if (outcome.kind === 'invalid') {
+    const wrong = fields.flatMap((field) => {
+      const [message] = outcome.errors[field] ?? []
+      return message ? [{ fieldId: fieldId(field), message }] : []
+    })
+    return <ErrorSummary errors={wrong} />
+  }
+  return (
+    <div ref={box} tabIndex={-1} className="scroll-mt-4">
+      {outcome.kind === 'sent' ? (
+        <Notice tone="success" title={formWords.sentTitle}>
+          {texts['global.contact.success-message']}
+        </Notice>
+      ) : (
+        <Notice tone="critical" title={formWords.failedTitle}>
+          {outcome.message ?? texts['global.contact.error-message']}
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+/** A field for machines: people neither see nor reach it, and are not told of it. */
+function Honeypot() {
+  return (
+    <div aria-hidden="true" className="absolute -left-[999rem]">
+      <label htmlFor="contact-homepage">{formWords.honeypot}</label>
+      <input id="contact-homepage" name="homepage" type="text" tabIndex={-1} autoComplete="off" />
+    </div>
+  )
+}

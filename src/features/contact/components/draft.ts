@@ -1,0 +1,46 @@
+import type { ContactExtras } from '../schema.ts'
+import type { TypedValues } from './outcome.ts'
+
+/** What was typed so far. It lives as long as the tab, so that neither a reload nor a way back loses it. */
+export type Draft = { values: TypedValues; submissionKey: string | undefined; startedAt: number }
+
+const storageKey = 'contact-draft'
+
+export function newDraft(): Draft {
+  // Browsers offer this on https and on localhost only; elsewhere the server tells repeated messages by their words.
+  const submissionKey: string | undefined = globalThis.crypto?.randomUUID?.()
+  return { values: {}, submissionKey, startedAt: Date.now() }
+}
+
+export function readDraft(): Draft | undefined {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')
+    return stored instanceof Object ? { ...newDraft(), ...stored } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export function keepDraft(draft: Draft | undefined) {
+  try {
+    if (draft) sessionStorage.setItem(storageKey, JSON.stringify(draft))
+    else sessionStorage.removeItem(storageKey)
+  } catch {
+    // Storage is full or forbidden: the form works without a draft.
+  }
+}
+
+export const typedIn = (form: HTMLFormElement): TypedValues =>
+  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+
+export function fillIn(form: HTMLFormElement, values: TypedValues) {
+  for (const [name, value] of Object.entries(values)) {
+    const control = form.elements.namedItem(name)
+    if (control && 'value' in control) control.value = value
+  }
+}
+
+export const extrasOf = ({ submissionKey, startedAt }: Draft): ContactExtras => ({
+  submissionKey,
+  elapsed: Date.now() - startedAt,
+})

@@ -1,0 +1,73 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useToast } from '#ui/toast.tsx'
+import { type ContactTexts, formWords } from '../content.ts'
+import { type Draft, extrasOf, fillIn, keepDraft, newDraft, readDraft, typedIn } from './draft.ts'
+import type { Outcome } from './outcome.ts'
+
+/** Sends the form by script where there are scripts. Fields keep their own values; this keeps what became of them. */
+export function useContactForm(texts: ContactTexts, answered: Outcome | undefined) {
+  const form = useRef<HTMLFormElement>(null)
+  const draft = useRef<Draft>(undefined)
+  const [outcome, setOutcome] = useState(answered)
+  const [attempt, setAttempt] = useState(0)
+  const [sending, setSending] = useState(false)
+  const { toast } = useToast()
+
+  useEffect(() => {
+    const element = form.current
+    draft.current = readDraft() ?? newDraft()
+    if (answered?.kind === 'sent') keepDraft(undefined)
+    // Typed before the script arrived, or sent back by the server: newer than the draft.
+    else if (element && Object.values(typedIn(element)).every((value) => value === '')) {
+      fillIn(element, draft.current.values)
+    }
+  }, [answered])
+
+  function remember() {
+    if (!form.current || !draft.current) return
+    draft.current.values = typedIn(form.current)
+    keepDraft(draft.current)
+  }
+
+  function show(next: Outcome) {
+    setOutcome(next)
+    setAttempt((count) => count + 1)
+    if (next.kind === 'sent') {
+      toast({ title: formWords.sentTitle, description: texts['global.contact.success-message'] })
+      form.current?.reset()
+      if (form.current) fillIn(form.current, emptied(typedIn(form.current)))
+      draft.current = newDraft()
+      keepDraft(undefined)
+    } else if (next.kind === 'failed') {
+      const description = next.message ?? texts['global.contact.error-message']
+      toast({ title: formWords.failedTitle, description, variant: 'destructive' })
+    }
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (sending) return
+    setSending(true)
+    const values = typedIn(event.currentTarget)
+    const extras = extrasOf(draft.current ?? newDraft())
+    try {
+      const { sendMessage } = await loadSending()
+      show(await sendMessage(values, extras))
+    } catch {
+      show({ kind: 'failed' })
+    } finally {
+      setSending(false)
+    }
+  }
+
+  /** Fetched while the first field is filled in, so that sending does not wait for it. */
+  const prepare = () => void loadSending().catch(() => {})
+
+  return { form, outcome, attempt, sending, prepare, remember, submit }
+}
+
+/** Not with the page: until a visitor turns to the form nobody needs the checks. */
+const loadSending = () => import('./send-message.ts')
+
+const emptied = (values: Record<string, string>) =>
+  Object.fromEntries(Object.keys(values).map((name) => [name, '']))

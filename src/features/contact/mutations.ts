@@ -1,0 +1,56 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { contactMessages } from '#db/schema/index.ts'
+import type { Enqueue } from '#lib/jobs/jobs.ts'
+import type { ContactSpamReason } from '#site/choices/contact.ts'
+import { mailContactMessage } from './jobs.ts'
+import type { ContactExtras, ContactInput, ContactRequest } from './schema.ts'
+
+/** Nobody reads, fills in and sends this form in less. */
+export const leastFillTime = 2_000
+
+/** Without a key from the browser, the same words within this time are one message sent twice. */
+const repeatWindow = 10 * 60_000
+
+/**
+ * Keeps a message and, in the same transaction, asks for the mail about it. What looks like a machine's is kept too, but
+ * not mailed: a password manager can fill in a hidden field as well, and nobody's message may vanish.
+ */
+export async function receiveMessage(
+  { db, enqueue }: { db: Database; enqueue: Enqueue },
+  request: ContactRequest,
+): Promise<{ id: string; isRepeated: boolean }> {
+  const { submissionKey, homepage, elapsed, ...form } = request
+  const key = keyOf(form, submissionKey)
+  const spamReason = spamReasonOf({ homepage, elapsed })
+  return db.transaction(async (tx) => {
+    const [inserted] = await tx
+      .insert(contactMessages)
+      .values({ ...form, phone: form.phone || null, submissionKey: key, spamReason })
+      .onConflictDoNothing({ target: contactMessages.submissionKey })
+      .returning({ id: contactMessages.id })
+    if (inserted) {
+      if (!spamReason) await enqueue(tx, mailContactMessage, { messageId: inserted.id })
+      return { id: inserted.id, isRepeated: false }
+    }
+    const [first] = await tx
+      .select({ id: contactMessages.id })
+      .from(contactMessages)
+      .where(eq(contactMessages.submissionKey, key))
+    return { id: first?.id ?? randomUUID(), isRepeated: true }
+  })
+}
+
+/** The words are part of it: a message that was changed after a failed attempt is another one. */
+function keyOf({ name, email, phone, subject, message }: ContactInput, key: string | undefined): string {
+  const attempt = key ?? String(Math.floor(Date.now() / repeatWindow))
+  return createHash('sha256')
+    .update(JSON.stringify([attempt, name, email, phone, subject, message]))
+    .digest('base64url')
+}
+
+function spamReasonOf({ homepage, elapsed }: Omit<ContactExtras, 'submissionKey'>): ContactSpamReason | null {
+  if (homepage) return 'honeypot'
+  return elapsed !== undefined && elapsed < leastFillTime ? 'too-fast' : null
+}

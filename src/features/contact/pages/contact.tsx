@@ -1,0 +1,63 @@
+import { data } from 'react-router'
+import { z } from 'zod'
+import { contactPageTexts } from '#features/content/content.ts'
+import { readTexts } from '#features/content/data.ts'
+import { pageContext } from '#lib/page-context.ts'
+import { htmlToPlain } from '#lib/rich-text.ts'
+import { pageMeta } from '#site/page-meta.ts'
+import { CallBand } from '../components/call-band.tsx'
+import { ContactDetails } from '../components/contact-details.tsx'
+import { ContactForm } from '../components/contact-form.tsx'
+import { ContactHero } from '../components/contact-hero.tsx'
+import type { Outcome } from '../components/outcome.ts'
+import { contactMeta, openingHours } from '../content.ts'
+import { receiveMessage } from '../mutations.ts'
+import { contactRequestSchema } from '../schema.ts'
+import type { Route } from './+types/contact.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, publicUrl } = context.get(pageContext)
+  const texts = await readTexts(db, contactPageTexts)
+  const hours = openingHours(texts['global.contact.business-hours'].split(/<br\b[^>]*>/i).map(htmlToPlain))
+  return { publicUrl, texts, hours }
+}
+
+/** The form as a browser without scripts sends it; with scripts it goes to the API. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db, enqueue, refusal, reportError } = context.get(pageContext)
+  const values = Object.fromEntries(
+    [...(await request.formData())].map(([name, value]) => [name, String(value)]),
+  )
+  const answer = (outcome: Outcome, status: number) => data(outcome, { status })
+  if (refusal) return answer({ kind: 'failed', message: refusal, values }, 429)
+  const parsed = contactRequestSchema.safeParse(values)
+  if (!parsed.success) {
+    return answer({ kind: 'invalid', errors: z.flattenError(parsed.error).fieldErrors, values }, 400)
+  }
+  try {
+    await receiveMessage({ db, enqueue }, parsed.data)
+    return answer({ kind: 'sent' }, 200)
+  } catch (error) {
+    reportError(error)
+    return answer({ kind: 'failed', values }, 500)
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return []
+  const { publicUrl, texts } = loaderData
+  return pageMeta(contactMeta(texts, publicUrl), { name: texts['global.brand.name'], publicUrl })
+}
+
+export default function Contact({ loaderData: { texts, hours }, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <ContactHero texts={texts} />
+      <CallBand texts={texts} />
+      <div className="page-width grid gap-x-column gap-y-12 py-[calc(var(--spacing-section)*0.6)] lg:grid-cols-[5fr_7fr]">
+        <ContactDetails texts={texts} hours={hours} />
+        <ContactForm texts={texts} {...(actionData && { outcome: actionData })} />
+      </div>
+    </>
+  )
+}

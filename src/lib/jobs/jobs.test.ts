@@ -1,0 +1,132 @@
+import { pino } from 'pino'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { z } from 'zod'
+import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
+import { defineJob, JobRefused } from './job.ts'
+import { type Jobs, openJobs } from './jobs.ts'
+
+describe.each(databaseKinds)('background jobs (%s)', (kind) => {
+  async function setUp(run: (id: string) => Promise<void>) {
+    const database = await createTestDb(kind)
+    const job = defineJob({
+      name: 'try-out',
+      schema: z.object({ id: z.string() }),
+      run: ({ id }) => run(id),
+    })
+    const logged: string[] = []
+    const logger = pino({ base: null }, { write: (line: string) => void logged.push(line) })
+    const services = {
+      db: database.db,
+      publicUrl: 'http://localhost',
+      mailer: { send: async () => {} },
+    }
+    const open = (working = true) => openJobs({ database, jobs: [job], logger, ...(working && { services }) })
+    const opened: Jobs[] = [await open()]
+    onTestFinished(async () => {
+      for (const jobs of opened) await jobs.stop()
+      await database.close()
+    })
+    const jobs = opened[0] as Jobs
+    return {
+      database,
+      job,
+      jobs,
+      logged,
+      open: async (working?: boolean) => {
+        const another = await open(working)
+        opened.push(another)
+        return another
+      },
+    }
+  }
+  const enqueue = (database: TestDatabase, jobs: Jobs, job: Parameters<Jobs['enqueue']>[1], id: string) =>
+    database.db.transaction((tx) => jobs.enqueue(tx, job, { id }))
+
+  test('are done at once after the commit, each by one of several workers', async () => {
+    const done: string[] = []
+    const { database, job, jobs, open } = await setUp(async (id) => void done.push(id))
+    await open()
+    const ids = Array.from({ length: 20 }, (_, index) => String(index))
+    const started = performance.now()
+    for (const id of ids) await enqueue(database, jobs, job, id)
+    await expect.poll(() => done.length, { interval: 10, timeout: 10_000 }).toBe(20)
+    expect(performance.now() - started).toBeLessThan(5_000)
+    expect(done.toSorted((a, b) => Number(a) - Number(b))).toEqual(ids)
+    await expect
+      .poll(async () => (await jobs.counts()).get('try-out'))
+      .toEqual({ waiting: 0, active: 0, dead: 0 })
+  })
+
+  test('of a transaction that is rolled back never happen', async () => {
+    const done: string[] = []
+    const { database, job, jobs } = await setUp(async (id) => void done.push(id))
+    await expect(
+      database.db.transaction(async (tx) => {
+        await jobs.enqueue(tx, job, { id: 'undone' })
+        throw new Error('on second thought')
+      }),
+    ).rejects.toThrow('on second thought')
+    await enqueue(database, jobs, job, 'kept')
+    await expect.poll(() => done).toEqual(['kept'])
+  })
+
+  test('that fail are tried again, and the log and the queue keep no word of the message', async () => {
+    let attempts = 0
+    const { database, job, jobs, logged } = await setUp(async () => {
+      attempts++
+      if (attempts < 2)
+        throw Object.assign(new Error('jane@example.com was not found'), { code: 'EENVELOPE' })
+    })
+    const failures: string[] = []
+    jobs.onFailure((queue) => failures.push(queue))
+    await enqueue(database, jobs, job, 'a')
+    await expect.poll(() => attempts, { timeout: 10_000 }).toBe(2)
+    expect(failures).toEqual(['try-out'])
+    const { rows } = await database.runSql('select to_jsonb(job)::text as whole from pgboss.job')
+    const kept = [...logged, ...rows.map(({ whole }) => String(whole))].join('\n')
+    expect(kept).toContain('EENVELOPE')
+    expect(kept).not.toContain('jane')
+  })
+
+  test('that cannot succeed become dead letters after one attempt', async () => {
+    let attempts = 0
+    const { database, job, jobs } = await setUp(async () => {
+      attempts++
+      throw new JobRefused('nobody there')
+    })
+    await enqueue(database, jobs, job, 'a')
+    await expect.poll(async () => (await jobs.counts()).get('try-out')).toMatchObject({ waiting: 0, dead: 1 })
+    expect(attempts).toBe(1)
+  })
+
+  test('that run when the process stops are finished first', async () => {
+    let finish = () => {}
+    const running = Promise.withResolvers<void>()
+    const done: string[] = []
+    const { database, job, jobs } = await setUp(async (id) => {
+      running.resolve()
+      await new Promise<void>((resolve) => {
+        finish = resolve
+      })
+      done.push(id)
+    })
+    await enqueue(database, jobs, job, 'a')
+    await running.promise
+    const stopped = jobs.stop()
+    finish()
+    await stopped
+    expect(done).toEqual(['a'])
+    expect((await jobs.counts()).get('try-out')).toEqual({ waiting: 0, active: 0, dead: 0 })
+  })
+
+  test('wait in the database while no process works', async () => {
+    const done: string[] = []
+    const { database, job, jobs, open } = await setUp(async (id) => void done.push(id))
+    await jobs.stop()
+    const asking = await open(false)
+    await enqueue(database, asking, job, 'later')
+    expect((await asking.counts()).get('try-out')).toMatchObject({ waiting: 1 })
+    await open()
+    await expect.poll(() => done).toEqual(['later'])
+  })
+})

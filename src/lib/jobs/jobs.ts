@@ -1,0 +1,138 @@
+import { sql } from 'drizzle-orm'
+import { fromDrizzle, type JobResult, type PgBoss } from 'pg-boss'
+import type { Logger } from 'pino'
+import type { Database, OpenDatabase, Transaction } from '#db/database.ts'
+import { describeDatabaseError } from '#db/errors.ts'
+import { type Job, JobRefused, type JobServices } from './job.ts'
+import { createQueue, deadLettersOf, ensureQueue } from './queue.ts'
+
+/** Puts a job into the queue in the transaction that writes what it is about: both are kept, or neither. */
+export type Enqueue = <Payload extends object>(
+  tx: Transaction,
+  job: Job<Payload>,
+  payload: Payload,
+) => Promise<void>
+
+export type JobCounts = Record<'waiting' | 'active' | 'dead', number>
+
+export type Jobs = {
+  enqueue: Enqueue
+  /** How many jobs there are of each kind, over all processes. */
+  counts(): Promise<Map<string, JobCounts>>
+  onFailure(listener: (queue: string) => void): void
+  /** Finishes what runs and takes nothing new. */
+  stop(): Promise<void>
+}
+
+export type JobsOptions = {
+  database: OpenDatabase
+  jobs: readonly Job[]
+  logger: Logger
+  /** Without these the process only enqueues, as tests of the API do. */
+  services?: JobServices
+}
+
+/** Mails at a time and process; a job that hangs until its timeout does not hold up the next. */
+const workersPerJob = 2
+/** Workers are woken by NOTIFY at the commit; asking again is for retries that have become due. */
+const pollingIntervalSeconds = 2
+/** Within the patience of stop.ts. */
+const stopTimeout = 20_000
+
+export async function openJobs({ database, jobs, logger, services }: JobsOptions): Promise<Jobs> {
+  const failureListeners = new Set<(queue: string) => void>()
+  const boss = createQueue({
+    database,
+    working: services !== undefined,
+    onTrouble: (trouble) => logger.warn({ trouble: describeFailure(trouble) }, 'the job queue has trouble'),
+  })
+  await boss.start()
+  for (const job of jobs) await ensureQueue(boss, job)
+  if (services) for (const job of jobs) await work(boss, job, services, report)
+
+  function report(queue: string, outcome: JobResult) {
+    for (const listener of failureListeners) listener(queue)
+    const dead = outcome.status === 'deadletter'
+    logger.warn(
+      { queue, job: outcome.id, failure: outcome.output },
+      dead ? 'a job was given up' : 'a job failed',
+    )
+  }
+
+  return {
+    async enqueue(tx, job, payload) {
+      await boss.send(job.name, job.schema.parse(payload), { db: fromDrizzle(tx, sql) })
+    },
+    counts: () => countJobs(database.db, jobs),
+    onFailure: (listener) => void failureListeners.add(listener),
+    stop: () => boss.stop({ graceful: true, timeout: stopTimeout }),
+  }
+}
+
+async function work(
+  boss: PgBoss,
+  job: Job,
+  services: JobServices,
+  report: (queue: string, outcome: JobResult) => void,
+) {
+  const options = {
+    batchSize: 1,
+    perJobResults: true,
+    pollingIntervalSeconds,
+    notifyPollingIntervalSeconds: pollingIntervalSeconds,
+  } as const
+  for (let started = 0; started < workersPerJob; started++) {
+    const worker = await boss.work<object, JobResult[], typeof options>(job.name, options, async (batch) => {
+      const outcomes: JobResult[] = []
+      for (const { id, data } of batch) {
+        const outcome = { id, ...(await attempt(job, data, services)) }
+        if (outcome.status !== 'completed') report(job.name, outcome)
+        outcomes.push(outcome)
+      }
+      // Straight on to the next one: a backlog is worked off without a pause after each.
+      boss.notifyWorker(worker)
+      return outcomes
+    })
+  }
+}
+
+async function attempt(job: Job, data: object, services: JobServices): Promise<Omit<JobResult, 'id'>> {
+  try {
+    await job.run(job.schema.parse(data), services)
+    return { status: 'completed' }
+  } catch (error) {
+    return { status: error instanceof JobRefused ? 'deadletter' : 'failed', output: describeFailure(error) }
+  }
+}
+
+/** What may be logged and kept of a failure. Messages can name people (an address, a query's values), so they stay out. */
+export function describeFailure(error: unknown): Record<string, string | number> {
+  if (error instanceof JobRefused) return { reason: error.reason }
+  const described: Record<string, string | number> = { ...describeDatabaseError(error) }
+  if (error instanceof Error) described.error ??= error.name
+  for (const field of ['code', 'responseCode', 'command', 'type']) {
+    const value: unknown = error instanceof Object ? Reflect.get(error, field) : undefined
+    if (typeof value === 'string' || typeof value === 'number') described[field] ??= value
+  }
+  return described
+}
+
+async function countJobs(db: Database, jobs: readonly Job[]): Promise<Map<string, JobCounts>> {
+  const { rows } = await db.execute<{ name: string; state: string; count: number }>(
+    sql`select name, state, count(*)::int as count from pgboss.job where state < 'completed' group by name, state`,
+  )
+  const count = (name: string, states: string[]) =>
+    rows
+      .filter((row) => row.name === name && states.includes(row.state))
+      .reduce((sum, row) => sum + row.count, 0)
+  return new Map(
+    jobs.map(({ name }) => [
+      name,
+      {
+        waiting: count(name, ['created', 'retry']),
+        active: count(name, ['active']),
+        dead: count(deadLettersOf(name), ['created', 'retry', 'active']),
+      },
+    ]),
+  )
+}

@@ -1,0 +1,70 @@
+import { PgBoss } from 'pg-boss'
+import type { OpenDatabase } from '#db/database.ts'
+import type { Job } from './job.ts'
+
+/**
+ * A mail server may be away for days. Attempts follow after about 2, 4, 8 … seconds, at most a quarter of an hour apart,
+ * for a week; then, or when the job says that it cannot succeed, it is a dead letter.
+ */
+const retries = { retryDelay: 1, retryBackoff: true, retryDelayMax: 15 * 60, retryLimit: 680 }
+const day = 24 * 60 * 60
+
+/** Longer than a mail takes with every timeout on the way. */
+const expireInSeconds = 90
+/** A job whose process died is given to another after at most twice this time. */
+const heartbeatSeconds = 10
+
+export const deadLettersOf = (queue: string) => `${queue}-dead`
+
+export type QueueOptions = {
+  database: OpenDatabase
+  /** Whether this process does the work as well, or only asks for it. */
+  working: boolean
+  onTrouble: (trouble: unknown) => void
+}
+
+/** pg-boss on our own connections. Its tables come with our migrations, so it changes nothing by itself. */
+export function createQueue({ database, working, onTrouble }: QueueOptions): PgBoss {
+  const boss = new PgBoss({
+    db: {
+      executeSql: database.runSql,
+      async listen(channel, onNotification, onReconnect) {
+        const stop = await database.listen(channel, onNotification, onReconnect)
+        return { close: stop }
+      },
+    },
+    backend: database.kind === 'embedded' ? 'pglite' : 'postgres',
+    migrate: false,
+    createSchema: false,
+    schedule: false,
+    useListenNotify: working,
+    supervise: working,
+    superviseIntervalSeconds: heartbeatSeconds,
+    monitorIntervalSeconds: heartbeatSeconds,
+    reindex: false,
+    monitorVacuum: false,
+  })
+  boss.on('error', onTrouble)
+  boss.on('warning', onTrouble)
+  return boss
+}
+
+/** Makes the job's queue and brings the settings of an older release up to date. */
+export async function ensureQueue(boss: PgBoss, { name }: Job) {
+  const deadLetter = deadLettersOf(name)
+  await boss.createQueue(deadLetter, { retentionSeconds: 365 * day, deleteAfterSeconds: 365 * day })
+  const settings = {
+    ...retries,
+    deadLetter,
+    expireInSeconds,
+    heartbeatSeconds,
+    retentionSeconds: 30 * day,
+    deleteAfterSeconds: 7 * day,
+    notify: true,
+  }
+  await boss.createQueue(name, settings)
+  await boss.updateQueue(name, settings)
+  // Sending inside a transaction must find the queue's settings in memory: on the embedded database's single
+  // connection a query beside the transaction would wait for it for ever.
+  await boss.findJobs(name, { id: crypto.randomUUID() })
+}

@@ -1,0 +1,86 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+
+/** A mail's words. Both of its versions, plain and HTML, are made from these. */
+export type Letter = {
+  heading: string
+  paragraphs: readonly string[]
+  facts?: readonly { label: string; value: string }[]
+  /** What somebody wrote, as they wrote it. */
+  quoted?: string
+  link?: { label: string; url: string }
+  signature: string
+}
+
+export function writeLetter(letter: Letter): { text: string; html: string } {
+  return { text: plain(letter), html: `<!doctype html>${renderToStaticMarkup(<LetterPage {...letter} />)}` }
+}
+
+function plain({ heading, paragraphs, facts = [], quoted, link, signature }: Letter): string {
+  const parts = [
+    heading,
+    ...paragraphs,
+    facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    quoted?.replace(/^/gm, '> '),
+    link && `${link.label}: ${link.url}`,
+    `-- \n${signature}`,
+  ]
+  return `${parts.filter(Boolean).join('\n\n')}\n`
+}
+
+// Mail programs know neither stylesheets nor custom properties, so the few styles stand on the elements.
+const ink = '#191c19'
+const serif = 'Georgia, serif'
+const sheet = { maxWidth: 560, margin: '0 auto', padding: 24, background: '#fffdf8', color: ink }
+
+function LetterPage({ heading, paragraphs, facts = [], quoted, link, signature }: Letter) {
+  return (
+    <html lang="en-US">
+      <head>
+        <meta charSet="utf-8" />
+        <title>{heading}</title>
+      </head>
+      <body style={{ margin: 0, padding: 16, background: '#f7f2e6', font: `17px/1.5 ${serif}`, color: ink }}>
+        <div style={sheet}>
+          <h1 style={{ margin: '0 0 16px', font: `600 24px/1.2 ${serif}` }}>{heading}</h1>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {facts.length > 0 && (
+            <table style={{ borderCollapse: 'collapse' }}>
+              <tbody>
+                {facts.map(({ label, value }) => (
+                  <tr key={label}>
+                    <th scope="row" style={{ padding: '4px 16px 4px 0', textAlign: 'left' }}>
+                      {label}
+                    </th>
+                    <td style={{ padding: '4px 0' }}>{value}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          )}
+          {quoted && (
+            <blockquote
+              style={{
+                margin: '16px 0',
+                padding: '0 0 0 16px',
+                borderLeft: '3px solid #174a35',
+                whiteSpace: 'pre-wrap',
+              }}
+            >
+              {quoted}
+            </blockquote>
+          )}
+          {link && (
+            <p>
+              <a href={link.url} style={{ color: '#174a35' }}>
+                {link.label}
+              </a>
+            </p>
+          )}
+          <p style={{ marginTop: 24, color: '#3a403b' }}>{signature}</p>
+        </div>
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Config } from '#lib/config.ts'
+import { createOutbox } from './outbox.ts'
+import { createSmtp } from './smtp.ts'
+
+export type Address = { name: string; address: string }
+
+export type Mail = {
+  /** The same for every attempt to send this mail, so that one that was sent twice can be told. */
+  id: string
+  from?: Pick<Address, 'name'>
+  /** Unset: the administrator. */
+  to?: Address
+  replyTo?: Address
+  /** Without anything about a person: subjects are shown on locked phones and kept in logs. */
+  subject: string
+  text: string
+  html: string
+}
+
+export type Mailer = {
+  /** Resolves when the mail is in another's hands for good: accepted by the server, or on the disk. */
+  send(mail: Mail): Promise<void>
+}
+
+export type MailMessage = {
+  messageId: string
+  from: Address
+  to: Address
+  replyTo?: Address
+  subject: string
+  text: string
+  html: string
+}
+
+export function createMailer({ mail, dataDir }: Pick<Config, 'mail' | 'dataDir'>): Mailer {
+  const deliver = mail.smtpUrl ? createSmtp(mail.smtpUrl) : createOutbox(dataDir)
+  const host = mail.from.slice(mail.from.lastIndexOf('@') + 1)
+  return {
+    send: ({ id, from, to, ...rest }) =>
+      deliver({
+        ...rest,
+        messageId: `<${id}@${host}>`,
+        from: { name: from?.name ?? '', address: mail.from },
+        to: to ?? { name: '', address: mail.administrator },
+      }),
+  }
+}

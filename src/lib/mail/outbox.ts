@@ -1,0 +1,33 @@
+import { mkdir, open, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { compose } from './compose.ts'
+import type { MailMessage } from './mailer.ts'
+
+/** Without a mail server: every mail is a complete file that a mail program opens. A repeated one replaces itself. */
+export function createOutbox(dataDir: string): (message: MailMessage) => Promise<void> {
+  const folder = join(dataDir, 'outbox')
+  return async (message) => {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    const path = join(folder, `${message.messageId.replace(/@.*$|[^\w-]/g, '')}.eml`)
+    const unfinished = `${path}.${process.pid}.part`
+    const file = await open(unfinished, 'w', 0o600)
+    try {
+      await file.writeFile(await compose(message))
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await rename(unfinished, path)
+    await syncFolder(folder)
+  }
+}
+
+/** A new name is on the disk only when the folder is. */
+async function syncFolder(path: string) {
+  const folder = await open(path, 'r')
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
+  }
+}

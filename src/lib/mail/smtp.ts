@@ -1,0 +1,35 @@
+import { createTransport } from 'nodemailer'
+import { JobRefused } from '#lib/jobs/job.ts'
+import { compose } from './compose.ts'
+import type { MailMessage } from './mailer.ts'
+
+/** Together well below the time after which the queue gives the job to another worker. */
+const timeouts = {
+  dnsTimeout: 5_000,
+  connectionTimeout: 5_000,
+  greetingTimeout: 5_000,
+  socketTimeout: 15_000,
+}
+
+export function createSmtp(url: string): (message: MailMessage) => Promise<void> {
+  const transport = createTransport({ url, ...timeouts })
+  return async (message) => {
+    const raw = await compose(message)
+    const envelope = { from: message.from.address, to: [message.to.address] }
+    try {
+      await transport.sendMail({ envelope, raw })
+    } catch (error) {
+      if (isFinal(error)) throw new JobRefused('the mail server refuses this mail', { cause: error })
+      throw error
+    }
+  }
+}
+
+/**
+ * A 5xx answer to the sender, the recipient or the text will not change. One to the connection or the password is about
+ * this server, is mended by its operator, and must not cost the mails of that time.
+ */
+function isFinal(error: unknown): boolean {
+  if (!(error instanceof Error) || !('responseCode' in error) || !('code' in error)) return false
+  return (error.code === 'EENVELOPE' || error.code === 'EMESSAGE') && Number(error.responseCode) >= 500
+}

@@ -1,0 +1,4 @@
+import { mailContactMessage } from '#features/contact/jobs.ts'
+
+/** Every kind of background work of the product. A job that is not here is never done. */
+export const allJobs = [mailContactMessage] as const
