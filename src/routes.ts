@@ -4,6 +4,13 @@ export default [
   layout('features/chrome/pages/site-layout.tsx', [
     index('features/home/pages/home.tsx'),
     route('contact', 'features/contact/pages/contact.tsx'),
+    route('case-types', 'features/case-types/pages/case-types.tsx'),
+    route('case-types/:caseType', 'features/case-types/pages/case-type.tsx'),
+    route('how-it-works', 'features/how-it-works/pages/how-it-works.tsx'),
+    route('what-we-fund', 'features/what-we-fund/pages/what-we-fund.tsx'),
+    route('for-attorneys', 'features/for-attorneys/pages/for-attorneys.tsx'),
+    route('apply', 'features/applications/pages/apply.tsx'),
+    route('thank-you', 'features/applications/pages/thank-you.tsx'),
     route('*', 'features/chrome/pages/not-found.tsx'),
   ]),
   // Every part of the design system in every state, for those who build with it.

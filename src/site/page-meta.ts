@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 
-type JsonLd = { '@type': string | readonly string[]; [name: string]: unknown }
+export type JsonLd = { '@type': string | readonly string[]; [name: string]: unknown }
 
 export type PageMeta = {
   title: string

@@ -1,97 +1,97 @@
 import { claims } from '#site/claims.ts'
+import type { PageMeta } from '#site/page-meta.ts'
+import { paths } from '#site/paths.ts'
+import { breadcrumbList, faqPage, type Question } from '#site/structured-data.ts'
 
-/**
- * What applicants agree to. The words are kept with every application, under this version: change both together.
- * They name the company as "you", so that an edited brand name never makes the kept words differ from the shown ones.
- */
-export const consentVersion = '2026-11-15'
+export const applyTrail = [{ label: 'Home', to: paths.home }]
 
-export const agreements = {
-  plaintiff: {
-    consent:
-      'I ask you to review my application. You may call, text or email me about it, and you may ask my attorney about my case. What I wrote is true as far as I know. Applying is free and commits me to nothing.',
-    privacy: 'I have read the Privacy Policy and agree that you use my information as it says.',
+export const whyApply = [
+  {
+    figure: '5',
+    unit: 'minutes',
+    title: 'It is short',
+    text: `We ask what we need to call your attorney, and no more. It takes ${claims.applicationTime}; documents can follow.`,
   },
-  attorney: {
-    consent:
-      'My client has authorized me to apply for funding and to share this information with you. You may review this application and call, text or email me about it. What I wrote is true as far as I know.',
-    privacy: 'I have read the Privacy Policy and agree that you use this information as it says.',
+  {
+    figure: '24',
+    unit: 'hours',
+    title: 'You know soon',
+    text: `A person reads every application. We aim to tell you yes or no within about ${claims.approval}.`,
   },
-} as const
+  {
+    figure: '$0',
+    unit: 'to ask',
+    title: 'A “no” costs you nothing',
+    text: 'You pay no fee, your credit is not touched, and a yes binds you to nothing until you sign.',
+  },
+] as const
 
-/** The words in an agreement that lead to the policy. */
-export const privacyPolicyWords = 'Privacy Policy'
+export const applyQuestions: readonly Question[] = [
+  {
+    question: 'What are the requirements?',
+    answer: `You were injured, someone else is to blame, an attorney has your case, and the case is still open in one of the ${claims.statesServed} states. You must be 18 or older, or apply through a parent or guardian.`,
+  },
+  {
+    question: 'How long does approval take?',
+    answer: `Usually about ${claims.approval} once your attorney has answered us. If we wait for records it can take longer, and we tell you what is missing. After approval and signing, the money is sent within ${claims.fundsAfterApproval}.`,
+  },
+  {
+    question: 'Will you check my credit?',
+    answer:
+      'No. We do not pull a credit report, so applying cannot lower your score. Past bankruptcies, late bills or no job do not count against you. We look at the case.',
+  },
+  {
+    question: 'What do I need to have at hand?',
+    answer:
+      'Your attorney’s name and firm, the date and place of the injury, and a rough idea of what you need. Medical records, reports and photos help, but you can send them later.',
+  },
+  {
+    question: 'Can I apply for someone else?',
+    answer:
+      'Attorneys and their staff can apply for a client who has agreed to it. For a child, an estate or someone who cannot act alone, call us and we will find out together who may sign.',
+  },
+]
 
-export const wizardWords = {
-  label: { plaintiff: 'Application of a plaintiff', attorney: 'Application by an attorney' },
-  previous: 'Previous',
-  next: 'Next',
-  backToReview: 'Back to Review',
-  submit: 'Submit Application',
-  submitting: 'Submitting...',
-  backToRoles: 'Back to Role Selection',
-  startOver: 'Start over',
-  startOverQuestion: 'Delete your answers and start over?',
-  startOverConfirm: 'Yes, delete my answers',
-  startOverCancel: 'Keep my answers',
-  markedOptional: 'Please answer every question that is not marked optional.',
-  kept: 'Your answers are saved in this browser for up to 7 days. On a shared computer, choose “Start over” before you leave.',
-  notKept: 'This browser does not let us save your answers. They stay until you close this page.',
-  notAnswered: 'Not answered',
-  change: 'Change',
-  honeypot: 'Leave this field empty',
-  loading: 'Opening the form…',
-  notLoaded:
-    'The form could not be loaded. Check your connection and press Continue Application again, or call us.',
-} as const
-
-export const incompleteToast = {
-  title: 'Please Complete Required Fields',
-  description: 'All required fields must be filled out before proceeding.',
-} as const
-
-export const failure = {
-  title: 'Submission Error',
-  description: 'There was an error submitting your application. Please try again.',
-  nothingLost: 'Nothing is lost: your answers are still here.',
-  tryAgain: 'Try again',
-} as const
-
-export const resumeWords = {
-  title: 'You have an unfinished application',
-  resume: 'Continue where you left off',
-} as const
-
-type NextStep = { title: string; text: string }
-
-/** "What happens next", on the success screen and in the mail. */
-export const nextSteps: Record<'plaintiff' | 'attorney', readonly NextStep[]> = {
-  plaintiff: [
-    {
-      title: 'We read your application',
-      text: `You hear from us within about ${claims.approval}.`,
-    },
-    {
-      title: 'We talk to your attorney',
-      text: 'We ask for the case papers, so that you do not have to collect them.',
-    },
-    {
-      title: 'You decide',
-      text: `You see the offer and its full cost before you sign. Approved funds are sent within ${claims.fundsAfterApproval}.`,
-    },
-  ],
-  attorney: [
-    {
-      title: 'We read the application',
-      text: `You hear from us within ${claims.approvalForAttorneys}.`,
-    },
-    {
-      title: 'We ask once for what is missing',
-      text: 'One list of documents, to you and nobody else.',
-    },
-    {
-      title: 'Your client decides',
-      text: `You both see the offer and its full cost before anything is signed. Approved funds are sent within ${claims.fundsAfterApproval}.`,
-    },
-  ],
+export function applyMeta(publicUrl: string): PageMeta {
+  const site = { publicUrl }
+  return {
+    title: 'Apply for Pre-Settlement Funding',
+    description: `Apply in ${claims.applicationTime}: four short steps for plaintiffs and attorneys. No credit check, no upfront fees, an answer in about ${claims.approval}.`,
+    keywords: ['apply for lawsuit funding', 'pre-settlement funding application', 'no credit check funding'],
+    path: paths.apply,
+    jsonLd: [faqPage(applyQuestions), breadcrumbList(applyTrail, { label: 'Apply', to: paths.apply }, site)],
+  }
 }
+
+export const nextSteps = [
+  {
+    title: 'Review',
+    text: 'We read your application and call your attorney for the facts of the case.',
+    time: claims.reviewInBusinessDays,
+  },
+  {
+    title: 'Contact',
+    text: 'We call or email you with our answer and explain every number. If something is missing, we say what.',
+    time: 'as soon as we know',
+  },
+  {
+    title: 'Funding',
+    text: 'If you are approved and the agreement is signed, we send the money.',
+    time: `${claims.fundsAfterApprovalAtMost} after approval`,
+  },
+] as const
+
+export const reminders = [
+  {
+    title: 'When you will hear from us',
+    text: `Within ${claims.reviewInBusinessDays}. Please let your attorney know that we will call.`,
+  },
+  {
+    title: 'You have agreed to nothing',
+    text: 'There is no obligation until you sign an agreement. You may say no to any offer, or take less.',
+  },
+  {
+    title: 'It stays between us',
+    text: 'What you sent is confidential. We talk about your case with you and your attorney only.',
+  },
+] as const

@@ -5,7 +5,7 @@ import { applicantRoles } from '#site/choices/applications.ts'
 import { labelOf } from '#site/choices/choice.ts'
 import { documentTypes, requestedDocuments } from '#site/choices/documents.ts'
 import { paths } from '#site/paths.ts'
-import { nextSteps } from './content.ts'
+import { nextStepsOf } from './content/after-sending.ts'
 import type { ApplicationRow } from './data.ts'
 
 type MailTexts = Texts<typeof identityTexts>
@@ -46,7 +46,7 @@ export function applicantMail(application: ApplicationRow, texts: MailTexts): Ma
     ...writeLetter({
       heading: `Thank you, ${firstName}. We have received your application.`,
       paragraphs: [
-        ...nextSteps[role].map(({ title, text }, index) => `${index + 1}. ${title}. ${text}`),
+        ...nextStepsOf[role].map(({ title, text }, index) => `${index + 1}. ${title}. ${text}`),
         `Helpful to send: ${documents.join(', ')}. You can add them for 24 hours on the page where you applied, in the same browser. After that, call us and we send you a safe upload link. Please do not send medical papers by email.`,
         `Questions? Call ${texts['global.contact.phone']} (${texts['global.contact.phone-hours']}) and give your reference.`,
       ],

@@ -5,7 +5,7 @@ import { applicationEvents, applications, consentRecords } from '#db/schema/inde
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { brand } from '#site/brand.ts'
 import type { ApplicationSpamReason } from '#site/choices/applications.ts'
-import { consentVersion } from './content.ts'
+import { consentVersion } from './content/agreements.ts'
 import { mailApplicant, mailApplicationArrived } from './jobs.ts'
 import type { Application, ApplicationExtras } from './schema.ts'
 import { readableAnswers } from './steps/readable.ts'

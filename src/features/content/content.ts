@@ -2,6 +2,13 @@ import type { Definitions } from './content/definition.ts'
 import { contactTexts, footerTexts, identityTexts, officeTexts } from './content/global.ts'
 import { heroTexts } from './content/hero.ts'
 import { notFoundTexts } from './content/not-found.ts'
+import {
+  applyPageTexts,
+  forAttorneysPageTexts,
+  howItWorksPageTexts,
+  thankYouPageTexts,
+  whatWeFundPageTexts,
+} from './content/page-heads.ts'
 import { applyTexts, fundingTexts } from './content/pages.ts'
 import { processTexts } from './content/process.ts'
 import { testimonialTexts } from './content/testimonials.ts'
@@ -24,13 +31,28 @@ export const homeTexts = {
 
 export const contactPageTexts = { ...identityTexts, ...officeTexts, ...contactTexts }
 
-export { applyTexts, identityTexts, notFoundTexts }
+export {
+  applyPageTexts,
+  applyTexts,
+  forAttorneysPageTexts,
+  howItWorksPageTexts,
+  identityTexts,
+  notFoundTexts,
+  processTexts,
+  thankYouPageTexts,
+  whatWeFundPageTexts,
+}
 
 /** Every text an administrator can replace, with its default. A key that is not here is stored but shown nowhere. */
 export const contentRegistry = {
   ...chromeTexts,
   ...contactTexts,
   ...homeTexts,
+  ...howItWorksPageTexts,
+  ...whatWeFundPageTexts,
+  ...forAttorneysPageTexts,
+  ...applyPageTexts,
+  ...thankYouPageTexts,
   ...notFoundTexts,
 } satisfies Definitions
 

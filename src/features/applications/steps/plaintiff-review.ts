@@ -1,4 +1,4 @@
-import { agreements } from '../content.ts'
+import { agreements } from '../content/agreements.ts'
 import { defineStep } from './step.ts'
 
 export const plaintiffReview = defineStep({

@@ -2,7 +2,16 @@ import type { z } from 'zod'
 import type { ContentSection } from '../schema.ts'
 
 /** Where a text is seen, in the words of the admin's editor. */
-export type PageName = 'Home' | 'Every page' | 'Contact' | 'Not found'
+export type PageName =
+  | 'Home'
+  | 'Every page'
+  | 'How it works'
+  | 'What we fund'
+  | 'For attorneys'
+  | 'Apply'
+  | 'Thank you'
+  | 'Contact'
+  | 'Not found'
 
 type Place = { section: ContentSection; usedOn: PageName }
 

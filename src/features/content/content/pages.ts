@@ -37,5 +37,6 @@ export const fundingTexts = plainTexts(
     'what-we-fund.wrongful-death': 'For families who lost someone they love.',
     'what-we-fund.note': `Typical figures for each kind of case, not an offer. Across all cases, advances start at ${claims.smallestAdvance} and average ${claims.averageAdvance}.`,
     'what-we-fund.all-link': 'See all case types',
+    'what-we-fund.more-link': 'What we fund, with examples',
   },
 )

@@ -22,5 +22,6 @@ export const processTexts = plainTexts(
     'how-it-works.step3.time-label': 'After approval',
     'how-it-works.step3.time': `within ${claims.fundsAfterApproval}`,
     'how-it-works.button': 'Start My Application',
+    'how-it-works.more-link': 'Read the whole process, step by step',
   },
 )

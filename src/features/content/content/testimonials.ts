@@ -67,6 +67,7 @@ export const testimonialTexts = {
     { section: 'testimonials', usedOn: 'Home' },
     {
       'testimonials.title': 'From clients, and from their attorneys',
+      'testimonials.attorneys-link': 'For attorneys: how we work with your firm',
     },
   ),
   'testimonials.items': {

@@ -1,7 +1,7 @@
+import { casePictures } from '#features/case-types/components/pictures.ts'
 import { caseFigures, formatDollars, formatTimeframe, longestCaseInYears } from '#site/case-figures.ts'
 import { anchors, paths } from '#site/paths.ts'
 import { LinkCard } from '#ui/card.tsx'
-import { candle, car, hardHat, stairs, stethoscope, truck } from '#ui/engravings/index.ts'
 import { ScaleAxis } from '#ui/scale-axis.tsx'
 import { SectionHead } from '#ui/section-head.tsx'
 import { TextLink } from '#ui/text-link.tsx'
@@ -29,24 +29,18 @@ export function FundingSection({ texts }: { texts: HomeTexts }) {
             <CaseEntry key={slug} slug={slug} description={texts[`what-we-fund.${slug}`]} />
           ))}
         </div>
-        <p className="mt-5 max-w-[52em] font-sans text-small text-soft">
-          {texts['what-we-fund.note']}{' '}
-          <TextLink to={paths.caseTypes} className="font-semibold">
+        <p className="mt-5 max-w-[52em] font-sans text-small text-soft">{texts['what-we-fund.note']}</p>
+        <p className="mt-1 flex flex-wrap gap-x-6 font-sans font-semibold">
+          <TextLink to={paths.caseTypes} className="inline-flex min-h-tap items-center">
             {texts['what-we-fund.all-link']}
+          </TextLink>
+          <TextLink to={paths.whatWeFund} className="inline-flex min-h-tap items-center">
+            {texts['what-we-fund.more-link']}
           </TextLink>
         </p>
       </div>
     </section>
   )
-}
-
-const pictures = {
-  'car-accident': car,
-  'truck-accident': truck,
-  'slip-and-fall': stairs,
-  'medical-malpractice': stethoscope,
-  'workplace-injury': hardHat,
-  'wrongful-death': candle,
 }
 
 /** The line under an entry runs on through the gap between the columns. */
@@ -62,7 +56,12 @@ function CaseEntry({ slug, description }: { slug: (typeof fundedOnHome)[number];
   const [from, to] = months
   return (
     <LinkCard to={paths.caseType(slug)} title={name} className={entryLayout}>
-      <img {...pictures[slug]} alt="" loading="lazy" className="order-first mb-3 -ml-2 w-40 max-sm:hidden" />
+      <img
+        {...casePictures[slug]}
+        alt=""
+        loading="lazy"
+        className="order-first mb-3 -ml-2 w-40 max-sm:hidden"
+      />
       <p className="mt-1 text-soft max-sm:hidden">{description}</p>
       <dl className="font-sans text-small leading-snug max-sm:contents sm:mt-4 sm:mb-1.5">
         <div className="max-sm:row-span-2">

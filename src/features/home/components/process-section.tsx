@@ -1,7 +1,8 @@
-import { anchors, inPage } from '#site/paths.ts'
+import { anchors, inPage, paths } from '#site/paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { cheque, lamp, letter } from '#ui/engravings/index.ts'
 import { SectionHead } from '#ui/section-head.tsx'
+import { TextLink } from '#ui/text-link.tsx'
 import type { HomeTexts } from '../content.ts'
 
 const steps = [
@@ -45,13 +46,17 @@ export function ProcessSection({ texts }: { texts: HomeTexts }) {
             </li>
           ))}
         </ol>
-        <ButtonLink
-          to={inPage(anchors.applicationForm)}
-          variant="apply"
-          className="mt-6 max-sm:w-full lg:mt-12"
-        >
-          {texts['how-it-works.button']}
-        </ButtonLink>
+        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 lg:mt-12">
+          <ButtonLink to={inPage(anchors.applicationForm)} variant="apply" className="max-sm:w-full">
+            {texts['how-it-works.button']}
+          </ButtonLink>
+          <TextLink
+            to={paths.howItWorks}
+            className="inline-flex min-h-tap items-center font-sans font-semibold"
+          >
+            {texts['how-it-works.more-link']}
+          </TextLink>
+        </div>
       </div>
     </section>
   )

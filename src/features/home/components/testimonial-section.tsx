@@ -1,4 +1,6 @@
 import type { Testimonial } from '#features/content/schema.ts'
+import { paths } from '#site/paths.ts'
+import { TextLink } from '#ui/text-link.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { HomeTexts } from '../content.ts'
 import { Stars } from './stars.tsx'
@@ -34,6 +36,12 @@ export function TestimonialSection({ texts }: { texts: HomeTexts }) {
             ))}
           </div>
         )}
+        <TextLink
+          to={paths.forAttorneys}
+          className="mt-2 inline-flex min-h-tap items-center font-sans font-semibold"
+        >
+          {texts['testimonials.attorneys-link']}
+        </TextLink>
       </div>
     </section>
   )

@@ -1,16 +1,26 @@
-import { RoleSelection } from '#features/applications/components/role-selection.tsx'
 import { anchors } from '#site/paths.ts'
 import { CheckIcon, LockIcon } from '#ui/icons.tsx'
-import type { HomeTexts } from '../content.ts'
+import { RoleSelection, type RoleSelectionTexts } from './role-selection.tsx'
 
-export function ApplicationSection({ texts }: { texts: HomeTexts }) {
+type ApplicationSectionProps = {
+  texts: RoleSelectionTexts
+  /** Names what the page is about; otherwise the edited heading stands. */
+  title?: string | undefined
+}
+
+/** The application as Home, /apply and the case types carry it. */
+export function ApplicationSection({ texts, title = texts['apply.title'] }: ApplicationSectionProps) {
   const ready = [texts['apply.ready1'], texts['apply.ready2'], texts['apply.ready3']]
   return (
-    <section id={anchors.applicationForm} className="on-green py-section" aria-labelledby="apply-title">
+    <section
+      id={anchors.applicationForm}
+      className="on-green py-section print:hidden"
+      aria-labelledby="apply-title"
+    >
       <div className="page-width grid items-start gap-x-[clamp(3rem,5vw,6rem)] gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
         <div className="lg:pt-4">
           <h2 id="apply-title" className="text-sheet">
-            {texts['apply.title']}
+            {title}
           </h2>
           <p className="mt-4 max-w-[30em] text-lead">{texts['apply.subtitle']}</p>
         </div>

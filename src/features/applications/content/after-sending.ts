@@ -1,0 +1,36 @@
+import type { ApplicantRole } from '#site/choices/applications.ts'
+import { claims } from '#site/claims.ts'
+
+type NextStep = { title: string; text: string }
+
+/** "What happens next", on the success screen and in the mail. */
+export const nextStepsOf: Record<ApplicantRole, readonly NextStep[]> = {
+  plaintiff: [
+    {
+      title: 'We read your application',
+      text: `You hear from us within about ${claims.approval}.`,
+    },
+    {
+      title: 'We talk to your attorney',
+      text: 'We ask for the case papers, so that you do not have to collect them.',
+    },
+    {
+      title: 'You decide',
+      text: `You see the offer and its full cost before you sign. Approved funds are sent within ${claims.fundsAfterApproval}.`,
+    },
+  ],
+  attorney: [
+    {
+      title: 'We read the application',
+      text: `You hear from us within ${claims.approvalForAttorneys}.`,
+    },
+    {
+      title: 'We ask once for what is missing',
+      text: 'One list of documents, to you and nobody else.',
+    },
+    {
+      title: 'Your client decides',
+      text: `You both see the offer and its full cost before anything is signed. Approved funds are sent within ${claims.fundsAfterApproval}.`,
+    },
+  ],
+}

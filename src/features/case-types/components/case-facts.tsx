@@ -1,0 +1,94 @@
+import { CheckIcon } from '#ui/icons.tsx'
+import type { CaseType } from '../schema.ts'
+
+/** Three lists that are read differently, so each is set differently; then a figure from a public source. */
+export function CaseFacts({ caseType }: { caseType: CaseType }) {
+  const { commonChallenges, whyFundingHelps, eligibilityFactors } = caseType
+  return (
+    <div className="page-width py-section">
+      <section
+        aria-labelledby="challenges-title"
+        className="grid gap-x-column gap-y-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
+      >
+        <h2 id="challenges-title" className="lg:sticky lg:top-8 lg:self-start">
+          Common Challenges
+        </h2>
+        <ol className="hairlines hairlines-closed">
+          {commonChallenges.map((challenge, index) => (
+            <li
+              key={challenge}
+              className="grid grid-cols-[2.75rem_1fr] items-baseline py-4 lg:grid-cols-[4.5rem_1fr]"
+            >
+              <span
+                className="figures text-[2rem] leading-none text-brand lg:text-[2.75rem]"
+                aria-hidden="true"
+              >
+                {index + 1}
+              </span>
+              <span className="max-w-measure lg:text-lead">{challenge}</span>
+            </li>
+          ))}
+        </ol>
+      </section>
+
+      <div className="mt-section grid gap-x-[clamp(3rem,5vw,6rem)] gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <section aria-labelledby="helps-title">
+          <h2 id="helps-title">How Funding Helps</h2>
+          <ul className="mt-6 grid gap-4 lg:gap-6 lg:text-lead">
+            {whyFundingHelps.map((reason) => (
+              <li key={reason} className="flex gap-4">
+                <CheckIcon className="mt-1 size-5 flex-none text-brand" />
+                <span className="max-w-[36em]">{reason}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section
+          aria-labelledby="eligibility-title"
+          className="on-sheet border border-rule-strong p-5 outline outline-rule -outline-offset-6 sm:p-8 print:break-inside-avoid"
+        >
+          <h2 id="eligibility-title" className="text-title font-semibold">
+            Eligibility Factors
+          </h2>
+          <p className="mt-2 text-soft">
+            What we look for. Few cases have all five, so apply even if one is missing.
+          </p>
+          <ul className="hairlines mt-4 border-t border-rule">
+            {eligibilityFactors.map((factor) => (
+              <li key={factor} className="grid grid-cols-[1.75rem_1fr] items-baseline py-3 leading-snug">
+                <span className="size-3.5 translate-y-0.5 border border-rule-strong" aria-hidden="true" />
+                {factor}
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+
+      <IndustryStatistics caseType={caseType} />
+    </div>
+  )
+}
+
+function IndustryStatistics({ caseType }: { caseType: CaseType }) {
+  const { statisticsFigure, statisticsNote, statisticsSource } = caseType
+  return (
+    <section aria-labelledby="statistics-title" className="oxford mt-section">
+      <h2 id="statistics-title" className="text-h3 font-semibold">
+        Industry Statistics
+      </h2>
+      <div className="mt-6 grid items-end gap-x-column gap-y-4 lg:grid-cols-[auto_minmax(0,1fr)]">
+        <p className="numeral text-[clamp(3.75rem,1.6rem+8.4vw,9rem)] whitespace-nowrap">
+          {statisticsFigure}
+        </p>
+        <div className="max-w-[36em]">
+          <p className="text-lead">{statisticsNote}</p>
+          <p className="mt-2 font-sans text-small text-soft">Source: {statisticsSource}.</p>
+        </div>
+      </div>
+      <p className="mt-8 font-sans text-small text-soft">
+        This page is general information, not legal advice. Your attorney knows your case; please ask them
+        first.
+      </p>
+    </section>
+  )
+}

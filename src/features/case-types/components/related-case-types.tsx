@@ -1,0 +1,52 @@
+import { paths } from '#site/paths.ts'
+import { LinkCard } from '#ui/card.tsx'
+import type { CaseTypeEntry } from '../content.ts'
+import { CaseIcon } from './case-icon.tsx'
+import { casePictures } from './pictures.ts'
+
+export function RelatedCaseTypes({ entries }: { entries: readonly CaseTypeEntry[] }) {
+  return (
+    <section className="on-tint py-section print:hidden" aria-labelledby="related-title">
+      <div className="page-width">
+        <h2 id="related-title">Other Case Types We Fund</h2>
+        <div className="mt-6 border-t border-rule-strong lg:mt-10">
+          <CaseTypeCards entries={entries} className="sm:grid-cols-2 xl:grid-cols-4" />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+export function CaseTypeCards({
+  entries,
+  className,
+}: {
+  entries: readonly CaseTypeEntry[]
+  className: string
+}) {
+  return (
+    <div className={`ruled-columns grid divide-rule max-sm:divide-y ${className}`}>
+      {entries.map(({ slug, name, icon, description }) => (
+        <LinkCard
+          key={slug}
+          to={paths.caseType(slug)}
+          title={
+            <>
+              <CaseIcon icon={icon} className="mr-2 text-[0.85em]" />
+              {name}
+            </>
+          }
+          className="max-sm:py-4 sm:flex sm:flex-col"
+        >
+          <img
+            {...casePictures[slug]}
+            alt=""
+            loading="lazy"
+            className="order-first mb-3 -ml-2 w-36 max-sm:hidden"
+          />
+          <p className="mt-1 text-soft">{description}</p>
+        </LinkCard>
+      ))}
+    </div>
+  )
+}

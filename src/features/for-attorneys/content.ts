@@ -1,0 +1,134 @@
+import { claims } from '#site/claims.ts'
+import type { PageMeta } from '#site/page-meta.ts'
+import { paths } from '#site/paths.ts'
+import { breadcrumbList, faqPage, type Question } from '#site/structured-data.ts'
+
+export const trail = [{ label: 'Home', to: paths.home }]
+
+export const figures = [
+  { figure: claims.approvalForAttorneys, text: 'from a complete file to a decision' },
+  { figure: claims.lawFirms, text: 'law firms have worked with us' },
+  { figure: claims.attorneyRating, text: 'is how attorneys rate us' },
+] as const
+
+/** Sent once, by link. What a firm has on the first day of a case is enough to begin. */
+export const documents = [
+  { name: 'Your fee agreement', why: 'Shows that you have the case and how your fee is worked out.' },
+  { name: 'Police, incident or OSHA report', why: 'Our first look at fault.' },
+  { name: 'Medical records and bills to date', why: 'Summaries will do, if you have them.' },
+  { name: 'Coverage', why: 'Declarations page, policy limits, or the carrier’s letter.' },
+  { name: 'Complaint and case number', why: 'If suit is filed.' },
+  { name: 'Known liens and earlier advances', why: 'So that the arithmetic is right for your client.' },
+] as const
+
+export const filing = [
+  {
+    title: 'A paralegal opens the application',
+    text: 'Choose “I’m an attorney”. Firm, client, case and strength of case: four steps, and most of it is on the intake sheet.',
+    time: claims.applicationTime,
+  },
+  {
+    title: 'We send one upload link',
+    text: 'It belongs to that case alone. Anyone on the file can use it: no account, no password, no fax.',
+    time: 'documents can follow',
+  },
+  {
+    title: 'You get a decision and a draft',
+    text: 'The agreement goes to you and to your client. Nothing is signed before your client could read it with you.',
+    time: claims.approvalForAttorneys,
+  },
+] as const
+
+export const payoff = [
+  {
+    title: 'At signing',
+    text: 'Your client assigns us part of the proceeds. You acknowledge in writing that you have notice of it. You do not guarantee anything.',
+  },
+  {
+    title: 'While the case runs',
+    text: 'We ask for a short status now and then. Ask us for the balance on any day, and for any future date you need for mediation.',
+  },
+  {
+    title: 'Before disbursement',
+    text: 'You request a payoff letter. It gives one figure, the date it is good through, and where to send it.',
+  },
+  {
+    title: 'At disbursement',
+    text: 'Your fee, costs and senior liens come first. You pay us from the trust account by the letter, and we send a release.',
+  },
+  {
+    title: 'If the recovery falls short',
+    text: 'Call before you disburse. We are paid only from what is left for your client, and your client never owes the difference.',
+  },
+] as const
+
+export const ethics = [
+  {
+    rule: 'Model Rule 1.8(e)',
+    title: 'You may not pay a client’s rent. Others may.',
+    text: 'The rule keeps lawyers from giving living expenses to clients in pending litigation, with narrow exceptions. It speaks of lawyers. It does not keep a client from taking an advance from a third party. State versions differ, so check yours.',
+  },
+  {
+    rule: 'Model Rules 5.4(c) and 2.1',
+    title: 'We never steer the case.',
+    text: 'No say over experts, discovery, settlement or trial, and no right to end your engagement. Our agreement says that these belong to you and your client.',
+  },
+  {
+    rule: 'Model Rule 1.6',
+    title: 'Nothing without your client’s consent.',
+    text: 'We look at no file until your client has agreed, after your explanation, to what is shared. Your client can take that back.',
+  },
+  {
+    rule: 'Privilege and work product',
+    title: 'Send us facts, keep your opinions.',
+    text: 'Courts disagree on whether a funder shares a common interest, and several have said no: what you show us may lose its privilege. Records, reports and policy limits are enough. The form asks for fault and value only as broad ranges; assume that even those may be asked for one day.',
+  },
+  {
+    rule: 'Model Rules 5.4(a) and 1.7',
+    title: 'No fees shared, none paid for referrals.',
+    text: 'We pay lawyers nothing for sending clients, and take no part of your fee. Advise your client as if you had never heard of us.',
+  },
+] as const
+
+export const questions: readonly Question[] = [
+  {
+    question: 'Do I have to recommend funding to my client?',
+    answer:
+      'No. Many attorneys tell clients to wait if they can, and so do we. When a client cannot wait, we would rather you read the agreement with them than that they sign one alone.',
+  },
+  {
+    question: 'Does the firm take on any liability?',
+    answer:
+      'The firm acknowledges notice and agrees to protect our interest at disbursement, as with any valid lien or assignment. It does not guarantee the outcome or the repayment.',
+  },
+  {
+    question: 'What if I leave the case or my client changes attorneys?',
+    answer:
+      'Tell us who has the file. The new firm signs the same acknowledgment, and the agreement goes on unchanged.',
+  },
+  {
+    question: 'Will the advance have to be disclosed?',
+    answer:
+      'It depends on the court. Some states and some federal districts require disclosure of funding agreements in some or all civil cases. We will give you whatever copy your rule calls for.',
+  },
+]
+
+export function forAttorneysMeta(publicUrl: string): PageMeta {
+  const site = { publicUrl }
+  return {
+    title: 'Funding for Your Clients: For Attorneys',
+    description: `Decisions in ${claims.approvalForAttorneys}, ${claims.lawFirms} law firms, rated ${claims.attorneyRating}. What we ask for, how liens and payoff letters work, and the ethics rules in plain words.`,
+    keywords: [
+      'attorney litigation funding',
+      'client living expenses',
+      'payoff letter',
+      'Model Rule 1.8(e)',
+      'plaintiff funding for law firms',
+    ],
+    path: paths.forAttorneys,
+    jsonLd: [
+      faqPage(questions),
+      breadcrumbList(trail, { label: 'For Attorneys', to: paths.forAttorneys }, site),
+    ],
+  }
+}

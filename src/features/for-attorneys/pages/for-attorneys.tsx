@@ -1,0 +1,81 @@
+import { forAttorneysPageTexts, identityTexts } from '#features/content/content.ts'
+import { readTexts } from '#features/content/data.ts'
+import { pageContext } from '#lib/page-context.ts'
+import { pageMeta } from '#site/page-meta.ts'
+import { paths, phoneLink } from '#site/paths.ts'
+import { Breadcrumb } from '#ui/breadcrumb.tsx'
+import { ButtonAnchor, ButtonLink } from '#ui/button.tsx'
+import { lamp } from '#ui/engravings/index.ts'
+import { QuestionList } from '#ui/question-list.tsx'
+import { Ethics } from '../components/ethics.tsx'
+import { Filing } from '../components/filing.tsx'
+import { Payoff } from '../components/payoff.tsx'
+import { figures, forAttorneysMeta, questions, trail } from '../content.ts'
+import type { Route } from './+types/for-attorneys.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, publicUrl } = context.get(pageContext)
+  return { publicUrl, texts: await readTexts(db, { ...identityTexts, ...forAttorneysPageTexts }) }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return []
+  const { publicUrl, texts } = loaderData
+  return pageMeta(forAttorneysMeta(publicUrl), { name: texts['global.brand.name'], publicUrl })
+}
+
+export default function ForAttorneys({ loaderData: { texts } }: Route.ComponentProps) {
+  const phone = texts['global.contact.phone']
+  const apply = (
+    <ButtonLink to={paths.apply} variant="apply" className="max-sm:w-full">
+      {texts['for-attorneys-page.button']}
+    </ButtonLink>
+  )
+  return (
+    <>
+      <div className="page-width pt-3 pb-section">
+        <Breadcrumb trail={trail} current="For Attorneys" />
+        <div className="grid gap-x-column gap-y-5 pt-4 lg:grid-cols-[8fr_4fr] lg:items-end lg:pt-8">
+          <h1 className="max-w-[15em]">{texts['for-attorneys-page.title']}</h1>
+          <img {...lamp} alt="" className="w-full max-w-72 justify-self-end max-lg:hidden" />
+          <p className="max-w-[34em] text-lead">{texts['for-attorneys-page.lead']}</p>
+          <div className="flex flex-wrap gap-3 lg:justify-end">
+            {apply}
+            <ButtonAnchor href={phoneLink(phone)} variant="outline" className="max-sm:w-full">
+              Call {phone}
+            </ButtonAnchor>
+          </div>
+        </div>
+        <dl className="oxford ruled-columns mt-10 grid divide-rule border-b border-b-rule pt-[3px] max-md:divide-y md:grid-cols-[5fr_4fr_4fr] lg:mt-14">
+          {figures.map(({ figure, text }) => (
+            <div key={text} className="flex flex-col-reverse py-5 lg:py-8">
+              <dt className="mt-3 text-soft">{text}</dt>
+              <dd className="figures text-[clamp(2.75rem,1.5rem+3.6vw,5rem)] leading-none tracking-[-0.035em] whitespace-nowrap text-brand">
+                {figure}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <Filing />
+      <Payoff />
+      <Ethics />
+      <div className="page-width pb-section">
+        <QuestionList title="From other firms" questions={questions} />
+      </div>
+      <section className="on-green py-section" aria-labelledby="client-title">
+        <div className="page-width flex flex-wrap items-end justify-between gap-6">
+          <div className="max-w-[38em]">
+            <h2 id="client-title" className="text-sheet">
+              Have a client who cannot wait?
+            </h2>
+            <p className="mt-4 text-lead text-soft">
+              File for them in minutes. With their consent, and free of charge to you and to them.
+            </p>
+          </div>
+          {apply}
+        </div>
+      </section>
+    </>
+  )
+}

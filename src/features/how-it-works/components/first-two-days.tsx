@@ -1,0 +1,34 @@
+import { ScaleAxis } from '#ui/scale-axis.tsx'
+import { firstTwoDays } from '../content.ts'
+
+/** The first 48 hours to scale: one axis for all three rows, numbered under the last. */
+export function FirstTwoDays() {
+  return (
+    <figure className="on-sheet border border-rule p-5 sm:p-8">
+      <figcaption className="text-h3 font-semibold">The first two days, drawn to scale</figcaption>
+      <dl className="mt-4">
+        {firstTwoDays.map(({ label, time, from, to }) => (
+          <div
+            key={label}
+            className="border-t border-rule pt-3 not-last:[&_.axis]:h-5 not-last:[&_text]:hidden"
+          >
+            <dt className="sr-only">{label}</dt>
+            <dd>
+              <span className="mb-2 flex flex-wrap justify-between gap-x-4 font-sans text-small leading-snug">
+                <span className="font-medium text-soft" aria-hidden="true">
+                  {label}
+                </span>
+                <b>{time}</b>
+              </span>
+              <ScaleAxis from={from} to={to} max={48} step={12} unit="h" />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 font-sans text-small text-soft">
+        In hours, once your attorney has answered us and if we approve the case. Your own minutes are too few
+        to show.
+      </p>
+    </figure>
+  )
+}

@@ -1,0 +1,66 @@
+import { example } from '../content.ts'
+
+const height = 320
+/** Yours is the solid one. */
+const fills = ['fill-green-300', 'fill-green-100', 'fill-green-200', 'fill-tint', 'fill-green-700']
+
+/** One settlement as a column drawn to scale, each share beside its name and amount. */
+export function WorkedExample() {
+  let top = 0
+  const shares = example.shares.map((share, index) => {
+    const y = (top / example.settlement) * height
+    top += share.thousands
+    return { ...share, index, y, size: (share.thousands / example.settlement) * height }
+  })
+  return (
+    <figure className="on-sheet border border-rule-strong p-5 sm:p-8">
+      <figcaption>
+        <span className="font-sans text-small font-semibold text-soft">Example, not an offer</span>
+        <span className="mt-1 block text-h3 font-semibold">
+          A case settles for <span className="figures">${example.settlement},000</span> after a $10,000
+          advance
+        </span>
+      </figcaption>
+      <div className="mt-5 grid grid-cols-[3.5rem_1fr] gap-x-4 sm:grid-cols-[5rem_1fr]">
+        <svg
+          viewBox={`0 0 80 ${height}`}
+          preserveAspectRatio="none"
+          className="h-full min-h-80 w-full"
+          aria-hidden="true"
+          focusable="false"
+        >
+          {shares.map(({ index, y, size }) => (
+            <rect
+              key={y}
+              x="0.5"
+              width="79"
+              y={y + 1}
+              height={size - 2}
+              className={fills[index]}
+              stroke="currentColor"
+              vectorEffect="non-scaling-stroke"
+            />
+          ))}
+        </svg>
+        <dl className="grid grid-rows-[30fr_4fr_16fr_10fr_30fr] font-sans text-small leading-snug">
+          {shares.map(({ label, thousands }) => (
+            <div
+              key={label}
+              className="flex items-center justify-between gap-3 border-b border-rule last:border-0"
+            >
+              <dt>{label}</dt>
+              <dd className="figures font-semibold whitespace-nowrap">${thousands},000</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <p className="mt-5 leading-snug text-soft">
+        Our charge comes out of the last share. It is not drawn, because it differs from case to case: your
+        agreement states it in dollars before you sign.
+      </p>
+      <p className="mt-3 border-t border-rule pt-3 leading-snug">
+        <b>And if the case is lost?</b> No settlement, nothing to divide. You keep the $10,000 and owe us $0.
+      </p>
+    </figure>
+  )
+}

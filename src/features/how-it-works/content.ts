@@ -1,0 +1,187 @@
+import { claims } from '#site/claims.ts'
+import type { PageMeta } from '#site/page-meta.ts'
+import { paths } from '#site/paths.ts'
+import { breadcrumbList, faqPage, type Question } from '#site/structured-data.ts'
+
+export const trail = [{ label: 'Home', to: paths.home }]
+
+/** What stands beside each of the three steps, in the order in which things happen. */
+export const chapters = [
+  {
+    step: 1,
+    lists: [
+      {
+        title: 'What you tell us',
+        items: [
+          'Your name, how to reach you, and your state',
+          'What happened, when and where',
+          'Who your attorney is',
+          'Roughly how much you need',
+        ],
+      },
+      {
+        title: 'What you do not need',
+        items: ['A credit score or a bank statement', 'Pay stubs or a job', 'Court papers: they can follow'],
+      },
+    ],
+  },
+  {
+    step: 2,
+    lists: [
+      {
+        title: 'What we ask your attorney',
+        items: [
+          'The police or incident report',
+          'Medical records and bills so far',
+          'Who is insured, and for how much',
+          'Where the case stands: claim, suit, mediation, trial date',
+          'Liens and earlier advances on the case',
+        ],
+      },
+      {
+        title: 'What we leave alone',
+        items: ['Strategy, and what was said between the two of you', 'When to settle, and for how much'],
+      },
+    ],
+  },
+  {
+    step: 3,
+    lists: [
+      {
+        title: 'What the agreement says',
+        items: [
+          'The amount we send you',
+          'How our charge is worked out, and what you would repay at different dates, in dollars',
+          'That you repay only from a win or settlement, and nothing if there is none',
+          'That you and your attorney alone decide about the case',
+          'Your right to cancel, where your state gives one. In Ohio it is five business days (Ohio Revised Code 1349.55)',
+        ],
+      },
+      {
+        title: 'Before you sign',
+        items: [
+          'Read it with your attorney, who signs an acknowledgment',
+          'Take only what you need. What you do not take, you never repay',
+        ],
+      },
+    ],
+  },
+] as const
+
+/** The first two days, in hours, as the axis shows them. */
+export const firstTwoDays = [
+  { label: 'You apply', time: claims.applicationTime, from: 0, to: 5 / 60 },
+  { label: 'We review', time: `about ${claims.approval}`, from: 0, to: 24 },
+  { label: 'Money is sent', time: `within ${claims.fundsAfterApproval} of approval`, from: 24, to: 48 },
+] as const
+
+export const payoutOrder = [
+  {
+    title: 'The insurer pays your attorney',
+    text: 'The whole amount goes into the law firm’s client trust account, not to us and not yet to you.',
+  },
+  {
+    title: 'Your attorney’s fee and the costs of the case',
+    text: 'As your fee agreement says: the percentage, filing fees, experts, records.',
+  },
+  {
+    title: 'Medical and other liens',
+    text: 'Hospitals, Medicare, Medicaid, a health plan or a comp insurer may have a right to be paid back.',
+  },
+  {
+    title: 'Our payoff',
+    text: 'The advance and our charge, as the agreement says. If what is left is less than that, you do not owe the rest.',
+  },
+  { title: 'You', text: 'Everything that remains is yours.' },
+] as const
+
+/** Thousands of dollars. The charge is left out on purpose: every agreement states its own. */
+export const example = {
+  settlement: 90,
+  shares: [
+    { label: 'Attorney’s fee, here one third', thousands: 30 },
+    { label: 'Costs of the case', thousands: 4 },
+    { label: 'Medical liens', thousands: 16 },
+    { label: 'The advance, paid back', thousands: 10 },
+    { label: 'You, before our charge', thousands: 30 },
+  ],
+} as const
+
+export const free = [
+  'to apply',
+  'to have your case reviewed',
+  'a month while the case is open',
+  'if the case is lost',
+] as const
+
+export const benefits = [
+  {
+    title: 'No credit check',
+    text: 'We do not pull a report, and the advance is not a debt on yours. The case decides.',
+  },
+  {
+    title: 'Time to be patient',
+    text: 'Low first offers work because rent is due. With the rent paid, your attorney can negotiate.',
+  },
+  {
+    title: 'Yours to spend',
+    text: 'Rent, food, a car repair, a medical bill. We do not ask what for.',
+  },
+  {
+    title: 'No say for us',
+    text: 'We have no vote on settling, on experts or on trial. The agreement says so.',
+  },
+] as const
+
+export const questions: readonly Question[] = [
+  {
+    question: 'Is this a loan?',
+    answer:
+      'It is a non-recourse advance: we are paid back only from what your case pays, never from your wages, savings or home. Some states regulate it under their own funding laws, and a few treat it like a loan. The agreement says which law applies to yours.',
+  },
+  {
+    question: 'What does it cost?',
+    answer:
+      'Nothing up front and nothing each month. If you win, you repay the advance and a charge that the agreement sets out in dollars before you sign. The charge depends on the case, the state and how long the case takes, so we cannot print one number here that would be true for you.',
+  },
+  {
+    question: 'Do I need an attorney first?',
+    answer:
+      'Yes. We decide on the strength of the case, and the payoff is made by the attorney who holds the settlement. If you have none yet, the lawyer referral service of your state bar can help you find one.',
+  },
+  {
+    question: 'What if the settlement is smaller than hoped?',
+    answer:
+      'Attorney’s fees, costs and liens come first. If too little is left to pay us in full, we take what is left of our share and you do not owe the difference.',
+  },
+  {
+    question: 'Can I get more later?',
+    answer:
+      'Often, if the case has moved forward and its value supports it. Each further advance adds to what is repaid at the end, so take it slowly.',
+  },
+  {
+    question: 'Will the other side find out?',
+    answer:
+      'We do not tell them. In some courts and states the existence of a funding agreement must be disclosed, and your attorney will know whether yours is one.',
+  },
+]
+
+export function howItWorksMeta(title: string, publicUrl: string): PageMeta {
+  const site = { publicUrl }
+  return {
+    title,
+    description:
+      'The three steps of an advance on your injury case: what we ask you and your attorney, what the agreement says, and who is paid in what order at settlement.',
+    keywords: [
+      'how pre-settlement funding works',
+      'non-recourse advance',
+      'settlement payout order',
+      'lawsuit funding agreement',
+    ],
+    path: paths.howItWorks,
+    jsonLd: [
+      faqPage(questions),
+      breadcrumbList(trail, { label: 'How It Works', to: paths.howItWorks }, site),
+    ],
+  }
+}

@@ -1,0 +1,81 @@
+import { howItWorksPageTexts, identityTexts, processTexts } from '#features/content/content.ts'
+import { readTexts } from '#features/content/data.ts'
+import { pageContext } from '#lib/page-context.ts'
+import { pageMeta } from '#site/page-meta.ts'
+import { paths } from '#site/paths.ts'
+import { Breadcrumb } from '#ui/breadcrumb.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { cheque, lamp, letter } from '#ui/engravings/index.ts'
+import { QuestionList } from '#ui/question-list.tsx'
+import { Chapter } from '../components/chapter.tsx'
+import { CostsAndBenefits } from '../components/costs-and-benefits.tsx'
+import { FirstTwoDays } from '../components/first-two-days.tsx'
+import { Payout } from '../components/payout.tsx'
+import { chapters, howItWorksMeta, questions, trail } from '../content.ts'
+import type { Route } from './+types/how-it-works.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, publicUrl } = context.get(pageContext)
+  return {
+    publicUrl,
+    texts: await readTexts(db, { ...identityTexts, ...processTexts, ...howItWorksPageTexts }),
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return []
+  const { publicUrl, texts } = loaderData
+  const site = { name: texts['global.brand.name'], publicUrl }
+  return pageMeta(howItWorksMeta(texts['how-it-works-page.title'], publicUrl), site)
+}
+
+const pictures = [letter, lamp, cheque] as const
+
+export default function HowItWorks({ loaderData: { texts } }: Route.ComponentProps) {
+  const apply = (
+    <ButtonLink to={paths.apply} variant="apply" className="max-sm:w-full">
+      {texts['how-it-works-page.button']}
+    </ButtonLink>
+  )
+  return (
+    <>
+      <div className="page-width pt-3 pb-section">
+        <Breadcrumb trail={trail} current="How It Works" />
+        <div className="grid gap-x-[clamp(3rem,5vw,6rem)] gap-y-10 pt-4 lg:grid-cols-[minmax(0,6fr)_minmax(0,6fr)] lg:items-center lg:pt-8">
+          <div>
+            <h1>{texts['how-it-works-page.title']}</h1>
+            <p className="mt-5 mb-6 max-w-[30em] text-lead">{texts['how-it-works-page.lead']}</p>
+            {apply}
+          </div>
+          <FirstTwoDays />
+        </div>
+      </div>
+      <section className="page-width pb-section" aria-labelledby="steps-title">
+        <h2 id="steps-title" className="oxford">
+          {texts['how-it-works.title']}
+        </h2>
+        <ol className="hairlines mt-6 border-t border-rule">
+          {chapters.map((chapter, index) => (
+            <Chapter key={chapter.step} chapter={chapter} picture={pictures[index] ?? letter} texts={texts} />
+          ))}
+        </ol>
+      </section>
+      <Payout />
+      <CostsAndBenefits />
+      <div className="page-width pb-section">
+        <QuestionList title="Asked before signing" questions={questions} />
+        <p className="mt-5 font-sans text-small text-soft">
+          This page is general information, not legal advice.
+        </p>
+      </div>
+      <section className="on-green py-section" aria-labelledby="start-title">
+        <div className="page-width flex flex-wrap items-end justify-between gap-6">
+          <h2 id="start-title" className="max-w-[16em] text-sheet">
+            Your part takes minutes. Ours takes about a day.
+          </h2>
+          {apply}
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { ScaleAxis } from '#ui/scale-axis.tsx'
+import { SectionHead } from '#ui/section-head.tsx'
+import { averageOnAxis, sizes, whatItDependsOn, whatPeopleUseItFor } from '../content.ts'
+
+/** How much, as three figures over one axis drawn to scale. */
+export function Amounts() {
+  return (
+    <section className="on-tint py-section" aria-labelledby="amounts-title">
+      <div className="page-width">
+        <SectionHead
+          id="amounts-title"
+          title="How much it comes to"
+          lead="A part of what your case may pay you, so that enough is left at the end."
+        />
+        <dl className="ruled-columns mt-8 grid divide-rule max-md:divide-y md:grid-cols-[4fr_6fr_4fr] lg:mt-12">
+          {sizes.map(({ label, figure, text }) => (
+            <div key={label} className="py-4">
+              <dt className="font-sans text-small font-medium text-soft">{label}</dt>
+              <dd className="figures mt-4 text-[clamp(2.4rem,1.6rem+2.9vw,4.2rem)] leading-none tracking-[-0.035em] whitespace-nowrap text-brand">
+                {figure}
+              </dd>
+              <dd className="mt-2 leading-snug text-soft">{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="mt-8">
+          <ScaleAxis {...averageOnAxis} unit="thousand" />
+          <p className="mt-3 font-sans text-small text-soft">The average, drawn to scale.</p>
+        </div>
+        <div className="mt-10 grid gap-x-column gap-y-8 md:grid-cols-2">
+          <ShortList title="What it depends on" items={whatItDependsOn} />
+          <ShortList title="What people use it for" items={whatPeopleUseItFor} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function ShortList({ title, items }: { title: string; items: readonly string[] }) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      <ul className="hairlines hairlines-closed mt-3">
+        {items.map((item) => (
+          <li key={item} className="py-2.5 leading-snug">
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

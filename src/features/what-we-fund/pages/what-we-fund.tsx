@@ -1,0 +1,70 @@
+import { identityTexts, whatWeFundPageTexts } from '#features/content/content.ts'
+import { readTexts } from '#features/content/data.ts'
+import { pageContext } from '#lib/page-context.ts'
+import { pageMeta } from '#site/page-meta.ts'
+import { paths } from '#site/paths.ts'
+import { Breadcrumb } from '#ui/breadcrumb.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { QuestionList } from '#ui/question-list.tsx'
+import { Amounts } from '../components/amounts.tsx'
+import { FundedCases } from '../components/funded-cases.tsx'
+import { notFunded, questions, trail, whatWeFundMeta } from '../content.ts'
+import type { Route } from './+types/what-we-fund.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, publicUrl } = context.get(pageContext)
+  return { publicUrl, texts: await readTexts(db, { ...identityTexts, ...whatWeFundPageTexts }) }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return []
+  const { publicUrl, texts } = loaderData
+  return pageMeta(whatWeFundMeta(publicUrl), { name: texts['global.brand.name'], publicUrl })
+}
+
+export default function WhatWeFund({ loaderData: { texts } }: Route.ComponentProps) {
+  return (
+    <>
+      <div className="page-width pt-3 pb-section">
+        <Breadcrumb trail={trail} current="What We Fund" />
+        <div className="grid gap-x-column gap-y-8 pt-4 lg:grid-cols-[8fr_4fr] lg:pt-8">
+          <div>
+            <h1 className="max-w-[13em]">{texts['what-we-fund-page.title']}</h1>
+            <p className="mt-5 max-w-[34em] text-lead">{texts['what-we-fund-page.lead']}</p>
+            <div className="mt-6 flex flex-wrap gap-3">
+              <ButtonLink to={paths.apply} variant="apply" className="max-sm:w-full">
+                Apply Now
+              </ButtonLink>
+              <ButtonLink to={paths.contact} variant="outline" className="max-sm:w-full">
+                Ask About My Case
+              </ButtonLink>
+            </div>
+          </div>
+          <aside
+            aria-labelledby="not-funded-title"
+            className="border-t border-rule-strong pt-4 lg:border-t-0 lg:border-l lg:border-rule lg:pt-0 lg:pl-column"
+          >
+            <h2 id="not-funded-title" className="text-h3 font-semibold">
+              What we cannot fund
+            </h2>
+            <ul className="hairlines mt-2">
+              {notFunded.map((item) => (
+                <li key={item} className="py-2.5 leading-snug text-soft">
+                  {item}
+                </li>
+              ))}
+            </ul>
+          </aside>
+        </div>
+      </div>
+      <FundedCases />
+      <Amounts />
+      <div className="page-width py-section">
+        <QuestionList title="Does my case fit?" questions={questions} />
+        <p className="mt-5 font-sans text-small text-soft">
+          This page is general information, not legal advice.
+        </p>
+      </div>
+    </>
+  )
+}

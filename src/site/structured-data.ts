@@ -1,0 +1,34 @@
+import { absoluteUrl, type JsonLd, type SiteIdentity } from './page-meta.ts'
+import { paths } from './paths.ts'
+
+type Site = Pick<SiteIdentity, 'publicUrl'>
+type Crumb = { label: string; to: string }
+
+/** Where Home's structured data describes the company; other pages point there instead of saying it again. */
+export const companyId = (site: Site): string => `${absoluteUrl(paths.home, site)}#company`
+
+/** The trail that `ui/breadcrumb` shows, the page itself last. */
+export function breadcrumbList(trail: readonly Crumb[], page: Crumb, site: Site): JsonLd {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [...trail, page].map(({ label, to }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: absoluteUrl(to, site),
+    })),
+  }
+}
+
+export type Question = { question: string; answer: string }
+
+export function faqPage(questions: readonly Question[]): JsonLd {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}
