@@ -34,3 +34,14 @@ export const nextStepsOf: Record<ApplicantRole, readonly NextStep[]> = {
     },
   ],
 }
+
+export const successWords = {
+  title: 'Application Submitted Successfully!',
+  reference: 'Your reference',
+  applicationId: 'Application ID',
+  keepReference: 'We have sent the reference to your email address. Give it when you call.',
+  nextHeading: 'What happens next',
+  questions: 'Questions? Call',
+  kept: 'This screen stays in this browser for 24 hours, so that you can come back and add documents.',
+  another: 'Close and start another application',
+} as const

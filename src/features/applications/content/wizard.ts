@@ -7,10 +7,10 @@ export const wizardWords = {
   submitting: 'Submitting...',
   backToRoles: 'Back to Role Selection',
   startOver: 'Start over',
+  startOverDetail: 'This removes what you typed from this browser. It cannot be undone.',
   startOverQuestion: 'Delete your answers and start over?',
   startOverConfirm: 'Yes, delete my answers',
   startOverCancel: 'Keep my answers',
-  markedOptional: 'Please answer every question that is not marked optional.',
   kept: 'Your answers are saved in this browser for up to 7 days. On a shared computer, choose “Start over” before you leave.',
   notKept: 'This browser does not let us save your answers. They stay until you close this page.',
   notAnswered: 'Not answered',
@@ -26,7 +26,7 @@ export const incompleteToast = {
   description: 'All required fields must be filled out before proceeding.',
 } as const
 
-export const failure = {
+export const failureWords = {
   title: 'Submission Error',
   description: 'There was an error submitting your application. Please try again.',
   nothingLost: 'Nothing is lost: your answers are still here.',
@@ -35,5 +35,8 @@ export const failure = {
 
 export const resumeWords = {
   title: 'You have an unfinished application',
+  as: { plaintiff: 'As a plaintiff', attorney: 'As an attorney' },
   resume: 'Continue where you left off',
 } as const
+
+export const sentToast = { title: 'Application Submitted Successfully!', duration: 10_000 } as const
