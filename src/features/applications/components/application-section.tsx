@@ -28,7 +28,7 @@ export function ApplicationSection(props: ApplicationSectionProps) {
           </h2>
           <p className="mt-4 max-w-[30em] text-lead">{texts['apply.subtitle']}</p>
         </div>
-        <div className="on-sheet rounded-md px-4 py-6 shadow-sheet sm:p-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:px-[clamp(2.5rem,4vw,4rem)] lg:py-12">
+        <div className="on-sheet rounded-md px-4 py-6 max-sm:-mx-3 shadow-sheet sm:p-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:px-[clamp(2.5rem,4vw,4rem)] lg:py-12">
           <RoleSelection texts={texts} caseType={caseType} />
         </div>
         <div>

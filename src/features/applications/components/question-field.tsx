@@ -91,6 +91,9 @@ function Control({ field, value, onAnswer }: QuestionFieldProps<FramedField>) {
 
 const widths = { short: 'sm:max-w-28', medium: 'sm:max-w-64' } as const
 
+/** Cards of one line each, in the voice of the form. */
+const compactCard = 'py-3 text-balance [&_b]:font-sans [&_b]:text-[1.0625rem] [&_b]:font-normal'
+
 type ChoicesProps = QuestionFieldProps<FieldOf<'choice' | 'yes-no'>> & {
   options: readonly { value: string; label: string }[]
   sideBySide?: boolean
@@ -113,6 +116,7 @@ function Choices({ field, value, error, marked, onAnswer, options, sideBySide }:
             value={option.value}
             label={option.label}
             checked={value === option.value}
+            className={compactCard}
             onChange={() => onAnswer(option.value)}
           />
         ))}

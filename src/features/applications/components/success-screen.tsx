@@ -25,8 +25,8 @@ export function SuccessScreen({ sent, texts, onChange }: SuccessScreenProps) {
 
   return (
     <>
-      <h3 ref={heading} tabIndex={-1} className="scroll-mt-8 text-title font-medium">
-        <CheckIcon className="mr-2 inline size-[0.9em] text-brand" />
+      <h3 ref={heading} tabIndex={-1} className="flex scroll-mt-8 gap-3 text-title font-medium">
+        <CheckIcon className="mt-[0.1em] size-[1em] flex-none text-brand" />
         {successWords.title}
       </h3>
       <dl className="mt-5 border-y border-rule-strong py-4">
@@ -55,7 +55,12 @@ export function SuccessScreen({ sent, texts, onChange }: SuccessScreenProps) {
       </p>
       <div className="mt-8 border-t border-rule pt-4">
         <p className="font-sans text-small text-soft">{successWords.kept}</p>
-        <Button variant="quiet" size="small" className="-mx-3 mt-1" onClick={() => onChange(undefined)}>
+        <Button
+          variant="quiet"
+          size="small"
+          className="-mx-[1.1rem] mt-1 text-left"
+          onClick={() => onChange(undefined)}
+        >
           {successWords.another}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useToast } from '#ui/toast.tsx'
 import { failureWords, incompleteToast, sentToast } from '../content/wizard.ts'
 import type { Answer } from '../steps/field.ts'
@@ -17,7 +17,8 @@ export function useWizard({ place, go, caseType, onSent }: WizardProps) {
   const { role } = place
   const steps = stepsOf[role]
   const last = steps.length - 1
-  const { toast } = useToast()
+  const { toast, dismiss } = useToast()
+  const shown = useRef<number>(undefined)
   const { draft, isKept, answer, arriveAt, markAttempted, discard } = useDraft(role, caseType)
   const [errors, setErrors] = useState<{ step: number; found: Errors }>({ step: 0, found: {} })
   const [attempt, setAttempt] = useState(0)
@@ -38,14 +39,20 @@ export function useWizard({ place, go, caseType, onSent }: WizardProps) {
   function refuse(at: number, found: Errors) {
     setErrors({ step: at, found })
     setAttempt((count) => count + 1)
-    toast({ ...incompleteToast, variant: 'destructive' })
+    shown.current = toast({ ...incompleteToast, variant: 'destructive' })
     if (at !== index) go.jump(place, at)
+  }
+
+  function accept() {
+    setErrors({ step: index, found: {} })
+    // What it asked for is done, and it would lie over the next step.
+    if (shown.current !== undefined) dismiss(shown.current)
   }
 
   function next() {
     const { answers, mistakes } = check(step, draft.values)
     if (!answers) return refuse(index, mistakes)
-    setErrors({ step: index, found: {} })
+    accept()
     if (place.changing) go.back(place, last)
     else go.forward(place, index + 1)
   }
@@ -55,7 +62,7 @@ export function useWizard({ place, go, caseType, onSent }: WizardProps) {
     const checked = steps.map((each) => check(each, draft.values))
     const wrong = checked.findIndex(({ answers }) => !answers)
     if (wrong >= 0) return refuse(wrong, checked[wrong]?.mistakes ?? {})
-    setErrors({ step: index, found: {} })
+    accept()
     setFailure(undefined)
     setSending(true)
     markAttempted()

@@ -86,11 +86,21 @@ export function Wizard(props: WizardProps) {
         <Honeypot inputRef={honeypot} />
         {failure && <SubmissionFailure key={attempt} failure={failure} busy={sending} />}
         <div className="grid grid-cols-[auto_1fr] gap-3 sm:flex">
-          <Button variant="outline" disabled={index === 0} onClick={() => go.back(place, index - 1)}>
+          <Button
+            variant="outline"
+            className="max-sm:px-4"
+            disabled={index === 0}
+            onClick={() => go.back(place, index - 1)}
+          >
             {wizardWords.previous}
           </Button>
           {isReview ? (
-            <Button type="submit" variant="apply" busy={sending && wizardWords.submitting}>
+            <Button
+              type="submit"
+              variant="apply"
+              className="max-sm:px-3"
+              busy={sending && wizardWords.submitting}
+            >
               {wizardWords.submit}
             </Button>
           ) : (

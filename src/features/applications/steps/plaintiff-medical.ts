@@ -53,14 +53,14 @@ export const plaintiffMedical = defineStep({
     {
       name: 'hasPriorInjuries',
       kind: 'yes-no',
-      label: 'Were you hurt in the same part of the body before?',
+      label: 'Did you have other injuries before this one?',
       optional: true,
     },
     {
       name: 'priorInjuriesDescription',
       kind: 'paragraph',
-      label: 'What was the earlier injury?',
-      help: 'What it was and about when.',
+      label: 'What were the earlier injuries?',
+      help: 'What they were and about when.',
       optional: true,
       max: 2000,
       onlyAfter: 'hasPriorInjuries',
