@@ -14,7 +14,7 @@ export function ruleOf(field: Field): Rule {
 
 /** Spaces and characters that nobody sees are not an answer. */
 const blankToNothing = (value: unknown) =>
-  value === null || (typeof value === 'string' && cleaned(value) === '') ? undefined : value
+  value === null || (typeof value === 'string' && /^[\p{Cf}\s]*$/u.test(cleaned(value))) ? undefined : value
 
 function answerRule(field: Field): Rule {
   const missing = field.missing ?? 'Write this as text'
