@@ -15,6 +15,18 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'storage',
+          include: ['tests/storage/**/*.test.ts'],
+          globalSetup: ['tests/support/vitest-setup-databases.ts', 'tests/support/vitest-setup-s3.ts'],
+          setupFiles: ['tests/support/vitest-setup.ts'],
+          // One of them stops the S3 server for a while.
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: 'system',
           include: ['tests/system/**/*.test.ts'],
           setupFiles: ['tests/support/vitest-setup.ts'],

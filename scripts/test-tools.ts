@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-type Tool = { name: string; debianPackage: string; isHere: () => boolean }
+type Tool = { name: string; debianPackages: string[]; isHere: () => boolean }
 
 const onPath = (...names: string[]) =>
   (process.env.PATH ?? '')
@@ -20,20 +20,25 @@ export const findChromium = (): string | undefined =>
   ].find((path) => path && existsSync(path))
 
 const tools: Tool[] = [
-  { name: 'Chromium', debianPackage: 'chromium', isHere: () => findChromium() !== undefined },
+  { name: 'Chromium', debianPackages: ['chromium'], isHere: () => findChromium() !== undefined },
   {
     name: 'PostgreSQL',
-    debianPackage: 'postgresql',
+    debianPackages: ['postgresql'],
     isHere: () => onPath('initdb') || globSync('/usr/lib/postgresql/*/bin/initdb').length > 0,
   },
-  { name: 'strace', debianPackage: 'strace', isHere: () => onPath('strace') },
+  { name: 'strace', debianPackages: ['strace'], isHere: () => onPath('strace') },
+  {
+    name: 'an S3 server (Ceph)',
+    debianPackages: ['ceph-mon', 'ceph-osd', 'radosgw', 'ceph-common'],
+    isHere: () => ['ceph-mon', 'ceph-osd', 'radosgw', 'radosgw-admin', 'ceph'].every((name) => onPath(name)),
+  },
 ]
 
 /** The tests use real services. What is missing is installed where apt may, and named where it may not. */
 export function provideTestTools() {
   const missing = tools.filter((tool) => !tool.isHere())
   if (missing.length === 0) return
-  const packages = missing.map((tool) => tool.debianPackage)
+  const packages = missing.flatMap((tool) => tool.debianPackages)
   if (process.getuid?.() === 0 && onPath('apt-get')) {
     console.log(`Installing ${packages.join(', ')}`)
     const apt = (...args: string[]) => spawnSync('apt-get', args, { stdio: 'ignore' }).status === 0

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { z } from 'zod'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -92,6 +92,23 @@ const environment = z
 
 export type Config = ReturnType<typeof toConfig>
 
+/** Files lie under DATA_DIR unless a bucket is named. */
+function toStorage(env: z.output<typeof environment>) {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env
+  if (!bucket || !accessKeyId || !secretAccessKey) {
+    return { kind: 'local' as const, folder: join(resolve(env.DATA_DIR), 'files') }
+  }
+  return {
+    kind: 's3' as const,
+    bucket,
+    region: env.S3_REGION,
+    endpoint: env.S3_ENDPOINT,
+    accessKeyId,
+    secretAccessKey,
+    forcePathStyle: env.S3_FORCE_PATH_STYLE,
+  }
+}
+
 function toConfig(env: z.output<typeof environment>) {
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
   const mailFrom = env.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`
@@ -108,6 +125,10 @@ function toConfig(env: z.output<typeof environment>) {
       /** Who reads what visitors write. */
       administrator: env.ADMIN_EMAIL ?? mailFrom,
     },
+    appSecret: env.APP_SECRET,
+    storage: toStorage(env),
+    /** Whether uploads wait for a virus scan before anyone may download them. */
+    scansUploads: env.CLAMD_HOST !== undefined,
     /** Multiplies the limits of the public forms and uploads. */
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     trustProxy: env.TRUST_PROXY,

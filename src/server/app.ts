@@ -8,8 +8,12 @@ import type { OpenDatabase } from '#db/database.ts'
 import { applicationsApi } from '#features/applications/api.ts'
 import { contactApi, contactRateLimit } from '#features/contact/api.ts'
 import { contentApi } from '#features/content/api.ts'
+import { documentsApi } from '#features/documents/api.ts'
 import type { Config } from '#lib/config.ts'
 import type { Jobs } from '#lib/jobs/jobs.ts'
+import { storageApi } from '#lib/storage/api.ts'
+import type { SignedPaths } from '#lib/storage/signed-paths.ts'
+import type { Storage } from '#lib/storage/storage.ts'
 import { paths } from '#site/paths.ts'
 import { registerAssets } from './assets.ts'
 import { registerHealth } from './health.ts'
@@ -25,12 +29,17 @@ import { registerProblems, sendProblem, toProblem } from './problems.ts'
 import { registerRateLimit } from './rate-limit.ts'
 import { registerRequestTrace } from './request-trace.ts'
 import { securityHeaders } from './security-headers.ts'
+import { createBodyWatch } from './slow-bodies.ts'
 import { answerClientError, clientLimits } from './slow-clients.ts'
+import { keepStorageSwept } from './storage-sweeper.ts'
 
 export type AppDependencies = {
   config: Config
   database: OpenDatabase
   jobs: Jobs
+  storage: Storage
+  /** Signs the URLs by which files are sent and fetched. */
+  storagePaths: SignedPaths
   logger: Logger
   router: { handler: RouterHandler; routes: ServerBuild['routes'] }
   /** Where the client build lies. */
@@ -44,12 +53,13 @@ const bodyLimit = 256 * 1024
 
 /** Assembles the server. It opens nothing and listens nowhere: main.ts does. */
 export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> {
-  const { config, database, jobs, logger, router, vite } = deps
+  const { config, database, jobs, storage, logger, router, vite } = deps
   const development = vite !== undefined
   const onError = (err: unknown) => logger.error({ err }, 'a page could not be rendered')
   const metrics = createMetrics()
   countJobs(metrics, jobs)
-  const headers = securityHeaders(config.publicUrl)
+  const headers = securityHeaders(config.publicUrl, storage.uploadOrigin)
+  const bodyWatch = createBodyWatch()
   const siteVersion = await followSiteVersion(database, onError)
   const pages = createPages({
     render: createRenderer({
@@ -57,6 +67,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
       db: database.db,
       enqueue: jobs.enqueue,
       publicUrl: config.publicUrl,
+      uploadOrigin: storage.uploadOrigin,
       development,
       onError,
     }),
@@ -79,6 +90,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     clientErrorHandler: answerClientError(headers),
     serverFactory: (handle) =>
       createServer(clientLimits, (request, response) => {
+        bodyWatch.watch(request, response)
         if (vite) vite(request, response, () => handle(request, response))
         else if (!pages.writeFromCache(request, response)) handle(request, response)
       }),
@@ -89,14 +101,18 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   registerProblems(app)
   registerRequestTrace(app, headers)
   registerOriginCheck(app, config.publicUrl)
+  bodyWatch.register(app)
   registerMetrics(app, metrics, config.metricsToken)
   await registerRateLimit(app, database.db)
   await registerOpenApi(app)
-  registerHealth(app, database)
+  keepStorageSwept(app, { db: database.db, storage })
+  registerHealth(app, { database, storage })
   await app.register(contentApi({ db: database.db }))
   const { rateLimitFactor } = config
   await app.register(applicationsApi({ db: database.db, enqueue: jobs.enqueue, rateLimitFactor }))
   await app.register(contactApi({ db: database.db, enqueue: jobs.enqueue, rateLimitFactor }))
+  await app.register(storageApi({ storage, paths: deps.storagePaths, rateLimitFactor }))
+  await app.register(documentsApi({ db: database.db, storage, config }))
   await registerAssets(app, deps.clientDir)
   pages.register(app)
   await app.register(pages.forms({ [paths.contact]: contactRateLimit(rateLimitFactor) }))

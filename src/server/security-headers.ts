@@ -3,7 +3,7 @@ export type HeaderMap = Record<string, string>
 const yearInSeconds = 31_536_000
 
 /** Headers that every answer carries, errors included. The policy for scripts is added per page. */
-export function securityHeaders(publicUrl: string): HeaderMap {
+export function securityHeaders(publicUrl: string, uploadOrigin?: string): HeaderMap {
   const https = publicUrl.startsWith('https:')
   return {
     'x-content-type-options': 'nosniff',
@@ -12,7 +12,7 @@ export function securityHeaders(publicUrl: string): HeaderMap {
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'content-security-policy': contentSecurityPolicy({ https }),
+    'content-security-policy': contentSecurityPolicy({ https, uploadOrigin }),
     ...(https && { 'strict-transport-security': `max-age=${2 * yearInSeconds}; includeSubDomains; preload` }),
   }
 }
@@ -23,19 +23,23 @@ export type PolicyOptions = {
   scriptHashes?: string[]
   /** Vite injects styles and talks over a socket; only while developing. */
   development?: boolean
+  /** Where browsers send files to, if that is not this server. */
+  uploadOrigin?: string | undefined
 }
 
-export function contentSecurityPolicy({ https, scriptHashes = [], development }: PolicyOptions): string {
+export function contentSecurityPolicy(options: PolicyOptions): string {
+  const { https, scriptHashes = [], development, uploadOrigin } = options
   const self = "'self'"
+  const uploads = uploadOrigin ? [uploadOrigin] : []
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': [self, ...scriptHashes.map((hash) => `'sha256-${hash}'`)],
     'style-src': development ? [self, "'unsafe-inline'"] : [self],
     'img-src': [self],
     'font-src': [self],
-    'connect-src': development ? [self, 'ws:'] : [self],
+    'connect-src': [self, ...uploads, ...(development ? ['ws:'] : [])],
     'manifest-src': [self],
-    'form-action': [self],
+    'form-action': [self, ...uploads],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'object-src': ["'none'"],

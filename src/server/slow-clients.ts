@@ -5,7 +5,8 @@ import type { HeaderMap } from './security-headers.ts'
 /** A client that dawdles over its headers or its body holds a socket, and memory, for nobody. */
 export const clientLimits = {
   headersTimeout: 10_000,
-  requestTimeout: 60_000,
+  // Bodies have limits of their own: slow-bodies.ts.
+  requestTimeout: 0,
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5_000,
   maxHeaderSize: 16 * 1024,

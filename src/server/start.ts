@@ -3,16 +3,27 @@ import type { Logger } from 'pino'
 import { type OpenDatabase, openDatabase } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
 import { ensureAdminPassword } from '#features/admin-auth/mutations.ts'
+import { readAppSecret } from '#lib/app-secret.ts'
 import { type Config, readConfig } from '#lib/config.ts'
 import { type Jobs, openJobs } from '#lib/jobs/jobs.ts'
 import { createMailer } from '#lib/mail/mailer.ts'
+import { openStorage } from '#lib/storage/open-storage.ts'
+import { createSignedPaths, type SignedPaths } from '#lib/storage/signed-paths.ts'
+import type { Storage } from '#lib/storage/storage.ts'
 import { brand } from '#site/brand.ts'
 import { allJobs } from './jobs.ts'
 import { createLogger } from './logger.ts'
 import { startFailure } from './start-failure.ts'
 import { stopOnSignal } from './stop.ts'
 
-export type Services = { config: Config; database: OpenDatabase; jobs: Jobs; logger: Logger }
+export type Services = {
+  config: Config
+  database: OpenDatabase
+  jobs: Jobs
+  storage: Storage
+  storagePaths: SignedPaths
+  logger: Logger
+}
 export type Assemble = (services: Services) => Promise<FastifyInstance>
 
 /** From the environment to listening. What keeps it from starting is said in a line each, then it exits with 1. */
@@ -39,15 +50,20 @@ async function serve(config: Config, logger: Logger, assemble: Assemble) {
     const { generated } = await ensureAdminPassword(database.db, config.adminPassword)
     // Said before anything else can fail: it is kept only as a hash and cannot be said again.
     if (generated) say([`Admin password (shown only now): ${generated}`])
+    const storagePaths = createSignedPaths(readAppSecret(config))
+    const storage = await openStorage(config.storage, storagePaths)
     const services = { db: database.db, mailer: createMailer(config), publicUrl: config.publicUrl }
     const jobs = await openJobs({ database, jobs: allJobs, logger, services })
-    const app = await assemble({ config, database, jobs, logger })
+    const app = await assemble({ config, database, jobs, storage, storagePaths, logger })
     await app.listen({ host: config.host, port: config.port })
     stopOnSignal(async () => {
       await app.close()
       await jobs.stop()
+      storage.close()
       await database.close()
     }, logger)
+    // The site stands without it, so a store that is away, or misspelt, does not keep it from starting.
+    if (!(await storage.ping())) logger.warn('the file store does not answer: documents cannot be received')
     say([
       `${brand.name} is ready at ${config.publicUrl}`,
       config.databaseUrl ? 'Data: PostgreSQL' : `Data folder: ${config.dataDir}`,

@@ -1,9 +1,14 @@
+import { randomUUID } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import type { ServerBuild } from 'react-router'
 import type { OpenDatabase } from '#db/database.ts'
 import { readConfig } from '#lib/config.ts'
 import { openJobs } from '#lib/jobs/jobs.ts'
+import { openStorage } from '#lib/storage/open-storage.ts'
+import { createSignedPaths } from '#lib/storage/signed-paths.ts'
 import { type AppDependencies, buildApp } from './app.ts'
 import { allJobs } from './jobs.ts'
 import type { RouterHandler } from './pages/render.ts'
@@ -36,14 +41,18 @@ export async function buildTestApp(
   database: OpenDatabase,
   { env = {}, page = plainPage, logged = () => {} }: TestAppOptions = {},
 ): Promise<FastifyInstance> {
-  const read = readConfig(env)
+  // Nothing is made there before a test sends a file.
+  const read = readConfig({ DATA_DIR: join(tmpdir(), `beaconfield-test-${randomUUID()}`), ...env })
   if (!read.ok) throw new Error(read.mistakes.join('; '))
   const logger = pino({ level: 'info', base: null }, { write: logged })
   const jobs = await openJobs({ database, jobs: allJobs, logger })
+  const storagePaths = createSignedPaths(read.config.appSecret ?? 'for tests only')
   const deps: AppDependencies = {
     config: read.config,
     database,
     jobs,
+    storage: await openStorage(read.config.storage, storagePaths),
+    storagePaths,
     logger,
     router: { handler: page, routes },
     clientDir: 'build/none',

@@ -20,6 +20,7 @@ export type RendererOptions = {
   db: Database
   enqueue: Enqueue
   publicUrl: string
+  uploadOrigin: string | undefined
   development: boolean
   onError: (error: unknown) => void
 }
@@ -38,10 +39,11 @@ export function createRenderer({
   db,
   enqueue,
   publicUrl,
+  uploadOrigin,
   development,
   onError,
 }: RendererOptions): RenderPage {
-  const baseHeaders = securityHeaders(publicUrl)
+  const baseHeaders = securityHeaders(publicUrl, uploadOrigin)
   const https = publicUrl.startsWith('https:')
 
   return async (path, cookie, form) => {
@@ -75,7 +77,12 @@ export function createRenderer({
     }
     const { html, hashes } = takeScriptHashes(await response.text(), scriptNonce)
     headers['content-type'] = 'text/html; charset=utf-8'
-    headers['content-security-policy'] = contentSecurityPolicy({ https, scriptHashes: hashes, development })
+    headers['content-security-policy'] = contentSecurityPolicy({
+      https,
+      scriptHashes: hashes,
+      development,
+      uploadOrigin,
+    })
     return { status, headers, body: Buffer.from(html) }
   }
 }

@@ -1,0 +1,110 @@
+import type { Readable } from 'node:stream'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { HttpProblem, notFound } from '#lib/errors.ts'
+import { attachment, parseRange } from './download-headers.ts'
+import type { LocalDisk } from './local-disk.ts'
+import { type SignedPaths, type SignedQuery, storagePath } from './signed-paths.ts'
+import type { Storage } from './storage.ts'
+
+export type StorageApiOptions = { storage: Storage; paths: SignedPaths; rateLimitFactor: number }
+
+const refusals = {
+  forged: () => new HttpProblem(403, 'This link is not valid.'),
+  expired: () => new HttpProblem(410, 'This link has expired. Please choose the file again.'),
+}
+
+const route = `${storagePath}documents/:name`
+const schema = {
+  params: z.object({ name: z.string() }),
+  querystring: z.record(z.string(), z.string()),
+}
+const keyOf = ({ name }: { name: string }) => `documents/${name}`
+
+/** Files are sent to and fetched from here; the URL itself is the permission. Bytes flow through, none are kept in memory. */
+export const storageApi =
+  ({ storage, paths, rateLimitFactor }: StorageApiOptions): FastifyPluginAsyncZod =>
+  async (app) => {
+    const rateLimit = { max: Math.max(1, Math.round(120 * rateLimitFactor)), timeWindow: 10 * 60_000 }
+
+    app.get(
+      route,
+      {
+        config: { rateLimit },
+        schema: { ...schema, summary: 'Fetch a file by its signed URL', tags: ['documents'] },
+      },
+      async (request, reply) => {
+        const checked = paths.readDownload(keyOf(request.params), request.query)
+        if (!checked.ok) throw refusals[checked.reason]()
+        const { key, name, type } = checked.grant
+        const found = await storage.head(key)
+        if (!found) throw notFound('This file is no longer there.')
+        const range = parseRange(request.headers.range, found.size)
+        if (range === 'unsatisfiable') {
+          reply.header('content-range', `bytes */${found.size}`)
+          throw new HttpProblem(416, 'The file has no such part.')
+        }
+        const { start, end } = range ?? { start: 0, end: found.size - 1 }
+        reply.headers({
+          'content-type': type,
+          'content-length': end - start + 1,
+          'content-disposition': attachment(name),
+          'accept-ranges': 'bytes',
+          // Should a browser show it after all, it may do nothing.
+          'content-security-policy': "default-src 'none'; sandbox",
+        })
+        if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${found.size}`)
+        return reply.send(await storage.open(key, { start, end }))
+      },
+    )
+
+    if (storage.kind === 'local') app.register(uploads(storage, paths, rateLimit))
+  }
+
+/** In a scope of its own, because here, and only here, a body of any type is left a stream. */
+const uploads =
+  (disk: LocalDisk, paths: SignedPaths, rateLimit: object): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.removeAllContentTypeParsers()
+    app.addContentTypeParser('*', (_request, stream, done) => done(null, stream))
+
+    app.put(
+      route,
+      {
+        config: { rateLimit, isUpload: true },
+        schema: {
+          ...schema,
+          summary: 'Send a file by its signed URL, as the bare body',
+          tags: ['documents'],
+        },
+        // Before the body is read, and before it is given the time that a large file takes.
+        onRequest: async (request) => {
+          const { name } = request.params as { name: string }
+          const { 'content-length': length, 'content-type': type } = request.headers
+          const checked = paths.readUpload(keyOf({ name }), request.query as SignedQuery)
+          if (!checked.ok) throw refusals[checked.reason]()
+          if (type !== checked.grant.type)
+            throw new HttpProblem(415, 'The file is not of the announced type.')
+          if (length !== undefined && Number(length) !== checked.grant.size) throw wrongSize()
+        },
+      },
+      async (request, reply) => {
+        const checked = paths.readUpload(keyOf(request.params), request.query)
+        if (!checked.ok) throw refusals[checked.reason]()
+        const { key, size } = checked.grant
+        const outcome = await disk.receive(key, size, request.body as Readable)
+        if (outcome === 'exists') throw new HttpProblem(409, 'A file was sent by this link already.')
+        if (outcome === 'wrong size') throw wrongSize()
+        return reply.code(200).send()
+      },
+    )
+  }
+
+const wrongSize = () => new HttpProblem(400, 'The file is not of the announced size.')
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Its body is a file: it may take many minutes as long as it moves on. */
+    isUpload?: boolean
+  }
+}

@@ -1,0 +1,36 @@
+import { fileTypeFromBuffer } from 'file-type'
+import { readCompoundFileNames } from './compound-file.ts'
+import { type ReadPart, readZipEntry } from './zip.ts'
+
+export type FileBytes = {
+  size: number
+  /** The first bytes, at most `beginningLength`. */
+  beginning: Buffer
+  isPlainText: boolean
+  read: ReadPart
+}
+
+/** As much as file-type wants to see. */
+export const beginningLength = 4_100
+
+const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+const zipMark = Buffer.from('PK\x03\x04', 'latin1')
+
+/** What a file is by its bytes, as a MIME type; its name and what the client said of it do not matter. */
+export async function detectContentType(file: FileBytes): Promise<string | undefined> {
+  if (file.isPlainText) return 'text/plain'
+  // Not left to file-type, which unpacks as it goes.
+  if (file.beginning.subarray(0, 4).equals(zipMark)) return (await isWordDocument(file)) ? docx : undefined
+  const found = await fileTypeFromBuffer(file.beginning)
+  if (found?.mime === 'application/x-cfb') {
+    const names = await readCompoundFileNames(file.read, file.size)
+    return names.includes('WordDocument') ? 'application/msword' : undefined
+  }
+  return found?.mime
+}
+
+/** The list of contents of an Office file says what its main part is: a document, a sheet, one with macros. */
+async function isWordDocument({ read, size }: FileBytes): Promise<boolean> {
+  const contents = await readZipEntry(read, size, '[Content_Types].xml')
+  return contents?.includes(`${docx}.main+xml`) ?? false
+}

@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { access, link, mkdir, open, opendir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { isKey, keyPrefix } from './keys.ts'
+import { type SignedPaths, storagePath } from './signed-paths.ts'
+import { type ObjectStore, orUnavailable, StorageUnavailable } from './storage.ts'
+
+export interface LocalDisk extends ObjectStore {
+  readonly kind: 'local'
+  /** Keeps the bytes under the key, whole and on the disk, or leaves nothing behind. */
+  receive(key: string, size: number, bytes: Readable): Promise<'stored' | 'exists' | 'wrong size'>
+}
+
+const batchSize = 500
+
+export function createLocalDisk({ folder, paths }: { folder: string; paths: SignedPaths }): LocalDisk {
+  const objects = join(folder, keyPrefix)
+  const unfinished = join(folder, 'unfinished')
+  const pathOf = (key: string) => {
+    if (!isKey(key)) throw new Error('not a key of the store')
+    return join(folder, key)
+  }
+  const ensureFolders = async () => {
+    for (const path of [objects, unfinished]) await mkdir(path, { recursive: true, mode: 0o700 })
+  }
+
+  return {
+    kind: 'local',
+    uploadOrigin: undefined,
+
+    async authorizeUpload(grant, ownOrigin) {
+      return { uploadURL: ownOrigin + paths.forUpload(grant), headers: { 'content-type': grant.type } }
+    },
+
+    keyOf(uploadURL, ownOrigin) {
+      if (!URL.canParse(uploadURL, ownOrigin)) return undefined
+      const { origin, pathname } = new URL(uploadURL, ownOrigin)
+      const key = pathname.slice(storagePath.length)
+      return origin === ownOrigin && pathname.startsWith(storagePath) && isKey(key) ? key : undefined
+    },
+
+    async receive(key, size, bytes) {
+      const path = pathOf(key)
+      const draft = join(unfinished, randomUUID())
+      await orAway(ensureFolders())
+      if (await exists(path)) return 'exists'
+      try {
+        if (!(await write(draft, size, bytes))) return 'wrong size'
+        // A link, unlike a rename, never replaces what is there: of two uploads with one URL the first one stays.
+        const isFirst = await orAway(link(draft, path).then(() => true, unless('EEXIST', false)))
+        if (!isFirst) return 'exists'
+        await orAway(sync(objects))
+        return 'stored'
+      } finally {
+        await rm(draft, { force: true })
+      }
+    },
+
+    async head(key) {
+      const found = await orAway(stat(pathOf(key)).catch(unless('ENOENT', undefined)))
+      return found && { size: found.size, type: undefined }
+    },
+
+    async open(key, range = { start: 0 }) {
+      const file = await orAway(open(pathOf(key), 'r').catch(unless('ENOENT', undefined)))
+      if (!file) return undefined
+      const bytes = createReadStream('', { fd: file, ...range })
+      return Readable.from(orUnavailable(bytes), { objectMode: false })
+    },
+
+    remove: (key) => orAway(rm(pathOf(key), { force: true })),
+
+    async *listOlderThan(moment) {
+      let batch: string[] = []
+      for await (const name of namesOlderThan(objects, moment)) {
+        const key = keyPrefix + name
+        if (isKey(key)) batch.push(key)
+        if (batch.length < batchSize) continue
+        yield batch
+        batch = []
+      }
+      if (batch.length > 0) yield batch
+    },
+
+    async removeUnfinished(before) {
+      for await (const name of namesOlderThan(unfinished, before)) {
+        await orAway(rm(join(unfinished, name), { force: true }))
+      }
+    },
+
+    ping: () =>
+      ensureFolders().then(
+        () => true,
+        () => false,
+      ),
+    close: () => {},
+  }
+}
+
+/** Answers whether exactly `size` bytes came. What goes wrong on the client's side of the stream is thrown as it is. */
+async function write(path: string, size: number, bytes: Readable): Promise<boolean> {
+  const file = await orAway(open(path, 'wx', 0o600))
+  try {
+    let written = 0
+    // The stream is left open when the loop ends early, because the client still waits for an answer on its socket.
+    for await (const chunk of bytes.iterator({ destroyOnReturn: false })) {
+      written += chunk.length
+      if (written > size) return false
+      await orAway(file.writeFile(chunk))
+    }
+    if (written !== size) return false
+    await orAway(file.sync())
+    return true
+  } finally {
+    await file.close()
+  }
+}
+
+/** The oldest are not first: a folder has no order. */
+async function* namesOlderThan(folder: string, moment: Date): AsyncGenerator<string> {
+  const entries = await orAway(opendir(folder).catch(unless('ENOENT', [])))
+  for await (const { name } of entries) {
+    const found = await stat(join(folder, name)).catch(unless('ENOENT', undefined))
+    if (found && found.mtime < moment) yield name
+  }
+}
+
+async function sync(folder: string): Promise<void> {
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+const exists = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  )
+
+/** Turns one expected failure into a value. */
+const unless =
+  <Value>(code: string, value: Value) =>
+  (error: unknown): Value => {
+    if (error instanceof Error && 'code' in error && error.code === code) return value
+    throw error
+  }
+
+/** A disk that is full, read-only or gone is a store that is away. */
+const orAway = <Value>(work: Promise<Value>): Promise<Value> =>
+  work.catch((error) => {
+    throw new StorageUnavailable(error)
+  })

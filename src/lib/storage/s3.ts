@@ -1,0 +1,161 @@
+import { Readable } from 'node:stream'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3'
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
+import { isKey, keyPrefix } from './keys.ts'
+import {
+  type ByteRange,
+  orUnavailable,
+  type S3Store,
+  StorageUnavailable,
+  type UploadGrant,
+} from './storage.ts'
+
+export type S3Settings = {
+  bucket: string
+  region: string
+  endpoint: string | undefined
+  accessKeyId: string
+  secretAccessKey: string
+  forcePathStyle: boolean
+}
+
+/** The client has no limits by default: a store that hangs would hang every request that asks it. */
+const patience = { connectionTimeout: 2_000, requestTimeout: 3_000, throwOnRequestTimeout: true }
+const pingLimit = 2_000
+/** Between two pieces of one object. */
+const idleLimit = 10_000
+
+const signedHeaders = new Set(['host', 'content-length', 'content-type', 'if-none-match'])
+
+export async function createS3Store(settings: S3Settings): Promise<S3Store> {
+  const { bucket: Bucket, region, endpoint, accessKeyId, secretAccessKey, forcePathStyle } = settings
+  const client = new S3Client({
+    region,
+    ...(endpoint && { endpoint }),
+    forcePathStyle,
+    credentials: { accessKeyId, secretAccessKey },
+    maxAttempts: 2,
+    requestHandler: patience,
+    // Otherwise the client signs a checksum of an empty body into every upload URL.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+  })
+
+  /**
+   * Length and type are signed, so the store takes nothing else. `If-None-Match: *` is signed as well: a URL that is
+   * used a second time would replace a file that was checked already, and is refused with 412 instead.
+   */
+  const presign = ({ key, size, type, expiresAt }: UploadGrant) =>
+    getSignedUrl(
+      client,
+      new PutObjectCommand({ Bucket, Key: key, ContentLength: size, ContentType: type, IfNoneMatch: '*' }),
+      {
+        expiresIn: Math.max(1, Math.floor((expiresAt.getTime() - Date.now()) / 1000)),
+        signableHeaders: signedHeaders,
+        unhoistableHeaders: new Set(['if-none-match']),
+      },
+    )
+
+  // Where the bucket is addressed depends on the endpoint and the style, and the client knows best.
+  const sample = await presign({ key: keyPrefix, size: 1, type: 'text/plain', expiresAt: new Date() })
+  const { origin, pathname: path } = new URL(sample)
+
+  return {
+    kind: 's3',
+    uploadOrigin: origin,
+
+    async authorizeUpload(grant) {
+      const headers = { 'content-type': grant.type, 'if-none-match': '*' }
+      return { uploadURL: await presign(grant), headers }
+    },
+
+    keyOf(uploadURL) {
+      if (!URL.canParse(uploadURL)) return undefined
+      const url = new URL(uploadURL)
+      const key = keyPrefix + url.pathname.slice(path.length)
+      return url.origin === origin && url.pathname.startsWith(path) && isKey(key) ? key : undefined
+    },
+
+    async head(key) {
+      const found = await answer(client.send(new HeadObjectCommand({ Bucket, Key: key })))
+      return found && { size: found.ContentLength ?? 0, type: found.ContentType }
+    },
+
+    async open(key, range) {
+      const Range = range && rangeHeader(range)
+      const found = await answer(
+        client.send(new GetObjectCommand({ Bucket, Key: key, ...(Range && { Range }) })),
+      )
+      if (!(found?.Body instanceof Readable)) return undefined
+      return Readable.from(orUnavailable(withIdleLimit(found.Body)), { objectMode: false })
+    },
+
+    async remove(key) {
+      await answer(client.send(new DeleteObjectCommand({ Bucket, Key: key })))
+    },
+
+    async *listOlderThan(moment) {
+      let token: string | undefined
+      do {
+        const page = await answer(
+          client.send(
+            new ListObjectsV2Command({
+              Bucket,
+              Prefix: keyPrefix,
+              ...(token && { ContinuationToken: token }),
+            }),
+          ),
+        )
+        const old = (page?.Contents ?? []).filter(({ LastModified }) => LastModified && LastModified < moment)
+        const keys = old.map(({ Key = '' }) => Key).filter(isKey)
+        if (keys.length > 0) yield keys
+        token = page?.NextContinuationToken
+      } while (token)
+    },
+
+    // An object of S3 is there whole or not at all.
+    removeUnfinished: async () => {},
+
+    ping: () =>
+      client.send(new HeadBucketCommand({ Bucket }), { abortSignal: AbortSignal.timeout(pingLimit) }).then(
+        () => true,
+        () => false,
+      ),
+    close: () => client.destroy(),
+  }
+}
+
+const rangeHeader = ({ start, end }: ByteRange) => `bytes=${start}-${end ?? ''}`
+
+/** What is not there is nothing; whatever else goes wrong is the store's trouble, never the client's. */
+async function answer<Output>(sent: Promise<Output>): Promise<Output | undefined> {
+  try {
+    return await sent
+  } catch (error) {
+    const isMissing = error instanceof S3ServiceException && ['NotFound', 'NoSuchKey'].includes(error.name)
+    if (isMissing) return undefined
+    throw new StorageUnavailable(error)
+  }
+}
+
+async function* withIdleLimit(body: Readable): AsyncGenerator<Buffer> {
+  const pieces = body[Symbol.asyncIterator]()
+  try {
+    while (true) {
+      const timer = setTimeout(() => body.destroy(new Error('the store stopped sending')), idleLimit)
+      const piece = await pieces.next().finally(() => clearTimeout(timer))
+      if (piece.done) return
+      yield piece.value
+    }
+  } finally {
+    body.destroy()
+  }
+}

@@ -1,0 +1,62 @@
+import type { Readable } from 'node:stream'
+import { HttpProblem } from '#lib/errors.ts'
+import type { LocalDisk } from './local-disk.ts'
+
+/** What a client may put into the store, once, until the given moment. */
+export type UploadGrant = { key: string; size: number; type: string; expiresAt: Date }
+
+/** How the client does it: a PUT of the bare bytes to `uploadURL` with exactly these headers. */
+export type UploadTicket = { uploadURL: string; headers: Record<string, string> }
+
+export type StoredObject = { size: number; type: string | undefined }
+
+/** Both ends are part of it, counted from 0. Without an end: up to the last byte. */
+export type ByteRange = { start: number; end?: number }
+
+/**
+ * Where the bytes of uploaded files are: a local disk or an S3-compatible store, which behave alike. An object is
+ * written once and never changed. What cannot be done because the store is away throws `StorageUnavailable`.
+ */
+export interface ObjectStore {
+  readonly kind: 'local' | 's3'
+  /** The origin that browsers send files to, if it is not our own. */
+  readonly uploadOrigin: string | undefined
+  /** `ownOrigin` is where the client reaches us: a local upload URL is made of it. */
+  authorizeUpload(grant: UploadGrant, ownOrigin: string): Promise<UploadTicket>
+  /** The key that an upload URL is for; nothing if it is not one of ours. */
+  keyOf(uploadURL: string, ownOrigin: string): string | undefined
+  head(key: string): Promise<StoredObject | undefined>
+  open(key: string, range?: ByteRange): Promise<Readable | undefined>
+  /** Removing what is not there is no mistake. */
+  remove(key: string): Promise<void>
+  /** Keys of objects that were put before the moment, in batches. */
+  listOlderThan(moment: Date): AsyncIterable<string[]>
+  /** Removes what broken uploads left behind before the moment. */
+  removeUnfinished(before: Date): Promise<void>
+  /** Whether the store answers. Never rejects. */
+  ping(): Promise<boolean>
+  close(): void
+}
+
+export interface S3Store extends ObjectStore {
+  readonly kind: 's3'
+}
+
+export type Storage = LocalDisk | S3Store
+
+export class StorageUnavailable extends HttpProblem {
+  constructor(cause?: unknown) {
+    super(503, 'Files cannot be received or read right now. Please try again in a few minutes.')
+    this.name = 'StorageUnavailable'
+    this.cause = cause
+  }
+}
+
+/** A stream whose failure on the way says that the store is away. */
+export async function* orUnavailable(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  try {
+    yield* bytes
+  } catch (error) {
+    throw new StorageUnavailable(error)
+  }
+}

@@ -1,0 +1,43 @@
+import { type Choice, valuesOf } from './choice.ts'
+
+const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+
+/**
+ * What may be sent. Files of one kin are taken for one another: a phone names a PNG picture .jpg, and a new Word
+ * document may be called .doc. Nothing else may be other than it says.
+ */
+export const documentFormats = [
+  { value: 'application/pdf', label: 'PDF', extensions: ['pdf'], kin: 'pdf' },
+  { value: 'application/msword', label: 'Word', extensions: ['doc'], kin: 'word' },
+  { value: docx, label: 'Word', extensions: ['docx'], kin: 'word' },
+  { value: 'image/jpeg', label: 'JPEG', extensions: ['jpg', 'jpeg'], kin: 'picture' },
+  { value: 'image/png', label: 'PNG', extensions: ['png'], kin: 'picture' },
+  { value: 'image/gif', label: 'GIF', extensions: ['gif'], kin: 'picture' },
+  { value: 'text/plain', label: 'Text', extensions: ['txt'], kin: 'text' },
+] as const satisfies readonly (Choice & { extensions: readonly string[]; kin: string })[]
+
+export type DocumentMimeType = (typeof documentFormats)[number]['value']
+export const documentMimeTypeValues = valuesOf(documentFormats)
+
+/** For the `accept` of a file picker. */
+export const acceptedFiles = documentFormats
+  .flatMap(({ extensions }) => extensions.map((name) => `.${name}`))
+  .join(',')
+
+/** 50 MB, per file. */
+export const maxDocumentSize = 52_428_800
+
+const formatOf = (mimeType: string | undefined) => documentFormats.find(({ value }) => value === mimeType)
+
+export function isDocumentMimeType(mimeType: string | undefined): mimeType is DocumentMimeType {
+  return formatOf(mimeType) !== undefined
+}
+
+export const areKin = (one: string, other: string) => formatOf(one)?.kin === formatOf(other)?.kin
+
+/** By its ending: browsers name no type, or an odd one, for files whose program is not installed. */
+export function mimeTypeByName(fileName: string): DocumentMimeType | undefined {
+  const extension = /\.([a-z]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? ''
+  return documentFormats.find(({ extensions }) => (extensions as readonly string[]).includes(extension))
+    ?.value
+}

@@ -1,0 +1,52 @@
+import type { UploadRequest } from '#features/documents/schema.ts'
+import { goodFiles } from '../support/sample-files.ts'
+
+export type Answer = { status: number; body: Record<string, unknown> }
+export type Ticket = { uploadURL: string; headers: Record<string, string> }
+
+const post = async (url: string, body: object): Promise<Answer> => {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
+}
+
+/** The three calls of an upload, as a plain client makes them. */
+export function documentsClient(siteUrl: string, applicationId: string) {
+  const base = `${siteUrl}/api/applications/${applicationId}`
+  const client = {
+    askForUrl: (request: Partial<UploadRequest> = {}) =>
+      post(`${base}/upload-url`, {
+        fileType: 'medical-records',
+        fileSize: goodFiles.pdf.body.length,
+        mimeType: goodFiles.pdf.type,
+        ...request,
+      }),
+
+    async ticket(request: Partial<UploadRequest> = {}): Promise<Ticket> {
+      const { status, body } = await client.askForUrl(request)
+      if (status !== 200) throw new Error(`no upload URL: ${status} ${JSON.stringify(body)}`)
+      return body as Ticket
+    },
+
+    register: (uploadURL: string, more: object = {}) =>
+      post(`${base}/files`, { originalName: 'record.pdf', fileType: 'medical-records', uploadURL, ...more }),
+
+    /** All three. */
+    async send(file: { type: string; body: Buffer }, more: object = {}): Promise<Answer> {
+      const ticket = await client.ticket({ fileSize: file.body.length, mimeType: file.type })
+      const status = await put(ticket, file.body)
+      if (status !== 200) throw new Error(`the store answered ${status}`)
+      return client.register(ticket.uploadURL, more)
+    },
+  }
+  return client
+}
+
+export async function put(ticket: Ticket, body: Buffer, headers = ticket.headers): Promise<number> {
+  const answer = await fetch(ticket.uploadURL, { method: 'PUT', body: new Uint8Array(body), headers })
+  await answer.text()
+  return answer.status
+}

@@ -1,0 +1,262 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
+import { applicationEvents, applications, documents, uploadReservations } from '#db/schema/index.ts'
+import { sweepStorage } from '#features/documents/jobs.ts'
+import { registerDocument } from '#features/documents/mutations.ts'
+import { disguisedFiles, goodFiles } from '../support/sample-files.ts'
+import { documentsClient, put } from './client.ts'
+import { addApplication, keysIn, openSite, type Site, storeKinds } from './stores.ts'
+
+const { pdf } = goodFiles
+const hour = 60 * 60_000
+
+describe.each(storeKinds)('documents of an application (%s)', (kind) => {
+  let site: Site
+  beforeAll(async () => {
+    site = await openSite(kind)
+  })
+  afterAll(() => site.close())
+
+  const applicant = async (details: Parameters<typeof addApplication>[1] = {}) => {
+    const id = await addApplication(site, details)
+    const rowsOf = (table: typeof documents | typeof uploadReservations) =>
+      site.database.db.select().from(table).where(eq(table.applicationId, id))
+    return {
+      id,
+      ...documentsClient(site.url, id),
+      documents: () => rowsOf(documents),
+      reservations: () => rowsOf(uploadReservations),
+    }
+  }
+  const nothingNew = async (before: string[]) => expect(await keysIn(site.storage)).toEqual(before)
+
+  test('are kept with what they really are, and told to the timeline', async () => {
+    const ana = await applicant()
+    const { status, body } = await ana.send(pdf, { originalName: '../x/Año\u202e\u0000 1.pdf' })
+    expect([status, body]).toEqual([
+      201,
+      {
+        id: expect.any(String),
+        fileName: expect.any(String),
+        originalName: 'Año 1.pdf',
+        fileType: 'medical-records',
+        mimeType: pdf.type,
+        fileSize: pdf.body.length,
+        filePath: expect.stringMatching(/^documents\//),
+        uploadedAt: expect.any(String),
+      },
+    ])
+    const [row] = await ana.documents()
+    expect(row).toMatchObject({
+      id: body.id,
+      sha256: createHash('sha256').update(pdf.body).digest('hex'),
+      scanState: 'not-scanned',
+      storageKey: body.filePath,
+    })
+    const events = await site.database.db
+      .select()
+      .from(applicationEvents)
+      .where(eq(applicationEvents.applicationId, ana.id))
+    expect(events).toMatchObject([{ type: 'document-received', details: { documentId: body.id } }])
+  })
+
+  test.each(Object.entries(goodFiles))('may be %s', async (_name, file) => {
+    expect((await (await applicant()).send(file)).status).toBe(201)
+  })
+
+  test('may be a picture under another picture’s name, and are kept as what they are', async () => {
+    const { body } = await (await applicant()).send({ type: 'image/jpeg', body: goodFiles.png.body })
+    expect(body.mimeType).toBe('image/png')
+  })
+
+  describe('are refused before anything is sent', () => {
+    test.each([
+      ['50 MB and one byte', { fileSize: 52_428_801 }, 413],
+      ['an empty file', { fileSize: 0 }, 400],
+      ['half a byte', { fileSize: 1.5 }, 400],
+      ['a program', { mimeType: 'application/x-msdownload' }, 415],
+      ['a web page', { mimeType: 'text/html' }, 415],
+      ['no type', { mimeType: '' }, 415],
+      ['what only attorneys are asked for', { fileType: 'attorney-agreement' as const }, 400],
+      ['an unknown kind of document', { fileType: 'selfie' as never }, 400],
+    ])('%s', async (_name, request, status) => {
+      const ana = await applicant()
+      const answer = await ana.askForUrl(request)
+      expect([answer.status, answer.body.message]).toEqual([status, expect.any(String)])
+      expect(await ana.reservations()).toEqual([])
+    })
+
+    test('but 50 MB may be sent, and an attorney sends an agreement', async () => {
+      expect((await (await applicant()).askForUrl({ fileSize: 52_428_800 })).status).toBe(200)
+      const attorney = await applicant({ role: 'attorney' })
+      expect((await attorney.askForUrl({ fileType: 'attorney-agreement' })).status).toBe(200)
+    })
+
+    test('for an application that is not there, or was sent in more than a day ago', async () => {
+      for (const id of [randomUUID(), 'nonsense']) {
+        expect((await documentsClient(site.url, id).askForUrl()).status).toBe(404)
+      }
+      const late = await applicant({ submittedAt: new Date(Date.now() - 24 * hour - 1_000) })
+      expect((await late.askForUrl()).status).toBe(410)
+      const inTime = await applicant({ submittedAt: new Date(Date.now() - 23 * hour) })
+      expect((await inTime.askForUrl()).status).toBe(200)
+    })
+  })
+
+  describe('are refused and removed when they arrive', () => {
+    test.each(Object.entries(disguisedFiles))('%s', async (_name, file) => {
+      const before = await keysIn(site.storage)
+      const ana = await applicant()
+      const { status, body } = await ana.send(file)
+      expect([status, body.message]).toEqual([415, expect.stringContaining('not a supported file type')])
+      expect([await ana.documents(), await ana.reservations()]).toEqual([[], []])
+      await nothingNew(before)
+    })
+
+    test('after their time', async () => {
+      const before = await keysIn(site.storage)
+      const ana = await applicant()
+      const ticket = await ana.ticket()
+      await put(ticket, pdf.body)
+      await site.database.db
+        .update(uploadReservations)
+        .set({ expiresAt: new Date() })
+        .where(eq(uploadReservations.applicationId, ana.id))
+      expect((await ana.register(ticket.uploadURL)).status).toBe(410)
+      await nothingNew(before)
+    })
+
+    test('as another kind of document than announced', async () => {
+      const before = await keysIn(site.storage)
+      const ana = await applicant()
+      expect((await ana.send(pdf, { fileType: 'police-report' })).status).toBe(400)
+      await nothingNew(before)
+    })
+
+    test('when the row cannot be kept', async () => {
+      const before = await keysIn(site.storage)
+      const ana = await applicant()
+      const { uploadURL } = await ana.ticket()
+      await put({ uploadURL, headers: { 'content-type': pdf.type, 'if-none-match': '*' } }, pdf.body)
+      // The database refuses a name with a zero byte, which the schema would have taken out.
+      const registration = { originalName: 'a\0b', fileType: 'medical-records', uploadURL } as const
+      const context = { ownOrigin: site.url, scanState: 'not-scanned' } as const
+      const services = { db: site.database.db, storage: site.storage }
+      await expect(registerDocument(services, ana.id, registration, context)).rejects.toThrow()
+      await nothingNew(before)
+    })
+  })
+
+  test('another application’s upload cannot be registered, and looks as if it were not there', async () => {
+    const [ana, eve] = [await applicant(), await applicant()]
+    const ticket = await ana.ticket()
+    await put(ticket, pdf.body)
+    const foreign = await eve.register(ticket.uploadURL)
+    const unknown = await documentsClient(site.url, randomUUID()).register(ticket.uploadURL)
+    const elsewhere = await ana.register(`https://evil.example${new URL(ticket.uploadURL).pathname}`)
+    for (const { status, body } of [foreign, unknown, elsewhere]) {
+      expect([status, body.message]).toEqual([404, 'We could not find this application or upload.'])
+    }
+    expect((await ana.register(ticket.uploadURL)).status).toBe(201)
+  })
+
+  test('are registered once, and not before they have arrived', async () => {
+    const ana = await applicant()
+    const ticket = await ana.ticket()
+    expect((await ana.register(ticket.uploadURL)).status).toBe(409)
+    await put(ticket, pdf.body)
+    const answers = await Promise.all([1, 2, 3].map(() => ana.register(ticket.uploadURL)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409])
+    const repeated = await ana.register(ticket.uploadURL)
+    expect(repeated).toMatchObject({ status: 409, body: { errors: { uploadURL: [expect.any(String)] } } })
+    expect(await ana.documents()).toHaveLength(1)
+    const [row] = await ana.documents()
+    expect(await site.storage.head(row?.storageKey ?? '')).toMatchObject({ size: pdf.body.length })
+  })
+
+  test('of thirty registered at once, twenty are, and of the others nothing is left', async () => {
+    const before = await keysIn(site.storage)
+    const ana = await applicant()
+    const tickets = await Promise.all(Array.from({ length: 30 }, () => ana.ticket()))
+    expect(await Promise.all(tickets.map((ticket) => put(ticket, pdf.body)))).toEqual(Array(30).fill(200))
+    const answers = await Promise.all(tickets.map(({ uploadURL }) => ana.register(uploadURL)))
+    const statuses = answers.map(({ status }) => status).sort()
+    expect(statuses).toEqual([...Array(20).fill(201), ...Array(10).fill(409)])
+    const rows = await ana.documents()
+    expect(rows).toHaveLength(20)
+    await nothingNew([...before, ...rows.map(({ storageKey }) => storageKey)].sort())
+    expect((await ana.askForUrl()).status).toBe(409)
+  })
+
+  test('cannot be announced without end', async () => {
+    const ana = await applicant()
+    const answers = await Promise.all(Array.from({ length: 45 }, () => ana.askForUrl()))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(40)
+  })
+
+  test('that belong to nothing are swept, the others stay', async () => {
+    const [ana, gone] = [await applicant(), await applicant()]
+    const kept = await ana.send(pdf)
+    const lost = await gone.send(pdf)
+    await site.database.db.delete(applications).where(eq(applications.id, gone.id))
+    const neverRegistered = await ana.ticket()
+    await put(neverRegistered, pdf.body)
+
+    const services = { db: site.database.db, storage: site.storage }
+    const before = await keysIn(site.storage)
+    await sweepStorage(services, new Date(Date.now() + 0.5 * hour))
+    expect(await keysIn(site.storage)).toEqual(before)
+
+    await sweepStorage(services, new Date(Date.now() + 25 * hour))
+    const keys = await keysIn(site.storage)
+    expect(keys).toContain(kept.body.filePath)
+    expect(keys).not.toContain(lost.body.filePath)
+    expect((await ana.register(neverRegistered.uploadURL)).status).toBe(404)
+    const rows = await site.database.db.select({ key: documents.storageKey }).from(documents)
+    expect(keys).toEqual(rows.map(({ key }) => key).sort())
+  })
+
+  test('wait when the store is away: a clear 503 soon, nothing half done, and then they go on', async () => {
+    const ana = await applicant()
+    const ticket = await ana.ticket()
+    await put(ticket, pdf.body)
+    const reservations = await ana.reservations()
+    const comeBack = takeAway()
+    onTestFinished(comeBack)
+
+    const started = performance.now()
+    const answers = await Promise.all([ana.askForUrl(), ana.register(ticket.uploadURL)])
+    for (const { status, body } of answers) {
+      expect([status, body.message]).toEqual([503, expect.stringMatching(/^Files cannot be received/)])
+    }
+    expect(performance.now() - started).toBeLessThan(10_000)
+    const ready = await fetch(`${site.url}/readyz`)
+    expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready', storage: 'away' }])
+    expect([await ana.documents(), await ana.reservations()]).toEqual([[], reservations])
+
+    comeBack()
+    await expect.poll(() => site.storage.ping(), { timeout: 10_000 }).toBe(true)
+    expect((await ana.register(ticket.uploadURL)).status).toBe(201)
+  })
+
+  /** The S3 server hangs; the folder of the local disk becomes unusable. */
+  function takeAway(): () => void {
+    if (kind === 'S3') {
+      const { gatewayPid } = inject('s3Server')
+      process.kill(gatewayPid, 'SIGSTOP')
+      return () => void process.kill(gatewayPid, 'SIGCONT')
+    }
+    const folder = join(site.folder, 'files')
+    let isAway = true
+    renameSync(folder, `${folder}-away`)
+    writeFileSync(folder, '')
+    return () => {
+      if (isAway) renameSync(folder, `${folder}-file`)
+      if (isAway) renameSync(`${folder}-away`, folder)
+      isAway = false
+    }
+  }
+})
