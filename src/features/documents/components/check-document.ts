@@ -1,0 +1,44 @@
+import {
+  type DocumentMimeType,
+  isDocumentMimeType,
+  maxDocumentSize,
+  mimeTypeByName,
+} from '#site/choices/document-files.ts'
+
+/** Why a document was not sent, as a toast says it. */
+export type UploadProblem = {
+  title: 'File too large' | 'Invalid file type' | 'Upload Error'
+  description: string
+  /** Whether the same file may get through another time. */
+  canRetry: boolean
+}
+
+export const tooLarge = (fileName: string): UploadProblem => ({
+  title: 'File too large',
+  description: `${fileName} is larger than 50MB`,
+  canRetry: false,
+})
+
+export const wrongType = (fileName: string): UploadProblem => ({
+  title: 'Invalid file type',
+  description: `${fileName} is not a supported file type`,
+  canRetry: false,
+})
+
+export const uploadError = (
+  description = 'There was an error uploading your file. Please try again.',
+  canRetry = true,
+): UploadProblem => ({ title: 'Upload Error', description, canRetry })
+
+type ChosenFile = Pick<File, 'name' | 'size' | 'type'>
+export type DocumentCheck = { ok: true; mimeType: DocumentMimeType } | { ok: false; problem: UploadProblem }
+
+/** What can be told of a file before a byte of it is sent. The server looks again, at the bytes. */
+export function checkDocument({ name, size, type }: ChosenFile): DocumentCheck {
+  // The ending is what people see and choose by; browsers guess their type from it as well.
+  const mimeType = mimeTypeByName(name) ?? type
+  if (!isDocumentMimeType(mimeType)) return { ok: false, problem: wrongType(name) }
+  if (size > maxDocumentSize) return { ok: false, problem: tooLarge(name) }
+  if (size === 0) return { ok: false, problem: uploadError(`${name} is empty.`, false) }
+  return { ok: true, mimeType }
+}

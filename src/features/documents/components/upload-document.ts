@@ -1,0 +1,88 @@
+import type { DocumentType } from '#site/choices/documents.ts'
+import { checkDocument, tooLarge, type UploadProblem, uploadError, wrongType } from './check-document.ts'
+import { sendFile } from './send-file.ts'
+
+export type UploadOptions = {
+  applicationId: string
+  file: File
+  fileType: DocumentType
+  /** Hears how much has been sent, from 0 to 1. At 1 the server begins to look at the file. */
+  onProgress?: (fraction: number) => void
+  signal?: AbortSignal
+}
+
+export type UploadResult =
+  | { ok: true }
+  | { ok: false; reason: 'cancelled' }
+  | { ok: false; reason: 'failed'; problem: UploadProblem }
+
+type Refused = { message?: string; errors?: Record<string, string[]> }
+
+const cancelled: UploadResult = { ok: false, reason: 'cancelled' }
+const failed = (problem: UploadProblem): UploadResult => ({ ok: false, reason: 'failed', problem })
+
+/** Sends one document: asks where to, sends the bytes there, and has it registered. Never rejects. */
+export async function uploadDocument(options: UploadOptions): Promise<UploadResult> {
+  const { applicationId, file, fileType, onProgress = () => {}, signal } = options
+  const checked = checkDocument(file)
+  if (!checked.ok) return failed(checked.problem)
+  const base = `/api/applications/${encodeURIComponent(applicationId)}`
+  try {
+    const asked = await post(`${base}/upload-url`, signal, {
+      fileType,
+      fileSize: file.size,
+      mimeType: checked.mimeType,
+    })
+    if (!asked.ok) return failed(await problemOf(asked, file.name))
+    const { uploadURL, headers } = (await asked.json()) as {
+      uploadURL: string
+      headers: Record<string, string>
+    }
+
+    const status = await sendFile({ url: uploadURL, headers, file, onProgress, signal })
+    if (status < 200 || status > 299) return failed(uploadError())
+
+    const registration = { originalName: file.name, fileType, uploadURL }
+    const registered = await postPatiently(`${base}/files`, signal, registration)
+    return registered.ok || (await isRegistered(registered))
+      ? { ok: true }
+      : failed(await problemOf(registered, file.name))
+  } catch {
+    return signal?.aborted ? cancelled : failed(uploadError())
+  }
+}
+
+const post = (url: string, signal: AbortSignal | undefined, body: object) =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    ...(signal && { signal }),
+  })
+
+/** The bytes have arrived; a line that breaks now, or a server that restarts, must not cost sending them again. */
+async function postPatiently(url: string, signal: AbortSignal | undefined, body: object): Promise<Response> {
+  for (const pause of [1_000, 3_000]) {
+    const answer = await post(url, signal, body).catch(() => undefined)
+    signal?.throwIfAborted()
+    if (answer && answer.status !== 503) return answer
+    await new Promise((resolve) => setTimeout(resolve, pause))
+  }
+  return post(url, signal, body)
+}
+
+/** An earlier attempt got through and only its answer was lost. */
+async function isRegistered(answer: Response): Promise<boolean> {
+  return answer.status === 409 && (await refusalOf(answer.clone())).errors?.uploadURL !== undefined
+}
+
+async function problemOf(answer: Response, fileName: string): Promise<UploadProblem> {
+  if (answer.status === 413) return tooLarge(fileName)
+  if (answer.status === 415) return wrongType(fileName)
+  // What to do now depends on the reason, and the server names it: too many, too late, try again in a minute.
+  const isTold = [404, 409, 410, 429, 503].includes(answer.status)
+  const { message } = isTold ? await refusalOf(answer) : {}
+  return uploadError(message, answer.status !== 404 && answer.status !== 410)
+}
+
+const refusalOf = (answer: Response): Promise<Refused> => answer.json().catch(() => ({}))

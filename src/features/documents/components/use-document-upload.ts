@@ -1,0 +1,85 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { DocumentType } from '#site/choices/documents.ts'
+import type { UploadProblem } from './check-document.ts'
+import { type UploadResult, uploadDocument } from './upload-document.ts'
+
+export type DocumentUpload = {
+  id: string
+  fileType: DocumentType
+  fileName: string
+  /** `checking`: all bytes are sent and the server looks at them. */
+  status: 'sending' | 'checking' | 'done' | 'failed' | 'cancelled'
+  /** From 0 to 1. */
+  progress: number
+  problem?: UploadProblem
+}
+
+const beginning = ({ id, fileType, fileName }: Pick<DocumentUpload, 'id' | 'fileType' | 'fileName'>) =>
+  ({ id, fileType, fileName, status: 'sending', progress: 0 }) satisfies DocumentUpload
+
+/** Files in the order they were chosen; several may be under way, and several may be of one type. */
+export function useDocumentUpload(applicationId: string) {
+  const [uploads, setUploads] = useState<readonly DocumentUpload[]>([])
+  const files = useRef(new Map<string, { file: File; fileType: DocumentType; abort: AbortController }>())
+
+  const chosenSoFar = useRef(0)
+
+  const change = useCallback((id: string, changes: Partial<DocumentUpload>) => {
+    setUploads((all) => all.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)))
+  }, [])
+
+  const run = useCallback(
+    async (id: string, file: File, fileType: DocumentType): Promise<UploadResult> => {
+      const abort = new AbortController()
+      files.current.set(id, { file, fileType, abort })
+      const result = await uploadDocument({
+        applicationId,
+        file,
+        fileType,
+        signal: abort.signal,
+        onProgress: (progress) => change(id, { progress, status: progress < 1 ? 'sending' : 'checking' }),
+      })
+      if (result.ok) change(id, { status: 'done', progress: 1 })
+      else if (result.reason === 'cancelled') change(id, { status: 'cancelled' })
+      else change(id, { status: 'failed', problem: result.problem })
+      return result
+    },
+    [applicationId, change],
+  )
+
+  const send = useCallback(
+    (file: File, fileType: DocumentType): Promise<UploadResult> => {
+      chosenSoFar.current += 1
+      const id = String(chosenSoFar.current)
+      setUploads((all) => [...all, beginning({ id, fileType, fileName: file.name })])
+      return run(id, file, fileType)
+    },
+    [run],
+  )
+
+  const retry = useCallback(
+    async (id: string): Promise<UploadResult | undefined> => {
+      const chosen = files.current.get(id)
+      if (!chosen) return undefined
+      setUploads((all) => all.map((upload) => (upload.id === id ? beginning(upload) : upload)))
+      return run(id, chosen.file, chosen.fileType)
+    },
+    [run],
+  )
+
+  const cancel = useCallback((id: string) => files.current.get(id)?.abort.abort(), [])
+  const dismiss = useCallback((id: string) => {
+    files.current.delete(id)
+    setUploads((all) => all.filter((upload) => upload.id !== id))
+  }, [])
+
+  // Nobody sees the end of an upload whose screen is gone.
+  useEffect(() => {
+    const underWay = files.current
+    return () => {
+      for (const { abort } of underWay.values()) abort.abort()
+    }
+  }, [])
+
+  return { uploads, send, cancel, retry, dismiss }
+}

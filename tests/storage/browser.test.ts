@@ -1,0 +1,151 @@
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { eq } from 'drizzle-orm'
+import { build, type Rolldown } from 'vite'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { documents } from '#db/schema/index.ts'
+import { createTestDb, type TestDatabase } from '#db/testing.ts'
+import type { UploadResult } from '#features/documents/components/upload-document.ts'
+import { readConfig } from '#lib/config.ts'
+import { openStorage } from '#lib/storage/open-storage.ts'
+import { createSignedPaths } from '#lib/storage/signed-paths.ts'
+import type { Storage } from '#lib/storage/storage.ts'
+import { findChromium } from '../../scripts/test-tools.ts'
+import { createBucket } from '../support/s3-server.ts'
+import { type ServerProcess, startServer, temporaryFolder } from '../support/server-process.ts'
+import { addApplication, appSecret, keysIn, storeKinds } from './stores.ts'
+
+type Sent = { result: UploadResult; progress: number[] }
+type Choice = { name: string; size: number; beginning?: string; cancel?: boolean; applicationId: string }
+
+/** In a page of the real site, under its real Content-Security-Policy, to the real store. */
+describe.each(storeKinds)('the browser sends documents (%s)', (kind) => {
+  const folder = temporaryFolder()
+  let database: TestDatabase
+  let server: ServerProcess
+  let storage: Storage
+  let browser: Browser
+  let page: Page
+  const complaints: string[] = []
+
+  beforeAll(async () => {
+    database = await createTestDb('postgres')
+    const s3 = kind === 'S3' ? await createBucket(inject('s3Server').endpoint) : {}
+    const env = { DATA_DIR: folder.path, APP_SECRET: appSecret, ...s3 }
+    server = await startServer({ ...env, DATABASE_URL: database.databaseUrl ?? '', LOG_LEVEL: 'error' })
+    const read = readConfig(env)
+    if (!read.ok) throw new Error(read.mistakes.join('; '))
+    storage = await openStorage(read.config.storage, createSignedPaths(appSecret))
+    browser = await chromium.launch({
+      executablePath: findChromium() ?? '',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
+    })
+    page = await browser.newPage()
+    page.on('console', (message) => {
+      if (/Content Security Policy|CORS/.test(message.text())) complaints.push(message.text())
+    })
+    await page.goto(server.url)
+    await page.evaluate(await bundledClient())
+  })
+  afterAll(async () => {
+    await browser.close()
+    await server.stop()
+    storage.close()
+    await database.close()
+    folder.remove()
+  })
+
+  const send = (choice: Choice): Promise<Sent> =>
+    page.evaluate(async ({ name, size, beginning = '%PDF-1.7\n', cancel, applicationId }) => {
+      const { uploadDocument } = (globalThis as unknown as { documents: ClientModule }).documents
+      const file = new File([beginning, new Uint8Array(Math.max(0, size - beginning.length)).fill(32)], name)
+      const abort = new AbortController()
+      const progress: number[] = []
+      const result = await uploadDocument({
+        applicationId,
+        file,
+        fileType: 'medical-records',
+        signal: abort.signal,
+        onProgress: (fraction) => {
+          progress.push(fraction)
+          if (cancel) abort.abort()
+        },
+      })
+      return { result, progress }
+    }, choice)
+
+  test('with real progress, and the server has them', async () => {
+    const applicationId = await addApplication({ database })
+    const { result, progress } = await send({ applicationId, name: 'Scan 1.PDF', size: 20_000_000 })
+    expect(complaints).toEqual([])
+    expect(result).toEqual({ ok: true })
+    expect(progress.at(-1)).toBe(1)
+    expect(progress.some((fraction) => fraction > 0 && fraction < 1)).toBe(true)
+    expect(progress).toEqual(progress.toSorted((a, b) => a - b))
+    const rows = await database.db.select().from(documents).where(eq(documents.applicationId, applicationId))
+    expect(rows).toMatchObject([
+      { originalName: 'Scan 1.PDF', sizeBytes: 20_000_000, mimeType: 'application/pdf' },
+    ])
+  })
+
+  test('and can cancel one, of which nothing is left', async () => {
+    const applicationId = await addApplication({ database })
+    const before = await keysIn(storage)
+    const { result } = await send({ applicationId, name: 'a.pdf', size: 40_000_000, cancel: true })
+    expect(result).toEqual({ ok: false, reason: 'cancelled' })
+    await expect.poll(() => keysIn(storage)).toEqual(before)
+  })
+
+  test.each([
+    [
+      'too large, before sending',
+      { name: 'a.pdf', size: 52_428_801 },
+      'File too large',
+      'a.pdf is larger than 50MB',
+    ],
+    [
+      'of no known type, before sending',
+      { name: 'a.exe', size: 9 },
+      'Invalid file type',
+      'a.exe is not a supported file type',
+    ],
+    [
+      'other than it claims, after',
+      { name: 'a.pdf', size: 99, beginning: 'MZ\0\0' },
+      'Invalid file type',
+      'a.pdf is not a supported file type',
+    ],
+    [
+      'of an unknown application',
+      { name: 'a.pdf', size: 99, applicationId: 'x' },
+      'Upload Error',
+      'We could not find this application or upload.',
+    ],
+  ])('and hears of one that is %s', async (_name, choice, title, description) => {
+    const applicationId = await addApplication({ database })
+    const { result } = await send({ applicationId, ...choice })
+    expect(result).toMatchObject({ ok: false, reason: 'failed', problem: { title, description } })
+  })
+
+  test('and hears that the line is broken', async () => {
+    const applicationId = await addApplication({ database })
+    await page.context().setOffline(true)
+    const { result } = await send({ applicationId, name: 'a.pdf', size: 99 })
+    await page.context().setOffline(false)
+    const description = 'There was an error uploading your file. Please try again.'
+    expect(result).toMatchObject({ problem: { title: 'Upload Error', description, canRetry: true } })
+    expect((await send({ applicationId, name: 'a.pdf', size: 99 })).result).toEqual({ ok: true })
+  })
+})
+
+type ClientModule = typeof import('#features/documents/components/upload-document.ts')
+
+async function bundledClient(): Promise<string> {
+  const entry = 'src/features/documents/components/upload-document.ts'
+  const [bundle] = (await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, lib: { entry, formats: ['iife'], name: 'documents' } },
+  })) as Rolldown.RolldownOutput[]
+  // A script's own variables are not the page's; the last line makes this one so.
+  return `${bundle?.output[0].code};globalThis.documents = documents`
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { documents } from '#db/schema/index.ts'
+import { createTestDb, type TestDatabase } from '#db/testing.ts'
+import { createSignedPaths } from '#lib/storage/signed-paths.ts'
+import { maxDocumentSize } from '#site/choices/document-files.ts'
+import { peakGrowth } from '../support/memory.ts'
+import { createBucket } from '../support/s3-server.ts'
+import { goodFiles } from '../support/sample-files.ts'
+import { type ServerProcess, startServer, temporaryFolder } from '../support/server-process.ts'
+import { documentsClient, put } from './client.ts'
+import { addApplication, appSecret, storeKinds } from './stores.ts'
+
+const { type, body: beginning } = goodFiles.pdf
+const large = Buffer.concat([beginning, Buffer.alloc(maxDocumentSize - beginning.length, 0x20)])
+
+/** Of the built server, as a process of its own. */
+describe.each(storeKinds)('a file of 50 MB (%s)', (kind) => {
+  const folder = temporaryFolder()
+  let database: TestDatabase
+  let server: ServerProcess
+  let applicationId: string
+
+  beforeAll(async () => {
+    database = await createTestDb('postgres')
+    const s3 = kind === 'S3' ? await createBucket(inject('s3Server').endpoint) : {}
+    server = await startServer({
+      DATABASE_URL: database.databaseUrl ?? '',
+      APP_SECRET: appSecret,
+      DATA_DIR: folder.path,
+      LOG_LEVEL: 'error',
+      ...s3,
+    })
+    applicationId = await addApplication({ database })
+    // The first upload loads what every later one uses.
+    expect((await documentsClient(server.url, applicationId).send(goodFiles.pdf)).status).toBe(201)
+  })
+  afterAll(async () => {
+    await server.stop()
+    await database.close()
+    folder.remove()
+  })
+
+  test('is taken, checked and handed out in less than 32 MB of memory', async () => {
+    const client = documentsClient(server.url, applicationId)
+    const pid = server.process.pid ?? 0
+    let key = ''
+    const growth = await peakGrowth(pid, async () => {
+      const ticket = await client.ticket({ fileSize: large.length, mimeType: type })
+      expect(await put(ticket, large)).toBe(200)
+      const { status, body } = await client.register(ticket.uploadURL)
+      expect(status).toBe(201)
+      key = String(body.filePath)
+      const expiresAt = new Date(Date.now() + 60_000)
+      const path = createSignedPaths(appSecret).forDownload({ key, name: 'large.pdf', type, expiresAt })
+      const fetched = await fetch(server.url + path)
+      let received = 0
+      for await (const piece of fetched.body ?? []) received += piece.length
+      expect(received).toBe(large.length)
+    })
+    const [row] = await database.db.select().from(documents).where(eq(documents.storageKey, key))
+    expect(row?.sha256).toBe(createHash('sha256').update(large).digest('hex'))
+    console.log(`${kind}: the server's memory peaked ${growth.toFixed(1)} MB above where it stood`)
+    expect(growth).toBeLessThan(32)
+  })
+})
