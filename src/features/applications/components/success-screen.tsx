@@ -3,6 +3,7 @@ import { phoneLink } from '#site/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { CheckIcon } from '#ui/icons.tsx'
 import { nextStepsOf, successWords } from '../content/after-sending.ts'
+import { DocumentList } from './document-list.tsx'
 import type { RoleSelectionTexts } from './role-selection.tsx'
 import type { SentApplication } from './sent-application.ts'
 
@@ -36,6 +37,7 @@ export function SuccessScreen({ sent, texts, onChange }: SuccessScreenProps) {
         <dd className="font-mono text-small wrap-anywhere">{sent.id}</dd>
       </dl>
       <p className="mt-3 font-sans text-small text-soft">{successWords.keepReference}</p>
+      <DocumentList sent={sent} onChange={onChange} />
       <h4 className="mt-8">{successWords.nextHeading}</h4>
       <ol className="hairlines hairlines-closed mt-3">
         {nextStepsOf[sent.role].map(({ title, text }, index) => (

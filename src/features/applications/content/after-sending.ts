@@ -45,3 +45,20 @@ export const successWords = {
   kept: 'This screen stays in this browser for 24 hours, so that you can come back and add documents.',
   another: 'Close and start another application',
 } as const
+
+export const documentWords = {
+  heading: 'Add documents',
+  intro: 'They help us decide sooner. You can also do this later: nothing waits for them.',
+  accepted: 'PDF, Word, JPG, PNG, GIF or text, up to 50MB each. Photos of pages are fine.',
+  required: 'Required before we can fund',
+  upload: 'Upload',
+  addAnother: 'Add another',
+  choose: 'Choose files',
+  received: 'received',
+  checking: 'Checking…',
+  cancel: 'Cancel',
+  cancelled: 'was not sent.',
+  tryAgain: 'Try again',
+  dismiss: 'Dismiss',
+  uploaded: 'File Uploaded',
+} as const
