@@ -84,7 +84,9 @@ test('a document of a wrong type is refused in words, and may be dismissed', asy
     buffer: Buffer.from('MZ'),
   })
   await expect(toast(page, 'Invalid file type')).toBeVisible()
-  await expect(page.getByRole('status').getByText('run.exe is not a supported file type')).toBeVisible()
+  await expect(
+    page.locator('#application-form').getByText('run.exe is not a supported file type'),
+  ).toBeVisible()
   await page.getByRole('button', { name: 'Dismiss run.exe' }).click()
   await expect(page.getByRole('button', { name: 'Dismiss run.exe' })).toHaveCount(0)
 })
@@ -221,7 +223,7 @@ test('a Change link leads to its question and back to the review', async ({ page
   await page.goto('/')
   await chooseRole(page, 'plaintiff')
   await reachReview(page, 'plaintiff')
-  await page.getByRole('link', { name: 'Change: Where did it happen?' }).click()
+  await page.getByRole('link', { name: 'Change Where did it happen?' }).click()
   const question = page.getByLabel('Where did it happen?')
   await expect(question).toBeFocused()
   await question.fill('Houston')

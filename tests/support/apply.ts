@@ -9,7 +9,7 @@ export async function chooseRole(page: Page, role: Role) {
   await expectStep(page, role, 1)
 }
 
-const titles = {
+const titles: Record<Role, readonly [string, string, string, string]> = {
   plaintiff: [
     'Personal Information',
     'Case Information',
@@ -22,10 +22,11 @@ const titles = {
     'Case Strength Assessment',
     'Review and Consent',
   ],
-} as const
+}
 
 export async function expectStep(page: Page, role: Role, step: 1 | 2 | 3 | 4) {
-  const heading = page.getByRole('heading', { level: 3, name: titles[role][step - 1], exact: true })
+  const name = titles[role][step - 1] ?? ''
+  const heading = page.getByRole('heading', { level: 3, name, exact: true })
   await expect(heading).toBeVisible()
   await expect(page.getByText(`Step ${step} of 4`)).toBeVisible()
   return heading

@@ -36,7 +36,7 @@ export function DocumentRow(props: DocumentRowProps) {
         <Button variant="outline" size="small" className="flex-none" onClick={() => picker.current?.click()}>
           <UploadIcon />
           {received.length > 0 ? documentWords.addAnother : documentWords.upload}
-          <VisuallyHidden>: {label}</VisuallyHidden>
+          <VisuallyHidden> {label}</VisuallyHidden>
         </Button>
         <input
           ref={picker}

@@ -40,7 +40,7 @@ export function Summary({ place, values, onChange }: SummaryProps) {
                 }}
               >
                 {wizardWords.change}
-                <VisuallyHidden>: {field.label}</VisuallyHidden>
+                <VisuallyHidden> {field.label}</VisuallyHidden>
               </a>
             </dd>
           </div>

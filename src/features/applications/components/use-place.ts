@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { ApplicantRole } from '#site/choices/applications.ts'
+import { followPageHistory } from '#ui/page-history.ts'
 
 /** Where somebody is in the application. No place is the role selection. */
 export type Place = {
@@ -27,16 +28,13 @@ export function usePlace() {
     const restored = entryOf(history.state)
     if (restored && restored !== 'roles') setPlace(restored)
 
-    function follow(event: PopStateEvent) {
-      const entry = entryOf(event.state)
+    return followPageHistory((state) => {
+      const entry = entryOf(state)
       // Entries of other pages, and of links within this one, are the router's.
-      if (!entry || location.pathname !== pathname) return
-      event.stopImmediatePropagation()
+      if (!entry || location.pathname !== pathname) return false
       setPlace(entry === 'roles' ? undefined : entry)
-    }
-    // Captured, to come before the router.
-    addEventListener('popstate', follow, { capture: true })
-    return () => removeEventListener('popstate', follow, { capture: true })
+      return true
+    })
   }, [])
 
   const go = useMemo(() => movesTo(setPlace), [])

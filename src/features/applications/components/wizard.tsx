@@ -67,6 +67,14 @@ export function Wizard(props: WizardProps) {
           next={steps[index + 1]?.title && `Next: ${steps[index + 1]?.title}`}
         />
       </div>
+      {refused && (
+        <div className="mt-6">
+          <ErrorSummary
+            key={attempt}
+            errors={Object.entries(errors).map(([name, message]) => ({ fieldId: fieldId(name), message }))}
+          />
+        </div>
+      )}
       <h3
         ref={heading}
         tabIndex={-1}
@@ -77,10 +85,6 @@ export function Wizard(props: WizardProps) {
       </h3>
       <p className="mt-2 text-soft">{step.intro}</p>
       <div className="mt-6 grid gap-7">
-        <ErrorSummary
-          key={attempt}
-          errors={Object.entries(errors).map(([name, message]) => ({ fieldId: fieldId(name), message }))}
-        />
         {isReview && <Summary place={place} values={draft.values} onChange={go.change} />}
         <Questions step={step} values={draft.values} errors={errors} onAnswer={answer} />
         <Honeypot inputRef={honeypot} />
