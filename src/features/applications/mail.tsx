@@ -37,14 +37,19 @@ export function arrivalMail(
 /** To the plaintiff or the attorney who applied. */
 export function applicantMail(application: ApplicationRow, texts: MailTexts): Mail {
   const { id, reference, role, firstName, lastName, email } = application
-  const documents = requestedDocuments[role].map(({ type }) => labelOf(documentTypes, type).toLowerCase())
+  const documents = requestedDocuments[role]
+    .filter(({ type }) => type !== 'other')
+    .map(({ type }) => labelOf(documentTypes, type).toLowerCase())
+  const name = isPlainName(`${firstName} ${lastName}`)
+    ? { greeting: `, ${firstName}`, full: `${firstName} ${lastName}` }
+    : { greeting: '', full: '' }
   return {
     id: `application-receipt-${id}`,
     from: { name: texts['global.brand.name'] },
-    to: { name: `${firstName} ${lastName}`, address: email },
+    to: { name: name.full, address: email },
     subject: `We have received your application (${reference})`,
     ...writeLetter({
-      heading: `Thank you, ${firstName}. We have received your application.`,
+      heading: `Thank you${name.greeting}. We have received your application.`,
       paragraphs: [
         ...nextStepsOf[role].map(({ title, text }, index) => `${index + 1}. ${title}. ${text}`),
         `Helpful to send: ${documents.join(', ')}. You can add them for 24 hours on the page where you applied, in the same browser. After that, call us and we send you a safe upload link. Please do not send medical papers by email.`,
@@ -55,3 +60,6 @@ export function applicantMail(application: ApplicationRow, texts: MailTexts): Ma
     }),
   }
 }
+
+/** Anybody can enter anybody's address: this mail must not carry a stranger's advertisement in the place of a name. */
+const isPlainName = (name: string) => /^[\p{L}\p{M}’' -]{2,60}$/u.test(name)

@@ -1,13 +1,11 @@
-import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { wizardWords } from '../content/wizard.ts'
+import { StartOver } from './start-over.tsx'
 
 type KeptNoticeProps = { isKept: boolean; onLeave: () => void; onStartOver: () => void }
 
 /** Where the answers are until they are sent, and the two ways out. */
 export function KeptNotice({ isKept, onLeave, onStartOver }: KeptNoticeProps) {
-  const [asking, setAsking] = useState(false)
   return (
     <div className="mt-8 border-t border-rule pt-4">
       <p className="font-sans text-small text-soft">{isKept ? wizardWords.kept : wizardWords.notKept}</p>
@@ -15,27 +13,8 @@ export function KeptNotice({ isKept, onLeave, onStartOver }: KeptNoticeProps) {
         <Button variant="quiet" size="small" onClick={onLeave}>
           {wizardWords.backToRoles}
         </Button>
-        <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
-          {wizardWords.startOver}
-        </Button>
+        <StartOver onConfirm={onStartOver} />
       </div>
-      <Dialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        title={wizardWords.startOverQuestion}
-        actions={
-          <>
-            <Button variant="danger" onClick={onStartOver}>
-              {wizardWords.startOverConfirm}
-            </Button>
-            <Button variant="outline" onClick={() => setAsking(false)}>
-              {wizardWords.startOverCancel}
-            </Button>
-          </>
-        }
-      >
-        <p>{wizardWords.startOverDetail}</p>
-      </Dialog>
     </div>
   )
 }

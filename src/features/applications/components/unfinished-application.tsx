@@ -1,7 +1,8 @@
 import type { ApplicantRole } from '#site/choices/applications.ts'
 import { Button } from '#ui/button.tsx'
-import { resumeWords, wizardWords } from '../content/wizard.ts'
+import { resumeWords } from '../content/wizard.ts'
 import type { Draft } from './draft.ts'
+import { StartOver } from './start-over.tsx'
 
 type UnfinishedApplicationProps = {
   role: ApplicantRole
@@ -23,9 +24,7 @@ export function UnfinishedApplication({ role, draft, onResume, onDiscard }: Unfi
         <Button variant="apply" className="max-sm:w-full" onClick={onResume}>
           {resumeWords.resume}
         </Button>
-        <Button variant="quiet" onClick={onDiscard}>
-          {wizardWords.startOver}
-        </Button>
+        <StartOver onConfirm={onDiscard} className="max-sm:w-full" />
       </div>
     </section>
   )

@@ -48,7 +48,7 @@ export const successWords = {
 
 export const documentWords = {
   heading: 'Add documents',
-  intro: 'They help us decide sooner. You can also do this later: nothing waits for them.',
+  intro: 'They help us decide sooner. You can also send them later.',
   accepted: 'PDF, Word, JPG, PNG, GIF or text, up to 50MB each. Photos of pages are fine.',
   required: 'Required before we can fund',
   upload: 'Upload',
