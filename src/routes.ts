@@ -3,7 +3,6 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   layout('features/chrome/pages/site-layout.tsx', [
     index('features/home/pages/home.tsx'),
-    route('contact', 'features/contact/pages/contact.tsx'),
     route('case-types', 'features/case-types/pages/case-types.tsx'),
     route('case-types/:caseType', 'features/case-types/pages/case-type.tsx'),
     route('how-it-works', 'features/how-it-works/pages/how-it-works.tsx'),
@@ -11,8 +10,17 @@ export default [
     route('for-attorneys', 'features/for-attorneys/pages/for-attorneys.tsx'),
     route('apply', 'features/applications/pages/apply.tsx'),
     route('thank-you', 'features/applications/pages/thank-you.tsx'),
+    route('states', 'features/states/pages/states.tsx'),
+    route('states/:code', 'features/states/pages/state.tsx'),
+    route('blog', 'features/blog/pages/blog.tsx'),
+    route('contact', 'features/contact/pages/contact.tsx'),
+    route('privacy-policy', 'features/legal/pages/privacy-policy.tsx'),
+    route('terms', 'features/legal/pages/terms.tsx'),
+    route('cookie-policy', 'features/legal/pages/cookie-policy.tsx'),
     route('*', 'features/chrome/pages/not-found.tsx'),
   ]),
+  route('sitemap.xml', 'features/discovery/pages/sitemap.ts'),
+  route('robots.txt', 'features/discovery/pages/robots.ts'),
   // Every part of the design system in every state, for those who build with it.
   ...(process.env.NODE_ENV === 'development'
     ? [route('dev/ui', 'features/ui-gallery/pages/gallery.tsx')]

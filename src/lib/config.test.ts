@@ -18,6 +18,16 @@ describe('configuration', () => {
     })
   })
 
+  test('files are kept in the data folder, or in a bucket where one is named', () => {
+    expect(readConfig({ DATA_DIR: '/srv/x' })).toMatchObject({
+      config: { storage: { kind: 'local', folder: '/srv/x/files' } },
+    })
+    const s3 = { S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' }
+    expect(readConfig(s3)).toMatchObject({
+      config: { storage: { kind: 's3', bucket: 'b', region: 'us-east-1', forcePathStyle: false } },
+    })
+  })
+
   test('an empty value counts as unset', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ ok: true, config: { port: 3000 } })
   })

@@ -119,18 +119,19 @@ function toConfig(env: z.output<typeof environment>) {
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     adminPassword: env.ADMIN_PASSWORD,
+    appSecret: env.APP_SECRET,
+    storage: toStorage(env),
+    /** Whether uploads wait for a virus scan before anyone may download them. */
+    scansUploads: env.CLAMD_HOST !== undefined,
     mail: {
       smtpUrl: env.SMTP_URL,
       from: mailFrom,
       /** Who reads what visitors write. */
       administrator: env.ADMIN_EMAIL ?? mailFrom,
     },
-    appSecret: env.APP_SECRET,
-    storage: toStorage(env),
-    /** Whether uploads wait for a virus scan before anyone may download them. */
-    scansUploads: env.CLAMD_HOST !== undefined,
     /** Multiplies the limits of the public forms and uploads. */
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
+    analyticsId: env.GA_MEASUREMENT_ID,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     metricsToken: env.METRICS_TOKEN,

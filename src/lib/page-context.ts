@@ -11,6 +11,8 @@ export type PageServices = {
   refusal?: string | undefined
   /** Origin of absolute links, without a trailing slash. */
   publicUrl: string
+  /** Google Analytics' name for this site, when it has one. */
+  analyticsId: string | undefined
   /** Marks the inline scripts of our own renderer; it never reaches the browser. */
   scriptNonce: string
   /** Hears what a loader or the renderer threw; the server decides what the visitor is told. */

@@ -8,6 +8,7 @@ import type { OpenDatabase } from '#db/database.ts'
 import { applicationsApi } from '#features/applications/api.ts'
 import { contactApi, contactRateLimit } from '#features/contact/api.ts'
 import { contentApi } from '#features/content/api.ts'
+import { publicPaths } from '#features/discovery/content.ts'
 import { documentsApi } from '#features/documents/api.ts'
 import type { Config } from '#lib/config.ts'
 import type { Jobs } from '#lib/jobs/jobs.ts'
@@ -36,10 +37,10 @@ import { keepStorageSwept } from './storage-sweeper.ts'
 export type AppDependencies = {
   config: Config
   database: OpenDatabase
-  jobs: Jobs
   storage: Storage
   /** Signs the URLs by which files are sent and fetched. */
   storagePaths: SignedPaths
+  jobs: Jobs
   logger: Logger
   router: { handler: RouterHandler; routes: ServerBuild['routes'] }
   /** Where the client build lies. */
@@ -53,7 +54,7 @@ const bodyLimit = 256 * 1024
 
 /** Assembles the server. It opens nothing and listens nowhere: main.ts does. */
 export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> {
-  const { config, database, jobs, storage, logger, router, vite } = deps
+  const { config, database, storage, jobs, logger, router, vite } = deps
   const development = vite !== undefined
   const onError = (err: unknown) => logger.error({ err }, 'a page could not be rendered')
   const metrics = createMetrics()
@@ -68,6 +69,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
       enqueue: jobs.enqueue,
       publicUrl: config.publicUrl,
       uploadOrigin: storage.uploadOrigin,
+      analyticsId: config.analyticsId,
       development,
       onError,
     }),
@@ -124,7 +126,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   app.addHook('onClose', async () => siteVersion.stop())
   app.addHook('onListen', async () => {
     if (!development) {
-      keepPagesWarm({ pages, siteVersion, publicPaths: async () => [paths.home, paths.contact], onError })
+      keepPagesWarm({ pages, siteVersion, publicPaths: async () => publicPaths(), onError })
     }
   })
   return app

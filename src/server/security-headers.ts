@@ -21,23 +21,33 @@ export type PolicyOptions = {
   https: boolean
   /** Hashes of the inline scripts that the page's own renderer wrote. */
   scriptHashes?: string[]
+  /** The page may count visits of those who agree. */
+  analytics?: boolean
   /** Vite injects styles and talks over a socket; only while developing. */
   development?: boolean
   /** Where browsers send files to, if that is not this server. */
   uploadOrigin?: string | undefined
 }
 
+/** What Google Analytics 4 asks for: https://developers.google.com/tag-platform/security/guides/csp */
+const tagManager = 'https://www.googletagmanager.com'
+const collectors = [tagManager, 'https://*.google-analytics.com', 'https://*.analytics.google.com']
+
 export function contentSecurityPolicy(options: PolicyOptions): string {
-  const { https, scriptHashes = [], development, uploadOrigin } = options
+  const { https, scriptHashes = [], analytics, development, uploadOrigin } = options
   const self = "'self'"
   const uploads = uploadOrigin ? [uploadOrigin] : []
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': [self, ...scriptHashes.map((hash) => `'sha256-${hash}'`)],
+    'script-src': [
+      self,
+      ...(analytics ? [tagManager] : []),
+      ...scriptHashes.map((hash) => `'sha256-${hash}'`),
+    ],
     'style-src': development ? [self, "'unsafe-inline'"] : [self],
-    'img-src': [self],
+    'img-src': analytics ? [self, ...collectors] : [self],
     'font-src': [self],
-    'connect-src': [self, ...uploads, ...(development ? ['ws:'] : [])],
+    'connect-src': [self, ...uploads, ...(analytics ? collectors : []), ...(development ? ['ws:'] : [])],
     'manifest-src': [self],
     'form-action': [self, ...uploads],
     'base-uri': ["'none'"],

@@ -21,7 +21,7 @@ export const bodyLimits: BodyLimits = {
 }
 
 /** Uploads that are under way when the process stops get this long; their senders can send them again. */
-const stopLimit = 15_000
+const stopLimit = 10_000
 
 type Watched = {
   request: IncomingMessage

@@ -19,9 +19,9 @@ import { stopOnSignal } from './stop.ts'
 export type Services = {
   config: Config
   database: OpenDatabase
-  jobs: Jobs
   storage: Storage
   storagePaths: SignedPaths
+  jobs: Jobs
   logger: Logger
 }
 export type Assemble = (services: Services) => Promise<FastifyInstance>
@@ -45,6 +45,7 @@ async function serve(config: Config, logger: Logger, assemble: Assemble) {
     dataDir: config.dataDir,
     onError: (err) => logger.warn({ err }, 'a database connection was lost'),
   })
+  let jobs: Jobs | undefined
   try {
     await migrate(database)
     const { generated } = await ensureAdminPassword(database.db, config.adminPassword)
@@ -53,13 +54,13 @@ async function serve(config: Config, logger: Logger, assemble: Assemble) {
     const storagePaths = createSignedPaths(readAppSecret(config))
     const storage = await openStorage(config.storage, storagePaths)
     const services = { db: database.db, mailer: createMailer(config), publicUrl: config.publicUrl }
-    const jobs = await openJobs({ database, jobs: allJobs, logger, services })
-    const app = await assemble({ config, database, jobs, storage, storagePaths, logger })
+    jobs = await openJobs({ database, jobs: allJobs, logger, services })
+    const app = await assemble({ config, database, storage, storagePaths, jobs, logger })
     await app.listen({ host: config.host, port: config.port })
     stopOnSignal(async () => {
       await app.close()
-      await jobs.stop()
-      storage.close()
+      await storage.close()
+      await jobs?.stop()
       await database.close()
     }, logger)
     // The site stands without it, so a store that is away, or misspelt, does not keep it from starting.
@@ -69,6 +70,7 @@ async function serve(config: Config, logger: Logger, assemble: Assemble) {
       config.databaseUrl ? 'Data: PostgreSQL' : `Data folder: ${config.dataDir}`,
     ])
   } catch (error) {
+    await jobs?.stop()
     await database.close()
     throw error
   }

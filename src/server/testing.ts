@@ -44,15 +44,15 @@ export async function buildTestApp(
   // Nothing is made there before a test sends a file.
   const read = readConfig({ DATA_DIR: join(tmpdir(), `beaconfield-test-${randomUUID()}`), ...env })
   if (!read.ok) throw new Error(read.mistakes.join('; '))
+  const storagePaths = createSignedPaths(read.config.appSecret ?? 'for tests only')
   const logger = pino({ level: 'info', base: null }, { write: logged })
   const jobs = await openJobs({ database, jobs: allJobs, logger })
-  const storagePaths = createSignedPaths(read.config.appSecret ?? 'for tests only')
   const deps: AppDependencies = {
     config: read.config,
     database,
-    jobs,
     storage: await openStorage(read.config.storage, storagePaths),
     storagePaths,
+    jobs,
     logger,
     router: { handler: page, routes },
     clientDir: 'build/none',

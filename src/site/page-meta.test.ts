@@ -22,6 +22,25 @@ test('a page says its name, its address and its picture in full', () => {
   )
 })
 
+test.each([
+  ['/', 'home'],
+  ['/states', 'state'],
+  ['/states/oh', 'state'],
+  ['/case-types/car-accident', 'case-type'],
+  ['/blog/category/news', 'article'],
+  ['/contact', 'other'],
+  ['/statesmen', 'other'],
+])('%s is shared with the picture of its kind, %s', (path, kind) => {
+  const picture = { property: 'og:image', content: `https://example.com/share-${kind}.png` }
+  expect(pageMeta({ ...page, path }, site)).toContainEqual(picture)
+})
+
+test('a page with a picture of its own is shared with that one', () => {
+  const meta = pageMeta({ ...page, image: '/own.jpg' }, site)
+  expect(meta).toContainEqual({ property: 'og:image', content: 'https://example.com/own.jpg' })
+  expect(meta).not.toContainEqual(expect.objectContaining({ property: 'og:image:width' }))
+})
+
 test('the name of the site is not said twice', () => {
   expect(pageMeta({ ...page, title: 'Home | Example Funding' }, site)[0]).toEqual({
     title: 'Home | Example Funding',

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
+import { paths } from './paths.ts'
 
 export type JsonLd = { '@type': string | readonly string[]; [name: string]: unknown }
 
@@ -8,7 +9,7 @@ export type PageMeta = {
   keywords: readonly string[]
   /** Path of the page, as `paths` gives it. */
   path: string
-  /** Path of the picture that social networks show. */
+  /** Path or address of a picture of its own for social networks. */
   image?: string
   jsonLd?: readonly JsonLd[]
   noindex?: boolean
@@ -16,17 +17,26 @@ export type PageMeta = {
 
 export type SiteIdentity = { name: string; publicUrl: string }
 
-/** The picture shown with a shared link when the page has none of its own. */
-const defaultImage = '/social-card.png'
-const defaultImageSize = [
-  { property: 'og:image:width', content: '1200' },
-  { property: 'og:image:height', content: '630' },
+/** Pages of one kind share the picture that social networks show; scripts/engraving/public draws them. */
+export type PageKind = 'home' | 'state' | 'case-type' | 'article' | 'other'
+
+export const shareImageSize = { width: 1200, height: 630 } as const
+const shareImageMeta = [
+  { property: 'og:image:width', content: String(shareImageSize.width) },
+  { property: 'og:image:height', content: String(shareImageSize.height) },
 ]
+
+/** An index is of the kind of what it lists. */
+export function pageKind(path: string): PageKind {
+  if (path === paths.home) return 'home'
+  const kinds = { [paths.states]: 'state', [paths.caseTypes]: 'case-type', [paths.blog]: 'article' } as const
+  return kinds[`/${path.split('/')[1]}` as keyof typeof kinds] ?? 'other'
+}
 
 /** Everything a page says about itself to search engines and social networks. */
 export function pageMeta(page: PageMeta, site: SiteIdentity): MetaDescriptor[] {
   const url = absoluteUrl(page.path, site)
-  const image = absoluteUrl(page.image ?? defaultImage, site)
+  const image = absoluteUrl(page.image ?? `/share-${pageKind(page.path)}.png`, site)
   const title = page.title.includes(site.name) ? page.title : `${page.title} | ${site.name}`
 
   return [
@@ -43,7 +53,7 @@ export function pageMeta(page: PageMeta, site: SiteIdentity): MetaDescriptor[] {
     { property: 'og:description', content: page.description },
     { property: 'og:url', content: url },
     { property: 'og:image', content: image },
-    ...(page.image ? [] : defaultImageSize),
+    ...(page.image ? [] : shareImageMeta),
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: page.title },
     { name: 'twitter:description', content: page.description },

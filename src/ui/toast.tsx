@@ -12,8 +12,9 @@ import { createToastStore, type ToastRecord, type ToastStore } from './toast-sto
 
 const ToastContext = createContext<ToastStore | null>(null)
 
-// Fetched when the first toast is shown: a page that shows none does not pay for it.
-const Toaster = lazy(() => import('./toaster.tsx'))
+// Fetched when the first toast is shown: a page that shows none does not pay for it. Offline it cannot be fetched, and a
+// missing message must not take the page with it.
+const Toaster = lazy(() => import('./toaster.tsx').catch(() => ({ default: () => null })))
 
 const none: readonly ToastRecord[] = []
 

@@ -1,5 +1,5 @@
 import { Toast } from 'radix-ui'
-import { useSyncExternalStore } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { classNames } from './class-names.ts'
 import { CloseIcon } from './icons.tsx'
@@ -11,7 +11,7 @@ const HOTKEY = ['F8']
 
 type ToasterProps = { toasts: readonly ToastRecord[]; onDismiss: (id: number) => void }
 
-export default function Toaster({ toasts, onDismiss }: ToasterProps) {
+export default function Toaster({ toasts, onDismiss }: ToasterProps): ReactNode {
   const host = useSyncExternalStore(watchDialogs, topmostHost)
   return createPortal(
     <Toast.Provider

@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from '@playwright/test'
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { build, type Rolldown } from 'vite'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
@@ -25,6 +25,7 @@ describe.each(storeKinds)('the browser sends documents (%s)', (kind) => {
   let storage: Storage
   let browser: Browser
   let page: Page
+  let network: CDPSession
   const complaints: string[] = []
 
   beforeAll(async () => {
@@ -44,15 +45,23 @@ describe.each(storeKinds)('the browser sends documents (%s)', (kind) => {
       if (/Content Security Policy|CORS/.test(message.text())) complaints.push(message.text())
     })
     await page.goto(server.url)
+    network = await page.context().newCDPSession(page)
+    await useLine({ offline: false })
     await page.evaluate(await bundledClient())
   })
   afterAll(async () => {
     await browser.close()
     await server.stop()
-    storage.close()
+    await storage.close()
     await database.close()
     folder.remove()
   })
+
+  /** Without a limit a file is sent before the browser tells of any progress. */
+  const useLine = ({ offline }: { offline: boolean }) => {
+    const speed = { latency: 0, downloadThroughput: -1, uploadThroughput: 20_000_000 }
+    return network.send('Network.emulateNetworkConditions', { offline, ...speed })
+  }
 
   const send = (choice: Choice): Promise<Sent> =>
     page.evaluate(async ({ name, size, beginning = '%PDF-1.7\n', cancel, applicationId }) => {
@@ -128,9 +137,9 @@ describe.each(storeKinds)('the browser sends documents (%s)', (kind) => {
 
   test('and hears that the line is broken', async () => {
     const applicationId = await addApplication({ database })
-    await page.context().setOffline(true)
+    await useLine({ offline: true })
     const { result } = await send({ applicationId, name: 'a.pdf', size: 99 })
-    await page.context().setOffline(false)
+    await useLine({ offline: false })
     const description = 'There was an error uploading your file. Please try again.'
     expect(result).toMatchObject({ problem: { title: 'Upload Error', description, canRetry: true } })
     expect((await send({ applicationId, name: 'a.pdf', size: 99 })).result).toEqual({ ok: true })

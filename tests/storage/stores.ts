@@ -52,7 +52,7 @@ export async function openSite(kind: StoreKind): Promise<Site> {
     folder: folder.path,
     async close() {
       await app.close()
-      storage.close()
+      await storage.close()
       await database.close()
       folder.remove()
     },

@@ -3,10 +3,12 @@
 import { writeFile } from 'node:fs/promises'
 import type { Browser } from '@playwright/test'
 import { brand } from '#site/brand.ts'
+import { shareImageSize } from '#site/page-meta.ts'
 import { inlinedFaces, openBrowser } from '../../fonts/browser.ts'
 import { favicon } from '../ornament/favicon.ts'
 import { type Colour, encodeIco, encodePng, type Pixels, ramp } from './png.ts'
-import { shareCard, tabIcon, touchIcon } from './templates.ts'
+import { shareCards } from './share-cards.ts'
+import { tabIcon, touchIcon } from './templates.ts'
 
 const folder = new URL('../../../public/', import.meta.url)
 
@@ -66,8 +68,12 @@ try {
   await write('favicon.ico', encodeIco(await Promise.all(icons)))
   await write('apple-touch-icon.png', await square(touchIcon(180), 180))
   for (const size of [192, 512]) await write(`icon-${size}.png`, await square(touchIcon(size), size))
-  const card = await photograph(browser, shareCard(await inlinedFaces()), 1200, 630)
-  await write('social-card.png', encodePng(card, cardColours))
+  const faces = `<style>${await inlinedFaces()}</style>`
+  for (const [kind, card] of Object.entries(shareCards)) {
+    const { width, height } = shareImageSize
+    const pixels = await photograph(browser, faces + card(), width, height)
+    await write(`share-${kind}.png`, encodePng(pixels, cardColours))
+  }
   await write('site.webmanifest', `${JSON.stringify(manifest, null, 2)}\n`)
 } finally {
   await browser.close()

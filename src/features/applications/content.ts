@@ -29,7 +29,7 @@ export const whyApply = [
 export const applyQuestions: readonly Question[] = [
   {
     question: 'What are the requirements?',
-    answer: `You were injured, someone else is to blame, an attorney has your case, and the case is still open in one of the ${claims.statesServed} states. You must be 18 or older, or apply through a parent or guardian.`,
+    answer: `You were injured, someone else is to blame, an attorney has your case, and the case is still open in one of the ${claims.statesServed} states. You must be of age in your state, or have a parent or guardian apply for you.`,
   },
   {
     question: 'How long does approval take?',

@@ -4,7 +4,12 @@ import { footerTexts, identityTexts, officeTexts } from '#features/content/conte
 import type { chromeTexts, Texts } from '#features/content/content.ts'
 
 export type ChromeTexts = Texts<typeof chromeTexts>
-export type Chrome = { texts: ChromeTexts; year: number }
+export type Chrome = {
+  texts: ChromeTexts
+  year: number
+  /** Where page views are counted, for visitors who agree. */
+  analyticsId: string | undefined
+}
 
 /** The words of header and footer when the stored ones cannot be read. */
 export const defaultChrome = (): Chrome => ({
@@ -16,6 +21,7 @@ export const defaultChrome = (): Chrome => ({
     'global.footer.disclosure': '' as SafeHtml,
   },
   year: new Date().getFullYear(),
+  analyticsId: undefined,
 })
 
 function defaultsOf<D extends Definitions>(definitions: D): Texts<D> {

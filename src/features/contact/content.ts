@@ -19,8 +19,7 @@ export const formWords = {
   subject: 'Subject',
   subjectPlaceholder: 'Select a subject',
   message: 'Message',
-  messageHelp:
-    'Please leave out account numbers and medical details. There is a safer way to send documents.',
+  messageHelp: 'Leave out account numbers and medical records. We will give you a safe way to send those.',
   honeypot: 'Leave this field empty',
   send: 'Send Message',
   sending: 'Sending...',

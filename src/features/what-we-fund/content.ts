@@ -65,7 +65,7 @@ export const fundedCases: readonly FundedCase[] = [
     title: 'For those left behind',
     examples: [
       'A fatal crash or fall',
-      'A death in hospital or in a nursing home',
+      'A death in a hospital or a nursing home',
       'A death at work',
       'Claims brought by an estate for the family',
     ],

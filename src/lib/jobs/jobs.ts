@@ -36,8 +36,8 @@ export type JobsOptions = {
 const workersPerJob = 2
 /** Workers are woken by NOTIFY at the commit; asking again is for retries that have become due. */
 const pollingIntervalSeconds = 2
-/** Within the patience of stop.ts. */
-const stopTimeout = 20_000
+/** Within the patience of stop.ts. What has not ended by then is given back and done by the next process. */
+const stopTimeout = 15_000
 
 export async function openJobs({ database, jobs, logger, services }: JobsOptions): Promise<Jobs> {
   const failureListeners = new Set<(queue: string) => void>()
@@ -46,9 +46,15 @@ export async function openJobs({ database, jobs, logger, services }: JobsOptions
     working: services !== undefined,
     onTrouble: (trouble) => logger.warn({ trouble: describeFailure(trouble) }, 'the job queue has trouble'),
   })
-  await boss.start()
-  for (const job of jobs) await ensureQueue(boss, job)
-  if (services) for (const job of jobs) await work(boss, job, services, report)
+  try {
+    await boss.start()
+    for (const job of jobs) await ensureQueue(boss, job)
+    if (services) for (const job of jobs) await work(boss, job, services, report)
+  } catch (error) {
+    // Its timers would keep a process alive that could not start.
+    await boss.stop({ graceful: false })
+    throw error
+  }
 
   function report(queue: string, outcome: JobResult) {
     for (const listener of failureListeners) listener(queue)

@@ -10,7 +10,7 @@ const retries = { retryDelay: 1, retryBackoff: true, retryDelayMax: 15 * 60, ret
 const day = 24 * 60 * 60
 
 /** Longer than a mail takes with every timeout on the way. */
-const expireInSeconds = 90
+const expireInSeconds = 300
 /** A job whose process died is given to another after at most twice this time. */
 const heartbeatSeconds = 10
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { beginningLength, detectContentType } from './content-type/detect.ts'
 import { PlainTextCheck } from './content-type/plain-text.ts'
+import { eachPiece } from './pieces.ts'
 import { type Storage, StorageUnavailable } from './storage.ts'
 
 export type Inspection = { size: number; sha256: string; type: string | undefined }
@@ -13,14 +14,15 @@ export async function inspectObject(storage: Storage, key: string): Promise<Insp
   const text = new PlainTextCheck()
   let beginning = Buffer.alloc(0)
   let size = 0
-  for await (const piece of bytes as AsyncIterable<Buffer>) {
+  await eachPiece(bytes, (piece) => {
     size += piece.length
     hash.update(piece)
     text.add(piece)
     if (beginning.length < beginningLength) {
       beginning = Buffer.concat([beginning, piece.subarray(0, beginningLength - beginning.length)])
     }
-  }
+    return true
+  })
   const read = (start: number, end: number) => readPart(storage, key, { start, end: Math.min(end, size - 1) })
   const type = await detectContentType({ size, beginning, isPlainText: text.isPlainText, read })
   return { size, sha256: hash.digest('hex'), type }

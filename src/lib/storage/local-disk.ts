@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { createReadStream } from 'node:fs'
 import { access, link, mkdir, open, opendir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import { isKey, keyPrefix } from './keys.ts'
+import { eachPiece, fromStore } from './pieces.ts'
 import { type SignedPaths, storagePath } from './signed-paths.ts'
-import { type ObjectStore, orUnavailable, StorageUnavailable } from './storage.ts'
+import { type ObjectStore, StorageUnavailable } from './storage.ts'
+import { noteUsed } from './used-buffers.ts'
+
+type Received = 'stored' | 'exists' | 'wrong size'
 
 export interface LocalDisk extends ObjectStore {
   readonly kind: 'local'
   /** Keeps the bytes under the key, whole and on the disk, or leaves nothing behind. */
-  receive(key: string, size: number, bytes: Readable): Promise<'stored' | 'exists' | 'wrong size'>
+  receive(key: string, size: number, bytes: Readable): Promise<Received>
 }
 
 const batchSize = 500
@@ -24,6 +27,25 @@ export function createLocalDisk({ folder, paths }: { folder: string; paths: Sign
   }
   const ensureFolders = async () => {
     for (const path of [objects, unfinished]) await mkdir(path, { recursive: true, mode: 0o700 })
+  }
+  /** Uploads that still write, or take away what they have written. */
+  const underWay = new Set<Promise<unknown>>()
+
+  async function receive(key: string, size: number, bytes: Readable): Promise<Received> {
+    const path = pathOf(key)
+    const draft = join(unfinished, randomUUID())
+    await orAway(ensureFolders())
+    if (await exists(path)) return 'exists'
+    try {
+      if (!(await write(draft, size, bytes))) return 'wrong size'
+      // A link, unlike a rename, never replaces what is there: of two uploads with one URL the first one stays.
+      const isFirst = await orAway(link(draft, path).then(() => true, unless('EEXIST', false)))
+      if (!isFirst) return 'exists'
+      await orAway(sync(objects))
+      return 'stored'
+    } finally {
+      await rm(draft, { force: true })
+    }
   }
 
   return {
@@ -41,21 +63,10 @@ export function createLocalDisk({ folder, paths }: { folder: string; paths: Sign
       return origin === ownOrigin && pathname.startsWith(storagePath) && isKey(key) ? key : undefined
     },
 
-    async receive(key, size, bytes) {
-      const path = pathOf(key)
-      const draft = join(unfinished, randomUUID())
-      await orAway(ensureFolders())
-      if (await exists(path)) return 'exists'
-      try {
-        if (!(await write(draft, size, bytes))) return 'wrong size'
-        // A link, unlike a rename, never replaces what is there: of two uploads with one URL the first one stays.
-        const isFirst = await orAway(link(draft, path).then(() => true, unless('EEXIST', false)))
-        if (!isFirst) return 'exists'
-        await orAway(sync(objects))
-        return 'stored'
-      } finally {
-        await rm(draft, { force: true })
-      }
+    receive(key, size, bytes) {
+      const receiving = receive(key, size, bytes).finally(() => underWay.delete(receiving))
+      underWay.add(receiving)
+      return receiving
     },
 
     async head(key) {
@@ -66,8 +77,7 @@ export function createLocalDisk({ folder, paths }: { folder: string; paths: Sign
     async open(key, range = { start: 0 }) {
       const file = await orAway(open(pathOf(key), 'r').catch(unless('ENOENT', undefined)))
       if (!file) return undefined
-      const bytes = createReadStream('', { fd: file, ...range })
-      return Readable.from(orUnavailable(bytes), { objectMode: false })
+      return fromStore(file.createReadStream(range))
     },
 
     remove: (key) => orAway(rm(pathOf(key), { force: true })),
@@ -95,7 +105,9 @@ export function createLocalDisk({ folder, paths }: { folder: string; paths: Sign
         () => true,
         () => false,
       ),
-    close: () => {},
+    async close() {
+      await Promise.allSettled(underWay)
+    },
   }
 }
 
@@ -104,12 +116,12 @@ async function write(path: string, size: number, bytes: Readable): Promise<boole
   const file = await orAway(open(path, 'wx', 0o600))
   try {
     let written = 0
-    // The stream is left open when the loop ends early, because the client still waits for an answer on its socket.
-    for await (const chunk of bytes.iterator({ destroyOnReturn: false })) {
-      written += chunk.length
-      if (written > size) return false
-      await orAway(file.writeFile(chunk))
-    }
+    await eachPiece(bytes, async (piece) => {
+      written += piece.length
+      if (written <= size) await orAway(file.writeFile(piece))
+      noteUsed(piece.length)
+      return written <= size
+    })
     if (written !== size) return false
     await orAway(file.sync())
     return true

@@ -11,13 +11,8 @@ import {
 } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { isKey, keyPrefix } from './keys.ts'
-import {
-  type ByteRange,
-  orUnavailable,
-  type S3Store,
-  StorageUnavailable,
-  type UploadGrant,
-} from './storage.ts'
+import { fromStore } from './pieces.ts'
+import { type ByteRange, type S3Store, StorageUnavailable, type UploadGrant } from './storage.ts'
 
 export type S3Settings = {
   bucket: string
@@ -31,8 +26,6 @@ export type S3Settings = {
 /** The client has no limits by default: a store that hangs would hang every request that asks it. */
 const patience = { connectionTimeout: 2_000, requestTimeout: 3_000, throwOnRequestTimeout: true }
 const pingLimit = 2_000
-/** Between two pieces of one object. */
-const idleLimit = 10_000
 
 const signedHeaders = new Set(['host', 'content-length', 'content-type', 'if-none-match'])
 
@@ -47,6 +40,7 @@ export async function createS3Store(settings: S3Settings): Promise<S3Store> {
     requestHandler: patience,
     // Otherwise the client signs a checksum of an empty body into every upload URL.
     requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
   })
 
   /**
@@ -95,7 +89,7 @@ export async function createS3Store(settings: S3Settings): Promise<S3Store> {
         client.send(new GetObjectCommand({ Bucket, Key: key, ...(Range && { Range }) })),
       )
       if (!(found?.Body instanceof Readable)) return undefined
-      return Readable.from(orUnavailable(withIdleLimit(found.Body)), { objectMode: false })
+      return fromStore(found.Body)
     },
 
     async remove(key) {
@@ -129,7 +123,7 @@ export async function createS3Store(settings: S3Settings): Promise<S3Store> {
         () => true,
         () => false,
       ),
-    close: () => client.destroy(),
+    close: async () => client.destroy(),
   }
 }
 
@@ -143,19 +137,5 @@ async function answer<Output>(sent: Promise<Output>): Promise<Output | undefined
     const isMissing = error instanceof S3ServiceException && ['NotFound', 'NoSuchKey'].includes(error.name)
     if (isMissing) return undefined
     throw new StorageUnavailable(error)
-  }
-}
-
-async function* withIdleLimit(body: Readable): AsyncGenerator<Buffer> {
-  const pieces = body[Symbol.asyncIterator]()
-  try {
-    while (true) {
-      const timer = setTimeout(() => body.destroy(new Error('the store stopped sending')), idleLimit)
-      const piece = await pieces.next().finally(() => clearTimeout(timer))
-      if (piece.done) return
-      yield piece.value
-    }
-  } finally {
-    body.destroy()
   }
 }

@@ -35,7 +35,8 @@ export interface ObjectStore {
   removeUnfinished(before: Date): Promise<void>
   /** Whether the store answers. Never rejects. */
   ping(): Promise<boolean>
-  close(): void
+  /** Resolves when nothing is under way any more. */
+  close(): Promise<void>
 }
 
 export interface S3Store extends ObjectStore {
@@ -49,14 +50,5 @@ export class StorageUnavailable extends HttpProblem {
     super(503, 'Files cannot be received or read right now. Please try again in a few minutes.')
     this.name = 'StorageUnavailable'
     this.cause = cause
-  }
-}
-
-/** A stream whose failure on the way says that the store is away. */
-export async function* orUnavailable(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  try {
-    yield* bytes
-  } catch (error) {
-    throw new StorageUnavailable(error)
   }
 }

@@ -32,9 +32,9 @@ export function CaseFacts({ caseType }: { caseType: CaseType }) {
       </section>
 
       <div className="mt-section grid gap-x-[clamp(3rem,5vw,6rem)] gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <section aria-labelledby="helps-title">
+        <section aria-labelledby="helps-title" className="flex flex-col">
           <h2 id="helps-title">How Funding Helps</h2>
-          <ul className="mt-6 grid gap-4 lg:gap-6 lg:text-lead">
+          <ul className="mt-6 grid grow content-between gap-4 lg:mt-8 lg:text-lead">
             {whyFundingHelps.map((reason) => (
               <li key={reason} className="flex gap-4">
                 <CheckIcon className="mt-1 size-5 flex-none text-brand" />
@@ -76,8 +76,8 @@ function IndustryStatistics({ caseType }: { caseType: CaseType }) {
       <h2 id="statistics-title" className="text-h3 font-semibold">
         Industry Statistics
       </h2>
-      <div className="mt-6 grid items-end gap-x-column gap-y-4 lg:grid-cols-[auto_minmax(0,1fr)]">
-        <p className="numeral text-[clamp(3.75rem,1.6rem+8.4vw,9rem)] whitespace-nowrap">
+      <div className="mt-8 grid items-end lg:mt-10 gap-x-column gap-y-4 lg:grid-cols-[auto_minmax(0,1fr)]">
+        <p className="numeral text-[clamp(3.25rem,1.6rem+8.4vw,9rem)] whitespace-nowrap">
           {statisticsFigure}
         </p>
         <div className="max-w-[36em]">

@@ -8,7 +8,7 @@ import { RangeText } from './range-text.tsx'
 import { FundingScale, Timeline } from './scales.tsx'
 
 const figure =
-  'mt-3 mb-5 text-[clamp(2rem,1.2rem+3.4vw,3.9rem)] leading-none tracking-[-0.035em] text-brand lg:mt-5 lg:mb-7'
+  'mt-3 mb-5 text-[clamp(2rem,1rem+3vw,3.6rem)] leading-none tracking-[-0.035em] text-brand lg:mt-5 lg:mb-7'
 
 /** What it is about in words and a picture, then the two figures everyone asks for. */
 export function CaseHero({ caseType, trail }: { caseType: CaseType; trail: readonly Crumb[] }) {
@@ -16,9 +16,9 @@ export function CaseHero({ caseType, trail }: { caseType: CaseType; trail: reado
   return (
     <div className="page-width pt-3">
       <Breadcrumb trail={trail} current={name} />
-      <div className="grid items-center gap-x-column pt-4 pb-8 lg:grid-cols-[7fr_5fr] lg:pb-10">
+      <div className="grid items-center gap-x-column pt-4 pb-8 md:grid-cols-[1fr_15rem] lg:grid-cols-[7fr_5fr] lg:pb-10">
         <div>
-          <CaseIcon icon={icon} className="mb-6 block text-[2.5rem]" />
+          <CaseIcon icon={icon} label={name} className="mb-6 block text-[2.5rem]" />
           <h1>{name}</h1>
           <p className="mt-5 max-w-[32em] text-lead">{description}</p>
           <ButtonLink to={inPage(anchors.applicationForm)} variant="apply" className="mt-6 max-sm:w-full">
@@ -28,7 +28,7 @@ export function CaseHero({ caseType, trail }: { caseType: CaseType; trail: reado
         <img
           {...casePictures[slug]}
           alt=""
-          className="mx-auto w-full max-w-72 max-lg:mt-6 lg:mr-0 lg:max-w-120 print:hidden"
+          className="mx-auto w-full max-w-72 max-md:mt-6 lg:mr-0 lg:max-w-120 print:hidden"
         />
       </div>
       <dl className="oxford ruled-columns grid divide-rule border-b border-b-rule pt-[3px] max-lg:divide-y lg:grid-cols-2">

@@ -1,7 +1,10 @@
-/** The emoji of a kind of case, printed in one ink like the rest. Silent: the name always stands beside it. */
-export function CaseIcon({ icon, className = '' }: { icon: string; className?: string }) {
+type CaseIconProps = { icon: string; label?: string; className?: string }
+
+/** The emoji of a kind of case, printed in one ink like the rest. Silent where the name stands in the same line. */
+export function CaseIcon({ icon, label, className = '' }: CaseIconProps) {
+  const accessible = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   return (
-    <span className={`font-sans leading-none grayscale ${className}`} aria-hidden="true">
+    <span className={`font-sans leading-none grayscale ${className}`} {...accessible}>
       {icon}
     </span>
   )

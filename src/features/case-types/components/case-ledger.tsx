@@ -60,7 +60,7 @@ function CaseRow({ slug, name, icon, description, averageFunding, typicalTimefra
           <ArrowRightIcon className="size-4" />
         </Link>
       </div>
-      <dl className="grid gap-x-column gap-y-3 sm:grid-cols-2 md:col-start-2 xl:contents">
+      <dl className="grid gap-x-column gap-y-3 sm:grid-cols-[5fr_6fr] md:col-start-2 xl:contents">
         <div>
           <dt className="font-sans text-small font-medium text-soft xl:sr-only">Typical funding</dt>
           <dd className="mt-0.5 text-[1.7rem] leading-tight tracking-[-0.03em] text-green-800">

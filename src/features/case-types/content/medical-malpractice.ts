@@ -36,7 +36,7 @@ export const medicalMalpractice: CaseTypeCopy = {
   ],
   statisticsFigure: '1 in 4',
   statisticsNote:
-    'Medicare patients in hospital in October 2018 came to some harm from their care. Physicians who reviewed the records judged 43 percent of those events preventable.',
+    'Medicare patients who were in the hospital in October 2018 came to some harm from their care. Physicians who reviewed the records judged 43 percent of those events preventable.',
   statisticsSource:
     'Office of Inspector General, U.S. Department of Health and Human Services, report OEI-06-18-00400 (2022)',
 }

@@ -23,7 +23,7 @@ export const productLiability: CaseTypeCopy = {
   whyFundingHelps: [
     'Sees you through multidistrict litigation, where a trial date can be years away.',
     'Pays for revision surgery when an implant has to come out.',
-    'Covers burn care, scar treatment and counselling that insurers call optional.',
+    'Covers burn care, scar treatment and counseling that insurers call optional.',
     'Keeps a family steady while company lawyers bury the case in paper.',
     'Lets you wait for the test results that decide what the case is worth.',
   ],

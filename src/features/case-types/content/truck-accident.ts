@@ -28,7 +28,7 @@ export const truckAccident: CaseTypeCopy = {
     'Your attorney has sent notice to keep the logs, the vehicle data and the video.',
     'Police cited the driver, or a federal safety rule looks to have been broken.',
     'Your injuries needed a hospital stay, surgery or long rehabilitation.',
-    'The coverage is known. Interstate carriers of general freight must carry at least $750,000 (49 CFR 387.9).',
+    'The coverage is known. Interstate for-hire carriers of ordinary freight in trucks over 10,000 pounds must carry at least $750,000 (49 CFR 387.9).',
   ],
   statisticsFigure: '7 in 10',
   statisticsNote:

@@ -21,7 +21,7 @@ export const wrongfulDeath: CaseTypeCopy = {
     'Keeps children in the same home and the same school.',
     'Stands in for a lost income while probate and the lawsuit run side by side.',
     'Gives grieving people the right to say “not yet” to an offer.',
-    'Pays for counselling, child care and the other costs that no one plans for.',
+    'Pays for counseling, child care and the other costs that no one plans for.',
   ],
   eligibilityFactors: [
     'A personal representative is appointed, or the court has been asked to appoint one.',

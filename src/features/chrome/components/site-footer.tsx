@@ -1,10 +1,13 @@
 import { Link } from 'react-router'
+import { CookieSettingsButton } from '#features/consent/components/cookie-settings-button.tsx'
 import { RichText } from '#features/content/components/rich-text.tsx'
 import { footerGroups, socialNetworks } from '#site/navigation.ts'
-import { emailLink, phoneLink } from '#site/paths.ts'
+import { emailLink, paths, phoneLink } from '#site/paths.ts'
 import type { Chrome } from '../content.ts'
 import { Logo } from './logo.tsx'
 
+const smallPrintLink =
+  'inline-flex min-h-tap items-center text-[1rem] text-sheet underline underline-offset-[0.18em] hover:decoration-2'
 const groupHeading = 'font-sans text-small font-semibold tracking-normal text-green-200'
 
 export function SiteFooter({ chrome: { texts, year } }: { chrome: Chrome }) {
@@ -65,9 +68,15 @@ export function SiteFooter({ chrome: { texts, year } }: { chrome: Chrome }) {
         </div>
         <div className="mt-8 grid gap-3 border-t border-rule pt-6 font-sans text-[0.875rem] leading-[1.6] text-soft">
           <RichText html={texts['global.footer.disclosure']} className="grid max-w-[78ch] gap-3" />
-          <p>
-            © {year} {texts['global.brand.name']}. {texts['global.footer.rights']}
-          </p>
+          <div className="flex flex-wrap items-center gap-x-6">
+            <p className="sm:mr-auto">
+              © {year} {texts['global.brand.name']}. {texts['global.footer.rights']}
+            </p>
+            <Link to={paths.cookiePolicy} className={smallPrintLink}>
+              Cookie policy
+            </Link>
+            <CookieSettingsButton className={smallPrintLink} />
+          </div>
         </div>
       </div>
     </footer>

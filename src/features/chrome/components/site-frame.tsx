@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ConsentProvider } from '#features/consent/components/consent-provider.tsx'
 import { anchors, inPage } from '#site/paths.ts'
 import type { Chrome } from '../content.ts'
 import { SiteFooter } from './site-footer.tsx'
@@ -13,11 +14,13 @@ export function SiteFrame({ chrome, children }: { chrome: Chrome; children: Reac
       <a href={inPage(anchors.main)} className="skip-link">
         Skip to main content
       </a>
-      <SiteHeader texts={chrome.texts} />
-      <main id={anchors.main} tabIndex={-1}>
-        {children}
-      </main>
-      <SiteFooter chrome={chrome} />
+      <ConsentProvider analyticsId={chrome.analyticsId}>
+        <SiteHeader texts={chrome.texts} />
+        <main id={anchors.main} tabIndex={-1}>
+          {children}
+        </main>
+        <SiteFooter chrome={chrome} />
+      </ConsentProvider>
     </>
   )
 }

@@ -8,8 +8,8 @@ import { defaultChrome } from '../content.ts'
 import type { Route } from './+types/site-layout.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db } = context.get(pageContext)
-  return { texts: await readTexts(db, chromeTexts), year: new Date().getFullYear() }
+  const { db, analyticsId } = context.get(pageContext)
+  return { texts: await readTexts(db, chromeTexts), year: new Date().getFullYear(), analyticsId }
 }
 
 /** Pages name themselves; this is for the screen shown instead of one. */

@@ -8,7 +8,7 @@ export type ContactDetailsProps = { texts: ContactTexts; hours: OpeningHours[] |
 export function ContactDetails({ texts, hours }: ContactDetailsProps) {
   const email = texts['global.contact.email']
   return (
-    <div className="grid content-start gap-10 max-lg:order-1">
+    <div className="grid content-start gap-10 lg:sticky lg:top-8 lg:self-start">
       <dl className="hairlines hairlines-closed">
         <Detail name="Email">
           <a href={emailLink(email)} className="inline-flex min-h-tap items-center text-lead wrap-anywhere">
@@ -55,15 +55,16 @@ function Detail({ name, children }: { name: string; children: ReactNode }) {
 
 function HoursTable({ hours }: { hours: OpeningHours[] }) {
   return (
-    <table className="w-full">
-      <caption className="sr-only">Office hours</caption>
+    <table className="w-full" aria-label="Office hours">
       <tbody className="hairlines">
         {hours.map(({ days, hours: open }) => (
           <tr key={days}>
-            <th scope="row" className="py-2 pr-4 text-left font-normal">
+            <th scope="row" className="py-2 pr-4 text-left align-baseline font-normal">
               {days}
             </th>
-            <td className="figures py-2 text-right font-sans text-[1rem] whitespace-nowrap">{open}</td>
+            <td className="figures py-2 text-right align-baseline font-sans text-[1rem] whitespace-nowrap">
+              {open}
+            </td>
           </tr>
         ))}
       </tbody>

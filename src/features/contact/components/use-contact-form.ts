@@ -60,8 +60,8 @@ export function useContactForm(texts: ContactTexts, answered: Outcome | undefine
     }
   }
 
-  /** Fetched while the first field is filled in, so that sending does not wait for it. */
-  const prepare = () => void loadSending().catch(() => {})
+  /** Fetched while the first field is filled in: sending need not wait, and a lost connection can still be told. */
+  const prepare = () => void Promise.all([loadSending(), import('#ui/toaster.tsx')]).catch(() => {})
 
   return { form, outcome, attempt, sending, prepare, remember, submit }
 }

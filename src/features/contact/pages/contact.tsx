@@ -54,9 +54,9 @@ export default function Contact({ loaderData: { texts, hours }, actionData }: Ro
     <>
       <ContactHero texts={texts} />
       <CallBand texts={texts} />
-      <div className="page-width grid gap-x-column gap-y-12 py-[calc(var(--spacing-section)*0.6)] lg:grid-cols-[5fr_7fr]">
-        <ContactDetails texts={texts} hours={hours} />
+      <div className="page-width grid gap-x-column gap-y-12 py-[calc(var(--spacing-section)*0.6)] lg:grid-cols-[7fr_5fr]">
         <ContactForm texts={texts} {...(actionData && { outcome: actionData })} />
+        <ContactDetails texts={texts} hours={hours} />
       </div>
     </>
   )

@@ -36,7 +36,7 @@ export const applyPageTexts = plainTexts(
   { section: 'pages', usedOn: 'Apply' },
   {
     'apply-page.title': 'Apply for funding',
-    'apply-page.lead': `Four short steps, ${claims.applicationTime}. You need no documents to start, and you can stop at any point.`,
+    'apply-page.lead': 'Four short steps. You need no documents to start, and you can stop at any point.',
     'apply-page.badge1.title': 'Secure Application',
     'apply-page.badge1.description': 'Sent encrypted, read only by the people who review it.',
     'apply-page.badge2.title': '24-Hour Response',

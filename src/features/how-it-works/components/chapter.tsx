@@ -24,7 +24,7 @@ export function Chapter({ chapter: { step, lists }, picture, texts }: ChapterPro
         </p>
         <img {...picture} alt="" loading="lazy" className="mt-6 w-44 max-lg:hidden" />
       </div>
-      <div className="grid content-start gap-x-8 gap-y-6 sm:col-start-2 lg:col-start-3">
+      <div className="grid content-start gap-x-8 gap-y-6 max-lg:pt-3 sm:col-start-2 lg:col-start-3">
         {lists.map(({ title, items }) => (
           <div key={title}>
             <h4 className="font-sans text-body">{title}</h4>

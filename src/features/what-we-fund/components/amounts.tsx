@@ -12,11 +12,11 @@ export function Amounts() {
           title="How much it comes to"
           lead="A part of what your case may pay you, so that enough is left at the end."
         />
-        <dl className="ruled-columns mt-8 grid divide-rule max-md:divide-y md:grid-cols-[4fr_6fr_4fr] lg:mt-12">
+        <dl className="ruled-columns mt-8 grid divide-rule max-lg:divide-y lg:grid-cols-[4fr_6fr_4fr] lg:mt-12">
           {sizes.map(({ label, figure, text }) => (
             <div key={label} className="py-4">
               <dt className="font-sans text-small font-medium text-soft">{label}</dt>
-              <dd className="figures mt-4 text-[clamp(2.4rem,1.6rem+2.9vw,4.2rem)] leading-none tracking-[-0.035em] whitespace-nowrap text-brand">
+              <dd className="figures mt-4 text-[clamp(2.4rem,0.9rem+2.9vw,3.9rem)] leading-none tracking-[-0.035em] whitespace-nowrap text-brand">
                 {figure}
               </dd>
               <dd className="mt-2 leading-snug text-soft">{text}</dd>

@@ -18,7 +18,7 @@ export function FundedCases() {
             key={slug}
             to={paths.caseType(slug)}
             title={caseFigures[slug].name}
-            className="py-6 sm:grid sm:grid-cols-[9rem_1fr] sm:gap-x-6 lg:not-nth-last-[-n+2]:border-b lg:not-nth-last-[-n+2]:border-rule"
+            className="py-6 sm:grid sm:grid-cols-[9rem_1fr] sm:grid-rows-[auto_auto_1fr] sm:gap-x-6 lg:not-nth-last-[-n+2]:border-b lg:not-nth-last-[-n+2]:border-rule"
           >
             <p className="text-soft italic sm:col-start-2">{title}</p>
             <img

@@ -1,0 +1,64 @@
+// The map of all states as one file of shapes: pages draw each by its id, so neither their HTML nor their scripts
+// carry the outlines.
+
+import type { StateCode } from '../../src/site/choices/states.ts'
+import { contains, type Point, type Polygon } from '../engraving/geometry.ts'
+import { polygonPath, UNIT } from '../engraving/path.ts'
+import type { MapState } from './atlas.ts'
+import { nearestEdge } from './edge.ts'
+
+export const idOf = (code: StateCode) => code.toLowerCase()
+
+export function sheet(states: readonly MapState[], coast: readonly Polygon[]): string {
+  const shape = (id: string, rings: readonly Polygon[]) =>
+    `<path id="${id}" d="${rings.map(polygonPath).join('')}"/>`
+  const shapes = states.map(({ code, rings }) => shape(idOf(code), rings))
+  return `<svg xmlns="http://www.w3.org/2000/svg"><defs>${shape('coast', coast)}${shapes.join('')}</defs></svg>\n`
+}
+
+/** The ring as it would be if a label were as wide as it is high. */
+const narrowed = (ring: Polygon, centre: number): Polygon =>
+  ring.map(([x, y]): Point => [centre + (x - centre) / 1.5, y])
+
+/** The point farthest from the border, where a label has most room. */
+export function roomiest(rings: readonly Polygon[]): Point {
+  let best: { point: Point; room: number } = { point: [0, 0], room: -1 }
+  for (const ring of rings) {
+    const xs = ring.map(([x]) => x)
+    const ys = ring.map(([, y]) => y)
+    for (let x = Math.min(...xs); x < Math.max(...xs); x += 2) {
+      for (let y = Math.min(...ys); y < Math.max(...ys); y += 2) {
+        if (!contains(ring, x, y)) continue
+        // Letters are wider than high, so room to the sides counts less.
+        const room = nearestEdge([narrowed(ring, x)], x, y).distance
+        if (room > best.room) best = { point: [x, y], room }
+      }
+    }
+  }
+  return best.point
+}
+
+/** Four shades are enough that no two neighbours share one. */
+export function shades(
+  states: readonly MapState[],
+  borders: Record<StateCode, readonly StateCode[]>,
+): Record<StateCode, number> {
+  const chosen = new Map<StateCode, number>()
+  const crowded = [...states].sort((a, b) => borders[b.code].length - borders[a.code].length)
+  const paint = (i: number): boolean => {
+    const state = crowded[i]
+    if (!state) return true
+    const taken = borders[state.code].map((code) => chosen.get(code))
+    for (const shade of [0, 1, 2, 3]) {
+      if (taken.includes(shade)) continue
+      chosen.set(state.code, shade)
+      if (paint(i + 1)) return true
+      chosen.delete(state.code)
+    }
+    return false
+  }
+  if (!paint(0)) throw new Error('Four shades were not enough')
+  return Object.fromEntries(chosen) as Record<StateCode, number>
+}
+
+export const inTenths = ([x, y]: Point): Point => [Math.round(x * UNIT), Math.round(y * UNIT)]

@@ -1,0 +1,55 @@
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import { bannerDelayMs, type CookiePreferences, withSignal } from '../schema.ts'
+import { ConsentBanner } from './consent-banner.tsx'
+import { keepChoice, onChoiceElsewhere, readChoice, sendsPrivacySignal } from './consent-storage.ts'
+import { usePageViews } from './use-page-views.ts'
+import { usePreferencesDialog } from './use-preferences-dialog.ts'
+
+/** What this browser says. Unknown on the server and while the page is being made ready. */
+type Consent = { choice: CookiePreferences | undefined; signal: boolean }
+
+const SettingsContext = createContext(() => {})
+
+/** Opens the cookie preferences. */
+export const useCookieSettings = () => useContext(SettingsContext)
+
+/** Knows what the visitor has agreed to, asks when that is open, and acts on it. */
+export function ConsentProvider(props: { analyticsId: string | undefined; children: ReactNode }) {
+  const [consent, setConsent] = useState<Consent>()
+  const [asking, setAsking] = useState(false)
+  const settings = usePreferencesDialog()
+
+  useEffect(() => {
+    const read = () => setConsent({ choice: readChoice(), signal: sendsPrivacySignal() })
+    read()
+    return onChoiceElsewhere(read)
+  }, [])
+
+  // The signal is an answer already: nobody who sends it is asked.
+  const undecided = consent !== undefined && !consent.choice && !consent.signal
+  useEffect(() => {
+    if (!undecided) return
+    const timer = setTimeout(() => setAsking(true), bannerDelayMs)
+    return () => clearTimeout(timer)
+  }, [undecided])
+
+  usePageViews(props.analyticsId, consent && consent.choice?.analytics === true && !consent.signal)
+
+  const decide = (preferences: CookiePreferences) => {
+    const signal = sendsPrivacySignal()
+    const choice = withSignal(preferences, signal)
+    keepChoice(choice)
+    setConsent({ choice, signal })
+    settings.close()
+  }
+
+  return (
+    <SettingsContext value={settings.open}>
+      {asking && undecided && <ConsentBanner onDecide={decide} onCustomize={settings.open} />}
+      {props.children}
+      {settings.Dialog && consent && (
+        <settings.Dialog {...consent} open={settings.isOpen} onDecide={decide} onClose={settings.close} />
+      )}
+    </SettingsContext>
+  )
+}

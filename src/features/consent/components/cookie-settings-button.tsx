@@ -1,0 +1,17 @@
+import { classNames } from '#ui/class-names.ts'
+import { buttonWords } from '../content.ts'
+import { useCookieSettings } from './consent-provider.tsx'
+
+/** Opens the preferences from anywhere. Without scripts there is nothing to set, so it is not shown. */
+export function CookieSettingsButton({ className }: { className?: string }) {
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={useCookieSettings()}
+      className={classNames('[@media(scripting:none)]:hidden', className)}
+    >
+      {buttonWords.settings}
+    </button>
+  )
+}

@@ -1,0 +1,32 @@
+import type { CookieCategory } from '../schema.ts'
+
+// Beside the dialog and not in content.ts, so that they are loaded with it and not with every page.
+
+export const dialogWords = {
+  title: 'Cookie preferences',
+  lead: 'Choose what this browser may keep for us. “Cookie settings” at the foot of every page brings you back here.',
+  signal:
+    'Your browser sends the Global Privacy Control signal. We honor it: analytics and marketing stay off, whatever else you choose here.',
+  signalOffered: 'We honor the Global Privacy Control signal: a browser that sends it is not measured.',
+  policy: 'Read the cookie policy',
+} as const
+
+export const categoryWords: Record<CookieCategory, { label: string; description: string }> = {
+  necessary: {
+    label: 'Necessary',
+    description: 'Remembers this choice and keeps forms working. Always on: the site cannot do without it.',
+  },
+  analytics: {
+    label: 'Analytics',
+    description:
+      'Counts page views with Google Analytics, so that we learn which pages help. Never on the application, upload or staff pages.',
+  },
+  marketing: {
+    label: 'Marketing',
+    description: 'Would measure advertising. We load nothing of this kind today.',
+  },
+  functional: {
+    label: 'Functional',
+    description: 'Would remember conveniences such as a language. We keep nothing of this kind today.',
+  },
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import type { ContactMessage } from './data.ts'
+import { messageMail } from './mail.tsx'
+
+const message: ContactMessage = {
+  id: '7a0f6c1e-8d0b-4a4e-9a53-0c5a3f1d2b4c',
+  name: 'Ann Example',
+  email: 'ann@example.com',
+  phone: null,
+  subject: 'funding-inquiry',
+  message: 'My rent is due.\nCan you help?',
+  submissionKey: null,
+  spamReason: null,
+  receivedAt: new Date('2026-11-15T12:30:00Z'),
+  readAt: null,
+  answeredAt: null,
+}
+
+test('the mail about a message has all of it inside and nothing of it outside', () => {
+  const mail = messageMail(message, 'Beaconfield')
+  expect(mail.subject).toBe('A message from the contact page')
+  expect(mail.replyTo).toEqual({ name: 'Ann Example', address: 'ann@example.com' })
+  expect(mail.to).toBeUndefined()
+  for (const version of [mail.text, mail.html]) {
+    for (const words of [
+      'Ann Example',
+      'ann@example.com',
+      'not given',
+      'Funding inquiry',
+      '2026-11-15 12:30 UTC',
+      'Can you help?',
+    ])
+      expect(version).toContain(words)
+  }
+})
+
+test('it has the same id at every attempt, and an urgent one says so first', () => {
+  expect(messageMail(message, 'B').id).toBe(messageMail(message, 'B').id)
+  expect(messageMail({ ...message, subject: 'urgent' }, 'B').subject).toMatch(/^Urgent/)
+})

@@ -1,0 +1,124 @@
+import { consentKeys } from '#features/consent/schema.ts'
+import { emailLink, paths } from '#site/paths.ts'
+import type { Company, LegalDocument } from './document.ts'
+
+export const cookiePolicy = ({ name, email, countsViews }: Company): LegalDocument => ({
+  title: 'Cookie Policy',
+  description: `Every cookie and every other thing that ${name} keeps in your browser, what it is for, how long it stays, and how to say no.`,
+  keywords: ['cookie policy', 'cookie settings', 'Global Privacy Control', 'analytics consent'],
+  lead: 'A cookie is a small note that a website leaves in your browser. Browsers have other drawers for such notes as well. This page lists all that we leave in any of them.',
+  inShort: [
+    'The site works without any optional cookie. Saying no costs you nothing.',
+    'Nothing optional is loaded before you agree.',
+    'Global Privacy Control is honored as a refusal.',
+    countsViews
+      ? 'If you agree, Google Analytics counts page views, but not where you apply or send documents.'
+      : 'No analytics service is connected to this site at the moment, whatever you choose.',
+  ],
+  sections: [
+    {
+      id: 'your-choice',
+      title: 'Your choice',
+      body: `Two seconds after your first visit we ask. **Accept All** allows all four kinds below. **Customize** lets you switch each kind on or off, or refuse all of them. Until you choose, only the necessary kind is used. You may change your mind as often as you like.`,
+    },
+    {
+      id: 'kinds',
+      title: 'The four kinds',
+      body: `- **Necessary.** Remembers your choice, keeps a half-filled form from getting lost and lets our staff sign in. Always on.
+- **Analytics.** Counts which pages are opened, so that we learn what helps. Off until you allow it.
+- **Marketing.** Would measure advertising. We load nothing of this kind today.
+- **Functional.** Would remember conveniences, such as a language. We keep nothing of this kind today.
+
+If we ever start to use the last two, this page will list it first, and only those who switched the kind on will get it.`,
+    },
+    {
+      id: 'what-is-kept',
+      title: 'Everything that is kept in your browser',
+      body: 'Names in code type are what you will find if you look into your browser yourself.',
+    },
+    {
+      id: 'analytics',
+      title: 'Analytics in detail',
+      body: `${countsViews ? 'We use' : 'The software of this site can use'} Google Analytics 4, a service of Google LLC. If you allow it, your browser loads a script from Google and tells it which page you opened, its title, the page or site you came from, the kind of device and browser and, as with every request, your network address. Google says that Analytics 4 does not store that address.
+
+We switch off advertising features and Google signals, and send addresses of pages without what stands behind the question mark, save for the marks of a campaign (utm). Page views are **never** counted under /apply, /upload or /admin.
+
+If you take your consent back, we stop at once and remove Google’s cookies from this browser. What was counted before says how often a page was read; we cannot tell that it was you.`,
+    },
+    {
+      id: 'global-privacy-control',
+      title: 'Global Privacy Control',
+      body: `Some browsers and extensions can say for you that you do not want to be tracked: the Global Privacy Control signal. We honor it. With the signal on, analytics and marketing are off and stay off, we do not show you the cookie notice, and any analytics cookie from before is removed. You can read about it at [globalprivacycontrol.org](https://globalprivacycontrol.org/).`,
+    },
+    {
+      id: 'delete',
+      title: 'Deleting what is there',
+      body: `Your browser can show and delete all that a website keeps, usually under Settings and then Privacy. If you delete our note of your choice, we ask you again. If your browser blocks such notes altogether, the site still works; it just cannot remember that you were asked.`,
+    },
+    {
+      id: 'contact',
+      title: 'Questions',
+      body: `Write to [${email}](${emailLink(email)}). How we treat what you tell us yourself is in the [privacy policy](${paths.privacyPolicy}).`,
+    },
+  ],
+})
+
+export type KeptItem = {
+  name: string
+  /** The name is the very key, not a description of it. */
+  isKey?: boolean
+  kind: 'Necessary' | 'Analytics'
+  where: string
+  purpose: string
+  kept: string
+}
+
+/** All that this site leaves in a browser. Whoever adds a key adds it here. */
+export const keptInBrowsers: readonly KeptItem[] = [
+  {
+    name: consentKeys.flag,
+    isKey: true,
+    kind: 'Necessary',
+    where: 'Local storage, ours',
+    purpose: 'Whether you allowed anything optional: true or false.',
+    kept: 'until you delete it',
+  },
+  {
+    name: consentKeys.preferences,
+    isKey: true,
+    kind: 'Necessary',
+    where: 'Local storage, ours',
+    purpose: 'Which of the four kinds you allowed.',
+    kept: 'until you delete it',
+  },
+  {
+    name: 'react-router-scroll-positions',
+    isKey: true,
+    kind: 'Necessary',
+    where: 'Session storage, ours',
+    purpose: 'How far you had scrolled, so that Back returns you there.',
+    kept: 'until you close the tab',
+  },
+  {
+    name: 'Application draft',
+    kind: 'Necessary',
+    where: 'Local storage, ours',
+    purpose: 'What you typed into an application that you have not sent yet. It does not leave your device.',
+    kept: 'until you send it or start over, at most 7 days',
+  },
+  {
+    name: 'Staff session',
+    kind: 'Necessary',
+    where: 'Cookie, ours',
+    purpose: 'Keeps our staff signed in under /admin. Visitors never get it.',
+    kept: 'until they sign out or it expires',
+  },
+  {
+    name: '_ga, _ga_…',
+    isKey: true,
+    kind: 'Analytics',
+    where: 'Cookies of Google Analytics',
+    purpose: 'A random number that tells one browser from another, to count visits. Only after you agree.',
+    kept: '13 months, or until you withdraw consent',
+  },
+]

@@ -1,0 +1,123 @@
+import { emailLink, paths, phoneLink } from '#site/paths.ts'
+import type { Company, LegalDocument } from './document.ts'
+
+export const privacyPolicy = ({ name, email, phone }: Company): LegalDocument => ({
+  title: 'Privacy Policy',
+  description: `What ${name} asks about you and your case, why, who sees it, how long it is kept, and how to see, correct or delete it.`,
+  keywords: ['privacy policy', 'medical records privacy', 'state privacy rights', 'Global Privacy Control'],
+  lead: `To look at a case we must ask about things that nobody likes to hand to a stranger: an injury, a bill, a birth date. This page says what ${name} does with what you tell us.`,
+  inShort: [
+    'We ask for what is needed to answer you or to look at your case, and use it for that.',
+    'We do not sell or rent what you tell us, and we do not use it for advertising.',
+    'Medical details are read only by the people who work on your application.',
+    'You may ask to see, correct, export or delete your information, whatever state you live in.',
+  ],
+  sections: [
+    {
+      id: 'what-we-collect',
+      title: 'What we collect',
+      body: `**When you apply as an injured person:** your name, email, phone, address, state and date of birth; what happened, when and where; how much you need; your attorney’s name, firm and contact details; your work situation; and, if you choose to say it, your injuries, doctors, diagnosis, medical costs, lost wages and earlier funding.
+
+**When an attorney applies for a client:** the attorney’s name, firm, bar number and contact details; the client’s name and contact details; and the attorney’s view of the case, such as liability, value, insurance limits and dates.
+
+**When you send documents:** the files themselves, their names, types and sizes, and when they came. They can be medical records, police reports, letters from insurers, photos or court papers.
+
+**When you write to us:** your name, email, subject and message, and your phone number if you give it.
+
+**When you agree to something:** the exact words you agreed to, the time, the page, your network (IP) address and the kind of browser. This is our proof that you agreed and yours of what you agreed to.
+
+**When you only read:** nothing that says who you are. Our own log notes that a kind of page was asked for and how long the answer took, without your address. If you allow analytics, see [the cookie policy](${paths.cookiePolicy}).`,
+    },
+    {
+      id: 'what-we-do-not-ask',
+      title: 'What we do not ask for',
+      body: `We do not ask for your Social Security number, bank password or card number on this website, and we do not pull a credit report to look at an application. If a message that seems to come from us asks for one of these, please call us before you answer it.`,
+    },
+    {
+      id: 'why-we-use-it',
+      title: 'Why we use it',
+      body: `- To look at your case with your attorney and decide whether we can offer an advance.
+- To reach you and your attorney about the application, and to tell you what is missing.
+- To answer your message.
+- To make, carry out and account for a funding contract, if you sign one.
+- To keep forms from being flooded by machines and to notice misuse.
+- To meet duties the law puts on us, and to defend or bring a legal claim.
+
+We do not use what you tell us for automated decisions: a person reads every application.`,
+    },
+    {
+      id: 'medical-information',
+      title: 'Medical information',
+      body: `Health details are the most sensitive thing you can give us, so we hold to these rules:
+
+- We use them only to look at your case and, if there is one, to carry out your contract.
+- We do not sell them, and we never use them for advertising or share them with advertisers.
+- Only people who work on applications may open them, after signing in.
+- Emails that our system sends about your application leave medical details out.
+- No analytics ever run at /apply or /upload. The form also stands on Home and on case type pages, where page views are counted for those who agreed to it; what you type is no part of that.
+
+We are not a hospital, doctor or health insurer, so the federal health privacy law (HIPAA) usually does not bind us. Some states, Washington and Nevada among them, have laws about health information held by other companies. We ask for your consent before we collect yours. You may take that consent back at any time; we then stop, and can no longer review the application.`,
+    },
+    {
+      id: 'who-sees-it',
+      title: 'Who sees it',
+      body: `- **Our staff** who review applications and answer messages.
+- **Your attorney** and the people at that law firm who work on your case.
+- **Companies that run our technology**, such as hosting, file storage and email delivery. They may use the information only to do that work for us.
+- **Courts, authorities and advisers**, when the law requires it or when we need them to protect a right.
+- **A company that takes over our business**, if that ever happens. It would be bound by this policy.
+
+That is the whole list. **We do not sell personal information, and we do not share it for advertising on other sites.** We did not do so in the past twelve months.`,
+    },
+    {
+      id: 'how-long-we-keep-it',
+      title: 'How long we keep it',
+      body: `- **Applications and documents:** while your application or advance is open. After that, for as long as tax, accounting and consumer laws or a possible dispute require, and no longer. Ask us to delete them sooner and we will, unless a law stops us; then we tell you which.
+- **Messages:** until your question is settled and we no longer need them to show what was said.
+- **Links for sending documents:** they stop working after 30 days unless we extend them for you.
+- **A form you have not sent yet:** stays in your own browser for at most 7 days and does not reach us.
+- **Counters that hold off floods of requests** contain a network address. They are removed soon after their time is over, which is minutes to hours.`,
+    },
+    {
+      id: 'how-we-protect-it',
+      title: 'How we protect it',
+      body: `Pages and files travel encrypted. Documents lie in a private store and can be opened only through short-lived links made for a signed-in member of staff. The secret part of an upload link is kept encrypted and stays out of our logs. Files are checked by what they contain, not by what they are called.
+
+No system is perfect. If your information is ever exposed, we will tell you and the authorities as the law requires. Please keep upload links private: whoever has the link can send files with it, though nobody can read your documents through it.`,
+    },
+    {
+      id: 'your-rights',
+      title: 'Your rights',
+      body: `Many states, among them California, Colorado, Connecticut, Texas and Virginia, give people rights over their information. We give these to everyone who uses this site:
+
+- **See it:** learn what we hold about you and get a copy that you can take elsewhere.
+- **Correct it:** have mistakes put right.
+- **Delete it:** have it erased, unless a law makes us keep it.
+- **Limit it:** tell us not to use sensitive information beyond what your request needs. We do not do that anyway.
+- **Say no:** to sale, to sharing for advertising and to profiling. We do none of them.
+- **Be treated alike:** using a right never costs you an offer or a better answer.
+
+Write to [${email}](${emailLink(email)}) or call [${phone}](${phoneLink(phone)}). Someone else may ask for you if you give them written permission. We check that a request is really yours, usually by contacting you at the email or phone we already have. We answer within 45 days; if we need longer, we say why. If we refuse, you may appeal by answering that message, and you may complain to your state’s attorney general.`,
+    },
+    {
+      id: 'privacy-signals',
+      title: 'Privacy signals from your browser',
+      body: `If your browser sends **Global Privacy Control**, we treat it as a refusal of analytics and marketing, without asking you anything. It wins over whatever was chosen before. We do not follow you across other companies’ sites, so the older “Do Not Track” signal would change nothing here.`,
+    },
+    {
+      id: 'children',
+      title: 'Children',
+      body: `This site is for adults. We do not knowingly take an application from anyone under 18. A parent or guardian whose child was hurt can call us or have their attorney write to us. If a child has sent us something, tell us and we will delete it.`,
+    },
+    {
+      id: 'changes',
+      title: 'Changes to this policy',
+      body: `When this policy changes, the date at the top changes with it. If a change would let us use information you already gave in a new way, we will ask you first.`,
+    },
+    {
+      id: 'contact',
+      title: 'Questions',
+      body: `Privacy questions reach a person: [${email}](${emailLink(email)}), [${phone}](${phoneLink(phone)}), or our [contact page](${paths.contact}). The [cookie policy](${paths.cookiePolicy}) lists what your browser keeps, and the [terms of service](${paths.terms}) say what you can expect of this site.`,
+    },
+  ],
+})

@@ -1,0 +1,63 @@
+import { Link } from 'react-router'
+import { paths } from '#site/paths.ts'
+import { SectionHead } from '#ui/section-head.tsx'
+import { type FaultRule, faultRuleNames, yearsInWords } from '../content/profile.ts'
+import { indexTexts } from '../content/texts.ts'
+import type { StateName } from '../content.ts'
+
+export type RuleGroupsProps = {
+  byYears: readonly { years: number; states: readonly StateName[] }[]
+  byFaultRule: readonly { rule: FaultRule; states: readonly StateName[] }[]
+}
+
+/** The two rules that decide most cases, with the states that share them. */
+export function RuleGroups({ byYears, byFaultRule }: RuleGroupsProps) {
+  return (
+    <>
+      <section aria-labelledby="years-title">
+        <SectionHead id="years-title" title={indexTexts.yearsTitle} lead={indexTexts.yearsLead} />
+        <ul className="hairlines mt-6 border-y border-rule lg:mt-10">
+          {byYears.map(({ years, states }) => (
+            <li
+              key={years}
+              className="grid grid-cols-[4.5rem_1fr] items-baseline gap-x-4 pt-5 pb-3 lg:grid-cols-[10rem_1fr] lg:pt-7 lg:pb-5"
+            >
+              <p className="flex items-baseline gap-2">
+                <span className="numeral text-[3rem] lg:text-[4.5rem]">{years}</span>
+                <span className="font-sans text-small text-soft">
+                  {yearsInWords(years).replace(/^\d+ /, '')}
+                </span>
+              </p>
+              <StateLinks states={states} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="fault-title" className="mt-section">
+        <SectionHead id="fault-title" title={indexTexts.faultTitle} lead={indexTexts.faultLead} />
+        <ul className="hairlines mt-6 border-y border-rule lg:mt-10">
+          {byFaultRule.map(({ rule, states }) => (
+            <li key={rule} className="grid gap-x-column gap-y-1 py-5 lg:grid-cols-[4fr_8fr]">
+              <h3>{faultRuleNames[rule]}</h3>
+              <StateLinks states={states} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}
+
+function StateLinks({ states }: { states: readonly StateName[] }) {
+  return (
+    <ul className="flex flex-wrap gap-x-4">
+      {states.map(({ code, name }) => (
+        <li key={code}>
+          <Link to={paths.state(code)} className="inline-block py-1.5">
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

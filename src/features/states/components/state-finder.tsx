@@ -1,0 +1,44 @@
+import { useMemo, useState } from 'react'
+import { Link } from 'react-router'
+import { paths } from '#site/paths.ts'
+import { classNames } from '#ui/class-names.ts'
+import { indexTexts } from '../content/texts.ts'
+import type { StateEntry } from '../content.ts'
+import { UsMap } from './us-map.tsx'
+
+/** The list is the way in for everyone; the map beside it shows the state that is pointed at. */
+export function StateFinder({ states }: { states: readonly StateEntry[] }) {
+  const [pointed, setPointed] = useState<string>()
+  const names = useMemo(() => new Map(states.map(({ code, name }) => [code as string, name])), [states])
+  return (
+    <div className="grid gap-x-column gap-y-8 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <ul className="columns-2 gap-x-4 sm:columns-3 sm:gap-x-6 lg:columns-4 xl:columns-3">
+        {states.map(({ code, name, city }) => (
+          <li key={code} className="break-inside-avoid border-t border-rule">
+            <Link
+              to={paths.state(code)}
+              onPointerEnter={() => setPointed(code)}
+              onPointerLeave={() => setPointed(undefined)}
+              onFocus={() => setPointed(code)}
+              onBlur={() => setPointed(undefined)}
+              className={classNames(
+                'block min-h-tap py-1.5 no-underline hover:underline',
+                pointed === code && 'bg-green-100',
+              )}
+            >
+              <b className="block leading-tight">{name}</b>
+              <span className="block font-sans text-small leading-tight text-soft">{city}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className="self-start md:order-first xl:order-last">
+        <UsMap names={names} pointed={pointed} onPoint={setPointed} />
+        <div className="mt-6 grid gap-x-6 gap-y-1 border-t border-rule pt-4 sm:grid-cols-[1fr_2fr] xl:mt-10">
+          <h2 className="text-h3">{indexTexts.whichTitle}</h2>
+          <p className="text-soft">{indexTexts.which}</p>
+        </div>
+      </div>
+    </div>
+  )
+}

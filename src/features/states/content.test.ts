@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { caseFigures } from '#site/case-figures.ts'
+import { stateCodes, states } from '#site/choices/states.ts'
+import { neighbours } from './content/neighbours.ts'
+import { legalFactors, rangeOf } from './content/profile.ts'
+import { findState, statePaths, stateProfiles, statesByFaultRule, statesByYears } from './content.ts'
+
+/** A section sign, a chapter, an article or a reporter page: what a reader can look up. */
+const citation = /§|art\.|ch\. ?\d|ILCS|C\.P\.L\.R\. \d|K\.S\.A\. \d|Ind\. Code|\d+ [A-Z][\w.’ ]+ ?\d+/
+
+const sentences = (text: string) => text.split(/(?<=[.!?])\s+/)
+const byCode = stateProfiles.map((state) => [state.code, state] as const)
+
+test('there is a profile for each of the 50 states, under the name the forms use', () => {
+  expect(stateProfiles.map(({ code }) => code).toSorted()).toEqual([...stateCodes].toSorted())
+  for (const { value, label } of states) expect(findState(value)?.name).toBe(label)
+})
+
+test('the populations add up to the 2020 census of the 50 states', () => {
+  const total = stateProfiles.reduce((sum, { population }) => sum + Number(population.replaceAll(',', '')), 0)
+  // 331,449,281 people, without the 689,545 of the District of Columbia.
+  expect(total).toBe(330_759_736)
+})
+
+describe.each(byCode)('%s', (code, state) => {
+  test('names four cities and four kinds of cases, each once', () => {
+    expect(new Set(state.majorCities).size).toBe(4)
+    expect(new Set(state.caseTypes.map(({ name }) => name)).size).toBe(4)
+    for (const { page } of state.caseTypes) if (page) expect(Object.keys(caseFigures)).toContain(page)
+  })
+
+  test('gives the time to sue and the fault rule with what they stand on', () => {
+    expect(state.timeToSue.years).toBeGreaterThanOrEqual(1)
+    expect(state.timeToSue.years).toBeLessThanOrEqual(6)
+    expect(state.timeToSue.source).toMatch(citation)
+    expect(state.sharedFault.source).toMatch(citation)
+    expect(state.timeToSue.text.toLowerCase()).toMatch(/\b(one|two|three|four|five|six) years?\b/)
+  })
+
+  test('has ranges that rise', () => {
+    for (const range of [state.averageSettlement, state.timeToSettlement]) {
+      const [from, to] = rangeOf(range)
+      expect(from).toBeGreaterThan(0)
+      expect(to).toBeGreaterThan(from)
+    }
+    expect(state.averageSettlement).toMatch(/^\$[\d,]+ - \$[\d,]+$/)
+    expect(state.timeToSettlement).toMatch(/^\d+ - \d+ months$/)
+    expect(state.fundingAvailable).toBe(true)
+  })
+
+  test('has texts of a length that fits its page', () => {
+    expect(sentences(state.intro).length).toBeGreaterThanOrEqual(2)
+    expect(sentences(state.intro).length).toBeLessThanOrEqual(3)
+    expect(state.intro.length).toBeLessThanOrEqual(420)
+    expect(state.funding.length).toBeGreaterThanOrEqual(120)
+    expect(state.funding.length).toBeLessThanOrEqual(480)
+    for (const { topic, text, source } of legalFactors(state)) {
+      expect(topic.length).toBeLessThanOrEqual(40)
+      expect(text.length).toBeLessThanOrEqual(340)
+      expect(source.length).toBeLessThanOrEqual(140)
+    }
+  })
+
+  test('has neighbours that know each other, or a way on from an island', () => {
+    const around = neighbours[code]
+    expect(around).not.toContain(code)
+    expect(around.length).toBeGreaterThan(0)
+    if (code !== 'AK' && code !== 'HI') for (const other of around) expect(neighbours[other]).toContain(code)
+  })
+})
+
+test('no two states share a sentence in their openings or in what they say of funding', () => {
+  const all = stateProfiles.flatMap(({ intro }) => sentences(intro))
+  expect(new Set(all).size).toBe(all.length)
+  const funding = stateProfiles.map((state) => state.funding)
+  expect(new Set(funding).size).toBe(50)
+})
+
+test('a state is found by its code in either case, and by nothing else', () => {
+  expect(findState('tx')?.name).toBe('Texas')
+  expect(findState('TX')?.name).toBe('Texas')
+  for (const code of ['dc', 'texas', 't', '', '__proto__']) expect(findState(code)).toBeUndefined()
+})
+
+test('the comparisons put every state in one group', () => {
+  for (const groups of [statesByYears(), statesByFaultRule()]) {
+    expect(groups.flatMap((group) => group.states.map(({ code }) => code)).toSorted()).toEqual(
+      [...stateCodes].toSorted(),
+    )
+  }
+})
+
+test('the paths are the index and 50 lowercase pages', () => {
+  expect(statePaths()).toHaveLength(51)
+  expect(statePaths()).toContain('/states/tx')
+})

@@ -1,0 +1,76 @@
+import type { StateCode } from '#site/choices/states.ts'
+import { paths } from '#site/paths.ts'
+import { greatLakes } from './content/great-lakes.ts'
+import { gulfSouth } from './content/gulf-south.ts'
+import { midAtlantic } from './content/mid-atlantic.ts'
+import { mountain } from './content/mountain.ts'
+import { newEngland } from './content/new-england.ts'
+import { northernPlains } from './content/northern-plains.ts'
+import { pacific } from './content/pacific.ts'
+import type { FaultRule, StateProfile } from './content/profile.ts'
+import { southAtlantic } from './content/south-atlantic.ts'
+import { southernPlains } from './content/southern-plains.ts'
+import { southwest } from './content/southwest.ts'
+import { upperSouth } from './content/upper-south.ts'
+
+/** Read by loaders only, so that no browser gets fifty states to show one. */
+export const stateProfiles: readonly StateProfile[] = [
+  ...newEngland,
+  ...midAtlantic,
+  ...southAtlantic,
+  ...upperSouth,
+  ...gulfSouth,
+  ...greatLakes,
+  ...northernPlains,
+  ...southernPlains,
+  ...mountain,
+  ...southwest,
+  ...pacific,
+].sort((a, b) => a.name.localeCompare(b.name, 'en'))
+
+/** Codes are read in either case; the page's one address has the lower one. */
+export function findState(code: string): StateProfile | undefined {
+  return stateProfiles.find((state) => state.code === code.toUpperCase())
+}
+
+export type StateEntry = { code: StateCode; name: string; city: string }
+
+export const stateEntries = (): StateEntry[] =>
+  stateProfiles.map(({ code, name, majorCities }) => ({ code, name, city: majorCities[0] }))
+
+export type StateName = Pick<StateEntry, 'code' | 'name'>
+
+export function namesOf(codes: readonly StateCode[]): StateName[] {
+  return stateProfiles.flatMap(({ code, name }) => (codes.includes(code) ? [{ code, name }] : []))
+}
+
+const withRule = (matches: (state: StateProfile) => boolean): StateName[] =>
+  stateProfiles.filter(matches).map(({ code, name }) => ({ code, name }))
+
+/** "2 years: Alabama, Alaska, …", shortest period first. */
+export function statesByYears(): { years: number; states: StateName[] }[] {
+  const periods = [...new Set(stateProfiles.map(({ timeToSue }) => timeToSue.years))].sort((a, b) => a - b)
+  return periods.map((years) => ({ years, states: withRule(({ timeToSue }) => timeToSue.years === years) }))
+}
+
+const faultRules: readonly FaultRule[] = [
+  'pure',
+  'modified-51',
+  'modified-50',
+  'slight-gross',
+  'contributory',
+]
+
+/** The mildest rule first. */
+export function statesByFaultRule(): { rule: FaultRule; states: StateName[] }[] {
+  return faultRules.map((rule) => ({
+    rule,
+    states: withRule(({ sharedFault }) => sharedFault.rule === rule),
+  }))
+}
+
+/** Every page of this feature: what the server warms and the sitemap lists. */
+export const statePaths = (): string[] => [
+  paths.states,
+  ...stateProfiles.map(({ code }) => paths.state(code)),
+]

@@ -1,0 +1,173 @@
+import type { StateProfile } from './profile.ts'
+
+export const gulfSouth: readonly StateProfile[] = [
+  {
+    code: 'AL',
+    name: 'Alabama',
+    population: '5,024,279',
+    majorCities: ['Huntsville', 'Birmingham', 'Montgomery', 'Mobile'],
+    intro:
+      'Alabama builds cars, ships and rockets, and most of it moves by truck on I-65 and I-20. Its courts keep a hard old rule: if you were even slightly to blame, you may lose everything. When someone dies, the law punishes the wrongdoer instead of counting the family’s loss.',
+    timeToSue: {
+      years: 2,
+      text: 'An action for injury to the person must be filed within two years.',
+      source: 'Ala. Code § 6-2-38(l)',
+    },
+    sharedFault: {
+      rule: 'contributory',
+      text: 'If your own negligence helped cause the injury, you recover nothing. The defendant has to prove it. The rule does not protect wanton conduct.',
+      source: 'Golden v. McCurry, 392 So. 2d 815 (Ala. 1980)',
+    },
+    otherRules: [
+      {
+        topic: 'Wrongful death',
+        text: 'Only punitive damages are given, so the award follows how bad the conduct was and not what the person earned.',
+        source: 'Ala. Code § 6-5-410',
+      },
+      {
+        topic: 'Limits on damages',
+        text: 'There is no general cap on pain and suffering. Punitive damages in injury cases stop at three times the other damages or a fixed amount that the state adjusts, whichever is more.',
+        source: 'Ala. Code § 6-11-21',
+      },
+      {
+        topic: 'Claims against government',
+        text: 'A claim against a city must be presented within six months.',
+        source: 'Ala. Code § 11-47-23',
+      },
+    ],
+    funding:
+      'Under this fault rule many honest cases fail, so we ask early for the crash report and what was said at the scene. We know of no Alabama statute that sets terms for consumer legal funding. Have your attorney check the contract before you sign, above all the total you could owe.',
+    caseTypes: [
+      { name: 'Car crashes with clear fault', page: 'car-accident' },
+      { name: 'Steel and log truck collisions', page: 'truck-accident' },
+      { name: 'Auto plant and shipyard injuries', page: 'workplace-injury' },
+      { name: 'Families after a fatal crash', page: 'wrongful-death' },
+    ],
+    averageSettlement: '$15,000 - $80,000',
+    timeToSettlement: '9 - 24 months',
+    fundingAvailable: true,
+  },
+  {
+    code: 'AR',
+    name: 'Arkansas',
+    population: '3,011,524',
+    majorCities: ['Little Rock', 'Fayetteville', 'Fort Smith', 'Springdale'],
+    intro:
+      'Some of the country’s largest trucking firms have their home in Arkansas, and I-40 between Memphis and Little Rock is a wall of freight. The constitution forbids limits on what an injured person may recover. It also holds the price of credit down, and that reaches us.',
+    timeToSue: {
+      years: 3,
+      text: 'Three years for most injuries; two years for medical injuries.',
+      source: 'Ark. Code §§ 16-56-105, 16-114-203',
+    },
+    sharedFault: {
+      rule: 'modified-50',
+      text: 'You recover only if your fault is less than that of those you sue. At half, you get nothing.',
+      source: 'Ark. Code § 16-64-122',
+    },
+    otherRules: [
+      {
+        topic: 'Limits on damages',
+        text: 'No law may limit the amount recovered for injuries that cause death or hurt a person.',
+        source: 'Ark. Const. art. 5, § 32',
+      },
+      {
+        topic: 'Claims against government',
+        text: 'Cities and counties can be sued only as far as their insurance goes. Claims against the state go to its Claims Commission.',
+        source: 'Ark. Code §§ 21-9-301, 19-10-201 et seq.',
+      },
+    ],
+    funding:
+      'Arkansas treats everything you pay above the advance as interest, and the state’s ceiling is 17% a year. The contract must show the yearly rate in a box in large bold type (Ark. Code § 4-57-109; Ark. Const. amend. 89). If an offer does not show it, do not sign.',
+    caseTypes: [
+      { name: 'I-40 truck collisions', page: 'truck-accident' },
+      { name: 'Rural road crashes', page: 'car-accident' },
+      { name: 'Poultry and timber plant injuries', page: 'workplace-injury' },
+      { name: 'Nursing home and hospital neglect', page: 'medical-malpractice' },
+    ],
+    averageSettlement: '$15,000 - $75,000',
+    timeToSettlement: '9 - 24 months',
+    fundingAvailable: true,
+  },
+  {
+    code: 'LA',
+    name: 'Louisiana',
+    population: '4,657,757',
+    majorCities: ['New Orleans', 'Baton Rouge', 'Shreveport', 'Lafayette'],
+    intro:
+      'Louisiana’s law comes from France, and much of it is new: the time to sue doubled in 2024, and the fault rule changed in 2026. Refineries, river barges and rigs in the Gulf cause injuries that other states rarely see. So when you were hurt matters as much as where.',
+    timeToSue: {
+      years: 2,
+      text: 'Two years for harm done on or after July 1, 2024. For anything earlier the period was one year.',
+      source: 'La. Civ. Code art. 3493.1',
+    },
+    sharedFault: {
+      rule: 'modified-51',
+      text: 'For injuries from January 1, 2026 you recover nothing at 51% of the fault or more; below that your share is taken off. Earlier injuries follow the old rule, under which no share was a bar.',
+      source: 'La. Civ. Code art. 2323, as changed by 2025 Act 15',
+    },
+    otherRules: [
+      {
+        topic: 'Driving without insurance',
+        text: 'Since August 2025 an uninsured owner or driver may not collect the first $100,000 of injury damages, with some exceptions.',
+        source: 'La. Rev. Stat. § 32:866, as changed by 2025 Act 16',
+      },
+      {
+        topic: 'Limits on damages',
+        text: 'Medical cases stop at $500,000 plus future care. General damages against a public body stop at $500,000.',
+        source: 'La. Rev. Stat. §§ 40:1231.2, 13:5106',
+      },
+    ],
+    funding:
+      'Louisiana’s law on litigation financing says that money given to you only for personal and family needs is not “litigation financing” under it (La. Rev. Stat. § 9:3580.12). That is what our advance is for. Tell us the exact day of the injury, because two sets of rules are running side by side.',
+    caseTypes: [
+      { name: 'Offshore, barge and refinery injuries', page: 'workplace-injury' },
+      { name: 'Truck collisions on I-10 and I-12', page: 'truck-accident' },
+      { name: 'Car crashes', page: 'car-accident' },
+      { name: 'Defective equipment', page: 'product-liability' },
+    ],
+    averageSettlement: '$20,000 - $100,000',
+    timeToSettlement: '12 - 30 months',
+    fundingAvailable: true,
+  },
+  {
+    code: 'MS',
+    name: 'Mississippi',
+    population: '2,961,279',
+    majorCities: ['Jackson', 'Gulfport', 'Southaven', 'Biloxi'],
+    intro:
+      'Mississippi has long had one of the highest rates of road deaths in the nation, most of them far from a city. In 1910 it became the first state to let an injured person recover in spite of some blame, and it still does. What a jury may give for pain, though, is limited.',
+    timeToSue: {
+      years: 3,
+      text: 'Three years for most injuries; two for medical negligence; one when you sue a public body.',
+      source: 'Miss. Code §§ 15-1-49, 15-1-36, 11-46-11',
+    },
+    sharedFault: {
+      rule: 'pure',
+      text: 'Your own negligence lowers the award in proportion and never bars it.',
+      source: 'Miss. Code § 11-7-15',
+    },
+    otherRules: [
+      {
+        topic: 'Limits on damages',
+        text: 'Pain and suffering stops at $1 million, or $500,000 in medical cases.',
+        source: 'Miss. Code § 11-1-60',
+      },
+      {
+        topic: 'Claims against government',
+        text: 'Notice is due 90 days before the suit, and damages stop at $500,000.',
+        source: 'Miss. Code §§ 11-46-11, 11-46-15',
+      },
+    ],
+    funding:
+      'Shared blame does not end a case here, so we can often look at crashes where both drivers made mistakes. We know of no Mississippi statute only for consumer legal funding. Ask how the charge is worked out, whether it compounds, and what happens if the settlement is smaller than hoped.',
+    caseTypes: [
+      { name: 'Rural highway crashes', page: 'car-accident' },
+      { name: 'Log truck collisions', page: 'truck-accident' },
+      { name: 'Shipyard and poultry plant injuries', page: 'workplace-injury' },
+      { name: 'Casino and store falls', page: 'slip-and-fall' },
+    ],
+    averageSettlement: '$12,000 - $75,000',
+    timeToSettlement: '9 - 24 months',
+    fundingAvailable: true,
+  },
+]

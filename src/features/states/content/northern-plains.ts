@@ -1,0 +1,214 @@
+import type { StateProfile } from './profile.ts'
+
+export const northernPlains: readonly StateProfile[] = [
+  {
+    code: 'IA',
+    name: 'Iowa',
+    population: '3,190,369',
+    majorCities: ['Des Moines', 'Cedar Rapids', 'Davenport', 'Sioux City'],
+    intro:
+      'I-80 carries the country’s freight across Iowa, and in harvest time combines share the county roads with it. Since 2023 the law limits pain and suffering in truck and medical cases. Meat plants and grain bins account for many of its worst work injuries.',
+    timeToSue: {
+      years: 2,
+      text: 'An action for injury to the person must be filed within two years.',
+      source: 'Iowa Code § 614.1(2)',
+    },
+    sharedFault: {
+      rule: 'modified-51',
+      text: 'You are barred only if you carry more fault than all the defendants together. Otherwise your share is taken off.',
+      source: 'Iowa Code § 668.3',
+    },
+    otherRules: [
+      {
+        topic: 'Truck cases',
+        text: 'Pain and suffering against the owner or driver of a commercial vehicle stops at $5 million a person, with exceptions such as drunk driving.',
+        source: 'Iowa Code § 668.15A',
+      },
+      {
+        topic: 'Medical cases',
+        text: 'Pain and suffering stops at $250,000; for a lasting loss, disfigurement or death at $1 million, or $2 million when a hospital is sued. The two higher figures grow from 2028.',
+        source: 'Iowa Code § 147.136A',
+      },
+    ],
+    funding:
+      'Bills on lawsuit funding came before the Iowa legislature in 2025 and 2026, and we could not confirm that one became law. Ask any company which Iowa rules it follows, whether charges stop at some date, and whether your attorney has approved the contract in writing.',
+    caseTypes: [
+      { name: 'I-80 truck collisions', page: 'truck-accident' },
+      { name: 'County road and farm vehicle crashes', page: 'car-accident' },
+      { name: 'Meat plant and grain bin injuries', page: 'workplace-injury' },
+      { name: 'Hospital errors', page: 'medical-malpractice' },
+    ],
+    averageSettlement: '$15,000 - $75,000',
+    timeToSettlement: '9 - 24 months',
+    fundingAvailable: true,
+  },
+  {
+    code: 'MN',
+    name: 'Minnesota',
+    population: '5,706,494',
+    majorCities: ['Minneapolis', 'Saint Paul', 'Rochester', 'Bloomington'],
+    intro:
+      'Minnesota gives most injured people six years, though a death claim has three. Your own no-fault policy pays first after a crash, and a threshold decides who may sue. Its supreme court has looked at contracts like ours twice and explained what it expects of them.',
+    timeToSue: {
+      years: 6,
+      text: 'Six years for negligence; four for medical cases; three for wrongful death.',
+      source: 'Minn. Stat. §§ 541.05, 541.076, 573.02',
+    },
+    sharedFault: {
+      rule: 'modified-51',
+      text: 'You recover if your fault is not greater than that of the person you sue. Your share is taken off.',
+      source: 'Minn. Stat. § 604.01',
+    },
+    otherRules: [
+      {
+        topic: 'Car insurance',
+        text: 'No-fault benefits pay first. You may sue for pain and suffering with more than $4,000 of medical costs, a permanent injury, lasting disfigurement, 60 days of disability, or death.',
+        source: 'Minn. Stat. §§ 65B.44, 65B.51',
+      },
+      {
+        topic: 'Claims against government',
+        text: 'A city or county should get notice within 180 days.',
+        source: 'Minn. Stat. § 466.05',
+      },
+    ],
+    funding:
+      'The supreme court ended the ban on such contracts in 2020 and held in 2023 that the usury statute does not apply when repayment hangs on the case. It left one test standing: a price can still be too unfair to enforce (Maslowski v. Prospect Funding Partners, 944 N.W.2d 235 and 994 N.W.2d 293). Ask for the yearly rate in one number.',
+    caseTypes: [
+      { name: 'Winter car crashes', page: 'car-accident' },
+      { name: 'Medical errors', page: 'medical-malpractice' },
+      { name: 'Mine, mill and plant injuries', page: 'workplace-injury' },
+      { name: 'Snowmobile and motorcycle crashes', page: 'motorcycle-accident' },
+    ],
+    averageSettlement: '$18,000 - $85,000',
+    timeToSettlement: '10 - 26 months',
+    fundingAvailable: true,
+  },
+  {
+    code: 'NE',
+    name: 'Nebraska',
+    population: '1,961,504',
+    majorCities: ['Omaha', 'Lincoln', 'Bellevue', 'Grand Island'],
+    intro:
+      'Cattle, corn and railroads run Nebraska, and I-80 ties them together for 455 miles. Four years to sue is generous; the rest is strict: no punitive damages, and nothing at half of the blame. Meatpacking lines are as much a source of injury here as the highway.',
+    timeToSue: {
+      years: 4,
+      text: 'An action for injury must be filed within four years. Professional negligence has two.',
+      source: 'Neb. Rev. Stat. §§ 25-207, 25-222',
+    },
+    sharedFault: {
+      rule: 'modified-50',
+      text: 'You recover nothing if your negligence is equal to or greater than that of all you sue. Below that, your share is taken off.',
+      source: 'Neb. Rev. Stat. § 25-21,185.09',
+    },
+    otherRules: [
+      {
+        topic: 'Limits on damages',
+        text: 'Courts do not give punitive damages to injured people. Medical cases have a ceiling on the whole award, $2.25 million for acts after 2014.',
+        source: 'Neb. Const. art. VII, § 5; Neb. Rev. Stat. § 44-2825',
+      },
+      {
+        topic: 'Claims against government',
+        text: 'A city, county or school must get a written claim within one year.',
+        source: 'Neb. Rev. Stat. § 13-919',
+      },
+    ],
+    funding:
+      'The Nonrecourse Civil Litigation Act requires a funding company to hold a certificate from the Secretary of State, to show all costs up front, and to leave every decision about the case to you and your attorney (Neb. Rev. Stat. §§ 25-3301 to 25-3309). Ask for the certificate.',
+    caseTypes: [
+      { name: 'I-80 truck collisions', page: 'truck-accident' },
+      { name: 'Meatpacking and rail injuries', page: 'workplace-injury' },
+      { name: 'Rural road crashes', page: 'car-accident' },
+      { name: 'Farm equipment failures', page: 'product-liability' },
+    ],
+    averageSettlement: '$15,000 - $75,000',
+    timeToSettlement: '9 - 24 months',
+    fundingAvailable: true,
+  },
+  {
+    code: 'ND',
+    name: 'North Dakota',
+    population: '779,094',
+    majorCities: ['Fargo', 'Bismarck', 'Grand Forks', 'Minot'],
+    intro:
+      'The Bakken oil field filled North Dakota’s western roads with water trucks and tired drivers. Most injury suits have six years here, and no-fault insurance pays first after a crash. Winters close highways for days, and the pile-ups that come before the closing fill the courts.',
+    timeToSue: {
+      years: 6,
+      text: 'Six years for most injuries; two years for medical malpractice and for wrongful death.',
+      source: 'N.D. Cent. Code §§ 28-01-16(5), 28-01-18',
+    },
+    sharedFault: {
+      rule: 'modified-50',
+      text: 'You recover nothing if your fault is as great as that of everyone else combined. Below that, your share is taken off.',
+      source: 'N.D. Cent. Code § 32-03.2-02',
+    },
+    otherRules: [
+      {
+        topic: 'Car insurance',
+        text: 'Basic no-fault benefits go up to $30,000. You may sue for pain and suffering only with a serious injury, such as more than $2,500 of medical costs, disfigurement, or 60 days of disability.',
+        source: 'N.D. Cent. Code ch. 26.1-41',
+      },
+      {
+        topic: 'Limits on damages',
+        text: 'Pain and suffering in medical cases stops at $500,000.',
+        source: 'N.D. Cent. Code § 32-42-02',
+      },
+      {
+        topic: 'Claims against government',
+        text: 'Notice to the state is due within 180 days.',
+        source: 'N.D. Cent. Code § 32-12.2-04',
+      },
+    ],
+    funding:
+      'A bill to license lawsuit funding was brought to Bismarck in 2025; we could not confirm that it passed. Until that is plain, ask a company whether it holds any state license, what it would cost you after two winters, and what your attorney thinks of the terms.',
+    caseTypes: [
+      { name: 'Oilfield injuries', page: 'workplace-injury' },
+      { name: 'Oil and grain truck collisions', page: 'truck-accident' },
+      { name: 'Winter pile-ups', page: 'car-accident' },
+      { name: 'Families after a fatal crash', page: 'wrongful-death' },
+    ],
+    averageSettlement: '$18,000 - $90,000',
+    timeToSettlement: '9 - 24 months',
+    fundingAvailable: true,
+  },
+  {
+    code: 'SD',
+    name: 'South Dakota',
+    population: '886,667',
+    majorCities: ['Sioux Falls', 'Rapid City', 'Aberdeen', 'Brookings'],
+    intro:
+      'South Dakota is the only state left that weighs blame as “slight” or “more than slight” and not in percent. Each August hundreds of thousands of riders come to Sturgis, and the Black Hills’ curves do the rest. A case here turns on one word, so the story of the crash has to be told well.',
+    timeToSue: {
+      years: 3,
+      text: 'Three years for an injury; two for medical malpractice.',
+      source: 'S.D. Codified Laws §§ 15-2-14(3), 15-2-14.1',
+    },
+    sharedFault: {
+      rule: 'slight-gross',
+      text: 'You recover only if your own negligence was slight in comparison with the other side’s. The award is then lowered in proportion. If it was more than slight, you get nothing.',
+      source: 'S.D. Codified Laws § 20-9-2',
+    },
+    otherRules: [
+      {
+        topic: 'Claims against government',
+        text: 'Written notice is due within 180 days of the injury.',
+        source: 'S.D. Codified Laws § 3-21-2',
+      },
+      {
+        topic: 'Medical cases',
+        text: 'General damages, such as pain and suffering, stop at $500,000. Bills and lost wages have no limit.',
+        source: 'S.D. Codified Laws § 21-3-11',
+      },
+    ],
+    funding:
+      'Licensed money lenders in South Dakota may charge at most 36% a year (S.D. Codified Laws § 54-4-44). Whether that reaches an advance you repay only if you win is a question for your attorney: put it to them. A bill on lawsuit funding came up in 2025, and we could not confirm how it ended.',
+    caseTypes: [
+      { name: 'Motorcycle crashes', page: 'motorcycle-accident' },
+      { name: 'Interstate truck collisions', page: 'truck-accident' },
+      { name: 'Farm and packing plant injuries', page: 'workplace-injury' },
+      { name: 'Rural car crashes', page: 'car-accident' },
+    ],
+    averageSettlement: '$15,000 - $75,000',
+    timeToSettlement: '9 - 22 months',
+    fundingAvailable: true,
+  },
+]

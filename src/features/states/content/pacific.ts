@@ -1,0 +1,219 @@
+import type { StateProfile } from './profile.ts'
+
+export const pacific: readonly StateProfile[] = [
+  {
+    code: 'AK',
+    name: 'Alaska',
+    population: '733,391',
+    majorCities: ['Anchorage', 'Fairbanks', 'Juneau', 'Wasilla'],
+    intro:
+      'Many Alaskans travel to work by small plane or boat, and fishing and oil are among the most dangerous jobs there are. An injury at sea may fall under federal law and not Alaska’s. On land the state limits pain and suffering by how long you are expected to live.',
+    timeToSue: {
+      years: 2,
+      text: 'An action for injury or death must be filed within two years.',
+      source: 'Alaska Stat. § 09.10.070',
+    },
+    sharedFault: {
+      rule: 'pure',
+      text: 'Your share of the fault is taken off, and no share bars you. Each defendant pays only its own part.',
+      source: 'Alaska Stat. §§ 09.17.060, 09.17.080',
+    },
+    otherRules: [
+      {
+        topic: 'Limits on damages',
+        text: 'Pain and suffering stops at $400,000 or $8,000 for each year of life expectancy, whichever is more. For severe impairment or disfigurement it is $1 million or $25,000 a year.',
+        source: 'Alaska Stat. § 09.17.010',
+      },
+      {
+        topic: 'Medical cases',
+        text: 'The limits are lower: $250,000, or $400,000 for death or the gravest disability.',
+        source: 'Alaska Stat. § 09.55.549',
+      },
+    ],
+    funding:
+      'Say whether it happened on land, on a vessel or in the air, for each has its own law and its own clock. We know of no Alaska statute only for consumer legal funding. Ask how the price is worked out when experts must be flown in and a case runs long.',
+    caseTypes: [
+      { name: 'Fishing and vessel injuries', page: 'workplace-injury' },
+      { name: 'Small plane and float plane crashes', page: 'wrongful-death' },
+      { name: 'Winter road crashes', page: 'car-accident' },
+      { name: 'Oilfield and mine injuries', page: 'workplace-injury' },
+    ],
+    averageSettlement: '$20,000 - $100,000',
+    timeToSettlement: '10 - 28 months',
+    fundingAvailable: true,
+  },
+  {
+    code: 'CA',
+    name: 'California',
+    population: '39,538,223',
+    majorCities: ['Los Angeles', 'San Diego', 'San Jose', 'San Francisco'],
+    intro:
+      'No state has more people, more cars or more lawsuits waiting for a courtroom. California lets you recover even when most of the blame is yours, but a driver without insurance gives up pain and suffering. From 2026 it has a law of its own on advances like ours.',
+    timeToSue: {
+      years: 2,
+      text: 'An action for injury or death must be filed within two years.',
+      source: 'Cal. Code Civ. Proc. § 335.1',
+    },
+    sharedFault: {
+      rule: 'pure',
+      text: 'Your share of the fault is taken off, and no share bars you. For pain and suffering each defendant pays only its own part.',
+      source: 'Li v. Yellow Cab Co., 13 Cal. 3d 804 (1975); Cal. Civ. Code § 1431.2',
+    },
+    otherRules: [
+      {
+        topic: 'Claims against government',
+        text: 'A written claim is due within six months.',
+        source: 'Cal. Gov. Code § 911.2',
+      },
+      {
+        topic: 'Medical cases',
+        text: 'Pain and suffering is capped at $470,000 in 2026, or $650,000 for a death. Both rise each January.',
+        source: 'Cal. Civ. Code § 3333.2',
+      },
+      {
+        topic: 'Driving without insurance',
+        text: 'An uninsured owner or driver cannot recover for pain and suffering after a crash, unless the other driver was drunk.',
+        source: 'Cal. Civ. Code § 3333.4',
+      },
+    ],
+    funding:
+      'The California Consumer Legal Funding Act (2025 Assembly Bill 931) took effect on January 1, 2026. The contract must be in plain English and in the language you spoke with the company, the price is set by time and stops growing after 36 months, your attorney must acknowledge it, and you have five business days to cancel.',
+    caseTypes: [
+      { name: 'Freeway car crashes', page: 'car-accident' },
+      { name: 'Motorcycle crashes', page: 'motorcycle-accident' },
+      { name: 'Port, farm and warehouse injuries', page: 'workplace-injury' },
+      { name: 'Defective products', page: 'product-liability' },
+    ],
+    averageSettlement: '$22,000 - $120,000',
+    timeToSettlement: '12 - 32 months',
+    fundingAvailable: true,
+  },
+  {
+    code: 'HI',
+    name: 'Hawaii',
+    population: '1,455,271',
+    majorCities: ['Honolulu', 'East Honolulu', 'Pearl City', 'Hilo'],
+    intro:
+      'A visitor hurt in Hawaii goes home in a week, and the case stays behind in one of four island circuit courts. Mopeds, rental cars, surf and hotel walkways bring most of the claims. Drivers carry no-fault cover, and a suit needs $5,000 of medical costs or a lasting injury.',
+    timeToSue: {
+      years: 2,
+      text: 'An action for injury must be filed within two years.',
+      source: 'Haw. Rev. Stat. § 657-7',
+    },
+    sharedFault: {
+      rule: 'modified-51',
+      text: 'You recover if your negligence was not greater than that of all you sue. Your share is taken off.',
+      source: 'Haw. Rev. Stat. § 663-31',
+    },
+    otherRules: [
+      {
+        topic: 'Car insurance',
+        text: 'Personal injury protection of $10,000 pays first. You may sue the other driver above $5,000 of benefits, or for death, a lasting loss of use or serious disfigurement.',
+        source: 'Haw. Rev. Stat. §§ 431:10C-103.5, 431:10C-306',
+      },
+      {
+        topic: 'Limits on damages',
+        text: 'Awards for physical pain and suffering stop at $375,000 in many cases; the statute lists those to which the limit does not apply.',
+        source: 'Haw. Rev. Stat. §§ 663-8.7, 663-10.9',
+      },
+    ],
+    funding:
+      'Everyday costs are the highest in the nation, so a few months without wages hurt sooner here. We fund visitors from other states too: the law of the place of injury, not of your home, usually decides the case. We know of no Hawaii statute only for consumer legal funding, so ask about the total at two years.',
+    caseTypes: [
+      { name: 'Rental car and moped crashes', page: 'motorcycle-accident' },
+      { name: 'Hotel, beach and trail falls', page: 'slip-and-fall' },
+      { name: 'Pedestrian and car crashes', page: 'car-accident' },
+      { name: 'Boat, dock and construction injuries', page: 'workplace-injury' },
+    ],
+    averageSettlement: '$20,000 - $95,000',
+    timeToSettlement: '12 - 30 months',
+    fundingAvailable: true,
+  },
+  {
+    code: 'OR',
+    name: 'Oregon',
+    population: '4,237,256',
+    majorCities: ['Portland', 'Eugene', 'Salem', 'Gresham'],
+    intro:
+      'Log trucks on the Coast Range, bicycles in Portland and black ice on I-84 make Oregon’s cases very different from each other. Every car policy pays $15,000 of medical care at once. In 2020 the state’s supreme court set aside the $500,000 cap for injured people.',
+    timeToSue: {
+      years: 2,
+      text: 'An injury suit must be filed within two years; wrongful death has three.',
+      source: 'Or. Rev. Stat. §§ 12.110(1), 30.020',
+    },
+    sharedFault: {
+      rule: 'modified-51',
+      text: 'You recover if your fault is not greater than that of everyone else together. Your share is taken off.',
+      source: 'Or. Rev. Stat. § 31.600',
+    },
+    otherRules: [
+      {
+        topic: 'Limits on damages',
+        text: 'A 2020 decision ended the $500,000 limit on pain and suffering for injured people. Since 2022 the statute speaks of wrongful death alone.',
+        source: 'Busch v. McInnis Waste Systems, 366 Or. 628 (2020); Or. Rev. Stat. § 31.710',
+      },
+      {
+        topic: 'Claims against government',
+        text: 'Notice is due within 180 days, or one year for a death.',
+        source: 'Or. Rev. Stat. § 30.275',
+      },
+      {
+        topic: 'Car insurance',
+        text: 'Personal injury protection of $15,000 pays medical costs for up to two years, whoever was at fault.',
+        source: 'Or. Rev. Stat. §§ 742.520, 742.524',
+      },
+    ],
+    funding:
+      'Your insurer’s medical payments may have to be paid back out of the settlement, and so would an advance; ask your attorney to add the two up before you decide how much to take. We know of no Oregon statute only for consumer legal funding.',
+    caseTypes: [
+      { name: 'Bicycle and car crashes', page: 'car-accident' },
+      { name: 'Log truck collisions', page: 'truck-accident' },
+      { name: 'Mill, farm and nursery injuries', page: 'workplace-injury' },
+      { name: 'Falls in shops and rentals', page: 'slip-and-fall' },
+    ],
+    averageSettlement: '$18,000 - $90,000',
+    timeToSettlement: '10 - 26 months',
+    fundingAvailable: true,
+  },
+  {
+    code: 'WA',
+    name: 'Washington',
+    population: '7,705,281',
+    majorCities: ['Seattle', 'Spokane', 'Tacoma', 'Vancouver'],
+    intro:
+      'Washington builds jets, lands crab and ships apples, and its ferries and bridges squeeze everyone into the same few roads. There is no cap on damages, and there are no punitive ones either. Even a person mostly to blame keeps the rest of the claim.',
+    timeToSue: {
+      years: 3,
+      text: 'An injury suit must be filed within three years.',
+      source: 'Wash. Rev. Code § 4.16.080(2)',
+    },
+    sharedFault: {
+      rule: 'pure',
+      text: 'Your share of the fault is taken off and never bars you. If you carried none, the defendants who lose answer together for the whole.',
+      source: 'Wash. Rev. Code §§ 4.22.005, 4.22.070',
+    },
+    otherRules: [
+      {
+        topic: 'Limits on damages',
+        text: 'The supreme court struck down the cap on pain and suffering in 1989.',
+        source: 'Sofie v. Fibreboard Corp., 112 Wn.2d 636 (1989)',
+      },
+      {
+        topic: 'Claims against government',
+        text: 'A claim form must be filed at least 60 days before the suit.',
+        source: 'Wash. Rev. Code §§ 4.92.110, 4.96.020',
+      },
+    ],
+    funding:
+      'No cap and a mild fault rule keep case values steady, but a full King County calendar can mean a long wait. We know of no Washington statute only for consumer legal funding. Ask for the total after two years, and what would happen to it if the trial were put off.',
+    caseTypes: [
+      { name: 'I-5 car and truck crashes', page: 'car-accident' },
+      { name: 'Fishing, port and plant injuries', page: 'workplace-injury' },
+      { name: 'Pedestrian and bicycle crashes', page: 'car-accident' },
+      { name: 'Defective products', page: 'product-liability' },
+    ],
+    averageSettlement: '$20,000 - $100,000',
+    timeToSettlement: '10 - 28 months',
+    fundingAvailable: true,
+  },
+]

@@ -1,0 +1,127 @@
+import type { StateProfile } from './profile.ts'
+
+export const southwest: readonly StateProfile[] = [
+  {
+    code: 'AZ',
+    name: 'Arizona',
+    population: '7,151,502',
+    majorCities: ['Phoenix', 'Tucson', 'Mesa', 'Chandler'],
+    intro:
+      'Arizona’s constitution says twice that no law may limit what is paid for injury or death. Wide, fast streets in Phoenix make it one of the most dangerous places in the country to cross on foot. Dust storms, desert heat and winter visitors add their own kinds of crashes.',
+    timeToSue: {
+      years: 2,
+      text: 'A suit for injury or death must be filed within two years.',
+      source: 'Ariz. Rev. Stat. § 12-542',
+    },
+    sharedFault: {
+      rule: 'pure',
+      text: 'Your share of the fault is taken off, and no share bars you. Each defendant pays only its own part.',
+      source: 'Ariz. Rev. Stat. §§ 12-2505, 12-2506',
+    },
+    otherRules: [
+      {
+        topic: 'Limits on damages',
+        text: 'Caps on damages for injury or death are forbidden.',
+        source: 'Ariz. Const. art. 2, § 31; art. 18, § 6',
+      },
+      {
+        topic: 'Claims against government',
+        text: 'A notice of claim with a settlement figure is due within 180 days, and the suit within one year.',
+        source: 'Ariz. Rev. Stat. §§ 12-821, 12-821.01',
+      },
+    ],
+    funding:
+      'A law of 2025 forbids a funder to steer your case or to pay attorneys and health care providers for referrals (Senate Bill 1215, Ariz. Rev. Stat. § 12-3451 and after). It sets no price, so ask for the total. And since each defendant pays only its own share, we look at the insurance of every one of them.',
+    caseTypes: [
+      { name: 'Pedestrian and car crashes', page: 'car-accident' },
+      { name: 'Motorcycle crashes', page: 'motorcycle-accident' },
+      { name: 'Construction and heat injuries', page: 'workplace-injury' },
+      { name: 'Store and resort falls', page: 'slip-and-fall' },
+    ],
+    averageSettlement: '$18,000 - $95,000',
+    timeToSettlement: '9 - 24 months',
+    fundingAvailable: true,
+  },
+  {
+    code: 'NM',
+    name: 'New Mexico',
+    population: '2,117,522',
+    majorCities: ['Albuquerque', 'Las Cruces', 'Rio Rancho', 'Santa Fe'],
+    intro:
+      'Oil from the Permian Basin made southeastern New Mexico rich and its roads dangerous. Wide stretches of the state are tribal land, and a crash there may belong in a tribal court. A claim against a town or school has a notice period of only 90 days.',
+    timeToSue: {
+      years: 3,
+      text: 'Three years for an injury; two when you sue a public body.',
+      source: 'N.M. Stat. §§ 37-1-8, 41-4-15',
+    },
+    sharedFault: {
+      rule: 'pure',
+      text: 'Your share is taken off, and no share bars you. Most defendants pay only their own part.',
+      source: 'Scott v. Rizzo, 96 N.M. 682 (1981); N.M. Stat. § 41-3A-1',
+    },
+    otherRules: [
+      {
+        topic: 'Claims against government',
+        text: 'Written notice is due within 90 days, or six months for a wrongful death.',
+        source: 'N.M. Stat. § 41-4-16',
+      },
+      {
+        topic: 'Limits on damages',
+        text: 'Ordinary injury cases have no cap. Medical cases have one that was changed in recent years, so ask which figure applies to yours.',
+        source: 'N.M. Stat. § 41-5-6',
+      },
+    ],
+    funding:
+      'Tell us whether it happened on tribal land: it can change the court, the law and the time. We know of no New Mexico statute only for consumer legal funding, but the state has strict limits on small loans. Ask your attorney whether they reach the contract you are shown.',
+    caseTypes: [
+      { name: 'Oilfield truck collisions', page: 'truck-accident' },
+      { name: 'Oil and gas field injuries', page: 'workplace-injury' },
+      { name: 'Car and pedestrian crashes', page: 'car-accident' },
+      { name: 'Hospital errors', page: 'medical-malpractice' },
+    ],
+    averageSettlement: '$18,000 - $90,000',
+    timeToSettlement: '10 - 26 months',
+    fundingAvailable: true,
+  },
+  {
+    code: 'NV',
+    name: 'Nevada',
+    population: '3,104,614',
+    majorCities: ['Las Vegas', 'Henderson', 'Reno', 'North Las Vegas'],
+    intro:
+      'Las Vegas never closes, and neither do its roads, hotel floors and swimming pools. Casinos film almost everything and erase it soon, so a letter to save the video should go out at once. Nevada licenses funding companies and limits their price by law.',
+    timeToSue: {
+      years: 2,
+      text: 'An action for injury or death must be filed within two years.',
+      source: 'Nev. Rev. Stat. § 11.190(4)(e)',
+    },
+    sharedFault: {
+      rule: 'modified-51',
+      text: 'You recover if your negligence was not greater than that of the people you sue. Your share is taken off.',
+      source: 'Nev. Rev. Stat. § 41.141',
+    },
+    otherRules: [
+      {
+        topic: 'Medical cases',
+        text: 'Pain and suffering is capped. The cap rises by $80,000 each January: $590,000 in 2026, until it reaches $750,000 in 2028.',
+        source: 'Nev. Rev. Stat. § 41A.035',
+      },
+      {
+        topic: 'Claims against government',
+        text: 'Damages stop at $200,000 a person.',
+        source: 'Nev. Rev. Stat. § 41.035',
+      },
+    ],
+    funding:
+      'A company needs a license from the Financial Institutions Division. Its charges may not pass 40% a year, must be set in advance by time, and may never be a share of what you win; the advance itself may not be more than $500,000 (Nev. Rev. Stat. ch. 604C). If the price breaks that law on purpose, the contract is void.',
+    caseTypes: [
+      { name: 'Hotel, casino and pool falls', page: 'slip-and-fall' },
+      { name: 'Car and rideshare crashes', page: 'car-accident' },
+      { name: 'Desert highway truck collisions', page: 'truck-accident' },
+      { name: 'Mine and construction injuries', page: 'workplace-injury' },
+    ],
+    averageSettlement: '$18,000 - $95,000',
+    timeToSettlement: '10 - 26 months',
+    fundingAvailable: true,
+  },
+]

@@ -1,0 +1,58 @@
+import { finished, PassThrough, type Readable } from 'node:stream'
+import { StorageUnavailable } from './storage.ts'
+import { noteUsed } from './used-buffers.ts'
+
+/**
+ * Hands the bytes of a stream to `take`, piece by piece, until it answers false. The stream is left open when it is not
+ * wanted to its end: a client may still wait for an answer on it.
+ */
+export function eachPiece(
+  bytes: Readable,
+  take: (piece: Buffer) => Promise<boolean> | boolean,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stopWatching = finished(bytes, { writable: false }, (error) => (error ? reject(error) : resolve()))
+    const leave = (settle: () => void) => {
+      stopWatching()
+      bytes.off('data', onPiece)
+      settle()
+    }
+    // One at a time: a paused stream sends none.
+    const onPiece = async (piece: Buffer) => {
+      bytes.pause()
+      try {
+        if (await take(piece)) bytes.resume()
+        else leave(resolve)
+      } catch (error) {
+        leave(() => reject(error))
+      }
+    }
+    bytes.on('data', onPiece)
+  })
+}
+
+/** Between two pieces that a store sends of one object. */
+const idleLimit = 10_000
+
+/**
+ * What a store sends, with its failures told as the store's. Pieces pass through as they are: an async iterator would
+ * put them together into new ones.
+ */
+export function fromStore(bytes: Readable): Readable {
+  const passed = new PassThrough()
+  const timer = setTimeout(() => {
+    // Whoever reads may be as slow as they like.
+    if (passed.writableNeedDrain) timer.refresh()
+    else bytes.destroy(new Error('the store stopped sending'))
+  }, idleLimit)
+  bytes.on('data', (piece: Buffer) => {
+    timer.refresh()
+    noteUsed(piece.length)
+  })
+  bytes.on('error', (error) => passed.destroy(new StorageUnavailable(error)))
+  passed.once('close', () => {
+    clearTimeout(timer)
+    bytes.destroy()
+  })
+  return bytes.pipe(passed)
+}

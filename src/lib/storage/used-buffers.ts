@@ -1,0 +1,26 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+
+const mostUsed = 4 * 1024 * 1024
+
+type CollectGarbage = (options: { type: 'minor' }) => void
+let collectGarbage: CollectGarbage | undefined
+let used = 0
+
+/**
+ * Counts bytes of files that went through and are no longer needed, and has their buffers freed every 4 MB. Left alone,
+ * the garbage collector does not see how large buffers are and lets some 64 MB of them pile up: measured, a file of
+ * 50 MB grew the server by 67 MB. A minor collection takes less than a millisecond.
+ */
+export function noteUsed(bytes: number) {
+  used += bytes
+  if (used < mostUsed) return
+  used = 0
+  collectGarbage ??= exposeCollector()
+  collectGarbage({ type: 'minor' })
+}
+
+function exposeCollector(): CollectGarbage {
+  setFlagsFromString('--expose-gc')
+  return runInNewContext('gc')
+}

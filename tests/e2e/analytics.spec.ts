@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test'
+import { startServer, temporaryFolder } from '../support/server-process.ts'
+import { test as base, expect } from '../support/site.ts'
+
+const id = 'G-TEST12345'
+
+/** The site with an analytics id, in a browser for which nothing beyond it exists: what would leave is noted and stubbed. */
+const test = base.extend<{ left: string[] }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
+    async ({}, use) => {
+      const folder = temporaryFolder()
+      const server = await startServer({ DATA_DIR: folder.path, LOG_LEVEL: 'error', GA_MEASUREMENT_ID: id })
+      await use(server)
+      await server.stop()
+      folder.remove()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  left: async ({ page, trouble }, use) => {
+    const left: string[] = []
+    await page.route(/^https:/, (route) => {
+      left.push(route.request().url())
+      return route.fulfill({
+        contentType: 'text/javascript',
+        body: 'document.cookie = "_ga=GA1.1.1.1; path=/"',
+      })
+    })
+    await use(left)
+    // What leaves is what these tests are about, and some of the pages are not found on purpose.
+    const errors = trouble.splice(0).filter((line) => !/^outside request|status of 404/.test(line))
+    trouble.push(...errors)
+  },
+})
+
+const tag = `https://www.googletagmanager.com/gtag/js?id=${id}`
+
+const accept = (page: Page) => page.getByRole('button', { name: 'Accept All' }).click()
+
+/** A visitor who agreed on an earlier visit. */
+const agreed = (page: Page) =>
+  page.addInitScript(() => {
+    const all = { necessary: true, analytics: true, marketing: true, functional: true }
+    if (localStorage.getItem('cookie-preferences')) return
+    localStorage.setItem('cookies-accepted', 'true')
+    localStorage.setItem('cookie-preferences', JSON.stringify(all))
+  })
+
+/** Paths of the page views handed to Google's script. */
+const views = (page: Page) =>
+  page.evaluate(() =>
+    ((window as { dataLayer?: unknown[] }).dataLayer ?? [])
+      .map((command) => Array.from(command as ArrayLike<unknown>))
+      .filter(([kind, name]) => kind === 'event' && name === 'page_view')
+      .map(([, , details]) => {
+        const url = new URL((details as { page_location: string }).page_location)
+        return url.pathname + url.search
+      }),
+  )
+
+test('nothing leaves before consent; then exactly one script, and a view for each page', async ({
+  page,
+  left,
+}) => {
+  await page.goto('/?utm_source=card&email=someone%40example.com')
+  await page.getByRole('region', { name: 'Cookie notice' }).waitFor()
+  expect(left).toEqual([])
+  expect(await views(page)).toEqual([])
+
+  await accept(page)
+  await expect.poll(() => left).toEqual([tag])
+  await expect.poll(() => views(page)).toEqual(['/?utm_source=card'])
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible()
+  await expect.poll(() => views(page)).toEqual(['/?utm_source=card', '/terms'])
+  expect(left).toEqual([tag])
+})
+
+test('a page that must not be measured is loaded anew, without the script', async ({ page, left }) => {
+  await agreed(page)
+  await page.goto('/terms')
+  await expect.poll(() => left).toEqual([tag])
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Apply' }).click()
+  await page.waitForURL('**/apply')
+  await expect.poll(() => page.evaluate(() => 'dataLayer' in window)).toBe(false)
+  await page.goBack()
+  await page.waitForURL('**/terms')
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible()
+})
+
+for (const path of ['/apply', '/upload/some-token', '/admin', '/admin/login']) {
+  test(`nothing leaves from ${path}, whatever was agreed to, nor from where it leads`, async ({
+    page,
+    left,
+  }) => {
+    await agreed(page)
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const terms = page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' })
+    if (await terms.isVisible()) {
+      await terms.click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible()
+    }
+    expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
+    expect(left).toEqual([])
+  })
+}
+
+test('who withdraws is no longer counted, and the cookies go', async ({ page, left, context }) => {
+  const names = async () => (await context.cookies()).map(({ name }) => name)
+  await agreed(page)
+  await page.goto('/terms')
+  await expect.poll(() => left).toEqual([tag])
+  await expect.poll(names).toEqual(['_ga'])
+  await page.getByRole('button', { name: 'Cookie settings' }).click()
+  await page.getByRole('button', { name: 'Reject All' }).click()
+  await expect.poll(names).toEqual([])
+  const isDisabled = (property: string) => (window as unknown as Record<string, unknown>)[property]
+  expect(await page.evaluate(isDisabled, `ga-disable-${id}`)).toBe(true)
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible()
+  expect(await views(page)).toEqual(['/terms'])
+  await page.reload({ waitUntil: 'networkidle' })
+  expect(left).toEqual([tag])
+})
+
+test('Global Privacy Control outranks an earlier consent and removes its cookies', async ({
+  page,
+  left,
+  context,
+  server,
+}) => {
+  await context.addCookies([{ name: '_ga_TEST12345', value: 'GS1.1', url: server.url }])
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
+  )
+  await agreed(page)
+  await page.goto('/')
+  await expect.poll(async () => (await context.cookies()).length).toBe(0)
+  expect(left).toEqual([])
+})
+
+test('the content policy names Google where views are counted and nowhere else', async ({ request }) => {
+  const policy = async (path: string) => (await request.get(path)).headers()['content-security-policy']
+  expect(await policy('/')).toContain('https://www.googletagmanager.com')
+  for (const path of ['/apply', '/upload/some-token', '/admin/login']) {
+    expect(await policy(path), path).not.toContain('https:')
+  }
+})

@@ -1,0 +1,210 @@
+import type { Page } from '@playwright/test'
+import { desktop, expect, expectAccessible, phone, test } from '../support/site.ts'
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookie notice' })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cookie preferences' })
+const settings = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' })
+const stored = (page: Page) =>
+  page.evaluate(() => ({
+    flag: localStorage.getItem('cookies-accepted'),
+    preferences: JSON.parse(localStorage.getItem('cookie-preferences') ?? 'null'),
+  }))
+const refused = { necessary: true, analytics: false, marketing: false, functional: false }
+
+/** Opens a page whose clock stands still until a test moves it. */
+async function openAtRest(page: Page, path: string) {
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1000)
+  await page.goto(path)
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('footer button') ?? {}).some((key) => key.startsWith('__reactProps')),
+  )
+}
+
+test('the banner appears two seconds after the page, when nothing was chosen before', async ({ page }) => {
+  await openAtRest(page, '/')
+  await page.clock.runFor(1999)
+  await expect(banner(page)).toBeHidden()
+  await page.clock.runFor(1)
+  await expect(banner(page)).toBeVisible()
+  await expect(banner(page).getByRole('button')).toHaveText(['Accept All', 'Customize'])
+  await expect(banner(page).getByRole('link')).toHaveAttribute('href', '/cookie-policy')
+  expect(await stored(page)).toEqual({ flag: null, preferences: null })
+})
+
+test('Accept All is kept, and nobody is asked twice', async ({ page }) => {
+  await page.goto('/')
+  await banner(page).getByRole('button', { name: 'Accept All' }).click()
+  await expect(banner(page)).toBeHidden()
+  expect(await stored(page)).toEqual({
+    flag: 'true',
+    preferences: { necessary: true, analytics: true, marketing: true, functional: true },
+  })
+  await openAtRest(page, '/terms')
+  await page.clock.runFor(60_000)
+  await expect(banner(page)).toBeHidden()
+})
+
+for (const [name, viewport] of Object.entries({
+  phone,
+  desktop,
+  'short phone': { width: 360, height: 640 },
+})) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport })
+
+    test('the banner moves nothing, covers no first button and has nothing that axe objects to', async ({
+      page,
+    }) => {
+      await page.addInitScript(() => {
+        const shifts: number[] = []
+        Object.assign(window, { shifts })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            shifts.push((entry as PerformanceEntry & { value: number }).value)
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      await page.goto('/')
+      await expect(banner(page)).toBeVisible()
+      const apply = await page.getByRole('link', { name: 'Apply Now' }).first().boundingBox()
+      const box = await banner(page).boundingBox()
+      expect((apply?.y ?? 0) + (apply?.height ?? 0)).toBeLessThan(box?.y ?? 0)
+      await expectAccessible(page)
+      await banner(page).getByRole('button', { name: 'Customize' }).click()
+      await expect(dialog(page)).toBeVisible()
+      await expectAccessible(page)
+      expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+    })
+  })
+}
+
+test('a keyboard comes to the banner right after the skip link, and gets its place back', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(banner(page)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: /skip to main/i })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(banner(page).getByRole('link')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  const customize = banner(page).getByRole('button', { name: 'Customize' })
+  await expect(customize).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await expect(customize).toBeFocused()
+  expect(await stored(page)).toEqual({ flag: null, preferences: null })
+})
+
+test.describe('on a phone with a keyboard', () => {
+  test.use({ viewport: { width: 360, height: 640 } })
+
+  test('the banner never hides what has the focus', async ({ page }) => {
+    await page.goto('/cookie-policy')
+    await expect(banner(page)).toBeVisible()
+    const hidden: string[] = []
+    for (let press = 0; press < 60; press += 1) {
+      await page.keyboard.press('Tab')
+      const focus = await page.evaluate(() => {
+        const element = document.activeElement
+        const cover = document.querySelector('section[aria-label="Cookie notice"]')
+        if (!element || !cover || element === document.body || cover.contains(element)) return null
+        const isHidden = element.getBoundingClientRect().bottom > cover.getBoundingClientRect().top + 1
+        return { name: element.textContent?.trim().slice(0, 40) ?? '', isHidden }
+      })
+      if (focus?.isHidden) hidden.push(focus.name)
+    }
+    expect(hidden).toEqual([])
+  })
+})
+
+test('each kind can be chosen, is kept, and can be changed from the footer', async ({ page }) => {
+  await page.goto('/')
+  await banner(page).getByRole('button', { name: 'Customize' }).click()
+  const switches = dialog(page).getByRole('switch')
+  await expect(switches).toHaveCount(4)
+  const necessary = dialog(page).getByRole('switch', { name: 'Necessary' })
+  await expect(necessary).toBeChecked()
+  await expect(necessary).toBeDisabled()
+  for (const name of ['Analytics', 'Marketing', 'Functional']) {
+    await expect(dialog(page).getByRole('switch', { name })).not.toBeChecked()
+  }
+  await dialog(page).getByRole('switch', { name: 'Functional' }).check()
+  await dialog(page).getByRole('button', { name: 'Save Preferences' }).click()
+  await expect(dialog(page)).toBeHidden()
+  await expect(banner(page)).toBeHidden()
+  expect(await stored(page)).toEqual({ flag: 'true', preferences: { ...refused, functional: true } })
+
+  await page.reload()
+  await settings(page).click()
+  await expect(dialog(page).getByRole('switch', { name: 'Functional' })).toBeChecked()
+  await expect(dialog(page).getByRole('switch', { name: 'Analytics' })).not.toBeChecked()
+  await dialog(page).getByRole('button', { name: 'Reject All' }).click()
+  await expect(dialog(page)).toBeHidden()
+  await expect(settings(page)).toBeFocused()
+  expect(await stored(page)).toEqual({ flag: 'false', preferences: refused })
+})
+
+test('Global Privacy Control is a refusal: nobody is asked, and the dialog says why', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
+  )
+  await openAtRest(page, '/')
+  await page.clock.runFor(60_000)
+  await expect(banner(page)).toBeHidden()
+  await settings(page).click()
+  await expect(dialog(page)).toContainText('Global Privacy Control')
+  for (const name of ['Analytics', 'Marketing']) {
+    await expect(dialog(page).getByRole('switch', { name })).toBeDisabled()
+  }
+  await dialog(page).getByRole('button', { name: 'Accept All' }).click()
+  expect((await stored(page)).preferences).toEqual({ ...refused, functional: true })
+})
+
+test('blocked storage does no harm: the choice holds while the page is open', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    })
+  })
+  await page.goto('/')
+  await banner(page).getByRole('button', { name: 'Accept All' }).click()
+  await expect(banner(page)).toBeHidden()
+})
+
+for (const rubbish of ['{"analytics":', '"yes"', '[true]']) {
+  test(`rubbish in the storage is no choice: ${rubbish}`, async ({ page }) => {
+    await page.addInitScript((value) => {
+      localStorage.setItem('cookies-accepted', 'true')
+      localStorage.setItem('cookie-preferences', value)
+    }, rubbish)
+    await page.goto('/')
+    await expect(banner(page)).toBeVisible()
+  })
+}
+
+test('a choice in one tab answers for the other', async ({ page, context }) => {
+  await page.goto('/')
+  await expect(banner(page)).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/terms')
+  await banner(other).getByRole('button', { name: 'Accept All' }).click()
+  await expect(banner(page)).toBeHidden()
+})
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('nobody is asked, nothing stands in the way, and no dead button is shown', async ({ page }) => {
+    await page.goto('/cookie-policy')
+    await expect(banner(page)).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Cookie settings' }).first()).toBeHidden()
+    await expect(page.getByRole('heading', { name: 'Global Privacy Control' })).toBeVisible()
+  })
+})

@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test'
+import { startServer, temporaryFolder } from '../support/server-process.ts'
+import { desktop, expect, expectAccessible, phone, test } from '../support/site.ts'
+
+const sentText = 'Thank you for contacting us. We will get back to you within 24 hours.'
+const failedText = 'There was an error sending your message. Please try again.'
+
+const form = (page: Page) => page.getByRole('region', { name: 'Send us a message' })
+const send = (page: Page) => form(page).getByRole('button', { name: 'Send Message' })
+
+async function fill(page: Page, words: string) {
+  await form(page).getByLabel('Your name').fill('Ann Example')
+  await form(page).getByLabel('Email address').fill('ann@example.com')
+  await form(page).getByLabel('Subject').selectOption('Funding inquiry')
+  await form(page).getByLabel('Message').fill(words)
+}
+
+/** Faster than this the form takes its sender for a machine, which must not be seen from outside either. */
+const asAPerson = (page: Page) => page.clock.fastForward(5_000)
+
+for (const [name, viewport] of Object.entries({ phone, desktop })) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport })
+
+    test('Contact has nothing that axe objects to, with and without mistakes, and does not scroll sideways', async ({
+      page,
+    }) => {
+      await page.goto('/contact')
+      await expectAccessible(page)
+      await send(page).click()
+      await expect(page.getByRole('alert')).toBeFocused()
+      await expectAccessible(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
+    })
+  })
+}
+
+test('the number calls, the address opens a mail, and the hours are a table', async ({ page }) => {
+  await page.goto('/contact')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: '(555) 014-7733' })).toHaveAttribute('href', 'tel:+15550147733')
+  await expect(main.getByRole('link', { name: 'help@beaconfield.example' })).toHaveAttribute(
+    'href',
+    'mailto:help@beaconfield.example',
+  )
+  await expect(main.getByRole('row', { name: 'Sunday Closed' })).toBeVisible()
+  await expect(main.getByRole('heading', { name: 'Is it urgent?' })).toBeVisible()
+})
+
+test('a message can be written and sent by keyboard alone', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/contact')
+  await form(page).getByLabel('Your name').focus()
+  for (const typed of ['Ann Example', 'ann@example.com', '555 014 7733']) {
+    await page.keyboard.type(typed)
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.type('Fund')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Written by keyboard')
+  await page.keyboard.press('Tab')
+  await expect(send(page)).toBeFocused()
+  await asAPerson(page)
+
+  const answered = Promise.withResolvers<void>()
+  await page.route('/api/contact', async (route) => {
+    await answered.promise
+    await route.continue()
+  })
+  await page.keyboard.press('Enter')
+  const busy = form(page).getByRole('button', { name: 'Sending...' })
+  await expect(busy).toHaveAttribute('aria-disabled', 'true')
+  answered.resolve()
+
+  await expect(page.getByRole('region', { name: /notifications/i })).toContainText('Message Sent')
+  await expect(page.getByRole('region', { name: /notifications/i })).toContainText(sentText)
+  await expect(form(page).getByText(sentText)).toBeVisible()
+  for (const label of ['Your name', 'Email address', 'Phone number', 'Subject', 'Message']) {
+    await expect(form(page).getByLabel(label)).toHaveValue('')
+  }
+  await expectAccessible(page)
+})
+
+test('mistakes are listed, each leads to its field, and what was typed stays', async ({ page }) => {
+  await page.goto('/contact')
+  await fill(page, 'Hello')
+  await form(page).getByLabel('Email address').fill('ann@')
+  await form(page).getByLabel('Phone number').fill('555 014 77')
+  await form(page).getByLabel('Subject').selectOption('')
+  await send(page).click()
+  const summary = page.getByRole('alert')
+  await expect(summary).toBeFocused()
+  await expect(summary.getByRole('link')).toHaveText([
+    'Enter an email address in the right format, like name@example.com',
+    'Enter all 10 digits. This number is 2 digits short',
+    'Select a subject',
+  ])
+  await summary.getByRole('link', { name: /2 digits short/ }).click()
+  const phoneField = form(page).getByLabel('Phone number')
+  await expect(phoneField).toBeFocused()
+  await expect(phoneField).toHaveAttribute('aria-invalid', 'true')
+  await expect(phoneField).toHaveAccessibleDescription(/2 digits short/)
+  await expect(phoneField).toHaveValue('555 014 77')
+  await expect(form(page).getByLabel('Your name')).toHaveValue('Ann Example')
+})
+
+test('a message that cannot be sent is said to be so, stays, and survives a reload', async ({
+  page,
+  context,
+  trouble,
+}) => {
+  await page.goto('/contact')
+  await fill(page, 'Nobody hears me')
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await send(page).click()
+  await expect(page.getByRole('region', { name: /notifications/i })).toContainText(failedText)
+  await expect(form(page).getByText(failedText)).toBeVisible()
+  await context.setOffline(false)
+  await page.reload()
+  await expect(form(page).getByLabel('Message')).toHaveValue('Nobody hears me')
+  await expect(form(page).getByLabel('Subject')).toHaveValue('funding-inquiry')
+  expect(trouble).toEqual([expect.stringContaining('ERR_INTERNET_DISCONNECTED')])
+  trouble.length = 0
+})
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false, viewport: phone })
+
+  test('mistakes are shown with what was typed, and a mended form is sent', async ({ page, trouble }) => {
+    await page.goto('/contact')
+    await fill(page, 'Sent without scripts')
+    await form(page).getByLabel('Your name').fill('')
+    await send(page).click()
+    await expect(page.getByRole('alert').getByRole('link')).toHaveText(['Enter your name'])
+    await expect(form(page).getByLabel('Message')).toHaveValue('Sent without scripts')
+    await expect(form(page).getByLabel('Subject')).toHaveValue('funding-inquiry')
+    await form(page).getByLabel('Your name').fill('Ann Example')
+    await send(page).click()
+    await expect(form(page).getByText('Message Sent')).toBeVisible()
+    await expect(form(page).getByText(sentText)).toBeVisible()
+    await expect(form(page).getByLabel('Message')).toHaveValue('')
+    // The browser's own note of the page with the mistakes.
+    expect(trouble).toEqual([expect.stringContaining('400')])
+    trouble.length = 0
+  })
+})
+
+test.describe('after too many messages', () => {
+  test('the form says when to come back, with and without scripts', async ({ browser }) => {
+    // It starts a server of its own.
+    test.slow()
+    const folder = temporaryFolder()
+    const server = await startServer({ DATA_DIR: folder.path, LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '0.2' })
+    await fetch(`${server.url}/api/contact`, {
+      method: 'POST',
+      body: '{}',
+      headers: { 'content-type': 'application/json' },
+    })
+    for (const javaScriptEnabled of [true, false]) {
+      const page = await browser.newPage({ javaScriptEnabled, baseURL: server.url })
+      await page.goto('/contact')
+      await fill(page, 'One too many')
+      await send(page).click()
+      await expect(form(page).getByText(/Please try again in 10 minutes/)).toBeVisible()
+      await expect(form(page).getByLabel('Message')).toHaveValue('One too many')
+      await page.close()
+    }
+    await server.stop()
+    folder.remove()
+  })
+})

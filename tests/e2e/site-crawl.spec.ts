@@ -1,0 +1,185 @@
+import type { APIRequestContext } from '@playwright/test'
+import { publicPaths } from '../../src/features/discovery/content.ts'
+import { caseFigures } from '../../src/site/case-figures.ts'
+import { paths } from '../../src/site/paths.ts'
+import { desktop, expect, expectAccessible, phone, test } from '../support/site.ts'
+
+type CrawledPage = { path: string; status: number; html: string }
+
+const unescaped = (text: string) =>
+  text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&')
+
+const all = (html: string, pattern: RegExp) =>
+  [...html.matchAll(pattern)].map(([, found = '']) => unescaped(found))
+
+async function read(request: APIRequestContext, path: string): Promise<CrawledPage> {
+  const answer = await request.get(path)
+  return { path, status: answer.status(), html: await answer.text() }
+}
+
+/** Some at a time: eighty at once only wait for each other. */
+async function readAll(request: APIRequestContext, addresses: readonly string[]): Promise<CrawledPage[]> {
+  const pages: CrawledPage[] = []
+  for (let from = 0; from < addresses.length; from += 8) {
+    pages.push(
+      ...(await Promise.all(addresses.slice(from, from + 8).map((address) => read(request, address)))),
+    )
+  }
+  return pages
+}
+
+/** Values that more than one page has, with the pages. */
+function repeated(entries: readonly (readonly [value: string, path: string])[]): string[] {
+  return [...Map.groupBy(entries, ([value]) => value)]
+    .filter(([, pages]) => pages.length > 1)
+    .map(([value, pages]) => `${value}: ${pages.map(([, path]) => path).join(', ')}`)
+}
+
+test('the sitemap lists every public page under the public address, and robots.txt names it', async ({
+  request,
+  server,
+}) => {
+  const origin = `http://localhost:${new URL(server.url).port}`
+  const sitemap = await request.get('/sitemap.xml')
+  expect(sitemap.headers()['content-type']).toContain('application/xml')
+  const listed = all(await sitemap.text(), /<loc>([^<]+)<\/loc>/g)
+  expect(listed).toEqual(publicPaths().map((path) => origin + path))
+  expect(listed.length).toBeGreaterThanOrEqual(70)
+
+  const robots = await request.get('/robots.txt')
+  expect(robots.headers()['content-type']).toContain('text/plain')
+  const lines = (await robots.text()).split('\n')
+  expect(lines).toContain(`Sitemap: ${origin}/sitemap.xml`)
+  for (const area of ['/admin', '/upload', '/api', '/thank-you']) expect(lines).toContain(`Disallow: ${area}`)
+})
+
+test('every public page is there, says what it is, and says it once', async ({ request, server }) => {
+  const origin = `http://localhost:${new URL(server.url).port}`
+  const pages = await readAll(request, publicPaths())
+  expect(pages.filter(({ status }) => status !== 200).map(({ path, status }) => `${status} ${path}`)).toEqual(
+    [],
+  )
+
+  const mistakes = pages.flatMap(({ path, html }) => {
+    const wrong = (what: string) => `${path}: ${what}`
+    // Drawings have titles of their own.
+    const titles = all(html.slice(0, html.indexOf('</head>')), /<title>([^<]*)<\/title>/g)
+    const descriptions = all(html, /<meta name="description" content="([^"]*)"/g)
+    const canonical = all(html, /<link rel="canonical" href="([^"]*)"/g)
+    const keywords = all(html, /<meta name="keywords" content="([^"]+)"/g)
+    return [
+      titles.length !== 1 && wrong(`${titles.length} titles`),
+      descriptions.length !== 1 && wrong(`${descriptions.length} descriptions`),
+      keywords.length !== 1 && wrong(`${keywords.length} lists of keywords`),
+      !/<h1[ >]/.test(html) && wrong('no h1'),
+      (html.match(/<h1[ >]/g) ?? []).length > 1 && wrong('more than one h1'),
+      canonical.join() !== origin + path && wrong(`canonical ${canonical.join()}`),
+      /<meta name="robots"[^>]*noindex/.test(html) && wrong('noindex'),
+      / style="/.test(html) && wrong('an inline style, which the policy refuses'),
+      ...structuredDataMistakes(html).map(wrong),
+    ].filter((mistake) => mistake !== false)
+  })
+  expect(mistakes).toEqual([])
+
+  const titled = pages.map(
+    ({ path, html }) => [all(html, /<title>([^<]*)<\/title>/g)[0] ?? '', path] as const,
+  )
+  const described = pages.map(
+    ({ path, html }) => [all(html, /<meta name="description" content="([^"]*)"/g)[0] ?? '', path] as const,
+  )
+  expect(repeated(titled)).toEqual([])
+  expect(repeated(described)).toEqual([])
+})
+
+/** One graph a page, each thing in it with a type, and nothing that claims a rating for ourselves. */
+function structuredDataMistakes(html: string): string[] {
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
+  if (blocks.length === 0) return ['no structured data']
+  return blocks.flatMap(([, json = '']) => {
+    try {
+      const { '@context': context, '@graph': graph } = JSON.parse(json)
+      return [
+        context !== 'https://schema.org' && `structured data of ${context}`,
+        !(Array.isArray(graph) && graph.length > 0 && graph.every((node) => node['@type'])) &&
+          'structured data without types',
+        /AggregateRating|"Review"/.test(json) && 'a rating for ourselves',
+      ].filter((mistake) => mistake !== false)
+    } catch {
+      return ['structured data that does not parse']
+    }
+  })
+}
+
+test('no link on any page leads to nothing, and no anchor to a place that is not there', async ({
+  request,
+}) => {
+  const pages = await readAll(request, publicPaths())
+  const ids = new Map(pages.map(({ path, html }) => [path, new Set(all(html, / id="([^"]+)"/g))]))
+  const links = pages.flatMap(({ path, html }) =>
+    all(html.replaceAll(/<script[\s\S]*?<\/script>/g, ''), /<a [^>]*href="([^"]*)"/g).map((href) => {
+      const url = new URL(href, `http://site.test${path}`)
+      return { from: path, href, url }
+    }),
+  )
+  const inner = links.filter(({ url }) => url.host === 'site.test')
+  const elsewhere = [...new Set(inner.map(({ url }) => url.pathname))].filter((path) => !ids.has(path))
+  for (const { path, status, html } of await readAll(request, elsewhere)) {
+    if (status === 200) ids.set(path, new Set(all(html, / id="([^"]+)"/g)))
+  }
+  const dead = inner.filter(({ url }) => {
+    const places = ids.get(url.pathname)
+    return !places || (url.hash && !places.has(decodeURIComponent(url.hash.slice(1))))
+  })
+  const from = Map.groupBy(dead, ({ href }) => href)
+  expect([...from].map(([href, on]) => `${href} on ${on.length} pages, such as ${on[0]?.from}`)).toEqual([])
+  for (const { url } of links) expect(['http:', 'https:', 'tel:', 'mailto:']).toContain(url.protocol)
+})
+
+for (const { path, heading } of [
+  { path: '/states/zz', heading: 'State Not Found' },
+  { path: '/states/dc', heading: 'State Not Found' },
+  { path: '/case-types/dog-bite', heading: 'Case Type Not Found' },
+  { path: '/no-such-page', heading: '404 Page Not Found' },
+  { path: '/terms/more', heading: '404 Page Not Found' },
+]) {
+  test(`${path} answers 404: ${heading}`, async ({ request }) => {
+    const { status, html } = await read(request, path)
+    expect(status).toBe(404)
+    expect(html).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`))
+    expect(html).toMatch(/<meta name="robots" content="noindex/)
+    expect(html).not.toContain('rel="canonical"')
+  })
+}
+
+test('a state is found in any case of its code, at one address', async ({ request }) => {
+  const { html } = await read(request, '/states/OH')
+  expect(all(html, /<link rel="canonical" href="([^"]*)"/g).join()).toMatch(/\/states\/oh$/)
+})
+
+/** Every page of its own making, and of the fifty states those whose texts differ most in length and rules. */
+const looked = [
+  ...publicPaths().filter((path) => !path.startsWith(`${paths.states}/`)),
+  ...['al', 'ca', 'ky', 'la', 'ny', 'wy'].map(paths.state),
+  paths.thankYou,
+]
+
+test.describe('every screen', () => {
+  for (const path of looked) {
+    test(`${path} passes axe and fits, on a phone, a desktop and at 200% zoom`, async ({ page }) => {
+      await page.setViewportSize(phone)
+      await page.goto(path)
+      await expectAccessible(page)
+      // 640 is a desktop of 1280 at 200%, 320 the same at 400% (WCAG 1.4.10).
+      for (const width of [320, 360, 640, 1440]) {
+        await page.setViewportSize({ width, height: 800 })
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width)
+      }
+      await page.setViewportSize(desktop)
+      await expectAccessible(page)
+    })
+  }
+})
+
+test('the case type pages are those of the figures', () => {
+  for (const slug of Object.keys(caseFigures)) expect(looked).toContain(`/case-types/${slug}`)
+})
