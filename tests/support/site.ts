@@ -15,7 +15,11 @@ export const test = base.extend<SiteFixtures, SiteWorker>({
     async ({}, use) => {
       const folder = temporaryFolder()
       // All visitors of the tests come from one address.
-      const server = await startServer({ DATA_DIR: folder.path, LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '100' })
+      const server = await startServer({
+        DATA_DIR: folder.path,
+        LOG_LEVEL: 'error',
+        RATE_LIMIT_FACTOR: '100',
+      })
       await use(server)
       await server.stop()
       folder.remove()
