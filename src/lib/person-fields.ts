@@ -8,7 +8,7 @@ const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g
 /** Turn the direction of what follows, so that a name could pass for another. */
 const directionMarks = /[\u202a-\u202e\u2066-\u2069]/g
 
-const cleaned = (value: string) =>
+export const cleaned = (value: string) =>
   value.toWellFormed().replace(lineBreaks, '\n').replace(controls, '').replace(directionMarks, '').trim()
 
 export type TextRules = { missing: string; max: number; tooLong: string }

@@ -5,6 +5,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Logger } from 'pino'
 import type { ServerBuild } from 'react-router'
 import type { OpenDatabase } from '#db/database.ts'
+import { applicationsApi } from '#features/applications/api.ts'
 import { contactApi, contactRateLimit } from '#features/contact/api.ts'
 import { contentApi } from '#features/content/api.ts'
 import { publicPaths } from '#features/discovery/content.ts'
@@ -110,6 +111,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   registerHealth(app, { database, storage })
   await app.register(contentApi({ db: database.db }))
   const { rateLimitFactor } = config
+  await app.register(applicationsApi({ db: database.db, enqueue: jobs.enqueue, rateLimitFactor }))
   await app.register(contactApi({ db: database.db, enqueue: jobs.enqueue, rateLimitFactor }))
   await app.register(storageApi({ storage, paths: deps.storagePaths, rateLimitFactor }))
   await app.register(documentsApi({ db: database.db, storage, config }))

@@ -1,4 +1,5 @@
+import { mailApplicant, mailApplicationArrived } from '#features/applications/jobs.ts'
 import { mailContactMessage } from '#features/contact/jobs.ts'
 
 /** Every kind of background work of the product. A job that is not here is never done. */
-export const allJobs = [mailContactMessage] as const
+export const allJobs = [mailContactMessage, mailApplicationArrived, mailApplicant] as const

@@ -14,7 +14,12 @@ export const test = base.extend<SiteFixtures, SiteWorker>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
     async ({}, use) => {
       const folder = temporaryFolder()
-      const server = await startServer({ DATA_DIR: folder.path, LOG_LEVEL: 'error' })
+      // All visitors of the tests come from one address.
+      const server = await startServer({
+        DATA_DIR: folder.path,
+        LOG_LEVEL: 'error',
+        RATE_LIMIT_FACTOR: '100',
+      })
       await use(server)
       await server.stop()
       folder.remove()

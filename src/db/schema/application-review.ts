@@ -21,6 +21,10 @@ export const consentRecords = pgTable(
     applicationId: applicationId(),
     kind: text('kind', { enum: consentKindValues }).notNull(),
     statement: text('statement').notNull(),
+    /** Of the wording; null for records from before it was kept. */
+    version: text('version'),
+    /** The page of the site on which it was given. */
+    page: text('page'),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
     givenAt: moment('given_at').notNull().defaultNow(),

@@ -15,6 +15,7 @@ import { applicationStatusValues } from '#site/choices/application-review.ts'
 import {
   applicantRoleValues,
   applicationCaseTypeValues,
+  applicationSpamReasons,
   employmentStatusValues,
   fundingAmountValues,
 } from '#site/choices/applications.ts'
@@ -94,6 +95,8 @@ export const applications = pgTable(
     /** The same key gives the same application; the hash tells a repeated request from another one with its key. */
     idempotencyKey: text('idempotency_key'),
     requestHash: text('request_hash'),
+    /** Set when it looks like a machine's: then nobody was mailed about it. */
+    spamReason: text('spam_reason', { enum: applicationSpamReasons }),
     submittedAt: moment('submitted_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
@@ -139,6 +142,7 @@ export const applications = pgTable(
         table.caseProbability,
       ])})`,
     ),
+    oneOf('applications_spam_reason_check', table.spamReason, applicationSpamReasons),
     check(
       'applications_idempotency_check',
       sql`(${table.idempotencyKey} is null) = (${table.requestHash} is null)`,

@@ -1,3 +1,4 @@
+import type { ApplicationCaseType } from '#site/choices/applications.ts'
 import { anchors } from '#site/paths.ts'
 import { CheckIcon, LockIcon } from '#ui/icons.tsx'
 import { RoleSelection, type RoleSelectionTexts } from './role-selection.tsx'
@@ -6,10 +7,13 @@ type ApplicationSectionProps = {
   texts: RoleSelectionTexts
   /** Names what the page is about; otherwise the edited heading stands. */
   title?: string | undefined
+  /** Chosen in the form already, where the page is about one kind of case. */
+  caseType?: ApplicationCaseType | undefined
 }
 
 /** The application as Home, /apply and the case types carry it. */
-export function ApplicationSection({ texts, title = texts['apply.title'] }: ApplicationSectionProps) {
+export function ApplicationSection(props: ApplicationSectionProps) {
+  const { texts, title = texts['apply.title'], caseType } = props
   const ready = [texts['apply.ready1'], texts['apply.ready2'], texts['apply.ready3']]
   return (
     <section
@@ -24,8 +28,8 @@ export function ApplicationSection({ texts, title = texts['apply.title'] }: Appl
           </h2>
           <p className="mt-4 max-w-[30em] text-lead">{texts['apply.subtitle']}</p>
         </div>
-        <div className="on-sheet rounded-md px-4 py-6 shadow-sheet sm:p-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:px-[clamp(2.5rem,4vw,4rem)] lg:py-12">
-          <RoleSelection texts={texts} />
+        <div className="on-sheet rounded-md px-4 py-6 max-sm:-mx-3 shadow-sheet sm:p-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:px-[clamp(2.5rem,4vw,4rem)] lg:py-12">
+          <RoleSelection texts={texts} caseType={caseType} />
         </div>
         <div>
           <h3 className="font-sans text-body">{texts['apply.ready-heading']}</h3>

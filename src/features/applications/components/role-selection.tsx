@@ -1,49 +1,107 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { applyTexts, identityTexts, Texts } from '#features/content/content.ts'
+import {
+  type ApplicantRole,
+  type ApplicationCaseType,
+  applicantRoleValues,
+} from '#site/choices/applications.ts'
 import { Button } from '#ui/button.tsx'
+import { LoadingText } from '#ui/loading-text.tsx'
+import { Notice } from '#ui/notice.tsx'
 import { RadioCard, RadioCardGroup } from '#ui/radio-card.tsx'
+import { wizardWords } from '../content/wizard.ts'
+import { dropDraft, type UnfinishedDraft, unfinishedDrafts } from './draft.ts'
 import { ApplyByPhone } from './role-selection-phone.tsx'
-import { RolePreview } from './role-selection-preview.tsx'
-import { isRole, type Role, roles } from './role-selection-steps.ts'
+import { keepSent, readSent, type SentApplication } from './sent-application.ts'
+import { UnfinishedApplication } from './unfinished-application.tsx'
+import { useApplicationForm } from './use-application-form.ts'
+import { usePlace } from './use-place.ts'
 
 export type RoleSelectionTexts = Texts<typeof applyTexts & typeof identityTexts>
+
+export type RoleSelectionProps = {
+  texts: RoleSelectionTexts
+  /** What the application is about, where the page says so already. */
+  caseType?: ApplicationCaseType | undefined
+}
 
 const questionId = 'application-role'
 
 /** The start of every application: who is applying decides which questions follow. */
-export function RoleSelection({ texts }: { texts: RoleSelectionTexts }) {
+export function RoleSelection({ texts, caseType }: RoleSelectionProps) {
   const form = useRef<HTMLFormElement>(null)
-  const [role, setRole] = useState<Role>()
-  const [continued, setContinued] = useState(false)
+  const [role, setRole] = useState<ApplicantRole>()
+  const [unfinished, setUnfinished] = useState<UnfinishedDraft[]>([])
+  const [sent, setSent] = useState<SentApplication>()
+  const { place, go } = usePlace()
+  const opened = Boolean(place || sent)
+  const { Form, failed, load } = useApplicationForm(opened)
 
   // The choice may have been made before the scripts came, or kept by the browser over a reload.
   useEffect(() => {
     const chosen = form.current && new FormData(form.current).get('role')
-    if (isRole(chosen)) setRole(chosen)
+    setRole(applicantRoleValues.find((value) => value === chosen))
+    setSent(readSent())
   }, [])
+
+  useEffect(() => {
+    if (!opened) setUnfinished(unfinishedDrafts())
+  }, [opened])
 
   function proceed(event: FormEvent) {
     event.preventDefault()
-    setContinued(true)
+    if (role) go.start(role)
   }
-  function goBack() {
+  function leave() {
     setRole(undefined)
-    setContinued(false)
     requestAnimationFrame(() => document.getElementById(questionId)?.focus())
   }
+  function show(application: SentApplication | undefined) {
+    keepSent(application)
+    setSent(application)
+    if (!application) {
+      go.toRoles(undefined)
+      leave()
+    }
+  }
 
-  if (role && continued) return <RolePreview role={role} texts={texts} onBack={goBack} />
+  if (opened && Form) {
+    return <Form {...{ place, go, sent, texts, caseType }} onSent={show} onLeave={leave} />
+  }
+  if (opened && !failed) return <LoadingText>{wizardWords.loading}</LoadingText>
   return (
     <>
+      {failed && (
+        <div className="mb-6">
+          <Notice tone="critical" announce>
+            {wizardWords.notLoaded}
+          </Notice>
+        </div>
+      )}
+      {unfinished.map(({ role: started, draft }) => (
+        <UnfinishedApplication
+          key={started}
+          role={started}
+          draft={draft}
+          onResume={() => go.start(started, draft.step)}
+          onDiscard={() => {
+            dropDraft(started)
+            setUnfinished(unfinishedDrafts())
+          }}
+        />
+      ))}
       <form ref={form} onSubmit={proceed} className="noscript:hidden">
         <RadioCardGroup id={questionId} name="role" legend={texts['apply.question']}>
-          {roles.map((value) => (
+          {applicantRoleValues.map((value) => (
             <RadioCard
               key={value}
               value={value}
               label={texts[`apply.${value}.title`]}
               description={texts[`apply.${value}.description`]}
-              onChange={() => setRole(value)}
+              onChange={() => {
+                setRole(value)
+                load()
+              }}
             />
           ))}
         </RadioCardGroup>

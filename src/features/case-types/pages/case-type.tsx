@@ -8,6 +8,7 @@ import { CaseFacts } from '../components/case-facts.tsx'
 import { CaseHero } from '../components/case-hero.tsx'
 import { CaseTypeNotFound } from '../components/case-type-not-found.tsx'
 import { RelatedCaseTypes } from '../components/related-case-types.tsx'
+import { applicationCaseTypeOf } from '../content/application-codes.ts'
 import { detailMeta, detailTrail, findCaseType, relatedTo, suggestedCaseTypes } from '../content.ts'
 import type { Route } from './+types/case-type.ts'
 
@@ -42,7 +43,11 @@ export default function CaseTypePage({ loaderData }: Route.ComponentProps) {
       <CaseHero caseType={caseType} trail={trail} />
       <CaseFacts caseType={caseType} />
       <RelatedCaseTypes entries={related} />
-      <ApplicationSection texts={texts} title={`Apply for ${caseType.name} Funding`} />
+      <ApplicationSection
+        texts={texts}
+        title={`Apply for ${caseType.name} Funding`}
+        caseType={applicationCaseTypeOf[caseType.slug]}
+      />
     </>
   )
 }

@@ -18,8 +18,6 @@ export const applyTexts = plainTexts(
     'apply.attorney.description': 'I represent a client who needs funding.',
     'apply.by-phone-heading': 'Apply by phone',
     'apply.by-phone': 'Call us and we will take your application over the phone, step by step.',
-    'apply.soon':
-      'The online form opens soon. Until then we take applications by phone: it is the same four steps.',
   },
 )
 

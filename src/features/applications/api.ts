@@ -1,0 +1,63 @@
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Database } from '#db/database.ts'
+import { HttpProblem } from '#lib/errors.ts'
+import type { Enqueue } from '#lib/jobs/jobs.ts'
+import { type SubmissionOutcome, submitApplication } from './mutations.ts'
+import { applicationRequestSchema, fieldsInWords, idempotencyKeySchema, submittedSchema } from './schema.ts'
+
+export type ApplicationsApiOptions = { db: Database; enqueue: Enqueue; rateLimitFactor: number }
+
+/** Twenty in ten minutes from one address: a busy law office stays below, a program that makes them up does not. */
+const submissionLimit = (factor: number) => ({
+  max: Math.max(1, Math.round(20 * factor)),
+  timeWindow: 10 * 60_000,
+})
+
+const refusals: Record<Extract<SubmissionOutcome, { ok: false }>['reason'], string> = {
+  'key-used': 'This Idempotency-Key was used for another application.',
+  'consent-changed': 'The wording of the consent has changed. Please reload the page and read it again.',
+}
+
+export const applicationsApi =
+  ({ db, enqueue, rateLimitFactor }: ApplicationsApiOptions): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.post(
+      '/api/applications',
+      {
+        config: { rateLimit: submissionLimit(rateLimitFactor) },
+        schema: {
+          summary: 'Apply for funding, as a plaintiff or as an attorney for a client',
+          description: `${fieldsInWords}\n\nThe same Idempotency-Key with the same answers gives the same application, with 200; with other answers it is refused with 409.`,
+          tags: ['applications'],
+          headers: z.object({ 'idempotency-key': idempotencyKeySchema.optional() }),
+          body: applicationRequestSchema,
+          response: { 200: submittedSchema, 201: submittedSchema },
+        },
+      },
+      async (request, reply) => {
+        const outcome = await submitApplication(
+          { db, enqueue },
+          {
+            ...request.body,
+            idempotencyKey: request.headers['idempotency-key'],
+            sender: {
+              ipAddress: request.ip,
+              userAgent: request.headers['user-agent']?.slice(0, 500),
+              page: request.body.extras.page ?? pageOf(request),
+            },
+          },
+        )
+        if (!outcome.ok) throw new HttpProblem(409, refusals[outcome.reason])
+        const { id, reference, isRepeated } = outcome
+        return reply.code(isRepeated ? 200 : 201).send({ id, applicationId: id, reference })
+      },
+    )
+  }
+
+/** The path of the page that sent the request; where else somebody came from is nothing for a record. */
+function pageOf({ headers }: FastifyRequest): string | undefined {
+  const { referer } = headers
+  return referer && URL.canParse(referer) ? new URL(referer).pathname.slice(0, 300) : undefined
+}

@@ -1,0 +1,34 @@
+import { Link } from 'react-router'
+import { paths } from '#site/paths.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { privacyPolicyWords } from '../content/agreements.ts'
+import type { FieldOf } from '../steps/field.ts'
+import { fieldId, type QuestionFieldProps } from './question-field.tsx'
+
+/** A box to check. Its words are the ones that are kept, with the policy's name as a link to it. */
+export function Agreement({ field, value, error, onAnswer }: QuestionFieldProps<FieldOf<'agreement'>>) {
+  const [before = '', after] = field.label.split(privacyPolicyWords)
+  return (
+    <Checkbox
+      id={fieldId(field.name)}
+      name={field.name}
+      required
+      checked={value === 'yes'}
+      error={error}
+      onChange={(event) => onAnswer(event.target.checked ? 'yes' : '')}
+      label={
+        after === undefined ? (
+          field.label
+        ) : (
+          <>
+            {before}
+            <Link to={paths.privacyPolicy} target="_blank">
+              {privacyPolicyWords}
+            </Link>
+            {after}
+          </>
+        )
+      }
+    />
+  )
+}

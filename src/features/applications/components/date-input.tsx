@@ -1,0 +1,51 @@
+import { type ChangeEvent, useState } from 'react'
+import { Input, type InputProps } from '#ui/input.tsx'
+import { dayInFigures, isDay, readDate } from '../steps/dates.ts'
+
+type DateInputProps = Omit<InputProps, 'value' | 'type'> & {
+  value: string
+  onAnswer: (value: string) => void
+}
+
+/** Stands for a date that the browser's own field has only in part; no rule takes it for a day. */
+const unfinished = 'unfinished'
+
+/**
+ * With a mouse it is the browser's date field, which is typed part by part. Phones open a calendar for that, and 1961 is
+ * 700 months away: there it is a line of text, typed with the number pad. Slashes may be left out, and are put in when
+ * the field is left, never under the typist's fingers.
+ */
+export function DateInput({ value, onAnswer, onChange, ...rest }: DateInputProps) {
+  const [touch] = useState(() => matchMedia('(pointer: coarse)').matches)
+  if (!touch) {
+    const read = (event: ChangeEvent<HTMLInputElement>) =>
+      onAnswer(event.target.validity.badInput ? unfinished : event.target.value)
+    return (
+      <Input
+        {...rest}
+        type="date"
+        value={dayIn(value)}
+        onChange={read}
+        onBlur={read}
+        min="1900-01-01"
+        max="2100-12-31"
+      />
+    )
+  }
+  return (
+    <Input
+      {...rest}
+      value={isDay(value) ? dayInFigures(value) : value === unfinished ? '' : value}
+      onChange={onChange}
+      onBlur={(event) => onAnswer(dayIn(event.target.value) || event.target.value)}
+      inputMode="numeric"
+      placeholder="MM/DD/YYYY"
+      maxLength={24}
+    />
+  )
+}
+
+function dayIn(typed: string): string {
+  const reading = readDate(typed)
+  return 'day' in reading ? reading.day : ''
+}

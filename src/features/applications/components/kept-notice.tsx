@@ -1,0 +1,20 @@
+import { Button } from '#ui/button.tsx'
+import { wizardWords } from '../content/wizard.ts'
+import { StartOver } from './start-over.tsx'
+
+type KeptNoticeProps = { isKept: boolean; onLeave: () => void; onStartOver: () => void }
+
+/** Where the answers are until they are sent, and the two ways out. */
+export function KeptNotice({ isKept, onLeave, onStartOver }: KeptNoticeProps) {
+  return (
+    <div className="mt-8 border-t border-rule pt-4">
+      <p className="font-sans text-small text-soft">{isKept ? wizardWords.kept : wizardWords.notKept}</p>
+      <div className="-mx-[1.1rem] mt-1 flex flex-wrap">
+        <Button variant="quiet" size="small" onClick={onLeave}>
+          {wizardWords.backToRoles}
+        </Button>
+        <StartOver onConfirm={onStartOver} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { Fragment } from 'react'
+import { askedOf } from '../steps/field.ts'
+import type { Step } from '../steps/step.ts'
+import { QuestionField } from './question-field.tsx'
+
+type QuestionsProps = {
+  step: Step
+  values: Record<string, string>
+  errors: Record<string, string>
+  onAnswer: (name: string, value: string) => void
+}
+
+/** The questions of a step that are asked now, one under the other. */
+export function Questions({ step, values, errors, onAnswer }: QuestionsProps) {
+  // Where every question is optional the introduction says so once.
+  const marked = step.fields.some(({ optional }) => !optional)
+  return askedOf(step.fields, values).map((field) => (
+    <Fragment key={field.name}>
+      {field.heading && <h4 className="-mb-3 border-t border-rule pt-5">{field.heading}</h4>}
+      <QuestionField
+        field={field}
+        value={values[field.name] ?? ''}
+        error={errors[field.name]}
+        marked={marked}
+        onAnswer={(value) => onAnswer(field.name, value)}
+      />
+    </Fragment>
+  ))
+}

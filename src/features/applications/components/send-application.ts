@@ -1,0 +1,60 @@
+import type { ApplicantRole } from '#site/choices/applications.ts'
+import { consentVersion } from '../content/agreements.ts'
+import type { Typed } from '../steps/field.ts'
+
+export type SendOutcome =
+  | { kind: 'sent'; id: string; reference: string }
+  | { kind: 'invalid'; errors: Record<string, string> }
+  /** With the server's words where they say what to do. */
+  | { kind: 'failed'; message?: string | undefined }
+
+/** Longer than the server takes to say that the database is away. */
+const timeout = 30_000
+
+export type SendRequest = {
+  role: ApplicantRole
+  answers: Typed
+  key: string
+  homepage: string
+  startedAt: number
+}
+
+export async function sendApplication({
+  role,
+  answers,
+  key,
+  homepage,
+  startedAt,
+}: SendRequest): Promise<SendOutcome> {
+  const extras = { homepage, elapsed: Date.now() - startedAt, consentVersion, page: location.pathname }
+  try {
+    const answer = await fetch('/api/applications', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify({ ...answers, ...extras, role }),
+      signal: AbortSignal.timeout(timeout),
+    })
+    return readAnswer(answer.status, await answer.json())
+  } catch {
+    return { kind: 'failed' }
+  }
+}
+
+type AnswerBody = {
+  applicationId?: string
+  id?: string
+  reference?: string
+  message?: string
+  errors?: Record<string, string[]>
+}
+
+function readAnswer(status: number, body: AnswerBody): SendOutcome {
+  const id = body.applicationId ?? body.id
+  if (status < 300 && id) return { kind: 'sent', id, reference: body.reference ?? '' }
+  if (status === 400 && body.errors) {
+    const first = Object.entries(body.errors).map(([name, [message = '']]) => [name, message])
+    return { kind: 'invalid', errors: Object.fromEntries(first) }
+  }
+  // When to come back, or to read the consent anew, is worth saying; other details help nobody here.
+  return { kind: 'failed', message: status === 429 || status === 409 ? body.message : undefined }
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { failureWords } from '../content/wizard.ts'
+import type { Failure } from './use-wizard.ts'
+
+/** Stays where the toast passes: what went wrong, that nothing is lost, and the way on. Takes the focus. */
+export function SubmissionFailure({ failure, busy }: { failure: Failure; busy: boolean }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'center' })
+    box.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <div ref={box} tabIndex={-1}>
+      <Notice tone="critical" title={failureWords.title} announce>
+        <p>
+          {failure.message ?? failureWords.description} {failureWords.nothingLost}
+        </p>
+        <Button type="submit" variant="apply" size="small" disabled={busy} className="mt-3">
+          {failureWords.tryAgain}
+        </Button>
+      </Notice>
+    </div>
+  )
+}

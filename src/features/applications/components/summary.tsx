@@ -1,0 +1,58 @@
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { wizardWords } from '../content/wizard.ts'
+import { askedOf, type Field } from '../steps/field.ts'
+import { readable } from '../steps/readable.ts'
+import { ruleOf } from '../steps/rules.ts'
+import { stepsOf } from '../steps/steps.ts'
+import { fieldId } from './question-field.tsx'
+import type { Place } from './use-place.ts'
+
+type SummaryProps = {
+  place: Place
+  values: Record<string, string>
+  onChange: (from: Place, step: number, field: string) => void
+}
+
+/** Every answer so far, each with a way to change it that leads back here. */
+export function Summary({ place, values, onChange }: SummaryProps) {
+  return stepsOf[place.role].slice(0, -1).map((step, index) => (
+    <section key={step.slug} aria-labelledby={`apply-summary-${step.slug}`}>
+      <h4 id={`apply-summary-${step.slug}`} className="border-t-2 border-rule-strong pt-3">
+        {step.title}
+      </h4>
+      <dl className="hairlines mt-1 font-sans">
+        {askedOf(step.fields, values).map((field) => (
+          <div
+            key={field.name}
+            className="grid grid-cols-[1fr_auto] gap-x-4 py-2.5 sm:grid-cols-[2fr_3fr_auto]"
+          >
+            <dt className="text-small text-soft max-sm:col-start-1 sm:pt-px">{field.label}</dt>
+            <dd className="leading-snug wrap-anywhere whitespace-pre-line max-sm:col-start-1">
+              {answerIn(field, values) ?? <span className="text-soft">{wizardWords.notAnswered}</span>}
+            </dd>
+            <dd className="max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1">
+              <a
+                href={`#${fieldId(field.name)}`}
+                className="-my-2 inline-flex min-h-tap items-center px-1 text-small font-semibold"
+                onClick={(event) => {
+                  event.preventDefault()
+                  onChange(place, index, field.name)
+                }}
+              >
+                {wizardWords.change}
+                <VisuallyHidden> {field.label}</VisuallyHidden>
+              </a>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  ))
+}
+
+/** As it will be kept; as it was typed when it cannot be. */
+function answerIn(field: Field, values: Record<string, string>): string | undefined {
+  const checked = ruleOf(field).safeParse(values[field.name])
+  if (!checked.success) return values[field.name] || undefined
+  return checked.data === undefined ? undefined : readable(field, checked.data)
+}

@@ -1,0 +1,61 @@
+import type { DocumentUpload } from '#features/documents/components/use-document-upload.ts'
+import { Button } from '#ui/button.tsx'
+import { AlertIcon } from '#ui/icons.tsx'
+import { Progress } from '#ui/progress.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { documentWords } from '../content/after-sending.ts'
+
+type UploadStatusProps = {
+  upload: DocumentUpload
+  onCancel: () => void
+  onRetry: () => void
+  onDismiss: () => void
+}
+
+/** One file on its way, or the reason why it is not. */
+export function UploadStatus({ upload, onCancel, onRetry, onDismiss }: UploadStatusProps) {
+  const { fileName, status, progress, problem } = upload
+  const ofFile = <VisuallyHidden> {fileName}</VisuallyHidden>
+  if (status === 'sending' || status === 'checking') {
+    const isSending = status === 'sending'
+    return (
+      <div className="mt-3 flex items-end gap-2">
+        <div className="min-w-0 flex-1">
+          <Progress
+            label={fileName}
+            value={isSending ? Math.round(progress * 100) : undefined}
+            {...(!isSending && { valueText: documentWords.checking })}
+          />
+        </div>
+        {isSending && (
+          <Button variant="quiet" size="small" className="-my-2" onClick={onCancel}>
+            {documentWords.cancel}
+            {ofFile}
+          </Button>
+        )}
+      </div>
+    )
+  }
+  return (
+    <div role="status" className="mt-3 border-l-4 border-error pl-3 text-small">
+      <p className="flex gap-2 font-semibold text-error">
+        <AlertIcon className="mt-px size-[1.25em] flex-none" />
+        <span className="min-w-0 wrap-anywhere">
+          {status === 'cancelled' ? `${fileName} ${documentWords.cancelled}` : problem?.description}
+        </span>
+      </p>
+      <div className="-mx-[1.1rem] flex flex-wrap">
+        {(status === 'cancelled' || problem?.canRetry) && (
+          <Button variant="quiet" size="small" onClick={onRetry}>
+            {documentWords.tryAgain}
+            {ofFile}
+          </Button>
+        )}
+        <Button variant="quiet" size="small" onClick={onDismiss}>
+          {documentWords.dismiss}
+          {ofFile}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { type ComponentType, useCallback, useEffect, useState } from 'react'
+import type { ApplicationFormProps } from './application-form.tsx'
+
+/**
+ * The questions, their checks and the upload of documents, which a page needs only once somebody applies. Fetched as
+ * soon as a role is chosen, so that Continue finds it there.
+ */
+export function useApplicationForm(needed: boolean) {
+  const [Form, setForm] = useState<ComponentType<ApplicationFormProps>>()
+  const [failed, setFailed] = useState(false)
+
+  const load = useCallback(() => {
+    setFailed(false)
+    import('./application-form.tsx').then(
+      (module) => setForm(() => module.ApplicationForm),
+      () => setFailed(true),
+    )
+  }, [])
+
+  useEffect(() => {
+    if (needed) load()
+  }, [needed, load])
+
+  return { Form, failed: needed && failed, load }
+}

@@ -1,0 +1,148 @@
+import { type FormEvent, type Ref, useEffect, useRef } from 'react'
+import { Button } from '#ui/button.tsx'
+import { ErrorSummary } from '#ui/error-summary.tsx'
+import { StepBar } from '#ui/step-bar.tsx'
+import { wizardWords } from '../content/wizard.ts'
+import { stepsOf } from '../steps/steps.ts'
+import type { ApplicationFormProps } from './application-form.tsx'
+import { KeptNotice } from './kept-notice.tsx'
+import { fieldId } from './question-field.tsx'
+import { Questions } from './questions.tsx'
+import { SubmissionFailure } from './submission-failure.tsx'
+import { Summary } from './summary.tsx'
+import type { Place } from './use-place.ts'
+import { useWizard } from './use-wizard.ts'
+
+export type WizardProps = Omit<ApplicationFormProps, 'place' | 'sent'> & { place: Place }
+
+/** The four steps of one role. */
+export function Wizard(props: WizardProps) {
+  const { place, go, onLeave } = props
+  const {
+    step,
+    index,
+    isReview,
+    draft,
+    isKept,
+    errors,
+    attempt,
+    sending,
+    failure,
+    answer,
+    next,
+    submit,
+    discard,
+  } = useWizard(props)
+  const steps = stepsOf[place.role]
+  const heading = useRef<HTMLHeadingElement>(null)
+  const honeypot = useRef<HTMLInputElement>(null)
+
+  const refused = Object.keys(errors).length > 0
+
+  // A new step is read from its heading, a Change link leads to its question, mistakes speak for themselves.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when the place does, at no other time
+  useEffect(() => {
+    const question = place.changing ? document.getElementById(fieldId(place.changing)) : null
+    if (question) return focusQuestion(question)
+    heading.current?.closest('form')?.scrollIntoView({ block: 'start' })
+    if (!refused) heading.current?.focus({ preventScroll: true })
+  }, [place])
+
+  function press(event: FormEvent) {
+    event.preventDefault()
+    if (isReview) submit(honeypot.current?.value ?? '')
+    else next()
+  }
+  function toRoles() {
+    go.toRoles(place)
+    onLeave()
+  }
+
+  return (
+    <form noValidate onSubmit={press} aria-label={wizardWords.label[place.role]} className="scroll-mt-4">
+      <div id="apply-progress">
+        <StepBar
+          step={index + 1}
+          of={steps.length}
+          next={steps[index + 1]?.title && `Next: ${steps[index + 1]?.title}`}
+        />
+      </div>
+      {refused && (
+        <div className="mt-6">
+          <ErrorSummary
+            key={attempt}
+            errors={Object.entries(errors).map(([name, message]) => ({ fieldId: fieldId(name), message }))}
+          />
+        </div>
+      )}
+      <h3
+        ref={heading}
+        tabIndex={-1}
+        aria-describedby="apply-progress"
+        className="mt-6 text-title font-medium"
+      >
+        {step.title}
+      </h3>
+      <p className="mt-2 text-soft">{step.intro}</p>
+      <div className="mt-6 grid gap-7">
+        {isReview && <Summary place={place} values={draft.values} onChange={go.change} />}
+        <Questions step={step} values={draft.values} errors={errors} onAnswer={answer} />
+        <Honeypot inputRef={honeypot} />
+        {failure && <SubmissionFailure key={attempt} failure={failure} busy={sending} />}
+        <div className="grid grid-cols-[auto_1fr] gap-3 sm:flex">
+          <Button
+            variant="outline"
+            className="max-sm:px-4"
+            disabled={index === 0}
+            onClick={() => go.back(place, index - 1)}
+          >
+            {wizardWords.previous}
+          </Button>
+          {isReview ? (
+            <Button
+              type="submit"
+              variant="apply"
+              className="max-sm:px-3"
+              busy={sending && wizardWords.submitting}
+            >
+              {wizardWords.submit}
+            </Button>
+          ) : (
+            <Button type="submit">{place.changing ? wizardWords.backToReview : wizardWords.next}</Button>
+          )}
+        </div>
+      </div>
+      <KeptNotice
+        isKept={isKept}
+        onLeave={toRoles}
+        onStartOver={() => {
+          discard()
+          toRoles()
+        }}
+      />
+    </form>
+  )
+}
+
+function focusQuestion(question: HTMLElement) {
+  question.closest('.field')?.scrollIntoView({ block: 'start' })
+  const control = question.matches('fieldset') ? question.querySelector('input') : question
+  control?.focus({ preventScroll: true })
+}
+
+/** A field for machines: people neither see nor reach it, and are not told of it. */
+function Honeypot({ inputRef }: { inputRef: Ref<HTMLInputElement> }) {
+  return (
+    <div aria-hidden="true" className="absolute -left-[999rem]">
+      <label htmlFor="apply-homepage">{wizardWords.honeypot}</label>
+      <input
+        ref={inputRef}
+        id="apply-homepage"
+        name="homepage"
+        type="text"
+        tabIndex={-1}
+        autoComplete="off"
+      />
+    </div>
+  )
+}

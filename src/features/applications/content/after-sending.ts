@@ -1,0 +1,64 @@
+import type { ApplicantRole } from '#site/choices/applications.ts'
+import { claims } from '#site/claims.ts'
+
+type NextStep = { title: string; text: string }
+
+/** "What happens next", on the success screen and in the mail. */
+export const nextStepsOf: Record<ApplicantRole, readonly NextStep[]> = {
+  plaintiff: [
+    {
+      title: 'We read your application',
+      text: `You hear from us within about ${claims.approval}.`,
+    },
+    {
+      title: 'We talk to your attorney',
+      text: 'We ask for the case papers, so that you do not have to collect them.',
+    },
+    {
+      title: 'You decide',
+      text: `You see the offer and its full cost before you sign. Approved funds are sent within ${claims.fundsAfterApproval}.`,
+    },
+  ],
+  attorney: [
+    {
+      title: 'We read the application',
+      text: `You hear from us within ${claims.approvalForAttorneys}.`,
+    },
+    {
+      title: 'We ask once for what is missing',
+      text: 'One list of documents, to you and nobody else.',
+    },
+    {
+      title: 'Your client decides',
+      text: `You both see the offer and its full cost before anything is signed. Approved funds are sent within ${claims.fundsAfterApproval}.`,
+    },
+  ],
+}
+
+export const successWords = {
+  title: 'Application Submitted Successfully!',
+  reference: 'Your reference',
+  applicationId: 'Application ID',
+  keepReference: 'We have sent the reference to your email address. Give it when you call.',
+  nextHeading: 'What happens next',
+  questions: 'Questions? Call',
+  kept: 'This screen stays in this browser for 24 hours, so that you can come back and add documents.',
+  another: 'Close and start another application',
+} as const
+
+export const documentWords = {
+  heading: 'Add documents',
+  intro: 'They help us decide sooner. You can also send them later.',
+  accepted: 'PDF, Word, JPG, PNG, GIF or text, up to 50MB each. Photos of pages are fine.',
+  required: 'Required before we can fund',
+  upload: 'Upload',
+  addAnother: 'Add another',
+  choose: 'Choose files',
+  received: 'received',
+  checking: 'Checking…',
+  cancel: 'Cancel',
+  cancelled: 'was not sent.',
+  tryAgain: 'Try again',
+  dismiss: 'Dismiss',
+  uploaded: 'File Uploaded',
+} as const

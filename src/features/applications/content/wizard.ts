@@ -1,0 +1,42 @@
+export const wizardWords = {
+  label: { plaintiff: 'Application of a plaintiff', attorney: 'Application by an attorney' },
+  previous: 'Previous',
+  next: 'Next',
+  backToReview: 'Back to Review',
+  submit: 'Submit Application',
+  submitting: 'Submitting...',
+  backToRoles: 'Back to Role Selection',
+  startOver: 'Start over',
+  startOverDetail: 'This removes what you typed from this browser. It cannot be undone.',
+  startOverQuestion: 'Delete your answers and start over?',
+  startOverConfirm: 'Yes, delete my answers',
+  startOverCancel: 'Keep my answers',
+  kept: 'Your answers are saved in this browser for up to 7 days. On a shared computer, choose “Start over” before you leave.',
+  notKept: 'This browser does not let us save your answers. They stay until you close this page.',
+  notAnswered: 'Not answered',
+  change: 'Change',
+  honeypot: 'Leave this field empty',
+  loading: 'Opening the form…',
+  notLoaded:
+    'The form could not be loaded. Check your connection and press Continue Application again, or call us.',
+} as const
+
+export const incompleteToast = {
+  title: 'Please Complete Required Fields',
+  description: 'All required fields must be filled out before proceeding.',
+} as const
+
+export const failureWords = {
+  title: 'Submission Error',
+  description: 'There was an error submitting your application. Please try again.',
+  nothingLost: 'Nothing is lost: your answers are still here.',
+  tryAgain: 'Try again',
+} as const
+
+export const resumeWords = {
+  title: 'You have an unfinished application',
+  as: { plaintiff: 'As a plaintiff', attorney: 'As an attorney' },
+  resume: 'Continue where you left off',
+} as const
+
+export const sentToast = { title: 'Application Submitted Successfully!', duration: 10_000 } as const

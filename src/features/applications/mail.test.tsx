@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { attorneyPayload, plaintiffPayload } from '../../../tests/support/application-payloads.ts'
+import type { ApplicationRow } from './data.ts'
+import { applicantMail, arrivalMail } from './mail.tsx'
+
+const texts = {
+  'global.brand.name': 'Beaconfield',
+  'global.contact.phone': '(555) 014-7733',
+  'global.contact.phone-hours': 'Mon-Fri',
+} as unknown as Parameters<typeof applicantMail>[1]
+
+const row = (answers: object) =>
+  ({
+    id: '5d2e6476-45a8-4c21-a321-b81f6d2eadef',
+    reference: 'BF-2026DE5X8M',
+    submittedAt: new Date('2026-11-15T04:00:00Z'),
+    ...answers,
+  }) as unknown as ApplicationRow
+
+test('the administrator’s mail holds the reference and a link, and none of the answers', () => {
+  const mail = arrivalMail(row(plaintiffPayload), texts, 'https://example.com')
+  const words = mail.subject + mail.text + mail.html
+  expect(words).toContain('BF-2026DE5X8M')
+  expect(words).toContain('https://example.com/admin/applications')
+  for (const value of Object.values(plaintiffPayload)) {
+    if (typeof value === 'string' && value.length > 2 && value !== 'plaintiff')
+      expect(words).not.toContain(value)
+  }
+})
+
+test('the applicant’s mail says what to send, by role', () => {
+  expect(applicantMail(row(plaintiffPayload), texts).text).toContain('medical records, police report')
+  const mail = applicantMail(row(attorneyPayload), texts)
+  expect(mail.to).toEqual({ name: 'Lee Park', address: 'lee@park.example' })
+  expect(mail.text).toContain('attorney agreement')
+  expect(mail.text).toContain('Your reference: BF-2026DE5X8M')
+})
+
+test.each(['Win at evil.example', 'http://evil', 'a@b.co', 'x'.repeat(90)])(
+  'a name such as %j is not repeated to whoever owns the address',
+  (firstName) => {
+    const mail = applicantMail(row({ ...plaintiffPayload, firstName }), texts)
+    expect(mail.to?.name).toBe('')
+    expect(mail.text).toMatch(/^Thank you\. We have received/)
+    expect(mail.text + mail.html).not.toContain(firstName)
+  },
+)

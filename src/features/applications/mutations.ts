@@ -1,0 +1,160 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Database, Transaction } from '#db/database.ts'
+import { applicationEvents, applications, consentRecords } from '#db/schema/index.ts'
+import type { Enqueue } from '#lib/jobs/jobs.ts'
+import { brand } from '#site/brand.ts'
+import type { ApplicationSpamReason } from '#site/choices/applications.ts'
+import { consentVersion } from './content/agreements.ts'
+import { mailApplicant, mailApplicationArrived } from './jobs.ts'
+import type { Application, ApplicationExtras } from './schema.ts'
+import { readableAnswers } from './steps/readable.ts'
+import { fieldsOf, stepsOf } from './steps/steps.ts'
+
+/** Nobody fills in four steps in less, not even with a browser that completes every field. */
+export const leastFillTime = 2_000
+
+/** 32 characters that are not mistaken for one another when a reference is read over the phone. */
+const referenceCharacters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+
+export type Submission = {
+  application: Application
+  extras: ApplicationExtras
+  idempotencyKey: string | undefined
+  /** Where it came from, for the record of the consent. */
+  sender: { ipAddress: string; userAgent: string | undefined; page: string | undefined }
+}
+
+export type SubmissionOutcome =
+  | { ok: true; id: string; reference: string; isRepeated: boolean }
+  | { ok: false; reason: 'key-used' | 'consent-changed' }
+
+/**
+ * Keeps an application with its snapshot, its consent records and the first entry of its timeline, and asks for both
+ * mails: all of it, or nothing. The same key with the same answers gives the application that is already kept.
+ */
+export async function submitApplication(
+  { db, enqueue }: { db: Database; enqueue: Enqueue },
+  submission: Submission,
+): Promise<SubmissionOutcome> {
+  const { extras, idempotencyKey } = submission
+  const requestHash = hashOf(submission.application)
+  return db.transaction(async (tx) => {
+    const first = idempotencyKey && (await findByKey(tx, idempotencyKey))
+    if (first) return repeated(first, requestHash)
+    // The kept words must be those that were read. A page from before a change is told to load the new ones.
+    if (extras.consentVersion !== undefined && extras.consentVersion !== consentVersion) {
+      return { ok: false, reason: 'consent-changed' }
+    }
+    const spamReason = spamReasonOf(extras)
+    const kept = await insertApplication(tx, submission, requestHash, spamReason)
+    if (!kept.isNew) return repeated(kept, requestHash)
+    await keepConsent(tx, kept.id, submission)
+    await tx.insert(applicationEvents).values({
+      applicationId: kept.id,
+      type: 'submitted',
+      actor: 'applicant',
+      toStatus: 'received',
+    })
+    if (!spamReason) {
+      await enqueue(tx, mailApplicationArrived, { applicationId: kept.id })
+      await enqueue(tx, mailApplicant, { applicationId: kept.id })
+    }
+    return { ok: true, id: kept.id, reference: kept.reference, isRepeated: false }
+  })
+}
+
+type Kept = { id: string; reference: string; requestHash: string | null }
+
+const keptColumns = {
+  id: applications.id,
+  reference: applications.reference,
+  requestHash: applications.requestHash,
+}
+
+async function findByKey(tx: Transaction, key: string): Promise<Kept | undefined> {
+  const [row] = await tx.select(keptColumns).from(applications).where(eq(applications.idempotencyKey, key))
+  return row
+}
+
+function repeated({ id, reference, ...first }: Kept, requestHash: string): SubmissionOutcome {
+  if (first.requestHash !== requestHash) return { ok: false, reason: 'key-used' }
+  return { ok: true, id, reference, isRepeated: true }
+}
+
+/**
+ * Of requests with one key at the same time, one inserts and the others wait for it and find its row. A reference that
+ * is already taken is drawn anew: with a billion a year that hardly happens twice.
+ */
+async function insertApplication(
+  tx: Transaction,
+  { application, idempotencyKey }: Submission,
+  requestHash: string,
+  spamReason: ApplicationSpamReason | null,
+): Promise<Kept & { isNew: boolean }> {
+  for (let attempt = 0; attempt < 5; attempt++) {
+    const [row] = await tx
+      .insert(applications)
+      .values({
+        ...application.answers,
+        role: application.role,
+        reference: newReference(),
+        snapshot: snapshotOf(application),
+        spamReason,
+        ...(idempotencyKey !== undefined && { idempotencyKey, requestHash }),
+      })
+      .onConflictDoNothing()
+      .returning(keptColumns)
+    if (row) return { ...row, isNew: true }
+    const first = idempotencyKey && (await findByKey(tx, idempotencyKey))
+    if (first) return { ...first, isNew: false }
+  }
+  throw new Error('no free reference was found')
+}
+
+export function newReference(now = new Date()): string {
+  const drawn = [...randomBytes(6)].map((byte) => referenceCharacters[byte % referenceCharacters.length])
+  return `${brand.referencePrefix}-${now.getUTCFullYear()}${drawn.join('')}`
+}
+
+/** The questions in the words in which they were asked, with their answers: later edits of the steps do not touch it. */
+export function snapshotOf({ role, answers }: Application) {
+  return {
+    format: 1,
+    role,
+    consentVersion,
+    steps: stepsOf[role].map((step) => ({
+      slug: step.slug,
+      title: step.title,
+      answers: readableAnswers(step, answers),
+    })),
+  }
+}
+
+async function keepConsent(tx: Transaction, applicationId: string, { application, sender }: Submission) {
+  const records = fieldsOf[application.role].flatMap((field) =>
+    field.kind === 'agreement' ? field.kinds.map((kind) => ({ kind, statement: field.label })) : [],
+  )
+  await tx.insert(consentRecords).values(
+    records.map((record) => ({
+      ...record,
+      applicationId,
+      version: consentVersion,
+      page: sender.page ?? null,
+      ipAddress: sender.ipAddress,
+      userAgent: sender.userAgent ?? null,
+    })),
+  )
+}
+
+function hashOf({ role, answers }: Application): string {
+  const sorted = Object.entries(answers).sort(([a], [b]) => (a < b ? -1 : 1))
+  return createHash('sha256')
+    .update(JSON.stringify([role, sorted]))
+    .digest('hex')
+}
+
+function spamReasonOf({ homepage, elapsed }: ApplicationExtras): ApplicationSpamReason | null {
+  if (homepage) return 'honeypot'
+  return elapsed !== undefined && elapsed < leastFillTime ? 'too-fast' : null
+}

@@ -1,0 +1,24 @@
+import { agreements } from '../content/agreements.ts'
+import { defineStep } from './step.ts'
+
+export const attorneyReview = defineStep({
+  slug: 'review',
+  title: 'Review and Consent',
+  intro: 'Read it through. Every answer can still be changed.',
+  fields: [
+    {
+      name: 'consent',
+      kind: 'agreement',
+      label: agreements.attorney.consent,
+      missing: 'Check the box to confirm that your client has authorized this application',
+      kinds: ['client-authorization', 'consent'],
+    },
+    {
+      name: 'privacy',
+      kind: 'agreement',
+      label: agreements.attorney.privacy,
+      missing: 'Check the box to agree to the Privacy Policy',
+      kinds: ['privacy'],
+    },
+  ],
+})

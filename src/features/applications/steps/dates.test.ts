@@ -1,0 +1,55 @@
+import { describe, expect, test, vi } from 'vitest'
+import { limitMistake, readDate, today } from './dates.ts'
+
+describe('a typed date', () => {
+  test.each([
+    '2/28/2024',
+    '02/28/2024',
+    '02282024',
+    '2-28-2024',
+    '2.28.2024',
+    '2 28 2024',
+    ' 02/28/2024 ',
+    'Feb 28, 2024',
+    'february 28 2024',
+    'Feb. 28 2024',
+    '2024-02-28',
+  ])('%s is understood', (typed) => {
+    expect(readDate(typed)).toEqual({ day: '2024-02-28' })
+  })
+
+  test.each([
+    ['2/30/2024', 'The day must be from 1 to 29'],
+    ['2/29/2023', 'The day must be from 1 to 28'],
+    ['13/1/2024', 'The month must be from 1 to 12'],
+    ['0/1/2024', 'The month must be from 1 to 12'],
+    ['2/28/24', 'Enter the year with 4 digits, like 2024'],
+    ['yesterday', 'Enter the month, day and year, like 02/28/2024'],
+    ['2/2024', 'Enter the month, day and year, like 02/28/2024'],
+    ['2024-02-28T00:00:00Z', 'Enter the month, day and year, like 02/28/2024'],
+  ])('%s is refused with what to do: %s', (typed, mistake) => {
+    expect(readDate(typed)).toEqual({ mistake })
+  })
+
+  test('leap days are days', () => {
+    expect(readDate('2/29/2024')).toEqual({ day: '2024-02-29' })
+  })
+})
+
+describe('limits of a date', () => {
+  test('today is not in the future, wherever in the country somebody is', () => {
+    vi.useFakeTimers({ now: new Date('2026-03-01T23:30:00-10:00') })
+    expect(today()).toBe('2026-03-02')
+    expect(limitMistake('2026-03-01', 'past')).toBeUndefined()
+    expect(limitMistake('2026-03-03', 'past')).toBe('This date cannot be in the future')
+    expect(limitMistake('2026-03-03', 'birth')).toBe('A date of birth must be in the past')
+    vi.useRealTimers()
+  })
+
+  test('a person is at most 120 years old, a trial may be ahead', () => {
+    expect(limitMistake('1899-01-01', 'birth')).toBe('Check the year. 1899 is too long ago')
+    expect(limitMistake('1950-01-01', 'birth')).toBeUndefined()
+    expect(limitMistake('2090-01-01', 'any')).toBeUndefined()
+    expect(limitMistake('2190-01-01', 'any')).toBe('Check the year')
+  })
+})

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { type Answer, type AnswersTo, askedOf, type Field } from './field.ts'
+import { ruleOf } from './rules.ts'
+
+/** One screen of an application. All that is known about its questions is here and in its fields. */
+export type Step<Fields extends readonly Field[] = readonly Field[]> = {
+  slug: string
+  title: string
+  /** What to know before answering. */
+  intro: string
+  fields: Fields
+  /** Takes what was typed, answers what is kept: unknown names and questions that are not asked are left out. */
+  schema: z.ZodType<Record<string, Answer>>
+}
+
+export function defineStep<const Fields extends readonly Field[]>(
+  step: Omit<Step<Fields>, 'schema'>,
+): Step<Fields> {
+  return { ...step, schema: answersSchema<readonly Field[]>(step.fields) }
+}
+
+export function answersSchema<Fields extends readonly Field[]>(fields: Fields): z.ZodType<AnswersTo<Fields>> {
+  const rules = new Map<Field, ReturnType<typeof ruleOf>>(fields.map((field) => [field, ruleOf(field)]))
+  return z.record(z.string(), z.unknown()).transform((typed, context) => {
+    const answers: Record<string, Answer> = {}
+    for (const field of askedOf(fields, typed)) {
+      const checked = rules.get(field)?.safeParse(typed[field.name])
+      if (checked?.success) {
+        if (checked.data !== undefined) answers[field.name] = checked.data
+        continue
+      }
+      const message = checked?.error.issues[0]?.message ?? 'Check this answer'
+      context.issues.push({ code: 'custom', path: [field.name], message, input: typed[field.name] })
+    }
+    // Every name and kind of answer comes from `fields`, which is also where the type comes from.
+    return answers as AnswersTo<Fields>
+  })
+}

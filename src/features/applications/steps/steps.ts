@@ -1,0 +1,42 @@
+import type { ApplicantRole } from '#site/choices/applications.ts'
+import { attorneyCase } from './attorney-case.ts'
+import { attorneyPersonal } from './attorney-personal.ts'
+import { attorneyReview } from './attorney-review.ts'
+import { attorneyStrength } from './attorney-strength.ts'
+import type { AnswersTo, Field } from './field.ts'
+import { plaintiffCase } from './plaintiff-case.ts'
+import { plaintiffMedical } from './plaintiff-medical.ts'
+import { plaintiffPersonal } from './plaintiff-personal.ts'
+import { plaintiffReview } from './plaintiff-review.ts'
+import type { Step } from './step.ts'
+
+/**
+ * The applications, in the order in which they are asked. The form, the check of each step, the summary, the API, the
+ * kept snapshot and the mails all follow these lists: a new question is one entry in one step.
+ */
+const plaintiff = [plaintiffPersonal, plaintiffCase, plaintiffMedical, plaintiffReview] as const
+const attorney = [attorneyPersonal, attorneyCase, attorneyStrength, attorneyReview] as const
+
+export const stepsOf: Record<ApplicantRole, readonly Step[]> = { plaintiff, attorney }
+
+export const plaintiffFields = [
+  ...plaintiffPersonal.fields,
+  ...plaintiffCase.fields,
+  ...plaintiffMedical.fields,
+  ...plaintiffReview.fields,
+] as const
+
+export const attorneyFields = [
+  ...attorneyPersonal.fields,
+  ...attorneyCase.fields,
+  ...attorneyStrength.fields,
+  ...attorneyReview.fields,
+] as const
+
+export const fieldsOf: Record<ApplicantRole, readonly Field[]> = {
+  plaintiff: plaintiffFields,
+  attorney: attorneyFields,
+}
+
+export type PlaintiffAnswers = AnswersTo<typeof plaintiffFields>
+export type AttorneyAnswers = AnswersTo<typeof attorneyFields>

@@ -1,0 +1,147 @@
+import { expect, type Page } from '@playwright/test'
+import { attorneyPayload, plaintiffPayload } from './application-payloads.ts'
+
+export type Role = 'plaintiff' | 'attorney'
+
+export async function chooseRole(page: Page, role: Role) {
+  await page.getByRole('radio', { name: new RegExp(`I’m an? ${role}`) }).check()
+  await page.getByRole('button', { name: 'Continue Application' }).click()
+  await expectStep(page, role, 1)
+}
+
+const titles: Record<Role, readonly [string, string, string, string]> = {
+  plaintiff: [
+    'Personal Information',
+    'Case Information',
+    'Medical & Damages Information',
+    'Review and Consent',
+  ],
+  attorney: [
+    'Attorney Information',
+    'Client & Case Information',
+    'Case Strength Assessment',
+    'Review and Consent',
+  ],
+}
+
+export async function expectStep(page: Page, role: Role, step: 1 | 2 | 3 | 4) {
+  const name = titles[role][step - 1] ?? ''
+  const heading = page.getByRole('heading', { level: 3, name, exact: true })
+  await expect(heading).toBeVisible()
+  await expect(page.getByText(`Step ${step} of 4`)).toBeVisible()
+  return heading
+}
+
+export const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click()
+
+/** By the name of the field, as every form control of the application has one. */
+const control = (page: Page, name: string) => page.locator(`[id="apply-${name}"]`)
+
+const fields = {
+  plaintiff: [
+    ['firstName', 'lastName', 'email', 'phone', 'state', 'address', 'dateOfBirth'],
+    [
+      'caseType',
+      'incidentDate',
+      'incidentLocation',
+      'caseDescription',
+      'fundingAmount',
+      'plaintiffAttorneyName',
+      'plaintiffAttorneyFirm',
+      'plaintiffAttorneyPhone',
+      'plaintiffAttorneyEmail',
+    ],
+    [
+      'currentDiagnosis',
+      'treatingDoctors',
+      'estimatedMedicalExpenses',
+      'employmentStatus',
+      'estimatedLostWages',
+      'hasPriorInjuries',
+      'priorInjuriesDescription',
+      'hasPriorFunding',
+    ],
+  ],
+  attorney: [
+    [
+      'firstName',
+      'lastName',
+      'attorneyFirm',
+      'attorneyBarNumber',
+      'state',
+      'email',
+      'phone',
+      'attorneyYearsOfExperience',
+    ],
+    [
+      'clientFirstName',
+      'clientLastName',
+      'clientPhone',
+      'clientEmail',
+      'caseType',
+      'incidentDate',
+      'incidentLocation',
+      'fundingAmount',
+    ],
+    [
+      'liabilityAssessment',
+      'caseProbability',
+      'estimatedCaseValue',
+      'opposingParty',
+      'insuranceCarriers',
+      'defendantInsuranceLimits',
+      'defenseCounsel',
+      'anticipatedTrialDate',
+      'statuteOfLimitations',
+    ],
+  ],
+} as const
+
+const payloads: Record<Role, Record<string, string | number | boolean>> = {
+  plaintiff: plaintiffPayload,
+  attorney: attorneyPayload,
+}
+
+const typedValue = (value: string | number | boolean) =>
+  typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value)
+
+/** Answers every question of a step. */
+export async function fillStep(page: Page, role: Role, step: 1 | 2 | 3) {
+  for (const name of fields[role][step - 1] ?? []) {
+    const value = typedValue(payloads[role][name] ?? '')
+    const field = control(page, name)
+    const tag = await field.evaluate((element) => element.tagName)
+    if (tag === 'FIELDSET') await field.locator(`input[value="${value}"]`).check()
+    else if (tag === 'SELECT') await field.selectOption(value)
+    else await field.fill(value)
+  }
+}
+
+/** Every answer of a step stands in its field. */
+export async function expectStepFilled(page: Page, role: Role, step: 1 | 2 | 3) {
+  for (const name of fields[role][step - 1] ?? []) {
+    const value = typedValue(payloads[role][name] ?? '')
+    const field = control(page, name)
+    const isGroup = await field.evaluate((element) => element.tagName === 'FIELDSET')
+    if (isGroup) await expect(field.locator(`input[value="${value}"]`)).toBeChecked()
+    else await expect(field).toHaveValue(value)
+  }
+}
+
+export async function reachReview(page: Page, role: Role) {
+  for (const step of [1, 2, 3] as const) {
+    await expectStep(page, role, step)
+    await fillStep(page, role, step)
+    await next(page)
+  }
+  await expectStep(page, role, 4)
+}
+
+export async function agree(page: Page) {
+  for (const box of await page.getByRole('checkbox').all()) await box.check()
+}
+
+export const submit = (page: Page) => page.getByRole('button', { name: 'Submit Application' }).click()
+
+export const successHeading = (page: Page) =>
+  page.getByRole('heading', { name: 'Application Submitted Successfully!' })
