@@ -166,8 +166,13 @@ describe('the server', () => {
       expect((await app.inject('//evil.example/')).headers.location).toBe('/evil.example')
     })
 
-    test('admin screens are never kept', async () => {
-      expect((await app.inject('/admin/login')).headers['cache-control']).toBe('no-store')
+    test('under one address: capitals are redirected', async () => {
+      const answer = await app.inject('/About')
+      expect([answer.statusCode, answer.headers.location]).toEqual([301, '/about'])
+    })
+
+    test.each(['/admin/login', '/Admin/Login'])('admin screens are never kept: %s', async (url) => {
+      expect((await app.inject(url)).headers['cache-control']).toBe('no-store')
     })
 
     test('HEAD has no body', async () => {

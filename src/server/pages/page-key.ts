@@ -32,6 +32,8 @@ export function createPageKeys(routes: ServerBuild['routes']) {
     if (!matches || matches.at(-1)?.route.path === '*') {
       return isData ? { kind: 'private' } : { kind: 'cached', key: notFoundKey }
     }
+    // The router does not mind capitals, so every page would have as many addresses as ways to write it.
+    if (!isData && clean !== clean.toLowerCase()) return { kind: 'redirect', to: clean.toLowerCase() }
     const ids = matches.map(({ route }) => route.id)
     return { kind: 'cached', key: isData ? clean + wantedRoutes(query, ids) : clean }
   }
@@ -45,7 +47,10 @@ function wantedRoutes(query: string, ids: (string | undefined)[]): string {
   return `?_routes=${encodeURIComponent([...new Set(known)].sort().join(','))}`
 }
 
-const isPrivate = (path: string) => privateAreas.some((area) => path === area || path.startsWith(`${area}/`))
+const isPrivate = (path: string) => {
+  const lower = path.toLowerCase()
+  return privateAreas.some((area) => lower === area || lower.startsWith(`${area}/`))
+}
 
 function decodable(path: string): string | undefined {
   try {
