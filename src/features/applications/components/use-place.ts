@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
+import { useNavigation } from 'react-router'
 import type { ApplicantRole } from '#site/choices/applications.ts'
 import { followPageHistory } from '#ui/page-history.ts'
 
@@ -23,19 +24,25 @@ type Entry = Place | 'roles'
 export function usePlace() {
   const [place, setPlace] = useState<Place>()
 
+  const isStaying = useNavigation().state === 'idle'
+
   useEffect(() => {
-    const { pathname } = location
     const restored = entryOf(history.state)
     if (restored && restored !== 'roles') setPlace(restored)
+  }, [])
 
+  useEffect(() => {
+    // On the way to another page the address is that page's before it is shown: Back then belongs to the router.
+    if (!isStaying) return
+    const { pathname } = location
     return followPageHistory((state) => {
       const entry = entryOf(state)
-      // Entries of other pages, and of links within this one, are the router's.
+      // Entries of other pages, and of links within this one, are the router's as well.
       if (!entry || location.pathname !== pathname) return false
       setPlace(entry === 'roles' ? undefined : entry)
       return true
     })
-  }, [])
+  }, [isStaying])
 
   const go = useMemo(() => movesTo(setPlace), [])
   return { place, go }

@@ -44,6 +44,7 @@ export default function CaseTypePage({ loaderData }: Route.ComponentProps) {
       <CaseFacts caseType={caseType} />
       <RelatedCaseTypes entries={related} />
       <ApplicationSection
+        key={caseType.slug}
         texts={texts}
         title={`Apply for ${caseType.name} Funding`}
         caseType={applicationCaseTypeOf[caseType.slug]}
