@@ -4,9 +4,11 @@ import {
   globSync,
   mkdirSync,
   openAsBlob,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -93,12 +95,20 @@ export async function prepareEmbeddedSnapshot(): Promise<string> {
   await migrate(database)
   const dump = await client.dumpDataDir('none')
   await database.close()
-  rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
+  removeOldSnapshots(folder)
   const unfinished = `${snapshot}.${process.pid}`
   writeFileSync(unfinished, new Uint8Array(await dump.arrayBuffer()))
   renameSync(unfinished, snapshot)
   return snapshot
+}
+
+/** Another run may be using a snapshot of its own, so only those that nobody made lately go. */
+function removeOldSnapshots(folder: string) {
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name)
+    if (Date.now() - statSync(path).mtimeMs > 24 * 60 * 60_000) rmSync(path, { force: true })
+  }
 }
 
 function databaseOn(server: string, name: string): string {

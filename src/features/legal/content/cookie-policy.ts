@@ -100,11 +100,37 @@ export const keptInBrowsers: readonly KeptItem[] = [
     kept: 'until you close the tab',
   },
   {
-    name: 'Application draft',
+    name: 'application-draft-plaintiff, application-draft-attorney',
+    isKey: true,
     kind: 'Necessary',
     where: 'Local storage, ours',
     purpose: 'What you typed into an application that you have not sent yet. It does not leave your device.',
     kept: 'until you send it or start over, at most 7 days',
+  },
+  {
+    name: 'application-sent',
+    isKey: true,
+    kind: 'Necessary',
+    where: 'Local storage, ours',
+    purpose:
+      'The number of the application you sent and the names of its documents, so that you can add more.',
+    kept: '24 hours',
+  },
+  {
+    name: 'application-reference',
+    isKey: true,
+    kind: 'Necessary',
+    where: 'Session storage, ours',
+    purpose: 'The reference number on the thank-you page.',
+    kept: 'until you close the tab',
+  },
+  {
+    name: 'contact-draft',
+    isKey: true,
+    kind: 'Necessary',
+    where: 'Session storage, ours',
+    purpose: 'What you typed into the contact form and have not sent yet.',
+    kept: 'until you send it or close the tab',
   },
   {
     name: 'Staff session',
