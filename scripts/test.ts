@@ -46,9 +46,10 @@ function summarise() {
   const playwright = readReport<{ stats: { expected: number; flaky: number; unexpected: number } }>(
     playwrightReport,
   )
-  const good = (vitest?.numPassedTests ?? 0) + (playwright?.stats.expected ?? 0)
-  const bad =
-    (vitest?.numFailedTests ?? 0) + (playwright ? playwright.stats.unexpected + playwright.stats.flaky : 0)
+  const { expected = 0, flaky = 0, unexpected = 0 } = playwright?.stats ?? {}
+  if (flaky > 0) console.log(`\nPassed only at the second try: ${flaky}`)
+  const good = (vitest?.numPassedTests ?? 0) + expected + flaky
+  const bad = (vitest?.numFailedTests ?? 0) + unexpected
   console.log(`\n${good} passed, ${bad} failed`)
 }
 
