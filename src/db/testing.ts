@@ -97,7 +97,7 @@ export async function prepareEmbeddedSnapshot(): Promise<string> {
   await database.close()
   mkdirSync(folder, { recursive: true })
   removeOldSnapshots(folder)
-  const unfinished = `${snapshot}.${process.pid}`
+  const unfinished = `${snapshot}.${randomUUID()}`
   writeFileSync(unfinished, new Uint8Array(await dump.arrayBuffer()))
   renameSync(unfinished, snapshot)
   return snapshot
