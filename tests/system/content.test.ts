@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type OpenDatabase, openDatabase } from '#db/database.ts'
+import type { ContentDefinition, PageName } from '#features/content/content/definition.ts'
+import { contentRegistry } from '#features/content/content.ts'
+import { deleteContentItem, saveContentItem } from '#features/content/mutations.ts'
+import { paths } from '#site/paths.ts'
+import { type PostgresServer, startPostgresServer } from '../support/postgres-server.ts'
+import { type ServerProcess, startServer, temporaryFolder } from '../support/server-process.ts'
+
+const addresses: Record<PageName, string> = {
+  Home: paths.home,
+  'Every page': paths.home,
+  'How it works': paths.howItWorks,
+  'What we fund': paths.whatWeFund,
+  'For attorneys': paths.forAttorneys,
+  Apply: paths.apply,
+  'Thank you': paths.thankYou,
+  Contact: paths.contact,
+  'Not found': '/no-such-page',
+}
+
+const folder = temporaryFolder()
+let postgres: PostgresServer
+let database: OpenDatabase
+let server: ServerProcess
+
+beforeAll(async () => {
+  postgres = await startPostgresServer()
+  server = await startServer({
+    DATABASE_URL: postgres.url(),
+    APP_SECRET: 'for tests only, not a secret at all',
+    DATA_DIR: folder.path,
+    LOG_LEVEL: 'fatal',
+  })
+  database = await openDatabase({ databaseUrl: postgres.url(), dataDir: folder.path, onError: () => {} })
+})
+afterAll(async () => {
+  await server.stop()
+  await database.close()
+  await postgres.remove()
+  folder.remove()
+})
+
+const read = async (page: PageName) => (await fetch(server.url + addresses[page])).text()
+
+const words = Object.entries<ContentDefinition>(contentRegistry)
+  .filter(([, definition]) => definition.type !== 'json')
+  .map(([key, { section, usedOn }], index) => ({ key, section, usedOn, mark: `Mark${index}End` }))
+
+async function missingMarks(): Promise<string[]> {
+  const pages = new Map<PageName, string>()
+  for (const { usedOn } of words) if (!pages.has(usedOn)) pages.set(usedOn, await read(usedOn))
+  return words.filter(({ usedOn, mark }) => !pages.get(usedOn)?.includes(mark)).map(({ key }) => key)
+}
+
+test('every key of the registry shows on the page it names, and its default when it is deleted', async () => {
+  for (const { key, section, mark } of words) {
+    await saveContentItem(database.db, { key, section, type: 'text', title: null, content: mark })
+  }
+  await expect.poll(missingMarks, { timeout: 30_000 }).toEqual([])
+  for (const { key } of words) await deleteContentItem(database.db, key)
+  await expect.poll(async () => (await missingMarks()).length, { timeout: 30_000 }).toBe(words.length)
+})
+
+test('testimonials that cannot be read are replaced by the six defaults', async () => {
+  const item = { key: 'testimonials.items', section: 'testimonials', type: 'json' as const, title: null }
+  const one = [
+    {
+      id: '1',
+      name: 'Somebody New',
+      role: 'client',
+      content: 'Thank you.',
+      avatar: '',
+      rating: 5,
+      type: 'client',
+    },
+  ]
+  const before = await read('Home')
+  await saveContentItem(database.db, { ...item, content: JSON.stringify(one) })
+  await expect.poll(() => read('Home'), { timeout: 30_000 }).toContain('Somebody New')
+  await saveContentItem(database.db, { ...item, content: '[{"name": "Broken' })
+  await expect.poll(() => read('Home'), { timeout: 30_000 }).toBe(before)
+})
