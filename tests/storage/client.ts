@@ -50,3 +50,19 @@ export async function put(ticket: Ticket, body: Buffer, headers = ticket.headers
   await answer.text()
   return answer.status
 }
+
+export type Form = { uploadURL: string; fields: Record<string, string> }
+
+/** As a browser sends a form: the fields first, then the file. Answers the status. */
+export async function postForm(
+  { uploadURL, fields }: Form,
+  body: Buffer,
+  { name = 'a.pdf', type = 'application/pdf', field = 'file' } = {},
+): Promise<number> {
+  const form = new FormData()
+  for (const [key, value] of Object.entries(fields)) form.append(key, value)
+  form.append(field, new File([new Uint8Array(body)], name, { type }))
+  const answer = await fetch(uploadURL, { method: 'POST', body: form })
+  await answer.text()
+  return answer.status
+}
