@@ -32,7 +32,7 @@ export const storageApi =
     app.get(
       route,
       {
-        config: { rateLimit },
+        config: { access: 'public', rateLimit },
         schema: { ...schema, summary: 'Fetch a file by its signed URL', tags: ['documents'] },
       },
       async (request, reply) => {
@@ -75,7 +75,7 @@ const uploads =
     app.removeAllContentTypeParsers()
     app.addContentTypeParser('*', (_request, stream, done) => done(null, stream))
     await app.register(multipart, { limits: formLimits })
-    const config = { rateLimit, isUpload: true }
+    const config = { access: 'public', rateLimit, isUpload: true } as const
 
     /** Before the body is read, and before it is given the time that a large file takes. */
     const grantOf = (request: FastifyRequest) => {
