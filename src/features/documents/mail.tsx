@@ -7,7 +7,10 @@ import type { DocumentRow } from './data.ts'
 import type { GatheredDocuments } from './jobs.ts'
 
 /** To the administrator. It names nobody and no file: mail is read on phones and kept in many places. */
-export function arrivalMail({ id, application, documents, texts }: GatheredDocuments, publicUrl: string): Mail {
+export function arrivalMail(
+  { id, application, documents, texts }: GatheredDocuments,
+  publicUrl: string,
+): Mail {
   const quarantined = documents.filter(({ scanState }) => shownScanState(scanState) === 'quarantined').length
   const { reference } = application
   return {

@@ -59,7 +59,8 @@ export async function changeLink(
     const [link] = await tx.select().from(uploadLinks).where(isThis).for('update')
     if (!link) return { ok: false, reason: 'unknown' }
     if (link.deactivatedAt) return deactivated ? { ok: true, link } : { ok: false, reason: 'deactivated' }
-    if (maxUploads !== undefined && maxUploads < link.currentUploads) return { ok: false, reason: 'below uses' }
+    if (maxUploads !== undefined && maxUploads < link.currentUploads)
+      return { ok: false, reason: 'below uses' }
     const [changed = link] = await tx
       .update(uploadLinks)
       .set({

@@ -26,7 +26,7 @@ export type Job<Payload extends object = object> = {
   /** It is not begun before so many seconds have passed. */
   delaySeconds?: number
   /** Asked for again with the same key in the same stretch of time, it is done once. */
-  once?: { key: (payload: Payload) => string; seconds: number }
+  once?: { key(payload: Payload): string; seconds: number }
   /** The longest pause between two attempts, in seconds, where a quarter of an hour is too long. */
   longestPauseSeconds?: number
   run(payload: Payload, services: JobServices): Promise<void>

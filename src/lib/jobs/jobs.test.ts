@@ -2,6 +2,8 @@ import { pino } from 'pino'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
+import { createLocalDisk } from '#lib/storage/local-disk.ts'
+import { createSignedPaths } from '#lib/storage/signed-paths.ts'
 import { defineJob, JobRefused } from './job.ts'
 import { type Jobs, openJobs } from './jobs.ts'
 
@@ -19,6 +21,8 @@ describe.each(databaseKinds)('background jobs (%s)', (kind) => {
       db: database.db,
       publicUrl: 'http://localhost',
       mailer: { send: async () => {} },
+      storage: createLocalDisk({ folder: 'none', paths: createSignedPaths('none') }),
+      scanner: undefined,
     }
     const open = (working = true) => openJobs({ database, jobs: [job], logger, ...(working && { services }) })
     const opened: Jobs[] = [await open()]
