@@ -9,6 +9,15 @@ export type ContentType = (typeof contentTypeValues)[number]
 export const contentSections = ['hero', 'trust', 'process', 'testimonials', 'global', 'pages'] as const
 export type ContentSection = (typeof contentSections)[number]
 
+export const contentSectionTitles: Record<ContentSection, string> = {
+  hero: 'Hero',
+  trust: 'Trust',
+  process: 'How it works',
+  testimonials: 'Testimonials',
+  global: 'Global',
+  pages: 'Pages',
+}
+
 /** Lowercase words joined by dots and hyphens: hero.headline, global.contact.phone-hours. */
 const dottedName = /^[a-z0-9]+(?:[.-][a-z0-9]+)*$/
 
@@ -119,6 +128,9 @@ export const previewSchema = z.object({
   usedOn: z.string().nullable(),
 })
 export type ContentPreview = z.infer<typeof previewSchema>
+
+/** The one key that is edited as a list of people and not as a text. */
+export const testimonialsKey = 'testimonials.items'
 
 export const testimonialSchema = z.object({
   id: z.union([z.string(), z.number()]).transform(String),
