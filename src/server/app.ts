@@ -10,6 +10,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Logger } from 'pino'
 import type { ServerBuild } from 'react-router'
 import type { OpenDatabase } from '#db/database.ts'
+import { adminApi } from '#features/admin/api.ts'
 import { adminAuthApi } from '#features/admin-auth/api.ts'
 import { findSession } from '#features/admin-auth/data.ts'
 import { applicationsApi } from '#features/applications/api.ts'
@@ -130,6 +131,8 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   keepStorageSwept(app, { db: database.db, storage })
   registerHealth(app, { database, storage })
   await app.register(adminAuthApi({ db: database.db, cookies }))
+  const launch = { publicUrl: config.publicUrl, sendsMail: config.mail.smtpUrl !== undefined }
+  await app.register(adminApi({ db: database.db, jobs, launch }))
   await app.register(contentApi({ db: database.db }))
   const { rateLimitFactor } = config
   await app.register(applicationsApi({ db: database.db, enqueue: jobs.enqueue, rateLimitFactor }))
