@@ -44,6 +44,7 @@ export function UploadStatus({ upload, onCancel, onRetry, onDismiss }: UploadSta
           {status === 'cancelled' ? `${fileName} ${documentWords.cancelled}` : problem?.description}
         </span>
       </p>
+      {problem?.help && <p className="mt-1">{problem.help}</p>}
       <div className="-mx-[1.1rem] flex flex-wrap">
         {(status === 'cancelled' || problem?.canRetry) && (
           <Button variant="quiet" size="small" onClick={onRetry}>
