@@ -32,13 +32,15 @@ export const invalidWords = {
   title: 'Invalid Upload Link',
   text: 'This upload link is invalid, expired, or has been deactivated.',
   help: 'Please contact your legal team to request a new upload link.',
+} as const
+
+export const newLinkWords = {
   ask: 'Ask for a new link',
   asking: 'Asking…',
-  askHelp:
-    'We are told that somebody needs a new link. It goes to the address in the application, never to this page.',
+  help: 'We are told that somebody needs a new link. For safety it is never shown on this page.',
   asked: 'We have been told',
   askedText: 'If the link was ours, you will hear from us by email or phone.',
-  notAsked: 'We could not be told just now. Please try again, or call us.',
+  failed: 'We could not be told just now. Please try again, or call us.',
 } as const
 
 export const troubleWords = {

@@ -41,7 +41,7 @@ export function UploadStatus({ upload, onCancel, onRetry, onDismiss }: UploadSta
       <p className="flex gap-2 font-semibold text-error">
         <AlertIcon className="mt-px size-[1.25em] flex-none" />
         <span className="min-w-0 wrap-anywhere">
-          {status === 'cancelled' ? `${fileName} ${documentWords.cancelled}` : problem?.description}
+          {status === 'cancelled' ? `${fileName} ${documentWords.cancelled}` : reasonFor(fileName, problem)}
         </span>
       </p>
       {problem?.help && <p className="mt-1">{problem.help}</p>}
@@ -59,4 +59,10 @@ export function UploadStatus({ upload, onCancel, onRetry, onDismiss }: UploadSta
       </div>
     </div>
   )
+}
+
+/** Several files may have failed for the same reason. */
+function reasonFor(fileName: string, problem: DocumentUpload['problem']): string {
+  const { description = '' } = problem ?? {}
+  return description.includes(fileName) ? description : `${fileName}: ${description}`
 }

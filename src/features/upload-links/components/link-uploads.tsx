@@ -7,6 +7,7 @@ import { CheckIcon } from '#ui/icons.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { uploadWords } from '../content.ts'
 import type { LinkInfo } from '../schema.ts'
+import { AskForLink } from './ask-for-link.tsx'
 import { ChosenFiles } from './chosen-files.tsx'
 import { FileDrop } from './file-drop.tsx'
 import { useLinkUploads } from './use-link-uploads.ts'
@@ -22,11 +23,14 @@ export function LinkUploads({ token, info, onReceived }: LinkUploadsProps) {
   const isFull = remaining <= 0
 
   return (
-    <div className="grid gap-8">
+    <div className="grid content-start gap-8">
       {isFull ? (
-        <Notice announce title={uploadWords.maxReached(maxUploads)}>
-          {uploadWords.maxReachedHelp}
-        </Notice>
+        <div className="grid gap-4">
+          <Notice announce title={uploadWords.maxReached(maxUploads)}>
+            {uploadWords.maxReachedHelp}
+          </Notice>
+          <AskForLink token={token} />
+        </div>
       ) : (
         <FileDrop onChoose={(files) => setRefused(uploads.choose(files))} />
       )}
@@ -40,7 +44,10 @@ export function LinkUploads({ token, info, onReceived }: LinkUploadsProps) {
         <ChosenFiles
           files={chosen}
           types={info.documentTypes}
-          onType={uploads.start}
+          onType={(file, type) => {
+            setRefused([])
+            uploads.start(file, type)
+          }}
           onRemove={uploads.remove}
         />
       )}

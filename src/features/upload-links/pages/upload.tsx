@@ -21,7 +21,7 @@ export const headers: Route.HeadersFunction = () => ({
   'x-robots-tag': 'noindex, nofollow',
 })
 
-export const meta: Route.MetaFunction<typeof loader> = ({ loaderData }) => [
+export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: [uploadWords.title, loaderData?.texts['global.brand.name']].filter(Boolean).join(' | ') },
   { name: 'description', content: uploadWords.description },
   { name: 'robots', content: 'noindex, nofollow' },
