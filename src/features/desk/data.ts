@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, like, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gte, inArray, like, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { applications } from '#db/schema/index.ts'
 import { findDuplicated } from '#features/review/data.ts'
@@ -169,12 +169,9 @@ function orderOf(sort: string): SQL[] {
   return sortColumns[sort.replace('-', '') as SortKey].map((column) => direction(column))
 }
 
-/** With every answer. The snapshot stays behind: it says the same in more words. */
-const answerColumns = (() => {
-  const { snapshot, searchText, sortName, statusRank, amountRank, phoneDigits, clientPhoneDigits, ...columns } =
-    applications._.columns
-  return columns
-})()
+/** Every answer. The snapshot stays behind, which says the same in more words, and what only the database needs. */
+const { snapshot, searchText, sortName, statusRank, amountRank, ...answerColumns } =
+  getTableColumns(applications)
 
 const batchSize = 500
 
@@ -217,7 +214,10 @@ export async function readOverview(
   ])
   const counted = new Map(rows.map(({ rank, count }) => [rank, count]))
   const byStatus = Object.fromEntries(
-    applicationStatusValues.map((status) => [status, counted.get(rankIn(applicationStatusValues, status)) ?? 0]),
+    applicationStatusValues.map((status) => [
+      status,
+      counted.get(rankIn(applicationStatusValues, status)) ?? 0,
+    ]),
   ) as Overview['byStatus']
   const total = rows.reduce((sum, { count }) => sum + count, 0)
   return { total, since: since ? isNew : total, overdue, byStatus }

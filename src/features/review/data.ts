@@ -37,9 +37,7 @@ const listedOf = (row: ApplicationRow) =>
 
 /** Each question of the role is also the name of its column. */
 export function answersOf(row: ApplicationRow): ApplicationDetail['answers'] {
-  return Object.fromEntries(
-    fieldsOf[row.role].map(({ name }) => [name, row[name as 'firstName'] ?? null]),
-  )
+  return Object.fromEntries(fieldsOf[row.role].map(({ name }) => [name, row[name as 'firstName'] ?? null]))
 }
 
 type EventRow = typeof applicationEvents.$inferSelect
@@ -138,7 +136,10 @@ async function listDuplicates(db: Database, row: ApplicationRow): Promise<Duplic
       status: other.status,
       submittedAt: other.submittedAt,
       ...Object.fromEntries(
-        Object.entries(likeness).map(([name, alike]) => [name, sql<boolean>`coalesce(${alike}, false)`.as(name)]),
+        Object.entries(likeness).map(([name, alike]) => [
+          name,
+          sql<boolean>`coalesce(${alike}, false)`.as(name),
+        ]),
       ),
     })
     .from(other)

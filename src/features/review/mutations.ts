@@ -3,7 +3,13 @@ import type { Database, Transaction } from '#db/database.ts'
 import { applicationEvents, applicationNotes, applications } from '#db/schema/index.ts'
 import { listedColumns, toListed } from '#features/desk/data.ts'
 import type { ListedApplication } from '#features/desk/schema.ts'
-import { type BulkStatusChange, type FolderLink, type Note, needsReason, type refusalReasons } from './schema.ts'
+import {
+  type BulkStatusChange,
+  type FolderLink,
+  type Note,
+  needsReason,
+  type refusalReasons,
+} from './schema.ts'
 
 /** Of whom a change is: the signed-in browser, by the beginning of its session's hash. */
 export type Reviewer = { session: string }
