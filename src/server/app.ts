@@ -16,8 +16,10 @@ import { findSession } from '#features/admin-auth/data.ts'
 import { applicationsApi } from '#features/applications/api.ts'
 import { contactApi, contactRateLimit } from '#features/contact/api.ts'
 import { contentApi } from '#features/content/api.ts'
+import { deskApi } from '#features/desk/api.ts'
 import { publicPaths } from '#features/discovery/content.ts'
 import { documentsApi } from '#features/documents/api.ts'
+import { reviewApi } from '#features/review/api.ts'
 import { createAdminCookies } from '#lib/admin-cookies.ts'
 import type { Config } from '#lib/config.ts'
 import type { Jobs } from '#lib/jobs/jobs.ts'
@@ -134,6 +136,8 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(contentApi({ db: database.db }))
   const { rateLimitFactor } = config
   await app.register(applicationsApi({ db: database.db, enqueue: jobs.enqueue, rateLimitFactor }))
+  await app.register(deskApi({ db: database.db }))
+  await app.register(reviewApi({ db: database.db }))
   await app.register(contactApi({ db: database.db, enqueue: jobs.enqueue, rateLimitFactor }))
   await app.register(storageApi({ storage, paths: deps.storagePaths, rateLimitFactor }))
   await app.register(documentsApi({ db: database.db, storage, config }))
