@@ -20,9 +20,11 @@ import { deskApi } from '#features/desk/api.ts'
 import { publicPaths } from '#features/discovery/content.ts'
 import { documentsApi } from '#features/documents/api.ts'
 import { reviewApi } from '#features/review/api.ts'
+import { linkHolderApi, uploadLinksApi } from '#features/upload-links/api.ts'
 import { createAdminCookies } from '#lib/admin-cookies.ts'
 import type { Config } from '#lib/config.ts'
 import type { Jobs } from '#lib/jobs/jobs.ts'
+import { createSealer } from '#lib/sealer.ts'
 import { storageApi } from '#lib/storage/api.ts'
 import type { SignedPaths } from '#lib/storage/signed-paths.ts'
 import type { Storage } from '#lib/storage/storage.ts'
@@ -140,7 +142,11 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(reviewApi({ db: database.db }))
   await app.register(contactApi({ db: database.db, enqueue: jobs.enqueue, rateLimitFactor }))
   await app.register(storageApi({ storage, paths: deps.storagePaths, rateLimitFactor }))
-  await app.register(documentsApi({ db: database.db, storage, config }))
+  const documentServices = { db: database.db, storage, enqueue: jobs.enqueue, config }
+  await app.register(documentsApi({ ...documentServices, paths: deps.storagePaths }))
+  const sealer = createSealer(deps.appSecret, 'upload links')
+  await app.register(uploadLinksApi({ ...documentServices, sealer }))
+  await app.register(linkHolderApi({ ...documentServices, sealer }))
   await registerAssets(app, deps.clientDir)
   pages.register(app)
   await app.register(pages.forms({ [paths.contact]: contactRateLimit(rateLimitFactor) }))

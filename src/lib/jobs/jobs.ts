@@ -69,7 +69,12 @@ export async function openJobs({ database, jobs, logger, services }: JobsOptions
 
   return {
     async enqueue(tx, job, payload) {
-      await boss.send(job.name, job.schema.parse(payload), { db: fromDrizzle(tx, sql) })
+      const { once, delaySeconds: startAfter = 0 } = job
+      await boss.send(job.name, job.schema.parse(payload), {
+        db: fromDrizzle(tx, sql),
+        startAfter,
+        ...(once && { singletonKey: once.key(payload), singletonSeconds: once.seconds }),
+      })
     },
     counts: () => countJobs(database.db, jobs),
     async retryDead() {

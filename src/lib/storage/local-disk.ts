@@ -48,6 +48,11 @@ export function createLocalDisk({ folder, paths }: { folder: string; paths: Sign
     }
   }
 
+  const head = async (key: string) => {
+    const found = await orAway(stat(pathOf(key)).catch(unless('ENOENT', undefined)))
+    return found && { size: found.size, type: undefined }
+  }
+
   return {
     kind: 'local',
     uploadOrigin: undefined,
@@ -55,6 +60,13 @@ export function createLocalDisk({ folder, paths }: { folder: string; paths: Sign
     async authorizeUpload(grant, ownOrigin) {
       return { uploadURL: ownOrigin + paths.forUpload(grant), headers: { 'content-type': grant.type } }
     },
+
+    async authorizeForm(grant, ownOrigin) {
+      return { uploadURL: ownOrigin + paths.forUpload(grant), fields: {} }
+    },
+
+    // What is here is never replaced, however often it is sent.
+    settle: async (key) => ((await head(key)) ? key : undefined),
 
     keyOf(uploadURL, ownOrigin) {
       if (!URL.canParse(uploadURL, ownOrigin)) return undefined
@@ -69,10 +81,7 @@ export function createLocalDisk({ folder, paths }: { folder: string; paths: Sign
       return receiving
     },
 
-    async head(key) {
-      const found = await orAway(stat(pathOf(key)).catch(unless('ENOENT', undefined)))
-      return found && { size: found.size, type: undefined }
-    },
+    head,
 
     async open(key, range = { start: 0 }) {
       const file = await orAway(open(pathOf(key), 'r').catch(unless('ENOENT', undefined)))
