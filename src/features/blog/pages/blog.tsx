@@ -16,7 +16,10 @@ const trail = [{ label: 'Home', to: paths.home }]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, publicUrl } = context.get(pageContext)
-  const [posts, texts] = await Promise.all([listPublishedPosts(db), readTexts(db, identityTexts)])
+  const [{ posts }, texts] = await Promise.all([
+    listPublishedPosts(db, { page: 1 }),
+    readTexts(db, identityTexts),
+  ])
   return { posts, site: { name: texts['global.brand.name'], publicUrl } }
 }
 
