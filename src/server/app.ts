@@ -8,7 +8,7 @@ import type { OpenDatabase } from '#db/database.ts'
 import { applicationsApi } from '#features/applications/api.ts'
 import { contactApi, contactRateLimit } from '#features/contact/api.ts'
 import { contentApi } from '#features/content/api.ts'
-import { publicPaths } from '#features/discovery/content.ts'
+import { warmPaths } from '#features/discovery/data.ts'
 import { documentsApi } from '#features/documents/api.ts'
 import type { Config } from '#lib/config.ts'
 import type { Jobs } from '#lib/jobs/jobs.ts'
@@ -126,7 +126,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   app.addHook('onClose', async () => siteVersion.stop())
   app.addHook('onListen', async () => {
     if (!development) {
-      keepPagesWarm({ pages, siteVersion, publicPaths: async () => publicPaths(), onError })
+      keepPagesWarm({ pages, siteVersion, publicPaths: () => warmPaths(database.db), onError })
     }
   })
   return app

@@ -10,3 +10,10 @@ test('nothing in a slug or token can change the path', () => {
   expect(paths.blogPost('a/../b?c#d')).toBe('/blog/a%2F..%2Fb%3Fc%23d')
   expect(paths.state('OH')).toBe('/states/oh')
 })
+
+test('the first page of a list is the list itself', () => {
+  expect(paths.blogPage(1)).toBe(paths.blog)
+  expect(paths.blogPage(2)).toBe('/blog/page/2')
+  expect(paths.blogCategory('costs')).toBe('/blog/category/costs')
+  expect(paths.blogCategory('costs', 3)).toBe('/blog/category/costs/page/3')
+})

@@ -14,7 +14,11 @@ export const paths = {
   cookiePolicy: '/cookie-policy',
   blog: '/blog',
   blogPost: (slug: string) => `/blog/${segment(slug)}`,
-  blogCategory: (slug: string) => `/blog/category/${segment(slug)}`,
+  /** Pages of the list count from 1, and the first is the list itself. */
+  blogPage: (page: number) => `/blog${ofPage(page)}`,
+  blogCategory: (slug: string, page = 1) => `/blog/category/${segment(slug)}${ofPage(page)}`,
+  blogFeed: '/blog/feed.xml',
+  blogSharePicture: (slug: string) => `/blog/${segment(slug)}/share.png`,
   caseTypes: '/case-types',
   caseType: (slug: string) => `/case-types/${segment(slug)}`,
   upload: (token: string) => `/upload/${segment(token)}`,
@@ -48,6 +52,8 @@ export function phoneLink(phone: string): string {
 }
 
 export const emailLink = (email: string): string => `mailto:${email}`
+
+const ofPage = (page: number) => (page === 1 ? '' : `/page/${page}`)
 
 function segment(value: string): string {
   return encodeURIComponent(value)
