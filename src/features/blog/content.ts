@@ -26,7 +26,7 @@ export function toEntry(post: PostSummary): PostEntry {
 }
 
 /** No person signs a post: what the company publishes, it answers for as a whole. */
-export const authorLabel = (company: string) => `The ${company} team`
+export const authorLabel = (company: string) => `${company} team`
 
 export const articleCount = (count: number) => `${count} ${count === 1 ? 'article' : 'articles'}`
 

@@ -14,7 +14,10 @@ export function PostArticle({ post, trail }: { post: ReadablePost; trail: readon
   const { category, sections } = post
   return (
     <article className="page-width pt-3" aria-labelledby="post-title">
-      <Breadcrumb trail={trail} current={post.title} />
+      {/* On a phone the title follows at once, and would be read twice. */}
+      <div className="max-sm:[&_[aria-current]]:sr-only max-sm:[&_li:nth-last-child(2)]:after:hidden">
+        <Breadcrumb trail={trail} current={post.title} />
+      </div>
       <PostHead post={post} />
       <div className="mt-8 grid gap-x-column gap-y-8 lg:mt-12 lg:grid-cols-[17rem_1fr] xl:gap-x-24">
         <div className="print:hidden">{sections.length > 0 && <ContentsList sections={sections} />}</div>
@@ -49,13 +52,13 @@ function PostHead({ post }: { post: ReadablePost }) {
         {title}
       </h1>
       {excerpt && <p className="mt-5 max-w-[38em] text-lead text-soft">{excerpt}</p>}
-      <p className="oxford mt-7 flex flex-wrap gap-x-2 pt-3! font-sans text-small text-soft">
-        <span>By {author}</span>
-        <span aria-hidden="true">·</span>
-        <time dateTime={publishedAt}>{date}</time>
-        <span aria-hidden="true">·</span>
-        <span>{readTime}</span>
-      </p>
+      <div className="oxford mt-7 pt-3!">
+        <p className="facts">
+          <span>By the {author}</span>
+          <time dateTime={publishedAt}>{date}</time>
+          <span>{readTime}</span>
+        </p>
+      </div>
       {featuredImage && (
         <img
           {...pictureAttributes(featuredImage)}

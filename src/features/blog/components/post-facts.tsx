@@ -8,15 +8,9 @@ type PostFactsProps = {
 
 export function PostFacts({ post: { category, publishedAt, date, readTime }, className }: PostFactsProps) {
   return (
-    <p className={classNames('flex flex-wrap gap-x-2 font-sans text-small text-soft', className)}>
-      {category && (
-        <>
-          <b className="text-brand">{category.name}</b>
-          <span aria-hidden="true">·</span>
-        </>
-      )}
+    <p className={classNames('facts', className)}>
+      {category && <b className="text-brand">{category.name}</b>}
       <time dateTime={publishedAt}>{date}</time>
-      <span aria-hidden="true">·</span>
       <span>{readTime}</span>
     </p>
   )

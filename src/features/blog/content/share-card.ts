@@ -64,12 +64,24 @@ function setTitle(title: string): string[] {
   const fits = (size: number, lines: readonly string[]) =>
     lines.length * size * lineHeight <= titleBox.height &&
     lines.every((line) => widthOf(face, line, size) <= titleBox.width)
-  const settings = titleSizes.map((size) => ({ size, lines: breakLines(face, title, size, titleBox.width) }))
+  const settings = titleSizes.map((size) => ({ size, lines: balanced(title, size) }))
   const { size, lines } = settings.find((setting) => fits(setting.size, setting.lines)) ?? shortened(title)
   return lines.map((line, index) => {
     const y = titleBox.top + size * (0.8 + index * lineHeight)
     return lineOfText(face, line, { x: margin, y, size, fill: colours.ink })
   })
+}
+
+/** As few lines as there must be, and those of about one length: no last word stands alone. */
+function balanced(title: string, size: number): string[] {
+  const widest = breakLines(face, title, size, titleBox.width)
+  let lines = widest
+  for (let room = titleBox.width - 20; room > titleBox.width / 2; room -= 20) {
+    const narrower = breakLines(face, title, size, room)
+    if (narrower.length > widest.length || narrower.some((line) => widthOf(face, line, size) > room)) break
+    lines = narrower
+  }
+  return lines
 }
 
 /** The longest titles at the smallest size, as many lines as there is room for. */
