@@ -11,6 +11,8 @@ export type Enqueue = <Payload extends object>(
   tx: Transaction,
   job: Job<Payload>,
   payload: Payload,
+  /** Not before this moment. */
+  startAfter?: Date,
 ) => Promise<void>
 
 export type JobCounts = Record<'waiting' | 'active' | 'dead', number>
@@ -66,8 +68,9 @@ export async function openJobs({ database, jobs, logger, services }: JobsOptions
   }
 
   return {
-    async enqueue(tx, job, payload) {
-      await boss.send(job.name, job.schema.parse(payload), { db: fromDrizzle(tx, sql) })
+    async enqueue(tx, job, payload, startAfter) {
+      const options = { db: fromDrizzle(tx, sql), ...(startAfter && { startAfter }) }
+      await boss.send(job.name, job.schema.parse(payload), options)
     },
     counts: () => countJobs(database.db, jobs),
     onFailure: (listener) => void failureListeners.add(listener),
