@@ -19,7 +19,7 @@ export const contactApi =
     app.post(
       '/api/contact',
       {
-        config: { rateLimit: contactRateLimit(rateLimitFactor) },
+        config: { access: 'public', rateLimit: contactRateLimit(rateLimitFactor) },
         schema: {
           summary: 'Send a message to the company',
           description: 'Kept before the answer. 200 instead of 201 when the same message was kept already.',

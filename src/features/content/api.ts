@@ -11,6 +11,7 @@ export const contentApi =
     app.get(
       '/api/content/section/:section',
       {
+        config: { access: 'public' },
         schema: {
           summary: 'Stored texts of one section',
           tags: ['content'],
@@ -24,6 +25,7 @@ export const contentApi =
     app.get(
       '/api/content/:key',
       {
+        config: { access: 'public' },
         schema: {
           summary: 'One stored text; 404 while the page shows its default',
           tags: ['content'],
