@@ -10,13 +10,17 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Logger } from 'pino'
 import type { ServerBuild } from 'react-router'
 import type { OpenDatabase } from '#db/database.ts'
+import { adminApi } from '#features/admin/api.ts'
 import { adminAuthApi } from '#features/admin-auth/api.ts'
 import { findSession } from '#features/admin-auth/data.ts'
 import { applicationsApi } from '#features/applications/api.ts'
+import { blogApi } from '#features/blog/api.ts'
+import { blogCategoriesApi } from '#features/blog-categories/api.ts'
 import { contactApi, contactRateLimit } from '#features/contact/api.ts'
 import { contentApi } from '#features/content/api.ts'
 import { publicPaths } from '#features/discovery/content.ts'
 import { documentsApi } from '#features/documents/api.ts'
+import { picturesApi } from '#features/pictures/api.ts'
 import { createAdminCookies } from '#lib/admin-cookies.ts'
 import type { Config } from '#lib/config.ts'
 import type { Jobs } from '#lib/jobs/jobs.ts'
@@ -128,6 +132,11 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   keepStorageSwept(app, { db: database.db, storage })
   registerHealth(app, { database, storage })
   await app.register(adminAuthApi({ db: database.db, cookies }))
+  const launch = { publicUrl: config.publicUrl, sendsMail: config.mail.smtpUrl !== undefined }
+  await app.register(adminApi({ db: database.db, jobs, launch }))
+  await app.register(blogApi({ db: database.db, enqueue: jobs.enqueue }))
+  await app.register(blogCategoriesApi({ db: database.db }))
+  await app.register(picturesApi({ storage }))
   await app.register(contentApi({ db: database.db }))
   const { rateLimitFactor } = config
   await app.register(applicationsApi({ db: database.db, enqueue: jobs.enqueue, rateLimitFactor }))
