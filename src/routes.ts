@@ -23,6 +23,12 @@ export default [
     route('cookie-policy', 'features/legal/pages/cookie-policy.tsx'),
     route('*', 'features/chrome/pages/not-found.tsx'),
   ]),
+  route('admin/login', 'features/admin/pages/login.tsx'),
+  layout('features/admin/pages/admin-layout.tsx', [
+    route('admin', 'features/admin/pages/dashboard.tsx'),
+    route('admin/dashboard', 'features/admin/pages/dashboard.tsx', { id: 'admin-dashboard' }),
+    route('admin/settings', 'features/admin/pages/settings.tsx'),
+  ]),
   route('blog/feed.xml', 'features/blog/pages/feed.ts'),
   route('blog/:slug/share.png', 'features/blog/pages/share-picture.ts'),
   route('sitemap.xml', 'features/discovery/pages/sitemap.ts'),

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { type OpenDatabase, openDatabase } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
 import { ensureAdminPassword } from '#features/admin-auth/mutations.ts'
-import { seedStarterPosts } from '#features/blog/mutations.ts'
+import { seedStarterPosts } from '#features/blog-start/mutations.ts'
 import { readAppSecret } from '#lib/app-secret.ts'
 import { type Config, readConfig } from '#lib/config.ts'
 import { type Jobs, openJobs } from '#lib/jobs/jobs.ts'
@@ -20,6 +20,7 @@ import { stopOnSignal } from './stop.ts'
 export type Services = {
   config: Config
   database: OpenDatabase
+  appSecret: string
   storage: Storage
   storagePaths: SignedPaths
   jobs: Jobs
@@ -53,11 +54,12 @@ async function serve(config: Config, logger: Logger, assemble: Assemble) {
     // Said before anything else can fail: it is kept only as a hash and cannot be said again.
     if (generated) say([`Admin password (shown only now): ${generated}`])
     await seedStarterPosts(database.db)
-    const storagePaths = createSignedPaths(readAppSecret(config))
+    const appSecret = readAppSecret(config)
+    const storagePaths = createSignedPaths(appSecret)
     const storage = await openStorage(config.storage, storagePaths)
     const services = { db: database.db, mailer: createMailer(config), publicUrl: config.publicUrl }
     jobs = await openJobs({ database, jobs: allJobs, logger, services })
-    const app = await assemble({ config, database, storage, storagePaths, jobs, logger })
+    const app = await assemble({ config, database, appSecret, storage, storagePaths, jobs, logger })
     await app.listen({ host: config.host, port: config.port })
     stopOnSignal(async () => {
       await app.close()

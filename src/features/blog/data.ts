@@ -1,15 +1,24 @@
-import { and, count, desc, eq, getTableColumns, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, ilike, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { blogCategories, blogPosts, blogSlugRedirects } from '#db/schema/index.ts'
+import { blogCategories, blogPosts, blogPostVersions, blogSlugRedirects } from '#db/schema/index.ts'
 import { htmlToPlain, sanitizeRichText } from '#lib/rich-text.ts'
 import { isPictureAddress } from '#site/pictures.ts'
-import type { Category, CountedCategory, Post, PostSummary } from './schema.ts'
+import {
+  type Category,
+  type CountedCategory,
+  keptPostSchema,
+  type Post,
+  type PostSummary,
+  type PostVersion,
+} from './schema.ts'
 
 export const postsPerPage = 12
 
-/** The one rule of what anyone may read. Every public read goes through it. */
-export const isPublished = (now = new Date()): SQL | undefined =>
-  and(sql`${blogPosts.published}`, lte(blogPosts.publishedAt, now))
+/**
+ * The one rule of what anyone may read. Every public read goes through it. The database's clock decides, which also
+ * wrote the moment: another machine's could keep a new post out of a page that is then cached.
+ */
+export const isPublished = (): SQL => sql`(${blogPosts.published} and ${blogPosts.publishedAt} <= now())`
 
 /** Bodies are long and lie apart in the database: a list must never fetch them. */
 const { content, ...columnsWithoutBody } = getTableColumns(blogPosts)
@@ -101,6 +110,11 @@ export async function findCategory(db: Database, slug: string): Promise<Category
   return row
 }
 
+export async function findCategoryById(db: Database, id: string): Promise<Category | undefined> {
+  const [row] = await db.select(categoryColumns).from(blogCategories).where(eq(blogCategories.id, id))
+  return row
+}
+
 /** For the sitemap and for warming: every published post, newest first, with the moment of its last change. */
 export async function publishedPostPaths(db: Database): Promise<{ slug: string; lastModified: string }[]> {
   const rows = await db
@@ -140,6 +154,64 @@ async function findPost(db: Database, which: SQL | undefined): Promise<Post | un
     .leftJoin(blogCategories, eq(blogCategories.id, blogPosts.categoryId))
     .where(which)
   return row && toPost(row)
+}
+
+export type AdminRequest = {
+  page: number
+  pageSize: number
+  published?: boolean | undefined
+  /** Words of the title or the slug. */
+  q?: string | undefined
+  withBodies: boolean
+}
+
+/** Every post, drafts too, in the order of the dates that the administrator sees. */
+export async function listPostsForAdmin(
+  db: Database,
+  { page, pageSize, published, q, withBodies }: AdminRequest,
+): Promise<{ posts: (PostSummary | Post)[]; total: number }> {
+  const words = q && `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`
+  const wanted = and(
+    published === undefined ? undefined : eq(blogPosts.published, published),
+    words ? or(ilike(blogPosts.title, words), ilike(blogPosts.slug, words)) : undefined,
+  )
+  const [counted] = await db.select({ total: count() }).from(blogPosts).where(wanted)
+  const rows = await db
+    .select(summaryColumns)
+    .from(blogPosts)
+    .leftJoin(blogCategories, eq(blogCategories.id, blogPosts.categoryId))
+    .where(wanted)
+    .orderBy(desc(sql`coalesce(${blogPosts.publishedAt}, ${blogPosts.createdAt})`), desc(blogPosts.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+  const posts = rows.map(toSummary)
+  return { posts: withBodies ? await addBodies(db, posts) : posts, total: counted?.total ?? 0 }
+}
+
+/** Lists with bodies are for those who ask for them: the API as specified. */
+export async function addBodies(db: Database, posts: PostSummary[]): Promise<Post[]> {
+  if (posts.length === 0) return []
+  const ids = posts.map(({ id }) => id)
+  const rows = await db
+    .select({ id: blogPosts.id, content: blogPosts.content })
+    .from(blogPosts)
+    .where(inArray(blogPosts.id, ids))
+  const bodies = new Map(rows.map(({ id, content }) => [id, content]))
+  return posts.map((post) => ({ ...post, content: sanitizeRichText(bodies.get(post.id) ?? '') }))
+}
+
+/** What a post was before its last changes, newest first. */
+export async function listVersions(db: Database, postId: string): Promise<PostVersion[]> {
+  const rows = await db
+    .select()
+    .from(blogPostVersions)
+    .where(eq(blogPostVersions.postId, postId))
+    .orderBy(desc(blogPostVersions.id))
+  return rows.map(({ id, version, savedAt, post }) => {
+    const { title, slug, content } = keptPostSchema.parse(post)
+    const opening = htmlToPlain(content).slice(0, 200)
+    return { id, version, savedAt: savedAt.toISOString(), title, slug, opening }
+  })
 }
 
 /** Minutes to read a body: its words at 200 a minute, rounded up. */
