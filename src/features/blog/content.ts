@@ -75,6 +75,11 @@ export const blogTexts = {
     title: 'Short on cash while you wait?',
     text: 'Applying is free and commits you to nothing. If you are not sure whether an advance is right for you, ask us first.',
   },
+  /** Above a post that only the administrator sees so. */
+  previews: {
+    draft: 'Preview. This post is a draft: nobody but you can read it.',
+    published: 'Preview. This is how readers see this post.',
+  },
   notAdvice:
     'This article is general information, not legal advice. Laws change and differ from state to state; ask your attorney about your case.',
 } as const
