@@ -14,11 +14,14 @@ import { adminApi } from '#features/admin/api.ts'
 import { adminAuthApi } from '#features/admin-auth/api.ts'
 import { findSession } from '#features/admin-auth/data.ts'
 import { applicationsApi } from '#features/applications/api.ts'
+import { blogApi } from '#features/blog/api.ts'
+import { blogCategoriesApi } from '#features/blog-categories/api.ts'
 import { contactApi, contactRateLimit } from '#features/contact/api.ts'
 import { contentApi } from '#features/content/api.ts'
 import { deskApi } from '#features/desk/api.ts'
-import { publicPaths } from '#features/discovery/content.ts'
+import { warmPaths } from '#features/discovery/data.ts'
 import { documentsApi } from '#features/documents/api.ts'
+import { picturesApi } from '#features/pictures/api.ts'
 import { reviewApi } from '#features/review/api.ts'
 import { linkHolderApi, uploadLinksApi } from '#features/upload-links/api.ts'
 import { createAdminCookies } from '#lib/admin-cookies.ts'
@@ -135,6 +138,9 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(adminAuthApi({ db: database.db, cookies }))
   const launch = { publicUrl: config.publicUrl, sendsMail: config.mail.smtpUrl !== undefined }
   await app.register(adminApi({ db: database.db, jobs, launch }))
+  await app.register(blogApi({ db: database.db, enqueue: jobs.enqueue }))
+  await app.register(blogCategoriesApi({ db: database.db }))
+  await app.register(picturesApi({ storage }))
   await app.register(contentApi({ db: database.db }))
   const { rateLimitFactor } = config
   await app.register(applicationsApi({ db: database.db, enqueue: jobs.enqueue, rateLimitFactor }))
@@ -158,7 +164,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   app.addHook('onClose', async () => siteVersion.stop())
   app.addHook('onListen', async () => {
     if (!development && config.warmsPages) {
-      keepPagesWarm({ pages, siteVersion, publicPaths: async () => publicPaths(), onError })
+      keepPagesWarm({ pages, siteVersion, publicPaths: () => warmPaths(database.db), onError })
     }
   })
   return app
