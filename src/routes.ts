@@ -19,6 +19,12 @@ export default [
     route('cookie-policy', 'features/legal/pages/cookie-policy.tsx'),
     route('*', 'features/chrome/pages/not-found.tsx'),
   ]),
+  route('admin/login', 'features/admin/pages/login.tsx'),
+  layout('features/admin/pages/admin-layout.tsx', [
+    route('admin', 'features/admin/pages/dashboard.tsx'),
+    route('admin/dashboard', 'features/admin/pages/dashboard.tsx', { id: 'admin-dashboard' }),
+    route('admin/settings', 'features/admin/pages/settings.tsx'),
+  ]),
   route('sitemap.xml', 'features/discovery/pages/sitemap.ts'),
   route('robots.txt', 'features/discovery/pages/robots.ts'),
   // Every part of the design system in every state, for those who build with it.

@@ -1,21 +1,31 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  LogController,
+  type RouteOptions,
+} from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Logger } from 'pino'
 import type { ServerBuild } from 'react-router'
 import type { OpenDatabase } from '#db/database.ts'
+import { adminApi } from '#features/admin/api.ts'
+import { adminAuthApi } from '#features/admin-auth/api.ts'
+import { findSession } from '#features/admin-auth/data.ts'
 import { applicationsApi } from '#features/applications/api.ts'
 import { contactApi, contactRateLimit } from '#features/contact/api.ts'
 import { contentApi } from '#features/content/api.ts'
 import { publicPaths } from '#features/discovery/content.ts'
 import { documentsApi } from '#features/documents/api.ts'
+import { createAdminCookies } from '#lib/admin-cookies.ts'
 import type { Config } from '#lib/config.ts'
 import type { Jobs } from '#lib/jobs/jobs.ts'
 import { storageApi } from '#lib/storage/api.ts'
 import type { SignedPaths } from '#lib/storage/signed-paths.ts'
 import type { Storage } from '#lib/storage/storage.ts'
 import { paths } from '#site/paths.ts'
+import { registerAccess } from './access.ts'
 import { registerAssets } from './assets.ts'
 import { registerHealth } from './health.ts'
 import { countJobs, createMetrics, registerMetrics } from './metrics.ts'
@@ -37,6 +47,8 @@ import { keepStorageSwept } from './storage-sweeper.ts'
 export type AppDependencies = {
   config: Config
   database: OpenDatabase
+  /** Signs and seals what leaves this server and must come back unchanged. */
+  appSecret: string
   storage: Storage
   /** Signs the URLs by which files are sent and fetched. */
   storagePaths: SignedPaths
@@ -45,6 +57,8 @@ export type AppDependencies = {
   router: { handler: RouterHandler; routes: ServerBuild['routes'] }
   /** Where the client build lies. */
   clientDir: string
+  /** Is told of every route, as tests that look at all of them want. */
+  onRoute?: (route: RouteOptions) => void
   /** Vite's middleware, which serves modules while developing; pages are then rendered anew each time. */
   vite?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }
@@ -61,6 +75,8 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   countJobs(metrics, jobs)
   const headers = securityHeaders(config.publicUrl, storage.uploadOrigin)
   const bodyWatch = createBodyWatch()
+  const cookies = createAdminCookies({ publicUrl: config.publicUrl, appSecret: deps.appSecret })
+  const findAdmin = (cookie: string | undefined) => findSession(database.db, cookies.sessionId(cookie))
   const siteVersion = await followSiteVersion(database, onError)
   const pages = createPages({
     render: createRenderer({
@@ -70,6 +86,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
       publicUrl: config.publicUrl,
       uploadOrigin: storage.uploadOrigin,
       analyticsId: config.analyticsId,
+      findAdmin,
       development,
       onError,
     }),
@@ -100,15 +117,20 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
 
+  if (deps.onRoute) app.addHook('onRoute', deps.onRoute)
   registerProblems(app)
   registerRequestTrace(app, headers)
   registerOriginCheck(app, config.publicUrl)
+  registerAccess(app, findAdmin)
   bodyWatch.register(app)
   registerMetrics(app, metrics, config.metricsToken)
   await registerRateLimit(app, database.db)
   await registerOpenApi(app)
   keepStorageSwept(app, { db: database.db, storage })
   registerHealth(app, { database, storage })
+  await app.register(adminAuthApi({ db: database.db, cookies }))
+  const launch = { publicUrl: config.publicUrl, sendsMail: config.mail.smtpUrl !== undefined }
+  await app.register(adminApi({ db: database.db, jobs, launch }))
   await app.register(contentApi({ db: database.db }))
   const { rateLimitFactor } = config
   await app.register(applicationsApi({ db: database.db, enqueue: jobs.enqueue, rateLimitFactor }))
@@ -125,7 +147,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   })
   app.addHook('onClose', async () => siteVersion.stop())
   app.addHook('onListen', async () => {
-    if (!development) {
+    if (!development && config.warmsPages) {
       keepPagesWarm({ pages, siteVersion, publicPaths: async () => publicPaths(), onError })
     }
   })

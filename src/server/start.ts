@@ -19,6 +19,7 @@ import { stopOnSignal } from './stop.ts'
 export type Services = {
   config: Config
   database: OpenDatabase
+  appSecret: string
   storage: Storage
   storagePaths: SignedPaths
   jobs: Jobs
@@ -51,11 +52,12 @@ async function serve(config: Config, logger: Logger, assemble: Assemble) {
     const { generated } = await ensureAdminPassword(database.db, config.adminPassword)
     // Said before anything else can fail: it is kept only as a hash and cannot be said again.
     if (generated) say([`Admin password (shown only now): ${generated}`])
-    const storagePaths = createSignedPaths(readAppSecret(config))
+    const appSecret = readAppSecret(config)
+    const storagePaths = createSignedPaths(appSecret)
     const storage = await openStorage(config.storage, storagePaths)
     const services = { db: database.db, mailer: createMailer(config), publicUrl: config.publicUrl }
     jobs = await openJobs({ database, jobs: allJobs, logger, services })
-    const app = await assemble({ config, database, storage, storagePaths, jobs, logger })
+    const app = await assemble({ config, database, appSecret, storage, storagePaths, jobs, logger })
     await app.listen({ host: config.host, port: config.port })
     stopOnSignal(async () => {
       await app.close()

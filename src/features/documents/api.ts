@@ -56,7 +56,7 @@ export const documentsApi =
     app.post(
       '/api/applications/:applicationId/upload-url',
       {
-        config: { rateLimit },
+        config: { access: 'public', rateLimit },
         schema: {
           summary: 'Ask for a URL to send one document to',
           description: 'PUT the file to `uploadURL` with `headers`, within 15 minutes, then register it.',
@@ -78,7 +78,7 @@ export const documentsApi =
     app.post(
       '/api/applications/:applicationId/files',
       {
-        config: { rateLimit },
+        config: { access: 'public', rateLimit },
         schema: {
           summary: 'Register a document that was sent',
           description: 'Its bytes decide whether it is taken. What is refused is removed.',

@@ -19,6 +19,8 @@ export type Jobs = {
   enqueue: Enqueue
   /** How many jobs there are of each kind, over all processes. */
   counts(): Promise<Map<string, JobCounts>>
+  /** Gives the jobs that were given up another week of attempts, and says how many there were. */
+  retryDead(): Promise<number>
   onFailure(listener: (queue: string) => void): void
   /** Finishes what runs and takes nothing new. */
   stop(): Promise<void>
@@ -70,6 +72,11 @@ export async function openJobs({ database, jobs, logger, services }: JobsOptions
       await boss.send(job.name, job.schema.parse(payload), { db: fromDrizzle(tx, sql) })
     },
     counts: () => countJobs(database.db, jobs),
+    async retryDead() {
+      let count = 0
+      for (const { name } of jobs) count += await boss.redrive(deadLettersOf(name))
+      return count
+    },
     onFailure: (listener) => void failureListeners.add(listener),
     stop: () => boss.stop({ graceful: true, timeout: stopTimeout }),
   }

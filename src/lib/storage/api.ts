@@ -30,7 +30,7 @@ export const storageApi =
     app.get(
       route,
       {
-        config: { rateLimit },
+        config: { access: 'public', rateLimit },
         schema: { ...schema, summary: 'Fetch a file by its signed URL', tags: ['documents'] },
       },
       async (request, reply) => {
@@ -71,7 +71,7 @@ const uploads =
     app.put(
       route,
       {
-        config: { rateLimit, isUpload: true },
+        config: { access: 'public', rateLimit, isUpload: true },
         schema: {
           ...schema,
           summary: 'Send a file by its signed URL, as the bare body',

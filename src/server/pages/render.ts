@@ -5,6 +5,7 @@ import { isDatabaseUnavailable } from '#db/errors.ts'
 import { isMeasured } from '#features/consent/schema.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { pageContext } from '#lib/page-context.ts'
+import type { FindSession } from '../access.ts'
 import { retryAfterOutage } from '../problems.ts'
 import { contentSecurityPolicy, type HeaderMap, securityHeaders } from '../security-headers.ts'
 import type { RenderedPage } from './cached-page.ts'
@@ -24,6 +25,7 @@ export type RendererOptions = {
   publicUrl: string
   uploadOrigin: string | undefined
   analyticsId: string | undefined
+  findAdmin: FindSession
   development: boolean
   onError: (error: unknown) => void
 }
@@ -44,6 +46,7 @@ export function createRenderer({
   publicUrl,
   uploadOrigin,
   analyticsId,
+  findAdmin,
   development,
   onError,
 }: RendererOptions): RenderPage {
@@ -60,6 +63,7 @@ export function createRenderer({
       refusal: form?.refusal,
       publicUrl,
       analyticsId,
+      isAdmin: async () => (await findAdmin(cookie)) !== undefined,
       scriptNonce,
       reportError: (error) => {
         // A loader's own 404 is an answer, not a failure.
