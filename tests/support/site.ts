@@ -9,25 +9,25 @@ type SiteFixtures = {
 }
 type SiteWorker = { server: ServerProcess }
 
-/** Every worker has the built server with an empty database of its own. */
+/** The built server with an empty database of its own. */
+// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
+export async function siteServer({}, use: (server: ServerProcess) => Promise<void>) {
+  const folder = temporaryFolder()
+  // All visitors of the tests come from one address.
+  const server = await startServer({
+    DATA_DIR: folder.path,
+    LOG_LEVEL: 'error',
+    ADMIN_PASSWORD: adminPassword,
+    RATE_LIMIT_FACTOR: '100',
+  })
+  await use(server)
+  await server.stop()
+  folder.remove()
+}
+
+/** Every worker has a server, which its tests share. */
 export const test = base.extend<SiteFixtures, SiteWorker>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
-    async ({}, use) => {
-      const folder = temporaryFolder()
-      // All visitors of the tests come from one address.
-      const server = await startServer({
-        DATA_DIR: folder.path,
-        LOG_LEVEL: 'error',
-        ADMIN_PASSWORD: adminPassword,
-        RATE_LIMIT_FACTOR: '100',
-      })
-      await use(server)
-      await server.stop()
-      folder.remove()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+  server: [siteServer, { scope: 'worker', timeout: 120_000 }],
   baseURL: async ({ server }, use) => use(server.url),
   trouble: [
     async ({ page, server }, use) => {
