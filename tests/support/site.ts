@@ -18,6 +18,8 @@ export async function siteServer({}, use: (server: ServerProcess) => Promise<voi
     DATA_DIR: folder.path,
     LOG_LEVEL: 'error',
     ADMIN_PASSWORD: adminPassword,
+    // Half a minute of work for pages that most tests never open.
+    WARM_PAGES: 'false',
     RATE_LIMIT_FACTOR: '100',
   })
   await use(server)
