@@ -13,6 +13,10 @@ export default [
     route('states', 'features/states/pages/states.tsx'),
     route('states/:code', 'features/states/pages/state.tsx'),
     route('blog', 'features/blog/pages/blog.tsx'),
+    route('blog/page/:page', 'features/blog/pages/blog.tsx', { id: 'blog-page' }),
+    route('blog/category/:slug', 'features/blog/pages/category.tsx'),
+    route('blog/category/:slug/page/:page', 'features/blog/pages/category.tsx', { id: 'blog-category-page' }),
+    route('blog/:slug', 'features/blog/pages/post.tsx'),
     route('contact', 'features/contact/pages/contact.tsx'),
     route('privacy-policy', 'features/legal/pages/privacy-policy.tsx'),
     route('terms', 'features/legal/pages/terms.tsx'),
@@ -24,8 +28,11 @@ export default [
   layout('features/admin/pages/admin-layout.tsx', [
     route('admin', 'features/admin/pages/dashboard.tsx'),
     route('admin/dashboard', 'features/admin/pages/dashboard.tsx', { id: 'admin-dashboard' }),
+    route('admin/messages', 'features/contact/pages/admin/messages.tsx'),
     route('admin/settings', 'features/admin/pages/settings.tsx'),
   ]),
+  route('blog/feed.xml', 'features/blog/pages/feed.ts'),
+  route('blog/:slug/share.png', 'features/blog/pages/share-picture.ts'),
   route('sitemap.xml', 'features/discovery/pages/sitemap.ts'),
   route('robots.txt', 'features/discovery/pages/robots.ts'),
   // Every part of the design system in every state, for those who build with it.

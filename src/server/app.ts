@@ -14,10 +14,15 @@ import { adminApi } from '#features/admin/api.ts'
 import { adminAuthApi } from '#features/admin-auth/api.ts'
 import { findSession } from '#features/admin-auth/data.ts'
 import { applicationsApi } from '#features/applications/api.ts'
+import { blogApi } from '#features/blog/api.ts'
+import { blogCategoriesApi } from '#features/blog-categories/api.ts'
 import { contactApi, contactRateLimit } from '#features/contact/api.ts'
 import { contentApi } from '#features/content/api.ts'
-import { publicPaths } from '#features/discovery/content.ts'
+import { deskApi } from '#features/desk/api.ts'
+import { warmPaths } from '#features/discovery/data.ts'
 import { documentsApi } from '#features/documents/api.ts'
+import { picturesApi } from '#features/pictures/api.ts'
+import { reviewApi } from '#features/review/api.ts'
 import { linkHolderApi, uploadLinksApi } from '#features/upload-links/api.ts'
 import { createAdminCookies } from '#lib/admin-cookies.ts'
 import type { Config } from '#lib/config.ts'
@@ -133,9 +138,14 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(adminAuthApi({ db: database.db, cookies }))
   const launch = { publicUrl: config.publicUrl, sendsMail: config.mail.smtpUrl !== undefined }
   await app.register(adminApi({ db: database.db, jobs, launch }))
+  await app.register(blogApi({ db: database.db, enqueue: jobs.enqueue }))
+  await app.register(blogCategoriesApi({ db: database.db }))
+  await app.register(picturesApi({ storage }))
   await app.register(contentApi({ db: database.db }))
   const { rateLimitFactor } = config
   await app.register(applicationsApi({ db: database.db, enqueue: jobs.enqueue, rateLimitFactor }))
+  await app.register(deskApi({ db: database.db }))
+  await app.register(reviewApi({ db: database.db }))
   await app.register(contactApi({ db: database.db, enqueue: jobs.enqueue, rateLimitFactor }))
   await app.register(storageApi({ storage, paths: deps.storagePaths, rateLimitFactor }))
   const documentServices = { db: database.db, storage, enqueue: jobs.enqueue, config }
@@ -153,8 +163,8 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   })
   app.addHook('onClose', async () => siteVersion.stop())
   app.addHook('onListen', async () => {
-    if (!development) {
-      keepPagesWarm({ pages, siteVersion, publicPaths: async () => publicPaths(), onError })
+    if (!development && config.warmsPages) {
+      keepPagesWarm({ pages, siteVersion, publicPaths: () => warmPaths(database.db), onError })
     }
   })
   return app

@@ -1,4 +1,5 @@
 import { mailApplicant, mailApplicationArrived } from '#features/applications/jobs.ts'
+import { publishAtItsTime } from '#features/blog/jobs.ts'
 import { mailContactMessage, mailContactReply } from '#features/contact/jobs.ts'
 import { mailDocumentsArrived, mailDocumentsReceipt, scanDocument } from '#features/documents/jobs.ts'
 import { mailNewLinkWanted } from '#features/upload-links/jobs.ts'
@@ -13,4 +14,5 @@ export const allJobs = [
   mailDocumentsArrived,
   mailDocumentsReceipt,
   mailNewLinkWanted,
+  publishAtItsTime,
 ] as const

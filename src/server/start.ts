@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { type OpenDatabase, openDatabase } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
 import { ensureAdminPassword } from '#features/admin-auth/mutations.ts'
+import { seedStarterPosts } from '#features/blog-start/mutations.ts'
 import { readAppSecret } from '#lib/app-secret.ts'
 import { type Config, readConfig } from '#lib/config.ts'
 import { type Jobs, openJobs } from '#lib/jobs/jobs.ts'
@@ -53,6 +54,7 @@ async function serve(config: Config, logger: Logger, assemble: Assemble) {
     const { generated } = await ensureAdminPassword(database.db, config.adminPassword)
     // Said before anything else can fail: it is kept only as a hash and cannot be said again.
     if (generated) say([`Admin password (shown only now): ${generated}`])
+    await seedStarterPosts(database.db)
     const appSecret = readAppSecret(config)
     const storagePaths = createSignedPaths(appSecret)
     const storage = await openStorage(config.storage, storagePaths)

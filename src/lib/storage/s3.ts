@@ -106,6 +106,10 @@ export async function createS3Store(settings: S3Settings): Promise<S3Store> {
       return url.origin === origin && url.pathname.startsWith(path) && isKey(key) ? key : undefined
     },
 
+    async put(key, bytes, type) {
+      await answer(client.send(new PutObjectCommand({ Bucket, Key: key, Body: bytes, ContentType: type })))
+    },
+
     async head(key) {
       const found = await answer(client.send(new HeadObjectCommand({ Bucket, Key: key })))
       return found && { size: found.ContentLength ?? 0, type: found.ContentType }

@@ -34,6 +34,8 @@ export interface ObjectStore {
   settle(key: string): Promise<string | undefined>
   /** The key that an upload URL is for; nothing if it is not one of ours. */
   keyOf(uploadURL: string, ownOrigin: string): string | undefined
+  /** Keeps what this server made itself. */
+  put(key: string, bytes: Buffer, type: string): Promise<void>
   head(key: string): Promise<StoredObject | undefined>
   open(key: string, range?: ByteRange): Promise<Readable | undefined>
   /** Removing what is not there is no mistake. */
