@@ -23,6 +23,7 @@ export default [
     route('cookie-policy', 'features/legal/pages/cookie-policy.tsx'),
     route('*', 'features/chrome/pages/not-found.tsx'),
   ]),
+  route('upload/:token', 'features/upload-links/pages/upload.tsx'),
   route('admin/login', 'features/admin/pages/login.tsx'),
   layout('features/admin/pages/admin-layout.tsx', [
     route('admin', 'features/admin/pages/dashboard.tsx'),

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import type { CDPSession, Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { build, type Rolldown } from 'vite'
@@ -5,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { documents } from '#db/schema/index.ts'
 import type { UploadResult } from '#features/documents/components/upload-document.ts'
 import { addApplication } from '../support/add-application.ts'
+import { temporaryFolder } from '../support/server-process.ts'
 import { type BuiltSite, openBuiltSite } from './built-site.ts'
 import { keysIn, storeKinds } from './stores.ts'
 
@@ -27,7 +30,9 @@ describe.each(storeKinds)('the browser sends documents (%s)', (kind) => {
     await page.goto(site.url)
     network = await page.context().newCDPSession(page)
     await useLine({ offline: false })
-    await page.evaluate(await bundledClient())
+    const folder = temporaryFolder()
+    await page.evaluate(await bundledClient(folder.path))
+    folder.remove()
   })
   afterAll(() => site.close())
 
@@ -39,12 +44,13 @@ describe.each(storeKinds)('the browser sends documents (%s)', (kind) => {
 
   const send = (choice: Choice): Promise<Sent> =>
     page.evaluate(async ({ name, size, beginning = '%PDF-1.7\n', cancel, applicationId }) => {
-      const { uploadDocument } = (globalThis as unknown as { documents: ClientModule }).documents
+      const { uploadDocument, byApplication } = (globalThis as unknown as { documents: ClientModule })
+        .documents
       const file = new File([beginning, new Uint8Array(Math.max(0, size - beginning.length)).fill(32)], name)
       const abort = new AbortController()
       const progress: number[] = []
       const result = await uploadDocument({
-        applicationId,
+        way: byApplication(applicationId),
         file,
         fileType: 'medical-records',
         signal: abort.signal,
@@ -123,10 +129,15 @@ describe.each(storeKinds)('the browser sends documents (%s)', (kind) => {
   })
 })
 
-type ClientModule = typeof import('#features/documents/components/upload-document.ts')
+type ClientModule = typeof import('#features/documents/components/upload-document.ts') &
+  typeof import('#features/documents/components/upload-ways.ts')
 
-async function bundledClient(): Promise<string> {
-  const entry = 'src/features/documents/components/upload-document.ts'
+async function bundledClient(folder: string): Promise<string> {
+  const entry = join(folder, 'entry.ts')
+  const modules = ['upload-document.ts', 'upload-ways.ts'].map((name) =>
+    resolve('src/features/documents/components', name),
+  )
+  writeFileSync(entry, modules.map((path) => `export * from '${path}'\n`).join(''))
   const [bundle] = (await build({
     configFile: false,
     logLevel: 'silent',

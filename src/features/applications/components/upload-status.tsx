@@ -47,9 +47,10 @@ export function UploadStatus({ upload, focusHeir, onCancel, onRetry, onDismiss }
       <p className="flex gap-2 font-semibold text-error">
         <AlertIcon className="mt-px size-[1.25em] flex-none" />
         <span className="min-w-0 wrap-anywhere">
-          {status === 'cancelled' ? `${fileName} ${documentWords.cancelled}` : problem?.description}
+          {status === 'cancelled' ? `${fileName} ${documentWords.cancelled}` : reasonFor(fileName, problem)}
         </span>
       </p>
+      {problem?.help && <p className="mt-1">{problem.help}</p>}
       <Actions key="not-sent" className="-mx-[1.1rem] flex flex-wrap" focusHeir={focusHeir}>
         {(status === 'cancelled' || problem?.canRetry) && (
           <Button variant="quiet" size="small" onClick={onRetry}>
@@ -76,4 +77,10 @@ function Actions({ focusHeir, className, children }: ActionsProps) {
       {children}
     </div>
   )
+}
+
+/** Several files may have failed for the same reason. */
+function reasonFor(fileName: string, problem: DocumentUpload['problem']): string {
+  const { description = '' } = problem ?? {}
+  return description.includes(fileName) ? description : `${fileName}: ${description}`
 }

@@ -1,17 +1,20 @@
 type Sending = {
   url: string
-  headers: Record<string, string>
-  file: Blob
+  /** Either a PUT of the bare file with these headers, or a POST of a form with these fields and then the file. */
+  headers?: Record<string, string>
+  fields?: Record<string, string>
+  file: File
   onProgress: (fraction: number) => void
   signal: AbortSignal | undefined
 }
 
-/** PUTs a file and answers the status. XMLHttpRequest, because fetch does not tell how much has been sent. */
-export function sendFile({ url, headers, file, onProgress, signal }: Sending): Promise<number> {
+/** Sends a file and answers the status. XMLHttpRequest, because fetch does not tell how much has been sent. */
+export function sendFile(sending: Sending): Promise<number> {
+  const { url, headers = {}, fields, file, onProgress, signal } = sending
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     const abort = () => request.abort()
-    request.open('PUT', url)
+    request.open(fields ? 'POST' : 'PUT', url)
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total ? loaded / total : 0))
     request.addEventListener('load', () => {
@@ -23,6 +26,14 @@ export function sendFile({ url, headers, file, onProgress, signal }: Sending): P
     request.addEventListener('loadend', () => signal?.removeEventListener('abort', abort))
     signal?.throwIfAborted()
     signal?.addEventListener('abort', abort)
-    request.send(file)
+    request.send(fields ? formOf(fields, file) : file)
   })
+}
+
+/** The store reads the fields before the file, and nothing after it. */
+function formOf(fields: Record<string, string>, file: File): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  form.append('file', file)
+  return form
 }
