@@ -26,6 +26,14 @@ export async function forgetAttempts(db: Database, key: string) {
   await db.delete(rateLimits).where(eq(rateLimits.key, key))
 }
 
+/** Takes one attempt back: it turned out to be rightful. */
+export async function refundAttempt(db: Database, key: string) {
+  await db
+    .update(rateLimits)
+    .set({ hits: sql`greatest(${rateLimits.hits} - 1, 0)` })
+    .where(eq(rateLimits.key, key))
+}
+
 /** How long somebody has to wait, as a person says it. */
 export function inWords(milliseconds: number): string {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000))

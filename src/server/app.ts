@@ -153,7 +153,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   })
   app.addHook('onClose', async () => siteVersion.stop())
   app.addHook('onListen', async () => {
-    if (!development) {
+    if (!development && config.warmsPages) {
       keepPagesWarm({ pages, siteVersion, publicPaths: async () => publicPaths(), onError })
     }
   })

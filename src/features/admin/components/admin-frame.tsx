@@ -26,7 +26,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
             <ul className="admin-links">
               {adminLinks.map(({ label, to, end }) => (
                 <li key={to}>
-                  <NavLink to={to} end={end}>
+                  <NavLink to={to} end={end === true}>
                     {label}
                   </NavLink>
                 </li>

@@ -1,19 +1,19 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { type PasswordChange, passwordChangeSchema } from '#features/admin-auth/schema.ts'
+import { schemaResolver } from '#lib/schema-resolver.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { ApiError, apiRequest, reasonOf } from './api.ts'
-import { bySchema } from './by-schema.ts'
 import { sessionsKey } from './signed-in-browsers.tsx'
 import { useUnsavedGuard } from './use-unsaved-guard.ts'
 
 export function PasswordForm() {
   const { register, handleSubmit, formState, reset, setError } = useForm<PasswordChange>({
-    resolver: bySchema(passwordChangeSchema),
+    resolver: schemaResolver(passwordChangeSchema),
     defaultValues: { currentPassword: '', newPassword: '' },
   })
   const queries = useQueryClient()

@@ -7,7 +7,9 @@ import type { SectionEntry } from './section-entries.ts'
 
 export type ContentEditorDialogProps = { section: ContentSection; onClose: () => void }
 
-type View = { kind: 'list'; lastKey?: string | undefined } | { kind: 'form' | 'history'; entry: SectionEntry | undefined }
+type View =
+  | { kind: 'list'; lastKey?: string | undefined }
+  | { kind: 'form' | 'history'; entry: SectionEntry | undefined }
 
 /** The texts of one section: their list, and from there the form and the history of each. */
 export function ContentEditorDialog({ section, onClose }: ContentEditorDialogProps) {
@@ -29,7 +31,12 @@ export function ContentEditorDialog({ section, onClose }: ContentEditorDialogPro
   if (view.kind === 'history' && view.entry) {
     const { entry } = view
     return (
-      <ContentHistoryDialog key={`history-${entry.key}`} entry={entry} onBack={() => toList(entry.key)} onClose={onClose} />
+      <ContentHistoryDialog
+        key={`history-${entry.key}`}
+        entry={entry}
+        onBack={() => toList(entry.key)}
+        onClose={onClose}
+      />
     )
   }
   return (

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
-import { contentTypes } from '#site/choices/content.ts'
 import { labelOf } from '#site/choices/choice.ts'
+import { contentTypes } from '#site/choices/content.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'

@@ -51,7 +51,12 @@ export function ContentFormDialog({ section, entry, onBack, onClose }: ContentFo
       >
         <form id={formId} noValidate onSubmit={submit} className="grid gap-5">
           {theirs && (
-            <ContentConflict theirs={theirs} known={entry?.known} onKeepMine={keepMine} onTakeTheirs={takeTheirs} />
+            <ContentConflict
+              theirs={theirs}
+              known={entry?.known}
+              onKeepMine={keepMine}
+              onTakeTheirs={takeTheirs}
+            />
           )}
           <ContentFields form={form} entry={entry} />
         </form>

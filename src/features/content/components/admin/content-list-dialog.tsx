@@ -24,7 +24,14 @@ type ContentListDialogProps = {
   onClose: () => void
 }
 
-export function ContentListDialog({ section, lastKey, onAdd, onEdit, onHistory, onClose }: ContentListDialogProps) {
+export function ContentListDialog({
+  section,
+  lastKey,
+  onAdd,
+  onEdit,
+  onHistory,
+  onClose,
+}: ContentListDialogProps) {
   const items = useContentItems()
   const registry = useRegistry()
   const [words, setWords] = useState('')

@@ -1,7 +1,12 @@
 import { useEffect, useId, useState } from 'react'
 import { reasonOf } from '#features/admin/components/api.ts'
 import type { SafeHtml } from '../../content/definition.ts'
-import { type ContentType, type ContentPreview as Preview, testimonialsKey, testimonialsSchema } from '../../schema.ts'
+import {
+  type ContentType,
+  type ContentPreview as Preview,
+  testimonialsKey,
+  testimonialsSchema,
+} from '../../schema.ts'
 import { RichText } from '../rich-text.tsx'
 import { usePreview } from './content-queries.ts'
 
@@ -38,9 +43,7 @@ function Shown({ preview, text }: { preview: Preview; text: Text }) {
       {text.type === 'html' && (
         <div>
           <h4>As it will be stored</h4>
-          <pre className="mt-1 font-mono text-small whitespace-pre-wrap break-words">
-            {preview.stored}
-          </pre>
+          <pre className="mt-1 font-mono text-small whitespace-pre-wrap break-words">{preview.stored}</pre>
         </div>
       )}
     </>
@@ -51,7 +54,8 @@ function Rendered({ preview: { shownAs, shown }, text }: { preview: Preview; tex
   // The server's sanitiser made it, the same that the page uses.
   if (shownAs === 'html') return <RichText html={shown as SafeHtml} />
   if (shownAs === 'text') return <p className="whitespace-pre-line">{shown}</p>
-  const testimonials = text.key === testimonialsKey ? testimonialsSchema.safeParse(JSON.parse(shown)).data : undefined
+  const testimonials =
+    text.key === testimonialsKey ? testimonialsSchema.safeParse(JSON.parse(shown)).data : undefined
   if (!testimonials) return <pre className="font-mono text-small whitespace-pre-wrap">{shown}</pre>
   return (
     <ul className="grid gap-4">

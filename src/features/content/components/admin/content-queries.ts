@@ -37,16 +37,18 @@ export const fetchItem = (key: string): Promise<ContentItem> => apiRequest('GET'
 export type Save = ContentForm & { version: number | undefined }
 
 export function useSaveContent() {
-  return useContentChange(({ version, key, section, ...text }: Save): Promise<ContentItem> =>
-    version === undefined
-      ? apiRequest('POST', contentPath, { key, section, ...text })
-      : apiRequest('PUT', itemPath(key), { ...text, version }),
+  return useContentChange(
+    ({ version, key, section, ...text }: Save): Promise<ContentItem> =>
+      version === undefined
+        ? apiRequest('POST', contentPath, { key, section, ...text })
+        : apiRequest('PUT', itemPath(key), { ...text, version }),
   )
 }
 
 export function useDeleteContent() {
-  return useContentChange(({ key, version }: Pick<ContentItem, 'key' | 'version'>): Promise<unknown> =>
-    apiRequest('DELETE', `${itemPath(key)}?version=${version}`),
+  return useContentChange(
+    ({ key, version }: Pick<ContentItem, 'key' | 'version'>): Promise<unknown> =>
+      apiRequest('DELETE', `${itemPath(key)}?version=${version}`),
   )
 }
 
@@ -54,8 +56,9 @@ export function useDeleteContent() {
 export type Restore = { key: string; id: number; expected: number }
 
 export function useRestoreContent() {
-  return useContentChange(({ key, id, expected }: Restore): Promise<ContentItem> =>
-    apiRequest('POST', `${itemPath(key)}/versions/${id}/restore`, { version: expected }),
+  return useContentChange(
+    ({ key, id, expected }: Restore): Promise<ContentItem> =>
+      apiRequest('POST', `${itemPath(key)}/versions/${id}/restore`, { version: expected }),
   )
 }
 

@@ -38,7 +38,9 @@ export function DeleteContent({ item, isShown, onDone }: DeleteContentProps) {
     >
       <p className="break-words">
         <b className="break-all">{item.key}</b>
-        {isShown ? ' shows its default again. What it says now stays in its history.' : ' is not shown by any page.'}
+        {isShown
+          ? ' shows its default again. What it says now stays in its history.'
+          : ' is not shown by any page.'}
       </p>
     </ConfirmDialog>
   )

@@ -55,7 +55,7 @@ export function useContentForm({ section, entry, onSaved }: ContentFormOptions) 
       form.setError('key', { message: description })
     } else if (error instanceof ApiError) {
       for (const field of fields) {
-        const [message] = error.errors?.[field] ?? []
+        const [message] = error.errors[field] ?? []
         if (message) form.setError(field, { message })
       }
     }
