@@ -14,6 +14,8 @@ export const paths = {
   cookiePolicy: '/cookie-policy',
   blog: '/blog',
   blogPost: (slug: string) => `/blog/${segment(slug)}`,
+  /** What the signed-in administrator sees of a post that nobody else can read yet. */
+  blogPreview: (slug: string) => `/blog/${segment(slug)}?preview`,
   blogCategory: (slug: string) => `/blog/category/${segment(slug)}`,
   caseTypes: '/case-types',
   caseType: (slug: string) => `/case-types/${segment(slug)}`,

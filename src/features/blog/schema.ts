@@ -184,3 +184,7 @@ export const listQuerySchema = z.object({
   page: wholeNumber(1, 100_000).default(1),
   pageSize: wholeNumber(1, 100).default(100),
 })
+
+/** What the forms hold, as it is typed. */
+export type PostForm = z.input<typeof newPostSchema>
+export type CategoryForm = z.input<typeof categoryInputSchema>
