@@ -24,7 +24,7 @@ test('two headings of the same words have two anchors', () => {
 
 test('a table scrolls by itself, also by keyboard', () => {
   expect(arrangeArticle('<table><tr><td>1</td></tr></table>').html).toBe(
-    '<div class="table-scroll" role="region" aria-label="Table" tabindex="0"><table><tr><td>1</td></tr></table></div>',
+    '<div class="table-scroll" role="region" aria-label="Table" tabindex="0"><table class="table"><tr><td>1</td></tr></table></div>',
   )
 })
 

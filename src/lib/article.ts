@@ -48,7 +48,10 @@ export function arrangeArticle(html: string): { html: string; headings: Heading[
 /** Reachable by keyboard, since it may have to be scrolled sideways. */
 const scrollable = (html: string) =>
   html
-    .replaceAll('<table>', '<div class="table-scroll" role="region" aria-label="Table" tabindex="0"><table>')
+    .replaceAll(
+      '<table>',
+      '<div class="table-scroll" role="region" aria-label="Table" tabindex="0"><table class="table">',
+    )
     .replaceAll('</table>', '</table></div>')
 
 function freeId(text: string, taken: Set<string>): string {

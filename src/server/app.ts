@@ -18,12 +18,16 @@ import { blogApi } from '#features/blog/api.ts'
 import { blogCategoriesApi } from '#features/blog-categories/api.ts'
 import { contactApi, contactRateLimit } from '#features/contact/api.ts'
 import { contentApi } from '#features/content/api.ts'
-import { publicPaths } from '#features/discovery/content.ts'
+import { deskApi } from '#features/desk/api.ts'
+import { warmPaths } from '#features/discovery/data.ts'
 import { documentsApi } from '#features/documents/api.ts'
 import { picturesApi } from '#features/pictures/api.ts'
+import { reviewApi } from '#features/review/api.ts'
+import { linkHolderApi, uploadLinksApi } from '#features/upload-links/api.ts'
 import { createAdminCookies } from '#lib/admin-cookies.ts'
 import type { Config } from '#lib/config.ts'
 import type { Jobs } from '#lib/jobs/jobs.ts'
+import { createSealer } from '#lib/sealer.ts'
 import { storageApi } from '#lib/storage/api.ts'
 import type { SignedPaths } from '#lib/storage/signed-paths.ts'
 import type { Storage } from '#lib/storage/storage.ts'
@@ -140,9 +144,15 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(contentApi({ db: database.db }))
   const { rateLimitFactor } = config
   await app.register(applicationsApi({ db: database.db, enqueue: jobs.enqueue, rateLimitFactor }))
+  await app.register(deskApi({ db: database.db }))
+  await app.register(reviewApi({ db: database.db }))
   await app.register(contactApi({ db: database.db, enqueue: jobs.enqueue, rateLimitFactor }))
   await app.register(storageApi({ storage, paths: deps.storagePaths, rateLimitFactor }))
-  await app.register(documentsApi({ db: database.db, storage, config }))
+  const documentServices = { db: database.db, storage, enqueue: jobs.enqueue, config }
+  await app.register(documentsApi({ ...documentServices, paths: deps.storagePaths }))
+  const sealer = createSealer(deps.appSecret, 'upload links')
+  await app.register(uploadLinksApi({ ...documentServices, sealer }))
+  await app.register(linkHolderApi({ ...documentServices, sealer }))
   await registerAssets(app, deps.clientDir)
   pages.register(app)
   await app.register(pages.forms({ [paths.contact]: contactRateLimit(rateLimitFactor) }))
@@ -154,7 +164,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   app.addHook('onClose', async () => siteVersion.stop())
   app.addHook('onListen', async () => {
     if (!development && config.warmsPages) {
-      keepPagesWarm({ pages, siteVersion, publicPaths: async () => publicPaths(), onError })
+      keepPagesWarm({ pages, siteVersion, publicPaths: () => warmPaths(database.db), onError })
     }
   })
   return app

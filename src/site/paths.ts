@@ -16,7 +16,11 @@ export const paths = {
   blogPost: (slug: string) => `/blog/${segment(slug)}`,
   /** What the signed-in administrator sees of a post that nobody else can read yet. */
   blogPreview: (slug: string) => `/blog/${segment(slug)}?preview`,
-  blogCategory: (slug: string) => `/blog/category/${segment(slug)}`,
+  /** Pages of the list count from 1, and the first is the list itself. */
+  blogPage: (page: number) => `/blog${ofPage(page)}`,
+  blogCategory: (slug: string, page = 1) => `/blog/category/${segment(slug)}${ofPage(page)}`,
+  blogFeed: '/blog/feed.xml',
+  blogSharePicture: (slug: string) => `/blog/${segment(slug)}/share.png`,
   caseTypes: '/case-types',
   caseType: (slug: string) => `/case-types/${segment(slug)}`,
   upload: (token: string) => `/upload/${segment(token)}`,
@@ -70,6 +74,8 @@ export function signInPath({ pathname, search }: URL): string {
 /** Where to go after signing in. Only ever to a screen of the admin: the address came with a link. */
 export const adminTarget = (next: string | null): string =>
   next && /^\/admin(\/[a-z-]+)*\?/.test(next) ? next : paths.admin
+
+const ofPage = (page: number) => (page === 1 ? '' : `/page/${page}`)
 
 function segment(value: string): string {
   return encodeURIComponent(value)

@@ -7,6 +7,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  smallint,
   text,
   uniqueIndex,
   uuid,
@@ -99,4 +100,14 @@ export const blogSlugRedirects = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [index('blog_slug_redirects_post_id_idx').on(table.postId)],
+)
+
+/** One row once the blog was given its starter posts: deleting them all must not bring them back. */
+export const blogStart = pgTable(
+  'blog_start',
+  {
+    id: smallint('id').primaryKey().default(1),
+    startedAt: moment('started_at').notNull().defaultNow(),
+  },
+  (table) => [check('blog_start_single_row_check', sql`${table.id} = 1`)],
 )

@@ -6,6 +6,7 @@ import { readSiteVersion } from '#db/site-version.ts'
 import { createTestDb, databaseKinds } from '#db/testing.ts'
 import { deleteCategory } from '#features/blog-categories/mutations.ts'
 import { openJobs } from '#lib/jobs/jobs.ts'
+import { jobServices } from '../../../tests/support/job-services.ts'
 import { findPostForAdmin, findPublishedPost, listPublishedPosts, listVersions } from './data.ts'
 import { publishAtItsTime } from './jobs.ts'
 import {
@@ -26,7 +27,7 @@ describe.each(databaseKinds)('blog posts on %s', (kind) => {
   async function setUp({ working = false } = {}) {
     const database = await createTestDb(kind)
     const { db } = database
-    const services = { db, publicUrl: 'http://localhost', mailer: { send: async () => {} } }
+    const services = jobServices(db)
     const logger = pino({ enabled: false })
     const jobs = await openJobs({
       database,

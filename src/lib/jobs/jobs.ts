@@ -70,9 +70,13 @@ export async function openJobs({ database, jobs, logger, services }: JobsOptions
   }
 
   return {
-    async enqueue(tx, job, payload, startAfter) {
-      const options = { db: fromDrizzle(tx, sql), ...(startAfter && { startAfter }) }
-      await boss.send(job.name, job.schema.parse(payload), options)
+    async enqueue(tx, job, payload, at) {
+      const { once, delaySeconds = 0 } = job
+      await boss.send(job.name, job.schema.parse(payload), {
+        db: fromDrizzle(tx, sql),
+        startAfter: at ?? delaySeconds,
+        ...(once && { singletonKey: once.key(payload), singletonSeconds: once.seconds }),
+      })
     },
     counts: () => countJobs(database.db, jobs),
     async retryDead() {

@@ -49,6 +49,11 @@ export function createLocalDisk({ folder, paths }: { folder: string; paths: Sign
     }
   }
 
+  const head = async (key: string) => {
+    const found = await orAway(stat(pathOf(key)).catch(unless('ENOENT', undefined)))
+    return found && { size: found.size, type: undefined }
+  }
+
   return {
     kind: 'local',
     uploadOrigin: undefined,
@@ -56,6 +61,13 @@ export function createLocalDisk({ folder, paths }: { folder: string; paths: Sign
     async authorizeUpload(grant, ownOrigin) {
       return { uploadURL: ownOrigin + paths.forUpload(grant), headers: { 'content-type': grant.type } }
     },
+
+    async authorizeForm(grant, ownOrigin) {
+      return { uploadURL: ownOrigin + paths.forUpload(grant), fields: {} }
+    },
+
+    // What is here is never replaced, however often it is sent.
+    settle: async (key) => ((await head(key)) ? key : undefined),
 
     keyOf(uploadURL, ownOrigin) {
       if (!URL.canParse(uploadURL, ownOrigin)) return undefined
@@ -70,13 +82,10 @@ export function createLocalDisk({ folder, paths }: { folder: string; paths: Sign
       return receiving
     },
 
+    head,
+
     async put(key, bytes) {
       await this.receive(key, bytes.length, Readable.from([bytes]))
-    },
-
-    async head(key) {
-      const found = await orAway(stat(pathOf(key)).catch(unless('ENOENT', undefined)))
-      return found && { size: found.size, type: undefined }
     },
 
     async open(key, range = { start: 0 }) {

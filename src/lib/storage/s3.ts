@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import {
+  CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   HeadBucketCommand,
@@ -9,8 +10,9 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3'
+import { createPresignedPost } from '@aws-sdk/s3-presigned-post'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
-import { isKey, keyPrefix } from './keys.ts'
+import { isKey, keyPrefix, newKey } from './keys.ts'
 import { fromStore } from './pieces.ts'
 import { type ByteRange, type S3Store, StorageUnavailable, type UploadGrant } from './storage.ts'
 
@@ -52,7 +54,7 @@ export async function createS3Store(settings: S3Settings): Promise<S3Store> {
       client,
       new PutObjectCommand({ Bucket, Key: key, ContentLength: size, ContentType: type, IfNoneMatch: '*' }),
       {
-        expiresIn: Math.max(1, Math.floor((expiresAt.getTime() - Date.now()) / 1000)),
+        expiresIn: secondsUntil(expiresAt),
         signableHeaders: signedHeaders,
         unhoistableHeaders: new Set(['if-none-match']),
       },
@@ -69,6 +71,24 @@ export async function createS3Store(settings: S3Settings): Promise<S3Store> {
     async authorizeUpload(grant) {
       const headers = { 'content-type': grant.type, 'if-none-match': '*' }
       return { uploadURL: await presign(grant), headers }
+    },
+
+    async authorizeForm({ key, size, type, expiresAt }) {
+      const { url, fields } = await createPresignedPost(client, {
+        Bucket,
+        Key: key,
+        Fields: { 'Content-Type': type },
+        Conditions: [['content-length-range', size, size]],
+        Expires: secondsUntil(expiresAt),
+      })
+      return { uploadURL: url, fields }
+    },
+
+    async settle(key) {
+      const settled = newKey()
+      const CopySource = `${Bucket}/${key}`
+      const copied = await answer(client.send(new CopyObjectCommand({ Bucket, Key: settled, CopySource })))
+      return copied && settled
     },
 
     keyOf(uploadURL) {
@@ -130,6 +150,8 @@ export async function createS3Store(settings: S3Settings): Promise<S3Store> {
     close: async () => client.destroy(),
   }
 }
+
+const secondsUntil = (moment: Date) => Math.max(1, Math.floor((moment.getTime() - Date.now()) / 1000))
 
 const rangeHeader = ({ start, end }: ByteRange) => `bytes=${start}-${end ?? ''}`
 
