@@ -18,6 +18,7 @@ import { contentApi } from '#features/content/api.ts'
 import { deskApi } from '#features/desk/api.ts'
 import { publicPaths } from '#features/discovery/content.ts'
 import { documentsApi } from '#features/documents/api.ts'
+import { personDataApi } from '#features/person-data/api.ts'
 import { reviewApi } from '#features/review/api.ts'
 import { createAdminCookies } from '#lib/admin-cookies.ts'
 import type { Config } from '#lib/config.ts'
@@ -135,6 +136,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(applicationsApi({ db: database.db, enqueue: jobs.enqueue, rateLimitFactor }))
   await app.register(deskApi({ db: database.db }))
   await app.register(reviewApi({ db: database.db }))
+  await app.register(personDataApi({ db: database.db, storage, dataDir: config.dataDir }))
   await app.register(contactApi({ db: database.db, enqueue: jobs.enqueue, rateLimitFactor }))
   await app.register(storageApi({ storage, paths: deps.storagePaths, rateLimitFactor }))
   await app.register(documentsApi({ db: database.db, storage, config }))
