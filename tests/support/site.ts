@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import { adminPassword } from './admin.ts'
 import { type ServerProcess, startServer, temporaryFolder } from './server-process.ts'
 
 type SiteFixtures = {
@@ -18,6 +19,9 @@ export const test = base.extend<SiteFixtures, SiteWorker>({
       const server = await startServer({
         DATA_DIR: folder.path,
         LOG_LEVEL: 'error',
+        ADMIN_PASSWORD: adminPassword,
+        // Half a minute of work for pages that most tests never open.
+        WARM_PAGES: 'false',
         RATE_LIMIT_FACTOR: '100',
       })
       await use(server)

@@ -12,7 +12,6 @@ import {
   checkPassword,
   endAllSessions,
   endSession,
-  type GuessOutcome,
   openSession,
   sessionLifetime,
 } from './mutations.ts'
@@ -31,9 +30,10 @@ export const adminAuthApi =
   async (app) => {
     const services = { db, gate: createGate(hashesAtATime) }
 
-    const check = async (request: FastifyRequest, password: string) => {
+    const check = async (request: FastifyRequest, password: string, wrong: HttpProblem) => {
       const knownBrowser = cookies.knownBrowser(request.headers.cookie)
-      refuse(await checkPassword(services, { password, address: request.ip, knownBrowser }))
+      const outcome = await checkPassword(services, { password, address: request.ip, knownBrowser })
+      if (!outcome.ok) throw outcome.reason === 'wrong' ? wrong : throttled(outcome.wait)
       return knownBrowser
     }
     const forget = (reply: FastifyReply) =>
@@ -60,7 +60,7 @@ export const adminAuthApi =
         },
       },
       async (request, reply) => {
-        const knownBrowser = await check(request, request.body.password)
+        const knownBrowser = await check(request, request.body.password, invalidPassword())
         const old = await request.adminSession()
         if (old) await endSession(db, old.idHash)
         const id = await openSession(db, request.headers['user-agent'])
@@ -122,7 +122,7 @@ export const adminAuthApi =
         },
       },
       async (request, reply) => {
-        await check(request, request.body.currentPassword)
+        await check(request, request.body.currentPassword, notCurrent())
         const session = await request.adminSession()
         const id = await changePassword(services, request.body.newPassword, {
           userAgent: request.headers['user-agent'],
@@ -133,8 +133,13 @@ export const adminAuthApi =
     )
   }
 
-function refuse(outcome: GuessOutcome) {
-  if (outcome.ok) return
-  if (outcome.reason === 'wrong') throw new HttpProblem(401, 'Invalid admin password')
-  throw tooMany(`Too many wrong passwords. Please try again in ${inWords(outcome.wait)}.`, outcome.wait)
-}
+const invalidPassword = () => new HttpProblem(401, 'Invalid admin password')
+
+/** Not a 401: the browser is signed in, and would be asked to do it again. */
+const notCurrent = () =>
+  new HttpProblem(400, 'The password was not changed.', {
+    currentPassword: ['This is not the current password'],
+  })
+
+const throttled = (wait: number) =>
+  tooMany(`Too many wrong passwords. Please try again in ${inWords(wait)}.`, wait)

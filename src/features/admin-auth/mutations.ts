@@ -1,7 +1,7 @@
 import { eq, lte, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import { adminCredential, adminSessions } from '#db/schema/index.ts'
-import { countAttempt, forgetAttempts } from '#lib/attempts.ts'
+import { countAttempt, forgetAttempts, refundAttempt } from '#lib/attempts.ts'
 import type { Gate } from '#lib/gate.ts'
 import { hashPassword, isPassword, newPassword } from '#lib/password.ts'
 import { newSecret, secretHash } from '#lib/secrets.ts'
@@ -43,9 +43,11 @@ export async function checkPassword({ db, gate }: SignInServices, guess: Guess):
     credential !== undefined && (await gate(() => isPassword(credential.passwordHash, guess.password)))
   if (!isRight) return { ok: false, reason: 'wrong' }
   await forgetAttempts(db, ownKey(guess))
+  if (!guess.knownBrowser) await refundAttempt(db, strangersKey)
   return { ok: true }
 }
 
+const strangersKey = 'sign-in strangers'
 const ownKey = ({ knownBrowser, address }: Guess) =>
   knownBrowser ? `sign-in browser ${knownBrowser}` : `sign-in address ${address}`
 
@@ -53,7 +55,7 @@ async function countGuess(db: Database, guess: Guess): Promise<Throttled | undef
   const own = guess.knownBrowser ? allowances.knownBrowser : allowances.address
   const limits = [{ key: ownKey(guess), ...own }]
   // Counted only for guesses that their own limit lets through: one busy address does not use up what all have.
-  if (!guess.knownBrowser) limits.push({ key: 'sign-in strangers', ...allowances.strangers })
+  if (!guess.knownBrowser) limits.push({ key: strangersKey, ...allowances.strangers })
   for (const { key, max, timeWindow } of limits) {
     const { current, ttl } = await countAttempt(db, key, timeWindow)
     if (current > max) return { ok: false, reason: 'throttled', wait: ttl }

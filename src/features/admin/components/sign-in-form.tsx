@@ -1,0 +1,47 @@
+import { type RefObject, type SubmitEvent, useEffect, useRef } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { Input } from '#ui/input.tsx'
+import { useSignIn } from './use-sign-in.ts'
+
+type SignInFormProps = {
+  onSignedIn: () => void
+  field?: RefObject<HTMLInputElement | null>
+}
+
+/** The one password. Used on the sign-in screen, and again over a page whose session has ended. */
+export function SignInForm({ onSignedIn, field: given }: SignInFormProps) {
+  const own = useRef<HTMLInputElement>(null)
+  const field = given ?? own
+  const { isSending, problem, signIn } = useSignIn(onSignedIn)
+
+  useEffect(() => {
+    if (problem) field.current?.focus()
+  }, [problem, field])
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    signIn(field.current?.value ?? '')
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5">
+      <Field label="Password" error={problem}>
+        <Input
+          ref={field}
+          type="password"
+          name="password"
+          autoComplete="current-password"
+          maxLength={200}
+          required
+        />
+      </Field>
+      <div aria-live="assertive" className="sr-only">
+        {problem}
+      </div>
+      <Button type="submit" busy={isSending && 'Signing in...'}>
+        Sign In
+      </Button>
+    </form>
+  )
+}
