@@ -28,6 +28,7 @@ export default [
   layout('features/admin/pages/admin-layout.tsx', [
     route('admin', 'features/admin/pages/dashboard.tsx'),
     route('admin/dashboard', 'features/admin/pages/dashboard.tsx', { id: 'admin-dashboard' }),
+    route('admin/blog', 'features/blog/pages/admin/blog-admin.tsx'),
     route('admin/messages', 'features/contact/pages/admin/messages.tsx'),
     route('admin/settings', 'features/admin/pages/settings.tsx'),
   ]),

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { UploadStatus } from '#features/applications/components/upload-status.tsx'
 import type { UploadProblem } from '#features/documents/components/check-document.ts'
 import { labelOf } from '#site/choices/choice.ts'
@@ -21,9 +21,10 @@ export function LinkUploads({ token, info, onReceived }: LinkUploadsProps) {
   const uploads = useLinkUploads(token, remaining, onReceived)
   const { chosen, underWay, uploaded } = uploads
   const isFull = remaining <= 0
+  const area = useRef<HTMLDivElement>(null)
 
   return (
-    <div className="grid content-start gap-8">
+    <div ref={area} tabIndex={-1} className="grid content-start gap-8">
       {isFull ? (
         <div className="grid gap-4">
           <Notice announce title={uploadWords.maxReached(maxUploads)}>
@@ -61,6 +62,7 @@ export function LinkUploads({ token, info, onReceived }: LinkUploadsProps) {
               <UploadStatus
                 key={upload.id}
                 upload={upload}
+                focusHeir={area}
                 onCancel={() => uploads.cancel(upload.id)}
                 onRetry={() => uploads.retry(upload)}
                 onDismiss={() => uploads.dismiss(upload.id)}
