@@ -32,7 +32,7 @@ export function UploadStatus({ upload, focusHeir, onCancel, onRetry, onDismiss }
           />
         </div>
         {isSending && (
-          <Actions key="sending" className="-my-2 flex-none" focusHeir={focusHeir}>
+          <Actions key="sending" className="-my-2 -mr-[1.1rem] flex-none" focusHeir={focusHeir}>
             <Button variant="quiet" size="small" onClick={onCancel}>
               {documentWords.cancel}
               {ofFile}
@@ -47,7 +47,7 @@ export function UploadStatus({ upload, focusHeir, onCancel, onRetry, onDismiss }
       <p className="flex gap-2 font-semibold text-error">
         <AlertIcon className="mt-px size-[1.25em] flex-none" />
         <span className="min-w-0 wrap-anywhere">
-          {status === 'cancelled' ? `${fileName} ${documentWords.cancelled}` : problem?.description}
+          {status === 'cancelled' ? `${fileName} ${documentWords.cancelled}` : reasonOf(upload)}
         </span>
       </p>
       <Actions key="not-sent" className="-mx-[1.1rem] flex flex-wrap" focusHeir={focusHeir}>
@@ -64,6 +64,12 @@ export function UploadStatus({ upload, focusHeir, onCancel, onRetry, onDismiss }
       </Actions>
     </div>
   )
+}
+
+/** Several files may be listed at one place, and not every reason names its own. */
+function reasonOf({ fileName, problem }: DocumentUpload): string | undefined {
+  const reason = problem?.description
+  return reason?.includes(fileName) ? reason : `${fileName}: ${reason}`
 }
 
 type ActionsProps = { focusHeir: RefObject<HTMLElement | null>; className: string; children: ReactNode }
