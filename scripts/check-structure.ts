@@ -14,8 +14,17 @@ const layers: Record<string, string[]> = {
   lib: ['lib', 'db', 'site'],
   site: ['site'],
 }
-const featureFile =
-  /^(schema|data|mutations|api|jobs|content)(\.test)?\.ts$|^mail(\.test)?\.tsx$|^(pages|components|steps)\/[a-z0-9-]+(\.test)?\.tsx?$|^content\/[a-z0-9-]+(\.test)?\.ts$/
+const name = '[a-z0-9-]+'
+/** `admin/` holds what only the administrator loads; the public stylesheet leaves it out. */
+const featureFile = new RegExp(
+  [
+    String.raw`^(schema|data|mutations|api|jobs|content)(\.test)?\.ts$`,
+    String.raw`^mail(\.test)?\.tsx$`,
+    String.raw`^(pages|components)/(admin/(${name}/)?)?${name}(\.test)?\.tsx?$`,
+    String.raw`^steps/${name}(\.test)?\.tsx?$`,
+    String.raw`^content/(${name}/)?${name}(\.test)?\.ts$`,
+  ].join('|'),
+)
 /** Only these files of a feature may touch the database; the rest is given what they read. */
 const databaseFile = /(^|\/)(data|mutations|jobs)(\.test)?\.ts$/
 const emptyNames = /(^|[/-])(helpers?|utils?|misc|common|managers?)([.-]|\/|$)/

@@ -71,6 +71,7 @@ const environment = z
       .number({ error: 'must be a number above 0' })
       .positive('must be a number above 0')
       .default(1),
+    WARM_PAGES: flag.default(true),
     TRUST_PROXY: trustProxy.default(false),
     LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
     METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
@@ -121,8 +122,8 @@ function toConfig(env: z.output<typeof environment>) {
     adminPassword: env.ADMIN_PASSWORD,
     appSecret: env.APP_SECRET,
     storage: toStorage(env),
-    /** Whether uploads wait for a virus scan before anyone may download them. */
-    scansUploads: env.CLAMD_HOST !== undefined,
+    /** When set, uploads wait for a virus scan before anyone may download them. */
+    scanner: env.CLAMD_HOST === undefined ? undefined : { host: env.CLAMD_HOST, port: env.CLAMD_PORT },
     mail: {
       smtpUrl: env.SMTP_URL,
       from: mailFrom,
@@ -132,6 +133,8 @@ function toConfig(env: z.output<typeof environment>) {
     /** Multiplies the limits of the public forms and uploads. */
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     analyticsId: env.GA_MEASUREMENT_ID,
+    /** Whether all public pages are made before somebody asks. */
+    warmsPages: env.WARM_PAGES,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     metricsToken: env.METRICS_TOKEN,

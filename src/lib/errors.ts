@@ -5,6 +5,8 @@ export type FieldErrors = Record<string, string[]>
 export class HttpProblem extends Error {
   readonly status: number
   readonly errors: FieldErrors | undefined
+  /** Seconds after which trying again may help. */
+  retryAfter: number | undefined
 
   constructor(status: number, message: string, errors?: FieldErrors) {
     super(message)
@@ -15,3 +17,9 @@ export class HttpProblem extends Error {
 }
 
 export const notFound = (message: string) => new HttpProblem(404, message)
+
+export function tooMany(message: string, milliseconds: number) {
+  const problem = new HttpProblem(429, message)
+  problem.retryAfter = Math.max(1, Math.ceil(milliseconds / 1000))
+  return problem
+}

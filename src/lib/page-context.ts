@@ -13,6 +13,8 @@ export type PageServices = {
   publicUrl: string
   /** Google Analytics' name for this site, when it has one. */
   analyticsId: string | undefined
+  /** Whether the administrator asks. For private pages only: a public page is the same for everybody. */
+  isAdmin: () => Promise<boolean>
   /** Marks the inline scripts of our own renderer; it never reaches the browser. */
   scriptNonce: string
   /** Hears what a loader or the renderer threw; the server decides what the visitor is told. */

@@ -1,6 +1,28 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 
 const digest = (value: string) => createHash('sha256').update(value).digest()
 
 /** Compares in constant time, whatever the lengths. */
 export const isSameSecret = (a: string, b: string) => timingSafeEqual(digest(a), digest(b))
+
+/** 256 random bits, fit for a URL or a cookie. */
+export const newSecret = () => randomBytes(32).toString('base64url')
+
+/** How a secret is kept so that it can be found and not be used. */
+export const secretHash = (value: string) => digest(value).toString('hex')
+
+export type Signer = ReturnType<typeof createSigner>
+
+/** Marks values as ours, for one purpose: what was signed for another is not valid here. */
+export function createSigner(appSecret: string, purpose: string) {
+  const key = Buffer.from(hkdfSync('sha256', appSecret, '', purpose, 32))
+  const signature = (value: string) => createHmac('sha256', key).update(value).digest('base64url')
+  return {
+    sign: (value: string) => `${value}.${signature(value)}`,
+    read(signed: string): string | undefined {
+      const at = signed.lastIndexOf('.')
+      const value = signed.slice(0, at)
+      return at > 0 && isSameSecret(signed.slice(at + 1), signature(value)) ? value : undefined
+    },
+  }
+}

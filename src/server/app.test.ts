@@ -23,10 +23,13 @@ describe('the server', () => {
     app = await buildTestApp(database, { logged: (line) => lines.push(line) })
     app.post(
       '/api/echo',
-      { schema: { body: z.object({ name: z.string().min(2, 'Enter a name') }) } },
+      {
+        config: { access: 'public' },
+        schema: { body: z.object({ name: z.string().min(2, 'Enter a name') }) },
+      },
       async (request) => request.body,
     )
-    app.get('/api/broken/:token', async () => {
+    app.get('/api/broken/:token', { config: { access: 'public' } }, async () => {
       throw new Error('secret detail')
     })
     await app.ready()
@@ -234,7 +237,7 @@ describe('a change of the site', () => {
       buildTestApp(database, { page }),
       buildTestApp(database, { page }),
     ])
-    one.post('/api/change', async () => {
+    one.post('/api/change', { config: { access: 'public' } }, async () => {
       shown = 'new'
       await database.db.transaction(bumpSiteVersion)
       return {}

@@ -1,21 +1,38 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  LogController,
+  type RouteOptions,
+} from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Logger } from 'pino'
 import type { ServerBuild } from 'react-router'
 import type { OpenDatabase } from '#db/database.ts'
+import { adminApi } from '#features/admin/api.ts'
+import { adminAuthApi } from '#features/admin-auth/api.ts'
+import { findSession } from '#features/admin-auth/data.ts'
 import { applicationsApi } from '#features/applications/api.ts'
+import { blogApi } from '#features/blog/api.ts'
+import { blogCategoriesApi } from '#features/blog-categories/api.ts'
 import { contactApi, contactRateLimit } from '#features/contact/api.ts'
 import { contentApi } from '#features/content/api.ts'
-import { publicPaths } from '#features/discovery/content.ts'
+import { deskApi } from '#features/desk/api.ts'
+import { warmPaths } from '#features/discovery/data.ts'
 import { documentsApi } from '#features/documents/api.ts'
+import { picturesApi } from '#features/pictures/api.ts'
+import { reviewApi } from '#features/review/api.ts'
+import { linkHolderApi, uploadLinksApi } from '#features/upload-links/api.ts'
+import { createAdminCookies } from '#lib/admin-cookies.ts'
 import type { Config } from '#lib/config.ts'
 import type { Jobs } from '#lib/jobs/jobs.ts'
+import { createSealer } from '#lib/sealer.ts'
 import { storageApi } from '#lib/storage/api.ts'
 import type { SignedPaths } from '#lib/storage/signed-paths.ts'
 import type { Storage } from '#lib/storage/storage.ts'
 import { paths } from '#site/paths.ts'
+import { registerAccess } from './access.ts'
 import { registerAssets } from './assets.ts'
 import { registerHealth } from './health.ts'
 import { countJobs, createMetrics, registerMetrics } from './metrics.ts'
@@ -37,6 +54,8 @@ import { keepStorageSwept } from './storage-sweeper.ts'
 export type AppDependencies = {
   config: Config
   database: OpenDatabase
+  /** Signs and seals what leaves this server and must come back unchanged. */
+  appSecret: string
   storage: Storage
   /** Signs the URLs by which files are sent and fetched. */
   storagePaths: SignedPaths
@@ -45,6 +64,8 @@ export type AppDependencies = {
   router: { handler: RouterHandler; routes: ServerBuild['routes'] }
   /** Where the client build lies. */
   clientDir: string
+  /** Is told of every route, as tests that look at all of them want. */
+  onRoute?: (route: RouteOptions) => void
   /** Vite's middleware, which serves modules while developing; pages are then rendered anew each time. */
   vite?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }
@@ -61,6 +82,8 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   countJobs(metrics, jobs)
   const headers = securityHeaders(config.publicUrl, storage.uploadOrigin)
   const bodyWatch = createBodyWatch()
+  const cookies = createAdminCookies({ publicUrl: config.publicUrl, appSecret: deps.appSecret })
+  const findAdmin = (cookie: string | undefined) => findSession(database.db, cookies.sessionId(cookie))
   const siteVersion = await followSiteVersion(database, onError)
   const pages = createPages({
     render: createRenderer({
@@ -70,6 +93,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
       publicUrl: config.publicUrl,
       uploadOrigin: storage.uploadOrigin,
       analyticsId: config.analyticsId,
+      findAdmin,
       development,
       onError,
     }),
@@ -100,21 +124,35 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
 
+  if (deps.onRoute) app.addHook('onRoute', deps.onRoute)
   registerProblems(app)
   registerRequestTrace(app, headers)
   registerOriginCheck(app, config.publicUrl)
+  registerAccess(app, findAdmin)
   bodyWatch.register(app)
   registerMetrics(app, metrics, config.metricsToken)
   await registerRateLimit(app, database.db)
   await registerOpenApi(app)
   keepStorageSwept(app, { db: database.db, storage })
   registerHealth(app, { database, storage })
+  await app.register(adminAuthApi({ db: database.db, cookies }))
+  const launch = { publicUrl: config.publicUrl, sendsMail: config.mail.smtpUrl !== undefined }
+  await app.register(adminApi({ db: database.db, jobs, launch }))
+  await app.register(blogApi({ db: database.db, enqueue: jobs.enqueue }))
+  await app.register(blogCategoriesApi({ db: database.db }))
+  await app.register(picturesApi({ storage }))
   await app.register(contentApi({ db: database.db }))
   const { rateLimitFactor } = config
   await app.register(applicationsApi({ db: database.db, enqueue: jobs.enqueue, rateLimitFactor }))
+  await app.register(deskApi({ db: database.db }))
+  await app.register(reviewApi({ db: database.db }))
   await app.register(contactApi({ db: database.db, enqueue: jobs.enqueue, rateLimitFactor }))
   await app.register(storageApi({ storage, paths: deps.storagePaths, rateLimitFactor }))
-  await app.register(documentsApi({ db: database.db, storage, config }))
+  const documentServices = { db: database.db, storage, enqueue: jobs.enqueue, config }
+  await app.register(documentsApi({ ...documentServices, paths: deps.storagePaths }))
+  const sealer = createSealer(deps.appSecret, 'upload links')
+  await app.register(uploadLinksApi({ ...documentServices, sealer }))
+  await app.register(linkHolderApi({ ...documentServices, sealer }))
   await registerAssets(app, deps.clientDir)
   pages.register(app)
   await app.register(pages.forms({ [paths.contact]: contactRateLimit(rateLimitFactor) }))
@@ -125,8 +163,8 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   })
   app.addHook('onClose', async () => siteVersion.stop())
   app.addHook('onListen', async () => {
-    if (!development) {
-      keepPagesWarm({ pages, siteVersion, publicPaths: async () => publicPaths(), onError })
+    if (!development && config.warmsPages) {
+      keepPagesWarm({ pages, siteVersion, publicPaths: () => warmPaths(database.db), onError })
     }
   })
   return app

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { allPublic } from './access.ts'
 
 /**
  * The client build. Files under /assets carry a hash of their content in the name and lie beside their
@@ -9,6 +10,13 @@ import type { FastifyInstance } from 'fastify'
  */
 export async function registerAssets(app: FastifyInstance, clientDir: string) {
   if (!existsSync(clientDir)) return
+  await app.register(async (assets) => {
+    allPublic(assets)
+    await serveBuild(assets, clientDir)
+  })
+}
+
+async function serveBuild(app: FastifyInstance, clientDir: string) {
   await app.register(fastifyStatic, {
     root: join(clientDir, 'assets'),
     prefix: '/assets/',

@@ -12,8 +12,10 @@ type Services = { database: Pick<OpenDatabase, 'ping'>; storage: Pick<Storage, '
  * is told there but takes no process out of service: all would go at once, and the site stands without it.
  */
 export function registerHealth(app: FastifyInstance, { database, storage }: Services) {
-  app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }))
-  app.get('/readyz', { schema: { hide: true } }, async () => {
+  app.get('/healthz', { config: { access: 'public' }, schema: { hide: true } }, async () => ({
+    status: 'ok',
+  }))
+  app.get('/readyz', { config: { access: 'public' }, schema: { hide: true } }, async () => {
     const [hasDatabase, hasStorage] = await Promise.all([database.ping(pingTimeout), storage.ping()])
     if (!hasDatabase) throw new HttpProblem(503, 'The database does not answer.')
     return { status: 'ready', storage: hasStorage ? 'ok' : 'away' }

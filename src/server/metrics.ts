@@ -80,7 +80,7 @@ export function registerMetrics(app: FastifyInstance, metrics: Metrics, token: s
     metrics.duration.observe({ route, method: request.method }, reply.elapsedTime / 1000)
   })
 
-  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+  app.get('/metrics', { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) => {
     if (!mayRead(request, token)) throw new HttpProblem(401, 'Metrics need the token.')
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
   })

@@ -9,5 +9,7 @@ export async function registerOpenApi(app: FastifyInstance) {
     openapi: { info: { title: `${brand.name} API`, version: '1' } },
     transform: jsonSchemaTransform,
   })
-  app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+  app.get('/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, async () =>
+    app.swagger(),
+  )
 }

@@ -14,7 +14,8 @@ export function registerProblems(app: FastifyInstance) {
     const problem = hungUp ? new HttpProblem(400, 'The request was not finished.') : toProblem(error)
     if (problem.status >= 500)
       request.log.error({ err: error, route: request.routeOptions.url }, 'request failed')
-    if (problem.status === 503) reply.header('retry-after', retryAfterOutage)
+    const retryAfter = problem.retryAfter ?? (problem.status === 503 ? retryAfterOutage : undefined)
+    if (retryAfter) reply.header('retry-after', retryAfter)
     return sendProblem(reply, request, problem)
   })
 }

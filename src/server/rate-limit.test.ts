@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createTestDb, databaseKinds } from '#db/testing.ts'
-import { countHit, inWords } from './rate-limit.ts'
+import { countAttempt, inWords } from '#lib/attempts.ts'
 import { buildTestApp } from './testing.ts'
 
 describe.each(databaseKinds)('a limit declared on a route (%s)', (kind) => {
@@ -10,10 +10,10 @@ describe.each(databaseKinds)('a limit declared on a route (%s)', (kind) => {
     for (const app of apps) {
       app.post(
         '/api/limited',
-        { config: { rateLimit: { max: 3, timeWindow: '1 minute' } } },
+        { config: { access: 'public', rateLimit: { max: 3, timeWindow: '1 minute' } } },
         async () => ({}),
       )
-      app.post('/api/free', async () => ({}))
+      app.post('/api/free', { config: { access: 'public' } }, async () => ({}))
     }
     const close = async () => {
       for (const app of apps) await app.close()
@@ -42,12 +42,12 @@ describe.each(databaseKinds)('a limit declared on a route (%s)', (kind) => {
 
   test('counts parallel hits one by one and starts anew when its time is over', async () => {
     const { database, close } = await twoProcesses()
-    const hits = await Promise.all(Array.from({ length: 20 }, () => countHit(database.db, 'k', 60_000)))
+    const hits = await Promise.all(Array.from({ length: 20 }, () => countAttempt(database.db, 'k', 60_000)))
     expect(hits.map(({ current }) => current).sort((a, b) => a - b)).toEqual(
       Array.from({ length: 20 }, (_, i) => i + 1),
     )
-    await countHit(database.db, 'short', 1)
-    await expect.poll(() => countHit(database.db, 'short', 1)).toMatchObject({ current: 1 })
+    await countAttempt(database.db, 'short', 1)
+    await expect.poll(() => countAttempt(database.db, 'short', 1)).toMatchObject({ current: 1 })
     await close()
   })
 })

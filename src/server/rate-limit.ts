@@ -3,6 +3,7 @@ import { lte, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#db/database.ts'
 import { rateLimits } from '#db/schema/index.ts'
+import { countAttempt, inWords } from '#lib/attempts.ts'
 
 const sweepEvery = 10 * 60_000
 
@@ -26,13 +27,6 @@ export async function registerRateLimit(app: FastifyInstance, db: Database) {
   app.addHook('onClose', async () => clearInterval(sweeper))
 }
 
-export function inWords(milliseconds: number): string {
-  const seconds = Math.max(1, Math.ceil(milliseconds / 1000))
-  if (seconds < 90) return seconds === 1 ? '1 second' : `${seconds} seconds`
-  const minutes = Math.ceil(seconds / 60)
-  return minutes < 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`
-}
-
 /** Routes that name the same group are counted together. */
 type LimitSettings = { groupId?: string; routeInfo: { method: string | string[]; url: string } }
 
@@ -53,30 +47,10 @@ function rateLimitStore(db: Database): FastifyRateLimitStoreCtor {
       done: (error: Error | null, result?: { current: number; ttl: number }) => void,
       timeWindow: number,
     ) {
-      countHit(db, `${this.#limit} ${client}`, timeWindow).then(
+      countAttempt(db, `${this.#limit} ${client}`, timeWindow).then(
         (result) => done(null, result),
         (error) => done(error),
       )
     }
   }
-}
-
-/** One statement, so that parallel requests are counted one by one. */
-export async function countHit(db: Database, key: string, timeWindow: number) {
-  const isOver = sql`${rateLimits.expiresAt} <= now()`
-  const [row] = await db
-    .insert(rateLimits)
-    .values({ key, hits: 1, expiresAt: sql`now() + ${timeWindow} * interval '1 millisecond'` })
-    .onConflictDoUpdate({
-      target: rateLimits.key,
-      set: {
-        hits: sql`case when ${isOver} then 1 else ${rateLimits.hits} + 1 end`,
-        expiresAt: sql`case when ${isOver} then excluded.expires_at else ${rateLimits.expiresAt} end`,
-      },
-    })
-    .returning({
-      current: rateLimits.hits,
-      ttl: sql<string>`ceil(extract(epoch from ${rateLimits.expiresAt} - now()) * 1000)`,
-    })
-  return { current: row?.current ?? 1, ttl: Number(row?.ttl ?? timeWindow) }
 }

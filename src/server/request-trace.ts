@@ -25,5 +25,5 @@ export function registerRequestTrace(app: FastifyInstance, headers: HeaderMap) {
     sendProblem(reply, request, notFound('There is nothing at this address.'))
   app.setNotFoundHandler(nothingHere)
   // Without this the page for unknown paths would answer API clients.
-  app.all('/api/*', { schema: { hide: true } }, nothingHere)
+  app.all('/api/*', { config: { access: 'public' }, schema: { hide: true } }, nothingHere)
 }

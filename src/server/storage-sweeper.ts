@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#db/database.ts'
 import { sweepStorage } from '#features/documents/jobs.ts'
+import { countAttempt } from '#lib/attempts.ts'
 import type { Storage } from '#lib/storage/storage.ts'
-import { countHit } from './rate-limit.ts'
 
 const sweepEvery = 60 * 60_000
 /** A little less than the time between two: clocks and timers are never quite even. */
@@ -14,7 +14,7 @@ const turn = sweepEvery - 5 * 60_000
  */
 export function keepStorageSwept(app: FastifyInstance, { db, storage }: { db: Database; storage: Storage }) {
   const sweep = async () => {
-    const { current } = await countHit(db, 'storage sweep', turn)
+    const { current } = await countAttempt(db, 'storage sweep', turn)
     if (current > 1) return
     const { removed } = await sweepStorage({ db, storage })
     if (removed > 0) app.log.info({ removed }, 'removed files that belong to nothing')

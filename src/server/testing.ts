@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, RouteOptions } from 'fastify'
 import { pino } from 'pino'
 import type { ServerBuild } from 'react-router'
 import type { OpenDatabase } from '#db/database.ts'
+import { ensureAdminPassword } from '#features/admin-auth/mutations.ts'
 import { readConfig } from '#lib/config.ts'
 import { openJobs } from '#lib/jobs/jobs.ts'
 import { openStorage } from '#lib/storage/open-storage.ts'
@@ -19,7 +20,13 @@ export type TestAppOptions = {
   page?: RouterHandler
   /** Receives every line that is logged. */
   logged?: (line: string) => void
+  /** Is told of every route. */
+  onRoute?: (route: RouteOptions) => void
 }
+
+export const testPassword = 'a password for tests'
+
+const databases = new WeakMap<FastifyInstance, OpenDatabase>()
 
 const routes = {
   root: { id: 'root', path: '', module: {} },
@@ -39,25 +46,40 @@ const plainPage: RouterHandler = async (request) => {
 /** The real server on a test database, without a port. */
 export async function buildTestApp(
   database: OpenDatabase,
-  { env = {}, page = plainPage, logged = () => {} }: TestAppOptions = {},
+  { env = {}, page = plainPage, logged = () => {}, onRoute }: TestAppOptions = {},
 ): Promise<FastifyInstance> {
   // Nothing is made there before a test sends a file.
   const read = readConfig({ DATA_DIR: join(tmpdir(), `beaconfield-test-${randomUUID()}`), ...env })
   if (!read.ok) throw new Error(read.mistakes.join('; '))
-  const storagePaths = createSignedPaths(read.config.appSecret ?? 'for tests only')
+  const appSecret = read.config.appSecret ?? 'for tests only'
+  const storagePaths = createSignedPaths(appSecret)
   const logger = pino({ level: 'info', base: null }, { write: logged })
   const jobs = await openJobs({ database, jobs: allJobs, logger })
   const deps: AppDependencies = {
     config: read.config,
     database,
+    appSecret,
     storage: await openStorage(read.config.storage, storagePaths),
     storagePaths,
     jobs,
     logger,
     router: { handler: page, routes },
     clientDir: 'build/none',
+    ...(onRoute && { onRoute }),
   }
   const app = await buildApp(deps)
+  databases.set(app, database)
   app.addHook('onClose', () => jobs.stop())
   return app
+}
+
+/** Signs in for real and gives the headers that a signed-in browser sends. */
+export async function signIn(app: FastifyInstance) {
+  const database = databases.get(app)
+  if (!database) throw new Error('Not an app of buildTestApp.')
+  await ensureAdminPassword(database.db, testPassword)
+  const payload = { password: testPassword }
+  const answer = await app.inject({ method: 'POST', url: '/api/admin/login', payload })
+  if (answer.statusCode !== 200) throw new Error(`Signing in was answered with ${answer.statusCode}.`)
+  return { cookie: answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ') }
 }

@@ -50,3 +50,11 @@ export const footerGroups: readonly NavigationGroup[] = [
 
 /** Placeholders: the company has no pages there yet, so these are names and not links. */
 export const socialNetworks: readonly string[] = ['Facebook', 'LinkedIn', 'Instagram']
+
+export const adminLinks: readonly (NavigationLink & { end?: boolean })[] = [
+  { label: 'Dashboard', to: paths.admin, end: true },
+  { label: 'Applications', to: paths.adminApplications },
+  { label: 'Messages', to: paths.adminMessages },
+  { label: 'Blog', to: paths.adminBlog },
+  { label: 'Settings', to: paths.adminSettings },
+]

@@ -14,7 +14,11 @@ export const paths = {
   cookiePolicy: '/cookie-policy',
   blog: '/blog',
   blogPost: (slug: string) => `/blog/${segment(slug)}`,
-  blogCategory: (slug: string) => `/blog/category/${segment(slug)}`,
+  /** Pages of the list count from 1, and the first is the list itself. */
+  blogPage: (page: number) => `/blog${ofPage(page)}`,
+  blogCategory: (slug: string, page = 1) => `/blog/category/${segment(slug)}${ofPage(page)}`,
+  blogFeed: '/blog/feed.xml',
+  blogSharePicture: (slug: string) => `/blog/${segment(slug)}/share.png`,
   caseTypes: '/case-types',
   caseType: (slug: string) => `/case-types/${segment(slug)}`,
   upload: (token: string) => `/upload/${segment(token)}`,
@@ -22,7 +26,11 @@ export const paths = {
   adminLogin: '/admin/login',
   adminDashboard: '/admin/dashboard',
   adminApplications: '/admin/applications',
+  /** Applications that nobody has taken up within the promised time. */
+  adminOverdue: '/admin/applications?overdue=true',
   adminBlog: '/admin/blog',
+  adminMessages: '/admin/messages',
+  adminSettings: '/admin/settings',
 } as const
 
 /** Ids of the places a link can scroll to. */
@@ -48,6 +56,24 @@ export function phoneLink(phone: string): string {
 }
 
 export const emailLink = (email: string): string => `mailto:${email}`
+
+/**
+ * Where the sign-in screen is reached from a guarded one. An address with a query, such as a link in a mail to one application,
+ * is come back to; a plain screen is one click from the dashboard.
+ */
+export function signInPath({ pathname, search }: URL): string {
+  const page = pathname.replace(/\.data$/, '')
+  const query = new URLSearchParams(search)
+  query.delete('_routes')
+  if (query.size === 0) return paths.adminLogin
+  return `${paths.adminLogin}?${new URLSearchParams({ next: `${page}?${query}` })}`
+}
+
+/** Where to go after signing in. Only ever to a screen of the admin: the address came with a link. */
+export const adminTarget = (next: string | null): string =>
+  next && /^\/admin(\/[a-z-]+)*\?/.test(next) ? next : paths.admin
+
+const ofPage = (page: number) => (page === 1 ? '' : `/page/${page}`)
 
 function segment(value: string): string {
   return encodeURIComponent(value)

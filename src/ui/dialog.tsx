@@ -1,11 +1,11 @@
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { CloseIcon } from './icons.tsx'
 
 export type DialogProps = {
   open: boolean
-  /** Called for Escape, the close button and the system's back gesture alike. */
+  /** Called for Escape, the close button and the system's back gesture alike. Who keeps it open may ask first. */
   onClose: () => void
   title: ReactNode
   /** Buttons, the most expected first. They stay in sight while the body scrolls. */
@@ -26,7 +26,9 @@ export function Dialog(props: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
+  const [closings, setClosings] = useState(0)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after a closing of the browser's own it opens again.
   useEffect(() => {
     const element = dialog.current
     if (!open || !element) return
@@ -37,15 +39,23 @@ export function Dialog(props: DialogProps) {
     target?.focus()
     // Also when the dialog leaves the page while open: closing is what returns the focus.
     return () => element.close()
-  }, [open, initialFocus])
+  }, [open, initialFocus, closings])
 
   return (
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        onClose()
+      }}
       onClose={(event) => {
-        // Only what the browser closed is news: the event comes late, and by then we may have opened again.
-        if (open && !event.currentTarget.open) onClose()
+        // Only what the browser closed is news: the event comes late, and by then we may have opened again. A second
+        // Escape in a row closes without asking (https://html.spec.whatwg.org/#close-watcher).
+        if (!open || event.currentTarget.open) return
+        onClose()
+        setClosings((count) => count + 1)
       }}
       className={classNames('dialog on-sheet', props.wide && 'dialog-wide')}
     >

@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPostgres } from '#db/postgres.ts'
-import { deleteContentItem, saveContentItem } from '#features/content/mutations.ts'
+import { createContentItem, deleteContentItem } from '#features/content/mutations.ts'
 import { type PostgresServer, startPostgresServer } from '../support/postgres-server.ts'
 import { type ServerProcess, startServer, temporaryFolder } from '../support/server-process.ts'
 
@@ -45,7 +45,7 @@ describe('two processes on one PostgreSQL', () => {
       title: null,
       content: headline,
     }
-    await saveContentItem(db, item)
+    await createContentItem(db, item)
     await expect
       .poll(homes, { timeout: 2_000, interval: 10 })
       .toEqual([expect.stringContaining(headline), expect.stringContaining(headline)])

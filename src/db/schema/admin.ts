@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { boolean, check, index, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 
 /** One row: the password of the one administrator, as an argon2id hash. */
@@ -8,6 +8,11 @@ export const adminCredential = pgTable(
   {
     id: smallint('id').primaryKey().default(1),
     passwordHash: text('password_hash').notNull(),
+    /** Of the password that was configured last. It is told from a new one, so that a change made in the admin lasts. */
+    configuredHash: text('configured_hash'),
+    /** It was made by us and printed at the first start, where others may have read it. */
+    isGenerated: boolean('is_generated').notNull().default(false),
+    lastSeenAt: moment('last_seen_at'),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [
@@ -25,6 +30,8 @@ export const adminSessions = pgTable(
     lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
     userAgent: text('user_agent'),
+    /** When the administrator was last here before signing in. */
+    previousVisitAt: moment('previous_visit_at'),
   },
   (table) => [index('admin_sessions_expires_at_idx').on(table.expiresAt)],
 )

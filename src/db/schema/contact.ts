@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { contactSpamReasons, contactSubjectValues } from '#site/choices/contact.ts'
 import { moment, oneOf } from './columns.ts'
 
@@ -27,4 +27,24 @@ export const contactMessages = pgTable(
     index('contact_messages_subject_idx').on(table.subject, table.receivedAt),
     index('contact_messages_unread_idx').on(table.receivedAt).where(sql`${table.readAt} is null`),
   ],
+)
+
+/** What the administrator answered. Kept before it is mailed, so that a mail server that is away loses nothing. */
+export const contactReplies = pgTable(
+  'contact_replies',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    messageId: uuid('message_id')
+      .notNull()
+      .references(() => contactMessages.id, { onDelete: 'cascade' }),
+    /** The same reply sent twice has the same key, and is mailed once. */
+    submissionKey: text('submission_key').notNull(),
+    text: text('text').notNull(),
+    writtenAt: moment('written_at').notNull().defaultNow(),
+    /** When the mail server took it. */
+    sentAt: moment('sent_at'),
+    /** When it refused the mail for good, for example because there is no such mailbox. */
+    refusedAt: moment('refused_at'),
+  },
+  (table) => [unique('contact_replies_submission_key').on(table.messageId, table.submissionKey)],
 )

@@ -26,7 +26,7 @@ export const applicationsApi =
     app.post(
       '/api/applications',
       {
-        config: { rateLimit: submissionLimit(rateLimitFactor) },
+        config: { access: 'public', rateLimit: submissionLimit(rateLimitFactor) },
         schema: {
           summary: 'Apply for funding, as a plaintiff or as an attorney for a client',
           description: `${fieldsInWords}\n\nThe same Idempotency-Key with the same answers gives the same application, with 200; with other answers it is refused with 409.`,

@@ -1,8 +1,21 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
 import type { Database } from '#db/database.ts'
+import { notFound } from '#lib/errors.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
-import { receiveMessage } from './mutations.ts'
-import { contactAnswerSchema, contactRequestSchema } from './schema.ts'
+import { listMessages, readMessage, readMessagesOverview } from './data.ts'
+import { deleteMessage, markMessage, receiveMessage, replyToMessage } from './mutations.ts'
+import {
+  contactAnswerSchema,
+  contactRequestSchema,
+  messageMarksSchema,
+  messagePageSchema,
+  messageQuerySchema,
+  messagesOverviewSchema,
+  messageWithRepliesSchema,
+  replyRequestSchema,
+  replySchema,
+} from './schema.ts'
 
 export type ContactApiOptions = { db: Database; enqueue: Enqueue; rateLimitFactor: number }
 
@@ -13,17 +26,22 @@ export const contactRateLimit = (factor: number) => ({
   groupId: 'contact',
 })
 
+const tags = ['contact']
+const administrator = { access: 'admin' } as const
+const byId = z.object({ id: z.uuid() })
+const noSuchMessage = () => notFound('There is no such message. It may have been deleted.')
+
 export const contactApi =
   ({ db, enqueue, rateLimitFactor }: ContactApiOptions): FastifyPluginAsyncZod =>
   async (app) => {
     app.post(
       '/api/contact',
       {
-        config: { rateLimit: contactRateLimit(rateLimitFactor) },
+        config: { access: 'public', rateLimit: contactRateLimit(rateLimitFactor) },
         schema: {
           summary: 'Send a message to the company',
           description: 'Kept before the answer. 200 instead of 201 when the same message was kept already.',
-          tags: ['contact'],
+          tags,
           body: contactRequestSchema,
           response: { 200: contactAnswerSchema, 201: contactAnswerSchema },
         },
@@ -33,4 +51,108 @@ export const contactApi =
         return reply.code(isRepeated ? 200 : 201).send({ id })
       },
     )
+
+    app.get(
+      '/api/contact/messages',
+      {
+        config: administrator,
+        schema: {
+          summary: 'Messages of visitors, the latest first',
+          tags,
+          querystring: messageQuerySchema,
+          response: { 200: messagePageSchema },
+        },
+      },
+      async (request) => listMessages(db, request.query),
+    )
+
+    app.get(
+      '/api/contact/messages/overview',
+      {
+        config: administrator,
+        schema: {
+          summary: 'How many messages wait, and for how long',
+          tags,
+          querystring: z.object({ since: z.iso.datetime({ offset: true }).optional() }),
+          response: { 200: messagesOverviewSchema },
+        },
+      },
+      async ({ query: { since } }) =>
+        readMessagesOverview(db, { since: since ? new Date(since) : undefined }),
+    )
+
+    app.get(
+      '/api/contact/messages/:id',
+      {
+        config: administrator,
+        schema: {
+          summary: 'A message with its replies',
+          tags,
+          params: byId,
+          response: { 200: messageWithRepliesSchema },
+        },
+      },
+      async (request) => found(await readMessage(db, request.params.id)),
+    )
+
+    app.patch(
+      '/api/contact/messages/:id',
+      {
+        config: administrator,
+        schema: {
+          summary: 'Mark a message read, unread, answered or not spam',
+          tags,
+          params: byId,
+          body: messageMarksSchema,
+          response: { 200: messageWithRepliesSchema },
+        },
+      },
+      async ({ params: { id }, body }) => {
+        if (!(await markMessage(db, id, body))) throw noSuchMessage()
+        return found(await readMessage(db, id))
+      },
+    )
+
+    app.post(
+      '/api/contact/messages/:id/replies',
+      {
+        config: administrator,
+        schema: {
+          summary: 'Answer a message by mail',
+          description:
+            'Kept and marked answered before the answer, mailed after it, again until it succeeds. 200 instead of 201 when the same reply was kept already.',
+          tags,
+          params: byId,
+          body: replyRequestSchema,
+          response: { 200: replySchema, 201: replySchema },
+        },
+      },
+      async (request, reply) => {
+        const replied = await replyToMessage({ db, enqueue }, request.params.id, request.body)
+        if (!replied) throw noSuchMessage()
+        return reply.code(replied.isRepeated ? 200 : 201).send(replied.reply)
+      },
+    )
+
+    app.delete(
+      '/api/contact/messages/:id',
+      {
+        config: administrator,
+        schema: {
+          summary: 'Delete a message and its replies',
+          tags,
+          params: byId,
+          response: { 204: z.null() },
+        },
+      },
+      async (request, reply) => {
+        if (!(await deleteMessage(db, request.params.id))) throw noSuchMessage()
+        return reply.code(204).send(null)
+      },
+    )
   }
+
+function found<T>(message: T | undefined): T {
+  if (!message) throw noSuchMessage()
+  return message
+}

@@ -1,10 +1,123 @@
-import { eq } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { contactMessages } from '#db/schema/index.ts'
+import { contactMessages, contactReplies } from '#db/schema/index.ts'
+import type {
+  Message,
+  MessagePage,
+  MessageQuery,
+  MessageState,
+  MessagesOverview,
+  MessageWithReplies,
+  Reply,
+} from './schema.ts'
 
 export type ContactMessage = typeof contactMessages.$inferSelect
+export type ContactReply = typeof contactReplies.$inferSelect
+
+/** The contact page says: within 24 hours. */
+const promisedHours = 24
+
+const { name, email, phone, message, receivedAt, readAt, answeredAt, spamReason } = contactMessages
+const notSpam = isNull(spamReason)
+const unanswered = and(notSpam, isNull(answeredAt))
+
+const piles: Record<MessageState, SQL | undefined> = {
+  all: notSpam,
+  unread: and(notSpam, isNull(readAt)),
+  answered: and(notSpam, isNotNull(answeredAt)),
+  spam: isNotNull(spamReason),
+}
 
 export async function findMessage(db: Database, id: string): Promise<ContactMessage | undefined> {
   const [row] = await db.select().from(contactMessages).where(eq(contactMessages.id, id))
   return row
+}
+
+export async function findReply(
+  db: Database,
+  id: string,
+): Promise<{ reply: ContactReply; message: ContactMessage } | undefined> {
+  const [row] = await db
+    .select({ reply: contactReplies, message: contactMessages })
+    .from(contactReplies)
+    .innerJoin(contactMessages, eq(contactReplies.messageId, contactMessages.id))
+    .where(eq(contactReplies.id, id))
+  return row
+}
+
+/** A page of messages, the latest first. Every word of the search has to be somewhere in the message or its sender. */
+export async function listMessages(
+  db: Database,
+  { q, state, page, pageSize }: MessageQuery,
+): Promise<MessagePage> {
+  const words = q.split(/\s+/).filter(Boolean)
+  const where = and(piles[state], ...words.map(mentions))
+  const rows = await db
+    .select()
+    .from(contactMessages)
+    .where(where)
+    .orderBy(desc(receivedAt), desc(contactMessages.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+  return { messages: rows.map(toMessage), total: await db.$count(contactMessages, where) }
+}
+
+export async function readMessage(db: Database, id: string): Promise<MessageWithReplies | undefined> {
+  const row = await findMessage(db, id)
+  if (!row) return undefined
+  const replies = await db
+    .select()
+    .from(contactReplies)
+    .where(eq(contactReplies.messageId, id))
+    .orderBy(asc(contactReplies.writtenAt))
+  return { ...toMessage(row), replies: replies.map(toReply) }
+}
+
+/** What the administrator wants to know first. */
+export async function readMessagesOverview(
+  db: Database,
+  { since }: { since?: Date | undefined } = {},
+): Promise<MessagesOverview> {
+  const promised = sql`now() - make_interval(hours => ${promisedHours}::int)`
+  const counted = (condition: SQL | undefined) =>
+    sql<number>`count(*) filter (where ${condition})`.mapWith(Number)
+  const [row] = await db
+    .select({
+      unread: counted(piles.unread),
+      unanswered: counted(unanswered),
+      overdue: counted(and(unanswered, sql`${receivedAt} < ${promised}`)),
+      spam: counted(piles.spam),
+      since: since ? counted(and(notSpam, gt(receivedAt, since))) : sql<number>`0`.mapWith(Number),
+    })
+    .from(contactMessages)
+  return row ?? { unread: 0, unanswered: 0, overdue: 0, spam: 0, since: 0 }
+}
+
+function mentions(word: string): SQL | undefined {
+  // The signs that LIKE knows are letters like others here.
+  const pattern = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`
+  return or(...[name, email, phone, message].map((column) => ilike(column, pattern)))
+}
+
+const moment = (date: Date | null) => date?.toISOString() ?? null
+
+function toMessage(row: ContactMessage): Message {
+  const { id, name, email, phone, subject, message, spamReason, receivedAt, readAt, answeredAt } = row
+  return {
+    ...{ id, name, email, phone, subject, message },
+    isSpam: spamReason !== null,
+    receivedAt: receivedAt.toISOString(),
+    readAt: moment(readAt),
+    answeredAt: moment(answeredAt),
+  }
+}
+
+export function toReply({ id, text, writtenAt, sentAt, refusedAt }: ContactReply): Reply {
+  return {
+    id,
+    text,
+    writtenAt: writtenAt.toISOString(),
+    sentAt: moment(sentAt),
+    refusedAt: moment(refusedAt),
+  }
 }

@@ -1,9 +1,12 @@
+import { eq } from 'drizzle-orm'
 import { z } from 'zod'
+import type { Database } from '#db/database.ts'
+import { contactReplies } from '#db/schema/index.ts'
 import { identityTexts } from '#features/content/content.ts'
 import { readTexts } from '#features/content/data.ts'
-import { defineJob } from '#lib/jobs/job.ts'
-import { findMessage } from './data.ts'
-import { messageMail } from './mail.tsx'
+import { defineJob, JobRefused } from '#lib/jobs/job.ts'
+import { findMessage, findReply } from './data.ts'
+import { messageMail, replyMail } from './mail.tsx'
 
 /** Tells the administrator of a message. There is no receipt to the sender: a form could send those to strangers. */
 export const mailContactMessage = defineJob({
@@ -17,3 +20,26 @@ export const mailContactMessage = defineJob({
     await mailer.send(messageMail(message, texts['global.brand.name']))
   },
 })
+
+/** Sends what the administrator answered to the person who wrote. */
+export const mailContactReply = defineJob({
+  name: 'contact-reply',
+  schema: z.object({ replyId: z.uuid() }),
+  async run({ replyId }, { db, mailer }) {
+    const found = await findReply(db, replyId)
+    if (!found || found.reply.sentAt) return
+    const texts = await readTexts(db, identityTexts)
+    try {
+      await mailer.send(replyMail(found.reply, found.message, texts['global.brand.name']))
+    } catch (error) {
+      // The administrator sees on the screen that nobody will get it.
+      if (error instanceof JobRefused) await note(db, replyId, { refusedAt: new Date() })
+      throw error
+    }
+    await note(db, replyId, { sentAt: new Date() })
+  },
+})
+
+async function note(db: Database, replyId: string, outcome: { sentAt: Date } | { refusedAt: Date }) {
+  await db.update(contactReplies).set(outcome).where(eq(contactReplies.id, replyId))
+}

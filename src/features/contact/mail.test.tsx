@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ContactMessage } from './data.ts'
-import { messageMail } from './mail.tsx'
+import { messageMail, replyMail } from './mail.tsx'
 
 const message: ContactMessage = {
   id: '7a0f6c1e-8d0b-4a4e-9a53-0c5a3f1d2b4c',
@@ -37,4 +37,25 @@ test('the mail about a message has all of it inside and nothing of it outside', 
 test('it has the same id at every attempt, and an urgent one says so first', () => {
   expect(messageMail(message, 'B').id).toBe(messageMail(message, 'B').id)
   expect(messageMail({ ...message, subject: 'urgent' }, 'B').subject).toMatch(/^Urgent/)
+})
+
+test('a reply goes to the person who wrote, in the words of who answered, and can be answered', () => {
+  const reply = {
+    id: '0c5a3f1d-8d0b-4a4e-9a53-7a0f6c1e2b4c',
+    messageId: message.id,
+    submissionKey: 'k',
+    text: 'Yes, we can.\nCall us.\n\n<b>Kind regards</b>',
+    writtenAt: new Date(),
+    sentAt: null,
+    refusedAt: null,
+  }
+  const mail = replyMail(reply, message, 'Beaconfield')
+  expect(mail).toMatchObject({
+    to: { name: '', address: 'ann@example.com' },
+    replyTo: 'administrator',
+    subject: 'Your message to Beaconfield',
+  })
+  expect(mail.text).toContain('Yes, we can.\nCall us.\n\n<b>Kind regards</b>')
+  expect(mail.text).toContain('> My rent is due.\n> Can you help?')
+  expect(mail.html).toContain('&lt;b&gt;Kind regards&lt;/b&gt;')
 })

@@ -2,7 +2,7 @@ import { writeLetter } from '#lib/mail/letter.tsx'
 import type { Mail } from '#lib/mail/mailer.ts'
 import { labelOf } from '#site/choices/choice.ts'
 import { contactSubjects } from '#site/choices/contact.ts'
-import type { ContactMessage } from './data.ts'
+import type { ContactMessage, ContactReply } from './data.ts'
 
 /** To the administrator: an answer to it goes to the person who wrote. */
 export function messageMail(message: ContactMessage, siteName: string): Mail {
@@ -28,6 +28,24 @@ export function messageMail(message: ContactMessage, siteName: string): Mail {
       facts,
       quoted: message.message,
       signature: `Sent by the contact page of ${siteName}.`,
+    }),
+  }
+}
+
+/** To the person who wrote, in the administrator's words. Their answer reaches the administrator. */
+export function replyMail(reply: ContactReply, message: ContactMessage, siteName: string): Mail {
+  return {
+    id: `contact-reply-${reply.id}`,
+    from: { name: siteName },
+    to: { name: '', address: message.email },
+    replyTo: 'administrator',
+    byHand: true,
+    subject: `Your message to ${siteName}`,
+    ...writeLetter({
+      heading: 'Our answer to your message',
+      paragraphs: [...reply.text.split(/\n{2,}/), 'You wrote to us:'],
+      quoted: message.message,
+      signature: `${siteName}. Answer this mail to write to us again.`,
     }),
   }
 }

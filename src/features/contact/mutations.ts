@@ -1,11 +1,19 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { contactMessages } from '#db/schema/index.ts'
+import { contactMessages, contactReplies } from '#db/schema/index.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import type { ContactSpamReason } from '#site/choices/contact.ts'
-import { mailContactMessage } from './jobs.ts'
-import type { ContactExtras, ContactInput, ContactRequest } from './schema.ts'
+import { toReply } from './data.ts'
+import { mailContactMessage, mailContactReply } from './jobs.ts'
+import type {
+  ContactExtras,
+  ContactInput,
+  ContactRequest,
+  MessageMarks,
+  Reply,
+  ReplyRequest,
+} from './schema.ts'
 
 /** Nobody reads, fills in and sends this form in less. */
 export const leastFillTime = 2_000
@@ -53,4 +61,62 @@ function keyOf({ name, email, phone, subject, message }: ContactInput, key: stri
 function spamReasonOf({ homepage, elapsed }: Omit<ContactExtras, 'submissionKey'>): ContactSpamReason | null {
   if (homepage) return 'honeypot'
   return elapsed !== undefined && elapsed < leastFillTime ? 'too-fast' : null
+}
+
+/** Answers whether there is such a message. A mark that is set already keeps its time. */
+export async function markMessage(db: Database, id: string, { read, answered, spam }: MessageMarks) {
+  const { readAt, answeredAt } = contactMessages
+  const rows = await db
+    .update(contactMessages)
+    .set({
+      // What was answered has been read.
+      ...((read === true || answered === true) && { readAt: sql`coalesce(${readAt}, now())` }),
+      ...(read === false && { readAt: null }),
+      ...(answered === true && { answeredAt: sql`coalesce(${answeredAt}, now())` }),
+      ...(answered === false && { answeredAt: null }),
+      ...(spam === false && { spamReason: null }),
+      // Written in any case: without a mark there would be nothing to update, which the database refuses.
+      id,
+    })
+    .where(eq(contactMessages.id, id))
+    .returning({ id: contactMessages.id })
+  return rows.length > 0
+}
+
+/** Keeps a reply, marks the message answered and asks for the mail, all or nothing. */
+export async function replyToMessage(
+  { db, enqueue }: { db: Database; enqueue: Enqueue },
+  messageId: string,
+  { text, submissionKey }: ReplyRequest,
+): Promise<{ reply: Reply; isRepeated: boolean } | undefined> {
+  // The words are part of it: what was changed after a failed attempt is another reply.
+  const key = createHash('sha256')
+    .update(JSON.stringify([submissionKey ?? null, text]))
+    .digest('base64url')
+  return db.transaction(async (tx) => {
+    if (!(await markMessage(tx, messageId, { answered: true }))) return undefined
+    const [inserted] = await tx
+      .insert(contactReplies)
+      .values({ messageId, text, submissionKey: key })
+      .onConflictDoNothing()
+      .returning()
+    if (inserted) {
+      await enqueue(tx, mailContactReply, { replyId: inserted.id })
+      return { reply: toReply(inserted), isRepeated: false }
+    }
+    const [first] = await tx
+      .select()
+      .from(contactReplies)
+      .where(and(eq(contactReplies.messageId, messageId), eq(contactReplies.submissionKey, key)))
+    return first && { reply: toReply(first), isRepeated: true }
+  })
+}
+
+/** With its replies. Answers whether there was such a message. */
+export async function deleteMessage(db: Database, id: string): Promise<boolean> {
+  const rows = await db
+    .delete(contactMessages)
+    .where(eq(contactMessages.id, id))
+    .returning({ id: contactMessages.id })
+  return rows.length > 0
 }

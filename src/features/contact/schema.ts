@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { emailAddress, manyLines, oneLine, optionalPhone } from '#lib/person-fields.ts'
+import { cleaned, emailAddress, manyLines, oneLine, optionalPhone } from '#lib/person-fields.ts'
 import { contactSubjectValues } from '#site/choices/contact.ts'
 
 export const messageLength = 5000
@@ -39,3 +39,87 @@ export const contactRequestSchema = contactFormSchema.extend(contactExtrasSchema
 export type ContactRequest = z.output<typeof contactRequestSchema>
 
 export const contactAnswerSchema = z.object({ id: z.uuid() })
+
+/** The piles of the administrator's screen. What was taken for a machine's lies apart, and is in no other pile. */
+export const messageStates = ['all', 'unread', 'answered', 'spam'] as const
+export type MessageState = (typeof messageStates)[number]
+
+export const messageQuerySchema = z.object({
+  q: z
+    .string()
+    .transform((value) => cleaned(value).slice(0, 200))
+    .default(''),
+  state: z.enum(messageStates).default('all'),
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  pageSize: z.coerce.number().int().min(1).max(100).default(25),
+})
+export type MessageQuery = z.output<typeof messageQuerySchema>
+
+const moment = z.iso.datetime()
+
+/** A message as the administrator sees it. */
+export const messageSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  subject: z.enum(contactSubjectValues),
+  message: z.string(),
+  isSpam: z.boolean(),
+  receivedAt: moment,
+  readAt: moment.nullable(),
+  answeredAt: moment.nullable(),
+})
+export type Message = z.infer<typeof messageSchema>
+
+export const replySchema = z.object({
+  id: z.uuid(),
+  text: z.string(),
+  writtenAt: moment,
+  sentAt: moment.nullable(),
+  refusedAt: moment.nullable(),
+})
+export type Reply = z.infer<typeof replySchema>
+
+export const messageWithRepliesSchema = messageSchema.extend({ replies: z.array(replySchema) })
+export type MessageWithReplies = z.infer<typeof messageWithRepliesSchema>
+
+export const messagePageSchema = z.object({
+  messages: z.array(messageSchema),
+  /** How many there are on all pages. */
+  total: z.number(),
+})
+export type MessagePage = z.infer<typeof messagePageSchema>
+
+export const messageMarksSchema = z.object({
+  read: z.boolean().optional(),
+  answered: z.boolean().optional(),
+  /** Takes it out of the spam, and only that: what is spam is decided when it arrives. */
+  spam: z.literal(false).optional(),
+})
+export type MessageMarks = z.output<typeof messageMarksSchema>
+
+export const replyFormSchema = z.object({
+  text: manyLines({
+    missing: 'Write your reply',
+    max: 10_000,
+    tooLong: 'Shorten your reply to 10,000 characters',
+  }),
+})
+
+export const replyRequestSchema = replyFormSchema.extend({
+  submissionKey: z.string().max(100).optional(),
+})
+export type ReplyRequest = z.output<typeof replyRequestSchema>
+
+export const messagesOverviewSchema = z.object({
+  unread: z.number(),
+  /** Neither spam nor answered. */
+  unanswered: z.number(),
+  /** Unanswered for longer than we promise on the contact page. */
+  overdue: z.number(),
+  spam: z.number(),
+  /** Received after the moment that was asked about; 0 when none was. */
+  since: z.number(),
+})
+export type MessagesOverview = z.infer<typeof messagesOverviewSchema>

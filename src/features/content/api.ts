@@ -1,9 +1,34 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
-import { notFound } from '#lib/errors.ts'
-import { findItem, listSection } from './data.ts'
-import { contentItemSchema, contentKeySchema, contentSectionSchema } from './schema.ts'
+import { HttpProblem, notFound } from '#lib/errors.ts'
+import { findItem, listItems, listRegistry, listSection, listVersions, previewOf } from './data.ts'
+import {
+  createContentItem,
+  deleteContentItem,
+  type Refusal,
+  restoreContentVersion,
+  toStorable,
+  updateContentItem,
+} from './mutations.ts'
+import {
+  contentChangeSchema,
+  contentInputSchema,
+  contentItemSchema,
+  contentKeySchema,
+  contentSectionSchema,
+  contentVersionSchema,
+  expectedVersionSchema,
+  previewRequestSchema,
+  previewSchema,
+  registryEntrySchema,
+} from './schema.ts'
+
+const tags = ['content']
+const byKey = z.object({ key: contentKeySchema })
+const ifMatch = z.object({ 'if-match': z.string().optional() })
+const visitors = { access: 'public' } as const
+const administrator = { access: 'admin' } as const
 
 export const contentApi =
   ({ db }: { db: Database }): FastifyPluginAsyncZod =>
@@ -11,9 +36,10 @@ export const contentApi =
     app.get(
       '/api/content/section/:section',
       {
+        config: visitors,
         schema: {
           summary: 'Stored texts of one section',
-          tags: ['content'],
+          tags,
           params: z.object({ section: contentSectionSchema }),
           response: { 200: z.array(contentItemSchema) },
         },
@@ -24,10 +50,11 @@ export const contentApi =
     app.get(
       '/api/content/:key',
       {
+        config: visitors,
         schema: {
           summary: 'One stored text; 404 while the page shows its default',
-          tags: ['content'],
-          params: z.object({ key: contentKeySchema }),
+          tags,
+          params: byKey,
           response: { 200: contentItemSchema },
         },
       },
@@ -37,4 +64,162 @@ export const contentApi =
         return item
       },
     )
+
+    app.get(
+      '/api/content',
+      {
+        config: administrator,
+        schema: { summary: 'Every stored text', tags, response: { 200: z.array(contentItemSchema) } },
+      },
+      async () => listItems(db),
+    )
+
+    // Not under /api/content/: every name there is a key.
+    app.get(
+      '/api/content-registry',
+      {
+        config: administrator,
+        schema: {
+          summary: 'Every key that a page shows, with its default and where it is seen',
+          tags,
+          response: { 200: z.array(registryEntrySchema) },
+        },
+      },
+      async () => listRegistry(),
+    )
+
+    app.post(
+      '/api/content/preview',
+      {
+        config: administrator,
+        schema: {
+          summary: 'A text as it would be stored and shown',
+          tags,
+          body: previewRequestSchema,
+          response: { 200: previewSchema },
+        },
+      },
+      async ({ body }) => {
+        const storable = toStorable(body.key, body)
+        if (!storable.ok) throw problemOf(storable)
+        return previewOf({ ...body, content: storable.content })
+      },
+    )
+
+    app.post(
+      '/api/content',
+      {
+        config: administrator,
+        schema: {
+          summary: 'Store a text. HTML is made safe first: the answer has what was stored',
+          tags,
+          body: contentInputSchema,
+          response: { 201: contentItemSchema },
+        },
+      },
+      async (request, reply) => {
+        const written = await createContentItem(db, request.body)
+        if (!written.ok) throw problemOf(written)
+        return reply.code(201).send(written.item)
+      },
+    )
+
+    app.put(
+      '/api/content/:key',
+      {
+        config: administrator,
+        schema: {
+          summary:
+            'Change a text. With the version it was made from (here or in If-Match), 409 when that is not the last',
+          tags,
+          params: byKey,
+          headers: ifMatch,
+          body: contentChangeSchema,
+          response: { 200: contentItemSchema },
+        },
+      },
+      async ({ params, headers, body }) => {
+        const version = body.version ?? versionOf(headers['if-match'])
+        const written = await updateContentItem(db, params.key, { ...body, version })
+        if (!written.ok) throw problemOf(written)
+        return written.item
+      },
+    )
+
+    app.delete(
+      '/api/content/:key',
+      {
+        config: administrator,
+        schema: {
+          summary:
+            'Delete a text, so that its page shows the default. The version may be named as for a change',
+          tags,
+          params: byKey,
+          headers: ifMatch,
+          querystring: z.object({ version: z.coerce.number().int().min(0).optional() }),
+          response: { 204: z.null() },
+        },
+      },
+      async ({ params, headers, query }, reply) => {
+        const expected = query.version ?? versionOf(headers['if-match'])
+        const deleted = await deleteContentItem(db, params.key, expected)
+        if (!deleted.ok) throw problemOf(deleted)
+        return reply.code(204).send(null)
+      },
+    )
+
+    app.get(
+      '/api/content/:key/versions',
+      {
+        config: administrator,
+        schema: {
+          summary: 'The last 20 earlier states of a text, also of a deleted one',
+          tags,
+          params: byKey,
+          response: { 200: z.array(contentVersionSchema) },
+        },
+      },
+      async (request) => listVersions(db, request.params.key),
+    )
+
+    app.post(
+      '/api/content/:key/versions/:id/restore',
+      {
+        config: administrator,
+        schema: {
+          summary: 'Make an earlier state the newest one',
+          tags,
+          params: byKey.extend({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) }),
+          headers: ifMatch,
+          body: z.object({ version: expectedVersionSchema }).nullish(),
+          response: { 200: contentItemSchema },
+        },
+      },
+      async ({ params, headers, body }) => {
+        const expected = body?.version ?? versionOf(headers['if-match'])
+        const written = await restoreContentVersion(db, { ...params, expected })
+        if (!written.ok) throw problemOf(written)
+        return written.item
+      },
+    )
   }
+
+/** The number in `If-Match: "3"`. What is no number of ours matches no version. */
+function versionOf(header: string | undefined): number | undefined {
+  if (header === undefined || header.trim() === '*') return undefined
+  const [, digits] = /^\s*"?(\d{1,9})"?\s*$/.exec(header) ?? []
+  return digits === undefined ? -1 : Number(digits)
+}
+
+function problemOf(refusal: Refusal): HttpProblem {
+  switch (refusal.reason) {
+    case 'taken':
+      return new HttpProblem(409, 'There is already content with this key.')
+    case 'missing':
+      return notFound('There is no content with this key.')
+    case 'changed':
+      return new HttpProblem(409, 'Somebody else changed this content meanwhile. Nothing was saved.')
+    case 'unfit':
+      return new HttpProblem(400, refusal.message, { [refusal.field]: [refusal.message] })
+  }
+}

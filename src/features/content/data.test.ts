@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
 import { contentRegistry, homeTexts } from './content.ts'
-import { findItem, listSection, readTexts, shown } from './data.ts'
-import { saveContentItem } from './mutations.ts'
+import { findItem, listItems, listRegistry, listSection, previewOf, readTexts, shown } from './data.ts'
+import { createContentItem } from './mutations.ts'
 import { contentItemSchema, contentKeySchema, contentSections } from './schema.ts'
 
 describe.each(databaseKinds)('reading content on %s', (kind) => {
@@ -10,7 +10,7 @@ describe.each(databaseKinds)('reading content on %s', (kind) => {
   beforeAll(async () => {
     database = await createTestDb(kind)
     const save = (key: string, section: string, content: string) =>
-      saveContentItem(database.db, { key, section, type: 'text', content })
+      createContentItem(database.db, { key, section, title: null, type: 'text', content })
     await save('hero.subtext', 'hero', 'Second by key')
     await save('hero.headline', 'hero', 'Edited')
     await save('trust.title', 'trust', 'Elsewhere')
@@ -23,6 +23,11 @@ describe.each(databaseKinds)('reading content on %s', (kind) => {
     expect(items.map(({ key }) => key)).toEqual(['hero.headline', 'hero.subtext', 'hero.unknown-to-the-site'])
     for (const item of items) expect(contentItemSchema.parse(item)).toEqual(item)
     expect(await listSection(database.db, 'nowhere')).toEqual([])
+  })
+
+  test('all items are listed by section', async () => {
+    const sections = (await listItems(database.db)).map(({ section }) => section)
+    expect(sections).toEqual(['hero', 'hero', 'hero', 'trust'])
   })
 
   test('an item is found by its key', async () => {
@@ -81,6 +86,35 @@ describe('testimonials', () => {
   )
 })
 
+describe('a preview', () => {
+  test('shows a text as its place on the page takes it', () => {
+    const html = '<p>Cash <b>now</b></p>'
+    expect(previewOf({ key: 'hero.headline', type: 'html', content: html })).toEqual({
+      stored: html,
+      shownAs: 'text',
+      shown: 'Cash now',
+      usedOn: 'Home',
+    })
+    expect(previewOf({ key: 'global.footer.disclosure', type: 'text', content: '<b>' })).toMatchObject({
+      shownAs: 'html',
+      shown: '&lt;b&gt;',
+    })
+  })
+
+  test('of a key that no page knows shows it as its type says', () => {
+    expect(previewOf({ key: 'mine', type: 'markdown', content: '*Hi*' })).toMatchObject({
+      shownAs: 'html',
+      shown: '<p><em>Hi</em></p>\n',
+      usedOn: null,
+    })
+    expect(previewOf({ key: 'constructor', type: 'json', content: '[1]' })).toMatchObject({
+      shownAs: 'json',
+      shown: '[\n  1\n]',
+      usedOn: null,
+    })
+  })
+})
+
 describe('the registry', () => {
   const entries = Object.entries(contentRegistry)
 
@@ -89,6 +123,18 @@ describe('the registry', () => {
       expect(contentKeySchema.parse(key)).toBe(key)
       expect(contentSections).toContain(section)
     }
+  })
+
+  test('is listed with every default as a text, and where it is seen', () => {
+    const listed = new Map(listRegistry().map((entry) => [entry.key, entry]))
+    expect([...listed.keys()]).toEqual(entries.map(([key]) => key))
+    expect(listed.get('hero.headline')).toMatchObject({
+      section: 'hero',
+      usedOn: 'Home',
+      path: '/',
+      type: 'text',
+    })
+    expect(JSON.parse(listed.get('testimonials.items')?.default ?? '')).toHaveLength(6)
   })
 
   test('has every contact key of the specification', () => {

@@ -1,10 +1,14 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { contentVersions } from '#db/schema/index.ts'
 import { readSiteVersion } from '#db/site-version.ts'
 import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
-import { findItem } from './data.ts'
-import { deleteContentItem, saveContentItem } from './mutations.ts'
+import { findItem, listVersions } from './data.ts'
+import {
+  createContentItem,
+  deleteContentItem,
+  restoreContentVersion,
+  toStorable,
+  updateContentItem,
+} from './mutations.ts'
 
 describe.each(databaseKinds)('changing content on %s', (kind) => {
   let database: TestDatabase
@@ -13,46 +17,171 @@ describe.each(databaseKinds)('changing content on %s', (kind) => {
   })
   afterAll(() => database.close())
 
-  const save = (key: string, content: string) =>
-    saveContentItem(database.db, { key, section: 'hero', title: 'T', type: 'text', content })
-  const earlier = async (key: string) => {
-    const rows = await database.db.select().from(contentVersions).where(eq(contentVersions.key, key))
-    return rows.sort((a, b) => a.version - b.version).map(({ content, version }) => ({ content, version }))
-  }
+  const create = (key: string, content: string) =>
+    createContentItem(database.db, { key, section: 'hero', title: 'T', type: 'text', content })
+  const update = (key: string, content: string, version?: number) =>
+    updateContentItem(database.db, key, { content, version })
+  const remove = (key: string, version?: number) => deleteContentItem(database.db, key, version)
+  const restore = (key: string, id: number | undefined, expected?: number) =>
+    restoreContentVersion(database.db, { key, id: id ?? 0, expected })
+  const current = async (key: string) => (await findItem(database.db, key))?.content
+  const earlier = async (key: string) =>
+    (await listVersions(database.db, key)).map(({ content, version }) => `${version} ${content}`)
 
-  test('a save is seen by the next read and makes a new version of the site', async () => {
+  test('a new item is seen by the next read and makes a new version of the site', async () => {
     const before = await readSiteVersion(database.db)
-    await save('hero.a', 'one')
-    expect(await findItem(database.db, 'hero.a')).toMatchObject({
-      content: 'one',
-      title: 'T',
-      section: 'hero',
+    const written = await create('hero.a', 'one')
+    expect(written).toMatchObject({
+      ok: true,
+      item: { content: 'one', title: 'T', section: 'hero', version: 1 },
     })
+    expect(await current('hero.a')).toBe('one')
     expect(await readSiteVersion(database.db)).toBe(before + 1)
   })
 
-  test('what was there before is kept', async () => {
-    await save('hero.b', 'one')
-    await save('hero.b', 'two')
-    await save('hero.b', 'three')
-    expect(await earlier('hero.b')).toEqual([
-      { content: 'one', version: 1 },
-      { content: 'two', version: 2 },
+  test('a key that is taken is not written over', async () => {
+    await create('hero.taken', 'first')
+    const before = await readSiteVersion(database.db)
+    expect(await create('hero.taken', 'second')).toEqual({ ok: false, reason: 'taken' })
+    expect(await current('hero.taken')).toBe('first')
+    expect(await readSiteVersion(database.db)).toBe(before)
+  })
+
+  test('what was there before is kept, the latest first', async () => {
+    await create('hero.b', 'one')
+    await update('hero.b', 'two')
+    await update('hero.b', 'three')
+    expect(await earlier('hero.b')).toEqual(['2 two', '1 one'])
+  })
+
+  test('an edit changes what it names and leaves the rest', async () => {
+    await create('hero.part', 'one')
+    expect(await updateContentItem(database.db, 'hero.part', { title: null })).toMatchObject({
+      ok: true,
+      item: { title: null, content: 'one', type: 'text', section: 'hero' },
+    })
+    expect(await update('hero.nowhere', 'one')).toEqual({ ok: false, reason: 'missing' })
+  })
+
+  test('of two edits of the same version the second is refused and told', async () => {
+    await create('hero.two', 'start')
+    const answers = await Promise.all([update('hero.two', 'mine', 1), update('hero.two', 'yours', 1)])
+    expect(answers.map((answer) => (answer.ok ? 'saved' : answer.reason)).sort()).toEqual([
+      'changed',
+      'saved',
     ])
+    expect(await earlier('hero.two')).toEqual(['1 start'])
+    expect(await remove('hero.two', 1)).toEqual({ ok: false, reason: 'changed' })
   })
 
-  test('writers at the same time lose none of the texts between them', async () => {
-    await Promise.all(['1', '2', '3', '4'].map((content) => save('hero.c', content)))
-    const current = await findItem(database.db, 'hero.c')
-    const all = [...(await earlier('hero.c')).map(({ content }) => content), current?.content]
-    expect(all.sort()).toEqual(['1', '2', '3', '4'])
+  test('writers that name no version lose none of the texts between them', async () => {
+    await create('hero.c', '0')
+    await Promise.all(['1', '2', '3', '4'].map((content) => update('hero.c', content)))
+    const all = [
+      ...(await listVersions(database.db, 'hero.c')).map(({ content }) => content),
+      await current('hero.c'),
+    ]
+    expect(all.sort()).toEqual(['0', '1', '2', '3', '4'])
   })
 
-  test('a deleted item is gone and its last text is kept', async () => {
-    await save('hero.d', 'one')
-    expect(await deleteContentItem(database.db, 'hero.d')).toBe(true)
-    expect(await findItem(database.db, 'hero.d')).toBeUndefined()
-    expect(await earlier('hero.d')).toEqual([{ content: 'one', version: 1 }])
-    expect(await deleteContentItem(database.db, 'hero.d')).toBe(false)
+  test('a deleted item is gone, its last text is kept, and its number is not used again', async () => {
+    await create('hero.d', 'one')
+    expect(await remove('hero.d', 1)).toEqual({ ok: true })
+    expect(await current('hero.d')).toBeUndefined()
+    expect(await earlier('hero.d')).toEqual(['1 one'])
+    expect(await remove('hero.d')).toEqual({ ok: false, reason: 'missing' })
+    expect(await create('hero.d', 'another')).toMatchObject({ item: { version: 2 } })
+    expect(await update('hero.d', 'from a browser that saw the first', 1)).toEqual({
+      ok: false,
+      reason: 'changed',
+    })
+  })
+
+  test('an earlier text is restored as the newest version, also after a deletion', async () => {
+    await create('hero.e', 'one')
+    await update('hero.e', 'two')
+    const [first] = await listVersions(database.db, 'hero.e')
+    expect(await restore('hero.e', first?.id, 1)).toEqual({ ok: false, reason: 'changed' })
+    expect(await restore('hero.e', first?.id, 2)).toMatchObject({
+      ok: true,
+      item: { content: 'one', version: 3 },
+    })
+    expect(await earlier('hero.e')).toEqual(['2 two', '1 one'])
+    await remove('hero.e')
+    const [last] = await listVersions(database.db, 'hero.e')
+    expect(await restore('hero.e', last?.id, 0)).toMatchObject({
+      ok: true,
+      item: { content: 'one', version: 4 },
+    })
+  })
+
+  test('a version of one key is not restored under another', async () => {
+    await create('hero.f', 'one')
+    await update('hero.f', 'two')
+    const [version] = await listVersions(database.db, 'hero.f')
+    expect(await restore('hero.a', version?.id)).toEqual({ ok: false, reason: 'missing' })
+  })
+
+  test('the last twenty versions are offered', async () => {
+    await create('hero.g', '0')
+    for (let edit = 1; edit <= 22; edit++) await update('hero.g', String(edit))
+    const versions = await listVersions(database.db, 'hero.g')
+    expect(versions.map(({ content }) => Number(content))).toEqual(
+      Array.from({ length: 20 }, (_, at) => 21 - at),
+    )
+  })
+})
+
+describe('what may be stored', () => {
+  const list = (entry: object) =>
+    JSON.stringify([{ id: '1', name: 'A', role: 'B', content: 'C', rating: 5, ...entry }])
+
+  test('HTML is made safe, and refused when nothing is left', () => {
+    expect(toStorable('mine', { type: 'html', content: '<b onclick=x()>Hi</b>' })).toEqual({
+      ok: true,
+      content: '<b>Hi</b>',
+    })
+    expect(toStorable('mine', { type: 'html', content: '<script>x()</script>' })).toMatchObject({
+      field: 'content',
+    })
+  })
+
+  test.each([
+    ['hero.headline', 'json', '"Hi"', 'type', 'This key shows words, not JSON'],
+    ['testimonials.items', 'text', '[]', 'type', 'This key takes JSON'],
+    [
+      'testimonials.items',
+      'json',
+      '[\n  {]',
+      'content',
+      'Line 2, column 4: expected a name in double quotes or }',
+    ],
+    ['testimonials.items', 'json', '{}', 'content', 'Use a list of testimonials'],
+    [
+      'testimonials.items',
+      'json',
+      list({ type: 'judge' }),
+      'content',
+      'Entry 1, type: Use client or attorney',
+    ],
+    [
+      'testimonials.items',
+      'json',
+      list({ type: 'client', name: '' }),
+      'content',
+      'Entry 1, name: Enter a name',
+    ],
+    ['mine', 'json', '{"a"}', 'content', 'Line 1, column 5: expected a colon'],
+  ] as const)('%s as %s with %s is refused', (key, type, content, field, message) => {
+    expect(toStorable(key, { type, content })).toEqual({ ok: false, reason: 'unfit', field, message })
+  })
+
+  test.each([
+    ['hero.headline', 'markdown', 'Cash **now**'],
+    ['testimonials.items', 'json', list({ type: 'client' })],
+    ['mine', 'json', 'null'],
+    ['mine', 'text', '<script>words</script>'],
+  ] as const)('%s as %s with %s is stored as it is', (key, type, content) => {
+    expect(toStorable(key, { type, content })).toEqual({ ok: true, content })
   })
 })

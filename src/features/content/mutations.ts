@@ -1,50 +1,161 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, max, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import { contentItems, contentVersions } from '#db/schema/index.ts'
 import { bumpSiteVersion } from '#db/site-version.ts'
-import type { ContentInput } from './schema.ts'
+import { sanitizeRichText } from '#lib/rich-text.ts'
+import { definitionOf, toPublicItem } from './data.ts'
+import {
+  type ContentChange,
+  type ContentInput,
+  type ContentItem,
+  type ContentType,
+  contentMistake,
+} from './schema.ts'
 
-/** Writes an item over what was there; the earlier text is kept, and every process renders its pages anew. */
-export async function saveContentItem(db: Database, item: ContentInput): Promise<void> {
-  await db.transaction(async (tx) => {
-    // First, because its row lock lets one change at a time through: no earlier text can slip between two writers.
-    await bumpSiteVersion(tx)
-    await keepPreviousVersion(tx, item.key)
-    const { section, type, content } = item
-    const title = item.title ?? null
-    await tx
-      .insert(contentItems)
-      .values({ key: item.key, section, title, type, content })
-      .onConflictDoUpdate({
-        target: contentItems.key,
-        set: {
-          section,
-          title,
-          type,
-          content,
-          version: sql`${contentItems.version} + 1`,
-          updatedAt: new Date(),
-        },
-      })
+type Item = typeof contentItems.$inferSelect
+type ItemText = Pick<Item, 'section' | 'title' | 'type' | 'content'>
+
+/** Why nothing was written. `changed`: somebody else was faster, and what they wrote stays. */
+export type Refusal = { ok: false; reason: 'taken' | 'missing' | 'changed' } | Unfit
+type Unfit = { ok: false; reason: 'unfit'; field: 'type' | 'content'; message: string }
+export type Written = { ok: true; item: ContentItem } | Refusal
+
+/** What is kept of a text: HTML made safe, and nothing that its key cannot show. */
+export function toStorable(
+  key: string,
+  { type, content }: { type: ContentType; content: string },
+): { ok: true; content: string } | Unfit {
+  const unfit = (field: 'type' | 'content', message: string): Unfit => ({
+    ok: false,
+    reason: 'unfit',
+    field,
+    message,
   })
+  const definition = definitionOf(key)
+  if (definition && (definition.type === 'json') !== (type === 'json')) {
+    return unfit(
+      'type',
+      definition.type === 'json' ? 'This key takes JSON' : 'This key shows words, not JSON',
+    )
+  }
+  const mistake = contentMistake(type, content)
+  if (mistake) return unfit('content', mistake)
+  if (definition?.type === 'json') {
+    const issue = definition.schema.safeParse(JSON.parse(content)).error?.issues[0]
+    if (issue) return unfit('content', `${placeOf(issue.path)}${issue.message}`)
+  }
+  if (type !== 'html') return { ok: true, content }
+  const safe = sanitizeRichText(content).trim()
+  return safe ? { ok: true, content: safe } : unfit('content', 'Nothing is left of this HTML once it is safe')
 }
 
-/** The page shows its default again. Answers whether there was an item to delete. */
-export async function deleteContentItem(db: Database, key: string): Promise<boolean> {
+/** [1, 'name'] in a person's words: "Entry 2, name: ". */
+function placeOf(path: readonly PropertyKey[]): string {
+  const words = path.map((part) => (typeof part === 'number' ? `Entry ${part + 1}` : String(part)))
+  return words.length > 0 ? `${words.join(', ')}: ` : ''
+}
+
+export async function createContentItem(db: Database, input: ContentInput): Promise<Written> {
+  const { key, section, title, type } = input
+  const storable = toStorable(key, input)
+  if (!storable.ok) return storable
+  return db.transaction((tx) => insert(tx, key, { section, title, type, content: storable.content }))
+}
+
+/** Changes an item; what was there is kept. Without an expected version it is changed whatever it says. */
+export async function updateContentItem(
+  db: Database,
+  key: string,
+  { version: expected, ...change }: ContentChange,
+): Promise<Written> {
   return db.transaction(async (tx) => {
-    await bumpSiteVersion(tx)
-    await keepPreviousVersion(tx, key)
-    const deleted = await tx
-      .delete(contentItems)
-      .where(eq(contentItems.key, key))
-      .returning({ key: contentItems.key })
-    return deleted.length > 0
+    const current = await lock(tx, key)
+    if (!current) return { ok: false, reason: 'missing' }
+    if (expected !== undefined && expected !== current.version) return { ok: false, reason: 'changed' }
+    const { type = current.type, title = current.title, content = current.content } = change
+    const storable = toStorable(key, { type, content })
+    if (!storable.ok) return storable
+    return replace(tx, current, { section: current.section, title, type, content: storable.content })
   })
 }
 
-async function keepPreviousVersion(tx: Transaction, key: string): Promise<void> {
-  const [previous] = await tx.select().from(contentItems).where(eq(contentItems.key, key))
-  if (!previous) return
-  const { section, title, type, content, version } = previous
-  await tx.insert(contentVersions).values({ key, section, title, type, content, version })
+/** The page shows its default again. */
+export async function deleteContentItem(
+  db: Database,
+  key: string,
+  expected?: number,
+): Promise<{ ok: true } | { ok: false; reason: 'missing' | 'changed' }> {
+  return db.transaction(async (tx) => {
+    const current = await lock(tx, key)
+    if (!current) return { ok: false, reason: 'missing' }
+    if (expected !== undefined && expected !== current.version) return { ok: false, reason: 'changed' }
+    await keep(tx, current)
+    await tx.delete(contentItems).where(eq(contentItems.key, key))
+    await bumpSiteVersion(tx)
+    return { ok: true }
+  })
+}
+
+/** Writes an earlier text again, also that of a deleted item. It becomes the newest version; none is lost. */
+export async function restoreContentVersion(
+  db: Database,
+  { key, id, expected }: { key: string; id: number; expected: number | undefined },
+): Promise<Written> {
+  return db.transaction(async (tx) => {
+    const [earlier] = await tx
+      .select()
+      .from(contentVersions)
+      .where(and(eq(contentVersions.key, key), eq(contentVersions.id, id)))
+    if (!earlier) return { ok: false, reason: 'missing' }
+    const current = await lock(tx, key)
+    if (expected !== undefined && expected !== (current?.version ?? 0))
+      return { ok: false, reason: 'changed' }
+    // The rules may have become stricter since it was written.
+    const storable = toStorable(key, earlier)
+    if (!storable.ok) return storable
+    const { section, title, type } = earlier
+    const text = { section, title, type, content: storable.content }
+    return current ? replace(tx, current, text) : insert(tx, key, text)
+  })
+}
+
+// In each of these the site's version comes last: its row is locked by every writer, so it is held as briefly as can be,
+// and no two of them can wait for each other.
+
+const lock = async (tx: Transaction, key: string): Promise<Item | undefined> => {
+  const [row] = await tx.select().from(contentItems).where(eq(contentItems.key, key)).for('update')
+  return row
+}
+
+async function insert(tx: Transaction, key: string, text: ItemText): Promise<Written> {
+  const [last] = await tx
+    .select({ version: max(contentVersions.version) })
+    .from(contentVersions)
+    .where(eq(contentVersions.key, key))
+  // On from where a deleted one ended: its number must not mean another text to a browser that still shows it.
+  const version = (last?.version ?? 0) + 1
+  const [row] = await tx
+    .insert(contentItems)
+    .values({ key, ...text, version })
+    .onConflictDoNothing()
+    .returning()
+  if (!row) return { ok: false, reason: 'taken' }
+  await bumpSiteVersion(tx)
+  return { ok: true, item: toPublicItem(row) }
+}
+
+async function replace(tx: Transaction, current: Item, text: ItemText): Promise<Written> {
+  await keep(tx, current)
+  const [row] = await tx
+    .update(contentItems)
+    .set({ ...text, version: sql`${contentItems.version} + 1`, updatedAt: new Date() })
+    .where(eq(contentItems.key, current.key))
+    .returning()
+  if (!row) return { ok: false, reason: 'missing' }
+  await bumpSiteVersion(tx)
+  return { ok: true, item: toPublicItem(row) }
+}
+
+async function keep(tx: Transaction, { key, section, title, type, content, version, updatedAt }: Item) {
+  await tx.insert(contentVersions).values({ key, section, title, type, content, version, savedAt: updatedAt })
 }

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { findJsonMistake } from '#lib/json-mistake.ts'
+import { cleaned } from '#lib/person-fields.ts'
 import { contentTypeValues } from '#site/choices/content.ts'
 
 export type ContentType = (typeof contentTypeValues)[number]
@@ -6,6 +8,15 @@ export type ContentType = (typeof contentTypeValues)[number]
 /** The cards of the admin's Content Management tab, in their order. */
 export const contentSections = ['hero', 'trust', 'process', 'testimonials', 'global', 'pages'] as const
 export type ContentSection = (typeof contentSections)[number]
+
+export const contentSectionTitles: Record<ContentSection, string> = {
+  hero: 'Hero',
+  trust: 'Trust',
+  process: 'How it works',
+  testimonials: 'Testimonials',
+  global: 'Global',
+  pages: 'Pages',
+}
 
 /** Lowercase words joined by dots and hyphens: hero.headline, global.contact.phone-hours. */
 const dottedName = /^[a-z0-9]+(?:[.-][a-z0-9]+)*$/
@@ -25,15 +36,50 @@ export const contentSectionSchema = z
   .max(60, 'Use at most 60 characters')
   .regex(dottedName, 'Use lowercase letters and digits, joined by dots or hyphens')
 
+const titleSchema = z
+  .string()
+  .nullish()
+  .transform((value) => cleaned(value ?? '').replace(/\s+/g, ' ') || null)
+  .pipe(z.string().max(200, 'Use at most 200 characters').nullable())
+
+const bodySchema = z
+  .string({ error: 'Content is required' })
+  .transform(cleaned)
+  .pipe(z.string().min(1, 'Content is required').max(100_000, 'Use at most 100,000 characters'))
+
 /** What an administrator writes. */
-export const contentInputSchema = z.object({
-  key: contentKeySchema,
-  section: contentSectionSchema,
-  title: z.string().trim().max(200, 'Use at most 200 characters').nullish(),
-  type: z.enum(contentTypeValues),
-  content: z.string().min(1, 'Content is required').max(100_000, 'Use at most 100,000 characters'),
+export const contentInputSchema = z
+  .object({
+    key: contentKeySchema,
+    section: contentSectionSchema,
+    title: titleSchema,
+    type: z.enum(contentTypeValues),
+    content: bodySchema,
+  })
+  .superRefine(({ type, content }, context) => {
+    const message = contentMistake(type, content)
+    if (message) context.addIssue({ code: 'custom', path: ['content'], message })
+  })
+export type ContentInput = z.output<typeof contentInputSchema>
+export type ContentForm = z.input<typeof contentInputSchema>
+
+/** What is wrong with a text as it stands, whatever key it is for. */
+export function contentMistake(type: ContentType, content: string): string | undefined {
+  const mistake = type === 'json' ? findJsonMistake(content) : undefined
+  return mistake && `Line ${mistake.line}, column ${mistake.column}: ${mistake.what}`
+}
+
+/** The version of an item that a change was made from; 0 says that there was none. */
+export const expectedVersionSchema = z.number().int().min(0).optional()
+
+/** What an edit may change. What it leaves out stays. */
+export const contentChangeSchema = z.object({
+  title: titleSchema.optional(),
+  type: z.enum(contentTypeValues).optional(),
+  content: bodySchema.optional(),
+  version: expectedVersionSchema,
 })
-export type ContentInput = z.infer<typeof contentInputSchema>
+export type ContentChange = z.output<typeof contentChangeSchema>
 
 /** What the API answers. */
 export const contentItemSchema = z.object({
@@ -42,20 +88,63 @@ export const contentItemSchema = z.object({
   title: z.string().nullable(),
   type: z.enum(contentTypeValues),
   content: z.string(),
+  /** Grows with every change. A change that names it is refused when somebody else was faster. */
+  version: z.number(),
   updatedAt: z.iso.datetime(),
 })
 export type ContentItem = z.infer<typeof contentItemSchema>
 
+/** An earlier state of an item. */
+export const contentVersionSchema = contentItemSchema
+  .omit({ updatedAt: true })
+  .extend({ id: z.number(), savedAt: z.iso.datetime() })
+export type ContentVersion = z.infer<typeof contentVersionSchema>
+
+/** A text that the site shows: what it says until somebody changes it, and where it is seen. */
+export const registryEntrySchema = z.object({
+  key: z.string(),
+  section: z.enum(contentSections),
+  type: z.enum(contentTypeValues),
+  default: z.string(),
+  usedOn: z.string(),
+  /** An address where it can be seen. */
+  path: z.string(),
+})
+export type RegistryEntry = z.infer<typeof registryEntrySchema>
+
+export const previewRequestSchema = z.object({
+  key: z.string(),
+  type: z.enum(contentTypeValues),
+  content: bodySchema,
+})
+
+export const previewSchema = z.object({
+  /** As it will be stored: HTML is made safe before. */
+  stored: z.string(),
+  /** What the place on the page takes: plain words, safe HTML, or a value as JSON. */
+  shownAs: z.enum(['text', 'html', 'json']),
+  shown: z.string(),
+  /** Null: no page shows this key. */
+  usedOn: z.string().nullable(),
+})
+export type ContentPreview = z.infer<typeof previewSchema>
+
+/** The one key that is edited as a list of people and not as a text. */
+export const testimonialsKey = 'testimonials.items'
+
 export const testimonialSchema = z.object({
   id: z.union([z.string(), z.number()]).transform(String),
-  name: z.string().trim().min(1),
+  name: z.string().trim().min(1, 'Enter a name'),
   role: z.string().trim(),
-  content: z.string().trim().min(1),
+  content: z.string().trim().min(1, 'Enter what they said'),
   avatar: z.string().trim().default(''),
-  rating: z.number().min(1).max(5),
-  type: z.enum(['client', 'attorney']),
+  rating: z.number().min(1, 'Use a rating from 1 to 5').max(5, 'Use a rating from 1 to 5'),
+  type: z.enum(['client', 'attorney'], { error: 'Use client or attorney' }),
 })
 export type Testimonial = z.infer<typeof testimonialSchema>
 
 /** An empty list would leave a heading with nothing under it, so it counts as no list. */
-export const testimonialsSchema = z.array(testimonialSchema).min(1).max(24)
+export const testimonialsSchema = z
+  .array(testimonialSchema, { error: 'Use a list of testimonials' })
+  .min(1, 'Keep at least one testimonial. To show the samples again, delete this content')
+  .max(24, 'Use at most 24 testimonials')

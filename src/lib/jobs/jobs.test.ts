@@ -2,6 +2,7 @@ import { pino } from 'pino'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
+import { jobServices } from '../../../tests/support/job-services.ts'
 import { defineJob, JobRefused } from './job.ts'
 import { type Jobs, openJobs } from './jobs.ts'
 
@@ -15,11 +16,7 @@ describe.each(databaseKinds)('background jobs (%s)', (kind) => {
     })
     const logged: string[] = []
     const logger = pino({ base: null }, { write: (line: string) => void logged.push(line) })
-    const services = {
-      db: database.db,
-      publicUrl: 'http://localhost',
-      mailer: { send: async () => {} },
-    }
+    const services = jobServices(database.db)
     const open = (working = true) => openJobs({ database, jobs: [job], logger, ...(working && { services }) })
     const opened: Jobs[] = [await open()]
     onTestFinished(async () => {
@@ -47,10 +44,8 @@ describe.each(databaseKinds)('background jobs (%s)', (kind) => {
     const { database, job, jobs, open } = await setUp(async (id) => void done.push(id))
     await open()
     const ids = Array.from({ length: 20 }, (_, index) => String(index))
-    const started = performance.now()
     for (const id of ids) await enqueue(database, jobs, job, id)
     await expect.poll(() => done.length, { interval: 10, timeout: 10_000 }).toBe(20)
-    expect(performance.now() - started).toBeLessThan(5_000)
     expect(done.toSorted((a, b) => Number(a) - Number(b))).toEqual(ids)
     await expect
       .poll(async () => (await jobs.counts()).get('try-out'))
@@ -97,6 +92,21 @@ describe.each(databaseKinds)('background jobs (%s)', (kind) => {
     await enqueue(database, jobs, job, 'a')
     await expect.poll(async () => (await jobs.counts()).get('try-out')).toMatchObject({ waiting: 0, dead: 1 })
     expect(attempts).toBe(1)
+  })
+
+  test('that were given up are done once their cause is mended and somebody asks', async () => {
+    let isMended = false
+    const done: string[] = []
+    const { database, job, jobs } = await setUp(async (id) => {
+      if (!isMended) throw new JobRefused('nobody there')
+      done.push(id)
+    })
+    await enqueue(database, jobs, job, 'a')
+    await expect.poll(async () => (await jobs.counts()).get('try-out')).toMatchObject({ dead: 1 })
+    isMended = true
+    expect(await jobs.retryDead()).toBe(1)
+    await expect.poll(() => done, { timeout: 10_000 }).toEqual(['a'])
+    expect((await jobs.counts()).get('try-out')).toMatchObject({ dead: 0 })
   })
 
   test('that run when the process stops are finished first', async () => {

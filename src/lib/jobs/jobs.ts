@@ -11,6 +11,8 @@ export type Enqueue = <Payload extends object>(
   tx: Transaction,
   job: Job<Payload>,
   payload: Payload,
+  /** Not before this moment. */
+  startAfter?: Date,
 ) => Promise<void>
 
 export type JobCounts = Record<'waiting' | 'active' | 'dead', number>
@@ -19,6 +21,8 @@ export type Jobs = {
   enqueue: Enqueue
   /** How many jobs there are of each kind, over all processes. */
   counts(): Promise<Map<string, JobCounts>>
+  /** Gives the jobs that were given up another week of attempts, and says how many there were. */
+  retryDead(): Promise<number>
   onFailure(listener: (queue: string) => void): void
   /** Finishes what runs and takes nothing new. */
   stop(): Promise<void>
@@ -66,10 +70,20 @@ export async function openJobs({ database, jobs, logger, services }: JobsOptions
   }
 
   return {
-    async enqueue(tx, job, payload) {
-      await boss.send(job.name, job.schema.parse(payload), { db: fromDrizzle(tx, sql) })
+    async enqueue(tx, job, payload, at) {
+      const { once, delaySeconds = 0 } = job
+      await boss.send(job.name, job.schema.parse(payload), {
+        db: fromDrizzle(tx, sql),
+        startAfter: at ?? delaySeconds,
+        ...(once && { singletonKey: once.key(payload), singletonSeconds: once.seconds }),
+      })
     },
     counts: () => countJobs(database.db, jobs),
+    async retryDead() {
+      let count = 0
+      for (const { name } of jobs) count += await boss.redrive(deadLettersOf(name))
+      return count
+    },
     onFailure: (listener) => void failureListeners.add(listener),
     stop: () => boss.stop({ graceful: true, timeout: stopTimeout }),
   }

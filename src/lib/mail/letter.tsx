@@ -43,7 +43,9 @@ function LetterPage({ heading, paragraphs, facts = [], quoted, link, signature }
         <div style={sheet}>
           <h1 style={{ margin: '0 0 16px', font: `600 24px/1.2 ${serif}` }}>{heading}</h1>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph} style={{ whiteSpace: 'pre-line' }}>
+              {paragraph}
+            </p>
           ))}
           {facts.length > 0 && (
             <table style={{ borderCollapse: 'collapse' }}>

@@ -10,7 +10,10 @@ export type Mail = {
   from?: Pick<Address, 'name'>
   /** Unset: the administrator. */
   to?: Address
-  replyTo?: Address
+  /** Where an answer goes. Unset: to the sender's address, which may be one that nobody reads. */
+  replyTo?: Address | 'administrator'
+  /** Set for a mail that somebody wrote: mail programs may then answer it with a note of absence. */
+  byHand?: boolean
   /** Without anything about a person: subjects are shown on locked phones and kept in logs. */
   subject: string
   text: string
@@ -27,6 +30,7 @@ export type MailMessage = {
   from: Address
   to: Address
   replyTo?: Address
+  byHand?: boolean
   subject: string
   text: string
   html: string
@@ -35,13 +39,15 @@ export type MailMessage = {
 export function createMailer({ mail, dataDir }: Pick<Config, 'mail' | 'dataDir'>): Mailer {
   const deliver = mail.smtpUrl ? createSmtp(mail.smtpUrl) : createOutbox(dataDir)
   const host = mail.from.slice(mail.from.lastIndexOf('@') + 1)
+  const administrator = { name: '', address: mail.administrator }
   return {
-    send: ({ id, from, to, ...rest }) =>
+    send: ({ id, from, to, replyTo, ...rest }) =>
       deliver({
         ...rest,
+        ...(replyTo && { replyTo: replyTo === 'administrator' ? administrator : replyTo }),
         messageId: `<${id}@${host}>`,
         from: { name: from?.name ?? '', address: mail.from },
-        to: to ?? { name: '', address: mail.administrator },
+        to: to ?? administrator,
       }),
   }
 }

@@ -80,8 +80,10 @@ export function createPages({ render, pageKey, siteVersion, metrics, onError, de
         for (const [path, limit] of Object.entries(limits)) {
           // Counted once the form was read: a refused one is shown again with what was typed.
           const rateLimit = { ...limit, hook: 'preHandler' as const }
-          app.post(path, { schema: { hide: true }, config: { rateLimit } }, (request, reply) =>
-            answer(request, reply),
+          app.post(
+            path,
+            { schema: { hide: true }, config: { access: 'public', rateLimit } },
+            (request, reply) => answer(request, reply),
           )
         }
       },
@@ -90,7 +92,7 @@ export function createPages({ render, pageKey, siteVersion, metrics, onError, de
       app.addHook('preClose', async () => {
         closing = true
       })
-      app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+      app.get('/*', { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) => {
         const address = pageKey(request.url)
         if (address.kind === 'malformed') throw new HttpProblem(400, 'This address is not valid.')
         if (address.kind === 'redirect') return reply.redirect(address.to, 301)

@@ -5,10 +5,12 @@ import { isDatabaseUnavailable } from '#db/errors.ts'
 import { isMeasured } from '#features/consent/schema.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { pageContext } from '#lib/page-context.ts'
+import type { FindSession } from '../access.ts'
 import { retryAfterOutage } from '../problems.ts'
 import { contentSecurityPolicy, type HeaderMap, securityHeaders } from '../security-headers.ts'
 import type { RenderedPage } from './cached-page.ts'
-import { takeScriptHashes } from './script-hashes.ts'
+import { scriptHash, takeScriptHashes } from './script-hashes.ts'
+import { startModulesAfterPaint } from './scripts-after-paint.ts'
 
 /** What a form without files is sent as. */
 export const formType = 'application/x-www-form-urlencoded'
@@ -23,6 +25,7 @@ export type RendererOptions = {
   publicUrl: string
   uploadOrigin: string | undefined
   analyticsId: string | undefined
+  findAdmin: FindSession
   development: boolean
   onError: (error: unknown) => void
 }
@@ -43,6 +46,7 @@ export function createRenderer({
   publicUrl,
   uploadOrigin,
   analyticsId,
+  findAdmin,
   development,
   onError,
 }: RendererOptions): RenderPage {
@@ -59,6 +63,7 @@ export function createRenderer({
       refusal: form?.refusal,
       publicUrl,
       analyticsId,
+      isAdmin: async () => (await findAdmin(cookie)) !== undefined,
       scriptNonce,
       reportError: (error) => {
         // A loader's own 404 is an answer, not a failure.
@@ -79,11 +84,12 @@ export function createRenderer({
     if (!headers['content-type']?.startsWith('text/html')) {
       return { status, headers, body: Buffer.from(await response.arrayBuffer()) }
     }
-    const { html, hashes } = takeScriptHashes(lettingScriptsWait(await response.text()), scriptNonce)
+    const page = startModulesAfterPaint(await response.text())
+    const { html, hashes } = takeScriptHashes(page.html, scriptNonce)
     headers['content-type'] = 'text/html; charset=utf-8'
     headers['content-security-policy'] = contentSecurityPolicy({
       https,
-      scriptHashes: hashes,
+      scriptHashes: [...hashes, ...page.modules.map(scriptHash)],
       analytics: analyticsId !== undefined && isMeasured(new URL(request.url).pathname),
       development,
       uploadOrigin,
@@ -91,10 +97,3 @@ export function createRenderer({
     return { status, headers, body: Buffer.from(html) }
   }
 }
-
-/**
- * A page reads without its scripts, so words, styles and faces come first. Browsers fetch preloaded modules as eagerly as styles,
- * which on a slow phone put the first words of Home off from 1.0 to 2.3 seconds (Lighthouse, mobile).
- */
-const lettingScriptsWait = (html: string) =>
-  html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')

@@ -1,0 +1,145 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Database } from '#db/database.ts'
+import type { AdminCookies } from '#lib/admin-cookies.ts'
+import { inWords } from '#lib/attempts.ts'
+import { HttpProblem, tooMany } from '#lib/errors.ts'
+import { createGate } from '#lib/gate.ts'
+import { listSessions } from './data.ts'
+import {
+  changePassword,
+  checkPassword,
+  endAllSessions,
+  endSession,
+  openSession,
+  sessionLifetime,
+} from './mutations.ts'
+import { passwordChangeSchema, sessionStateSchema, signedInBrowserSchema, signInSchema } from './schema.ts'
+
+export type AdminAuthApiOptions = { db: Database; cookies: AdminCookies }
+
+/** Two hashes at a time: each takes 64 MiB, and a burst of guesses must not take the memory of the whole site. */
+const hashesAtATime = 2
+
+const tags = ['admin']
+const done = { 204: z.null() }
+
+export const adminAuthApi =
+  ({ db, cookies }: AdminAuthApiOptions): FastifyPluginAsyncZod =>
+  async (app) => {
+    const services = { db, gate: createGate(hashesAtATime) }
+
+    const check = async (request: FastifyRequest, password: string, wrong: HttpProblem) => {
+      const knownBrowser = cookies.knownBrowser(request.headers.cookie)
+      const outcome = await checkPassword(services, { password, address: request.ip, knownBrowser })
+      if (!outcome.ok) throw outcome.reason === 'wrong' ? wrong : throttled(outcome.wait)
+      return knownBrowser
+    }
+    const forget = (reply: FastifyReply) =>
+      reply.header('set-cookie', cookies.noSession()).code(204).send(null)
+
+    app.get(
+      '/api/admin/me',
+      {
+        config: { access: 'public' },
+        schema: { summary: 'Whether this browser is signed in', tags, response: { 200: sessionStateSchema } },
+      },
+      async (request) => ({ isAuthenticated: await request.isAdmin() }),
+    )
+
+    app.post(
+      '/api/admin/login',
+      {
+        config: { access: 'public' },
+        schema: {
+          summary: "Sign in with the administrator's password",
+          tags,
+          body: signInSchema,
+          response: { 200: sessionStateSchema },
+        },
+      },
+      async (request, reply) => {
+        const knownBrowser = await check(request, request.body.password, invalidPassword())
+        const old = await request.adminSession()
+        if (old) await endSession(db, old.idHash)
+        const id = await openSession(db, request.headers['user-agent'])
+        reply.header('set-cookie', cookies.session(id, sessionLifetime))
+        reply.header('set-cookie', cookies.browser(knownBrowser))
+        return { isAuthenticated: true }
+      },
+    )
+
+    app.post(
+      '/api/admin/logout',
+      { config: { access: 'public' }, schema: { summary: 'Sign out', tags, response: done } },
+      async (request, reply) => {
+        const session = await request.adminSession()
+        if (session) await endSession(db, session.idHash)
+        return forget(reply)
+      },
+    )
+
+    app.get(
+      '/api/admin/sessions',
+      {
+        config: { access: 'admin' },
+        schema: { summary: 'Signed-in browsers', tags, response: { 200: z.array(signedInBrowserSchema) } },
+      },
+      async (request) => {
+        const own = await request.adminSession()
+        const sessions = await listSessions(db)
+        return sessions.map(({ idHash, userAgent, createdAt, lastSeenAt }) => ({
+          isThisOne: idHash === own?.idHash,
+          browser: userAgent,
+          signedInAt: createdAt.toISOString(),
+          lastSeenAt: lastSeenAt.toISOString(),
+        }))
+      },
+    )
+
+    app.delete(
+      '/api/admin/sessions',
+      {
+        config: { access: 'admin' },
+        schema: { summary: 'Sign out everywhere, here too', tags, response: done },
+      },
+      async (_request, reply) => {
+        await endAllSessions(db)
+        return forget(reply)
+      },
+    )
+
+    app.put(
+      '/api/admin/password',
+      {
+        config: { access: 'admin' },
+        schema: {
+          summary: 'Change the password; every other browser is signed out',
+          tags,
+          body: passwordChangeSchema,
+          response: done,
+        },
+      },
+      async (request, reply) => {
+        await check(request, request.body.currentPassword, notCurrent())
+        const session = await request.adminSession()
+        const id = await changePassword(services, request.body.newPassword, {
+          userAgent: request.headers['user-agent'],
+          previousVisitAt: session?.previousVisitAt ?? null,
+        })
+        return reply.header('set-cookie', cookies.session(id, sessionLifetime)).code(204).send(null)
+      },
+    )
+  }
+
+const invalidPassword = () => new HttpProblem(401, 'Invalid admin password')
+
+/** Not a 401: the browser is signed in, and would be asked to do it again. */
+const notCurrent = () =>
+  new HttpProblem(400, 'The password was not changed.', {
+    currentPassword: ['This is not the current password'],
+  })
+
+const throttled = (wait: number) =>
+  tooMany(`Too many wrong passwords. Please try again in ${inWords(wait)}.`, wait)

@@ -1,0 +1,41 @@
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { adminCredential, adminSessions } from '#db/schema/index.ts'
+import type { AdminSession } from '#lib/access.ts'
+import { secretHash } from '#lib/secrets.ts'
+
+/** Two hours without a call end a session, so that a desk left alone does not stay open over night. */
+const idleLimit = sql`interval '2 hours'`
+/** How exactly the last call is remembered; not every one needs a write. */
+const seenEvery = 60_000
+
+const isLive = and(
+  gt(adminSessions.expiresAt, sql`now()`),
+  gt(adminSessions.lastSeenAt, sql`now() - ${idleLimit}`),
+)
+
+/** The live session of a cookie's id. Finding it is a sign of life, which puts its idle limit off. */
+export async function findSession(db: Database, id: string | undefined): Promise<AdminSession | undefined> {
+  if (!id) return undefined
+  const [row] = await db
+    .select()
+    .from(adminSessions)
+    .where(and(eq(adminSessions.idHash, secretHash(id)), isLive))
+  if (!row) return undefined
+  if (Date.now() - row.lastSeenAt.getTime() > seenEvery) await noteSeen(db, row.idHash)
+  return { idHash: row.idHash, previousVisitAt: row.previousVisitAt }
+}
+
+async function noteSeen(db: Database, idHash: string) {
+  const now = new Date()
+  await db.update(adminSessions).set({ lastSeenAt: now }).where(eq(adminSessions.idHash, idHash))
+  await db.update(adminCredential).set({ lastSeenAt: now })
+}
+
+export const listSessions = (db: Database) =>
+  db.select().from(adminSessions).where(isLive).orderBy(desc(adminSessions.lastSeenAt))
+
+export async function readCredential(db: Database) {
+  const [row] = await db.select().from(adminCredential).limit(1)
+  return row
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+
+/** Longer than any password, shorter than what would keep the hash busy. */
+const longest = 200
+
+export const signInSchema = z.object({
+  password: z.string('Please enter a password').min(1, 'Please enter a password').max(longest),
+})
+
+export const newPasswordSchema = z
+  .string()
+  .min(12, 'Use at least 12 characters')
+  .max(longest, `Use at most ${longest} characters`)
+
+export const passwordChangeSchema = z.object({
+  currentPassword: z.string().min(1, 'Please enter your current password').max(longest),
+  newPassword: newPasswordSchema,
+})
+
+export type PasswordChange = z.output<typeof passwordChangeSchema>
+
+export const sessionStateSchema = z.object({ isAuthenticated: z.boolean() })
+
+export const signedInBrowserSchema = z.object({
+  isThisOne: z.boolean(),
+  browser: z.string().nullable(),
+  signedInAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime(),
+})
+
+export type SignedInBrowser = z.output<typeof signedInBrowserSchema>

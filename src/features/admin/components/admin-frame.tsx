@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { NavLink, useNavigation } from 'react-router'
+import { brand } from '#site/brand.ts'
+import { adminLinks } from '#site/navigation.ts'
+import { anchors, inPage } from '#site/paths.ts'
+import { Button } from '#ui/button.tsx'
+import { Mark } from '#ui/engravings/mark.tsx'
+import { useLogOut } from './use-log-out.ts'
+
+/** What stands around every guarded screen. */
+export function AdminFrame({ children }: { children: ReactNode }) {
+  const logOut = useLogOut()
+  const isLoading = useNavigation().state !== 'idle'
+  return (
+    <>
+      <a href={inPage(anchors.main)} className="skip-link">
+        Skip to main content
+      </a>
+      <header className="admin-bar on-green-deep">
+        <div className="admin-width flex flex-wrap items-center gap-x-6">
+          <p className="flex min-h-tap items-center gap-2 font-semibold">
+            <Mark className="size-6" />
+            {brand.shortName} <span className="font-normal text-soft">admin</span>
+          </p>
+          <nav aria-label="Admin" className="order-last w-full md:order-none md:w-auto md:flex-1">
+            <ul className="admin-links">
+              {adminLinks.map(({ label, to, end }) => (
+                <li key={to}>
+                  <NavLink to={to} end={end === true}>
+                    {label}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <Button variant="quiet" size="small" className="ml-auto" onClick={logOut}>
+            Logout
+          </Button>
+        </div>
+        {isLoading && <div className="admin-loading" />}
+      </header>
+      <main id={anchors.main} tabIndex={-1}>
+        {children}
+      </main>
+    </>
+  )
+}

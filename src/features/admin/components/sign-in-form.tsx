@@ -1,0 +1,52 @@
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { Input } from '#ui/input.tsx'
+import { useSignIn } from './use-sign-in.ts'
+
+type SignInFormProps = {
+  onSignedIn: () => void
+  field?: RefObject<HTMLInputElement | null>
+}
+
+/** The one password. Used on the sign-in screen, and again over a page whose session has ended. */
+export function SignInForm({ onSignedIn, field: given }: SignInFormProps) {
+  const own = useRef<HTMLInputElement>(null)
+  const field = given ?? own
+  const { isSending, problem, signIn } = useSignIn(onSignedIn)
+  const [isReady, setReady] = useState(false)
+
+  // Until the scripts are there the browser itself would send the form, and to nobody who could take it.
+  useEffect(() => setReady(true), [])
+
+  useEffect(() => {
+    if (problem) field.current?.focus()
+  }, [problem, field])
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    signIn(field.current?.value ?? '')
+  }
+
+  return (
+    <form method="post" onSubmit={submit} noValidate className="grid gap-5">
+      <Field label="Password" error={problem}>
+        <Input
+          ref={field}
+          type="password"
+          name="password"
+          autoComplete="current-password"
+          maxLength={200}
+          required
+        />
+      </Field>
+      <div aria-live="assertive" className="sr-only">
+        {problem}
+      </div>
+      <Button type="submit" disabled={!isReady} busy={isSending && 'Signing in...'}>
+        Sign In
+      </Button>
+      <noscript>Signing in needs JavaScript.</noscript>
+    </form>
+  )
+}

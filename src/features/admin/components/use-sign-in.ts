@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { ApiError, apiRequest, reasonOf } from './api.ts'
+
+/** One attempt at a time; what went wrong is told in the field. */
+export function useSignIn(onSignedIn: () => void) {
+  const [isSending, setSending] = useState(false)
+  const [problem, setProblem] = useState<string>()
+
+  async function signIn(password: string) {
+    if (isSending) return
+    if (!password) return setProblem('Please enter a password')
+    setSending(true)
+    setProblem(undefined)
+    try {
+      await apiRequest('POST', '/api/admin/login', { password })
+      onSignedIn()
+    } catch (error) {
+      setProblem(refusalOf(error))
+    } finally {
+      setSending(false)
+    }
+  }
+
+  return { isSending, problem, signIn }
+}
+
+/** Being throttled is worth saying in full; everything else has its one sentence. */
+function refusalOf(error: unknown): string {
+  const failed = 'Login failed. Please try again.'
+  if (!(error instanceof ApiError)) return failed
+  if (error.status === 401) return 'Invalid admin password'
+  return error.status === 429 ? reasonOf(error, failed) : failed
+}

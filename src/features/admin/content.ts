@@ -1,0 +1,47 @@
+import type { ContentSection } from '#features/content/schema.ts'
+import type { LaunchTask } from './schema.ts'
+
+/** The six cards of the content editor. */
+export const editorCards: readonly { section: ContentSection; title: string; description: string }[] = [
+  {
+    section: 'hero',
+    title: 'Hero',
+    description: 'The first words on Home: headline, subtext, trust points.',
+  },
+  { section: 'trust', title: 'Trust', description: 'Badges and the Risk-Free Guarantee.' },
+  { section: 'process', title: 'Process', description: 'The three steps from application to funds.' },
+  {
+    section: 'testimonials',
+    title: 'Testimonials',
+    description: 'What clients and attorneys say. Samples until you replace them.',
+  },
+  {
+    section: 'global',
+    title: 'Global',
+    description: 'Name, phone, email, office, hours, contact page and footer.',
+  },
+  { section: 'pages', title: 'Pages', description: 'Headings and texts of the other pages.' },
+]
+
+export const launchWords: Record<LaunchTask, { todo: string; how: string }> = {
+  testimonials: {
+    todo: 'Replace the sample testimonials',
+    how: 'The six quotes on Home are samples. Publishing made-up reviews is unlawful (16 CFR 465): put real ones in their place, under Testimonials below.',
+  },
+  phone: {
+    todo: 'Set your phone number',
+    how: 'The number on every page is a placeholder. Change global.contact.phone, under Global below.',
+  },
+  mail: {
+    todo: 'Connect a mail server',
+    how: 'Until SMTP_URL and ADMIN_EMAIL are set, mails are only written to the outbox folder.',
+  },
+  'public-address': {
+    todo: 'Give the site its public https address',
+    how: 'Set PUBLIC_URL. Links in mails, search results and secure cookies depend on it.',
+  },
+  password: {
+    todo: 'Choose your own password',
+    how: 'The first one was printed when the server started, where others may have read it. Change it under Settings.',
+  },
+}

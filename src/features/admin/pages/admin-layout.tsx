@@ -1,0 +1,42 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Outlet, redirect } from 'react-router'
+import { pageContext } from '#lib/page-context.ts'
+import { signInPath } from '#site/paths.ts'
+import { TooltipProvider } from '#ui/tooltip.tsx'
+import { AdminFrame } from '../components/admin-frame.tsx'
+import { AuthGuard } from '../components/auth-guard.tsx'
+import { createQueryClient } from '../components/query-client.ts'
+import { SignInAgain } from '../components/sign-in-again.tsx'
+import type { Route } from './+types/admin-layout.ts'
+import './admin.css'
+
+/** Runs before every loader below it, whichever of them is asked for: no guarded screen can be forgotten. */
+export const middleware: Route.MiddlewareFunction[] = [
+  async ({ context, request }) => {
+    if (!(await context.get(pageContext).isAdmin())) throw redirect(signInPath(new URL(request.url)))
+  },
+]
+
+/** There so that the router asks the server, and with it the middleware, when it moves between screens. */
+export const loader = () => null
+
+export const meta: Route.MetaFunction = () => [{ title: 'Admin' }, { name: 'robots', content: 'noindex' }]
+
+export default function AdminLayout() {
+  const [queries] = useState(createQueryClient)
+  return (
+    <QueryClientProvider client={queries}>
+      <TooltipProvider>
+        <div className="compact admin">
+          <AuthGuard>
+            <AdminFrame>
+              <Outlet />
+            </AdminFrame>
+          </AuthGuard>
+          <SignInAgain />
+        </div>
+      </TooltipProvider>
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import { redirect, useNavigate, useSearchParams } from 'react-router'
+import { pageContext } from '#lib/page-context.ts'
+import { brand } from '#site/brand.ts'
+import { adminTarget, anchors, paths } from '#site/paths.ts'
+import { Mark } from '#ui/engravings/mark.tsx'
+import { SignInForm } from '../components/sign-in-form.tsx'
+import type { Route } from './+types/login.ts'
+import './admin.css'
+
+/** What the specification asks for: long enough for the cookie to be kept, too short to be noticed. */
+const redirectDelay = 100
+
+export async function loader({ context }: Route.LoaderArgs) {
+  if (await context.get(pageContext).isAdmin()) throw redirect(paths.admin)
+  return null
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Sign in | ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function Login() {
+  const [isSignedIn, setSignedIn] = useState(false)
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const target = adminTarget(query.get('next'))
+
+  useEffect(() => {
+    if (!isSignedIn) return
+    const timer = setTimeout(() => navigate(target, { replace: true }), redirectDelay)
+    return () => clearTimeout(timer)
+  }, [isSignedIn, navigate, target])
+
+  return (
+    <div className="compact admin">
+      <main id={anchors.main} className="mx-auto grid max-w-100 gap-6 px-5 py-16">
+        <Mark className="size-12 text-green-800" />
+        <div className="grid gap-1">
+          <h1>Admin sign in</h1>
+          <p className="text-soft">{brand.name}</p>
+        </div>
+        <SignInForm onSignedIn={() => setSignedIn(true)} />
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { contactMessages, contactReplies } from '#db/schema/index.ts'
+import { createTestDb, type TestDatabase } from '#db/testing.ts'
+import { readConfig } from '#lib/config.ts'
+import { createMailer } from '#lib/mail/mailer.ts'
+import { jobServices } from '../../../tests/support/job-services.ts'
+import { startSmtpServer } from '../../../tests/support/smtp-server.ts'
+import { mailContactReply } from './jobs.ts'
+
+let database: TestDatabase
+let replyId: string
+
+beforeAll(async () => {
+  database = await createTestDb('embedded')
+})
+afterAll(() => database.close())
+beforeEach(async () => {
+  await database.db.delete(contactMessages)
+  const [message] = await database.db
+    .insert(contactMessages)
+    .values({ name: 'Ann', email: 'ann@example.com', subject: 'urgent', message: 'My rent is due.' })
+    .returning()
+  const [reply] = await database.db
+    .insert(contactReplies)
+    .values({ messageId: message?.id ?? '', submissionKey: 'k', text: 'We look at it today.' })
+    .returning()
+  replyId = reply?.id ?? ''
+})
+
+function run(env: Record<string, string> = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'beaconfield-reply-'))
+  onTestFinished(() => rmSync(dataDir, { recursive: true }))
+  const addresses = { MAIL_FROM: 'site@funding.example', ADMIN_EMAIL: 'desk@funding.example' }
+  const read = readConfig({ DATA_DIR: dataDir, ...addresses, ...env })
+  if (!read.ok) throw new Error(read.mistakes.join())
+  const services = jobServices(database.db, { mailer: createMailer(read.config) })
+  return { outbox: join(dataDir, 'outbox'), done: mailContactReply.run({ replyId }, services) }
+}
+
+const reply = async () => (await database.db.select().from(contactReplies))[0]
+
+async function mailServer() {
+  const smtp = await startSmtpServer()
+  onTestFinished(() => smtp.stop())
+  return smtp
+}
+
+test('a reply is mailed to the sender; an answer to it reaches the administrator', async () => {
+  const { outbox, done } = run()
+  await done
+  const [file] = readdirSync(outbox)
+  const eml = readFileSync(join(outbox, file ?? ''), 'utf8')
+  expect(eml).toContain('To: ann@example.com')
+  expect(eml).toContain('Reply-To: desk@funding.example')
+  expect(eml).toContain('We look at it today.')
+  expect(eml).toContain('> My rent is due.')
+  expect(eml.toLowerCase()).not.toContain('auto-submitted')
+  expect(await reply()).toMatchObject({ sentAt: expect.any(Date), refusedAt: null })
+})
+
+test('a reply that was mailed is not mailed again', async () => {
+  const smtp = await mailServer()
+  await run({ SMTP_URL: smtp.url }).done
+  await run({ SMTP_URL: smtp.url }).done
+  expect(smtp.received).toHaveLength(1)
+})
+
+test('while the mail server is busy the reply waits', async () => {
+  const smtp = await mailServer()
+  smtp.answer('busy')
+  await expect(run({ SMTP_URL: smtp.url }).done).rejects.toThrow()
+  expect(await reply()).toMatchObject({ sentAt: null, refusedAt: null })
+  smtp.answer('accept')
+  await run({ SMTP_URL: smtp.url }).done
+  expect(await reply()).toMatchObject({ sentAt: expect.any(Date) })
+})
+
+test('a mail that is refused for good is noted', async () => {
+  const smtp = await mailServer()
+  smtp.answer('refuse')
+  await expect(run({ SMTP_URL: smtp.url }).done).rejects.toThrow('refuses this mail')
+  expect(await reply()).toMatchObject({ sentAt: null, refusedAt: expect.any(Date) })
+})
+
+test('a reply that was deleted with its message is mailed to nobody', async () => {
+  await database.db.delete(contactMessages)
+  const { outbox, done } = run()
+  await done
+  expect(() => readdirSync(outbox)).toThrow()
+})

@@ -1,0 +1,48 @@
+import type { Ref } from 'react'
+import { labelOf } from '#site/choices/choice.ts'
+import { contentTypes } from '#site/choices/content.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { previewText, type SectionEntry } from './section-entries.ts'
+import { UsedOn } from './used-on.tsx'
+
+type ContentEntryProps = {
+  entry: SectionEntry
+  editButton: Ref<HTMLButtonElement> | undefined
+  onEdit: () => void
+  onHistory: () => void
+  onDelete: () => void
+}
+
+/** One text of the list: what it says, or what the page says as long as nobody changed it. */
+export function ContentEntry({ entry, editButton, onEdit, onHistory, onDelete }: ContentEntryProps) {
+  const { key, known, item } = entry
+  const named = <VisuallyHidden> {key}</VisuallyHidden>
+  return (
+    <li className="grid gap-2 py-4">
+      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <h3 className="min-w-0 break-all">{key}</h3>
+        {item && <Badge tone="info">Changed</Badge>}
+        {item && <Badge tone="muted">{labelOf(contentTypes, item.type)}</Badge>}
+      </div>
+      {item?.title && <p className="font-medium">{item.title}</p>}
+      <UsedOn known={known} />
+      {!item && <p className="text-small text-soft">Not changed: shows the default</p>}
+      <p className="whitespace-pre-line break-words">{previewText(item?.content ?? known?.default ?? '')}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button ref={editButton} variant="outline" size="small" onClick={onEdit}>
+          Edit{named}
+        </Button>
+        <Button variant="quiet" size="small" onClick={onHistory}>
+          History{named}
+        </Button>
+        {item && (
+          <Button variant="quiet" size="small" onClick={onDelete}>
+            Delete{named}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}

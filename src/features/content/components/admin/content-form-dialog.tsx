@@ -1,0 +1,76 @@
+import { useId, useState } from 'react'
+import { useUnsavedGuard } from '#features/admin/components/use-unsaved-guard.ts'
+import { Button } from '#ui/button.tsx'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import type { ContentSection } from '../../schema.ts'
+import { ContentConflict } from './content-conflict.tsx'
+import { ContentFields } from './content-fields.tsx'
+import type { SectionEntry } from './section-entries.ts'
+import { useContentForm } from './use-content-form.ts'
+
+type ContentFormDialogProps = {
+  section: ContentSection
+  /** The text to edit; without one a new key is made. */
+  entry: SectionEntry | undefined
+  /** Back to the list, with the key that was saved. */
+  onBack: (key?: string) => void
+  onClose: () => void
+}
+
+export function ContentFormDialog({ section, entry, onBack, onClose }: ContentFormDialogProps) {
+  const formId = useId()
+  const { form, theirs, isSaving, submit, keepMine, takeTheirs } = useContentForm({
+    section,
+    entry,
+    onSaved: onBack,
+  })
+  const { isDirty } = form.formState
+  const [leaving, setLeaving] = useState<{ go: () => void }>()
+  useUnsavedGuard(isDirty)
+
+  const leave = (go: () => void) => (isDirty ? setLeaving({ go }) : go())
+
+  return (
+    <>
+      <Dialog
+        open
+        wide
+        onClose={() => leave(onClose)}
+        title={entry ? 'Edit content' : 'Add content'}
+        actions={
+          <>
+            <Button type="submit" form={formId} busy={isSaving && 'Saving…'}>
+              Save
+            </Button>
+            <Button variant="outline" onClick={() => leave(onBack)}>
+              Back to the list
+            </Button>
+          </>
+        }
+      >
+        <form id={formId} noValidate onSubmit={submit} className="grid gap-5">
+          {theirs && (
+            <ContentConflict
+              theirs={theirs}
+              known={entry?.known}
+              onKeepMine={keepMine}
+              onTakeTheirs={takeTheirs}
+            />
+          )}
+          <ContentFields form={form} entry={entry} />
+        </form>
+      </Dialog>
+      <ConfirmDialog
+        open={leaving !== undefined}
+        title="Leave without saving?"
+        confirmLabel="Leave"
+        cancelLabel="Keep editing"
+        onConfirm={() => leaving?.go()}
+        onCancel={() => setLeaving(undefined)}
+      >
+        <p>What you changed here is lost.</p>
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,114 @@
+import { useRef, useState } from 'react'
+import { reasonOf } from '#features/admin/components/api.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Field } from '#ui/field.tsx'
+import { Input } from '#ui/input.tsx'
+import { LoadingText } from '#ui/loading-text.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { SkeletonText } from '#ui/skeleton.tsx'
+import { type ContentSection, contentSectionTitles } from '../../schema.ts'
+import { ContentEntry } from './content-entry.tsx'
+import { useContentItems, useRegistry } from './content-queries.ts'
+import { DeleteContent } from './delete-content.tsx'
+import { matches, type SectionEntry, sectionEntries } from './section-entries.ts'
+
+type ContentListDialogProps = {
+  section: ContentSection
+  /** The text that was looked at last: its button gets the focus back. */
+  lastKey: string | undefined
+  onAdd: () => void
+  onEdit: (entry: SectionEntry) => void
+  onHistory: (entry: SectionEntry) => void
+  onClose: () => void
+}
+
+export function ContentListDialog({
+  section,
+  lastKey,
+  onAdd,
+  onEdit,
+  onHistory,
+  onClose,
+}: ContentListDialogProps) {
+  const items = useContentItems()
+  const registry = useRegistry()
+  const [words, setWords] = useState('')
+  const [deleting, setDeleting] = useState<SectionEntry>()
+  const last = useRef<HTMLButtonElement>(null)
+  const entries = registry.data && items.data && sectionEntries(section, registry.data, items.data)
+  const found = entries?.filter((entry) => matches(entry, words))
+  const error = items.error ?? registry.error
+
+  return (
+    <>
+      <Dialog
+        open
+        wide
+        onClose={onClose}
+        title={`${contentSectionTitles[section]} content`}
+        initialFocus={last}
+        actions={
+          <>
+            <Button onClick={onAdd}>Add content</Button>
+            <Button variant="outline" onClick={onClose}>
+              Done
+            </Button>
+          </>
+        }
+      >
+        <Field label="Find a text" className="max-w-field">
+          <Input type="search" value={words} onChange={(event) => setWords(event.currentTarget.value)} />
+        </Field>
+        <div className="mt-4">
+          {error && !entries && (
+            <Notice tone="critical" title="Failed to load content" announce>
+              <p>{reasonOf(error, 'The list could not be read.')}</p>
+              <Button
+                variant="outline"
+                size="small"
+                className="mt-3"
+                onClick={() => [items, registry].map((query) => query.error && query.refetch())}
+              >
+                Try again
+              </Button>
+            </Notice>
+          )}
+          {!entries && !error && (
+            <>
+              <LoadingText>Loading content…</LoadingText>
+              <SkeletonText lines={8} />
+            </>
+          )}
+          {found?.length === 0 && (
+            <EmptyState title={words ? 'No text has these words' : 'Nothing here yet'}>
+              {words && <p>Try fewer words, or a part of a key like “headline”.</p>}
+            </EmptyState>
+          )}
+          {found && found.length > 0 && (
+            <ul className="divide-y divide-rule border-y border-rule">
+              {found.map((entry) => (
+                <ContentEntry
+                  key={entry.key}
+                  entry={entry}
+                  editButton={entry.key === lastKey ? last : undefined}
+                  onEdit={() => onEdit(entry)}
+                  onHistory={() => onHistory(entry)}
+                  onDelete={() => setDeleting(entry)}
+                />
+              ))}
+            </ul>
+          )}
+        </div>
+      </Dialog>
+      {deleting?.item && (
+        <DeleteContent
+          item={deleting.item}
+          isShown={deleting.known !== undefined}
+          onDone={() => setDeleting(undefined)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { useEffect, useId, useState } from 'react'
+import { reasonOf } from '#features/admin/components/api.ts'
+import type { SafeHtml } from '../../content/definition.ts'
+import {
+  type ContentType,
+  type ContentPreview as Preview,
+  testimonialsKey,
+  testimonialsSchema,
+} from '../../schema.ts'
+import { RichText } from '../rich-text.tsx'
+import { usePreview } from './content-queries.ts'
+
+type Text = { key: string; type: ContentType; content: string }
+
+/** Long enough that not every letter asks the server, short enough to be seen while writing. */
+const pause = 400
+
+export function ContentPreview({ text }: { text: Text }) {
+  const titleId = useId()
+  const settled = useSettled(text)
+  const { data, error } = usePreview(settled)
+  const isEmpty = settled.content.trim() === ''
+  return (
+    <section aria-labelledby={titleId} className="border-t border-rule pt-4">
+      <h3 id={titleId}>Preview</h3>
+      <div className="mt-2 grid gap-4">
+        {isEmpty && <p className="text-soft">Nothing to show yet.</p>}
+        {!isEmpty && error && (
+          <p className="text-soft">Cannot be shown: {reasonOf(error, 'the preview could not be made')}</p>
+        )}
+        {!isEmpty && !error && data && <Shown preview={data} text={settled} />}
+      </div>
+    </section>
+  )
+}
+
+function Shown({ preview, text }: { preview: Preview; text: Text }) {
+  return (
+    <>
+      <div className="on-paper border border-rule p-4 font-serif break-words">
+        <Rendered preview={preview} text={text} />
+      </div>
+      {text.type === 'html' && (
+        <div>
+          <h4>As it will be stored</h4>
+          <pre className="mt-1 font-mono text-small whitespace-pre-wrap break-words">{preview.stored}</pre>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Rendered({ preview: { shownAs, shown }, text }: { preview: Preview; text: Text }) {
+  // The server's sanitiser made it, the same that the page uses.
+  if (shownAs === 'html') return <RichText html={shown as SafeHtml} />
+  if (shownAs === 'text') return <p className="whitespace-pre-line">{shown}</p>
+  const testimonials =
+    text.key === testimonialsKey ? testimonialsSchema.safeParse(JSON.parse(shown)).data : undefined
+  if (!testimonials) return <pre className="font-mono text-small whitespace-pre-wrap">{shown}</pre>
+  return (
+    <ul className="grid gap-4">
+      {testimonials.map(({ id, name, role, content, rating, type }) => (
+        <li key={id}>
+          <blockquote>“{content}”</blockquote>
+          <p className="text-small text-soft">
+            {name}, {role} ({type}, {rating} of 5)
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The text as it was when the typing paused. */
+function useSettled({ key, type, content }: Text): Text {
+  const [settled, setSettled] = useState<Text>({ key, type, content })
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled({ key, type, content }), pause)
+    return () => clearTimeout(timer)
+  }, [key, type, content])
+  return settled
+}

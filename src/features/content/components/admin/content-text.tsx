@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { Textarea } from '#ui/textarea.tsx'
+import type { ContentType } from '../../schema.ts'
+import type { ContentFormState } from './content-fields.tsx'
+import { formatJson } from './format-json.ts'
+
+export type ContentTextProps = {
+  form: ContentFormState
+  type: ContentType
+  field: { id: string; error: ReactNode }
+}
+
+const help: Record<ContentType, string> = {
+  text: 'Shown as it is written.',
+  markdown: 'Written with marks, like **bold** or [a link](https://example.com).',
+  html: 'Made safe when it is saved: scripts, styles and frames are taken out.',
+  json: 'A list or record for a page that reads one.',
+}
+
+export function ContentText({ form, type, field }: ContentTextProps) {
+  const isCode = type === 'json' || type === 'html'
+  function format() {
+    const content = form.getValues('content')
+    form.setValue('content', formatJson(content), { shouldDirty: true })
+  }
+  return (
+    <div>
+      <Field label="Content" help={help[type]} {...field}>
+        <Textarea
+          {...form.register('content')}
+          rows={isCode ? 14 : 6}
+          spellCheck={!isCode}
+          className={isCode ? 'font-mono text-small' : undefined}
+        />
+      </Field>
+      {type === 'json' && (
+        <Button variant="outline" size="small" className="mt-2" onClick={format}>
+          Format JSON
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { reasonOf } from '#features/admin/components/api.ts'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { useToast } from '#ui/toast.tsx'
+import type { ContentItem } from '../../schema.ts'
+import { useDeleteContent } from './content-queries.ts'
+
+type DeleteContentProps = {
+  item: ContentItem
+  /** Whether a page has a default for it. */
+  isShown: boolean
+  onDone: () => void
+}
+
+/** Asks, deletes the version that is on the screen, and says what became of it. */
+export function DeleteContent({ item, isShown, onDone }: DeleteContentProps) {
+  const { mutateAsync, isPending } = useDeleteContent()
+  const { toast } = useToast()
+
+  async function remove() {
+    try {
+      await mutateAsync(item)
+      toast({ title: 'Content deleted successfully' })
+    } catch (error) {
+      const description = reasonOf(error, 'Failed to delete content')
+      toast({ title: 'Error', description, variant: 'destructive' })
+    }
+    onDone()
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      title="Are you sure you want to delete this content?"
+      confirmLabel="Delete"
+      busy={isPending && 'Deleting…'}
+      onConfirm={remove}
+      onCancel={onDone}
+    >
+      <p className="break-words">
+        <b className="break-all">{item.key}</b>
+        {isShown
+          ? ' shows its default again. What it says now stays in its history.'
+          : ' is not shown by any page.'}
+      </p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import type { ContentItem, RegistryEntry } from '../../schema.ts'
+import { matches, previewText, sectionEntries } from './section-entries.ts'
+
+const known = (key: string, section: RegistryEntry['section']): RegistryEntry => ({
+  ...{ key, section, type: 'text', default: `Default of ${key}`, usedOn: 'Home', path: '/' },
+})
+const item = (key: string, section: string): ContentItem => ({
+  ...{ key, section, title: null, type: 'text', content: 'Stored', version: 1 },
+  updatedAt: '2026-11-15T05:00:00.000Z',
+})
+
+test('a section has its known keys in their order, with what is stored, and then what no page shows', () => {
+  const registry = [known('hero.b', 'hero'), known('hero.a', 'hero'), known('trust.a', 'trust')]
+  const items = [item('hero.a', 'filed-elsewhere'), item('hero.own', 'hero'), item('trust.a', 'hero')]
+  const entries = sectionEntries('hero', registry, items)
+  expect(entries.map(({ key, known, item }) => [key, Boolean(known), Boolean(item)])).toEqual([
+    ['hero.b', true, false],
+    ['hero.a', true, true],
+    ['hero.own', false, true],
+  ])
+})
+
+test('an entry is found by words of its key, its text and its page, in any order', () => {
+  const entry = { key: 'hero.a', known: known('hero.a', 'hero') }
+  expect(matches(entry, '')).toBe(true)
+  expect(matches(entry, 'home DEFAULT')).toBe(true)
+  expect(matches(entry, 'home stored')).toBe(false)
+  expect(matches({ ...entry, item: item('hero.a', 'hero') }, 'stored')).toBe(true)
+})
+
+test('a preview is cut at 200 characters', () => {
+  expect(previewText('a'.repeat(200))).toBe('a'.repeat(200))
+  expect(previewText('a'.repeat(201))).toBe(`${'a'.repeat(200)}…`)
+})

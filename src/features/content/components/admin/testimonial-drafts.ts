@@ -1,0 +1,51 @@
+import type { Testimonial } from '../../schema.ts'
+
+/** A testimonial while it is being written: every field is there, none of them is checked. */
+export type TestimonialDraft = Record<Exclude<keyof Testimonial, 'rating'>, string> & { rating: number }
+
+/** The list in a text of JSON, whatever its fields hold; undefined for what is no list of records. */
+export function readTestimonials(json: string): TestimonialDraft[] | undefined {
+  try {
+    const list: unknown = JSON.parse(json)
+    if (!Array.isArray(list) || !list.every(isRecord)) return undefined
+    return list.map(toDraft)
+  } catch {
+    return undefined
+  }
+}
+
+export const writeTestimonials = (testimonials: readonly TestimonialDraft[]): string =>
+  JSON.stringify(testimonials, null, 2)
+
+/** An empty one with a number that no other has. */
+export function newTestimonial(others: readonly TestimonialDraft[]): TestimonialDraft {
+  const ids = new Set(others.map(({ id }) => id))
+  let number = others.length + 1
+  while (ids.has(`testimonial-${number}`)) number++
+  const empty = { name: '', role: '', content: '', avatar: '' }
+  return { id: `testimonial-${number}`, ...empty, rating: 5, type: 'client' }
+}
+
+export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+  const entry = list[from]
+  if (entry === undefined || to < 0 || to >= list.length) return [...list]
+  return list.toSpliced(from, 1).toSpliced(to, 0, entry)
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const words = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+
+function toDraft(entry: Record<string, unknown>): TestimonialDraft {
+  return {
+    id: words(entry.id),
+    name: words(entry.name),
+    role: words(entry.role),
+    content: words(entry.content),
+    avatar: words(entry.avatar),
+    rating: Number(entry.rating) || 0,
+    type: words(entry.type),
+  }
+}

@@ -1,0 +1,116 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { ChevronIcon, TrashIcon } from '#ui/icons.tsx'
+import { moved, newTestimonial, type TestimonialDraft } from './testimonial-drafts.ts'
+import { TestimonialFields } from './testimonial-fields.tsx'
+
+type TestimonialListProps = {
+  testimonials: TestimonialDraft[]
+  /** Set once it was tried to save: before that nobody wants to hear of what is still empty. */
+  showMistakes: boolean
+  onChange: (testimonials: TestimonialDraft[]) => void
+}
+
+/** Entries are known by their place: ids are the administrator's to change, and may be doubled for a moment. */
+export function TestimonialList({ testimonials, showMistakes, onChange }: TestimonialListProps) {
+  const base = useId()
+  const [opened, setOpened] = useState<number>()
+  const focusNext = useRef<string>(undefined)
+  const idOf = (place: number, part: string) => `${base}-${place}-${part}`
+
+  // After an entry has moved or gone, the keyboard goes on where it is now.
+  useEffect(() => {
+    if (focusNext.current) document.getElementById(focusNext.current)?.focus()
+    focusNext.current = undefined
+  })
+
+  function move(from: number, to: number) {
+    onChange(moved(testimonials, from, to))
+    if (opened === from) setOpened(to)
+    else if (opened === to) setOpened(from)
+    focusNext.current = idOf(to, 'toggle')
+  }
+
+  function remove(place: number) {
+    onChange(testimonials.toSpliced(place, 1))
+    setOpened(undefined)
+    focusNext.current = testimonials.length > 1 ? idOf(Math.max(0, place - 1), 'toggle') : `${base}-add`
+  }
+
+  function add() {
+    onChange([...testimonials, newTestimonial(testimonials)])
+    setOpened(testimonials.length)
+    focusNext.current = idOf(testimonials.length, 'toggle')
+  }
+
+  return (
+    <>
+      <ol className="divide-y divide-rule border-y border-rule">
+        {testimonials.map((testimonial, place) => {
+          const name = testimonial.name || 'No name yet'
+          const isOpen = opened === place
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+            <li key={place} className="py-2">
+              <div className="flex flex-wrap items-center gap-x-1">
+                <button
+                  type="button"
+                  id={idOf(place, 'toggle')}
+                  aria-expanded={isOpen}
+                  aria-controls={idOf(place, 'fields')}
+                  onClick={() => setOpened(isOpen ? undefined : place)}
+                  className="min-h-tap min-w-0 flex-1 py-2 text-start font-semibold break-words"
+                >
+                  {place + 1}. {name}{' '}
+                  <span className="font-normal text-soft">
+                    {testimonial.type}, {testimonial.rating} of 5
+                  </span>
+                </button>
+                <span className="flex">
+                  <Button
+                    variant="quiet"
+                    size="icon"
+                    aria-label={`Move ${name} up`}
+                    disabled={place === 0}
+                    onClick={() => move(place, place - 1)}
+                  >
+                    <ChevronIcon className="icon rotate-180" />
+                  </Button>
+                  <Button
+                    variant="quiet"
+                    size="icon"
+                    aria-label={`Move ${name} down`}
+                    disabled={place === testimonials.length - 1}
+                    onClick={() => move(place, place + 1)}
+                  >
+                    <ChevronIcon />
+                  </Button>
+                  <Button
+                    variant="quiet"
+                    size="icon"
+                    aria-label={`Remove ${name}`}
+                    onClick={() => remove(place)}
+                  >
+                    <TrashIcon />
+                  </Button>
+                </span>
+              </div>
+              <div id={idOf(place, 'fields')} hidden={!isOpen}>
+                {isOpen && (
+                  <TestimonialFields
+                    testimonial={testimonial}
+                    showMistakes={showMistakes}
+                    onChange={(changed) => onChange(testimonials.with(place, changed))}
+                  />
+                )}
+              </div>
+            </li>
+          )
+        })}
+      </ol>
+      <Button id={`${base}-add`} variant="outline" size="small" className="mt-3" onClick={add}>
+        Add a testimonial
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { ApiError, reasonOf } from '#features/admin/components/api.ts'
+import { schemaResolver } from '#lib/schema-resolver.ts'
+import { useToast } from '#ui/toast.tsx'
+import {
+  type ContentForm,
+  type ContentInput,
+  type ContentItem,
+  type ContentSection,
+  contentInputSchema,
+} from '../../schema.ts'
+import { fetchItem, useSaveContent } from './content-queries.ts'
+import type { SectionEntry } from './section-entries.ts'
+
+/** What somebody else made of the text meanwhile: another text, or nothing when they deleted it. */
+export type Theirs = ContentItem | 'deleted'
+
+type ContentFormOptions = {
+  section: ContentSection
+  entry: SectionEntry | undefined
+  onSaved: (key: string) => void
+}
+
+const fields = ['key', 'title', 'type', 'content'] as const
+
+export function useContentForm({ section, entry, onSaved }: ContentFormOptions) {
+  /** The stored text that the one in the form was written on. */
+  const [base, setBase] = useState(entry?.item)
+  const [theirs, setTheirs] = useState<Theirs>()
+  const save = useSaveContent()
+  const { toast } = useToast()
+  const form = useForm<ContentForm, unknown, ContentInput>({
+    resolver: schemaResolver(contentInputSchema),
+    defaultValues: valuesOf(section, entry),
+    shouldFocusError: false,
+  })
+
+  async function store(values: ContentInput, on: ContentItem | undefined) {
+    try {
+      const saved = await save.mutateAsync({ ...values, version: on?.version })
+      toast({ title: on ? 'Content updated successfully' : 'Content created successfully' })
+      onSaved(saved.key)
+    } catch (error) {
+      await explain(error, on)
+    }
+  }
+
+  async function explain(error: unknown, on: ContentItem | undefined) {
+    const status = error instanceof ApiError ? error.status : undefined
+    const description = reasonOf(error, 'Failed to save content')
+    if (entry && (status === 409 || (status === 404 && on))) {
+      setTheirs(status === 409 ? await fetchItem(entry.key) : 'deleted')
+    } else if (status === 409) {
+      form.setError('key', { message: description })
+    } else if (error instanceof ApiError) {
+      for (const field of fields) {
+        const [message] = error.errors[field] ?? []
+        if (message) form.setError(field, { message })
+      }
+    }
+    toast({ title: 'Error', description, variant: 'destructive' })
+  }
+
+  const itemOf = (other: Theirs | undefined) => (other === 'deleted' ? undefined : other)
+
+  return {
+    form,
+    theirs,
+    isSaving: save.isPending,
+    submit: form.handleSubmit((values) => store(values, base)),
+    /** Writes this text over theirs, knowingly. Theirs stays in the history. */
+    keepMine: form.handleSubmit((values) => {
+      setBase(itemOf(theirs))
+      setTheirs(undefined)
+      return store(values, itemOf(theirs))
+    }),
+    takeTheirs() {
+      const item = itemOf(theirs)
+      setBase(item)
+      setTheirs(undefined)
+      form.reset(valuesOf(section, entry && { ...entry, item }))
+    },
+  }
+}
+
+/** A text that nobody changed yet starts from its default. */
+function valuesOf(section: ContentSection, entry: SectionEntry | undefined): ContentForm {
+  const { key = '', item, known } = entry ?? {}
+  return {
+    key,
+    section: item?.section ?? section,
+    title: item?.title ?? '',
+    type: item?.type ?? known?.type ?? 'text',
+    content: item?.content ?? known?.default ?? '',
+  }
+}

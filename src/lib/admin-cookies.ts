@@ -1,0 +1,30 @@
+import { parseCookie, stringifySetCookie } from 'cookie'
+import { createSigner, newSecret } from './secrets.ts'
+
+export type AdminCookies = ReturnType<typeof createAdminCookies>
+
+/** Browsers keep no cookie for longer. */
+const longest = 400 * 24 * 60 * 60
+
+/**
+ * The two cookies of the administrator's browser: who is signed in now, and that somebody signed in here before, which gives
+ * the browser its own allowance of wrong passwords. On https their names bind them to this very host.
+ */
+export function createAdminCookies({ publicUrl, appSecret }: { publicUrl: string; appSecret: string }) {
+  const secure = publicUrl.startsWith('https:')
+  const prefix = secure ? '__Host-' : ''
+  const names = { session: `${prefix}admin_session`, browser: `${prefix}admin_browser` }
+  const browsers = createSigner(appSecret, 'known browsers')
+  const read = (header: string | undefined, name: string) => (header ? parseCookie(header)[name] : undefined)
+  const write = (name: string, value: string, maxAge: number) =>
+    stringifySetCookie({ name, value, path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge })
+
+  return {
+    sessionId: (header: string | undefined) => read(header, names.session),
+    knownBrowser: (header: string | undefined) => browsers.read(read(header, names.browser) ?? ''),
+    /** For the `Set-Cookie` header. */
+    session: (id: string, lifetime: number) => write(names.session, id, Math.floor(lifetime / 1000)),
+    noSession: () => write(names.session, '', 0),
+    browser: (name = newSecret()) => write(names.browser, browsers.sign(name), longest),
+  }
+}

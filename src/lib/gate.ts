@@ -1,0 +1,18 @@
+/** Lets at most `places` pieces of work run at a time; the others wait in the order in which they came. */
+export function createGate(places: number) {
+  let free = places
+  const waiting: (() => void)[] = []
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (free > 0) free -= 1
+    else await new Promise<void>((resolve) => waiting.push(resolve))
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else free += 1
+    }
+  }
+}
+
+export type Gate = ReturnType<typeof createGate>

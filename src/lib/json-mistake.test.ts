@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { findJsonMistake } from './json-mistake.ts'
+
+test.each([
+  ['', 1, 1, 'expected a value, but it ends'],
+  ['{\n  "a": 1\n  "b": 2\n}', 3, 3, 'expected a comma or }'],
+  ['[1, 2', 1, 6, 'expected a comma or ], but it ends'],
+  ['[1,]', 1, 4, 'expected a value'],
+  ['{"a": 1,}', 1, 9, 'expected a name in double quotes'],
+  ['{a: 1}', 1, 2, 'this is neither a number, true, false, null nor a text in double quotes'],
+  ['{"a" 1}', 1, 6, 'expected a colon'],
+  ['{1: 2}', 1, 2, 'expected a name in double quotes or }'],
+  ['["one\ntwo"]', 1, 6, 'a line break or tab must be written as \\n or \\t'],
+  ['["a\\x"]', 1, 4, 'this backslash starts nothing that JSON knows'],
+  ['[\n"open]', 2, 1, 'the text that starts here has no closing quote'],
+  ['[1] [2]', 1, 5, 'expected nothing more'],
+  ['[1}', 1, 3, 'expected a comma or ]'],
+  ['[01]', 1, 2, 'this is neither a number, true, false, null nor a text in double quotes'],
+])('says where %j stops being JSON', (text, line, column, what) => {
+  expect(findJsonMistake(text)).toEqual({ line, column, what })
+})
+
+const parses = (text: string) => {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+test('finds nothing in any valid JSON, however it is spaced', () => {
+  fc.assert(
+    fc.property(fc.json({ depthSize: 'large' }), fc.constantFrom(undefined, 1, '\t'), (json, space) => {
+      expect(findJsonMistake(JSON.stringify(JSON.parse(json), null, space))).toBeUndefined()
+    }),
+  )
+})
+
+test('agrees with JSON.parse on JSON that was damaged in any one place', () => {
+  const character = fc.constantFrom(...'{}[]:,"\\ \n\t019.eE+-truefalsn\u0000é')
+  fc.assert(
+    fc.property(fc.json(), fc.nat(), fc.option(character), fc.boolean(), (json, place, wrong, insert) => {
+      const at = place % (json.length + 1)
+      const damaged = json.slice(0, at) + (wrong ?? '') + json.slice(at + (insert ? 0 : 1))
+      expect(findJsonMistake(damaged) === undefined, damaged).toBe(parses(damaged))
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('is not exhausted by deep nesting', () => {
+  const depth = 100_000
+  expect(findJsonMistake('['.repeat(depth) + ']'.repeat(depth))).toBeUndefined()
+  expect(findJsonMistake('['.repeat(depth))?.column).toBe(depth + 1)
+})

@@ -1,0 +1,17 @@
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
+import type { z } from 'zod'
+
+/** Lets a form be checked by the schema that the server uses as well. The first mistake of each field is shown. */
+export function schemaResolver<Input extends FieldValues, Output>(
+  schema: z.ZodType<Output, Input>,
+): Resolver<Input, unknown, Output> {
+  return (values) => {
+    const parsed = schema.safeParse(values)
+    if (parsed.success) return { values: parsed.data, errors: {} }
+    const errors: Record<string, { type: string; message: string }> = {}
+    for (const { path, code, message } of parsed.error.issues) {
+      errors[path.join('.')] ??= { type: code ?? 'custom', message }
+    }
+    return { values: {}, errors: errors as FieldErrors<Input> }
+  }
+}

@@ -1,0 +1,97 @@
+import type { FastifyInstance, HTTPMethods } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { adminSessions } from '#db/schema/index.ts'
+import { createTestDb } from '#db/testing.ts'
+import { buildTestApp, signIn } from './testing.ts'
+
+const database = await createTestDb('embedded')
+let app: FastifyInstance
+let deadSession: { cookie: string }
+const routes: { method: HTTPMethods; url: string; access: string | undefined }[] = []
+
+beforeAll(async () => {
+  app = await buildTestApp(database, {
+    onRoute: ({ method, url, config }) => {
+      for (const one of [method].flat())
+        routes.push({ method: one as HTTPMethods, url, access: config?.access })
+    },
+  })
+  await app.ready()
+  deadSession = await signIn(app)
+  await database.db.delete(adminSessions)
+})
+afterAll(async () => {
+  await app.close()
+  await database.close()
+})
+
+/** What anybody may call. A route that is added here was thought about. */
+const publicRoutes = [
+  'GET /api/admin/me',
+  'POST /api/admin/login',
+  'POST /api/admin/logout',
+  'POST /api/applications',
+  'POST /api/applications/:applicationId/files',
+  'POST /api/applications/:applicationId/upload-url',
+  // Published posts only.
+  'GET /api/blog/categories',
+  'GET /api/blog/categories/:id',
+  'GET /api/blog/category/:slug',
+  'GET /api/blog/posts',
+  'GET /api/blog/slug/:slug',
+  'POST /api/contact',
+  'GET /api/content/:key',
+  'GET /api/content/section/:section',
+  'GET /api/storage/documents/:name',
+  'POST /api/storage/documents/:name',
+  'PUT /api/storage/documents/:name',
+  // The token in the address is the permission.
+  'GET /api/upload-token/:token/info',
+  'POST /api/upload/:token/file',
+  'POST /api/upload/:token/new-link',
+  'POST /api/upload/:token/save-file',
+]
+
+const isPage = (url: string) => !url.startsWith('/api/')
+const isCatchAll = (url: string) => url === '/api/*'
+const address = (url: string) => url.replaceAll(/:\w+/g, '3f0c2d1e-8f11-4c1c-9a55-0d5f6a7b8c9d')
+
+describe('every route says who may call it', () => {
+  test('and the public ones are those that were meant to be', () => {
+    const found = routes
+      .filter(
+        ({ url, access, method }) =>
+          access === 'public' && !isPage(url) && !isCatchAll(url) && method !== 'HEAD',
+      )
+      .map(({ method, url }) => `${method} ${url}`)
+    expect(found.sort()).toEqual(publicRoutes.toSorted())
+    expect(routes.filter(({ access }) => access === undefined)).toEqual([])
+  })
+
+  test('one that does not keeps the server from starting', async () => {
+    const silent = await buildTestApp(database)
+    silent.get('/api/forgotten', async () => ({}))
+    await expect(silent.ready()).rejects.toThrow('GET /api/forgotten')
+    await silent.close()
+  })
+})
+
+describe('guarded routes', () => {
+  test('are refused without a session, with a dead one, and from another origin', async () => {
+    const guarded = routes.filter(({ access }) => access === 'admin')
+    expect(guarded.length).toBeGreaterThan(0)
+    const live = await signIn(app)
+    for (const { method, url } of guarded) {
+      const call = (headers: Record<string, string>) =>
+        app.inject({ method: method as 'GET', url: address(url), headers })
+      const name = `${method} ${url}`
+      expect((await call({})).statusCode, name).toBe(401)
+      expect((await call(deadSession)).statusCode, name).toBe(401)
+      if (method === 'GET' || method === 'HEAD') continue
+      const foreign = await call({ ...live, origin: 'https://evil.example' })
+      expect(foreign.statusCode, name).toBe(403)
+      const crossSite = await call({ ...live, 'sec-fetch-site': 'cross-site' })
+      expect(crossSite.statusCode, name).toBe(403)
+    }
+  })
+})

@@ -1,0 +1,43 @@
+import { type ReactNode, useRef } from 'react'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+
+export type ConfirmDialogProps = {
+  open: boolean
+  /** The question. */
+  title: ReactNode
+  /** What the answer means, when the question alone does not say it. */
+  children?: ReactNode
+  confirmLabel: string
+  cancelLabel?: string
+  /** While set, this text stands in for the label of the button and presses are ignored. */
+  busy?: string | false | undefined
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+/** Asks before something is lost. The harmless answer has the focus. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { cancelLabel = 'Cancel', confirmLabel, busy, onConfirm, onCancel } = props
+  const cancel = useRef<HTMLButtonElement>(null)
+  return (
+    <Dialog
+      open={props.open}
+      onClose={onCancel}
+      title={props.title}
+      initialFocus={cancel}
+      actions={
+        <>
+          <Button variant="danger" busy={busy} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+          <Button ref={cancel} variant="outline" onClick={onCancel}>
+            {cancelLabel}
+          </Button>
+        </>
+      }
+    >
+      {props.children}
+    </Dialog>
+  )
+}

@@ -1,0 +1,242 @@
+import { adminPassword, signInAsAdmin } from '../support/admin.ts'
+import { startServer, temporaryFolder } from '../support/server-process.ts'
+import { desktop, expect, expectAccessible, phone, test } from '../support/site.ts'
+
+const guardedScreens = [
+  '/admin',
+  '/admin/dashboard',
+  '/admin/applications',
+  '/admin/messages',
+  '/admin/blog',
+  '/admin/settings',
+]
+
+test.describe('signing in', () => {
+  test('from the first start: the printed password opens the dashboard', async ({ browser }) => {
+    test.slow()
+    const folder = temporaryFolder()
+    const server = await startServer({ DATA_DIR: folder.path, LOG_LEVEL: 'error', WARM_PAGES: 'false' })
+    const printed = /Admin password \(shown only now\): (\S+)/.exec(server.output())?.[1] ?? ''
+    const context = await browser.newContext({ baseURL: server.url })
+    const page = await context.newPage()
+    await page.goto('/admin')
+    await expect(page).toHaveURL('/admin/login')
+    await page.getByLabel('Password').fill(printed)
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await expect(page).toHaveURL('/admin')
+    await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible()
+    await expect(page.getByText('Choose your own password')).toBeVisible()
+    await context.close()
+    await server.stop()
+    folder.remove()
+  })
+
+  test('an empty and a wrong password are told at the field, and the focus is there', async ({
+    page,
+    trouble,
+  }) => {
+    await page.goto('/admin/login')
+    const field = page.getByLabel('Password')
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await expect(field).toHaveAccessibleDescription(/Please enter a password/)
+    await expect(field).toBeFocused()
+    await page.keyboard.type('not the password')
+    await page.keyboard.press('Enter')
+    await expect(field).toHaveAccessibleDescription(/Invalid admin password/)
+    await expectAccessible(page)
+    // The browser reports the refusal itself.
+    expect(trouble.splice(0)).toHaveLength(1)
+  })
+
+  test('shows that it is signing in, and what to do when the server is away', async ({ page, trouble }) => {
+    await page.goto('/admin/login')
+    let release = () => {}
+    await page.route('**/api/admin/login', async (route) => {
+      await new Promise<void>((resolve) => (release = resolve))
+      await route.abort()
+    })
+    await page.getByLabel('Password').fill(adminPassword)
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await expect(page.getByRole('button', { name: 'Signing in...' })).toBeVisible()
+    release()
+    await expect(page.getByLabel('Password')).toHaveAccessibleDescription(/Login failed. Please try again./)
+    trouble.splice(0)
+  })
+
+  test('too many wrong passwords are refused with the time to wait', async ({ browser }) => {
+    test.slow()
+    const folder = temporaryFolder()
+    const server = await startServer({
+      DATA_DIR: folder.path,
+      LOG_LEVEL: 'error',
+      WARM_PAGES: 'false',
+      ADMIN_PASSWORD: adminPassword,
+    })
+    const context = await browser.newContext({ baseURL: server.url })
+    const page = await context.newPage()
+    for (let at = 0; at < 10; at++)
+      await page.request.post('/api/admin/login', { data: { password: `guess ${at}` } })
+    await page.goto('/admin/login')
+    await page.getByLabel('Password').fill(adminPassword)
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await expect(page.getByLabel('Password')).toHaveAccessibleDescription(/Please try again in \d+ minutes/)
+    await context.close()
+    await server.stop()
+    folder.remove()
+  })
+
+  test('a link from a mail is come back to after signing in, and only within the admin', async ({ page }) => {
+    await page.goto('/admin/applications?q=BF-1')
+    await page.getByLabel('Password').fill(adminPassword)
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await expect(page).toHaveURL('/admin/applications?q=BF-1')
+    await page.request.post('/api/admin/logout')
+    await page.goto('/admin/login?next=https://evil.example/admin?x')
+    await page.getByLabel('Password').fill(adminPassword)
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await expect(page).toHaveURL('/admin')
+  })
+})
+
+test.describe('the guard', () => {
+  for (const path of guardedScreens) {
+    test(`turns a stranger away from ${path}, on the server and for its data`, async ({ page }) => {
+      const answer = await page.request.get(path, { maxRedirects: 0 })
+      expect([answer.status(), answer.headers().location]).toEqual([302, '/admin/login'])
+      expect(answer.headers()['cache-control']).toBe('no-store')
+      await page.goto(path)
+      await expect(page).toHaveURL('/admin/login')
+    })
+  }
+
+  test('cannot be gone round by asking for one route of a screen', async ({ page }) => {
+    const answer = await page.request.get(
+      '/admin/settings.data?_routes=features%2Fadmin%2Fpages%2Fsettings',
+      {
+        maxRedirects: 0,
+      },
+    )
+    expect(answer.status()).toBe(202)
+    expect(await answer.text()).toContain('/admin/login')
+  })
+
+  test('says that it is checking, and shows nothing to a browser that is not signed in any more', async ({
+    page,
+  }) => {
+    await signInAsAdmin(page)
+    let release = () => {}
+    await page.route('**/api/admin/me', async (route) => {
+      await new Promise<void>((resolve) => (release = resolve))
+      await route.fulfill({ json: { isAuthenticated: false } })
+    })
+    await page.goto('/admin/settings')
+    await expect(page.getByText('Checking authentication...')).toBeVisible()
+    await page.request.post('/api/admin/logout')
+    release()
+    await expect(page).toHaveURL('/admin/login')
+  })
+})
+
+test.describe('the dashboard', () => {
+  test('has three tabs by keyboard, leads to the screens, and logs out', async ({ page }) => {
+    await signInAsAdmin(page)
+    await page.goto('/admin')
+    await page.getByRole('tab', { name: 'Content Management' }).focus()
+    await expect(page.getByRole('button', { name: /^Edit / })).toHaveCount(6)
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('link', { name: 'Manage Applications' })).toHaveAttribute(
+      'href',
+      '/admin/applications',
+    )
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('link', { name: 'Manage Blog' })).toHaveAttribute('href', '/admin/blog')
+    await page.getByRole('button', { name: 'Logout' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('You have been successfully logged out', { exact: true })).toBeVisible()
+    await expect(page).toHaveURL('/admin/login')
+    await page.goto('/admin')
+    await expect(page).toHaveURL('/admin/login')
+  })
+
+  test('logs out of the browser even when the call fails', async ({ page, trouble }) => {
+    await signInAsAdmin(page)
+    await page.goto('/admin')
+    await page.route('**/api/admin/logout', (route) => route.abort())
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page.getByText('You have been successfully logged out', { exact: true })).toBeVisible()
+    trouble.splice(0)
+  })
+
+  test('tells what came in since the last visit, and ticks the launch checklist', async ({ page }) => {
+    await signInAsAdmin(page)
+    await page.request.post('/api/contact', {
+      data: { name: 'Ada Poe', email: 'ada@example.com', subject: 'urgent', message: 'Please call me.' },
+    })
+    await page.goto('/admin')
+    await expect(page.getByRole('link', { name: /new messages?$/ })).not.toHaveText(/^0/)
+    await expect(page.getByText('Set your phone number')).toBeVisible()
+    await page.request.post('/api/content', {
+      data: { section: 'global', key: 'global.contact.phone', type: 'text', content: '(614) 555-0142' },
+    })
+    await page.reload()
+    await expect(page.getByText('Set your phone number: done')).toBeVisible()
+    await page.request.delete('/api/content/global.contact.phone')
+  })
+
+  for (const [name, viewport] of Object.entries({ phone, desktop })) {
+    test(`is accessible on a ${name}, as are the settings and the sign-in screen`, async ({ page }) => {
+      await page.setViewportSize(viewport)
+      await page.goto('/admin/login')
+      await expectAccessible(page)
+      await signInAsAdmin(page)
+      for (const path of ['/admin', '/admin/settings']) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.getByText(/^Loading/)).toHaveCount(0)
+        await expectAccessible(page)
+        const sideways = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+        expect(sideways, path).toBe(false)
+      }
+    })
+  }
+})
+
+test.describe('settings', () => {
+  test('a session that ends while the administrator types keeps the text and asks to sign in again', async ({
+    page,
+    trouble,
+  }) => {
+    await signInAsAdmin(page)
+    await page.goto('/admin/settings')
+    await page.getByLabel('Current password').fill('not it')
+    await page.getByLabel('New password').fill('a new long password')
+    await page.context().clearCookies()
+    await page.getByRole('button', { name: 'Change password' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Please sign in again' })
+    await expect(dialog.getByLabel('Password')).toBeFocused()
+    await expectAccessible(page)
+    await page.keyboard.type(adminPassword)
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeHidden()
+    await expect(page.getByLabel('New password')).toHaveValue('a new long password')
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await expect(page.getByLabel('Current password')).toHaveAccessibleDescription(
+      /This is not the current password/,
+    )
+    trouble.splice(0)
+  })
+
+  test('signing out everywhere ends the other browser too', async ({ page, browser, server }) => {
+    await signInAsAdmin(page)
+    const other = await browser.newContext({ baseURL: server.url })
+    const otherPage = await other.newPage()
+    await signInAsAdmin(otherPage)
+    await page.goto('/admin/settings')
+    await expect(page.getByText('this browser')).toBeVisible()
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+    await expect(page).toHaveURL('/admin/login')
+    await otherPage.goto('/admin')
+    await expect(otherPage).toHaveURL('/admin/login')
+    await other.close()
+  })
+})
