@@ -27,6 +27,9 @@ export default [
   layout('features/admin/pages/admin-layout.tsx', [
     route('admin', 'features/admin/pages/dashboard.tsx'),
     route('admin/dashboard', 'features/admin/pages/dashboard.tsx', { id: 'admin-dashboard' }),
+    route('admin/applications', 'features/desk/pages/admin/applications.tsx'),
+    route('admin/applications/charts', 'features/figures/pages/admin/charts.tsx'),
+    route('admin/applications/:id/print', 'features/review/pages/admin/application-print.tsx'),
     route('admin/messages', 'features/contact/pages/admin/messages.tsx'),
     route('admin/settings', 'features/admin/pages/settings.tsx'),
   ]),
