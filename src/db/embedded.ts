@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { OpenDatabase } from './database.ts'
@@ -21,6 +22,9 @@ const startParams = [
   '-c',
   'shared_buffers=4MB',
 ]
+
+/** What our migrations create; PGlite loads an extension only when it is told to. */
+export const extensions = { pg_trgm }
 
 /** PostgreSQL inside this process, kept under `dataDir/database`. One process at a time. */
 export async function openEmbedded({ dataDir }: { dataDir: string }): Promise<OpenDatabase> {
@@ -70,7 +74,7 @@ async function runSql(client: PGlite, text: string, values?: unknown[]) {
 }
 
 function openFolder(path: string): Promise<PGlite> {
-  return PGlite.create({ fs: new DurableNodeFS(path), startParams })
+  return PGlite.create({ fs: new DurableNodeFS(path), startParams, extensions })
 }
 
 /**

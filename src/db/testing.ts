@@ -16,7 +16,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { Client } from 'pg'
 import { inject } from 'vitest'
 import type { OpenDatabase } from './database.ts'
-import { embeddedDatabase } from './embedded.ts'
+import { embeddedDatabase, extensions } from './embedded.ts'
 import { findMigrations, migrate } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
 
@@ -45,7 +45,7 @@ const TEMPLATE = 'beaconfield_template'
 export async function createTestDb(kind: DatabaseKind): Promise<TestDatabase> {
   if (kind === 'postgres') return createPostgresDatabase(`TEMPLATE ${TEMPLATE}`)
   const snapshot = await openAsBlob(inject('embeddedSnapshot'))
-  const client = await PGlite.create({ loadDataDir: snapshot })
+  const client = await PGlite.create({ loadDataDir: snapshot, extensions })
   return { ...embeddedDatabase(client, () => {}), databaseUrl: undefined }
 }
 
@@ -90,7 +90,7 @@ export async function prepareEmbeddedSnapshot(): Promise<string> {
   const snapshot = join(folder, `${hash.digest('hex')}.tar`)
   if (existsSync(snapshot)) return snapshot
 
-  const client = await PGlite.create()
+  const client = await PGlite.create({ extensions })
   const database = embeddedDatabase(client, () => {})
   await migrate(database)
   const dump = await client.dumpDataDir('none')

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { rateLimits } from '#db/schema/index.ts'
 
@@ -20,6 +20,18 @@ export async function countAttempt(db: Database, key: string, timeWindow: number
       ttl: sql<string>`ceil(extract(epoch from ${rateLimits.expiresAt} - now()) * 1000)`,
     })
   return { current: row?.current ?? 1, ttl: Number(row?.ttl ?? timeWindow) }
+}
+
+/** How many attempts there were in the window that is not over yet. */
+export async function attemptsSoFar(db: Database, key: string) {
+  const [row] = await db
+    .select({
+      current: rateLimits.hits,
+      ttl: sql<string>`ceil(extract(epoch from ${rateLimits.expiresAt} - now()) * 1000)`,
+    })
+    .from(rateLimits)
+    .where(and(eq(rateLimits.key, key), gt(rateLimits.expiresAt, sql`now()`)))
+  return { current: row?.current ?? 0, ttl: Number(row?.ttl ?? 0) }
 }
 
 export async function forgetAttempts(db: Database, key: string) {

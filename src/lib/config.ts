@@ -122,8 +122,8 @@ function toConfig(env: z.output<typeof environment>) {
     adminPassword: env.ADMIN_PASSWORD,
     appSecret: env.APP_SECRET,
     storage: toStorage(env),
-    /** Whether uploads wait for a virus scan before anyone may download them. */
-    scansUploads: env.CLAMD_HOST !== undefined,
+    /** When set, uploads wait for a virus scan before anyone may download them. */
+    scanner: env.CLAMD_HOST === undefined ? undefined : { host: env.CLAMD_HOST, port: env.CLAMD_PORT },
     mail: {
       smtpUrl: env.SMTP_URL,
       from: mailFrom,

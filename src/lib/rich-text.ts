@@ -5,7 +5,7 @@ import sanitizeHtml from 'sanitize-html'
  * What edited texts may contain. No scripts, no frames, no forms, and no style attributes: those would also be refused by
  * the Content-Security-Policy. A page has one h1, its own, so headings in a text start at h2.
  */
-const allowed: sanitizeHtml.IOptions = {
+export const allowed = {
   allowedTags: [
     ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'blockquote', 'pre', 'code'],
     ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'a', 'strong', 'b', 'em', 'i', 'u', 's', 'small', 'sub', 'sup'],
@@ -19,12 +19,15 @@ const allowed: sanitizeHtml.IOptions = {
     ol: ['start'],
   },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+  // A picture by http is refused by browsers on an https page.
+  allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,
+  nestingLimit: 60,
   transformTags: {
     h1: 'h2',
     img: (tagName, attributes) => ({ tagName, attribs: { alt: '', loading: 'lazy', ...attributes } }),
   },
-}
+} satisfies sanitizeHtml.IOptions
 
 export function sanitizeRichText(html: string): string {
   return sanitizeHtml(html, allowed)

@@ -14,13 +14,22 @@ import { adminApi } from '#features/admin/api.ts'
 import { adminAuthApi } from '#features/admin-auth/api.ts'
 import { findSession } from '#features/admin-auth/data.ts'
 import { applicationsApi } from '#features/applications/api.ts'
+import { blogApi } from '#features/blog/api.ts'
+import { blogCategoriesApi } from '#features/blog-categories/api.ts'
 import { contactApi, contactRateLimit } from '#features/contact/api.ts'
 import { contentApi } from '#features/content/api.ts'
-import { publicPaths } from '#features/discovery/content.ts'
+import { deskApi } from '#features/desk/api.ts'
+import { warmPaths } from '#features/discovery/data.ts'
 import { documentsApi } from '#features/documents/api.ts'
+import { figuresApi } from '#features/figures/api.ts'
+import { personDataApi } from '#features/person-data/api.ts'
+import { picturesApi } from '#features/pictures/api.ts'
+import { reviewApi } from '#features/review/api.ts'
+import { linkHolderApi, uploadLinksApi } from '#features/upload-links/api.ts'
 import { createAdminCookies } from '#lib/admin-cookies.ts'
 import type { Config } from '#lib/config.ts'
 import type { Jobs } from '#lib/jobs/jobs.ts'
+import { createSealer } from '#lib/sealer.ts'
 import { storageApi } from '#lib/storage/api.ts'
 import type { SignedPaths } from '#lib/storage/signed-paths.ts'
 import type { Storage } from '#lib/storage/storage.ts'
@@ -131,12 +140,23 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(adminAuthApi({ db: database.db, cookies }))
   const launch = { publicUrl: config.publicUrl, sendsMail: config.mail.smtpUrl !== undefined }
   await app.register(adminApi({ db: database.db, jobs, launch }))
+  await app.register(blogApi({ db: database.db, enqueue: jobs.enqueue }))
+  await app.register(blogCategoriesApi({ db: database.db }))
+  await app.register(picturesApi({ storage }))
   await app.register(contentApi({ db: database.db }))
   const { rateLimitFactor } = config
   await app.register(applicationsApi({ db: database.db, enqueue: jobs.enqueue, rateLimitFactor }))
+  await app.register(deskApi({ db: database.db }))
+  await app.register(reviewApi({ db: database.db }))
+  await app.register(figuresApi({ db: database.db }))
+  await app.register(personDataApi({ db: database.db, storage, dataDir: config.dataDir }))
   await app.register(contactApi({ db: database.db, enqueue: jobs.enqueue, rateLimitFactor }))
   await app.register(storageApi({ storage, paths: deps.storagePaths, rateLimitFactor }))
-  await app.register(documentsApi({ db: database.db, storage, config }))
+  const documentServices = { db: database.db, storage, enqueue: jobs.enqueue, config }
+  await app.register(documentsApi({ ...documentServices, paths: deps.storagePaths }))
+  const sealer = createSealer(deps.appSecret, 'upload links')
+  await app.register(uploadLinksApi({ ...documentServices, sealer }))
+  await app.register(linkHolderApi({ ...documentServices, sealer }))
   await registerAssets(app, deps.clientDir)
   pages.register(app)
   await app.register(pages.forms({ [paths.contact]: contactRateLimit(rateLimitFactor) }))
@@ -148,7 +168,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   app.addHook('onClose', async () => siteVersion.stop())
   app.addHook('onListen', async () => {
     if (!development && config.warmsPages) {
-      keepPagesWarm({ pages, siteVersion, publicPaths: async () => publicPaths(), onError })
+      keepPagesWarm({ pages, siteVersion, publicPaths: () => warmPaths(database.db), onError })
     }
   })
   return app

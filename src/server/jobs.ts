@@ -1,5 +1,18 @@
 import { mailApplicant, mailApplicationArrived } from '#features/applications/jobs.ts'
+import { publishAtItsTime } from '#features/blog/jobs.ts'
 import { mailContactMessage, mailContactReply } from '#features/contact/jobs.ts'
+import { mailDocumentsArrived, mailDocumentsReceipt, scanDocument } from '#features/documents/jobs.ts'
+import { mailNewLinkWanted } from '#features/upload-links/jobs.ts'
 
 /** Every kind of background work of the product. A job that is not here is never done. */
-export const allJobs = [mailContactMessage, mailContactReply, mailApplicationArrived, mailApplicant] as const
+export const allJobs = [
+  mailContactMessage,
+  mailContactReply,
+  mailApplicationArrived,
+  mailApplicant,
+  scanDocument,
+  mailDocumentsArrived,
+  mailDocumentsReceipt,
+  mailNewLinkWanted,
+  publishAtItsTime,
+] as const

@@ -145,9 +145,11 @@ describe.each(databaseKinds)('messages for the administrator (%s)', (kind) => {
     const answers = await Promise.all([1, 2, 3].map(() => call('POST', `/${id}/replies`, payload)))
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 201])
     expect(await jobs()).toHaveLength(1)
-    // Without a key the words are the key; other words are another reply.
+    await call('POST', `/${id}/replies`, { ...payload, text: 'Changed after a failed attempt.' })
+    expect(await jobs()).toHaveLength(2)
+    // Without a key the words are the key.
     for (const text of ['One', 'One', 'Two']) await call('POST', `/${id}/replies`, { text })
-    expect(await jobs()).toHaveLength(3)
+    expect(await jobs()).toHaveLength(4)
   })
 
   test('an empty reply, and one to nobody, is refused and marks nothing', async () => {

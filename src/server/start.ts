@@ -3,10 +3,12 @@ import type { Logger } from 'pino'
 import { type OpenDatabase, openDatabase } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
 import { ensureAdminPassword } from '#features/admin-auth/mutations.ts'
+import { seedStarterPosts } from '#features/blog-start/mutations.ts'
 import { readAppSecret } from '#lib/app-secret.ts'
 import { type Config, readConfig } from '#lib/config.ts'
 import { type Jobs, openJobs } from '#lib/jobs/jobs.ts'
 import { createMailer } from '#lib/mail/mailer.ts'
+import { createClamdScanner } from '#lib/scanner/clamd.ts'
 import { openStorage } from '#lib/storage/open-storage.ts'
 import { createSignedPaths, type SignedPaths } from '#lib/storage/signed-paths.ts'
 import type { Storage } from '#lib/storage/storage.ts'
@@ -52,17 +54,24 @@ async function serve(config: Config, logger: Logger, assemble: Assemble) {
     const { generated } = await ensureAdminPassword(database.db, config.adminPassword)
     // Said before anything else can fail: it is kept only as a hash and cannot be said again.
     if (generated) say([`Admin password (shown only now): ${generated}`])
+    await seedStarterPosts(database.db)
     const appSecret = readAppSecret(config)
     const storagePaths = createSignedPaths(appSecret)
     const storage = await openStorage(config.storage, storagePaths)
-    const services = { db: database.db, mailer: createMailer(config), publicUrl: config.publicUrl }
+    const services = {
+      db: database.db,
+      mailer: createMailer(config),
+      storage,
+      scanner: config.scanner && createClamdScanner(config.scanner),
+      publicUrl: config.publicUrl,
+    }
     jobs = await openJobs({ database, jobs: allJobs, logger, services })
     const app = await assemble({ config, database, appSecret, storage, storagePaths, jobs, logger })
     await app.listen({ host: config.host, port: config.port })
     stopOnSignal(async () => {
       await app.close()
-      await storage.close()
       await jobs?.stop()
+      await storage.close()
       await database.close()
     }, logger)
     // The site stands without it, so a store that is away, or misspelt, does not keep it from starting.

@@ -38,7 +38,14 @@ test.each([
 test('a page with a picture of its own is shared with that one', () => {
   const meta = pageMeta({ ...page, image: '/own.jpg' }, site)
   expect(meta).toContainEqual({ property: 'og:image', content: 'https://example.com/own.jpg' })
-  expect(meta).not.toContainEqual(expect.objectContaining({ property: 'og:image:width' }))
+})
+
+test('an article says when it was written, a page does not', () => {
+  const article = { publishedAt: '2026-01-02T03:04:05.000Z', modifiedAt: '2026-02-03T04:05:06.000Z' }
+  const meta = pageMeta({ ...page, article }, site)
+  expect(meta).toContainEqual({ property: 'og:type', content: 'article' })
+  expect(meta).toContainEqual({ property: 'article:published_time', content: article.publishedAt })
+  expect(pageMeta(page, site)).toContainEqual({ property: 'og:type', content: 'website' })
 })
 
 test('the name of the site is not said twice', () => {

@@ -9,8 +9,10 @@ export type PageMeta = {
   keywords: readonly string[]
   /** Path of the page, as `paths` gives it. */
   path: string
-  /** Path or address of a picture of its own for social networks. */
+  /** Path of a picture of its own for social networks, of `shareImageSize`. */
   image?: string
+  /** Set for something that was written on a day, not for a page that simply is. */
+  article?: { publishedAt: string; modifiedAt: string; section?: string | undefined }
   jsonLd?: readonly JsonLd[]
   noindex?: boolean
 }
@@ -21,10 +23,6 @@ export type SiteIdentity = { name: string; publicUrl: string }
 export type PageKind = 'home' | 'state' | 'case-type' | 'article' | 'other'
 
 export const shareImageSize = { width: 1200, height: 630 } as const
-const shareImageMeta = [
-  { property: 'og:image:width', content: String(shareImageSize.width) },
-  { property: 'og:image:height', content: String(shareImageSize.height) },
-]
 
 /** An index is of the kind of what it lists. */
 export function pageKind(path: string): PageKind {
@@ -33,10 +31,13 @@ export function pageKind(path: string): PageKind {
   return kinds[`/${path.split('/')[1]}` as keyof typeof kinds] ?? 'other'
 }
 
+/** The picture of all pages of this kind. */
+export const shareImageOfKind = (path: string) => `/share-${pageKind(path)}.png`
+
 /** Everything a page says about itself to search engines and social networks. */
 export function pageMeta(page: PageMeta, site: SiteIdentity): MetaDescriptor[] {
   const url = absoluteUrl(page.path, site)
-  const image = absoluteUrl(page.image ?? `/share-${pageKind(page.path)}.png`, site)
+  const image = absoluteUrl(page.image ?? shareImageOfKind(page.path), site)
   const title = page.title.includes(site.name) ? page.title : `${page.title} | ${site.name}`
 
   return [
@@ -46,19 +47,31 @@ export function pageMeta(page: PageMeta, site: SiteIdentity): MetaDescriptor[] {
     ...(page.noindex
       ? [{ name: 'robots', content: 'noindex' }]
       : [{ tagName: 'link', rel: 'canonical', href: url }]),
-    { property: 'og:type', content: 'website' },
+    ...kindMeta(page.article),
     { property: 'og:site_name', content: site.name },
     { property: 'og:locale', content: 'en_US' },
     { property: 'og:title', content: page.title },
     { property: 'og:description', content: page.description },
     { property: 'og:url', content: url },
     { property: 'og:image', content: image },
-    ...(page.image ? [] : shareImageMeta),
+    { property: 'og:image:width', content: String(shareImageSize.width) },
+    { property: 'og:image:height', content: String(shareImageSize.height) },
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: page.title },
     { name: 'twitter:description', content: page.description },
     { name: 'twitter:image', content: image },
     ...structuredData(page.jsonLd),
+  ]
+}
+
+/** https://ogp.me/#type_article */
+function kindMeta(article: PageMeta['article']): MetaDescriptor[] {
+  if (!article) return [{ property: 'og:type', content: 'website' }]
+  return [
+    { property: 'og:type', content: 'article' },
+    { property: 'article:published_time', content: article.publishedAt },
+    { property: 'article:modified_time', content: article.modifiedAt },
+    ...(article.section ? [{ property: 'article:section', content: article.section }] : []),
   ]
 }
 

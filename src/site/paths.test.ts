@@ -11,6 +11,13 @@ test('nothing in a slug or token can change the path', () => {
   expect(paths.state('OH')).toBe('/states/oh')
 })
 
+test('the first page of a list is the list itself', () => {
+  expect(paths.blogPage(1)).toBe(paths.blog)
+  expect(paths.blogPage(2)).toBe('/blog/page/2')
+  expect(paths.blogCategory('costs')).toBe('/blog/category/costs')
+  expect(paths.blogCategory('costs', 3)).toBe('/blog/category/costs/page/3')
+})
+
 test('a guarded address with a query is come back to after signing in, a plain one is not', () => {
   expect(signInPath(new URL('http://x/admin/applications'))).toBe('/admin/login')
   const path = signInPath(new URL('http://x/admin/applications.data?id=7&_routes=a'))

@@ -14,7 +14,13 @@ export const paths = {
   cookiePolicy: '/cookie-policy',
   blog: '/blog',
   blogPost: (slug: string) => `/blog/${segment(slug)}`,
-  blogCategory: (slug: string) => `/blog/category/${segment(slug)}`,
+  /** What the signed-in administrator sees of a post that nobody else can read yet. */
+  blogPreview: (slug: string) => `/blog/${segment(slug)}?preview`,
+  /** Pages of the list count from 1, and the first is the list itself. */
+  blogPage: (page: number) => `/blog${ofPage(page)}`,
+  blogCategory: (slug: string, page = 1) => `/blog/category/${segment(slug)}${ofPage(page)}`,
+  blogFeed: '/blog/feed.xml',
+  blogSharePicture: (slug: string) => `/blog/${segment(slug)}/share.png`,
   caseTypes: '/case-types',
   caseType: (slug: string) => `/case-types/${segment(slug)}`,
   upload: (token: string) => `/upload/${segment(token)}`,
@@ -24,6 +30,9 @@ export const paths = {
   adminApplications: '/admin/applications',
   /** Applications that nobody has taken up within the promised time. */
   adminOverdue: '/admin/applications?overdue=true',
+  adminApplication: (id: string) => `/admin/applications?application=${segment(id)}`,
+  adminApplicationPrint: (id: string) => `/admin/applications/${segment(id)}/print`,
+  adminApplicationCharts: '/admin/applications/charts',
   adminBlog: '/admin/blog',
   adminMessages: '/admin/messages',
   adminSettings: '/admin/settings',
@@ -68,6 +77,8 @@ export function signInPath({ pathname, search }: URL): string {
 /** Where to go after signing in. Only ever to a screen of the admin: the address came with a link. */
 export const adminTarget = (next: string | null): string =>
   next && /^\/admin(\/[a-z-]+)*\?/.test(next) ? next : paths.admin
+
+const ofPage = (page: number) => (page === 1 ? '' : `/page/${page}`)
 
 function segment(value: string): string {
   return encodeURIComponent(value)

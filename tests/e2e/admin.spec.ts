@@ -13,8 +13,9 @@ const guardedScreens = [
 
 test.describe('signing in', () => {
   test('from the first start: the printed password opens the dashboard', async ({ browser }) => {
+    test.slow()
     const folder = temporaryFolder()
-    const server = await startServer({ DATA_DIR: folder.path, LOG_LEVEL: 'error' })
+    const server = await startServer({ DATA_DIR: folder.path, LOG_LEVEL: 'error', WARM_PAGES: 'false' })
     const printed = /Admin password \(shown only now\): (\S+)/.exec(server.output())?.[1] ?? ''
     const context = await browser.newContext({ baseURL: server.url })
     const page = await context.newPage()
@@ -63,10 +64,12 @@ test.describe('signing in', () => {
   })
 
   test('too many wrong passwords are refused with the time to wait', async ({ browser }) => {
+    test.slow()
     const folder = temporaryFolder()
     const server = await startServer({
       DATA_DIR: folder.path,
       LOG_LEVEL: 'error',
+      WARM_PAGES: 'false',
       ADMIN_PASSWORD: adminPassword,
     })
     const context = await browser.newContext({ baseURL: server.url })
@@ -149,7 +152,7 @@ test.describe('the dashboard', () => {
     await expect(page.getByRole('link', { name: 'Manage Blog' })).toHaveAttribute('href', '/admin/blog')
     await page.getByRole('button', { name: 'Logout' }).focus()
     await page.keyboard.press('Enter')
-    await expect(page.getByText('You have been successfully logged out')).toBeVisible()
+    await expect(page.getByText('You have been successfully logged out', { exact: true })).toBeVisible()
     await expect(page).toHaveURL('/admin/login')
     await page.goto('/admin')
     await expect(page).toHaveURL('/admin/login')
@@ -160,7 +163,7 @@ test.describe('the dashboard', () => {
     await page.goto('/admin')
     await page.route('**/api/admin/logout', (route) => route.abort())
     await page.getByRole('button', { name: 'Logout' }).click()
-    await expect(page.getByText('You have been successfully logged out')).toBeVisible()
+    await expect(page.getByText('You have been successfully logged out', { exact: true })).toBeVisible()
     trouble.splice(0)
   })
 

@@ -1,4 +1,4 @@
-import type { UploadRequest } from '#features/documents/schema.ts'
+import type { UploadFormAnswer, UploadRequest } from '#features/documents/schema.ts'
 import { goodFiles } from '../support/sample-files.ts'
 
 export type Answer = { status: number; body: Record<string, unknown> }
@@ -49,4 +49,74 @@ export async function put(ticket: Ticket, body: Buffer, headers = ticket.headers
   const answer = await fetch(ticket.uploadURL, { method: 'PUT', body: new Uint8Array(body), headers })
   await answer.text()
   return answer.status
+}
+
+export type Form = { uploadURL: string; fields: Record<string, string> }
+
+/** As a browser sends a form: the fields first, then the file. Answers the status. */
+export async function postForm(
+  { uploadURL, fields }: Form,
+  body: Buffer,
+  { name = 'a.pdf', type = 'application/pdf', field = 'file' } = {},
+): Promise<number> {
+  const form = new FormData()
+  for (const [key, value] of Object.entries(fields)) form.append(key, value)
+  form.append(field, new File([new Uint8Array(body)], name, { type }))
+  const answer = await fetch(uploadURL, { method: 'POST', body: form })
+  await answer.text()
+  return answer.status
+}
+
+/** The calls of somebody who holds an upload link. */
+export function linkClient(siteUrl: string, token: string) {
+  const base = `${siteUrl}/api/upload/${encodeURIComponent(token)}`
+  const client = {
+    async info(): Promise<Answer> {
+      const answer = await fetch(`${siteUrl}/api/upload-token/${encodeURIComponent(token)}/info`)
+      return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
+    },
+
+    askForUrl: (request: object = {}) =>
+      post(`${base}/file`, {
+        fileType: 'medical-records',
+        fileSize: goodFiles.pdf.body.length,
+        mimeType: goodFiles.pdf.type,
+        fileName: 'record.pdf',
+        ...request,
+      }),
+
+    async form(request: object = {}): Promise<UploadFormAnswer> {
+      const { status, body } = await client.askForUrl(request)
+      if (status !== 200) throw new Error(`no upload URL: ${status} ${JSON.stringify(body)}`)
+      return body as UploadFormAnswer
+    },
+
+    save: (filePath: string, more: object = {}) =>
+      post(`${base}/save-file`, {
+        fileName: 'record.pdf',
+        originalName: 'record.pdf',
+        fileType: 'medical-records',
+        mimeType: goodFiles.pdf.type,
+        fileSize: goodFiles.pdf.body.length,
+        filePath,
+        ...more,
+      }),
+
+    /** All three. What is refused on the way is the answer. */
+    async send(file: { type: string; body: Buffer }, more: object = {}): Promise<Answer> {
+      const said = { fileSize: file.body.length, mimeType: file.type }
+      const { status, body } = await client.askForUrl({ ...said, ...more })
+      if (status !== 200) return { status, body }
+      const form = body as UploadFormAnswer
+      const sent = await postForm(form, file.body, { type: file.type })
+      if (sent < 200 || sent > 299) return { status: sent, body: {} }
+      const save = () => client.save(form.objectPath, { ...said, ...more })
+      const saved = await save()
+      // As the page does: the file is there, and a busy store may have time for it now.
+      return saved.status === 503 ? save() : saved
+    },
+
+    askForNewLink: () => post(`${base}/new-link`, {}),
+  }
+  return client
 }

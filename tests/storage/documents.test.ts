@@ -143,10 +143,10 @@ describe.each(storeKinds)('documents of an application (%s)', (kind) => {
       const { uploadURL } = await ana.ticket()
       await put({ uploadURL, headers: { 'content-type': pdf.type, 'if-none-match': '*' } }, pdf.body)
       // The database refuses a name with a zero byte, which the schema would have taken out.
-      const registration = { originalName: 'a\0b', fileType: 'medical-records', uploadURL } as const
-      const context = { ownOrigin: site.url, scanState: 'not-scanned' } as const
-      const services = { db: site.database.db, storage: site.storage }
-      await expect(registerDocument(services, ana.id, registration, context)).rejects.toThrow()
+      const storageKey = site.storage.keyOf(uploadURL, site.url)
+      const arrival = { applicationId: ana.id, storageKey, originalName: 'a\0b', fileType: 'medical-records' }
+      const services = { db: site.database.db, storage: site.storage, enqueue: async () => {} }
+      await expect(registerDocument(services, arrival, 'not-scanned')).rejects.toThrow()
       await nothingNew(before)
     })
   })

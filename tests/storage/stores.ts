@@ -29,11 +29,14 @@ export type Site = {
   close(): Promise<void>
 }
 
-export async function openSite(kind: StoreKind): Promise<Site> {
+export type SiteOptions = { database?: DatabaseKind; env?: Record<string, string> }
+
+export async function openSite(kind: StoreKind, options: SiteOptions = {}): Promise<Site> {
   const folder = temporaryFolder()
-  const database = await createTestDb(databaseOf[kind])
+  const database = await createTestDb(options.database ?? databaseOf[kind])
   const s3 = kind === 'S3' ? await createBucket(inject('s3Server').endpoint) : {}
-  const env = { DATA_DIR: folder.path, APP_SECRET: appSecret, RATE_LIMIT_FACTOR: '1000', ...s3 }
+  const base = { DATA_DIR: folder.path, APP_SECRET: appSecret, RATE_LIMIT_FACTOR: '100000' }
+  const env = { ...base, ...s3, ...options.env }
   const app = await buildTestApp(database, { env })
   await app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = app.server.address() as AddressInfo

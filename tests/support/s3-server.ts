@@ -91,7 +91,7 @@ export async function createBucket(endpoint: string): Promise<S3Environment> {
     new PutBucketCorsCommand({
       Bucket: bucket,
       CORSConfiguration: {
-        CORSRules: [{ AllowedMethods: ['PUT'], AllowedOrigins: ['*'], AllowedHeaders: ['*'] }],
+        CORSRules: [{ AllowedMethods: ['PUT', 'POST'], AllowedOrigins: ['*'], AllowedHeaders: ['*'] }],
       },
     }),
   )

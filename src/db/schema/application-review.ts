@@ -1,9 +1,11 @@
-import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import {
   applicationEventTypeValues,
   applicationStatusValues,
   consentKindValues,
+  deletionReasonValues,
   eventActorValues,
+  privacyActionValues,
 } from '#site/choices/application-review.ts'
 import { applications } from './applications.ts'
 import { moment, oneOf } from './columns.ts'
@@ -68,4 +70,24 @@ export const applicationNotes = pgTable(
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [index('application_notes_application_id_idx').on(table.applicationId, table.createdAt)],
+)
+
+/** That the data of a person was exported or deleted, when and by whom. It holds nothing by which the person is known. */
+export const privacyRecords = pgTable(
+  'privacy_records',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    action: text('action', { enum: privacyActionValues }).notNull(),
+    actor: text('actor', { enum: eventActorValues }).notNull(),
+    reason: text('reason', { enum: deletionReasonValues }),
+    applications: integer('applications').notNull(),
+    documents: integer('documents').notNull(),
+    messages: integer('messages').notNull(),
+    happenedAt: moment('happened_at').notNull().defaultNow(),
+  },
+  (table) => [
+    oneOf('privacy_records_action_check', table.action, privacyActionValues),
+    oneOf('privacy_records_actor_check', table.actor, eventActorValues),
+    oneOf('privacy_records_reason_check', table.reason, deletionReasonValues),
+  ],
 )

@@ -4,6 +4,7 @@ import {
   check,
   date,
   index,
+  integer,
   jsonb,
   pgTable,
   smallint,
@@ -25,9 +26,41 @@ import {
   liabilityAssessmentValues,
 } from '#site/choices/case-strength.ts'
 import { stateCodes } from '#site/choices/states.ts'
+import { accented, unaccented } from '#site/search-words.ts'
 import { filled, moment, oneOf } from './columns.ts'
 
-const digitsOf = (column: string) => sql.raw(`regexp_replace("${column}", '[^0-9]', '', 'g')`)
+/** The ten digits, however they were typed: without a country code before them and an extension after them. */
+const digitsOf = (column: string) =>
+  sql.raw(
+    `regexp_replace(regexp_replace(regexp_replace("${column}", '(ext|x|#).*$', '', 'i'), '[^0-9]', '', 'g'), '^1(?=[0-9]{10}$)', '')`,
+  )
+
+/** The place of a value in its list, by which people expect it to be sorted; the letters of it say nothing. */
+const rankOf = (column: string, values: readonly string[]) =>
+  sql.raw(`array_position('{${values.join(',')}}'::text[], "${column}")`)
+
+/** All that the search box looks into, each word after a space. */
+const searchable = [
+  'first_name',
+  'last_name',
+  'client_first_name',
+  'client_last_name',
+  'attorney_firm',
+  'plaintiff_attorney_firm',
+  'plaintiff_attorney_name',
+  'email',
+  'client_email',
+  'reference',
+]
+const searchTextOf = () => {
+  const words = searchable.map((column) => `' ' || coalesce("${column}", '')`).join(' || ')
+  const numbers = ['phone', 'client_phone'].map(
+    (column) => `' ' || coalesce(regexp_replace("${column}", '[^0-9]', '', 'g'), '')`,
+  )
+  return sql.raw(
+    `translate(lower(${words}), '${accented}', '${unaccented.replaceAll("'", "''")}') || ${numbers.join(' || ')}`,
+  )
+}
 
 /** Requests for funding, by a plaintiff or by an attorney for a client. */
 export const applications = pgTable(
@@ -89,6 +122,16 @@ export const applications = pgTable(
     consent: boolean('consent').notNull(),
     privacy: boolean('privacy').notNull(),
 
+    clientPhoneDigits: text('client_phone_digits').generatedAlwaysAs(digitsOf('client_phone')),
+    statusRank: smallint('status_rank').generatedAlwaysAs(rankOf('status', applicationStatusValues)),
+    amountRank: smallint('amount_rank').generatedAlwaysAs(rankOf('funding_amount', fundingAmountValues)),
+    sortName: text('sort_name')
+      .notNull()
+      .generatedAlwaysAs(sql.raw(`lower("last_name" || ' ' || "first_name")`)),
+    searchText: text('search_text').notNull().generatedAlwaysAs(searchTextOf()),
+
+    /** Counts the changes by the administrator: who changes it says which one they have seen. */
+    version: integer('version').notNull().default(1),
     googleDriveFolderUrl: text('google_drive_folder_url'),
     /** What was sent, as it was accepted: later edits of columns never change it. */
     snapshot: jsonb('snapshot').$type<Record<string, unknown>>().notNull(),
@@ -152,15 +195,30 @@ export const applications = pgTable(
     uniqueIndex('applications_idempotency_key_key').on(table.idempotencyKey),
     // Every list of the review desk is newest first, whole or by one filter. The indexes ascend and are read
     // backwards: Drizzle's descending index puts nulls last, which PostgreSQL does not use for ORDER BY ... DESC.
-    index('applications_submitted_at_idx').on(table.submittedAt, table.id),
-    index('applications_status_idx').on(table.status, table.submittedAt),
-    index('applications_state_idx').on(table.state, table.submittedAt),
-    index('applications_case_type_idx').on(table.caseType, table.submittedAt),
-    index('applications_role_idx').on(table.role, table.submittedAt),
-    // Search by the beginning of a word: the pattern operator class serves LIKE 'x%' in any collation, and equality.
-    index('applications_email_idx').on(sql`lower(${table.email}) text_pattern_ops`),
-    index('applications_last_name_idx').on(sql`lower(${table.lastName}) text_pattern_ops`),
-    index('applications_client_last_name_idx').on(sql`lower(${table.clientLastName}) text_pattern_ops`),
-    index('applications_phone_digits_idx').on(table.phoneDigits.op('text_pattern_ops')),
+    // The first also holds what can be filtered by, so that any combination is counted without reading a row.
+    index('applications_submitted_at_idx').on(
+      table.submittedAt,
+      table.id,
+      table.statusRank,
+      table.amountRank,
+      table.state,
+      table.role,
+      table.caseType,
+    ),
+    index('applications_status_idx').on(table.statusRank, table.submittedAt, table.id),
+    index('applications_amount_idx').on(table.amountRank, table.submittedAt, table.id),
+    index('applications_state_idx').on(table.state, table.submittedAt, table.id),
+    index('applications_case_type_idx').on(table.caseType, table.submittedAt, table.id),
+    index('applications_role_idx').on(table.role, table.submittedAt, table.id),
+    index('applications_name_idx').on(table.sortName, table.submittedAt, table.id),
+    // Any part of a word. Without the pending list, which a search would have to read from end to end.
+    index('applications_search_idx')
+      .using('gin', sql`${table.searchText} gin_trgm_ops`)
+      .with({ fastupdate: false }),
+    // Who may be the same person.
+    index('applications_email_idx').on(sql`lower(${table.email})`),
+    index('applications_client_email_idx').on(sql`lower(${table.clientEmail})`),
+    index('applications_phone_digits_idx').on(table.phoneDigits),
+    index('applications_client_phone_digits_idx').on(table.clientPhoneDigits),
   ],
 )

@@ -7,6 +7,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  smallint,
   text,
   uniqueIndex,
   uuid,
@@ -42,6 +43,12 @@ export const blogPosts = pgTable(
     /** HTML, sanitised before it gets here. */
     content: text('content').notNull(),
     featuredImage: text('featured_image'),
+    /** What the picture shows, for those who do not see it. */
+    featuredImageAlt: text('featured_image_alt'),
+    /** Other hosts that its pictures come from; pages name them in their Content-Security-Policy. */
+    pictureOrigins: text('picture_origins').array().notNull().default(sql`'{}'`),
+    /** Counted when the post is saved, so that no list has to load bodies. */
+    readMinutes: integer('read_minutes').notNull().default(1),
     published: boolean('published').notNull().default(false),
     publishedAt: moment('published_at'),
     /** When a draft is to be published by itself. */
@@ -58,11 +65,13 @@ export const blogPosts = pgTable(
     check('blog_posts_slug_check', sql`${table.slug} ~ ${SLUG}`),
     check('blog_posts_published_at_check', sql`not ${table.published} or ${table.publishedAt} is not null`),
     check('blog_posts_scheduled_at_check', sql`${table.scheduledAt} is null or not ${table.published}`),
+    check('blog_posts_read_minutes_check', sql`${table.readMinutes} > 0`),
     check('blog_posts_version_check', sql`${table.version} > 0`),
     uniqueIndex('blog_posts_slug_key').on(table.slug),
     index('blog_posts_published_at_idx').on(table.publishedAt, table.id).where(sql`${table.published}`),
     index('blog_posts_category_id_idx').on(table.categoryId, table.publishedAt),
     index('blog_posts_scheduled_at_idx').on(table.scheduledAt).where(sql`${table.scheduledAt} is not null`),
+    index('blog_posts_picture_origins_idx').on(table.published).where(sql`${table.pictureOrigins} <> '{}'`),
     index('blog_posts_created_at_idx').on(table.createdAt),
   ],
 )
@@ -91,4 +100,14 @@ export const blogSlugRedirects = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [index('blog_slug_redirects_post_id_idx').on(table.postId)],
+)
+
+/** One row once the blog was given its starter posts: deleting them all must not bring them back. */
+export const blogStart = pgTable(
+  'blog_start',
+  {
+    id: smallint('id').primaryKey().default(1),
+    startedAt: moment('started_at').notNull().defaultNow(),
+  },
+  (table) => [check('blog_start_single_row_check', sql`${table.id} = 1`)],
 )

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { Database } from '#db/database.ts'
+import { applicationEvents } from '#db/schema/index.ts'
 import { identityTexts } from '#features/content/content.ts'
 import { readTexts } from '#features/content/data.ts'
 import { defineJob, type JobServices } from '#lib/jobs/job.ts'
@@ -13,7 +15,9 @@ export const mailApplicationArrived = defineJob({
   schema,
   async run({ applicationId }, services) {
     const found = await readForMail(applicationId, services)
-    if (found) await services.mailer.send(arrivalMail(found.application, found.texts, services.publicUrl))
+    if (!found) return
+    await services.mailer.send(arrivalMail(found.application, found.texts, services.publicUrl))
+    await recordMail(services.db, applicationId, 'arrival')
   },
 })
 
@@ -23,7 +27,9 @@ export const mailApplicant = defineJob({
   schema,
   async run({ applicationId }, services) {
     const found = await readForMail(applicationId, services)
-    if (found) await services.mailer.send(applicantMail(found.application, found.texts))
+    if (!found) return
+    await services.mailer.send(applicantMail(found.application, found.texts))
+    await recordMail(services.db, applicationId, 'receipt')
   },
 })
 
@@ -31,4 +37,11 @@ export const mailApplicant = defineJob({
 async function readForMail(id: string, { db }: JobServices) {
   const application = await findApplication(db, id)
   return application && { application, texts: await readTexts(db, identityTexts) }
+}
+
+/** For the timeline: a mail about the application is in another's hands. */
+async function recordMail(db: Database, applicationId: string, mail: 'arrival' | 'receipt') {
+  await db
+    .insert(applicationEvents)
+    .values({ applicationId, type: 'mail-sent', actor: 'system', details: { mail } })
 }

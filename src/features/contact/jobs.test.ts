@@ -6,6 +6,7 @@ import { contactMessages, contactReplies } from '#db/schema/index.ts'
 import { createTestDb, type TestDatabase } from '#db/testing.ts'
 import { readConfig } from '#lib/config.ts'
 import { createMailer } from '#lib/mail/mailer.ts'
+import { jobServices } from '../../../tests/support/job-services.ts'
 import { startSmtpServer } from '../../../tests/support/smtp-server.ts'
 import { mailContactReply } from './jobs.ts'
 
@@ -35,7 +36,7 @@ function run(env: Record<string, string> = {}) {
   const addresses = { MAIL_FROM: 'site@funding.example', ADMIN_EMAIL: 'desk@funding.example' }
   const read = readConfig({ DATA_DIR: dataDir, ...addresses, ...env })
   if (!read.ok) throw new Error(read.mistakes.join())
-  const services = { db: database.db, mailer: createMailer(read.config), publicUrl: read.config.publicUrl }
+  const services = jobServices(database.db, { mailer: createMailer(read.config) })
   return { outbox: join(dataDir, 'outbox'), done: mailContactReply.run({ replyId }, services) }
 }
 

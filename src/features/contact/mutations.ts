@@ -89,7 +89,10 @@ export async function replyToMessage(
   messageId: string,
   { text, submissionKey }: ReplyRequest,
 ): Promise<{ reply: Reply; isRepeated: boolean } | undefined> {
-  const key = submissionKey ?? createHash('sha256').update(text).digest('base64url')
+  // The words are part of it: what was changed after a failed attempt is another reply.
+  const key = createHash('sha256')
+    .update(JSON.stringify([submissionKey ?? null, text]))
+    .digest('base64url')
   return db.transaction(async (tx) => {
     if (!(await markMessage(tx, messageId, { answered: true }))) return undefined
     const [inserted] = await tx

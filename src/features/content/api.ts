@@ -156,7 +156,7 @@ export const contentApi =
           tags,
           params: byKey,
           headers: ifMatch,
-          querystring: z.object({ version: z.coerce.number().pipe(expectedVersionSchema).optional() }),
+          querystring: z.object({ version: z.coerce.number().int().min(0).optional() }),
           response: { 204: z.null() },
         },
       },

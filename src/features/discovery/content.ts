@@ -3,8 +3,8 @@ import { statePaths } from '#features/states/content.ts'
 import { paths } from '#site/paths.ts'
 
 /**
- * Every page that is worth finding, in the order of a reader's interest. The sitemap lists them and the page cache keeps them
- * warm. What is not here is private, or says something to one visitor only.
+ * The pages that are always there and worth finding, in the order of a reader's interest. With the blog's posts (data.ts) they make
+ * the sitemap, and the page cache keeps them warm. What is not here is private, or says something to one visitor only.
  */
 export function publicPaths(): string[] {
   return [

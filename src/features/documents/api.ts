@@ -3,10 +3,14 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
 import type { Config } from '#lib/config.ts'
-import { type FieldErrors, HttpProblem } from '#lib/errors.ts'
+import { type FieldErrors, HttpProblem, notFound } from '#lib/errors.ts'
+import type { Enqueue } from '#lib/jobs/jobs.ts'
+import type { SignedPaths } from '#lib/storage/signed-paths.ts'
 import type { Storage } from '#lib/storage/storage.ts'
-import { type Refusal, registerDocument, reserveUpload } from './mutations.ts'
+import { findApplication, findDocument, listDocuments, toAdminDocument, toPublicDocument } from './data.ts'
+import { deleteDocument, type Refusal, registerDocument, reserveUpload } from './mutations.ts'
 import {
+  adminDocumentSchema,
   documentSchema,
   maxDocuments,
   registrationSchema,
@@ -17,14 +21,16 @@ import {
 export type DocumentsApiOptions = {
   db: Database
   storage: Storage
-  config: Pick<Config, 'publicUrl' | 'rateLimitFactor' | 'scansUploads'>
+  paths: SignedPaths
+  enqueue: Enqueue
+  config: Pick<Config, 'publicUrl' | 'rateLimitFactor' | 'scanner'>
 }
 
 const received = 'This file has been received already.'
 const notRequested = 'This kind of document is not asked for here'
 
 /** An unknown application and another one's upload look alike. */
-const refusals: Record<Refusal, [status: number, message: string, errors?: FieldErrors]> = {
+export const refusals: Record<Refusal, [status: number, message: string, errors?: FieldErrors]> = {
   unknown: [404, 'We could not find this application or upload.'],
   'too late': [410, 'The time to send this document has passed. Please start again or ask us for a link.'],
   'too large': [413, 'This file is larger than 50MB.'],
@@ -43,15 +49,27 @@ const refusals: Record<Refusal, [status: number, message: string, errors?: Field
 const refuse = (reason: Refusal) => new HttpProblem(...refusals[reason])
 
 /** What is not an id is answered like an id that nobody has. */
-const params = z.object({ applicationId: z.uuid().catch('00000000-0000-0000-0000-000000000000') })
+const id = z.uuid().catch('00000000-0000-0000-0000-000000000000')
+export const applicationParams = z.object({ applicationId: id })
+const documentParams = z.object({ applicationId: id, documentId: id })
+
+/** Twenty documents, each tried three times, from one address. */
+export const uploadLimit = (factor: number) => ({
+  max: Math.max(1, Math.round(60 * factor)),
+  timeWindow: 10 * 60_000,
+})
+
+export const firstScanState = (scanner: Config['scanner']) => (scanner ? 'pending' : 'not-scanned')
+
+/** Long enough to begin a download, too short to be worth stealing. */
+const downloadLifetime = 2 * 60_000
+
+const tags = ['documents']
 
 export const documentsApi =
-  ({ db, storage, config }: DocumentsApiOptions): FastifyPluginAsyncZod =>
+  ({ db, storage, paths, enqueue, config }: DocumentsApiOptions): FastifyPluginAsyncZod =>
   async (app) => {
-    /** Twenty documents, each tried three times, from one address. */
-    const rateLimit = { max: Math.max(1, Math.round(60 * config.rateLimitFactor)), timeWindow: 10 * 60_000 }
-    const scanState = config.scansUploads ? 'pending' : 'not-scanned'
-    const tags = ['documents']
+    const rateLimit = uploadLimit(config.rateLimitFactor)
 
     app.post(
       '/api/applications/:applicationId/upload-url',
@@ -61,17 +79,17 @@ export const documentsApi =
           summary: 'Ask for a URL to send one document to',
           description: 'PUT the file to `uploadURL` with `headers`, within 15 minutes, then register it.',
           tags,
-          params,
+          params: applicationParams,
           body: uploadRequestSchema,
           response: { 200: uploadTicketSchema },
         },
       },
       async (request) => {
-        const { applicationId } = request.params
-        const origin = ownOrigin(request, config.publicUrl)
-        const outcome = await reserveUpload({ db, storage }, applicationId, request.body, origin)
+        const application = await findApplication(db, request.params.applicationId)
+        if (!application) throw refuse('unknown')
+        const outcome = await reserveUpload({ db, storage }, { application }, request.body)
         if (!outcome.ok) throw refuse(outcome.reason)
-        return outcome.ticket
+        return storage.authorizeUpload(outcome.grant, ownOrigin(request, config.publicUrl))
       },
     )
 
@@ -83,26 +101,95 @@ export const documentsApi =
           summary: 'Register a document that was sent',
           description: 'Its bytes decide whether it is taken. What is refused is removed.',
           tags,
-          params,
+          params: applicationParams,
           body: registrationSchema,
           response: { 201: documentSchema },
         },
       },
       async (request, reply) => {
+        const { uploadURL, ...registration } = request.body
+        const storageKey = storage.keyOf(uploadURL, ownOrigin(request, config.publicUrl))
         const { applicationId } = request.params
-        const context = { ownOrigin: ownOrigin(request, config.publicUrl), scanState } as const
-        const outcome = await registerDocument({ db, storage }, applicationId, request.body, context)
+        const arrival = { ...registration, applicationId, storageKey }
+        const services = { db, storage, enqueue }
+        const outcome = await registerDocument(services, arrival, firstScanState(config.scanner))
         if (!outcome.ok) throw refuse(outcome.reason)
-        return reply.code(201).send(outcome.document)
+        return reply.code(201).send(toPublicDocument(outcome.document))
+      },
+    )
+
+    app.get(
+      '/api/applications/:applicationId/documents',
+      {
+        config: { access: 'admin' },
+        schema: {
+          summary: 'The documents of an application, newest first',
+          tags,
+          params: applicationParams,
+          response: { 200: z.object({ documents: z.array(adminDocumentSchema) }) },
+        },
+      },
+      async ({ params }) => {
+        if (!(await findApplication(db, params.applicationId))) throw noApplication()
+        return { documents: (await listDocuments(db, params.applicationId)).map(toAdminDocument) }
+      },
+    )
+
+    app.get(
+      '/api/applications/:applicationId/documents/:documentId/download-url',
+      {
+        config: { access: 'admin' },
+        schema: {
+          summary: 'A URL that hands out one document, as an attachment, for two minutes',
+          tags,
+          params: documentParams,
+          response: { 200: z.object({ url: z.string(), expiresAt: z.iso.datetime() }) },
+        },
+      },
+      async ({ params }) => {
+        const row = await findDocument(db, params)
+        if (!row) throw noDocument()
+        const { canDownload, scanState, originalName: name, mimeType: type } = toAdminDocument(row)
+        if (!canDownload) throw new HttpProblem(409, keptBack[scanState] ?? keptBack.quarantined)
+        const expiresAt = new Date(Date.now() + downloadLifetime)
+        const url = paths.forDownload({ key: row.storageKey, name, type, expiresAt })
+        return { url, expiresAt: expiresAt.toISOString() }
+      },
+    )
+
+    app.delete(
+      '/api/applications/:applicationId/documents/:documentId',
+      {
+        config: { access: 'admin' },
+        schema: {
+          summary: 'Delete a document for good, its bytes included',
+          tags,
+          params: documentParams,
+          response: { 204: z.null() },
+        },
+      },
+      async ({ params }, reply) => {
+        const outcome = await deleteDocument({ db, storage }, params)
+        if (!outcome.ok) throw noDocument()
+        return reply.code(204).send(null)
       },
     )
   }
+
+const noApplication = () => notFound('There is no such application.')
+const noDocument = () => notFound('There is no such document.')
+
+const quarantined = 'This document is in quarantine and cannot be downloaded.'
+const keptBack: Partial<Record<string, string>> & { quarantined: string } = {
+  scanning: 'This document is being scanned for viruses. Please try again in a minute.',
+  quarantined,
+}
 
 /**
  * Where this client reaches us. A browser says it (the origin check has seen that it is ours); for others it is the public
  * address, unless they came by another name. It makes only URLs that go back to the same client.
  */
-function ownOrigin(request: FastifyRequest, publicUrl: string): string {
+export function ownOrigin(request: FastifyRequest, publicUrl: string): string {
   if (request.headers.origin) return request.headers.origin
   return request.host === new URL(publicUrl).host ? publicUrl : `${request.protocol}://${request.host}`
 }

@@ -1,11 +1,14 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lte } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { applications, documents, uploadReservations } from '#db/schema/index.ts'
+import { applicationEvents, applications, documents, uploadReservations } from '#db/schema/index.ts'
+import { labelOf } from '#site/choices/choice.ts'
 import type { DocumentMimeType } from '#site/choices/document-files.ts'
-import type { PublicDocument } from './schema.ts'
+import { type DocumentType, isDownloadable, scanStates, shownScanState } from '#site/choices/documents.ts'
+import type { AdminDocument, PublicDocument } from './schema.ts'
 
 export type UploadingApplication = Pick<typeof applications.$inferSelect, 'id' | 'role' | 'submittedAt'>
 export type Reservation = typeof uploadReservations.$inferSelect
+export type DocumentRow = typeof documents.$inferSelect
 
 export async function findApplication(db: Database, id: string): Promise<UploadingApplication | undefined> {
   const [row] = await db
@@ -15,19 +18,90 @@ export async function findApplication(db: Database, id: string): Promise<Uploadi
   return row
 }
 
-/** Another application's reservation is not found, as if it were not there. */
+/** One that was made for another application, or by another way, is not found, as if it were not there. */
 export async function findReservation(
   db: Database,
-  { applicationId, storageKey }: { applicationId: string; storageKey: string },
+  { applicationId, linkId, storageKey }: { applicationId: string; linkId?: string; storageKey: string },
 ): Promise<Reservation | undefined> {
+  const { uploadLinkId } = uploadReservations
   const [row] = await db
     .select()
     .from(uploadReservations)
     .where(
-      and(eq(uploadReservations.storageKey, storageKey), eq(uploadReservations.applicationId, applicationId)),
+      and(
+        eq(uploadReservations.storageKey, storageKey),
+        eq(uploadReservations.applicationId, applicationId),
+        linkId === undefined ? isNull(uploadLinkId) : eq(uploadLinkId, linkId),
+      ),
     )
   return row
 }
+
+/** Newest first. */
+export async function listDocuments(db: Database, applicationId: string): Promise<DocumentRow[]> {
+  return db
+    .select()
+    .from(documents)
+    .where(eq(documents.applicationId, applicationId))
+    .orderBy(desc(documents.uploadedAt), desc(documents.id))
+}
+
+export async function findDocument(
+  db: Database,
+  { applicationId, documentId }: { applicationId: string; documentId: string },
+): Promise<DocumentRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(documents)
+    .where(and(eq(documents.id, documentId), eq(documents.applicationId, applicationId)))
+  return row
+}
+
+/** What kinds of documents an application has; nothing about the files. */
+export async function receivedTypes(db: Database, applicationId: string): Promise<Set<DocumentType>> {
+  const rows = await db
+    .selectDistinct({ type: documents.documentType })
+    .from(documents)
+    .where(eq(documents.applicationId, applicationId))
+  return new Set(rows.map(({ type }) => type))
+}
+
+type Arrival = { id: number; happenedAt: Date; documentId: string | undefined }
+
+/**
+ * The documents that arrived together with the one of the event, each within `gap` of the next. Nothing if another one
+ * followed it: then that one's turn is the burst's end.
+ */
+export async function findBurst(
+  db: Database,
+  { applicationId, eventId, gap }: { applicationId: string; eventId: number; gap: number },
+): Promise<Arrival[] | undefined> {
+  const isArrival = and(
+    eq(applicationEvents.applicationId, applicationId),
+    eq(applicationEvents.type, 'document-received'),
+  )
+  const [next] = await db
+    .select({ id: applicationEvents.id })
+    .from(applicationEvents)
+    .where(and(isArrival, gt(applicationEvents.id, eventId)))
+    .limit(1)
+  if (next) return undefined
+  const rows = await db
+    .select()
+    .from(applicationEvents)
+    .where(and(isArrival, lte(applicationEvents.id, eventId)))
+    .orderBy(desc(applicationEvents.id))
+    .limit(mostGathered)
+  const burst: Arrival[] = []
+  for (const { id, happenedAt, details } of rows) {
+    const later = burst.at(-1)
+    if (later && later.happenedAt.getTime() - happenedAt.getTime() > gap) break
+    burst.push({ id, happenedAt, documentId: details?.documentId as string | undefined })
+  }
+  return burst
+}
+
+const mostGathered = 200
 
 /** Those of the keys that a document or a reservation names. */
 export async function namedKeys(db: Database, keys: string[]): Promise<Set<string>> {
@@ -39,7 +113,7 @@ export async function namedKeys(db: Database, keys: string[]): Promise<Set<strin
   return new Set(named.flat().map(({ key }) => key))
 }
 
-export function toPublicDocument(row: typeof documents.$inferSelect): PublicDocument {
+export function toPublicDocument(row: DocumentRow): PublicDocument {
   return {
     id: row.id,
     fileName: row.storageKey.slice(row.storageKey.lastIndexOf('/') + 1),
@@ -49,5 +123,17 @@ export function toPublicDocument(row: typeof documents.$inferSelect): PublicDocu
     fileSize: row.sizeBytes,
     filePath: row.storageKey,
     uploadedAt: row.uploadedAt.toISOString(),
+  }
+}
+
+export function toAdminDocument(row: DocumentRow): AdminDocument {
+  const scanState = shownScanState(row.scanState)
+  return {
+    ...toPublicDocument(row),
+    scanState,
+    scanLabel: labelOf(scanStates, row.scanState),
+    canDownload: isDownloadable(scanState),
+    uploadLinkId: row.uploadLinkId,
+    sha256: row.sha256,
   }
 }

@@ -1,12 +1,87 @@
-import { and, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Database } from '#db/database.ts'
-import { uploadReservations } from '#db/schema/index.ts'
+import { documents, uploadReservations } from '#db/schema/index.ts'
+import { findApplication } from '#features/applications/data.ts'
+import { identityTexts } from '#features/content/content.ts'
+import { readTexts } from '#features/content/data.ts'
+import { defineJob, type JobServices } from '#lib/jobs/job.ts'
+import { ScannerUnavailable } from '#lib/scanner/scanner.ts'
 import type { Storage } from '#lib/storage/storage.ts'
-import { namedKeys } from './data.ts'
+import type { ScanState } from '#site/choices/documents.ts'
+import { findBurst, listDocuments, namedKeys } from './data.ts'
+import { arrivalMail, receiptMail } from './mail.tsx'
 
 const hour = 60 * 60_000
 const day = 24 * hour
 const batchSize = 200
+
+const verdicts = { clean: 'clean', infected: 'infected', unscannable: 'failed' } as const
+
+/**
+ * Has a document looked at by the virus scanner. While the scanner or the store is away it is tried again, for a week and
+ * at least every minute; until there is a verdict the document stays as it is, and nobody can download it.
+ */
+export const scanDocument = defineJob({
+  name: 'document-scan',
+  schema: z.object({ documentId: z.uuid() }),
+  longestPauseSeconds: 60,
+  async run({ documentId }, { db, storage, scanner }) {
+    const isWaiting = and(eq(documents.id, documentId), eq(documents.scanState, 'pending'))
+    const [document] = await db.select({ key: documents.storageKey }).from(documents).where(isWaiting)
+    // Deleted meanwhile, or judged by an earlier attempt.
+    if (!document) return
+    if (!scanner) throw new ScannerUnavailable()
+    const verdict = await scanner.scan(async () => {
+      const bytes = await storage.open(document.key)
+      if (!bytes) throw new Error('the document is not in the store')
+      return bytes
+    })
+    const scanState: ScanState = verdicts[verdict]
+    await db.update(documents).set({ scanState, scannedAt: new Date() }).where(isWaiting)
+  },
+})
+
+/** Documents are told of when none has come for so long. */
+const quietSeconds = 180
+const burstSchema = z.object({ applicationId: z.uuid(), eventId: z.int() })
+type Burst = z.infer<typeof burstSchema>
+
+/** Tells the administrator of documents, gathered: each asks, and only the last one of a burst is answered. */
+export const mailDocumentsArrived = defineJob({
+  name: 'documents-arrived',
+  schema: burstSchema,
+  delaySeconds: quietSeconds,
+  async run(burst, services) {
+    const found = await readBurst(burst, services)
+    if (found) await services.mailer.send(arrivalMail(found, services.publicUrl))
+  },
+})
+
+/** Tells the applicant that their documents are here. It is the only address that is known of whoever sent them. */
+export const mailDocumentsReceipt = defineJob({
+  name: 'documents-receipt',
+  schema: burstSchema,
+  delaySeconds: quietSeconds,
+  async run(burst, services) {
+    const found = await readBurst(burst, services)
+    if (found) await services.mailer.send(receiptMail(found))
+  },
+})
+
+/** Nothing when another document followed, when all were deleted, or when the application looks like a machine's. */
+async function readBurst({ applicationId, eventId }: Burst, { db }: JobServices) {
+  const application = await findApplication(db, applicationId)
+  if (!application || application.spamReason) return undefined
+  const burst = await findBurst(db, { applicationId, eventId, gap: quietSeconds * 1_000 })
+  if (!burst) return undefined
+  const ids = new Set(burst.map(({ documentId }) => documentId))
+  const arrived = (await listDocuments(db, applicationId)).filter(({ id }) => ids.has(id))
+  if (arrived.length === 0) return undefined
+  return { id: String(eventId), application, documents: arrived, texts: await readTexts(db, identityTexts) }
+}
+
+export type GatheredDocuments = NonNullable<Awaited<ReturnType<typeof readBurst>>>
 
 type Services = { db: Database; storage: Storage }
 
@@ -17,10 +92,10 @@ type Services = { db: Database; storage: Storage }
 export async function sweepStorage(services: Services, now = new Date()): Promise<{ removed: number }> {
   const before = (age: number) => new Date(now.getTime() - age)
   const expired = await removeExpired(services, before(hour))
+  await forgetRegistered(services.db, before(7 * day))
   const unnamed = await removeUnnamed(services, before(day))
   // Longer than an upload may take.
   await services.storage.removeUnfinished(before(2 * hour))
-  await forgetRegistered(services.db, before(7 * day))
   return { removed: expired + unnamed }
 }
 

@@ -1,14 +1,23 @@
-import { and, count, eq, gt, isNull } from 'drizzle-orm'
+import { and, count, eq, gt, isNull, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import { isDatabaseUnavailable } from '#db/errors.ts'
 import { applicationEvents, applications, documents, uploadReservations } from '#db/schema/index.ts'
+import { hasRoom, isAlive, takeUse } from '#features/upload-links/mutations.ts'
+import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { type Inspection, inspectObject } from '#lib/storage/inspect.ts'
 import { newKey } from '#lib/storage/keys.ts'
-import { type Storage, StorageUnavailable, type UploadTicket } from '#lib/storage/storage.ts'
+import { type Storage, StorageUnavailable, type UploadGrant } from '#lib/storage/storage.ts'
 import { areKin, isDocumentMimeType, maxDocumentSize } from '#site/choices/document-files.ts'
 import { requestedDocuments, type ScanState } from '#site/choices/documents.ts'
-import { findApplication, findReservation, type Reservation, toPublicDocument } from './data.ts'
-import { maxDocuments, type PublicDocument, type Registration, type UploadRequest } from './schema.ts'
+import {
+  type DocumentRow,
+  findDocument,
+  findReservation,
+  type Reservation,
+  type UploadingApplication,
+} from './data.ts'
+import { mailDocumentsArrived, mailDocumentsReceipt, scanDocument } from './jobs.ts'
+import { maxDocuments, type UploadRequest } from './schema.ts'
 
 const minute = 60_000
 
@@ -23,6 +32,9 @@ const maxOpenReservations = 40
 
 type Services = { db: Database; storage: Storage }
 
+/** Somebody who has just applied, or whoever holds a living upload link. */
+export type Sender = { application: UploadingApplication; linkId?: string }
+
 export type Refusal =
   | 'unknown'
   | 'too late'
@@ -34,22 +46,19 @@ export type Refusal =
   | 'registered already'
   | 'not arrived'
   | 'wrong size'
-type Outcome<Value> = ({ ok: true } & Value) | { ok: false; reason: Refusal }
+export type Outcome<Value> = ({ ok: true } & Value) | { ok: false; reason: Refusal }
 const refused = (reason: Refusal) => ({ ok: false, reason }) as const
 
-/** Allows one file to be sent for an application, and notes which, so that only that one can be registered. */
+/** Allows one file to be sent, and notes which, so that only that one can be registered. */
 export async function reserveUpload(
   { db, storage }: Services,
-  applicationId: string,
+  { application, linkId }: Sender,
   { fileType, fileSize, mimeType }: UploadRequest,
-  ownOrigin: string,
-): Promise<Outcome<{ ticket: UploadTicket }>> {
+): Promise<Outcome<{ grant: UploadGrant }>> {
   if (fileSize > maxDocumentSize) return refused('too large')
   if (!isDocumentMimeType(mimeType)) return refused('type not allowed')
-  const application = await findApplication(db, applicationId)
-  if (!application) return refused('unknown')
   const now = Date.now()
-  if (now > application.submittedAt.getTime() + uploadPeriod) return refused('too late')
+  if (!linkId && now > application.submittedAt.getTime() + uploadPeriod) return refused('too late')
   if (!requestedDocuments[application.role].some(({ type }) => type === fileType)) {
     return refused('not requested')
   }
@@ -57,12 +66,14 @@ export async function reserveUpload(
   if (!(await storage.ping())) throw new StorageUnavailable()
 
   const key = newKey()
-  const reserved = await db.transaction(async (tx) => {
-    await lockApplication(tx, applicationId)
-    if ((await countDocuments(tx, applicationId)) >= maxDocuments) return refused('full')
-    if ((await countOpen(tx, applicationId)) >= maxOpenReservations) return refused('too many open')
+  const applicationId = application.id
+  const reason = await db.transaction(async (tx) => {
+    const room = linkId ? await hasRoom(tx, linkId) : await roomOfApplication(tx, applicationId)
+    if (!room) return 'full'
+    if ((await countOpen(tx, applicationId, linkId)) >= maxOpenReservations) return 'too many open'
     await tx.insert(uploadReservations).values({
       applicationId,
+      ...(linkId && { uploadLinkId: linkId }),
       storageKey: key,
       documentType: fileType,
       mimeType,
@@ -71,9 +82,19 @@ export async function reserveUpload(
     })
     return undefined
   })
-  if (reserved) return reserved
-  const grant = { key, size: fileSize, type: mimeType, expiresAt: new Date(now + urlLifetime) }
-  return { ok: true, ticket: await storage.authorizeUpload(grant, ownOrigin) }
+  if (reason) return refused(reason)
+  return { ok: true, grant: { key, size: fileSize, type: mimeType, expiresAt: new Date(now + urlLifetime) } }
+}
+
+export type Arrival = {
+  applicationId: string
+  linkId?: string
+  storageKey: string | undefined
+  originalName: string
+  fileType: string
+  /** What the sender says of the file, where they say it. It must be true. */
+  fileSize?: number | undefined
+  mimeType?: string | undefined
 }
 
 /**
@@ -81,113 +102,175 @@ export async function reserveUpload(
  * is its reservation. A registration that fails because the database is away can be repeated: the file waits.
  */
 export async function registerDocument(
-  { db, storage }: Services,
-  applicationId: string,
-  { originalName, fileType, uploadURL }: Registration,
-  { ownOrigin, scanState }: { ownOrigin: string; scanState: ScanState },
-): Promise<Outcome<{ document: PublicDocument }>> {
-  const storageKey = storage.keyOf(uploadURL, ownOrigin)
-  const reservation = storageKey && (await findReservation(db, { applicationId, storageKey }))
+  { db, storage, enqueue }: Services & { enqueue: Enqueue },
+  arrival: Arrival,
+  scanState: ScanState,
+): Promise<Outcome<{ document: DocumentRow }>> {
+  const { storageKey, ...sender } = arrival
+  const reservation = storageKey && (await findReservation(db, { ...sender, storageKey }))
   if (!reservation) return refused('unknown')
   if (reservation.registeredAt) return refused('registered already')
   const isOver = reservation.expiresAt.getTime() <= Date.now()
   if (isOver) return discard({ db, storage }, reservation, 'too late')
 
-  const file = await inspectObject(storage, reservation.storageKey)
-  if (!file) return refused('not arrived')
-  const reason = objection(reservation, fileType, file)
-  if (reason) return discard({ db, storage }, reservation, reason)
+  const settledKey = reservation.uploadLinkId ? await storage.settle(reservation.storageKey) : storageKey
+  const file = settledKey && (await inspectObject(storage, settledKey))
+  if (!file) {
+    // Or another attempt to register it was quicker, and has taken it away.
+    const latest = await findReservation(db, { ...sender, storageKey })
+    return refused(latest?.registeredAt ? 'registered already' : 'not arrived')
+  }
+  const reason = objection(reservation, arrival, file)
+  if (reason) return discard({ db, storage }, reservation, reason, settledKey)
 
   const row = {
-    applicationId,
+    applicationId: reservation.applicationId,
     uploadLinkId: reservation.uploadLinkId,
-    documentType: fileType,
-    originalName,
+    documentType: reservation.documentType,
+    originalName: arrival.originalName,
     mimeType: file.type ?? reservation.mimeType,
     sizeBytes: file.size,
     sha256: file.sha256,
-    storageKey: reservation.storageKey,
+    storageKey: settledKey,
     scanState,
   }
   try {
-    const outcome = await keepRow(db, reservation.id, row)
-    if (!outcome.ok && outcome.reason !== 'registered already') await storage.remove(reservation.storageKey)
+    const outcome = await keepRow({ db, enqueue }, reservation.id, row)
+    const isFirstOver = outcome.ok || outcome.reason !== 'registered already'
+    if (!outcome.ok && (isFirstOver || settledKey !== storageKey)) await storage.remove(settledKey)
+    if (settledKey !== storageKey && isFirstOver) await removeLater(storage, reservation.storageKey)
     return outcome
   } catch (error) {
     // A database that went away may have kept the row, so the object must not go; the sweeper finds out later.
-    if (!isDatabaseUnavailable(error)) await storage.remove(reservation.storageKey)
+    if (!isDatabaseUnavailable(error)) await storage.remove(settledKey)
     throw error
   }
 }
 
-function objection(reservation: Reservation, fileType: string, file: Inspection): Refusal | undefined {
+function objection(reservation: Reservation, arrival: Arrival, file: Inspection): Refusal | undefined {
+  const { fileType, fileSize = file.size, mimeType = reservation.mimeType } = arrival
   if (file.size > maxDocumentSize) return 'too large'
-  if (file.size !== reservation.sizeBytes) return 'wrong size'
-  if (!isDocumentMimeType(file.type) || !areKin(file.type, reservation.mimeType)) return 'type not allowed'
+  if (file.size !== reservation.sizeBytes || file.size !== fileSize) return 'wrong size'
+  if (!isDocumentMimeType(file.type)) return 'type not allowed'
+  if (!areKin(file.type, reservation.mimeType) || !areKin(file.type, mimeType)) return 'type not allowed'
   return fileType === reservation.documentType ? undefined : 'not requested'
 }
 
-/** All or nothing, one registration of an application at a time: of many at once exactly as many pass as there is room. */
+/** All or nothing. Of many registrations at once exactly as many pass as there is room. */
 async function keepRow(
-  db: Database,
+  { db, enqueue }: { db: Database; enqueue: Enqueue },
   reservationId: string,
   row: typeof documents.$inferInsert,
-): Promise<Outcome<{ document: PublicDocument }>> {
+): Promise<Outcome<{ document: DocumentRow }>> {
   return db.transaction(async (tx) => {
-    await lockApplication(tx, row.applicationId)
     const isThis = eq(uploadReservations.id, reservationId)
-    const [reservation] = await tx.select().from(uploadReservations).where(isThis)
+    const [reservation] = await tx.select().from(uploadReservations).where(isThis).for('update')
     if (!reservation) return refused('unknown')
     if (reservation.registeredAt) return refused('registered already')
-    if ((await countDocuments(tx, row.applicationId)) >= maxDocuments) {
+    const { applicationId, uploadLinkId } = row
+    const taken = uploadLinkId ? await takeUse(tx, uploadLinkId) : await roomOfApplication(tx, applicationId)
+    if (!taken) {
       await tx.delete(uploadReservations).where(isThis)
-      return refused('full')
+      return refused(uploadLinkId && !(await isAlive(tx, uploadLinkId)) ? 'too late' : 'full')
     }
     await tx.update(uploadReservations).set({ registeredAt: new Date() }).where(isThis)
-    const [kept] = await tx.insert(documents).values(row).returning()
-    if (!kept) throw new Error('the document was not kept')
-    await tx.insert(applicationEvents).values({
-      applicationId: row.applicationId,
-      type: 'document-received',
-      actor: 'applicant',
-      details: { documentId: kept.id, documentType: kept.documentType },
-    })
-    return { ok: true, document: toPublicDocument(kept) }
+    const [document] = await tx.insert(documents).values(row).returning()
+    if (!document) throw new Error('the document was not kept')
+    await tell(tx, enqueue, document)
+    return { ok: true, document }
   })
 }
 
+/** The timeline, the scanner, the administrator and the sender. */
+async function tell(tx: Transaction, enqueue: Enqueue, document: DocumentRow) {
+  const { id: documentId, applicationId, documentType, uploadLinkId } = document
+  const [event] = await tx
+    .insert(applicationEvents)
+    .values({
+      applicationId,
+      type: 'document-received',
+      actor: 'applicant',
+      details: { documentId, documentType, ...(uploadLinkId && { uploadLinkId }) },
+    })
+    .returning({ id: applicationEvents.id })
+  if (!event) throw new Error('the event was not kept')
+  if (document.scanState === 'pending') await enqueue(tx, scanDocument, { documentId })
+  const burst = { applicationId, eventId: event.id }
+  await enqueue(tx, mailDocumentsArrived, burst)
+  await enqueue(tx, mailDocumentsReceipt, burst)
+}
+
 /** First the permission, then the bytes: whoever registers the same file at this moment has either both or neither. */
-async function discard({ db, storage }: Services, reservation: Reservation, reason: Refusal) {
+async function discard(
+  { db, storage }: Services,
+  reservation: Reservation,
+  reason: Refusal,
+  settledKey = reservation.storageKey,
+) {
   const withdrawn = await db
     .delete(uploadReservations)
     .where(and(eq(uploadReservations.id, reservation.id), isNull(uploadReservations.registeredAt)))
     .returning({ id: uploadReservations.id })
+  if (settledKey !== reservation.storageKey) await storage.remove(settledKey)
   if (withdrawn.length > 0) await storage.remove(reservation.storageKey)
   return refused(reason)
 }
 
-const lockApplication = (tx: Transaction, id: string) =>
-  tx.select({ id: applications.id }).from(applications).where(eq(applications.id, id)).for('no key update')
+/** The document is kept; that its first copy could not go now is the sweeper's business. */
+const removeLater = (storage: Storage, key: string) => storage.remove(key).catch(() => {})
 
-/** What came by an upload link counts on that link. */
-async function countDocuments(tx: Transaction, applicationId: string): Promise<number> {
-  const [row] = await tx
-    .select({ total: count() })
-    .from(documents)
-    .where(and(eq(documents.applicationId, applicationId), isNull(documents.uploadLinkId)))
-  return row?.total ?? 0
+/** Row first: from then on nobody can ask for the file. If the store goes away in between, the sweeper removes it. */
+export async function deleteDocument(
+  { db, storage }: Services,
+  place: { applicationId: string; documentId: string },
+): Promise<Outcome<object>> {
+  const found = await findDocument(db, place)
+  if (!found) return refused('unknown')
+  if (!(await storage.ping())) throw new StorageUnavailable()
+  const { id, applicationId, storageKey, documentType } = found
+  const isGone = await db.transaction(async (tx) => {
+    const gone = await tx.delete(documents).where(eq(documents.id, id)).returning({ id: documents.id })
+    if (gone.length === 0) return false
+    await tx.delete(uploadReservations).where(eq(uploadReservations.storageKey, storageKey))
+    await tx.insert(applicationEvents).values({
+      applicationId,
+      type: 'document-removed',
+      actor: 'admin',
+      details: { documentId: id, documentType },
+    })
+    return true
+  })
+  if (!isGone) return refused('unknown')
+  await storage.remove(storageKey)
+  return { ok: true }
 }
 
-async function countOpen(tx: Transaction, applicationId: string): Promise<number> {
-  const [row] = await tx
-    .select({ total: count() })
-    .from(uploadReservations)
-    .where(
-      and(
-        eq(uploadReservations.applicationId, applicationId),
-        isNull(uploadReservations.registeredAt),
-        gt(uploadReservations.expiresAt, new Date()),
-      ),
-    )
+/** What came by an upload link counts on that link. Registrations of one application queue on its row. */
+async function roomOfApplication(tx: Transaction, applicationId: string): Promise<boolean> {
+  const isThis = eq(applications.id, applicationId)
+  await tx.select({ id: applications.id }).from(applications).where(isThis).for('no key update')
+  const isOwn = and(eq(documents.applicationId, applicationId), isNull(documents.uploadLinkId))
+  return (await countRows(tx, documents, isOwn)) < maxDocuments
+}
+
+const countOpen = (tx: Transaction, applicationId: string, linkId: string | undefined) =>
+  countRows(
+    tx,
+    uploadReservations,
+    and(
+      linkId
+        ? eq(uploadReservations.uploadLinkId, linkId)
+        : and(eq(uploadReservations.applicationId, applicationId), isNull(uploadReservations.uploadLinkId)),
+      isNull(uploadReservations.registeredAt),
+      gt(uploadReservations.expiresAt, new Date()),
+    ),
+  )
+
+async function countRows(
+  tx: Transaction,
+  table: typeof documents | typeof uploadReservations,
+  condition: SQL | undefined,
+): Promise<number> {
+  const [row] = await tx.select({ total: count() }).from(table).where(condition)
   return row?.total ?? 0
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { documentMimeTypeValues } from '#site/choices/document-files.ts'
-import { documentTypeValues } from '#site/choices/documents.ts'
+import { documentTypeValues, shownScanStateValues } from '#site/choices/documents.ts'
 
 /** Files that an application may have by its bare id; what comes later needs an upload link. */
 export const maxDocuments = 20
@@ -46,6 +46,35 @@ export const registrationSchema = z.object({
 })
 export type Registration = z.infer<typeof registrationSchema>
 
+/** By an upload link. `fileName` is what the sender calls the file; it decides nothing. */
+export const linkUploadRequestSchema = uploadRequestSchema.extend({ fileName: originalName.optional() })
+
+export const uploadFormSchema = z.object({
+  /** Where the form goes, by POST as multipart/form-data. */
+  uploadURL: z.string(),
+  /** How the file is named when it is registered. */
+  objectPath: z.string(),
+  /** To be sent in the form before `file`: the store's signature covers them. */
+  fields: z.record(z.string(), z.string()),
+})
+export type UploadFormAnswer = z.infer<typeof uploadFormSchema>
+
+/** What is said here of size and type must be true of the file that was sent. */
+export const linkRegistrationSchema = z
+  .object({
+    fileName: originalName.optional(),
+    originalName: originalName.optional(),
+    fileType,
+    mimeType: z.string().trim().toLowerCase().max(200).optional(),
+    fileSize: z.int().positive().optional(),
+    filePath: z.string().trim().min(1, 'Say which upload this is about').max(4_000),
+  })
+  .transform(({ originalName, fileName, ...rest }) => ({
+    ...rest,
+    originalName: originalName ?? fileName ?? 'document',
+  }))
+export type LinkRegistration = z.infer<typeof linkRegistrationSchema>
+
 export const documentSchema = z.object({
   id: z.uuid(),
   fileName: z.string(),
@@ -57,3 +86,14 @@ export const documentSchema = z.object({
   uploadedAt: z.iso.datetime(),
 })
 export type PublicDocument = z.infer<typeof documentSchema>
+
+export const adminDocumentSchema = documentSchema.extend({
+  scanState: z.enum(shownScanStateValues),
+  /** The same in words, with the reason of a quarantine. */
+  scanLabel: z.string(),
+  canDownload: z.boolean(),
+  /** Null: it came with the application itself, or its link is gone. */
+  uploadLinkId: z.uuid().nullable(),
+  sha256: z.string(),
+})
+export type AdminDocument = z.infer<typeof adminDocumentSchema>

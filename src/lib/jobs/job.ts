@@ -1,11 +1,16 @@
 import type { z } from 'zod'
 import type { Database } from '#db/database.ts'
 import type { Mailer } from '#lib/mail/mailer.ts'
+import type { Scanner } from '#lib/scanner/scanner.ts'
+import type { Storage } from '#lib/storage/storage.ts'
 
 /** What a job may use beside its payload. */
 export type JobServices = {
   db: Database
   mailer: Mailer
+  storage: Storage
+  /** Unset: no virus scanner is configured. */
+  scanner: Scanner | undefined
   /** Origin of absolute links, without a trailing slash. */
   publicUrl: string
 }
@@ -18,6 +23,12 @@ export type Job<Payload extends object = object> = {
   /** Name of its queue: lowercase words joined by hyphens. */
   name: string
   schema: z.ZodType<Payload>
+  /** It is not begun before so many seconds have passed. */
+  delaySeconds?: number
+  /** Asked for again with the same key in the same stretch of time, it is done once. */
+  once?: { key(payload: Payload): string; seconds: number }
+  /** The longest pause between two attempts, in seconds, where a quarter of an hour is too long. */
+  longestPauseSeconds?: number
   run(payload: Payload, services: JobServices): Promise<void>
 }
 

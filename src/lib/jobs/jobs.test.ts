@@ -2,6 +2,7 @@ import { pino } from 'pino'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
+import { jobServices } from '../../../tests/support/job-services.ts'
 import { defineJob, JobRefused } from './job.ts'
 import { type Jobs, openJobs } from './jobs.ts'
 
@@ -15,11 +16,7 @@ describe.each(databaseKinds)('background jobs (%s)', (kind) => {
     })
     const logged: string[] = []
     const logger = pino({ base: null }, { write: (line: string) => void logged.push(line) })
-    const services = {
-      db: database.db,
-      publicUrl: 'http://localhost',
-      mailer: { send: async () => {} },
-    }
+    const services = jobServices(database.db)
     const open = (working = true) => openJobs({ database, jobs: [job], logger, ...(working && { services }) })
     const opened: Jobs[] = [await open()]
     onTestFinished(async () => {

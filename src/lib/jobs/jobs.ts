@@ -11,6 +11,8 @@ export type Enqueue = <Payload extends object>(
   tx: Transaction,
   job: Job<Payload>,
   payload: Payload,
+  /** Not before this moment. */
+  startAfter?: Date,
 ) => Promise<void>
 
 export type JobCounts = Record<'waiting' | 'active' | 'dead', number>
@@ -68,8 +70,13 @@ export async function openJobs({ database, jobs, logger, services }: JobsOptions
   }
 
   return {
-    async enqueue(tx, job, payload) {
-      await boss.send(job.name, job.schema.parse(payload), { db: fromDrizzle(tx, sql) })
+    async enqueue(tx, job, payload, at) {
+      const { once, delaySeconds = 0 } = job
+      await boss.send(job.name, job.schema.parse(payload), {
+        db: fromDrizzle(tx, sql),
+        startAfter: at ?? delaySeconds,
+        ...(once && { singletonKey: once.key(payload), singletonSeconds: once.seconds }),
+      })
     },
     counts: () => countJobs(database.db, jobs),
     async retryDead() {

@@ -2,12 +2,18 @@ import { PgBoss } from 'pg-boss'
 import type { OpenDatabase } from '#db/database.ts'
 import type { Job } from './job.ts'
 
+const day = 24 * 60 * 60
+
 /**
  * A mail server may be away for days. Attempts follow after about 2, 4, 8 … seconds, at most a quarter of an hour apart,
  * for a week; then, or when the job says that it cannot succeed, it is a dead letter.
  */
-const retries = { retryDelay: 1, retryBackoff: true, retryDelayMax: 15 * 60, retryLimit: 680 }
-const day = 24 * 60 * 60
+const retries = ({ longestPauseSeconds = 15 * 60 }: Job) => ({
+  retryDelay: 1,
+  retryBackoff: true,
+  retryDelayMax: longestPauseSeconds,
+  retryLimit: Math.ceil((7 * day) / longestPauseSeconds) + 8,
+})
 
 /** Longer than a mail takes with every timeout on the way. */
 const expireInSeconds = 300
@@ -50,11 +56,12 @@ export function createQueue({ database, working, onTrouble }: QueueOptions): PgB
 }
 
 /** Makes the job's queue and brings the settings of an older release up to date. */
-export async function ensureQueue(boss: PgBoss, { name }: Job) {
+export async function ensureQueue(boss: PgBoss, job: Job) {
+  const { name } = job
   const deadLetter = deadLettersOf(name)
   await boss.createQueue(deadLetter, { retentionSeconds: 365 * day, deleteAfterSeconds: 365 * day })
   const settings = {
-    ...retries,
+    ...retries(job),
     deadLetter,
     expireInSeconds,
     heartbeatSeconds,

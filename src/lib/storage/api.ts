@@ -1,4 +1,6 @@
 import type { Readable } from 'node:stream'
+import multipart from '@fastify/multipart'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { HttpProblem, notFound } from '#lib/errors.ts'
@@ -61,41 +63,81 @@ export const storageApi =
     if (storage.kind === 'local') app.register(uploads(storage, paths, rateLimit))
   }
 
+/** What a form weighs beside its file: a few fields, names and boundaries. */
+const formOverhead = 64 * 1024
+/** The size of the file is in its signed URL. */
+const formLimits = { files: 1, fields: 20, fieldSize: 4_096, parts: 21, fileSize: Number.POSITIVE_INFINITY }
+
 /** In a scope of its own, because here, and only here, a body of any type is left a stream. */
 const uploads =
   (disk: LocalDisk, paths: SignedPaths, rateLimit: object): FastifyPluginAsyncZod =>
   async (app) => {
     app.removeAllContentTypeParsers()
     app.addContentTypeParser('*', (_request, stream, done) => done(null, stream))
+    await app.register(multipart, { limits: formLimits })
+    const config = { access: 'public', rateLimit, isUpload: true } as const
+
+    /** Before the body is read, and before it is given the time that a large file takes. */
+    const grantOf = (request: FastifyRequest) => {
+      const { name } = request.params as { name: string }
+      const checked = paths.readUpload(keyOf({ name }), request.query as SignedQuery)
+      if (!checked.ok) throw refusals[checked.reason]()
+      return checked.grant
+    }
+    const receive = async (request: FastifyRequest, reply: FastifyReply, bytes: Readable) => {
+      const { key, size } = grantOf(request)
+      const outcome = await disk.receive(key, size, bytes)
+      if (outcome === 'exists') throw new HttpProblem(409, 'A file was sent by this link already.')
+      if (outcome === 'wrong size') throw wrongSize()
+      return reply.code(200).send()
+    }
 
     app.put(
       route,
       {
-        config: { access: 'public', rateLimit, isUpload: true },
+        config,
         schema: {
           ...schema,
           summary: 'Send a file by its signed URL, as the bare body',
           tags: ['documents'],
         },
-        // Before the body is read, and before it is given the time that a large file takes.
         onRequest: async (request) => {
-          const { name } = request.params as { name: string }
-          const { 'content-length': length, 'content-type': type } = request.headers
-          const checked = paths.readUpload(keyOf({ name }), request.query as SignedQuery)
-          if (!checked.ok) throw refusals[checked.reason]()
-          if (type !== checked.grant.type)
-            throw new HttpProblem(415, 'The file is not of the announced type.')
-          if (length !== undefined && Number(length) !== checked.grant.size) throw wrongSize()
+          const { size, type } = grantOf(request)
+          const { 'content-length': length, 'content-type': sentType } = request.headers
+          if (sentType !== type) throw new HttpProblem(415, 'The file is not of the announced type.')
+          if (length !== undefined && Number(length) !== size) throw wrongSize()
+        },
+      },
+      (request, reply) => receive(request, reply, request.body as Readable),
+    )
+
+    app.post(
+      route,
+      {
+        config,
+        schema: {
+          ...schema,
+          summary: 'Send a file by its signed URL, as the field `file` of a form',
+          tags: ['documents'],
+        },
+        onRequest: async (request) => {
+          const { size } = grantOf(request)
+          const { 'content-length': length, 'content-type': type = '' } = request.headers
+          if (!type.startsWith('multipart/form-data')) throw new HttpProblem(415, 'Send a form with a file.')
+          if (length !== undefined && (Number(length) < size || Number(length) > size + formOverhead)) {
+            throw wrongSize()
+          }
         },
       },
       async (request, reply) => {
-        const checked = paths.readUpload(keyOf(request.params), request.query)
-        if (!checked.ok) throw refusals[checked.reason]()
-        const { key, size } = checked.grant
-        const outcome = await disk.receive(key, size, request.body as Readable)
-        if (outcome === 'exists') throw new HttpProblem(409, 'A file was sent by this link already.')
-        if (outcome === 'wrong size') throw wrongSize()
-        return reply.code(200).send()
+        const part = await request.file()
+        if (part?.fieldname !== 'file') throw new HttpProblem(400, 'The form has no file in it.')
+        try {
+          return await receive(request, reply, part.file)
+        } finally {
+          // What is not wanted is thrown away, so that the client gets to the answer.
+          part.file.resume()
+        }
       },
     )
   }

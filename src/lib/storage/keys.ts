@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-/** Everything of ours in a bucket or a data folder begins with it. */
+/** What applicants send begins with it, in a bucket as in a data folder. */
 export const keyPrefix = 'documents/'
 
 const keyPattern = /^documents\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -8,5 +8,15 @@ const keyPattern = /^documents\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** Unguessable, and without a word of what the file is or whose. */
 export const newKey = () => `${keyPrefix}${randomUUID()}`
 
-/** Nothing else ever becomes a path on the disk. */
+/** Pictures of public pages. Their names are their addresses, and the sweeper leaves them alone. */
+export const picturePrefix = 'pictures/'
+
+const picturePattern = /^pictures\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}-\d{1,4}x\d{1,4}\.(?:webp|jpg)$/
+
+/** Where the picture of a path like /pictures/… is kept. */
+export const pictureKey = (path: string) => path.slice(1)
+
+export const isPictureKey = (value: string) => picturePattern.test(value)
+
+/** Nothing but these two kinds of keys ever becomes a path on the disk. */
 export const isKey = (value: string) => keyPattern.test(value)

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { access, link, mkdir, open, opendir, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
-import type { Readable } from 'node:stream'
-import { isKey, keyPrefix } from './keys.ts'
+import { dirname, join } from 'node:path'
+import { Readable } from 'node:stream'
+import { isKey, isPictureKey, keyPrefix, picturePrefix } from './keys.ts'
 import { eachPiece, fromStore } from './pieces.ts'
 import { type SignedPaths, storagePath } from './signed-paths.ts'
 import { type ObjectStore, StorageUnavailable } from './storage.ts'
@@ -21,12 +21,13 @@ const batchSize = 500
 export function createLocalDisk({ folder, paths }: { folder: string; paths: SignedPaths }): LocalDisk {
   const objects = join(folder, keyPrefix)
   const unfinished = join(folder, 'unfinished')
+  const pictures = join(folder, picturePrefix)
   const pathOf = (key: string) => {
-    if (!isKey(key)) throw new Error('not a key of the store')
+    if (!isKey(key) && !isPictureKey(key)) throw new Error('not a key of the store')
     return join(folder, key)
   }
   const ensureFolders = async () => {
-    for (const path of [objects, unfinished]) await mkdir(path, { recursive: true, mode: 0o700 })
+    for (const path of [objects, pictures, unfinished]) await mkdir(path, { recursive: true, mode: 0o700 })
   }
   /** Uploads that still write, or take away what they have written. */
   const underWay = new Set<Promise<unknown>>()
@@ -41,11 +42,16 @@ export function createLocalDisk({ folder, paths }: { folder: string; paths: Sign
       // A link, unlike a rename, never replaces what is there: of two uploads with one URL the first one stays.
       const isFirst = await orAway(link(draft, path).then(() => true, unless('EEXIST', false)))
       if (!isFirst) return 'exists'
-      await orAway(sync(objects))
+      await orAway(sync(dirname(path)))
       return 'stored'
     } finally {
       await rm(draft, { force: true })
     }
+  }
+
+  const head = async (key: string) => {
+    const found = await orAway(stat(pathOf(key)).catch(unless('ENOENT', undefined)))
+    return found && { size: found.size, type: undefined }
   }
 
   return {
@@ -55,6 +61,13 @@ export function createLocalDisk({ folder, paths }: { folder: string; paths: Sign
     async authorizeUpload(grant, ownOrigin) {
       return { uploadURL: ownOrigin + paths.forUpload(grant), headers: { 'content-type': grant.type } }
     },
+
+    async authorizeForm(grant, ownOrigin) {
+      return { uploadURL: ownOrigin + paths.forUpload(grant), fields: {} }
+    },
+
+    // What is here is never replaced, however often it is sent.
+    settle: async (key) => ((await head(key)) ? key : undefined),
 
     keyOf(uploadURL, ownOrigin) {
       if (!URL.canParse(uploadURL, ownOrigin)) return undefined
@@ -69,9 +82,10 @@ export function createLocalDisk({ folder, paths }: { folder: string; paths: Sign
       return receiving
     },
 
-    async head(key) {
-      const found = await orAway(stat(pathOf(key)).catch(unless('ENOENT', undefined)))
-      return found && { size: found.size, type: undefined }
+    head,
+
+    async put(key, bytes) {
+      await this.receive(key, bytes.length, Readable.from([bytes]))
     },
 
     async open(key, range = { start: 0 }) {

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import {
+  CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   HeadBucketCommand,
@@ -9,8 +10,9 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3'
+import { createPresignedPost } from '@aws-sdk/s3-presigned-post'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
-import { isKey, keyPrefix } from './keys.ts'
+import { isKey, keyPrefix, newKey } from './keys.ts'
 import { fromStore } from './pieces.ts'
 import { type ByteRange, type S3Store, StorageUnavailable, type UploadGrant } from './storage.ts'
 
@@ -52,7 +54,7 @@ export async function createS3Store(settings: S3Settings): Promise<S3Store> {
       client,
       new PutObjectCommand({ Bucket, Key: key, ContentLength: size, ContentType: type, IfNoneMatch: '*' }),
       {
-        expiresIn: Math.max(1, Math.floor((expiresAt.getTime() - Date.now()) / 1000)),
+        expiresIn: secondsUntil(expiresAt),
         signableHeaders: signedHeaders,
         unhoistableHeaders: new Set(['if-none-match']),
       },
@@ -61,6 +63,14 @@ export async function createS3Store(settings: S3Settings): Promise<S3Store> {
   // Where the bucket is addressed depends on the endpoint and the style, and the client knows best.
   const sample = await presign({ key: keyPrefix, size: 1, type: 'text/plain', expiresAt: new Date() })
   const { origin, pathname: path } = new URL(sample)
+
+  const askBucket = () =>
+    client.send(new HeadBucketCommand({ Bucket }), { abortSignal: AbortSignal.timeout(pingLimit) }).then(
+      () => true,
+      () => false,
+    )
+  /** Who asks while somebody else does hears the same answer: fifty at once must not look like a store that is away. */
+  let pinging: Promise<boolean> | undefined
 
   return {
     kind: 's3',
@@ -71,11 +81,33 @@ export async function createS3Store(settings: S3Settings): Promise<S3Store> {
       return { uploadURL: await presign(grant), headers }
     },
 
+    async authorizeForm({ key, size, type, expiresAt }) {
+      const { url, fields } = await createPresignedPost(client, {
+        Bucket,
+        Key: key,
+        Fields: { 'Content-Type': type },
+        Conditions: [['content-length-range', size, size]],
+        Expires: secondsUntil(expiresAt),
+      })
+      return { uploadURL: url, fields }
+    },
+
+    async settle(key) {
+      const settled = newKey()
+      const CopySource = `${Bucket}/${key}`
+      const copied = await answer(client.send(new CopyObjectCommand({ Bucket, Key: settled, CopySource })))
+      return copied && settled
+    },
+
     keyOf(uploadURL) {
       if (!URL.canParse(uploadURL)) return undefined
       const url = new URL(uploadURL)
       const key = keyPrefix + url.pathname.slice(path.length)
       return url.origin === origin && url.pathname.startsWith(path) && isKey(key) ? key : undefined
+    },
+
+    async put(key, bytes, type) {
+      await answer(client.send(new PutObjectCommand({ Bucket, Key: key, Body: bytes, ContentType: type })))
     },
 
     async head(key) {
@@ -118,14 +150,17 @@ export async function createS3Store(settings: S3Settings): Promise<S3Store> {
     // An object of S3 is there whole or not at all.
     removeUnfinished: async () => {},
 
-    ping: () =>
-      client.send(new HeadBucketCommand({ Bucket }), { abortSignal: AbortSignal.timeout(pingLimit) }).then(
-        () => true,
-        () => false,
-      ),
+    ping() {
+      pinging ??= askBucket().finally(() => {
+        pinging = undefined
+      })
+      return pinging
+    },
     close: async () => client.destroy(),
   }
 }
+
+const secondsUntil = (moment: Date) => Math.max(1, Math.floor((moment.getTime() - Date.now()) / 1000))
 
 const rangeHeader = ({ start, end }: ByteRange) => `bytes=${start}-${end ?? ''}`
 

@@ -8,6 +8,9 @@ export type UploadGrant = { key: string; size: number; type: string; expiresAt: 
 /** How the client does it: a PUT of the bare bytes to `uploadURL` with exactly these headers. */
 export type UploadTicket = { uploadURL: string; headers: Record<string, string> }
 
+/** Or a form, sent by POST as multipart/form-data: these fields first, then the file as `file`. */
+export type UploadForm = { uploadURL: string; fields: Record<string, string> }
+
 export type StoredObject = { size: number; type: string | undefined }
 
 /** Both ends are part of it, counted from 0. Without an end: up to the last byte. */
@@ -23,8 +26,16 @@ export interface ObjectStore {
   readonly uploadOrigin: string | undefined
   /** `ownOrigin` is where the client reaches us: a local upload URL is made of it. */
   authorizeUpload(grant: UploadGrant, ownOrigin: string): Promise<UploadTicket>
+  authorizeForm(grant: UploadGrant, ownOrigin: string): Promise<UploadForm>
+  /**
+   * Takes what a form sent out of the reach of that form, which might be sent again and replace it after it was
+   * checked. Answers the object's key from now on, or nothing if it is not there. The first key is left as it is.
+   */
+  settle(key: string): Promise<string | undefined>
   /** The key that an upload URL is for; nothing if it is not one of ours. */
   keyOf(uploadURL: string, ownOrigin: string): string | undefined
+  /** Keeps what this server made itself. */
+  put(key: string, bytes: Buffer, type: string): Promise<void>
   head(key: string): Promise<StoredObject | undefined>
   open(key: string, range?: ByteRange): Promise<Readable | undefined>
   /** Removing what is not there is no mistake. */

@@ -20,17 +20,18 @@ export type CachedPage = {
 export async function prepare(page: RenderedPage, version: number): Promise<CachedPage> {
   const etag = `W/"${createHash('sha256').update(page.body).digest('base64url').slice(0, 22)}"`
   const headers: HeaderMap = { ...page.headers, etag, vary: 'accept-encoding' }
-  const [br, gz] = await Promise.all([brotliAt(5, page.body), gzipOf(page.body)])
-  const { 'content-type': _, ...notModified } = headers
+  const { 'content-type': type, ...notModified } = headers
+  const identity = variant(headers, page.body)
+  const [br, gz] = isCompressed(type) ? [] : await Promise.all([brotliAt(5, page.body), gzipOf(page.body)])
   return {
     version,
     status: page.status,
     etag,
     notModifiedHeaders: Object.entries(notModified).flat(),
     variants: {
-      identity: variant(headers, page.body),
-      gzip: variant({ ...headers, 'content-encoding': 'gzip' }, gz),
-      br: variant({ ...headers, 'content-encoding': 'br' }, br),
+      identity,
+      gzip: gz ? variant({ ...headers, 'content-encoding': 'gzip' }, gz) : identity,
+      br: br ? variant({ ...headers, 'content-encoding': 'br' }, br) : identity,
     },
   }
 }
@@ -38,13 +39,19 @@ export async function prepare(page: RenderedPage, version: number): Promise<Cach
 /** Replaces the quick compression by the best one, so that no visitor waits for it. */
 export async function compressFully(page: CachedPage): Promise<void> {
   const { br, identity } = page.variants
+  if (br === identity) return
   const body = await brotliAt(11, identity.body)
   const at = br.headers.indexOf('content-length') + 1
   page.variants.br = { body, headers: br.headers.with(at, String(body.length)) }
 }
 
-export const bytesOf = ({ variants }: CachedPage) =>
-  variants.identity.body.length + variants.gzip.body.length + variants.br.body.length
+export function bytesOf({ variants }: CachedPage): number {
+  const bodies = new Set(Object.values(variants).map(({ body }) => body))
+  return [...bodies].reduce((bytes, body) => bytes + body.length, 0)
+}
+
+/** Pictures are as small as they get. */
+const isCompressed = (type = '') => /^image\/(?!svg)/.test(type)
 
 const variant = (headers: HeaderMap, body: Buffer): Variant => ({
   headers: Object.entries({ ...headers, 'content-length': String(body.length) }).flat(),

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { isRouteErrorResponse, RouterContextProvider } from 'react-router'
 import type { Database } from '#db/database.ts'
 import { isDatabaseUnavailable } from '#db/errors.ts'
+import { listPictureOrigins } from '#features/blog/data.ts'
 import { isMeasured } from '#features/consent/schema.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { pageContext } from '#lib/page-context.ts'
@@ -53,6 +54,16 @@ export function createRenderer({
   const baseHeaders = securityHeaders(publicUrl, uploadOrigin)
   const https = publicUrl.startsWith('https:')
 
+  /**
+   * A visitor goes from page to page under the policy of the first, so every page names the hosts of every post's
+   * pictures. Without the database the page itself says what is wrong.
+   */
+  const pictureOrigins = async (path: string, cookie: string | undefined): Promise<string[]> => {
+    if (path.toLowerCase().startsWith('/upload')) return []
+    const drafts = cookie ? (await findAdmin(cookie).catch(() => undefined)) !== undefined : false
+    return listPictureOrigins(db, { drafts }).catch(() => [])
+  }
+
   return async (path, cookie, form) => {
     const failures: unknown[] = []
     const scriptNonce = randomBytes(16).toString('base64url')
@@ -91,6 +102,7 @@ export function createRenderer({
       https,
       scriptHashes: [...hashes, ...page.modules.map(scriptHash)],
       analytics: analyticsId !== undefined && isMeasured(new URL(request.url).pathname),
+      pictureOrigins: await pictureOrigins(path, cookie),
       development,
       uploadOrigin,
     })

@@ -34,6 +34,9 @@ export const applicationEventTypes = [
   { value: 'upload-link-deactivated', label: 'Upload link deactivated' },
   { value: 'document-received', label: 'Document received' },
   { value: 'document-removed', label: 'Document removed' },
+  { value: 'mail-sent', label: 'Mail sent' },
+  { value: 'viewed', label: 'Looked at' },
+  { value: 'data-exported', label: 'Data exported' },
 ] as const satisfies readonly Choice[]
 
 export type ApplicationEventType = (typeof applicationEventTypes)[number]['value']
@@ -47,3 +50,22 @@ export const eventActors = [
 
 export type EventActor = (typeof eventActors)[number]['value']
 export const eventActorValues = valuesOf(eventActors)
+
+/** What is done with all that is kept about a person, on request or by law. */
+export const privacyActions = [
+  { value: 'export', label: 'Data exported' },
+  { value: 'deletion', label: 'Data deleted' },
+] as const satisfies readonly Choice[]
+
+export type PrivacyAction = (typeof privacyActions)[number]['value']
+export const privacyActionValues = valuesOf(privacyActions)
+
+/** Chosen from a list: in words of one's own a name would slip in. */
+export const deletionReasons = [
+  { value: 'requested', label: 'The person asked for it' },
+  { value: 'no-longer-needed', label: 'No longer needed' },
+  { value: 'sent-by-mistake', label: 'Sent by mistake, or a test' },
+] as const satisfies readonly Choice[]
+
+export type DeletionReason = (typeof deletionReasons)[number]['value']
+export const deletionReasonValues = valuesOf(deletionReasons)

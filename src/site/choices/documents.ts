@@ -43,14 +43,25 @@ export const uploadPurposes = [
 export type UploadPurpose = (typeof uploadPurposes)[number]['value']
 export const uploadPurposeValues = valuesOf(uploadPurposes)
 
-/** Nothing but `clean` and `not-scanned` (no scanner is configured) may be downloaded. */
+/**
+ * What the virus scan says of a file, and how the administrator reads it. Nothing but `clean` and `not-scanned` (no
+ * scanner is configured) may be downloaded.
+ */
 export const scanStates = [
-  { value: 'pending', label: 'Waiting for the virus scan' },
-  { value: 'clean', label: 'No virus found' },
-  { value: 'infected', label: 'Virus found' },
-  { value: 'failed', label: 'Could not be scanned' },
-  { value: 'not-scanned', label: 'Not scanned' },
-] as const satisfies readonly Choice[]
+  { value: 'pending', label: 'Scanning', state: 'scanning' },
+  { value: 'clean', label: 'Clean', state: 'clean' },
+  { value: 'infected', label: 'Quarantined: virus found', state: 'quarantined' },
+  { value: 'failed', label: 'Quarantined: could not be scanned', state: 'quarantined' },
+  { value: 'not-scanned', label: 'Not scanned', state: 'not-scanned' },
+] as const satisfies readonly (Choice & { state: string })[]
 
 export type ScanState = (typeof scanStates)[number]['value']
 export const scanStateValues = valuesOf(scanStates)
+
+export const shownScanStateValues = ['scanning', 'clean', 'quarantined', 'not-scanned'] as const
+export type ShownScanState = (typeof shownScanStateValues)[number]
+
+export const shownScanState = (value: ScanState): ShownScanState =>
+  scanStates.find((scan) => scan.value === value)?.state ?? 'quarantined'
+
+export const isDownloadable = (state: ShownScanState) => state === 'clean' || state === 'not-scanned'

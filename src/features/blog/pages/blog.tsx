@@ -1,73 +1,71 @@
-import { identityTexts } from '#features/content/content.ts'
+import { data, redirect } from 'react-router'
+import { NotFoundScreen } from '#features/chrome/components/not-found-screen.tsx'
+import { identityTexts, notFoundTexts } from '#features/content/content.ts'
 import { readTexts } from '#features/content/data.ts'
 import { pageContext } from '#lib/page-context.ts'
 import { pageMeta } from '#site/page-meta.ts'
 import { paths } from '#site/paths.ts'
-import { breadcrumbList } from '#site/structured-data.ts'
-import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { ButtonLink } from '#ui/button.tsx'
-import { LinkCard } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { mailbox } from '#ui/engravings/index.ts'
-import { listPublishedPosts } from '../data.ts'
+import { PostListing } from '../components/post-listing.tsx'
+import { listMeta } from '../content/meta.ts'
+import { blogTrail } from '../content/trails.ts'
+import { blogTexts, pageNumber, toEntry } from '../content.ts'
+import { listCategories, listPublishedPosts, postsPerPage } from '../data.ts'
 import type { Route } from './+types/blog.ts'
 
-const trail = [{ label: 'Home', to: paths.home }]
-
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, params }: Route.LoaderArgs) {
   const { db, publicUrl } = context.get(pageContext)
-  const [posts, texts] = await Promise.all([listPublishedPosts(db), readTexts(db, identityTexts)])
-  return { posts, site: { name: texts['global.brand.name'], publicUrl } }
+  const asked = 'page' in params ? params.page : undefined
+  const page = pageNumber(asked)
+  if (page === 1 && asked !== undefined) throw redirect(paths.blog, 301)
+  const texts = await readTexts(db, { ...identityTexts, ...notFoundTexts })
+  const found = page === undefined ? undefined : await listPublishedPosts(db, { page })
+  if (page === undefined || !found || (page > 1 && found.posts.length === 0)) {
+    const words = { title: texts['not-found.title'], text: texts['not-found.text'] }
+    return data({ found: false as const, words }, { status: 404 })
+  }
+  const site = { name: texts['global.brand.name'], publicUrl }
+  return data({
+    found: true as const,
+    page,
+    pageCount: Math.ceil(found.total / postsPerPage),
+    posts: found.posts.map(toEntry),
+    categories: (await listCategories(db)).filter(({ postCount }) => postCount > 0),
+    tags: pageMeta(listMeta(page, site), site),
+  })
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return []
-  const { site } = loaderData
-  return pageMeta(
-    {
-      title: 'Blog',
-      description:
-        'Plain answers about cash advances on injury cases: what they cost, what happens if you lose, and what to ask before you sign.',
-      keywords: ['pre-settlement funding blog', 'lawsuit funding questions', 'injury case advice'],
-      path: paths.blog,
-      jsonLd: [breadcrumbList(trail, { label: 'Blog', to: paths.blog }, site)],
-    },
-    site,
-  )
+  if (loaderData.found) return loaderData.tags
+  return [{ title: loaderData.words.title }, { name: 'robots', content: 'noindex' }]
 }
 
-export default function Blog({ loaderData: { posts } }: Route.ComponentProps) {
+export default function Blog({ loaderData }: Route.ComponentProps) {
+  if (!loaderData.found) return <NotFoundScreen {...loaderData.words} />
   return (
-    <div className="page-width pt-3 pb-section">
-      <Breadcrumb trail={trail} current="Blog" />
-      <h1 className="pt-5">Blog</h1>
-      {posts.length === 0 ? <NoPosts /> : <PostList posts={posts} />}
-    </div>
+    <PostListing
+      {...loaderData}
+      trail={blogTrail}
+      title={blogTexts.title}
+      lead={blogTexts.lead}
+      hrefFor={paths.blogPage}
+      empty={<NoPosts />}
+    />
   )
 }
 
 function NoPosts() {
+  const { title, text, button } = blogTexts.empty
   return (
     <EmptyState
-      title="No Blog Posts Yet"
+      title={title}
       picture={<img {...mailbox} alt="" className="mb-4 w-48" />}
-      action={<ButtonLink to={paths.home}>Back to Home</ButtonLink>}
+      action={<ButtonLink to={paths.home}>{button}</ButtonLink>}
     >
-      We are writing. Until then, ask us what you would like to know.
+      {text}
     </EmptyState>
-  )
-}
-
-function PostList({ posts }: { posts: { slug: string; title: string; excerpt: string | null }[] }) {
-  return (
-    <ul className="mt-8 grid gap-column md:grid-cols-2 lg:grid-cols-3">
-      {posts.map(({ slug, title, excerpt }) => (
-        <li key={slug}>
-          <LinkCard to={paths.blogPost(slug)} title={title} heading="h2">
-            {excerpt}
-          </LinkCard>
-        </li>
-      ))}
-    </ul>
   )
 }

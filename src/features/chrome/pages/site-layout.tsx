@@ -1,7 +1,10 @@
 import { Outlet } from 'react-router'
+import { PostListSkeleton } from '#features/blog/components/post-list-skeleton.tsx'
+import { useArrivingList } from '#features/blog/components/use-arriving-list.ts'
 import { chromeTexts } from '#features/content/content.ts'
 import { readTexts } from '#features/content/data.ts'
 import { pageContext } from '#lib/page-context.ts'
+import { paths } from '#site/paths.ts'
 import { ErrorScreen, errorTitle } from '../components/error-screen.tsx'
 import { SiteFrame } from '../components/site-frame.tsx'
 import { defaultChrome } from '../content.ts'
@@ -12,16 +15,17 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { texts: await readTexts(db, chromeTexts), year: new Date().getFullYear(), analyticsId }
 }
 
+/** Readers of feeds look for it on any page. */
+export const links: Route.LinksFunction = () => [
+  { rel: 'alternate', type: 'application/rss+xml', title: 'Blog', href: paths.blogFeed },
+]
+
 /** Pages name themselves; this is for the screen shown instead of one. */
 export const meta: Route.MetaFunction = ({ error }) =>
   error ? [{ title: errorTitle(error) }, { name: 'robots', content: 'noindex' }] : []
 
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
-  return (
-    <SiteFrame chrome={loaderData}>
-      <Outlet />
-    </SiteFrame>
-  )
+  return <SiteFrame chrome={loaderData}>{useArrivingList() ? <PostListSkeleton /> : <Outlet />}</SiteFrame>
 }
 
 export function ErrorBoundary({ error, loaderData = defaultChrome() }: Route.ErrorBoundaryProps) {

@@ -1,0 +1,58 @@
+// Writes src/lib/lettering/newsreader.json: `node scripts/fonts/lettering.ts`. The outlines of the headline face, so that the server
+// can set a line of text in a picture on a machine without fonts. HarfBuzz comes with subset-font.
+
+import { readFile, writeFile } from 'node:fs/promises'
+import { Blob, Face, Feature, Font, Buffer as Run, shape } from 'harfbuzzjs'
+import subsetFont from 'subset-font'
+import type { Lettering } from '../../src/lib/lettering/set-text.ts'
+import { CHARACTERS, FACES } from './faces.ts'
+
+const roman = FACES.find(({ file }) => file === 'newsreader-roman.woff2')
+if (!roman) throw new Error('the roman face has gone')
+
+/** Letters of names that a US newspaper prints beside Spanish ones. */
+const others = 'ÀÂÄÇÈÊËÎÏÔÖÙÛàâäçèêëîïôöùûÿß‑'
+
+/** In ems. Half a pixel at the size of a headline is seen by nobody. */
+const leastKerning = 0.01
+
+const characters = [...new Set(CHARACTERS + others)]
+
+const sfnt = await subsetFont(await readFile(roman.source), characters.join(''), {
+  targetFormat: 'sfnt',
+  variationAxes: { wght: 500, opsz: 72 },
+  keepFeatures: ['kern', 'lnum', 'ccmp'],
+  noHinting: true,
+})
+const face = new Face(new Blob(sfnt))
+const font = new Font(face)
+/** A ligature would be one outline for two letters. */
+const features = ['-liga', '-clig', 'lnum'].flatMap((name) => Feature.fromString(name) ?? [])
+
+function set(text: string) {
+  const run = new Run()
+  run.addText(text)
+  run.guessSegmentProperties()
+  shape(font, run, features)
+  return run.getGlyphInfosAndPositions()
+}
+
+const lettering: Lettering = { unitsPerEm: face.upem, glyphs: {}, kerning: {} }
+for (const character of characters) {
+  const [glyph, ...more] = set(character)
+  if (!glyph || more.length > 0 || glyph.codepoint === 0) continue
+  const outline = font
+    .glyphToPath(glyph.codepoint)
+    .replaceAll(/-?\d+\.\d+/g, (n) => String(Math.round(Number(n))))
+  lettering.glyphs[character] = [glyph.xAdvance ?? 0, outline]
+}
+const drawn = Object.keys(lettering.glyphs)
+for (const left of drawn) {
+  for (const right of drawn) {
+    const closer = (set(left + right)[0]?.xAdvance ?? 0) - (lettering.glyphs[left]?.[0] ?? 0)
+    if (Math.abs(closer) >= face.upem * leastKerning) lettering.kerning[left + right] = closer
+  }
+}
+const json = `${JSON.stringify(lettering)}\n`
+await writeFile(new URL('../../src/lib/lettering/newsreader.json', import.meta.url), json)
+console.log(`${drawn.length} letters, ${Object.keys(lettering.kerning).length} pairs, ${json.length} bytes`)

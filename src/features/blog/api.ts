@@ -1,0 +1,255 @@
+import type { FastifyReply } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Database } from '#db/database.ts'
+import { type FieldErrors, HttpProblem, notFound } from '#lib/errors.ts'
+import type { Enqueue } from '#lib/jobs/jobs.ts'
+import {
+  addBodies,
+  findPostForAdmin,
+  findPostPreview,
+  findPublishedPost,
+  listPostsForAdmin,
+  listPublishedPosts,
+  listVersions,
+} from './data.ts'
+import {
+  cancelSchedule,
+  createPost,
+  deletePost,
+  type Outcome,
+  publishPost,
+  type Refusal,
+  restoreVersion,
+  schedulePost,
+  updatePost,
+} from './mutations.ts'
+import {
+  deletedPostSchema,
+  listQuerySchema,
+  newPostSchema,
+  postChangeSchema,
+  postSchema,
+  postSummarySchema,
+  postVersionSchema,
+  scheduleSchema,
+} from './schema.ts'
+
+export type BlogApiOptions = { db: Database; enqueue: Enqueue }
+
+const taken = 'Another post has this slug. Please choose another one.'
+const noCategory = 'This category does not exist any more'
+const past = 'Choose a moment in the future'
+const far = 'Choose a moment within a year'
+
+const refusals: Record<Refusal, [status: number, message: string, errors?: FieldErrors]> = {
+  unknown: [404, 'Post not found'],
+  'slug taken': [409, taken, { slug: [taken] }],
+  'changed meanwhile': [409, 'This post was changed since you opened it. Open it again to see the change.'],
+  'no such category': [400, `${noCategory}.`, { categoryId: [noCategory] }],
+  'published already': [409, 'This post is published already.'],
+  'not scheduled': [409, 'This post is not scheduled.'],
+  'too early': [400, `${past}.`, { scheduledAt: [past] }],
+  'too late': [400, `${far}.`, { scheduledAt: [far] }],
+}
+
+/** What is not an id is answered like an id that nobody has. */
+const id = z.uuid().catch('00000000-0000-0000-0000-000000000000')
+const params = z.object({ id })
+const versionParams = z.object({
+  id,
+  versionId: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).catch(0),
+})
+
+/** The longest body, each character of it escaped in JSON. */
+const bodyLimit = 1_500_000
+
+export const blogApi =
+  ({ db, enqueue }: BlogApiOptions): FastifyPluginAsyncZod =>
+  async (app) => {
+    const tags = ['blog']
+    const admin = { access: 'admin' } as const
+    const open = { access: 'public' } as const
+
+    const answer = async (postId: string) => {
+      const post = await findPostForAdmin(db, postId)
+      if (!post) throw notFound('Post not found')
+      return post
+    }
+
+    app.get(
+      '/api/blog/posts',
+      {
+        config: open,
+        schema: {
+          summary: 'Posts, newest first; drafts only for the administrator',
+          description:
+            'At most `pageSize` of them; `X-Total-Count` tells how many there are. `summary` leaves the bodies out.',
+          tags,
+          querystring: listQuerySchema,
+          response: { 200: z.array(z.union([postSchema, postSummarySchema])) },
+        },
+      },
+      async (request, reply) => {
+        const { published, summary, ...page } = request.query
+        const withBodies = !summary
+        if (published !== true && (await request.isAdmin())) {
+          const found = await listPostsForAdmin(db, { ...page, published, withBodies })
+          return counted(reply, found)
+        }
+        const found = await listPublishedPosts(db, page)
+        return counted(reply, { ...found, ...(withBodies && { posts: await addBodies(db, found.posts) }) })
+      },
+    )
+
+    app.get(
+      '/api/blog/slug/:slug',
+      {
+        config: open,
+        schema: {
+          summary: 'One post by its address; 301 from an address it had before',
+          tags,
+          params: z.object({ slug: z.string() }),
+          response: { 200: postSchema },
+        },
+      },
+      async (request, reply) => {
+        const { slug } = request.params
+        const found = await findPublishedPost(db, slug)
+        if (found && 'post' in found) return found.post
+        const draft = (await request.isAdmin()) && (await findPostPreview(db, slug))
+        if (draft) return draft
+        if (!found) throw notFound('Post not found')
+        return reply.redirect(`/api/blog/slug/${found.redirectTo}`, 301)
+      },
+    )
+
+    app.get(
+      '/api/blog/posts/:id',
+      { config: admin, schema: { summary: 'One post to edit', tags, params, response: { 200: postSchema } } },
+      (request) => answer(request.params.id),
+    )
+
+    app.post(
+      '/api/blog/posts',
+      {
+        config: admin,
+        bodyLimit,
+        schema: { summary: 'Write a post', tags, body: newPostSchema, response: { 201: postSchema } },
+      },
+      async (request, reply) => {
+        const created = orRefuse(await createPost(db, request.body))
+        return reply.code(201).send(await answer(created.id))
+      },
+    )
+
+    app.put(
+      '/api/blog/posts/:id',
+      {
+        config: admin,
+        bodyLimit,
+        schema: {
+          summary: 'Change a post',
+          description: 'What is not sent stays. With `version`, 409 when someone else changed it since.',
+          tags,
+          params,
+          body: postChangeSchema,
+          response: { 200: postSchema },
+        },
+      },
+      async (request) => {
+        orRefuse(await updatePost(db, request.params.id, request.body))
+        return answer(request.params.id)
+      },
+    )
+
+    app.delete(
+      '/api/blog/posts/:id',
+      {
+        config: admin,
+        schema: { summary: 'Delete a post', tags, params, response: { 200: deletedPostSchema } },
+      },
+      async (request) => {
+        const { versionId } = orRefuse(await deletePost(db, request.params.id))
+        return { id: request.params.id, versionId }
+      },
+    )
+
+    app.patch(
+      '/api/blog/posts/:id/publish',
+      { config: admin, schema: { summary: 'Publish a draft', tags, params, response: { 200: postSchema } } },
+      async (request) => {
+        orRefuse(await publishPost(db, request.params.id))
+        return answer(request.params.id)
+      },
+    )
+
+    app.put(
+      '/api/blog/posts/:id/schedule',
+      {
+        config: admin,
+        schema: {
+          summary: 'Let a draft be published by itself',
+          tags,
+          params,
+          body: scheduleSchema,
+          response: { 200: postSchema },
+        },
+      },
+      async (request) => {
+        orRefuse(await schedulePost({ db, enqueue }, request.params.id, request.body.scheduledAt))
+        return answer(request.params.id)
+      },
+    )
+
+    app.delete(
+      '/api/blog/posts/:id/schedule',
+      { config: admin, schema: { summary: 'Cancel that', tags, params, response: { 200: postSchema } } },
+      async (request) => {
+        orRefuse(await cancelSchedule(db, request.params.id))
+        return answer(request.params.id)
+      },
+    )
+
+    app.get(
+      '/api/blog/posts/:id/versions',
+      {
+        config: admin,
+        schema: {
+          summary: 'What a post was before its last 20 changes',
+          tags,
+          params,
+          response: { 200: z.array(postVersionSchema) },
+        },
+      },
+      (request) => listVersions(db, request.params.id),
+    )
+
+    app.post(
+      '/api/blog/posts/:id/versions/:versionId/restore',
+      {
+        config: admin,
+        schema: {
+          summary: 'Give a post back the words of a version, or bring a deleted post back',
+          tags,
+          params: versionParams,
+          response: { 200: postSchema },
+        },
+      },
+      async (request) => {
+        const { id: postId, versionId } = request.params
+        orRefuse(await restoreVersion({ db, enqueue }, postId, versionId))
+        return answer(postId)
+      },
+    )
+  }
+
+function counted<Post>(reply: FastifyReply, { posts, total }: { posts: Post[]; total: number }): Post[] {
+  reply.header('x-total-count', total)
+  return posts
+}
+
+function orRefuse<Value>(outcome: Outcome<Value>): Value {
+  if (!outcome.ok) throw new HttpProblem(...refusals[outcome.reason])
+  return outcome
+}

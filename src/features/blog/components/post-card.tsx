@@ -1,0 +1,29 @@
+import { paths } from '#site/paths.ts'
+import { pictureAttributes } from '#site/pictures.ts'
+import { LinkCard } from '#ui/card.tsx'
+import type { PostEntry } from '../content.ts'
+import { PostFacts } from './post-facts.tsx'
+
+/** Titles of a list keep the size of small headings, whatever their level in the page's outline. */
+const card =
+  'flex flex-col [&_.link-card-title]:text-h3 [&_.link-card-title]:leading-tight [&_.link-card-title]:font-semibold'
+
+/** A post in a list: of what kind, its title, what it is about, when it was written and how long it takes. */
+export function PostCard({ post, heading = 'h2' }: { post: PostEntry; heading?: 'h2' | 'h3' }) {
+  return (
+    <LinkCard to={paths.blogPost(post.slug)} title={post.title} heading={heading} className={card}>
+      {post.excerpt && <p className="mt-2 text-soft">{post.excerpt}</p>}
+      <PostFacts post={post} className="mt-3" />
+      {post.featuredImage && (
+        <img
+          {...pictureAttributes(post.featuredImage)}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          sizes="(min-width: 60rem) 24rem, 100vw"
+          className="order-first mb-4 aspect-video w-full object-cover"
+        />
+      )}
+    </LinkCard>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { paths } from '#site/paths.ts'
+import { Breadcrumb, type Crumb } from '#ui/breadcrumb.tsx'
+import { Pagination } from '#ui/pagination.tsx'
+import type { PostEntry } from '../content.ts'
+import type { CountedCategory } from '../schema.ts'
+import { CategoryChips } from './category-chips.tsx'
+import { PostGrid } from './post-grid.tsx'
+
+type PostListingProps = {
+  trail: readonly Crumb[]
+  title: string
+  lead: string | null
+  /** Under the lead: how many there are. */
+  count?: string
+  categories: readonly CountedCategory[]
+  category?: string
+  posts: readonly PostEntry[]
+  page: number
+  pageCount: number
+  hrefFor: (page: number) => string
+  /** Shown instead of the cards when there are none. */
+  empty: ReactNode
+}
+
+/** All posts, or those of a category. */
+export function PostListing(props: PostListingProps) {
+  const { trail, title, lead, count, categories, category, posts, page, pageCount, hrefFor, empty } = props
+  return (
+    <div className="page-width pt-3 pb-section">
+      <Breadcrumb trail={trail} current={title} />
+      <header className="mt-4 grid gap-x-column gap-y-4 lg:grid-cols-[7fr_5fr] lg:items-end">
+        <h1>
+          {title}
+          {page > 1 && <span className="block pt-2 text-title text-soft">Page {page}</span>}
+        </h1>
+        <div className="max-w-[32em]">
+          {lead && <p className="text-lead text-soft">{lead}</p>}
+          {count && <p className="mt-2 font-sans text-small font-semibold text-brand">{count}</p>}
+        </div>
+      </header>
+      <div className="oxford mt-8 lg:mt-10">
+        {categories.length > 0 && (
+          <CategoryChips categories={categories} {...(category && { current: category })} />
+        )}
+        <div className="mt-6">
+          {posts.length === 0 ? empty : <PostGrid posts={posts} withLead={!category && page === 1} />}
+        </div>
+        <div className="mt-4 grid gap-4">
+          <Pagination page={page} pageCount={pageCount} hrefFor={hrefFor} label={`Pages of ${title}`} />
+          <p className="border-t border-rule pt-2 font-sans text-small print:hidden">
+            {/* A real request: the router has no page to show for a feed. */}
+            <a href={paths.blogFeed} className="inline-flex min-h-tap items-center">
+              New posts by RSS
+            </a>
+          </p>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { SafeHtml } from '#features/content/content.ts'
+import { arrangeArticle } from '#lib/article.ts'
+import { authorLabel, needsContents, type PostEntry, toEntry } from '../content.ts'
+import type { Post } from '../schema.ts'
+
+export type ReadablePost = PostEntry & {
+  featuredImageAlt: string | null
+  author: string
+  body: SafeHtml
+  /** The table of contents; empty when the post is short. */
+  sections: { id: string; title: string }[]
+}
+
+/** A post as its page shows it. For loaders: the sanitiser has no business in the browser. */
+export function readablePost(post: Post, company: string): ReadablePost {
+  const { html, headings } = arrangeArticle(post.content)
+  const sections = headings.filter(({ level }) => level === 2).map(({ id, text }) => ({ id, title: text }))
+  return {
+    ...toEntry(post),
+    featuredImageAlt: post.featuredImageAlt,
+    author: authorLabel(company),
+    body: html as SafeHtml,
+    sections: needsContents(post.readMinutes, sections.length) ? sections : [],
+  }
+}

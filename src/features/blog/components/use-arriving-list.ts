@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+import { useNavigation } from 'react-router'
+import { paths } from '#site/paths.ts'
+
+/** Sooner than this a change of page feels immediate, and a skeleton would only flash. */
+const patience = 150
+
+const listPath = new RegExp(`^${paths.blog}(/page/[^/]+|/category/.+)?$`)
+
+/** True while a list of posts is on its way and has kept its reader waiting. */
+export function useArrivingList(): boolean {
+  const { state, location } = useNavigation()
+  const arriving = state === 'loading' && listPath.test(location.pathname)
+  const [waited, setWaited] = useState(false)
+
+  useEffect(() => {
+    if (!arriving) return setWaited(false)
+    const timer = setTimeout(() => setWaited(true), patience)
+    return () => clearTimeout(timer)
+  }, [arriving])
+
+  return arriving && waited
+}

@@ -1,0 +1,61 @@
+import { absoluteUrl, type SiteIdentity } from '#site/page-meta.ts'
+import { paths } from '#site/paths.ts'
+import { xmlText } from '#site/xml.ts'
+import { authorLabel, blogTexts } from '../content.ts'
+import type { Post } from '../schema.ts'
+
+const namespaces = [
+  'xmlns:atom="http://www.w3.org/2005/Atom"',
+  'xmlns:content="http://purl.org/rss/1.0/modules/content/"',
+  'xmlns:dc="http://purl.org/dc/elements/1.1/"',
+].join(' ')
+
+/** RSS 2.0, https://www.rssboard.org/rss-specification, with what the RSS Advisory Board's profile advises. */
+export function writeFeed(posts: readonly Post[], site: SiteIdentity): string {
+  const changed = posts.map(({ publishedAt, updatedAt }) => Math.max(moment(publishedAt), moment(updatedAt)))
+  const lines = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<rss version="2.0" ${namespaces}>`,
+    '<channel>',
+    element('title', `${site.name}: ${blogTexts.title}`),
+    element('link', absoluteUrl(paths.blog, site)),
+    element('description', blogTexts.lead),
+    element('language', 'en-us'),
+    `<atom:link href="${xmlText(absoluteUrl(paths.blogFeed, site))}" rel="self" type="application/rss+xml"/>`,
+    ...(changed.length > 0 ? [element('lastBuildDate', rfc822(new Date(Math.max(...changed))))] : []),
+    ...posts.flatMap((post) => item(post, site)),
+    '</channel>',
+    '</rss>',
+    '',
+  ]
+  return lines.join('\n')
+}
+
+function item(post: Post, site: SiteIdentity): string[] {
+  return [
+    '<item>',
+    element('title', post.title),
+    element('link', absoluteUrl(paths.blogPost(post.slug), site)),
+    // Not the address: a post that moves must not be announced a second time.
+    `<guid isPermaLink="false">urn:uuid:${post.id}</guid>`,
+    element('pubDate', rfc822(new Date(moment(post.publishedAt)))),
+    element('dc:creator', authorLabel(site.name)),
+    ...(post.category ? [element('category', post.category.name)] : []),
+    ...(post.excerpt ? [element('description', post.excerpt)] : []),
+    element('content:encoded', withWholeAddresses(post.content, site)),
+    '</item>',
+  ]
+}
+
+const element = (name: string, text: string) => `<${name}>${xmlText(text)}</${name}>`
+
+const moment = (iso: string | null) => (iso ? Date.parse(iso) : 0)
+
+/** "Sat, 15 Nov 2025 05:21:00 GMT": RFC 822 with the four-digit year that the RSS specification prefers. */
+const rfc822 = (date: Date) => date.toUTCString()
+
+/** A reader shows the text far from this site. Bodies are sanitised, so attributes stand in double quotes. */
+const withWholeAddresses = (html: string, site: SiteIdentity) =>
+  html.replaceAll(/ (href|src)="(\/[^"]*|#[^"]*)"/g, (_, name: string, address: string) => {
+    return ` ${name}="${address.startsWith('#') ? address : absoluteUrl(address, site)}"`
+  })

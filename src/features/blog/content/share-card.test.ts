@@ -1,0 +1,35 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { shareCard, shareCardVersion } from './share-card.ts'
+
+const company = 'Example Funding'
+
+test.each([
+  ['a short title', 'Win'],
+  ['a usual one', 'What an advance costs, and how to compare two offers'],
+  ['the longest', 'What you should know about '.repeat(12)],
+  ['one word without an end', 'W'.repeat(200)],
+])('%s makes a picture of the size that networks show', async (_, title) => {
+  const card = shareCard(title, company)
+  const { width, height } = await sharp(Buffer.from(card ?? '')).metadata()
+  expect([width, height]).toEqual([1200, 630])
+})
+
+test('no title can become markup of the picture', () => {
+  expect(shareCard('<image href="file:///etc/passwd"/>', company)).not.toContain('<image')
+})
+
+test('a title with letters that our face does not have has no card', () => {
+  expect(shareCard('和解', company)).toBeUndefined()
+  expect(shareCardVersion('和解', company)).toBeUndefined()
+})
+
+test('the address of the picture changes with the title and the name of the company', () => {
+  const versions = [
+    shareCardVersion('One', company),
+    shareCardVersion('Two', company),
+    shareCardVersion('One', 'Another'),
+  ]
+  expect(new Set(versions).size).toBe(3)
+  expect(shareCardVersion('One', company)).toBe(versions[0])
+})

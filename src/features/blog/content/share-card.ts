@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto'
+import newsreader from '#lib/lettering/newsreader.json' with { type: 'json' }
+import { breakLines, canSet, type Lettering, lineOfText, widthOf } from '#lib/lettering/set-text.ts'
+import { claims } from '#site/claims.ts'
+import { shareImageSize } from '#site/page-meta.ts'
+import letter from '#ui/engravings/letter.svg?raw'
+import mark from '#ui/engravings/mark.svg?raw'
+
+const face = newsreader as unknown as Lettering
+const { width, height } = shareImageSize
+const margin = 64
+const colours = { paper: '#f7f2e6', ink: '#191c19', green: '#123a29' }
+const foot = [claims.noCreditCheck, claims.noUpfrontFees, claims.payOnlyIfYouWin].join(' · ')
+
+/** Large for a short title, smaller until it fits beside the engraving and above the foot. */
+const titleSizes = [76, 68, 60, 54, 48, 42]
+const titleBox = { top: 166, width: 640, height: 330 }
+const lineHeight = 1.08
+
+/**
+ * What a shared post shows: its title beside the engraving of a letter, as the cards of the other pages (scripts/engraving) have their
+ * words. Nothing for a title with letters that our face does not have: the card of all articles is shown then.
+ */
+export function shareCard(title: string, company: string): string | undefined {
+  const words = title.normalize('NFC')
+  if (!canSet(face, words)) return undefined
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
+    `<rect width="${width}" height="${height}" fill="${colours.paper}"/>`,
+    picture(letter, { x: 740, y: 150, width: 410, height: 308 }),
+    ...heading(canSet(face, company) ? company : ''),
+    ...setTitle(words),
+    ...footer(),
+    '</svg>',
+  ].join('')
+}
+
+/** Changes when the card would look different; undefined when there is none. */
+export function shareCardVersion(title: string, company: string): string | undefined {
+  const card = shareCard(title, company)
+  return card && createHash('sha256').update(card).digest('base64url').slice(0, 10)
+}
+
+type Box = { x: number; y: number; width: number; height: number }
+
+/** A drawing of ours placed in another. */
+function picture(svg: string, box: Box): string {
+  const [, viewBox = '', inner = ''] = /viewBox="([^"]+)"[^>]*>([\s\S]*)<\/svg>/.exec(svg) ?? []
+  const place = `x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}"`
+  return `<svg ${place} viewBox="${viewBox}">${inner}</svg>`
+}
+
+function heading(company: string): string[] {
+  const x = margin + 84
+  const room = width - margin - x
+  const size = Math.min(42, (42 * room) / Math.max(1, widthOf(face, company, 42)))
+  return [
+    picture(mark, { x: margin, y: 50, width: 64, height: 64 }),
+    lineOfText(face, company, { x, y: 96, size, fill: colours.green }),
+  ]
+}
+
+function setTitle(title: string): string[] {
+  const fits = (size: number, lines: readonly string[]) =>
+    lines.length * size * lineHeight <= titleBox.height &&
+    lines.every((line) => widthOf(face, line, size) <= titleBox.width)
+  const settings = titleSizes.map((size) => ({ size, lines: balanced(title, size) }))
+  const { size, lines } = settings.find((setting) => fits(setting.size, setting.lines)) ?? shortened(title)
+  return lines.map((line, index) => {
+    const y = titleBox.top + size * (0.8 + index * lineHeight)
+    return lineOfText(face, line, { x: margin, y, size, fill: colours.ink })
+  })
+}
+
+/** As few lines as there must be, and those of about one length: no last word stands alone. */
+function balanced(title: string, size: number): string[] {
+  const widest = breakLines(face, title, size, titleBox.width)
+  let lines = widest
+  for (let room = titleBox.width - 20; room > titleBox.width / 2; room -= 20) {
+    const narrower = breakLines(face, title, size, room)
+    if (narrower.length > widest.length || narrower.some((line) => widthOf(face, line, size) > room)) break
+    lines = narrower
+  }
+  return lines
+}
+
+/** The longest titles at the smallest size, as many lines as there is room for. */
+function shortened(title: string) {
+  const size = titleSizes.at(-1) ?? 42
+  const room = Math.floor(titleBox.height / (size * lineHeight))
+  const lines = breakLines(face, title, size, titleBox.width).map((line) => cutLine(line, size))
+  const last = lines[room - 1]
+  if (lines.length <= room || last === undefined) return { size, lines }
+  return { size, lines: [...lines.slice(0, room - 1), `${last.replace(/[\s.,;:]*\S*$/, '')}…`] }
+}
+
+/** A word longer than the card. */
+function cutLine(line: string, size: number): string {
+  const letters = [...line]
+  while (letters.length > 0 && widthOf(face, letters.join(''), size) > titleBox.width) letters.pop()
+  return letters.join('')
+}
+
+function footer(): string[] {
+  const rule = (y: number, thickness: number) =>
+    `<rect x="${margin}" y="${y}" width="${width - 2 * margin}" height="${thickness}" fill="${colours.green}"/>`
+  return [
+    rule(546, 3),
+    rule(551, 1),
+    lineOfText(face, foot, { x: margin, y: 594, size: 27, fill: colours.green }),
+  ]
+}

@@ -1,0 +1,130 @@
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { blogCategories, blogPosts } from '#db/schema/index.ts'
+import { createTestDb, databaseKinds } from '#db/testing.ts'
+import {
+  feedPosts,
+  findCategory,
+  findPublishedPost,
+  listCategories,
+  listPublishedPosts,
+  publishedPostPaths,
+  readTime,
+  relatedPosts,
+} from './data.ts'
+
+const hour = 3_600_000
+
+describe.each(databaseKinds)('what anyone may read of the blog on %s', (kind) => {
+  /** Fifteen published posts, every third about costs; a draft and a post of tomorrow in each place. */
+  async function setUp() {
+    const { db, close } = await createTestDb(kind)
+    onTestFinished(close)
+    const [costs, , empty] = await db
+      .insert(blogCategories)
+      .values(['costs', 'basics', 'empty'].map((slug) => ({ slug, name: slug })))
+      .returning()
+    const now = Date.now()
+    const post = (slug: string, more: Partial<typeof blogPosts.$inferInsert> = {}) => ({
+      slug,
+      title: slug,
+      content: `<p>The body of ${slug}</p>`,
+      ...more,
+    })
+    await db.insert(blogPosts).values([
+      ...Array.from({ length: 15 }, (_, index) =>
+        post(`post-${index}`, {
+          published: true,
+          publishedAt: new Date(now - (index + 1) * hour),
+          categoryId: index % 3 === 0 ? (costs?.id ?? null) : null,
+        }),
+      ),
+      post('draft', { categoryId: costs?.id ?? null }),
+      post('tomorrow', {
+        published: true,
+        publishedAt: new Date(now + 24 * hour),
+        categoryId: empty?.id ?? null,
+      }),
+    ])
+    return { db, costs }
+  }
+  const slugs = (posts: { slug: string }[]) => posts.map(({ slug }) => slug)
+  const numbered = (...numbers: number[]) => numbers.map((number) => `post-${number}`)
+
+  test('is listed newest first, twelve at a time, without bodies', async () => {
+    const { db } = await setUp()
+    const first = await listPublishedPosts(db, { page: 1 })
+    expect(first.total).toBe(15)
+    expect(slugs(first.posts)).toEqual(numbered(...Array.from({ length: 12 }, (_, index) => index)))
+    expect(first.posts[0]).not.toHaveProperty('content')
+    expect(slugs((await listPublishedPosts(db, { page: 2 })).posts)).toEqual(numbered(12, 13, 14))
+    expect((await listPublishedPosts(db, { page: 3 })).posts).toEqual([])
+  })
+
+  test('is listed by category', async () => {
+    const { db } = await setUp()
+    const { posts, total } = await listPublishedPosts(db, { page: 1, categorySlug: 'costs' })
+    expect(total).toBe(5)
+    expect(slugs(posts)).toEqual(numbered(0, 3, 6, 9, 12))
+    expect(posts[0]?.category).toEqual({ slug: 'costs', name: 'costs' })
+    expect(await listPublishedPosts(db, { page: 1, categorySlug: 'none' })).toEqual({ posts: [], total: 0 })
+  })
+
+  test('does not include drafts and what is to come, anywhere', async () => {
+    const { db } = await setUp()
+    for (const hidden of ['draft', 'tomorrow']) {
+      expect(await findPublishedPost(db, hidden)).toBeUndefined()
+      expect(slugs(await publishedPostPaths(db))).not.toContain(hidden)
+      expect(slugs(await feedPosts(db))).not.toContain(hidden)
+      expect(slugs(await relatedPosts(db, { id: crypto.randomUUID(), categoryId: null }, 50))).not.toContain(
+        hidden,
+      )
+    }
+  })
+
+  test('is counted by category, empty ones too', async () => {
+    const { db } = await setUp()
+    const counts = (await listCategories(db)).map(({ slug, postCount }) => [slug, postCount])
+    expect(counts).toEqual([
+      ['basics', 0],
+      ['costs', 5],
+      ['empty', 0],
+    ])
+    expect(await findCategory(db, 'costs')).toMatchObject({ name: 'costs' })
+    expect(await findCategory(db, 'none')).toBeUndefined()
+  })
+
+  test('leads on to posts of the same category first, never to itself', async () => {
+    const { db, costs } = await setUp()
+    const found = await findPublishedPost(db, 'post-3')
+    const post = found && 'post' in found ? found.post : undefined
+    const related = await relatedPosts(db, post ?? { id: '', categoryId: null })
+    expect(slugs(related)).toEqual(numbered(0, 6, 9))
+    const many = await relatedPosts(db, { id: post?.id ?? '', categoryId: costs?.id ?? null }, 6)
+    expect(slugs(many)).toEqual(numbered(0, 6, 9, 12, 1, 2))
+  })
+
+  test('is in the feed with its body, and sanitised even if it came into the database by another way', async () => {
+    const { db } = await setUp()
+    const featuredImage = 'javascript:x()'
+    const content = '<p>Fine</p><script>x()</script>'
+    const values = {
+      slug: 'newest',
+      title: 'N',
+      content,
+      featuredImage,
+      published: true,
+      publishedAt: new Date(),
+    }
+    await db.insert(blogPosts).values(values)
+    const [newest] = await feedPosts(db, 3)
+    expect(newest).toMatchObject({ slug: 'newest', content: '<p>Fine</p>', featuredImage: null })
+  })
+})
+
+test('read time is the words divided by 200, rounded up, and markup is not words', () => {
+  const words = (count: number) => `<p>${'<b>word</b> '.repeat(count)}</p>`
+  expect(readTime(words(1))).toBe(1)
+  expect(readTime(words(200))).toBe(1)
+  expect(readTime(words(201))).toBe(2)
+  expect(readTime('<p>one</p><p>two</p>')).toBe(1)
+})

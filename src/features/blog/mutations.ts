@@ -1,0 +1,263 @@
+import { and, desc, eq, lt, notInArray, sql } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
+import type { Database, Transaction } from '#db/database.ts'
+import { isUniqueViolation } from '#db/errors.ts'
+import { blogCategories, blogPosts, blogPostVersions, blogSlugRedirects } from '#db/schema/index.ts'
+import { bumpSiteVersion } from '#db/site-version.ts'
+import type { Enqueue } from '#lib/jobs/jobs.ts'
+import { sanitizeRichText } from '#lib/rich-text.ts'
+import { pictureOriginsOf, readTime } from './data.ts'
+import { publishAtItsTime } from './jobs.ts'
+import { type KeptPost, keptPostSchema, type NewPost, type PostChange } from './schema.ts'
+
+type Services = { db: Database; enqueue: Enqueue }
+type Row = typeof blogPosts.$inferSelect
+type Changes = PgUpdateSetSource<typeof blogPosts>
+
+export type Refusal =
+  | 'unknown'
+  | 'slug taken'
+  | 'changed meanwhile'
+  | 'no such category'
+  | 'published already'
+  | 'not scheduled'
+  | 'too early'
+  | 'too late'
+export type Outcome<Value> = ({ ok: true } & Value) | { ok: false; reason: Refusal }
+const refused = (reason: Refusal) => ({ ok: false, reason }) as const
+
+const keptVersions = 20
+const day = 24 * 60 * 60_000
+/** So long can a deleted post be brought back. */
+const undoPeriod = 30 * day
+const longestWait = 366 * day
+
+/** There is one administrator, and no account. */
+const authorId = 'admin'
+
+export function createPost(db: Database, input: NewPost): Promise<Outcome<{ id: string }>> {
+  return orSlugTaken(
+    db.transaction(async (tx) => {
+      if (!(await hasCategory(tx, input.categoryId))) return refused('no such category')
+      const values = {
+        ...input,
+        ...bodyOf(input.content, input.featuredImage),
+        authorId,
+        publishedAt: input.published ? now : null,
+      }
+      const [row] = await tx.insert(blogPosts).values(values).returning({ id: blogPosts.id })
+      if (!row) throw new Error('the post was not kept')
+      if (input.published) await bumpSiteVersion(tx)
+      return { ok: true, id: row.id }
+    }),
+  )
+}
+
+export function updatePost(
+  db: Database,
+  id: string,
+  { version, ...change }: PostChange,
+): Promise<Outcome<object>> {
+  return orSlugTaken(
+    db.transaction(async (tx) => {
+      const before = await lockPost(tx, id)
+      if (!before) return refused('unknown')
+      if (version !== undefined && version !== before.version) return refused('changed meanwhile')
+      if (!(await hasCategory(tx, change.categoryId ?? null))) return refused('no such category')
+      const words = written(before, change)
+      if (differs(before, words)) await keepVersion(tx, before)
+      await write(tx, before, { ...words, ...publicationOf(before, change.published) })
+      return { ok: true }
+    }),
+  )
+}
+
+/** A draft becomes readable now, whatever it was waiting for. */
+export function publishPost(db: Database, id: string): Promise<Outcome<object>> {
+  return db.transaction(async (tx) => {
+    const before = await lockPost(tx, id)
+    if (!before) return refused('unknown')
+    if (before.published) return refused('published already')
+    await write(tx, before, publicationOf(before, true))
+    return { ok: true }
+  })
+}
+
+export function schedulePost({ db, enqueue }: Services, id: string, at: Date): Promise<Outcome<object>> {
+  return db.transaction(async (tx) => {
+    const before = await lockPost(tx, id)
+    if (!before) return refused('unknown')
+    if (before.published) return refused('published already')
+    if (at.getTime() <= Date.now()) return refused('too early')
+    if (at.getTime() > Date.now() + longestWait) return refused('too late')
+    await write(tx, before, { scheduledAt: at })
+    await enqueue(tx, publishAtItsTime, { postId: id }, at)
+    return { ok: true }
+  })
+}
+
+/** The job that waits finds nothing to do. */
+export function cancelSchedule(db: Database, id: string): Promise<Outcome<object>> {
+  return db.transaction(async (tx) => {
+    const before = await lockPost(tx, id)
+    if (!before) return refused('unknown')
+    if (!before.scheduledAt) return refused('not scheduled')
+    await write(tx, before, { scheduledAt: null })
+    return { ok: true }
+  })
+}
+
+/** Deletes at once. The answer's version brings the post back, for as long as it is kept. */
+export function deletePost(db: Database, id: string): Promise<Outcome<{ versionId: number }>> {
+  return db.transaction(async (tx) => {
+    const before = await lockPost(tx, id)
+    if (!before) return refused('unknown')
+    const versionId = await keepVersion(tx, before)
+    await tx.delete(blogPosts).where(eq(blogPosts.id, id))
+    await forgetDeleted(tx)
+    if (before.published) await bumpSiteVersion(tx)
+    return { ok: true, versionId }
+  })
+}
+
+/** Gives a post back what it was in a version: its words, not its publication. A deleted one comes back as it was. */
+export function restoreVersion(
+  { db, enqueue }: Services,
+  postId: string,
+  versionId: number,
+): Promise<Outcome<object>> {
+  return orSlugTaken(
+    db.transaction(async (tx) => {
+      const [kept] = await tx
+        .select()
+        .from(blogPostVersions)
+        .where(and(eq(blogPostVersions.postId, postId), eq(blogPostVersions.id, versionId)))
+      if (!kept) return refused('unknown')
+      const state = keptPostSchema.parse(kept.post)
+      if (!(await hasCategory(tx, state.categoryId))) state.categoryId = null
+      const before = await lockPost(tx, postId)
+      if (before) {
+        await keepVersion(tx, before)
+        const { published, publishedAt, scheduledAt, createdAt, formerSlugs, ...words } = state
+        await write(tx, before, written(before, words))
+        return { ok: true }
+      }
+      await bringBack(tx, postId, kept.version + 1, state)
+      if (state.scheduledAt) await enqueue(tx, publishAtItsTime, { postId }, state.scheduledAt)
+      return { ok: true }
+    }),
+  )
+}
+
+const now = sql<Date>`now()`
+
+/** A post that was published before keeps its date. */
+function publicationOf(before: Row, published: boolean | undefined): Changes {
+  if (published === undefined || published === before.published) return {}
+  if (!published) return { published }
+  return { published, publishedAt: before.publishedAt ?? now, scheduledAt: null }
+}
+
+/** The body as it is kept, and what is told of it without reading it. */
+function bodyOf(html: string, featuredImage: string | null) {
+  const content = sanitizeRichText(html)
+  const pictureOrigins = pictureOriginsOf({ content, featuredImage })
+  return { content, readMinutes: readTime(content), pictureOrigins }
+}
+
+function written(
+  { content, featuredImage }: Pick<Row, 'content' | 'featuredImage'>,
+  { published: _, ...change }: Omit<PostChange, 'version'>,
+) {
+  const picture = change.featuredImage === undefined ? featuredImage : change.featuredImage
+  return { ...change, ...bodyOf(change.content ?? content, picture) }
+}
+
+const differs = (before: Row, { pictureOrigins: _, ...words }: ReturnType<typeof written>) =>
+  Object.entries(words).some(([name, value]) => value !== undefined && value !== before[name as keyof Row])
+
+async function write(tx: Transaction, before: Row, changes: Changes): Promise<void> {
+  const [after] = await tx
+    .update(blogPosts)
+    .set({ ...changes, version: before.version + 1, updatedAt: now })
+    .where(eq(blogPosts.id, before.id))
+    .returning({ slug: blogPosts.slug, published: blogPosts.published })
+  if (!after) throw new Error('the post was not kept')
+  // Nobody outside knows the address of a post that was never published.
+  if (after.slug !== before.slug && before.publishedAt) {
+    await tx
+      .insert(blogSlugRedirects)
+      .values({ slug: before.slug, postId: before.id })
+      .onConflictDoUpdate({ target: blogSlugRedirects.slug, set: { postId: before.id } })
+  }
+  if (before.published || after.published) await bumpSiteVersion(tx)
+}
+
+async function bringBack(tx: Transaction, id: string, version: number, state: KeptPost): Promise<void> {
+  const { formerSlugs, ...values } = state
+  await tx
+    .insert(blogPosts)
+    .values({ ...values, ...bodyOf(values.content, values.featuredImage), id, version })
+  for (const slug of formerSlugs) {
+    await tx.insert(blogSlugRedirects).values({ slug, postId: id }).onConflictDoNothing()
+  }
+  if (state.published) await bumpSiteVersion(tx)
+}
+
+async function lockPost(tx: Transaction, id: string): Promise<Row | undefined> {
+  const [row] = await tx.select().from(blogPosts).where(eq(blogPosts.id, id)).for('update')
+  return row
+}
+
+async function keepVersion(tx: Transaction, row: Row): Promise<number> {
+  const { id: postId, version, readMinutes, pictureOrigins, updatedAt, ...state } = row
+  const redirects = await tx.select().from(blogSlugRedirects).where(eq(blogSlugRedirects.postId, postId))
+  const post = { ...state, formerSlugs: redirects.map(({ slug }) => slug) }
+  const [kept] = await tx
+    .insert(blogPostVersions)
+    .values({ postId, version, post })
+    .returning({ id: blogPostVersions.id })
+  if (!kept) throw new Error('the version was not kept')
+  const newest = tx
+    .select({ id: blogPostVersions.id })
+    .from(blogPostVersions)
+    .where(eq(blogPostVersions.postId, postId))
+    .orderBy(desc(blogPostVersions.id))
+    .limit(keptVersions)
+  await tx
+    .delete(blogPostVersions)
+    .where(and(eq(blogPostVersions.postId, postId), notInArray(blogPostVersions.id, newest)))
+  return kept.id
+}
+
+/** Versions of posts that were deleted long ago. */
+async function forgetDeleted(tx: Transaction): Promise<void> {
+  const posts = tx.select({ id: blogPosts.id }).from(blogPosts)
+  await tx
+    .delete(blogPostVersions)
+    .where(
+      and(
+        lt(blogPostVersions.savedAt, new Date(Date.now() - undoPeriod)),
+        notInArray(blogPostVersions.postId, posts),
+      ),
+    )
+}
+
+async function hasCategory(tx: Transaction, id: string | null): Promise<boolean> {
+  if (id === null) return true
+  const found = await tx
+    .select({ id: blogCategories.id })
+    .from(blogCategories)
+    .where(eq(blogCategories.id, id))
+    .for('key share')
+  return found.length > 0
+}
+
+async function orSlugTaken<Value>(work: Promise<Value>): Promise<Value | ReturnType<typeof refused>> {
+  try {
+    return await work
+  } catch (error) {
+    if (isUniqueViolation(error, 'blog_posts_slug_key')) return refused('slug taken')
+    throw error
+  }
+}

@@ -1,0 +1,76 @@
+import { data, redirect } from 'react-router'
+import { identityTexts } from '#features/content/content.ts'
+import { readTexts } from '#features/content/data.ts'
+import { pageContext } from '#lib/page-context.ts'
+import { pageMeta } from '#site/page-meta.ts'
+import { paths } from '#site/paths.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { mailbox } from '#ui/engravings/index.ts'
+import { BlogMissing } from '../components/blog-missing.tsx'
+import { PostListing } from '../components/post-listing.tsx'
+import { categoryMeta } from '../content/meta.ts'
+import { categoryTrail } from '../content/trails.ts'
+import { articleCount, blogTexts, pageNumber, toEntry } from '../content.ts'
+import { findCategory, listCategories, listPublishedPosts, postsPerPage } from '../data.ts'
+import type { Route } from './+types/category.ts'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { db, publicUrl } = context.get(pageContext)
+  const asked = 'page' in params ? params.page : undefined
+  const page = pageNumber(asked)
+  if (page === 1 && asked !== undefined) throw redirect(paths.blogCategory(params.slug), 301)
+  const category = page === undefined ? undefined : await findCategory(db, params.slug)
+  if (page === undefined || !category) return data({ found: false as const }, { status: 404 })
+  const { posts, total } = await listPublishedPosts(db, { page, categorySlug: category.slug })
+  if (page > 1 && posts.length === 0) return data({ found: false as const }, { status: 404 })
+
+  const texts = await readTexts(db, identityTexts)
+  const site = { name: texts['global.brand.name'], publicUrl }
+  const shown = (await listCategories(db)).filter(({ id, postCount }) => postCount > 0 || id === category.id)
+  return data({
+    found: true as const,
+    category,
+    count: articleCount(total),
+    page,
+    pageCount: Math.ceil(total / postsPerPage),
+    posts: posts.map(toEntry),
+    categories: shown,
+    tags: pageMeta(categoryMeta(category, page, site), site),
+  })
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return []
+  if (loaderData.found) return loaderData.tags
+  return [{ title: blogTexts.categoryNotFound.title }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function BlogCategory({ loaderData }: Route.ComponentProps) {
+  if (!loaderData.found) return <BlogMissing texts={blogTexts.categoryNotFound} />
+  const { category, ...listing } = loaderData
+  return (
+    <PostListing
+      {...listing}
+      trail={categoryTrail}
+      title={category.name}
+      lead={category.description}
+      category={category.slug}
+      hrefFor={(page) => paths.blogCategory(category.slug, page)}
+      empty={<NoPosts />}
+    />
+  )
+}
+
+function NoPosts() {
+  const { title, text, button } = blogTexts.emptyCategory
+  return (
+    <EmptyState
+      title={title}
+      picture={<img {...mailbox} alt="" className="mb-4 w-48" />}
+      action={<ButtonLink to={paths.blog}>{button}</ButtonLink>}
+    >
+      {text}
+    </EmptyState>
+  )
+}

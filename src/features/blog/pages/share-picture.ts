@@ -1,0 +1,18 @@
+import sharp from 'sharp'
+import { identityTexts } from '#features/content/content.ts'
+import { readTexts } from '#features/content/data.ts'
+import { pageContext } from '#lib/page-context.ts'
+import { shareCard } from '../content/share-card.ts'
+import { findPublishedPost } from '../data.ts'
+import type { Route } from './+types/share-picture.ts'
+
+/** A route like the pages, so that the page cache keeps it and forgets it when a title changes. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { db } = context.get(pageContext)
+  const [found, texts] = await Promise.all([findPublishedPost(db, params.slug), readTexts(db, identityTexts)])
+  const card = found && 'post' in found && shareCard(found.post.title, texts['global.brand.name'])
+  if (!card) throw new Response('Not found', { status: 404 })
+  // Two inks and what lies between them: sixteen colours weigh a third of all.
+  const png = await sharp(Buffer.from(card)).png({ palette: true, colours: 16, effort: 8 }).toBuffer()
+  return new Response(new Uint8Array(png), { headers: { 'content-type': 'image/png' } })
+}

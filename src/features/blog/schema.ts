@@ -1,0 +1,190 @@
+import { z } from 'zod'
+import { cleaned } from '#lib/person-fields.ts'
+import { isPictureAddress } from '#site/pictures.ts'
+
+/**
+ * The specified rule, and no hyphen at either end: lowercase; characters other than letters, digits, spaces and hyphens
+ * removed; whitespace becomes a hyphen; repeated hyphens collapsed.
+ */
+export function slugOf(title: string): string {
+  return title
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9\s-]/g, '')
+    .replaceAll(/\s+/g, '-')
+    .replaceAll(/-+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+    .slice(0, longestSlug)
+    .replace(/-$/, '')
+}
+
+const longestSlug = 120
+
+const bounded = (longest: number) =>
+  z.string().max(longest, `Use at most ${longest.toLocaleString('en-US')} characters`)
+
+/** Without what a keyboard does not write, which the database would refuse. */
+const required = (missing: string, longest: number) =>
+  z
+    .string({ error: missing })
+    .transform(cleaned)
+    .pipe(bounded(longest).min(1, { error: missing, abort: true }))
+
+/** An empty field of a form is no text, not an empty one. */
+const optional = (longest: number) =>
+  z
+    .string()
+    .transform(cleaned)
+    .pipe(bounded(longest))
+    .transform((value) => value || null)
+    .nullable()
+
+const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+export const isSlug = (value: string) => slug.test(value)
+
+const slugSchema = required('Slug is required', longestSlug).pipe(
+  z.string().regex(slug, 'Use lowercase letters, digits and single hyphens between them'),
+)
+
+/** Browsers upgrade pictures by http on an https page anyway. */
+const pictureSchema = optional(2000)
+  .transform((url) => url?.replace(/^http:/i, 'https:') ?? null)
+  .refine((url) => url === null || isPictureAddress(url), 'Enter the full URL of a picture, or upload one')
+
+const postFields = {
+  title: required('Title is required', 200),
+  slug: slugSchema,
+  excerpt: optional(1000),
+  content: required('Content is required', 200_000),
+  /** The form's "No Category" may arrive as an empty text. */
+  categoryId: z
+    .union([z.uuid('Choose a category of the list'), z.literal('').transform(() => null)])
+    .nullable(),
+  published: z.boolean(),
+  featuredImage: pictureSchema,
+  featuredImageAlt: optional(300),
+  metaTitle: optional(200),
+  metaDescription: optional(400),
+}
+
+/** What an administrator sends to create a post. */
+export const newPostSchema = z.object({
+  ...postFields,
+  excerpt: postFields.excerpt.default(null),
+  categoryId: postFields.categoryId.default(null),
+  published: postFields.published.default(false),
+  featuredImage: postFields.featuredImage.default(null),
+  featuredImageAlt: postFields.featuredImageAlt.default(null),
+  metaTitle: postFields.metaTitle.default(null),
+  metaDescription: postFields.metaDescription.default(null),
+})
+export type NewPost = z.infer<typeof newPostSchema>
+
+/** A change: what is not sent stays. `version` is the one that was edited, if the client wants to be told of another's change. */
+export const postChangeSchema = z
+  .object(postFields)
+  .partial()
+  .extend({ version: z.int().positive().optional() })
+export type PostChange = z.infer<typeof postChangeSchema>
+
+export const scheduleSchema = z.object({
+  scheduledAt: z.iso
+    .datetime({ offset: true, error: 'Choose a date and a time' })
+    .transform((at) => new Date(at)),
+})
+
+export const categoryInputSchema = z.object({
+  name: required('Name is required', 80),
+  slug: slugSchema,
+  description: optional(500).default(null),
+})
+export type CategoryInput = z.infer<typeof categoryInputSchema>
+
+export const categorySchema = z.object({
+  id: z.uuid(),
+  slug: z.string(),
+  name: z.string(),
+  description: z.string().nullable(),
+})
+export type Category = z.infer<typeof categorySchema>
+
+/** `postCount` counts published posts. */
+export const countedCategorySchema = categorySchema.extend({ postCount: z.int() })
+export type CountedCategory = z.infer<typeof countedCategorySchema>
+
+/** A post without its body, as lists show it. Moments are ISO texts. */
+export const postSummarySchema = z.object({
+  id: z.uuid(),
+  slug: z.string(),
+  title: z.string(),
+  excerpt: z.string().nullable(),
+  featuredImage: z.string().nullable(),
+  featuredImageAlt: z.string().nullable(),
+  published: z.boolean(),
+  publishedAt: z.iso.datetime().nullable(),
+  scheduledAt: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  authorId: z.string().nullable(),
+  categoryId: z.uuid().nullable(),
+  category: z.object({ slug: z.string(), name: z.string() }).nullable(),
+  metaTitle: z.string().nullable(),
+  metaDescription: z.string().nullable(),
+  readMinutes: z.int(),
+  version: z.int(),
+})
+export type PostSummary = z.infer<typeof postSummarySchema>
+
+/** `content` is sanitised HTML. */
+export const postSchema = postSummarySchema.extend({ content: z.string() })
+export type Post = z.infer<typeof postSchema>
+
+/** A post as it was before a change, or when it was deleted. Kept as JSON, so it is read with care. */
+export const keptPostSchema = z.object({
+  slug: z.string(),
+  title: z.string(),
+  excerpt: z.string().nullable(),
+  content: z.string(),
+  featuredImage: z.string().nullable(),
+  featuredImageAlt: z.string().nullable(),
+  categoryId: z.string().nullable(),
+  metaTitle: z.string().nullable(),
+  metaDescription: z.string().nullable(),
+  authorId: z.string().nullable(),
+  published: z.boolean(),
+  publishedAt: z.coerce.date().nullable(),
+  scheduledAt: z.coerce.date().nullable(),
+  createdAt: z.coerce.date(),
+  /** Addresses that led to it; they go with a deleted post and come back with it. */
+  formerSlugs: z.array(z.string()),
+})
+export type KeptPost = z.infer<typeof keptPostSchema>
+
+export const postVersionSchema = z.object({
+  id: z.int(),
+  version: z.int(),
+  savedAt: z.iso.datetime(),
+  title: z.string(),
+  slug: z.string(),
+  /** The beginning of the body, without marks. */
+  opening: z.string(),
+})
+export type PostVersion = z.infer<typeof postVersionSchema>
+
+/** `versionId` is what restores the post. */
+export const deletedPostSchema = z.object({ id: z.uuid(), versionId: z.int() })
+
+/** A query can only say words. */
+const flag = z.enum(['true', 'false']).transform((word) => word === 'true')
+const wholeNumber = (least: number, most: number) => z.coerce.number().int().min(least).max(most)
+
+export const listQuerySchema = z.object({
+  published: flag.optional(),
+  summary: flag.default(false),
+  q: z.string().transform(cleaned).pipe(bounded(200)).optional(),
+  page: wholeNumber(1, 100_000).default(1),
+  pageSize: wholeNumber(1, 100).default(100),
+})
+
+/** What the forms hold, as it is typed. */
+export type PostForm = z.input<typeof newPostSchema>
+export type CategoryForm = z.input<typeof categoryInputSchema>

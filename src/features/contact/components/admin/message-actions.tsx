@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { reasonOf } from '#features/admin/components/api.ts'
+import { Button } from '#ui/button.tsx'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { useToast } from '#ui/toast.tsx'
+import type { Message, MessageMarks } from '../../schema.ts'
+import { useMessagePlace } from './message-place.ts'
+import { useDeleteMessage, useMarkMessage } from './message-queries.ts'
+
+export function MessageActions({ message }: { message: Message }) {
+  const { searchFor } = useMessagePlace()
+  const navigate = useNavigate()
+  const { toast } = useToast()
+  const marking = useMarkMessage(message.id)
+  const deleting = useDeleteMessage(message.id)
+  const [isAsking, setAsking] = useState(false)
+
+  const complain = (fallback: string) => (error: unknown) =>
+    toast({ title: 'Error', description: reasonOf(error, fallback), variant: 'destructive' })
+
+  const mark = (marks: MessageMarks, done: string) =>
+    marking.mutate(marks, {
+      onSuccess: () => toast({ title: done }),
+      onError: complain('Failed to mark the message'),
+    })
+
+  const remove = () =>
+    deleting.mutate(undefined, {
+      onSuccess: () => {
+        toast({ title: 'Message deleted' })
+        navigate({ search: searchFor({ message: undefined }) || '?' }, { replace: true })
+      },
+      onError: complain('Failed to delete the message'),
+      onSettled: () => setAsking(false),
+    })
+
+  return (
+    <div className="flex flex-wrap gap-2">
+      {message.isSpam && (
+        <Button variant="outline" size="small" onClick={() => mark({ spam: false }, 'Taken out of the spam')}>
+          Not spam
+        </Button>
+      )}
+      <Button
+        variant="outline"
+        size="small"
+        onClick={() =>
+          mark({ read: !message.readAt }, message.readAt ? 'Marked as unread' : 'Marked as read')
+        }
+      >
+        {message.readAt ? 'Mark as unread' : 'Mark as read'}
+      </Button>
+      <Button
+        variant="outline"
+        size="small"
+        onClick={() =>
+          mark(
+            { answered: !message.answeredAt },
+            message.answeredAt ? 'Marked as not answered' : 'Marked as answered',
+          )
+        }
+      >
+        {message.answeredAt ? 'Mark as not answered' : 'Mark as answered'}
+      </Button>
+      <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
+        Delete
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title="Delete this message?"
+        confirmLabel="Delete"
+        busy={deleting.isPending && 'Deleting…'}
+        onConfirm={remove}
+        onCancel={() => setAsking(false)}
+      >
+        <p>The message and the replies to it are gone for good.</p>
+      </ConfirmDialog>
+    </div>
+  )
+}

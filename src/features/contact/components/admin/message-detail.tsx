@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { reasonOf } from '#features/admin/components/api.ts'
+import { Button } from '#ui/button.tsx'
+import { ArrowRightIcon } from '#ui/icons.tsx'
+import { LoadingText } from '#ui/loading-text.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { MessageActions } from './message-actions.tsx'
+import { MessageBody } from './message-body.tsx'
+import { useMessagePlace } from './message-place.ts'
+import { useMarkMessage, useMessage } from './message-queries.ts'
+import { MessageReplies } from './message-replies.tsx'
+import { type ReplyDrafts, ReplyForm } from './reply-form.tsx'
+
+/** One message with what can be done about it. To open it is to read it. */
+export function MessageDetail({ id, drafts }: { id: string; drafts: ReplyDrafts }) {
+  const { searchFor } = useMessagePlace()
+  const { data: message, error, refetch } = useMessage(id)
+  const { mutate: mark } = useMarkMessage(id)
+  const section = useRef<HTMLElement>(null)
+  const isOpened = useRef(false)
+
+  useEffect(() => section.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    // Once: somebody who then marks it unread means it.
+    if (!message || isOpened.current) return
+    isOpened.current = true
+    if (!message.readAt) mark({ read: true })
+  }, [message, mark])
+
+  return (
+    <section ref={section} tabIndex={-1} aria-label="Message" className="grid min-w-0 content-start gap-6">
+      <p className="md:hidden">
+        <Link
+          to={{ search: searchFor({ message: undefined }) || '?' }}
+          className="inline-flex min-h-tap items-center gap-2"
+        >
+          <ArrowRightIcon className="size-[1em] rotate-180" />
+          Back to the messages
+        </Link>
+      </p>
+      {error && !message && (
+        <Notice tone="critical" title="Failed to fetch the message" announce>
+          <p>{reasonOf(error, 'The message could not be read.')}</p>
+          <Button variant="outline" size="small" className="mt-3" onClick={() => refetch()}>
+            Try again
+          </Button>
+        </Notice>
+      )}
+      {!message && !error && <LoadingText>Loading the message…</LoadingText>}
+      {message && (
+        <>
+          <MessageBody message={message} />
+          <MessageActions message={message} />
+          <MessageReplies replies={message.replies} />
+          <ReplyForm message={message} drafts={drafts} />
+        </>
+      )}
+    </section>
+  )
+}

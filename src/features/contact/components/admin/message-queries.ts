@@ -1,0 +1,63 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { apiRequest } from '#features/admin/components/api.ts'
+import type {
+  MessageMarks,
+  MessagePage,
+  MessagesOverview,
+  MessageWithReplies,
+  Reply,
+  ReplyRequest,
+} from '../../schema.ts'
+import { type MessagePlace, pageSize } from './message-place.ts'
+
+/** The first part of every key below: invalidating it refreshes the lists, the counts and each message. */
+const messagesPath = '/api/contact/messages'
+const messagePath = (id: string) => `${messagesPath}/${id}`
+
+// Read anew whenever they come into sight: messages arrive while other screens are open.
+const fresh = { staleTime: 0 } as const
+
+export function useMessages({ q, state, page }: MessagePlace) {
+  const query = new URLSearchParams({ q, state, page: String(page), pageSize: String(pageSize) })
+  return useQuery<MessagePage>({
+    queryKey: [messagesPath, { q, state, page }],
+    queryFn: () => apiRequest('GET', `${messagesPath}?${query}`),
+    placeholderData: keepPreviousData,
+    ...fresh,
+  })
+}
+
+export const useMessagesOverview = () =>
+  useQuery<MessagesOverview>({ queryKey: [messagesPath, 'overview'], ...fresh })
+
+export const useMessage = (id: string) =>
+  useQuery<MessageWithReplies>({ queryKey: [messagesPath, id], ...fresh })
+
+export function useRefreshMessages() {
+  const client = useQueryClient()
+  return () => client.invalidateQueries({ queryKey: [messagesPath] })
+}
+
+export const useMarkMessage = (id: string) =>
+  useMessageChange(
+    (marks: MessageMarks): Promise<MessageWithReplies> => apiRequest('PATCH', messagePath(id), marks),
+  )
+
+export const useReplyToMessage = (id: string) =>
+  useMessageChange(
+    (reply: ReplyRequest): Promise<Reply> => apiRequest('POST', `${messagePath(id)}/replies`, reply),
+  )
+
+export function useDeleteMessage(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => apiRequest('DELETE', messagePath(id)),
+    onSuccess: () => client.removeQueries({ queryKey: [messagesPath, id] }),
+    onSettled: () => client.invalidateQueries({ queryKey: [messagesPath] }),
+  })
+}
+
+function useMessageChange<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
+  const refresh = useRefreshMessages()
+  return useMutation({ mutationFn, onSettled: refresh })
+}

@@ -1,0 +1,76 @@
+import { useId } from 'react'
+import { useForm } from 'react-hook-form'
+import { ApiError, reasonOf } from '#features/admin/components/api.ts'
+import { useUnsavedGuard } from '#features/admin/components/use-unsaved-guard.ts'
+import { schemaResolver } from '#lib/schema-resolver.ts'
+import { emailLink } from '#site/paths.ts'
+import { Button, ButtonAnchor } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { Textarea } from '#ui/textarea.tsx'
+import { useToast } from '#ui/toast.tsx'
+import { type Message, replyFormSchema } from '../../schema.ts'
+import { useReplyToMessage } from './message-queries.ts'
+
+/** What was typed and not sent, by message: looking at another one must not lose it. */
+export type ReplyDrafts = Map<string, { text: string; key: string }>
+
+export function ReplyForm({ message, drafts }: { message: Message; drafts: ReplyDrafts }) {
+  const titleId = useId()
+  const { toast } = useToast()
+  const sending = useReplyToMessage(message.id)
+  const { register, handleSubmit, formState, reset, setError } = useForm({
+    resolver: schemaResolver(replyFormSchema),
+    defaultValues: { text: drafts.get(message.id)?.text ?? '' },
+  })
+  const { errors, isDirty } = formState
+  useUnsavedGuard(isDirty || drafts.size > 0)
+
+  function remember(text: string) {
+    // One key for one reply, however often it has to be sent.
+    const key = drafts.get(message.id)?.key ?? newKey()
+    if (text) drafts.set(message.id, { text, key })
+    else drafts.delete(message.id)
+  }
+
+  const send = handleSubmit(async ({ text }) => {
+    const submissionKey = drafts.get(message.id)?.key ?? newKey()
+    try {
+      await sending.mutateAsync({ text, submissionKey })
+      drafts.delete(message.id)
+      reset({ text: '' })
+      toast({ title: 'Reply sent', description: `It is on its way to ${message.email}.` })
+    } catch (error) {
+      const [mistake] = (error instanceof ApiError && error.errors.text) || []
+      if (mistake) setError('text', { message: mistake }, { shouldFocus: true })
+      const description = reasonOf(error, 'Failed to send the reply')
+      toast({ title: 'Error', description, variant: 'destructive' })
+    }
+  })
+
+  return (
+    <form aria-labelledby={titleId} noValidate onSubmit={send} className="grid max-w-form gap-4">
+      <h3 id={titleId}>Reply</h3>
+      <Field
+        label={`Your reply to ${message.name}`}
+        help={`Goes by mail to ${message.email}, with the message below it. The answer comes to your own mailbox.`}
+        error={errors.text?.message}
+      >
+        <Textarea
+          {...register('text', { onChange: (event) => remember(String(event.target.value)) })}
+          rows={8}
+        />
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" busy={sending.isPending && 'Sending…'}>
+          Send Reply
+        </Button>
+        <ButtonAnchor href={emailLink(message.email)} variant="quiet">
+          Write in your mail program
+        </ButtonAnchor>
+      </div>
+    </form>
+  )
+}
+
+/** randomUUID is missing on pages that came without encryption; these bits are not. */
+const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')

@@ -1,0 +1,101 @@
+import { Readable } from 'node:stream'
+import { stringify } from 'csv-stringify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Database } from '#db/database.ts'
+import { csvColumns } from './content.ts'
+import { applicationBatches, listApplications, readOverview, toListed } from './data.ts'
+import { type DeskRow, deskRowSchema, filtersSchema, listQuerySchema, overviewSchema } from './schema.ts'
+
+const tags = ['applications']
+const config = { access: 'admin' } as const
+
+export const deskApi =
+  ({ db }: { db: Database }): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      '/api/applications',
+      {
+        config,
+        schema: {
+          summary: 'Applications: all of them, newest first, or a page of those that match',
+          description:
+            'X-Total-Count tells how many match. Beyond 10,000 matches of filters, or 1,000 of a search, they are not counted on: then X-Total-Count-Exceeded is "true". A sort begins with "-" to turn it round. `from` and `to` are days (UTC, both included) or moments.',
+          tags,
+          querystring: listQuerySchema,
+          response: { 200: z.array(deskRowSchema) },
+        },
+      },
+      async (request, reply) => {
+        const { applications, total, isMore } = await listApplications(db, request.query)
+        reply.header('x-total-count', total)
+        if (isMore) reply.header('x-total-count-exceeded', 'true')
+        const isWhole = Object.values(request.query).every((value) => value === undefined)
+        if (!isWhole || total === applications.length) return applications
+        // A stream is sent as it is, past the serializer that the schema gives its type to.
+        const whole: unknown = Readable.from(jsonArray(db))
+        return reply.type('application/json; charset=utf-8').send(whole as DeskRow[])
+      },
+    )
+
+    app.get(
+      '/api/applications/export.csv',
+      {
+        config,
+        schema: {
+          summary: 'Exactly the applications that match, as a spreadsheet',
+          description:
+            'UTF-8 with a byte order mark, every text in quotes, newest first. A text that a spreadsheet would take for a formula begins with an apostrophe.',
+          tags,
+          querystring: filtersSchema,
+        },
+      },
+      async (request, reply) => {
+        const day = new Date().toISOString().slice(0, 10)
+        const rows = Readable.from(csvRows(db, request.query))
+        const table = stringify({
+          bom: true,
+          header: true,
+          columns: csvColumns,
+          quoted_string: true,
+          escape_formulas: true,
+          record_delimiter: 'windows',
+          cast: { date: (moment) => moment.toISOString(), boolean: (value) => (value ? 'yes' : 'no') },
+        })
+        rows.on('error', (error) => table.destroy(error))
+        return reply
+          .type('text/csv; charset=utf-8')
+          .header('content-disposition', `attachment; filename="applications-${day}.csv"`)
+          .send(rows.pipe(table))
+      },
+    )
+
+    app.get(
+      '/api/applications/overview',
+      {
+        config,
+        schema: {
+          summary: 'How many applications there are, are new since a moment, and wait too long',
+          tags,
+          querystring: z.object({ since: z.iso.datetime({ offset: true }).optional() }),
+          response: { 200: overviewSchema },
+        },
+      },
+      async ({ query: { since } }) => readOverview(db, { since: since ? new Date(since) : undefined }),
+    )
+  }
+
+async function* csvRows(db: Database, filters: z.output<typeof filtersSchema>) {
+  for await (const batch of applicationBatches(db, filters)) yield* batch
+}
+
+/** Written out batch by batch: the list has no end that one could plan for. */
+async function* jsonArray(db: Database) {
+  let before = '['
+  for await (const batch of applicationBatches(db, {})) {
+    const rows = batch.map((row) => JSON.stringify(deskRowSchema.parse(toListed(row))))
+    yield before + rows.join(',')
+    before = ','
+  }
+  yield before === '[' ? '[]' : ']'
+}

@@ -1,0 +1,224 @@
+import { and, asc, desc, eq, getTableColumns, gte, inArray, like, lt, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { applications } from '#db/schema/index.ts'
+import { findDuplicated } from '#features/review/data.ts'
+import { applicationStatusValues } from '#site/choices/application-review.ts'
+import { fundingAmountValues } from '#site/choices/applications.ts'
+import { searchPatterns } from '#site/search-words.ts'
+import {
+  ages,
+  type DeskRow,
+  type Filters,
+  type ListedApplication,
+  type ListQuery,
+  newestFirst,
+  type Overview,
+  promise,
+  type SortKey,
+} from './schema.ts'
+
+export const listedColumns = {
+  id: applications.id,
+  reference: applications.reference,
+  role: applications.role,
+  status: applications.status,
+  version: applications.version,
+  firstName: applications.firstName,
+  lastName: applications.lastName,
+  email: applications.email,
+  phone: applications.phone,
+  state: applications.state,
+  address: applications.address,
+  dateOfBirth: applications.dateOfBirth,
+  caseType: applications.caseType,
+  incidentDate: applications.incidentDate,
+  incidentLocation: applications.incidentLocation,
+  caseDescription: applications.caseDescription,
+  fundingAmount: applications.fundingAmount,
+  estimatedMedicalExpenses: applications.estimatedMedicalExpenses,
+  estimatedLostWages: applications.estimatedLostWages,
+  attorneyFirm: applications.attorneyFirm,
+  plaintiffAttorneyFirm: applications.plaintiffAttorneyFirm,
+  clientFirstName: applications.clientFirstName,
+  clientLastName: applications.clientLastName,
+  spamReason: applications.spamReason,
+  submittedAt: applications.submittedAt,
+  updatedAt: applications.updatedAt,
+  googleDriveFolderUrl: applications.googleDriveFolderUrl,
+}
+
+type ListedRow = Omit<ListedApplication, 'submittedAt' | 'updatedAt'> & { submittedAt: Date; updatedAt: Date }
+
+export const toListed = (row: ListedRow): ListedApplication => ({
+  ...row,
+  submittedAt: row.submittedAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+})
+
+/** The pages of the list when nothing else is asked for. */
+const usualPageSize = 25
+
+/**
+ * How far matches are counted. Each one takes time, and "more than 10,000" tells a person as much as the number does;
+ * those of a search take most, because their rows have to be read.
+ */
+const countLimit = { filters: 10_000, search: 1_000 }
+
+export type ApplicationList = { applications: DeskRow[]; total: number; isMore: boolean }
+
+export async function listApplications(
+  db: Database,
+  query: ListQuery,
+  now = new Date(),
+): Promise<ApplicationList> {
+  const { page = 1, pageSize = usualPageSize } = query
+  const where = conditionsOf(query, now)
+  const offset = (page - 1) * pageSize
+  const [rows, count] = await Promise.all([
+    readPage(db, where, orderOf(query.sort ?? newestFirst), { limit: pageSize, offset }),
+    countMatches(db, query, where),
+  ])
+  const ids = rows.map(({ id }) => id)
+  const duplicated = await findDuplicated(db, ids)
+  return {
+    applications: rows.map((row) => ({ ...toListed(row), hasDuplicates: duplicated.has(row.id) })),
+    ...count,
+  }
+}
+
+/** The page's ids come from an index alone, however far down the list it is; then its few rows are read. */
+function readPage(
+  db: Database,
+  where: SQL | undefined,
+  order: SQL[],
+  { limit, offset }: { limit: number; offset: number },
+) {
+  const page = db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(where)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset)
+  return db
+    .select(listedColumns)
+    .from(applications)
+    .where(inArray(applications.id, page))
+    .orderBy(...order)
+}
+
+async function countMatches(db: Database, { q }: Filters, where: SQL | undefined) {
+  if (where === undefined) return { total: await db.$count(applications), isMore: false }
+  const limit = q ? countLimit.search : countLimit.filters
+  const matches = db
+    .select({ one: sql`1`.as('one') })
+    .from(applications)
+    .where(where)
+    .limit(limit + 1)
+    .as('matches')
+  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(matches)
+  const count = row?.count ?? 0
+  return { total: Math.min(count, limit), isMore: count > limit }
+}
+
+/** A condition for each filter; undefined when there is none. */
+export function conditionsOf(filters: Filters, now: Date): SQL | undefined {
+  const { q, status, state, caseType, role, amount, overdue, age, from, to } = filters
+  const before = (milliseconds: number) => new Date(now.getTime() - milliseconds)
+  const limits: { min?: number; max?: number } | undefined = ages.find(({ value }) => value === age)
+  const isLate = and(
+    eq(applications.statusRank, rankIn(applicationStatusValues, 'received')),
+    lt(applications.submittedAt, before(promise)),
+  )
+  return and(
+    ...searchPatterns(q ?? '').map((pattern) => like(applications.searchText, pattern)),
+    status && eq(applications.statusRank, rankIn(applicationStatusValues, status)),
+    state && eq(applications.state, state),
+    caseType && eq(applications.caseType, caseType),
+    role && eq(applications.role, role),
+    amount && eq(applications.amountRank, rankIn(fundingAmountValues, amount)),
+    overdue === 'true' ? isLate : undefined,
+    overdue === 'false' ? sql`not (${isLate})` : undefined,
+    limits?.min !== undefined ? lt(applications.submittedAt, before(limits.min)) : undefined,
+    limits?.max !== undefined ? gte(applications.submittedAt, before(limits.max)) : undefined,
+    from ? gte(applications.submittedAt, new Date(from)) : undefined,
+    to ? lt(applications.submittedAt, endOf(to)) : undefined,
+  )
+}
+
+/** Ranks count from 1, as PostgreSQL's arrays do. */
+const rankIn = <Value extends string>(values: readonly Value[], value: Value) => values.indexOf(value) + 1
+
+function endOf(moment: string): Date {
+  const end = new Date(moment)
+  if (!moment.includes('T')) end.setUTCDate(end.getUTCDate() + 1)
+  return end
+}
+
+const sortColumns = {
+  submittedAt: [applications.submittedAt, applications.id],
+  name: [applications.sortName, applications.submittedAt, applications.id],
+  state: [applications.state, applications.submittedAt, applications.id],
+  caseType: [applications.caseType, applications.submittedAt, applications.id],
+  amount: [applications.amountRank, applications.submittedAt, applications.id],
+  status: [applications.statusRank, applications.submittedAt, applications.id],
+} as const satisfies Record<SortKey, readonly unknown[]>
+
+function orderOf(sort: string): SQL[] {
+  const direction = sort.startsWith('-') ? desc : asc
+  return sortColumns[sort.replace('-', '') as SortKey].map((column) => direction(column))
+}
+
+/** Every answer. The snapshot stays behind, which says the same in more words, and what only the database needs. */
+const { snapshot, searchText, sortName, statusRank, amountRank, ...answerColumns } =
+  getTableColumns(applications)
+
+const batchSize = 500
+
+/**
+ * All applications that match, newest first, a batch at a time: the order of arrival is never changed, so none is
+ * missed and none comes twice, however long the reader takes.
+ */
+export async function* applicationBatches(db: Database, filters: Filters, now = new Date()) {
+  const where = and(conditionsOf(filters, now), lt(applications.submittedAt, new Date(now.getTime() + 1)))
+  let last: { submittedAt: Date; id: string } | undefined
+  while (true) {
+    const after: SQL | undefined =
+      last &&
+      sql`(${applications.submittedAt}, ${applications.id}) < (${last.submittedAt.toISOString()}, ${last.id})`
+    const batch = await db
+      .select(answerColumns)
+      .from(applications)
+      .where(and(where, after))
+      .orderBy(...orderOf(newestFirst))
+      .limit(batchSize)
+    if (batch.length > 0) yield batch
+    last = batch.at(-1)
+    if (batch.length < batchSize) return
+  }
+}
+
+/** For the dashboard. */
+export async function readOverview(
+  db: Database,
+  { since, now = new Date() }: { since?: Date | undefined; now?: Date },
+): Promise<Overview> {
+  const isLate = conditionsOf({ overdue: 'true' }, now)
+  const [rows, overdue, isNew] = await Promise.all([
+    db
+      .select({ rank: applications.statusRank, count: sql<number>`count(*)::int` })
+      .from(applications)
+      .groupBy(applications.statusRank),
+    db.$count(applications, isLate),
+    since ? db.$count(applications, gte(applications.submittedAt, since)) : 0,
+  ])
+  const counted = new Map(rows.map(({ rank, count }) => [rank, count]))
+  const byStatus = Object.fromEntries(
+    applicationStatusValues.map((status) => [
+      status,
+      counted.get(rankIn(applicationStatusValues, status)) ?? 0,
+    ]),
+  ) as Overview['byStatus']
+  const total = rows.reduce((sum, { count }) => sum + count, 0)
+  return { total, since: since ? isNew : total, overdue, byStatus }
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import { reasonOf } from '#features/admin/components/api.ts'
+import { labelOf } from '#site/choices/choice.ts'
+import { documentTypes, type ShownScanState } from '#site/choices/documents.ts'
+import { Badge, type BadgeTone } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { TrashIcon } from '#ui/icons.tsx'
+import { useToast } from '#ui/toast.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import type { AdminDocument } from '../../schema.ts'
+import { fileSize } from '../file-size.ts'
+import { momentOf } from './dates.ts'
+import { downloadUrl, useDeleteDocument } from './document-queries.ts'
+
+type DocumentEntryProps = { applicationId: string; document: AdminDocument; source: string }
+
+const tones: Record<ShownScanState, BadgeTone> = {
+  scanning: 'info',
+  clean: 'success',
+  quarantined: 'critical',
+  'not-scanned': 'neutral',
+}
+
+export function DocumentEntry({ applicationId, document, source }: DocumentEntryProps) {
+  const [isAsking, setAsking] = useState(false)
+  const [isFetching, setFetching] = useState(false)
+  const { mutateAsync, isPending } = useDeleteDocument(applicationId)
+  const { toast } = useToast()
+  const { id, originalName, fileType, scanState, scanLabel, canDownload } = document
+  const ofFile = <VisuallyHidden> {originalName}</VisuallyHidden>
+
+  const complain = (error: unknown, fallback: string) =>
+    toast({ title: 'Error', description: reasonOf(error, fallback), variant: 'destructive' })
+
+  async function download() {
+    setFetching(true)
+    try {
+      // Handed out as an attachment, so the page stays where it is.
+      window.location.assign(await downloadUrl(applicationId, id))
+    } catch (error) {
+      complain(error, 'The document could not be downloaded')
+    }
+    setFetching(false)
+  }
+
+  async function remove() {
+    try {
+      await mutateAsync(id)
+      toast({ title: 'Document deleted' })
+    } catch (error) {
+      complain(error, 'The document could not be deleted')
+    }
+    setAsking(false)
+  }
+
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-t border-rule py-3">
+      <div className="grid min-w-0 flex-1 basis-72 gap-1">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <b>{labelOf(documentTypes, fileType)}</b>
+          <Badge tone={tones[scanState]}>{scanLabel}</Badge>
+        </p>
+        <p className="wrap-anywhere">{originalName}</p>
+        <p className="text-soft">
+          {fileSize(document.fileSize)}, {momentOf(document.uploadedAt)}, {source}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {canDownload && (
+          <Button variant="outline" size="small" busy={isFetching && 'Opening…'} onClick={download}>
+            Download{ofFile}
+          </Button>
+        )}
+        <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
+          <TrashIcon />
+          Delete{ofFile}
+        </Button>
+      </div>
+      {isAsking && (
+        <ConfirmDialog
+          open
+          title="Delete this document for good?"
+          confirmLabel="Delete"
+          busy={isPending && 'Deleting…'}
+          onConfirm={remove}
+          onCancel={() => setAsking(false)}
+        >
+          <p className="wrap-anywhere">
+            {originalName} is removed from the store. It cannot be brought back.
+          </p>
+        </ConfirmDialog>
+      )}
+    </li>
+  )
+}

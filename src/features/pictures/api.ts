@@ -1,0 +1,78 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { HttpProblem, notFound } from '#lib/errors.ts'
+import { isPictureKey, pictureKey } from '#lib/storage/keys.ts'
+import type { Storage } from '#lib/storage/storage.ts'
+import { picturePath } from '#site/pictures.ts'
+import { keepPicture, type Refusal } from './mutations.ts'
+
+const largestFile = 15 * 1024 * 1024
+
+const refusals: Record<Refusal, [status: number, message: string]> = {
+  'not a picture': [415, 'This is not a picture we can show. Send a JPEG, PNG, WebP, GIF or AVIF file.'],
+  'too small': [400, 'This picture is too small. It must be at least 200 pixels wide.'],
+  broken: [400, 'This picture cannot be read. The file may be damaged.'],
+}
+
+const types = { webp: 'image/webp', jpg: 'image/jpeg' } as const
+
+/** Pictures that the administrator uploads, and everyone sees. */
+export const picturesApi =
+  ({ storage }: { storage: Storage }): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      '/pictures/:name',
+      { config: { access: 'public' }, schema: { hide: true, params: z.object({ name: z.string() }) } },
+      async (request, reply) => {
+        const key = pictureKey(`/pictures/${request.params.name}`)
+        const found = isPictureKey(key) && (await storage.head(key))
+        const bytes = found && (await storage.open(key))
+        if (!bytes) throw notFound('There is no such picture.')
+        return reply
+          .headers({
+            'content-type': types[key.endsWith('.jpg') ? 'jpg' : 'webp'],
+            'content-length': found.size,
+            // A picture's address is never given to another one.
+            'cache-control': 'public, max-age=31536000, immutable',
+            // Networks and feed readers show it on their own pages.
+            'cross-origin-resource-policy': 'cross-origin',
+            'content-security-policy': "default-src 'none'; sandbox",
+          })
+          .send(bytes)
+      },
+    )
+
+    app.register(uploads(storage))
+  }
+
+/** In a scope of its own, because here, and only here, a body is the bytes of a picture. */
+const uploads =
+  (storage: Storage): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.removeAllContentTypeParsers()
+    app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: largestFile }, (_request, body, done) =>
+      done(null, body),
+    )
+
+    app.post(
+      '/api/blog/pictures',
+      {
+        config: { access: 'admin', isUpload: true },
+        bodyLimit: largestFile,
+        schema: {
+          summary: 'Keep a picture, sent as the bare body',
+          description: 'It is drawn anew in the sizes that pages need. `url` may be used in posts.',
+          tags: ['blog'],
+          response: { 201: z.object({ url: z.string(), width: z.int(), height: z.int() }) },
+        },
+      },
+      async (request, reply) => {
+        const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+        const outcome = await keepPicture(storage, bytes)
+        if (!outcome.ok) throw new HttpProblem(...refusals[outcome.reason])
+        const { picture } = outcome
+        const { width, height } = picture
+        return reply.code(201).send({ url: picturePath(picture), width, height })
+      },
+    )
+  }

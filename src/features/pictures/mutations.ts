@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { fileTypeFromBuffer } from 'file-type'
+import sharp, { type Sharp } from 'sharp'
+import { pictureKey } from '#lib/storage/keys.ts'
+import type { Storage } from '#lib/storage/storage.ts'
+import {
+  largestPicture,
+  type Picture,
+  picturePath,
+  sharePicture,
+  sharePicturePath,
+  smallPicture,
+} from '#site/pictures.ts'
+
+export type Refusal = 'not a picture' | 'too small' | 'broken'
+export type Outcome = { ok: true; picture: Picture } | { ok: false; reason: Refusal }
+const refused = (reason: Refusal) => ({ ok: false, reason }) as const
+
+/** By the bytes, not by the name. No SVG: it can carry scripts. */
+const accepted = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'])
+/** Below this it would be a blur on any screen. */
+const leastWidth = 200
+/** A photo of 60 megapixels takes 180 MB to unpack; a small file that claims to be larger is an attack. */
+const limitInputPixels = 60_000_000
+const patience = { seconds: 20 }
+
+/**
+ * Keeps a picture in the sizes that pages show: at most 1600 wide, 800 for phones, and a cut for social networks. It is drawn
+ * anew, so nothing of the original file is kept: no place where it was taken, nothing hidden behind the picture.
+ */
+export async function keepPicture(storage: Storage, bytes: Buffer): Promise<Outcome> {
+  const type = await fileTypeFromBuffer(bytes)
+  if (!type || !accepted.has(type.mime)) return refused('not a picture')
+  const source = sharp(bytes, { limitInputPixels, failOn: 'error' }).autoOrient().timeout(patience)
+  const large = await drawn(source, (image) =>
+    image.resize({ ...largestPicture, fit: 'inside', withoutEnlargement: true }).webp({ quality: 80 }),
+  )
+  if (!large) return refused('broken')
+  const picture = { id: randomUUID(), width: large.info.width, height: large.info.height }
+  if (picture.width < leastWidth) return refused('too small')
+
+  const small = smallPicture(picture)
+  const { width, height } = sharePicture(picture)
+  const share = await drawn(source, (image) =>
+    image.resize({ width, height, fit: 'cover' }).jpeg({ quality: 82, mozjpeg: true }),
+  )
+  const phone =
+    small &&
+    (await drawn(source, (image) =>
+      image.resize({ width: small.width, height: small.height, fit: 'fill' }).webp({ quality: 78 }),
+    ))
+  if (!share) return refused('broken')
+  // The one that pages name comes last: where the store goes away in between, nothing points to what is missing.
+  await storage.put(pictureKey(sharePicturePath(picture)), share.data, 'image/jpeg')
+  if (small && phone) await storage.put(pictureKey(picturePath(small)), phone.data, 'image/webp')
+  await storage.put(pictureKey(picturePath(picture)), large.data, 'image/webp')
+  return { ok: true, picture }
+}
+
+/** Nothing when the bytes cannot be read as a picture. */
+async function drawn(source: Sharp, draw: (image: Sharp) => Sharp) {
+  try {
+    // Transparent pictures stand on paper, since JPEG has no transparency and pages are light.
+    return await draw(source.clone()).flatten({ background: '#ffffff' }).toBuffer({ resolveWithObject: true })
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,164 @@
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '#db/database.ts'
+import { applicationEvents, applicationNotes, applications } from '#db/schema/index.ts'
+import { listedColumns, toListed } from '#features/desk/data.ts'
+import type { ListedApplication } from '#features/desk/schema.ts'
+import {
+  type BulkStatusChange,
+  type FolderLink,
+  type Note,
+  needsReason,
+  type refusalReasons,
+} from './schema.ts'
+
+/** Of whom a change is: the signed-in browser, by the beginning of its session's hash. */
+export type Reviewer = { session: string }
+
+export type Refusal = (typeof refusalReasons)[number]
+export type StatusOutcome = { changed: ListedApplication[]; refused: { id: string; reason: Refusal }[] }
+
+/**
+ * Changes the status of those applications that are as the reviewer has seen them, each with an entry in its timeline.
+ * The others are named and stay as they are. An application that has the status already is left alone.
+ */
+export async function changeStatus(
+  db: Database,
+  { status, reason, applications: wanted }: BulkStatusChange,
+  reviewer: Reviewer,
+): Promise<StatusOutcome> {
+  return db.transaction(async (tx) => {
+    const found = await lock(
+      tx,
+      wanted.map(({ id }) => id),
+    )
+    const refused: StatusOutcome['refused'] = []
+    const accepted: ListedApplication[] = []
+    for (const { id, version } of wanted) {
+      const row = found.get(id)
+      if (!row) refused.push({ id, reason: 'unknown' })
+      else if (row.version !== version) refused.push({ id, reason: 'changed' })
+      else if (row.status !== status && !reason && needsReason(row.status, status))
+        refused.push({ id, reason: 'reason missing' })
+      else accepted.push(row)
+    }
+    const moved = accepted.filter((row) => row.status !== status)
+    const rows = await raiseVersion(tx, moved, { status })
+    if (moved.length > 0) {
+      await tx.insert(applicationEvents).values(
+        moved.map((row) => ({
+          applicationId: row.id,
+          type: 'status-changed' as const,
+          actor: 'admin' as const,
+          fromStatus: row.status,
+          toStatus: status,
+          details: { ...reviewer, ...(reason && { reason }) },
+        })),
+      )
+    }
+    return { changed: accepted.map((row) => rows.get(row.id) ?? row), refused }
+  })
+}
+
+async function lock(tx: Transaction, ids: string[]): Promise<Map<string, ListedApplication>> {
+  // In one order, so that two reviewers never wait for each other in a circle.
+  const rows = await tx
+    .select(listedColumns)
+    .from(applications)
+    .where(inArray(applications.id, ids))
+    .orderBy(applications.id)
+    .for('update')
+  return new Map(rows.map((row) => [row.id, toListed(row)]))
+}
+
+async function raiseVersion(
+  tx: Transaction,
+  rows: { id: string }[],
+  change: Partial<Pick<typeof applications.$inferInsert, 'status' | 'googleDriveFolderUrl'>>,
+): Promise<Map<string, ListedApplication>> {
+  if (rows.length === 0) return new Map()
+  const changed = await tx
+    .update(applications)
+    .set({ ...change, version: sql`${applications.version} + 1`, updatedAt: sql`now()` })
+    .where(
+      inArray(
+        applications.id,
+        rows.map(({ id }) => id),
+      ),
+    )
+    .returning(listedColumns)
+  return new Map(changed.map((row) => [row.id, toListed(row)]))
+}
+
+export type FolderOutcome =
+  | { ok: true; application: ListedApplication }
+  | { ok: false; reason: Exclude<Refusal, 'reason missing'> }
+
+export async function linkFolder(
+  db: Database,
+  id: string,
+  { googleDriveFolderUrl, version }: FolderLink,
+  reviewer: Reviewer,
+): Promise<FolderOutcome> {
+  return db.transaction(async (tx) => {
+    const row = (await lock(tx, [id])).get(id)
+    if (!row) return { ok: false, reason: 'unknown' }
+    if (row.version !== version) return { ok: false, reason: 'changed' }
+    if (row.googleDriveFolderUrl === googleDriveFolderUrl) return { ok: true, application: row }
+    const changed = await raiseVersion(tx, [row], { googleDriveFolderUrl })
+    await tx.insert(applicationEvents).values({
+      applicationId: id,
+      type: 'folder-linked',
+      actor: 'admin',
+      details: { ...reviewer, removed: googleDriveFolderUrl === null },
+    })
+    return { ok: true, application: changed.get(id) ?? row }
+  })
+}
+
+/** Nothing when there is no such application. */
+export async function addNote(
+  db: Database,
+  applicationId: string,
+  body: string,
+  reviewer: Reviewer,
+): Promise<Note | undefined> {
+  return db.transaction(async (tx) => {
+    if (!(await lock(tx, [applicationId])).has(applicationId)) return undefined
+    const [note] = await tx.insert(applicationNotes).values({ applicationId, body }).returning()
+    if (!note) return undefined
+    await tx.insert(applicationEvents).values({
+      applicationId,
+      type: 'note-added',
+      actor: 'admin',
+      details: { ...reviewer, noteId: note.id },
+    })
+    return { id: note.id, body, createdAt: note.createdAt.toISOString() }
+  })
+}
+
+/** Reading on for a while is one look. */
+const oneLook = sql`interval '15 minutes'`
+
+/** Who looked at it when. It is noted before the application is read, so that the reader sees the note as well. */
+export async function recordView(db: Database, applicationId: string, reviewer: Reviewer): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [last] = await tx
+      .select({ id: applicationEvents.id })
+      .from(applicationEvents)
+      .where(
+        and(
+          eq(applicationEvents.applicationId, applicationId),
+          eq(applicationEvents.type, 'viewed'),
+          gt(applicationEvents.happenedAt, sql`now() - ${oneLook}`),
+          sql`${applicationEvents.details} ->> 'session' = ${reviewer.session}`,
+        ),
+      )
+      .orderBy(desc(applicationEvents.id))
+      .limit(1)
+    const isThere = await tx.$count(applications, eq(applications.id, applicationId))
+    if (last || isThere === 0) return
+    await tx
+      .insert(applicationEvents)
+      .values({ applicationId, type: 'viewed', actor: 'admin', details: reviewer })
+  })
+}

@@ -1,0 +1,80 @@
+import sanitizeHtml from 'sanitize-html'
+import { anchors } from '#site/paths.ts'
+import { pictureAttributes } from '#site/pictures.ts'
+import { xmlText } from '#site/xml.ts'
+import { allowed, htmlToPlain } from './rich-text.ts'
+
+export type Heading = { id: string; level: 2 | 3 | 4; text: string }
+
+/** The allow-list of every edited text, and what only the page itself may add to it. */
+const shown: sanitizeHtml.IOptions = {
+  ...allowed,
+  allowedAttributes: {
+    ...allowed.allowedAttributes,
+    a: [...allowed.allowedAttributes.a, 'rel'],
+    img: [...allowed.allowedAttributes.img, 'srcset', 'sizes', 'decoding'],
+  },
+  transformTags: {
+    ...allowed.transformTags,
+    a: (tagName, { rel: _, ...attribs }) => ({
+      tagName,
+      attribs: leadsOutside(attribs.href) ? { ...attribs, rel: 'noopener noreferrer' } : attribs,
+    }),
+    img: (tagName, { srcset: _, sizes: __, ...attribs }) => ({
+      tagName,
+      attribs: { alt: '', ...attribs, ...sized(attribs), loading: 'lazy', decoding: 'async' },
+    }),
+  },
+}
+
+/**
+ * A body as its page shows it: sanitised once more, headings with anchors, tables that scroll by themselves, pictures late
+ * and with their size, links to elsewhere without our address. The headings are a table of contents.
+ */
+export function arrangeArticle(html: string): { html: string; headings: Heading[] } {
+  const clean = sanitizeHtml(html, shown)
+  const headings: Heading[] = []
+  const taken = new Set<string>(Object.values(anchors))
+  // What the sanitiser writes is well formed, and it lets a heading or a table have no attributes of its own.
+  const anchored = clean.replaceAll(/<h([234])>([\s\S]*?)<\/h\1>/g, (whole, level: string, inner: string) => {
+    const text = htmlToPlain(inner)
+    if (text === '') return whole
+    const id = freeId(text, taken)
+    headings.push({ id, level: Number(level) as Heading['level'], text })
+    return `<h${level} id="${id}">${inner}</h${level}>`
+  })
+  return { html: scrollable(anchored), headings }
+}
+
+/** Reachable by keyboard, since it may have to be scrolled sideways, and therefore with a name that no other table has. */
+function scrollable(html: string): string {
+  const taken = new Set<string>()
+  return html
+    .replaceAll(/<table>(?:\s*<caption>([\s\S]*?)<\/caption>)?/g, (table, caption = '') => {
+      const label = free(htmlToPlain(caption) || 'Table', taken, ' ')
+      const region = `<div class="table-scroll" role="region" aria-label="${xmlText(label)}" tabindex="0">`
+      return region + table.replace('<table>', '<table class="table">')
+    })
+    .replaceAll('</table>', '</table></div>')
+}
+
+function freeId(text: string, taken: Set<string>): string {
+  const words = text.toLowerCase().match(/[a-z0-9]+/g) ?? ['section']
+  return free(words.join('-').slice(0, 60).replace(/-$/, ''), taken, '-')
+}
+
+function free(name: string, taken: Set<string>, joint: string): string {
+  let unique = name
+  for (let turn = 2; taken.has(unique); turn++) unique = `${name}${joint}${turn}`
+  taken.add(unique)
+  return unique
+}
+
+const leadsOutside = (href = '') => /^\s*https?:/i.test(href)
+
+function sized({ src = '' }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+  const { srcSet, width, height } = pictureAttributes(src)
+  if (width === undefined || height === undefined) return {}
+  const size = { width: String(width), height: String(height) }
+  return srcSet ? { ...size, srcset: srcSet, sizes: '(min-width: 48rem) 44rem, 100vw' } : size
+}

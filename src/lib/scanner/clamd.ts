@@ -1,0 +1,113 @@
+import { connect, type Socket } from 'node:net'
+import type { Readable } from 'node:stream'
+import { setImmediate as letOthersRun } from 'node:timers/promises'
+import { eachPiece } from '#lib/storage/pieces.ts'
+import { type Scanner, ScannerUnavailable, type ScanVerdict } from './scanner.ts'
+
+export type ClamdSettings = { host: string; port: number }
+
+/** Unpacking and looking at 50 MB takes some seconds; a scanner that says nothing for so long hangs. */
+const idleLimit = 60_000
+const longestAnswer = 4_096
+/**
+ * A scanner that finds a file too long says so and hangs up on us. Where we write at that very moment (seen in 3 of 100
+ * attempts) its last word is lost, and it is asked again.
+ */
+const mostAttempts = 4
+
+/**
+ * Speaks clamd's INSTREAM. The library that does so (clamscan) sends without waiting for the socket to drain, which puts
+ * whole files into memory, and writes its troubles to the console.
+ */
+export function createClamdScanner(settings: ClamdSettings): Scanner {
+  return {
+    async scan(open) {
+      for (let attempt = 1; ; attempt++) {
+        const heard = await ask(settings, await open())
+        if (heard.answer !== undefined) return verdictOf(heard.answer)
+        if (!heard.wasCutOff || attempt === mostAttempts) throw new ScannerUnavailable(heard.failure)
+      }
+    },
+  }
+}
+
+type Heard = { answer: string | undefined; failure: unknown; wasCutOff: boolean }
+
+async function ask({ host, port }: ClamdSettings, bytes: Readable): Promise<Heard> {
+  // It may break before its first piece is wanted; whoever reads it is told then.
+  bytes.on('error', () => {})
+  const socket = connect({ host, port })
+  socket.setTimeout(idleLimit, () => socket.destroy(new Error('the scanner says nothing')))
+  const hearing = hear(socket)
+  try {
+    const wasCutOff = !(await send(bytes, socket))
+    return { ...(await hearing), wasCutOff: wasCutOff && socket.bytesWritten > 0 }
+  } finally {
+    // Where the bytes could not be read, the scanner was never told that they are all, so it judges nothing.
+    bytes.destroy()
+    socket.destroy()
+  }
+}
+
+/** Answers whether all was sent. If not, the scanner has heard enough, and has said why. */
+async function send(bytes: Readable, socket: Socket): Promise<boolean> {
+  const write = async (...pieces: Buffer[]) => {
+    // Reads what has come in before it writes on.
+    await letOthersRun()
+    if (!socket.writable) return false
+    socket.cork()
+    const hasRoom = pieces.map((piece) => socket.write(piece)).at(-1)
+    socket.uncork()
+    if (!hasRoom) await drained(socket)
+    return socket.writable
+  }
+  let isHeard = await write(Buffer.from('zINSTREAM\0'))
+  if (!isHeard) return false
+  await eachPiece(bytes, async (piece) => {
+    isHeard = await write(lengthOf(piece), piece)
+    return isHeard
+  })
+  return isHeard && (await write(lengthOf(Buffer.alloc(0))))
+}
+
+/** Or hung up. */
+const drained = (socket: Socket) =>
+  new Promise<void>((resolve) => {
+    const events = ['drain', 'close'] as const
+    const done = () => {
+      for (const event of events) socket.off(event, done)
+      resolve()
+    }
+    for (const event of events) socket.on(event, done)
+  })
+
+function lengthOf(piece: Buffer): Buffer {
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(piece.length)
+  return length
+}
+
+function hear(socket: Socket): Promise<{ answer: string | undefined; failure: unknown }> {
+  return new Promise((resolve) => {
+    let said = ''
+    let failure: unknown
+    socket.on('data', (piece: Buffer) => {
+      if (said.length < longestAnswer) said += piece.toString('utf8')
+    })
+    socket.on('error', (error) => {
+      failure = error
+    })
+    socket.on('close', () => {
+      const end = said.indexOf('\0')
+      resolve({ answer: end < 0 ? undefined : said.slice(0, end).trim(), failure })
+    })
+  })
+}
+
+/** Whatever is not plainly OK is never clean. */
+function verdictOf(answer: string): ScanVerdict {
+  if (answer === 'stream: OK') return 'clean'
+  if (/^stream: .+ FOUND$/.test(answer)) return 'infected'
+  if (/^INSTREAM size limit exceeded|^stream: .+ ERROR$/.test(answer)) return 'unscannable'
+  throw new ScannerUnavailable(new Error('the scanner gave no verdict'))
+}

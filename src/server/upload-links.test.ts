@@ -1,0 +1,149 @@
+import { randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { uploadLinks } from '#db/schema/index.ts'
+import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
+import { addApplication } from '../../tests/support/add-application.ts'
+import { adminApi } from '../../tests/support/admin-api.ts'
+import { buildTestApp } from './testing.ts'
+
+const unknown = '00000000-0000-4000-8000-000000000000'
+
+/** What the server adds to upload links; the sending itself is tested on both stores in tests/storage. */
+describe.each(databaseKinds)('upload links on %s', (kind) => {
+  let database: TestDatabase
+  let app: FastifyInstance
+  let id: string
+  const logged: string[] = []
+  beforeAll(async () => {
+    database = await createTestDb(kind)
+    const env = { PUBLIC_URL: 'https://site.example', RATE_LIMIT_FACTOR: '1' }
+    app = await buildTestApp(database, { env, logged: (line) => void logged.push(line) })
+    id = await addApplication({ database })
+  })
+  afterAll(async () => {
+    await app.close()
+    await database.close()
+  })
+
+  test('are generated with the specified defaults, numbers in quotes or not', async () => {
+    const admin = await adminApi(app)
+    const link = await admin.newLink(id, {
+      purpose: 'document-collection',
+      maxUploads: '10',
+      expiresInDays: 30,
+    })
+    expect(link.uploadUrl).toMatch(/^https:\/\/site\.example\/upload\/[\w-]{43}$/)
+    expect(link).toMatchObject({ purpose: 'document-collection', currentUploads: 0, maxUploads: 10 })
+    const days = (new Date(link.expiresAt).getTime() - Date.now()) / 86_400_000
+    expect(days).toBeCloseTo(30, 2)
+    expect(await admin.newLink(id)).toMatchObject({ maxUploads: 10, purpose: 'document-collection' })
+    expect((await admin.links(id)).map(({ uploadUrl }) => uploadUrl)).toContain(link.uploadUrl)
+  })
+
+  test.each([
+    { maxUploads: '0' },
+    { maxUploads: 101 },
+    { maxUploads: 'ten' },
+    { maxUploads: 1.5 },
+    { expiresInDays: 366 },
+    { purpose: 'spam' },
+  ])('are not generated with %o', async (options) => {
+    const admin = await adminApi(app)
+    const { status, body } = await admin.call('POST', `/api/applications/${id}/upload-token`, options)
+    expect([status, Object.keys(body.errors)]).toEqual([400, Object.keys(options)])
+  })
+
+  test('belong to an application that exists, and are changed only by way of it', async () => {
+    const admin = await adminApi(app)
+    const { status } = await admin.call('POST', `/api/applications/${unknown}/upload-token`, {})
+    expect(status).toBe(404)
+    const link = await admin.newLink(id)
+    const elsewhere = `/api/applications/${unknown}/upload-tokens/${link.id}`
+    expect((await admin.call('PATCH', elsewhere, { deactivated: true })).status).toBe(404)
+    const place = `/api/applications/${id}/upload-tokens/${link.id}`
+    expect((await admin.call('PATCH', place, {})).status).toBe(400)
+    expect((await admin.call('PATCH', place, { maxUploads: 20 })).body).toMatchObject({ maxUploads: 20 })
+  })
+
+  test.each([
+    ['GET', 'upload-tokens'],
+    ['POST', 'upload-token'],
+    ['PATCH', `upload-tokens/${unknown}`],
+    ['GET', 'documents'],
+    ['GET', `documents/${unknown}/download-url`],
+    ['DELETE', `documents/${unknown}`],
+  ] as const)('%s %s is for the administrator alone', async (method, path) => {
+    const answer = await app.inject({ method, url: `/api/applications/${id}/${path}` })
+    expect(answer.statusCode).toBe(401)
+  })
+
+  test('are kept so that nobody who reads the database can use them', async () => {
+    const { token, id: linkId } = await (await adminApi(app)).newLink(id)
+    const [row] = await database.db.select().from(uploadLinks).where(eq(uploadLinks.id, linkId))
+    expect(JSON.stringify(row)).not.toContain(token)
+    expect(row?.sealedToken.length).toBeGreaterThan(40)
+  })
+
+  test('sealed with another secret work on, and cannot be copied any more', async () => {
+    const link = await (await adminApi(app)).newLink(id)
+    const env = { APP_SECRET: 'another secret, of 32 characters or more' }
+    const moved = await buildTestApp(database, { env })
+    const listed = await (await adminApi(moved)).links(id)
+    expect(listed.find((found) => found.id === link.id)?.uploadUrl).toBeNull()
+    expect((await moved.inject(`/api/upload-token/${link.token}/info`)).statusCode).toBe(200)
+    await moved.close()
+  })
+
+  test('never appear in a log', async () => {
+    const { token } = await (await adminApi(app)).newLink(id)
+    const remoteAddress = '10.1.1.1'
+    const ask = (method: 'GET' | 'POST', url: string, payload?: object) =>
+      app.inject({ method, url, remoteAddress, ...(payload && { payload }) })
+    await ask('GET', `/upload/${token}`)
+    await ask('GET', `/api/upload-token/${token}/info`)
+    await ask('POST', `/api/upload/${token}/file`, { fileType: 'other', fileSize: 1, mimeType: 'text/plain' })
+    await ask('POST', `/api/upload/${token}/save-file`, {})
+    await ask('POST', `/api/upload/${token}/new-link`, {})
+    await ask('POST', `/api/upload/${token}/nothing`, {})
+    await ask('GET', `/api/upload-token/${token}/${'x'.repeat(2_000)}`)
+    expect(logged.length).toBeGreaterThan(6)
+    expect(logged.join('')).not.toContain(token.slice(0, 20))
+  })
+
+  // The counting is one statement on both; ten thousand times are enough once.
+  const guesses = kind === 'postgres' ? 10_000 : 500
+  test(`${guesses} guessed tokens look alike and are throttled, with a right one among them`, async () => {
+    const { token } = await (await adminApi(app)).newLink(id)
+    const guess = (guessed: string) =>
+      app.inject({ url: `/api/upload-token/${guessed}/info`, remoteAddress: '10.2.2.2' })
+    const kinds = new Map<string, number>()
+    for (let guessed = 0; guessed < guesses; guessed++) {
+      const length = guessed % 3 === 0 ? 32 : (guessed % 64) + 1
+      const { statusCode, headers, body } = await guess(randomBytes(length).toString('base64url'))
+      const { requestId: _, message } = JSON.parse(body)
+      const kind = `${statusCode} ${message.replace(/\d+ \w+/, '…')} ${Object.keys(headers).sort()}`
+      kinds.set(kind, (kinds.get(kind) ?? 0) + 1)
+    }
+    const counts = [...kinds].map(([kind, count]) => [Number(kind.slice(0, 3)), count])
+    expect(counts.filter(([status]) => status === 404)).toEqual([[404, 20]])
+    expect(counts.filter(([status]) => status === 429).reduce((sum, [, count = 0]) => sum + count, 0)).toBe(
+      guesses - 20,
+    )
+    expect((await guess(token)).statusCode).toBe(429)
+    const elsewhere = await app.inject({ url: `/api/upload-token/${token}/info`, remoteAddress: '10.3.3.3' })
+    expect(elsewhere.statusCode).toBe(200)
+  }, 120_000)
+
+  test('can be asked for anew a few times, and the answer is the same for any token', async () => {
+    const { token } = await (await adminApi(app)).newLink(id)
+    const ask = (asked: string) =>
+      app.inject({ method: 'POST', url: `/api/upload/${asked}/new-link`, remoteAddress: '10.4.4.4' })
+    const answers = []
+    for (const asked of [token, 'none', token, token, 'none']) answers.push(await ask(asked))
+    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1)
+    expect(answers[0]?.statusCode).toBe(202)
+    expect((await ask(token)).statusCode).toBe(429)
+  })
+})

@@ -1,0 +1,24 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Database } from '#db/database.ts'
+import type { JobServices } from '#lib/jobs/job.ts'
+import type { Mail } from '#lib/mail/mailer.ts'
+import { createLocalDisk } from '#lib/storage/local-disk.ts'
+import { createSignedPaths } from '#lib/storage/signed-paths.ts'
+
+/** What a job may use, for tests of jobs that use little of it; its mails are kept in `sent`. */
+export function jobServices(db: Database, given: Partial<JobServices> = {}): JobServices & { sent: Mail[] } {
+  const sent: Mail[] = []
+  return {
+    db,
+    sent,
+    mailer: { send: async (mail) => void sent.push(mail) },
+    storage: createLocalDisk({
+      folder: join(tmpdir(), 'beaconfield-no-files'),
+      paths: createSignedPaths('for tests only'),
+    }),
+    scanner: undefined,
+    publicUrl: 'http://localhost',
+    ...given,
+  }
+}

@@ -1,0 +1,60 @@
+import { applicationStatusValues } from '#site/choices/application-review.ts'
+import { applicationCaseTypeValues, fundingAmountValues } from '#site/choices/applications.ts'
+import { stateCodes } from '#site/choices/states.ts'
+
+const firstNames =
+  'Ana Ben Carla Dmitri Elena Farid Grace Hugo Ines Jamal Kira Liam Maya Noor Omar Priya Quinn Rosa Sven Tara'
+const lastNames =
+  'Alvarez Brandt Castillo Dunne Eriksen Fofana Grant Huang Ivanova Jensen Kowalski Lindqvist Moreau Nakamura Okafor ' +
+  'Petrov Quigley Ramirez Schmidt Takahashi Ueda Vargas Whitfield Xu Yilmaz Zimmerman Abbott Becker Cho Delgado'
+const firms =
+  'Harbor Law,Pine & Stone,Meridian Trial Group,Castle Injury Law,Lakeside Partners,Oak Street Legal,Summit Advocates'
+
+const list = (values: readonly string[]) => `array[${values.map((value) => `'${value}'`).join(',')}]`
+/** One of a list by the number of the row, spread by a prime so that the columns do not move together. */
+const pick = (values: readonly string[], prime: number) =>
+  `(${list(values)})[1 + (i * ${prime} / 7) % ${values.length}]`
+
+/** About what twenty-odd questions with their answers take. */
+const snapshot = `jsonb_build_object('format', 1, 'steps', jsonb_build_array(jsonb_build_object('answers',
+  (select jsonb_agg(jsonb_build_object('name', 'question' || n, 'question', 'A question in the words in which it was asked',
+    'value', md5((i * n)::text), 'answer', md5((i * n)::text))) from generate_series(1, 20) n))))`
+
+/**
+ * Made-up applications by one statement, the same for the same numbers, the newest submitted just now and each one
+ * some minutes older than the one before: row `i` is found by the phone number `seededPhone(i)`.
+ */
+export const seedStatement = (count: number, minutesApart = 15) => `
+  insert into applications (reference, role, status, first_name, last_name, email, phone, state, case_type, incident_date,
+    incident_location, funding_amount, address, date_of_birth, case_description, plaintiff_attorney_name,
+    plaintiff_attorney_firm, attorney_firm, attorney_bar_number, client_first_name, client_last_name, client_phone,
+    client_email, liability_assessment, estimated_case_value, case_probability, consent, privacy, snapshot, submitted_at)
+  select
+    'BF-2026' || lpad(upper(to_hex(i)), 6, '0'), role, ${pick(applicationStatusValues, 11)}, first, last,
+    lower(first || '.' || last) || i || '@example.com', ${phoneOf('i')},
+    ${pick(stateCodes, 13)}, ${pick(applicationCaseTypeValues, 17)}, date '2025-01-01' + i % 300,
+    'Springfield', ${pick(fundingAmountValues, 19)}, case when plaintiff then i || ' Elm Street' end,
+    case when plaintiff then date '1960-01-01' + i % 15000 end, case when plaintiff then repeat('It was wet. ', 20) end,
+    case when plaintiff then 'Lee Park' end, case when plaintiff then firm end, case when not plaintiff then firm end,
+    case when not plaintiff then lpad(i::text, 7, '0') end, case when not plaintiff then last end,
+    case when not plaintiff then first end, case when not plaintiff then ${phoneOf('i + 500000')} end,
+    case when not plaintiff then 'client' || i || '@example.com' end,
+    case when not plaintiff then 'clear-liability' end, case when not plaintiff then '50k-100k' end,
+    case when not plaintiff then 'high' end, true, true, ${snapshot},
+    now() - interval '5 minutes' - (i - 1) * interval '${minutesApart} minutes'
+  from (
+    select i, i % 4 <> 0 as plaintiff, case when i % 4 <> 0 then 'plaintiff' else 'attorney' end as role,
+      ${pick(firstNames.split(' '), 23)} as first, ${pick(lastNames.split(' '), 29)} as last,
+      ${pick(firms.split(','), 31)} as firm
+    from generate_series(1, ${count}) i
+  ) rows`
+
+function phoneOf(i: string) {
+  return `'(' || lpad((200 + (${i}) / 10000)::text, 3, '0') || ') 55' || substr(lpad(((${i}) % 10000)::text, 4, '0'), 1, 1) || '-' || lpad(((${i}) % 10000)::text, 4, '0')`
+}
+
+/** The phone number of row `i`, counted from 1. */
+export function seededPhone(i: number): string {
+  const digits = String(i % 10_000).padStart(4, '0')
+  return `(${200 + Math.floor(i / 10_000)}) 55${digits[0]}-${digits}`
+}
