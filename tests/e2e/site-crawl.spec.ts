@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { starterCategories, starterPosts } from '../../src/features/blog/content/starter-posts.ts'
 import { publicPaths } from '../../src/features/discovery/content.ts'
 import { caseFigures } from '../../src/site/case-figures.ts'
@@ -186,9 +186,33 @@ test.describe('every screen', () => {
       }
       await page.setViewportSize(desktop)
       await expectAccessible(page)
+      const headings = await visibleHeadings(page)
+      await page.setViewportSize({ width: 640, height: 450 })
+      expect(await visibleHeadings(page)).toEqual(headings)
+      expect(await cutTexts(page)).toEqual([])
     })
   }
 })
+
+const visibleHeadings = (page: Page) =>
+  page.locator('main :is(h1, h2, h3, h4)').filter({ visible: true }).allTextContents()
+
+/** Texts that do not fit into a box which hides or clips what is too much. */
+const cutTexts = (page: Page) =>
+  page.locator('body *:not(.sr-only)').evaluateAll((elements) =>
+    elements
+      .filter((element) => element.checkVisibility() && element.textContent)
+      .filter((element) => {
+        const { overflowX, overflowY } = getComputedStyle(element)
+        const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element
+        const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+        return (
+          (cuts(overflowX) && scrollWidth > clientWidth + 1) ||
+          (cuts(overflowY) && scrollHeight > clientHeight + 1)
+        )
+      })
+      .map((element) => `${element.tagName} “${element.textContent.trim().slice(0, 40)}”`),
+  )
 
 test('the case type pages are those of the figures', () => {
   for (const slug of Object.keys(caseFigures)) expect(looked).toContain(`/case-types/${slug}`)

@@ -6,6 +6,7 @@ import { isPictureAddress } from '#site/pictures.ts'
 import {
   type Category,
   type CountedCategory,
+  isSlug,
   keptPostSchema,
   type Post,
   type PostSummary,
@@ -21,7 +22,7 @@ export const postsPerPage = 12
 export const isPublished = (): SQL => sql`(${blogPosts.published} and ${blogPosts.publishedAt} <= now())`
 
 /** Bodies are long and lie apart in the database: a list must never fetch them. */
-const { content, ...columnsWithoutBody } = getTableColumns(blogPosts)
+const { content, pictureOrigins, ...columnsWithoutBody } = getTableColumns(blogPosts)
 export const summaryColumns = {
   ...columnsWithoutBody,
   category: { slug: blogCategories.slug, name: blogCategories.name },
@@ -64,6 +65,7 @@ export async function findPublishedPost(
   db: Database,
   slug: string,
 ): Promise<{ post: Post } | { redirectTo: string } | undefined> {
+  if (!isSlug(slug)) return undefined
   const post = await findPost(db, and(eq(blogPosts.slug, slug), isPublished()))
   if (post) return { post }
   const [former] = await db
@@ -125,6 +127,7 @@ export const categoryColumns = {
 }
 
 export async function findCategory(db: Database, slug: string): Promise<Category | undefined> {
+  if (!isSlug(slug)) return undefined
   const [row] = await db.select(categoryColumns).from(blogCategories).where(eq(blogCategories.slug, slug))
   return row
 }
@@ -156,14 +159,29 @@ export async function feedPosts(db: Database, limit = 30): Promise<Post[]> {
   return rows.map(toPost)
 }
 
+/** Hosts that pictures of posts come from, for the policy of pages; those of drafts are nobody's business. */
+export async function listPictureOrigins(db: Database, { drafts }: { drafts: boolean }): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ origin: sql<string>`unnest(${pictureOrigins})` })
+    .from(blogPosts)
+    .where(and(sql`${pictureOrigins} <> '{}'`, drafts ? undefined : isPublished()))
+  return rows
+    .map(({ origin }) => origin)
+    .filter(isPolicySource)
+    .sort()
+}
+
+/** Nothing else of an address may get into a header. */
+const isPolicySource = (origin: string) => /^https:\/\/[a-z0-9.-]+(?::\d+)?$/.test(origin)
+
 /** Any post, drafts too: only for those who have shown that they are the administrator. */
 export function findPostForAdmin(db: Database, id: string): Promise<Post | undefined> {
   return findPost(db, eq(blogPosts.id, id))
 }
 
 /** What `/blog/{slug}?preview` shows to the signed-in administrator, drafts too. */
-export function findPostPreview(db: Database, slug: string): Promise<Post | undefined> {
-  return findPost(db, eq(blogPosts.slug, slug))
+export async function findPostPreview(db: Database, slug: string): Promise<Post | undefined> {
+  return isSlug(slug) ? findPost(db, eq(blogPosts.slug, slug)) : undefined
 }
 
 async function findPost(db: Database, which: SQL | undefined): Promise<Post | undefined> {
@@ -239,7 +257,20 @@ export function readTime(html: string): number {
   return Math.max(1, Math.ceil(words / 200))
 }
 
-type SummaryRow = Omit<typeof blogPosts.$inferSelect, 'content'> & { category: PostSummary['category'] }
+/** Other hosts than ours that the pictures of a post come from. */
+export function pictureOriginsOf({
+  content,
+  featuredImage,
+}: Pick<Post, 'content' | 'featuredImage'>): string[] {
+  const addresses = [...content.matchAll(/<img[^>]*? src="(https:[^"]+)"/g)].map(([, src = '']) => src)
+  if (featuredImage) addresses.push(featuredImage)
+  const origins = addresses.filter((src) => URL.canParse(src)).map((src) => new URL(src).origin)
+  return [...new Set(origins)].filter(isPolicySource)
+}
+
+type SummaryRow = Omit<typeof blogPosts.$inferSelect, 'content' | 'pictureOrigins'> & {
+  category: PostSummary['category']
+}
 
 /** What leaves the database is checked once more, in case it came there by another way than the API. */
 export function toSummary({ featuredImage, ...row }: SummaryRow): PostSummary {

@@ -124,7 +124,7 @@ export async function findDuplicated(db: Database, ids: string[]): Promise<Set<s
 /** More than this a person does not look through. */
 const mostDuplicates = 20
 
-async function listDuplicates(db: Database, row: ApplicationRow): Promise<Duplicate[]> {
+export async function listDuplicates(db: Database, row: ApplicationRow): Promise<Duplicate[]> {
   const likeness = likenessOf(row)
   const rows = await db
     .select({

@@ -1,11 +1,25 @@
-import { mkdir, open, rename } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { compose } from './compose.ts'
 import type { MailMessage } from './mailer.ts'
 
+const outboxOf = (dataDir: string) => join(dataDir, 'outbox')
+
+/** Removes the mails about something: the id of what a mail is about is part of its name. */
+export async function removeFromOutbox(dataDir: string, ids: readonly string[]): Promise<void> {
+  const folder = outboxOf(dataDir)
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  for (const name of names.filter((candidate) => ids.some((id) => candidate.includes(id)))) {
+    await rm(join(folder, name), { force: true })
+  }
+}
+
 /** Without a mail server: every mail is a complete file that a mail program opens. A repeated one replaces itself. */
 export function createOutbox(dataDir: string): (message: MailMessage) => Promise<void> {
-  const folder = join(dataDir, 'outbox')
+  const folder = outboxOf(dataDir)
   return async (message) => {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const path = join(folder, `${message.messageId.replace(/@.*$|[^\w-]/g, '')}.eml`)

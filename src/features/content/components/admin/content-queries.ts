@@ -21,11 +21,11 @@ export const useVersions = (key: string) =>
   useQuery<ContentVersion[]>({ queryKey: [contentPath, key, 'versions'] })
 
 /** How a text would be stored and shown. While the next one is made, the last one stays. */
-export const usePreview = (text: { key: string; type: ContentType; content: string }) =>
+export const usePreview = (text: { key: string; type: ContentType; content: string }, enabled: boolean) =>
   useQuery<ContentPreview>({
     queryKey: ['/api/content-preview', text],
     queryFn: () => apiRequest('POST', `${contentPath}/preview`, text),
-    enabled: text.content.trim() !== '',
+    enabled,
     placeholderData: keepPreviousData,
     gcTime: 0,
   })

@@ -1,0 +1,39 @@
+import { EditorContent, useEditor } from '@tiptap/react'
+import { useEffect } from 'react'
+import { extensions } from './editor-extensions.ts'
+import { EditorToolbar } from './editor-toolbar.tsx'
+
+type RichEditorProps = { value: string; onChange: (html: string) => void }
+
+/** Writes the HTML of its value. It injects no styles, which the content policy would refuse. */
+export default function RichEditor({ value, onChange }: RichEditorProps) {
+  const editor = useEditor({
+    extensions,
+    content: value,
+    injectCSS: false,
+    immediatelyRender: false,
+    editorProps: {
+      attributes: {
+        class: 'blog-editor',
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': 'Content',
+      },
+    },
+    onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : changed.getHTML()),
+  })
+
+  // What was typed into the HTML shows here. What was written here comes back as it is and changes nothing.
+  useEffect(() => {
+    if (!editor || editor.isFocused || editor.getHTML() === value) return
+    editor.commands.setContent(value, { emitUpdate: false })
+  }, [editor, value])
+
+  if (!editor) return null
+  return (
+    <div className="blog-editor-frame">
+      <EditorToolbar editor={editor} />
+      <EditorContent editor={editor} />
+    </div>
+  )
+}

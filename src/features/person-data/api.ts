@@ -1,0 +1,86 @@
+import { Readable } from 'node:stream'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { reviewerOf } from '#features/review/api.ts'
+import { HttpProblem, notFound } from '#lib/errors.ts'
+import type { Storage } from '#lib/storage/storage.ts'
+import { type ZipEntry, zip } from '#lib/zip.ts'
+import { findPerson, type PersonFile, readPerson } from './data.ts'
+import { chosenOf, deletePerson, type PersonServices, recordExport } from './mutations.ts'
+import { deletedSchema, deletionSchema, personSchema } from './schema.ts'
+
+const tags = ['applications']
+const config = { access: 'admin' } as const
+const params = z.object({ id: z.uuid().catch('00000000-0000-0000-0000-000000000000') })
+
+export const personDataApi =
+  (services: PersonServices): FastifyPluginAsyncZod =>
+  async (app) => {
+    const { db, storage } = services
+    const find = async (id: string) => {
+      const person = await findPerson(db, id)
+      if (!person) throw notFound('There is no such application.')
+      return person
+    }
+
+    app.get(
+      '/api/applications/:id/person',
+      {
+        config,
+        schema: {
+          summary: 'What is kept about the person of an application',
+          tags,
+          params,
+          response: { 200: personSchema },
+        },
+      },
+      async (request) => find(request.params.id),
+    )
+
+    app.get(
+      '/api/applications/:id/person/export.zip',
+      {
+        config,
+        schema: { summary: 'All that is certainly kept about a person: JSON and files', tags, params },
+      },
+      async (request, reply) => {
+        const person = await find(request.params.id)
+        const { record, files, ids } = await readPerson(db, person)
+        const counts = { ids, documents: files.length, messages: person.messages.length }
+        await recordExport(db, counts, await reviewerOf(request))
+        const archive = zip(entriesOf(storage, record, files))
+        return reply
+          .type('application/zip')
+          .header('content-disposition', `attachment; filename="${person.applications[0]?.reference}.zip"`)
+          .send(Readable.from(archive, { objectMode: false }))
+      },
+    )
+
+    app.delete(
+      '/api/applications/:id/person',
+      {
+        config,
+        schema: {
+          summary: 'Delete a person whole; a record without a name stays',
+          tags,
+          params,
+          body: deletionSchema,
+          response: { 200: deletedSchema },
+        },
+      },
+      async (request) => {
+        const chosen = chosenOf(await find(request.params.id), request.body)
+        if (!chosen) throw new HttpProblem(400, 'Something of this is not known to belong to this person.')
+        return deletePerson(services, chosen, request.body.reason)
+      },
+    )
+  }
+
+async function* entriesOf(storage: Storage, record: object, files: PersonFile[]): AsyncGenerator<ZipEntry> {
+  const json = Buffer.from(`${JSON.stringify(record, null, 2)}\n`)
+  yield { name: 'person.json', modifiedAt: new Date(), content: Readable.from([json]) }
+  for (const { path, storageKey, uploadedAt } of files) {
+    const content = await storage.open(storageKey)
+    if (content) yield { name: path, modifiedAt: uploadedAt, content }
+  }
+}

@@ -1,0 +1,136 @@
+import { inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '#db/database.ts'
+import {
+  applicationEvents,
+  applications,
+  consentRecords,
+  contactMessages,
+  documents,
+  privacyRecords,
+  rateLimits,
+  uploadReservations,
+} from '#db/schema/index.ts'
+import type { Reviewer } from '#features/review/mutations.ts'
+import { removeFromOutbox } from '#lib/mail/outbox.ts'
+import type { Storage } from '#lib/storage/storage.ts'
+import type { Deleted, Deletion, Person } from './schema.ts'
+
+export type PersonServices = { db: Database; storage: Storage; dataDir: string }
+
+/** What is to be deleted of what was found; undefined when something else is asked for as well. */
+export function chosenOf(person: Person, { applicationIds, messageIds }: Deletion) {
+  const applications = new Map(person.applications.map(({ id, isCertain }) => [id, isCertain]))
+  const messages = new Set(person.messages.map(({ id }) => id))
+  const chosen = {
+    applicationIds: applicationIds ?? [...applications].flatMap(([id, isCertain]) => (isCertain ? [id] : [])),
+    messageIds: messageIds ?? [...messages],
+  }
+  const isTheirs =
+    chosen.applicationIds.every((id) => applications.has(id)) &&
+    chosen.messageIds.every((id) => messages.has(id))
+  return isTheirs ? chosen : undefined
+}
+
+type Chosen = NonNullable<ReturnType<typeof chosenOf>>
+
+/**
+ * Deletes a person whole: the rows with all that hangs on them, what the queue and the limits know, then the files and
+ * unsent mails. What stays is a record that it was done. Files of a store that is away go with the next sweep.
+ */
+export async function deletePerson(
+  { db, storage, dataDir }: PersonServices,
+  chosen: Chosen,
+  reason: Deletion['reason'],
+): Promise<Deleted> {
+  const removed = await db.transaction((tx) => deleteRows(tx, chosen, reason))
+  const removals = await Promise.allSettled(removed.storageKeys.map((key) => storage.remove(key)))
+  await removeFromOutbox(dataDir, removed.ids)
+  return {
+    applications: chosen.applicationIds.length,
+    documents: removed.documents,
+    messages: chosen.messageIds.length,
+    filesLeft: removals.filter(({ status }) => status === 'rejected').length,
+  }
+}
+
+async function deleteRows(
+  tx: Transaction,
+  { applicationIds, messageIds }: Chosen,
+  reason: Deletion['reason'],
+) {
+  // Nothing can be added to them any more: what refers to an application waits for this lock.
+  await tx
+    .select({ id: applications.id })
+    .from(applications)
+    .where(inArray(applications.id, applicationIds))
+    .orderBy(applications.id)
+    .for('update')
+  const papers = await tx
+    .select({ id: documents.id, key: documents.storageKey })
+    .from(documents)
+    .where(inArray(documents.applicationId, applicationIds))
+  const reserved = await tx
+    .select({ key: uploadReservations.storageKey })
+    .from(uploadReservations)
+    .where(inArray(uploadReservations.applicationId, applicationIds))
+  await forgetAddresses(tx, applicationIds)
+  const ids = [...applicationIds, ...messageIds, ...papers.map(({ id }) => id)]
+  await forgetJobs(tx, ids)
+  await tx.delete(applications).where(inArray(applications.id, applicationIds))
+  await tx.delete(contactMessages).where(inArray(contactMessages.id, messageIds))
+  await tx.insert(privacyRecords).values({
+    action: 'deletion',
+    actor: 'admin',
+    reason,
+    applications: applicationIds.length,
+    documents: papers.length,
+    messages: messageIds.length,
+  })
+  const storageKeys = [...new Set([...papers, ...reserved].map(({ key }) => key))]
+  return { ids, storageKeys, documents: papers.length }
+}
+
+/** The limits of the public forms count by the address that a request came from. */
+async function forgetAddresses(tx: Transaction, applicationIds: string[]) {
+  const rows = await tx
+    .selectDistinct({ address: consentRecords.ipAddress })
+    .from(consentRecords)
+    .where(inArray(consentRecords.applicationId, applicationIds))
+  const endings = rows.flatMap(({ address }): SQL[] =>
+    address ? [sql`right(${rateLimits.key}, ${address.length + 1}) = ${` ${address}`}`] : [],
+  )
+  if (endings.length > 0) await tx.delete(rateLimits).where(or(...endings))
+}
+
+/** Payloads hold ids alone, but those too are of no use to anybody now. */
+async function forgetJobs(tx: Transaction, ids: string[]) {
+  await tx.execute(
+    sql`delete from pgboss.job where exists (
+      select 1 from jsonb_each_text(case when jsonb_typeof(data) = 'object' then data else '{}' end)
+      where value in (${sql.join(
+        ids.map((id) => sql`${id}`),
+        sql`, `,
+      )}))`,
+  )
+}
+
+/** That the data of a person left the house, in the timelines and in the list of such events. */
+export async function recordExport(
+  db: Database,
+  { ids, documents: count, messages }: { ids: string[]; documents: number; messages: number },
+  reviewer: Reviewer,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.insert(applicationEvents).values(
+      ids.map((applicationId) => ({
+        applicationId,
+        type: 'data-exported' as const,
+        actor: 'admin' as const,
+        details: reviewer,
+      })),
+    )
+    await tx
+      .insert(privacyRecords)
+      .values({ action: 'export', actor: 'admin', applications: ids.length, documents: count, messages })
+  })
+}

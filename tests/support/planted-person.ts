@@ -1,0 +1,66 @@
+import { plaintiffPayload } from './application-payloads.ts'
+
+/** Ten values that occur nowhere else, one for each place where a person's data may hide. */
+export const planted = {
+  firstName: 'Plantedfirst',
+  lastName: 'Plantedlast',
+  email: 'planted.person@example.net',
+  phone: '(718) 555-0642',
+  address: '77 Planted Avenue',
+  caseDescription: 'A planted description of what happened',
+  note: 'A planted note of the reviewer',
+  reason: 'A planted reason for a status',
+  fileName: 'planted-file-name.txt',
+  fileText: 'The planted words inside a document',
+} as const
+
+/** Also as the database keeps them for itself. */
+export const plantedValues = [...Object.values(planted), '7185550642', planted.lastName.toLowerCase()]
+
+const { firstName, lastName, email, phone, address, caseDescription } = planted
+export const plantedPayload = {
+  ...plaintiffPayload,
+  ...{ firstName, lastName, email, phone, address, caseDescription },
+}
+
+export const plantedMessage = {
+  name: `${firstName} ${lastName}`,
+  email: email.toUpperCase(),
+  phone,
+  subject: 'general-question',
+  message: caseDescription,
+}
+
+type Send = (
+  method: 'POST' | 'PUT' | 'PATCH',
+  url: string,
+  body: object | string,
+  headers?: Record<string, string>,
+) => Promise<{ status: number; json: Record<string, unknown> }>
+
+/** Leaves the ten values in every place, as an applicant and as the administrator. Answers the application's id. */
+export async function plant(send: Send, admin: Record<string, string>): Promise<string> {
+  const succeed = async (...call: Parameters<Send>) => {
+    const { status, json } = await send(...call)
+    if (status >= 300) throw new Error(`${call[1]} was answered with ${status}: ${JSON.stringify(json)}`)
+    return json
+  }
+  const id = String((await succeed('POST', '/api/applications', plantedPayload)).id)
+  const own = `/api/applications/${id}`
+  const file = { fileType: 'other', fileSize: planted.fileText.length, mimeType: 'text/plain' }
+  const ticket = await succeed('POST', `${own}/upload-url`, file)
+  const { pathname, search } = new URL(String(ticket.uploadURL))
+  await succeed('PUT', pathname + search, planted.fileText, ticket.headers as Record<string, string>)
+  const { uploadURL } = ticket
+  await succeed('POST', `${own}/files`, { originalName: planted.fileName, fileType: 'other', uploadURL })
+  // Reserved and sent, and never registered.
+  const second = await succeed('POST', `${own}/upload-url`, file)
+  const left = new URL(String(second.uploadURL))
+  const leftHeaders = second.headers as Record<string, string>
+  await succeed('PUT', left.pathname + left.search, planted.fileText, leftHeaders)
+  await succeed('POST', `${own}/notes`, { body: planted.note }, admin)
+  const change = { status: 'documents-needed', reason: planted.reason, version: 1 }
+  await succeed('PATCH', `${own}/status`, change, admin)
+  await succeed('POST', '/api/contact', plantedMessage)
+  return id
+}
