@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { clientChunk } from './scripts/client-chunks.ts'
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
@@ -10,6 +11,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting: { groups: [{ name: clientChunk, debugName: 'client' }] } },
+        },
+      },
+    },
     ssr: {
       build: { rollupOptions: { input: 'src/server/main.ts' } },
       // Loaded from node_modules it takes 250 MB and half a second at every start, for parts that nobody uses.

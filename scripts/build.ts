@@ -5,7 +5,14 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 /** What the build is made from. A change in any of them makes the build out of date. */
-const sources = ['src/**/*', 'public/**/*', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts']
+const sources = [
+  'src/**/*',
+  'public/**/*',
+  'package-lock.json',
+  'vite.config.ts',
+  'scripts/client-chunks.ts',
+  'react-router.config.ts',
+]
 const compressible = /\.(js|css|svg|json|webmanifest|txt|ico)$/
 const stamp = 'build/sources.sha256'
 

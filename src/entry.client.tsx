@@ -1,15 +1,25 @@
-import { StrictMode, startTransition } from 'react'
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { holdEarlyPresses } from '#ui/early-presses.ts'
 import { listenBeforeRouter } from '#ui/page-history.ts'
 
 listenBeforeRouter()
+const pressAgain = holdEarlyPresses()
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <Alive then={pressAgain}>
+        <HydratedRouter />
+      </Alive>
     </StrictMode>,
   )
 })
+
+/** Effects of the outermost part run last: by then every button knows what it does. */
+function Alive({ then, children }: { then: () => void; children: ReactNode }) {
+  useEffect(then, [then])
+  return children
+}

@@ -23,10 +23,12 @@ export default [
     route('cookie-policy', 'features/legal/pages/cookie-policy.tsx'),
     route('*', 'features/chrome/pages/not-found.tsx'),
   ]),
+  route('upload/:token', 'features/upload-links/pages/upload.tsx'),
   route('admin/login', 'features/admin/pages/login.tsx'),
   layout('features/admin/pages/admin-layout.tsx', [
     route('admin', 'features/admin/pages/dashboard.tsx'),
     route('admin/dashboard', 'features/admin/pages/dashboard.tsx', { id: 'admin-dashboard' }),
+    route('admin/blog', 'features/blog/pages/admin/blog-admin.tsx'),
     route('admin/applications', 'features/desk/pages/admin/applications.tsx'),
     route('admin/applications/charts', 'features/figures/pages/admin/charts.tsx'),
     route('admin/applications/:id/print', 'features/review/pages/admin/application-print.tsx'),

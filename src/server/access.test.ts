@@ -33,11 +33,23 @@ const publicRoutes = [
   'POST /api/applications',
   'POST /api/applications/:applicationId/files',
   'POST /api/applications/:applicationId/upload-url',
+  // Published posts only.
+  'GET /api/blog/categories',
+  'GET /api/blog/categories/:id',
+  'GET /api/blog/category/:slug',
+  'GET /api/blog/posts',
+  'GET /api/blog/slug/:slug',
   'POST /api/contact',
   'GET /api/content/:key',
   'GET /api/content/section/:section',
   'GET /api/storage/documents/:name',
+  'POST /api/storage/documents/:name',
   'PUT /api/storage/documents/:name',
+  // The token in the address is the permission.
+  'GET /api/upload-token/:token/info',
+  'POST /api/upload/:token/file',
+  'POST /api/upload/:token/new-link',
+  'POST /api/upload/:token/save-file',
 ]
 
 const isPage = (url: string) => !url.startsWith('/api/')

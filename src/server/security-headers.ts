@@ -23,6 +23,8 @@ export type PolicyOptions = {
   scriptHashes?: string[]
   /** The page may count visits of those who agree. */
   analytics?: boolean
+  /** Other hosts that pictures on the page come from. */
+  pictureOrigins?: string[]
   /** Vite injects styles and talks over a socket; only while developing. */
   development?: boolean
   /** Where browsers send files to, if that is not this server. */
@@ -34,7 +36,7 @@ const tagManager = 'https://www.googletagmanager.com'
 const collectors = [tagManager, 'https://*.google-analytics.com', 'https://*.analytics.google.com']
 
 export function contentSecurityPolicy(options: PolicyOptions): string {
-  const { https, scriptHashes = [], analytics, development, uploadOrigin } = options
+  const { https, scriptHashes = [], analytics, pictureOrigins = [], development, uploadOrigin } = options
   const self = "'self'"
   const uploads = uploadOrigin ? [uploadOrigin] : []
   const directives: Record<string, string[]> = {
@@ -45,7 +47,7 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
       ...scriptHashes.map((hash) => `'sha256-${hash}'`),
     ],
     'style-src': development ? [self, "'unsafe-inline'"] : [self],
-    'img-src': analytics ? [self, ...collectors] : [self],
+    'img-src': [self, ...pictureOrigins, ...(analytics ? collectors : [])],
     'font-src': [self],
     'connect-src': [self, ...uploads, ...(analytics ? collectors : []), ...(development ? ['ws:'] : [])],
     'manifest-src': [self],

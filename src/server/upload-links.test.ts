@@ -112,12 +112,14 @@ describe.each(databaseKinds)('upload links on %s', (kind) => {
     expect(logged.join('')).not.toContain(token.slice(0, 20))
   })
 
-  test('10,000 guessed tokens look alike and are throttled, with a right one among them', async () => {
+  // The counting is one statement on both; ten thousand times are enough once.
+  const guesses = kind === 'postgres' ? 10_000 : 500
+  test(`${guesses} guessed tokens look alike and are throttled, with a right one among them`, async () => {
     const { token } = await (await adminApi(app)).newLink(id)
     const guess = (guessed: string) =>
       app.inject({ url: `/api/upload-token/${guessed}/info`, remoteAddress: '10.2.2.2' })
     const kinds = new Map<string, number>()
-    for (let guessed = 0; guessed < 10_000; guessed++) {
+    for (let guessed = 0; guessed < guesses; guessed++) {
       const length = guessed % 3 === 0 ? 32 : (guessed % 64) + 1
       const { statusCode, headers, body } = await guess(randomBytes(length).toString('base64url'))
       const { requestId: _, message } = JSON.parse(body)
@@ -127,7 +129,7 @@ describe.each(databaseKinds)('upload links on %s', (kind) => {
     const counts = [...kinds].map(([kind, count]) => [Number(kind.slice(0, 3)), count])
     expect(counts.filter(([status]) => status === 404)).toEqual([[404, 20]])
     expect(counts.filter(([status]) => status === 429).reduce((sum, [, count = 0]) => sum + count, 0)).toBe(
-      9_980,
+      guesses - 20,
     )
     expect((await guess(token)).statusCode).toBe(429)
     const elsewhere = await app.inject({ url: `/api/upload-token/${token}/info`, remoteAddress: '10.3.3.3' })

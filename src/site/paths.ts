@@ -14,6 +14,8 @@ export const paths = {
   cookiePolicy: '/cookie-policy',
   blog: '/blog',
   blogPost: (slug: string) => `/blog/${segment(slug)}`,
+  /** What the signed-in administrator sees of a post that nobody else can read yet. */
+  blogPreview: (slug: string) => `/blog/${segment(slug)}?preview`,
   /** Pages of the list count from 1, and the first is the list itself. */
   blogPage: (page: number) => `/blog${ofPage(page)}`,
   blogCategory: (slug: string, page = 1) => `/blog/category/${segment(slug)}${ofPage(page)}`,

@@ -4,10 +4,12 @@ import { Disclosure } from './disclosure.tsx'
 export type QuestionListProps = {
   title: string
   questions: readonly { question: string; answer: string }[]
+  /** In small print under the answers. */
+  note?: string | undefined
 }
 
 /** Questions under an Oxford rule, each opening to its answer. */
-export function QuestionList({ title, questions }: QuestionListProps) {
+export function QuestionList({ title, questions, note }: QuestionListProps) {
   const titleId = useId()
   return (
     <section
@@ -22,6 +24,7 @@ export function QuestionList({ title, questions }: QuestionListProps) {
           </Disclosure>
         ))}
       </div>
+      {note && <p className="mt-1 font-sans text-small text-soft lg:col-start-2">{note}</p>}
     </section>
   )
 }

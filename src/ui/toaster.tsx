@@ -30,6 +30,7 @@ export default function Toaster({ toasts, onDismiss }: ToasterProps): ReactNode 
         >
           <div className="toast-words">
             {toast.title && <Toast.Title className="font-semibold">{toast.title}</Toast.Title>}
+            {/* It is spoken as one text, and without this the last word of the title runs into the next. */}{' '}
             {toast.description && <Toast.Description>{toast.description}</Toast.Description>}
           </div>
           {toast.action && (

@@ -152,7 +152,7 @@ test.describe('the dashboard', () => {
     await expect(page.getByRole('link', { name: 'Manage Blog' })).toHaveAttribute('href', '/admin/blog')
     await page.getByRole('button', { name: 'Logout' }).focus()
     await page.keyboard.press('Enter')
-    await expect(page.getByText('You have been successfully logged out')).toBeVisible()
+    await expect(page.getByText('You have been successfully logged out', { exact: true })).toBeVisible()
     await expect(page).toHaveURL('/admin/login')
     await page.goto('/admin')
     await expect(page).toHaveURL('/admin/login')
@@ -163,7 +163,7 @@ test.describe('the dashboard', () => {
     await page.goto('/admin')
     await page.route('**/api/admin/logout', (route) => route.abort())
     await page.getByRole('button', { name: 'Logout' }).click()
-    await expect(page.getByText('You have been successfully logged out')).toBeVisible()
+    await expect(page.getByText('You have been successfully logged out', { exact: true })).toBeVisible()
     trouble.splice(0)
   })
 

@@ -1,223 +1,15 @@
-import type { Page } from '@playwright/test'
 import {
   agree,
   chooseRole,
   expectStep,
-  expectStepFilled,
   fillStep,
   next,
-  type Role,
   reachReview,
   submit,
   successHeading,
+  toast,
 } from '../support/apply.ts'
-import { desktop, expect, expectAccessible, phone, test } from '../support/site.ts'
-
-const journeys = [
-  { role: 'plaintiff', from: '/', size: 'phone', viewport: phone },
-  { role: 'attorney', from: '/apply', size: 'phone', viewport: phone },
-  { role: 'plaintiff', from: '/case-types/slip-and-fall', size: 'desktop', viewport: desktop },
-  { role: 'attorney', from: '/', size: 'desktop', viewport: desktop },
-] as const
-
-const toast = (page: Page, title: string) => page.locator('.toast').getByText(title)
-
-for (const { role, from, size, viewport } of journeys) {
-  test.describe(`a ${role} on a ${size}, from ${from}`, () => {
-    test.use({ viewport })
-
-    test('applies and sends a document, and axe finds nothing on any step', async ({ page }) => {
-      test.setTimeout(90_000)
-      await page.goto(from)
-      await chooseRole(page, role)
-      await expectAccessible(page)
-      for (const step of [1, 2, 3] as const) {
-        const heading = await expectStep(page, role, step)
-        await expect(heading).toBeFocused()
-        if (!(role === 'plaintiff' && step === 3)) {
-          await next(page)
-          await expect(toast(page, 'Please Complete Required Fields')).toBeVisible()
-          await expect(page.getByRole('alert').filter({ hasText: 'There is a problem' })).toBeFocused()
-          await expectAccessible(page)
-        }
-        await fillStep(page, role, step)
-        await next(page)
-      }
-      await expectStep(page, role, 4)
-      await expectAccessible(page)
-      await submit(page)
-      await expect(page.getByRole('alert').filter({ hasText: 'There is a problem' })).toBeFocused()
-      await expectAccessible(page)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
-
-      await agree(page)
-      await submit(page)
-      await expect(successHeading(page)).toBeFocused()
-      await expect(toast(page, 'Application Submitted Successfully!')).toBeVisible()
-      await expect(page.getByText(/^BF-\d{4}[A-Z0-9]{6}$/)).toBeVisible()
-      const type = role === 'plaintiff' ? 'medical-records' : 'attorney-agreement'
-      const picker = page.locator(`input[data-document="${type}"]`)
-      await expect(picker).toHaveAttribute('accept', '.pdf,.doc,.docx,.jpg,.jpeg,.png,.gif,.txt')
-      await picker.setInputFiles([
-        { name: 'page one.txt', mimeType: 'text/plain', buffer: Buffer.from('One') },
-        { name: 'page two.txt', mimeType: 'text/plain', buffer: Buffer.from('Two') },
-      ])
-      await expect(page.getByRole('listitem').filter({ hasText: /^page one.txt received$/ })).toBeVisible()
-      await expect(page.getByRole('listitem').filter({ hasText: /^page two.txt received$/ })).toBeVisible()
-      await expect(toast(page, 'File Uploaded')).toBeVisible()
-      await expectAccessible(page)
-    })
-  })
-}
-
-test('a document of a wrong type is refused in words, and may be dismissed', async ({ page }) => {
-  await page.goto('/apply')
-  await chooseRole(page, 'plaintiff')
-  await reachReview(page, 'plaintiff')
-  await agree(page)
-  await submit(page)
-  await expect(successHeading(page)).toBeVisible()
-  const picker = page.locator('input[data-document="police-report"]')
-  await picker.setInputFiles({
-    name: 'run.exe',
-    mimeType: 'application/x-msdownload',
-    buffer: Buffer.from('MZ'),
-  })
-  await expect(toast(page, 'Invalid file type')).toBeVisible()
-  await expect(
-    page.locator('#application-form').getByText('run.exe is not a supported file type'),
-  ).toBeVisible()
-  await page.getByRole('button', { name: 'Dismiss run.exe' }).click()
-  await expect(page.getByRole('button', { name: 'Dismiss run.exe' })).toHaveCount(0)
-})
-
-test('the whole application can be made by keyboard alone', async ({ page }) => {
-  test.setTimeout(60_000)
-  const { keyboard } = page
-  const type = async (text: string) => {
-    await keyboard.press('Tab')
-    await keyboard.type(text)
-  }
-  await page.goto('/')
-  await page.getByRole('radio').first().focus()
-  await keyboard.press('Space')
-  await keyboard.press('Tab')
-  await keyboard.press('Enter')
-  await expectStep(page, 'plaintiff', 1)
-  for (const text of ['Ana', 'Reyes', 'ana@example.com', '5550147733', 'Tex', '12 Elm Street'])
-    await type(text)
-  await type('02291980')
-  await keyboard.press('Enter')
-  await expectStep(page, 'plaintiff', 2)
-  await type('Slip')
-  await type('03042025')
-  // Out of the date field's parts and its calendar button.
-  await page.locator('#apply-incidentLocation').focus()
-  await keyboard.type('Austin')
-  await type('A wet floor')
-  await keyboard.press('Tab')
-  await keyboard.press('Space')
-  for (const text of ['Lee Park', 'Park & Co']) await type(text)
-  await keyboard.press('Enter')
-  await expectStep(page, 'plaintiff', 3)
-  await page.getByRole('button', { name: 'Next', exact: true }).press('Enter')
-  await expectStep(page, 'plaintiff', 4)
-  for (const box of await page.getByRole('checkbox').all()) await box.press('Space')
-  await page.getByRole('button', { name: 'Submit Application' }).press('Enter')
-  await expect(successHeading(page)).toBeFocused()
-})
-
-for (const role of ['plaintiff', 'attorney'] as const satisfies Role[]) {
-  test(`a reload on step 3 keeps every answer of a ${role}`, async ({ page }) => {
-    await page.goto('/')
-    await chooseRole(page, role)
-    for (const step of [1, 2] as const) {
-      await fillStep(page, role, step)
-      await next(page)
-      await expectStep(page, role, (step + 1) as 2 | 3)
-    }
-    await fillStep(page, role, 3)
-    await page.reload()
-    await expectStep(page, role, 3)
-    await expectStepFilled(page, role, 3)
-    await page.getByRole('button', { name: 'Previous' }).click()
-    await expectStep(page, role, 2)
-    await expectStepFilled(page, role, 2)
-    await page.getByRole('button', { name: 'Previous' }).click()
-    await expectStep(page, role, 1)
-    await expectStepFilled(page, role, 1)
-    await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled()
-  })
-}
-
-test('Back and Forward of the browser go from step to step, without the network', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/apply')
-  await chooseRole(page, 'plaintiff')
-  await fillStep(page, 'plaintiff', 1)
-  await next(page)
-  await expectStep(page, 'plaintiff', 2)
-  await context.setOffline(true)
-  await page.goBack()
-  await expect(await expectStep(page, 'plaintiff', 1)).toBeFocused()
-  await expectStepFilled(page, 'plaintiff', 1)
-  await page.goForward()
-  await expectStep(page, 'plaintiff', 2)
-  await page.goBack()
-  await page.goBack()
-  await expect(page.getByRole('button', { name: 'Continue Application' })).toBeVisible()
-  await context.setOffline(false)
-})
-
-test('Previous and the browser’s Back do not chase each other', async ({ page }) => {
-  await page.goto('/')
-  await chooseRole(page, 'plaintiff')
-  for (const step of [1, 2] as const) {
-    await fillStep(page, 'plaintiff', step)
-    await next(page)
-  }
-  await expectStep(page, 'plaintiff', 3)
-  await page.getByRole('button', { name: 'Previous' }).click()
-  await expectStep(page, 'plaintiff', 2)
-  await page.goBack()
-  await expectStep(page, 'plaintiff', 1)
-})
-
-test('a link away and Back lead to the same step with its answers', async ({ page }) => {
-  await page.goto('/apply')
-  await chooseRole(page, 'plaintiff')
-  await fillStep(page, 'plaintiff', 1)
-  await next(page)
-  await expectStep(page, 'plaintiff', 2)
-  await page.getByRole('link', { name: 'Contact', exact: true }).first().click()
-  await expect(page).toHaveURL(/contact/)
-  await page.goBack()
-  await expectStep(page, 'plaintiff', 2)
-})
-
-test('what was typed is offered in a new tab, and Start over removes it', async ({ page, context }) => {
-  await page.goto('/')
-  await chooseRole(page, 'plaintiff')
-  await fillStep(page, 'plaintiff', 1)
-  await next(page)
-  await expectStep(page, 'plaintiff', 2)
-  await page.close()
-  const tab = await context.newPage()
-  await tab.goto('/apply')
-  await tab.getByRole('button', { name: 'Continue where you left off' }).click()
-  await expectStep(tab, 'plaintiff', 2)
-  await tab.getByRole('button', { name: 'Previous' }).click()
-  await expectStepFilled(tab, 'plaintiff', 1)
-  await tab.getByRole('button', { name: 'Start over' }).click()
-  await expectAccessible(tab)
-  await tab.getByRole('button', { name: 'Yes, delete my answers' }).click()
-  await expect(tab.getByRole('button', { name: 'Continue Application' })).toBeVisible()
-  expect(await tab.evaluate(() => localStorage.getItem('application-draft-plaintiff'))).toBeNull()
-  await chooseRole(tab, 'plaintiff')
-  await expect(tab.getByLabel('First name')).toHaveValue('')
-})
+import { expect, expectAccessible, phone, test } from '../support/site.ts'
 
 test('a Change link leads to its question and back to the review', async ({ page }) => {
   await page.goto('/')
@@ -311,30 +103,15 @@ test('the success screen is still there after a reload, and the thank-you page n
   const text = (await reference.textContent()) ?? ''
   await page.reload()
   await expect(page.getByText(text)).toBeVisible()
+  // What invites to apply has made room.
+  await expect(page.getByRole('region', { name: 'Your application' })).toBeVisible()
+  await expect(page.getByText('Good to have at hand')).toBeHidden()
   expect(await page.evaluate(() => localStorage.getItem('application-draft-attorney'))).toBeNull()
   await page.goto('/thank-you')
   await expect(page.getByText(text)).toBeVisible()
   await page.goto('/')
   await page.getByRole('button', { name: 'Close and start another application' }).click()
   await expect(page.getByRole('button', { name: 'Continue Application' })).toBeDisabled()
-})
-
-test('a browser that keeps nothing can apply all the same', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('blocked', 'SecurityError')
-      },
-    })
-  })
-  await page.goto('/')
-  await chooseRole(page, 'plaintiff')
-  await page.getByLabel('First name').fill('Ana')
-  await expect(page.getByText('This browser does not let us save your answers.')).toBeVisible()
-  await reachReview(page, 'plaintiff')
-  await agree(page)
-  await submit(page)
-  await expect(successHeading(page)).toBeVisible()
 })
 
 test.describe('on a touch screen', () => {

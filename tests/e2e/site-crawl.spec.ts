@@ -1,8 +1,16 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { starterCategories, starterPosts } from '../../src/features/blog/content/starter-posts.ts'
 import { publicPaths } from '../../src/features/discovery/content.ts'
 import { caseFigures } from '../../src/site/case-figures.ts'
 import { paths } from '../../src/site/paths.ts'
 import { desktop, expect, expectAccessible, phone, test } from '../support/site.ts'
+
+/** Everything that a new site shows: its own pages, and the blog as it starts. */
+const sitePaths = [
+  ...publicPaths(),
+  ...starterCategories.map(({ slug }) => paths.blogCategory(slug)),
+  ...starterPosts.map(({ slug }) => paths.blogPost(slug)),
+]
 
 type CrawledPage = { path: string; status: number; html: string }
 
@@ -43,7 +51,9 @@ test('the sitemap lists every public page under the public address, and robots.t
   const sitemap = await request.get('/sitemap.xml')
   expect(sitemap.headers()['content-type']).toContain('application/xml')
   const listed = all(await sitemap.text(), /<loc>([^<]+)<\/loc>/g)
-  expect(listed).toEqual(publicPaths().map((path) => origin + path))
+  // Other tests of this server may have written more posts.
+  expect(listed).toEqual(expect.arrayContaining(sitePaths.map((path) => origin + path)))
+  expect(new Set(listed).size).toBe(listed.length)
   expect(listed.length).toBeGreaterThanOrEqual(70)
 
   const robots = await request.get('/robots.txt')
@@ -55,7 +65,7 @@ test('the sitemap lists every public page under the public address, and robots.t
 
 test('every public page is there, says what it is, and says it once', async ({ request, server }) => {
   const origin = `http://localhost:${new URL(server.url).port}`
-  const pages = await readAll(request, publicPaths())
+  const pages = await readAll(request, sitePaths)
   expect(pages.filter(({ status }) => status !== 200).map(({ path, status }) => `${status} ${path}`)).toEqual(
     [],
   )
@@ -113,7 +123,7 @@ function structuredDataMistakes(html: string): string[] {
 test('no link on any page leads to nothing, and no anchor to a place that is not there', async ({
   request,
 }) => {
-  const pages = await readAll(request, publicPaths())
+  const pages = await readAll(request, sitePaths)
   const ids = new Map(pages.map(({ path, html }) => [path, new Set(all(html, / id="([^"]+)"/g))]))
   const links = pages.flatMap(({ path, html }) =>
     all(html.replaceAll(/<script[\s\S]*?<\/script>/g, ''), /<a [^>]*href="([^"]*)"/g).map((href) => {
@@ -158,7 +168,7 @@ test('a state is found in any case of its code, at one address', async ({ reques
 
 /** Every page of its own making, and of the fifty states those whose texts differ most in length and rules. */
 const looked = [
-  ...publicPaths().filter((path) => !path.startsWith(`${paths.states}/`)),
+  ...sitePaths.filter((path) => !path.startsWith(`${paths.states}/`)),
   ...['al', 'ca', 'ky', 'la', 'ny', 'wy'].map(paths.state),
   paths.thankYou,
 ]
@@ -176,9 +186,33 @@ test.describe('every screen', () => {
       }
       await page.setViewportSize(desktop)
       await expectAccessible(page)
+      const headings = await visibleHeadings(page)
+      await page.setViewportSize({ width: 640, height: 450 })
+      expect(await visibleHeadings(page)).toEqual(headings)
+      expect(await cutTexts(page)).toEqual([])
     })
   }
 })
+
+const visibleHeadings = (page: Page) =>
+  page.locator('main :is(h1, h2, h3, h4)').filter({ visible: true }).allTextContents()
+
+/** Texts that do not fit into a box which hides or clips what is too much. */
+const cutTexts = (page: Page) =>
+  page.locator('body *:not(.sr-only)').evaluateAll((elements) =>
+    elements
+      .filter((element) => element.checkVisibility() && element.textContent)
+      .filter((element) => {
+        const { overflowX, overflowY } = getComputedStyle(element)
+        const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element
+        const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+        return (
+          (cuts(overflowX) && scrollWidth > clientWidth + 1) ||
+          (cuts(overflowY) && scrollHeight > clientHeight + 1)
+        )
+      })
+      .map((element) => `${element.tagName} “${element.textContent.trim().slice(0, 40)}”`),
+  )
 
 test('the case type pages are those of the figures', () => {
   for (const slug of Object.keys(caseFigures)) expect(looked).toContain(`/case-types/${slug}`)

@@ -1,62 +1,40 @@
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
+import { writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { CDPSession, Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { build, type Rolldown } from 'vite'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { documents } from '#db/schema/index.ts'
-import { createTestDb, type TestDatabase } from '#db/testing.ts'
 import type { UploadResult } from '#features/documents/components/upload-document.ts'
-import { readConfig } from '#lib/config.ts'
-import { openStorage } from '#lib/storage/open-storage.ts'
-import { createSignedPaths } from '#lib/storage/signed-paths.ts'
-import type { Storage } from '#lib/storage/storage.ts'
-import { findChromium } from '../../scripts/test-tools.ts'
 import { addApplication } from '../support/add-application.ts'
-import { createBucket } from '../support/s3-server.ts'
-import { type ServerProcess, startServer, temporaryFolder } from '../support/server-process.ts'
-import { appSecret, keysIn, storeKinds } from './stores.ts'
+import { temporaryFolder } from '../support/server-process.ts'
+import { type BuiltSite, openBuiltSite } from './built-site.ts'
+import { keysIn, storeKinds } from './stores.ts'
 
 type Sent = { result: UploadResult; progress: number[] }
 type Choice = { name: string; size: number; beginning?: string; cancel?: boolean; applicationId: string }
 
 /** In a page of the real site, under its real Content-Security-Policy, to the real store. */
 describe.each(storeKinds)('the browser sends documents (%s)', (kind) => {
-  const folder = temporaryFolder()
-  let database: TestDatabase
-  let server: ServerProcess
-  let storage: Storage
-  let browser: Browser
+  let site: BuiltSite
   let page: Page
   let network: CDPSession
   const complaints: string[] = []
 
   beforeAll(async () => {
-    database = await createTestDb('postgres')
-    const s3 = kind === 'S3' ? await createBucket(inject('s3Server').endpoint) : {}
-    const env = { DATA_DIR: folder.path, APP_SECRET: appSecret, ...s3 }
-    server = await startServer({ ...env, DATABASE_URL: database.databaseUrl ?? '', LOG_LEVEL: 'error' })
-    const read = readConfig(env)
-    if (!read.ok) throw new Error(read.mistakes.join('; '))
-    storage = await openStorage(read.config.storage, createSignedPaths(appSecret))
-    browser = await chromium.launch({
-      executablePath: findChromium() ?? '',
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
-    })
-    page = await browser.newPage()
+    site = await openBuiltSite(kind)
+    page = await site.browser.newPage()
     page.on('console', (message) => {
       if (/Content Security Policy|CORS/.test(message.text())) complaints.push(message.text())
     })
-    await page.goto(server.url)
+    await page.goto(site.url)
     network = await page.context().newCDPSession(page)
     await useLine({ offline: false })
-    await page.evaluate(await bundledClient())
-  })
-  afterAll(async () => {
-    await browser.close()
-    await server.stop()
-    await storage.close()
-    await database.close()
+    const folder = temporaryFolder()
+    await page.evaluate(await bundledClient(folder.path))
     folder.remove()
   })
+  afterAll(() => site.close())
 
   /** Without a limit a file is sent before the browser tells of any progress. */
   const useLine = ({ offline }: { offline: boolean }) => {
@@ -66,12 +44,13 @@ describe.each(storeKinds)('the browser sends documents (%s)', (kind) => {
 
   const send = (choice: Choice): Promise<Sent> =>
     page.evaluate(async ({ name, size, beginning = '%PDF-1.7\n', cancel, applicationId }) => {
-      const { uploadDocument } = (globalThis as unknown as { documents: ClientModule }).documents
+      const { uploadDocument, byApplication } = (globalThis as unknown as { documents: ClientModule })
+        .documents
       const file = new File([beginning, new Uint8Array(Math.max(0, size - beginning.length)).fill(32)], name)
       const abort = new AbortController()
       const progress: number[] = []
       const result = await uploadDocument({
-        applicationId,
+        way: byApplication(applicationId),
         file,
         fileType: 'medical-records',
         signal: abort.signal,
@@ -84,25 +63,28 @@ describe.each(storeKinds)('the browser sends documents (%s)', (kind) => {
     }, choice)
 
   test('with real progress, and the server has them', async () => {
-    const applicationId = await addApplication({ database })
+    const applicationId = await addApplication(site)
     const { result, progress } = await send({ applicationId, name: 'Scan 1.PDF', size: 20_000_000 })
     expect(complaints).toEqual([])
     expect(result).toEqual({ ok: true })
     expect(progress.at(-1)).toBe(1)
     expect(progress.some((fraction) => fraction > 0 && fraction < 1)).toBe(true)
     expect(progress).toEqual(progress.toSorted((a, b) => a - b))
-    const rows = await database.db.select().from(documents).where(eq(documents.applicationId, applicationId))
+    const rows = await site.database.db
+      .select()
+      .from(documents)
+      .where(eq(documents.applicationId, applicationId))
     expect(rows).toMatchObject([
       { originalName: 'Scan 1.PDF', sizeBytes: 20_000_000, mimeType: 'application/pdf' },
     ])
   })
 
   test('and can cancel one, of which nothing is left', async () => {
-    const applicationId = await addApplication({ database })
-    const before = await keysIn(storage)
+    const applicationId = await addApplication(site)
+    const before = await keysIn(site.storage)
     const { result } = await send({ applicationId, name: 'a.pdf', size: 40_000_000, cancel: true })
     expect(result).toEqual({ ok: false, reason: 'cancelled' })
-    await expect.poll(() => keysIn(storage)).toEqual(before)
+    await expect.poll(() => keysIn(site.storage)).toEqual(before)
   })
 
   test.each([
@@ -131,13 +113,13 @@ describe.each(storeKinds)('the browser sends documents (%s)', (kind) => {
       'We could not find this application or upload.',
     ],
   ])('and hears of one that is %s', async (_name, choice, title, description) => {
-    const applicationId = await addApplication({ database })
+    const applicationId = await addApplication(site)
     const { result } = await send({ applicationId, ...choice })
     expect(result).toMatchObject({ ok: false, reason: 'failed', problem: { title, description } })
   })
 
   test('and hears that the line is broken', async () => {
-    const applicationId = await addApplication({ database })
+    const applicationId = await addApplication(site)
     await useLine({ offline: true })
     const { result } = await send({ applicationId, name: 'a.pdf', size: 99 })
     await useLine({ offline: false })
@@ -147,10 +129,15 @@ describe.each(storeKinds)('the browser sends documents (%s)', (kind) => {
   })
 })
 
-type ClientModule = typeof import('#features/documents/components/upload-document.ts')
+type ClientModule = typeof import('#features/documents/components/upload-document.ts') &
+  typeof import('#features/documents/components/upload-ways.ts')
 
-async function bundledClient(): Promise<string> {
-  const entry = 'src/features/documents/components/upload-document.ts'
+async function bundledClient(folder: string): Promise<string> {
+  const entry = join(folder, 'entry.ts')
+  const modules = ['upload-document.ts', 'upload-ways.ts'].map((name) =>
+    resolve('src/features/documents/components', name),
+  )
+  writeFileSync(entry, modules.map((path) => `export * from '${path}'\n`).join(''))
   const [bundle] = (await build({
     configFile: false,
     logLevel: 'silent',

@@ -110,7 +110,10 @@ export function linkClient(siteUrl: string, token: string) {
       const form = body as UploadFormAnswer
       const sent = await postForm(form, file.body, { type: file.type })
       if (sent < 200 || sent > 299) return { status: sent, body: {} }
-      return client.save(form.objectPath, { ...said, ...more })
+      const save = () => client.save(form.objectPath, { ...said, ...more })
+      const saved = await save()
+      // As the page does: the file is there, and a busy store may have time for it now.
+      return saved.status === 503 ? save() : saved
     },
 
     askForNewLink: () => post(`${base}/new-link`, {}),

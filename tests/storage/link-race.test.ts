@@ -52,9 +52,12 @@ describe.each(databaseKinds)('fifty files saved at once by a link with ten left 
       const link = await admin.newLink(id, { maxUploads: String(left) })
       const client = linkClient(site.url, link.token)
       const keys = await lieReady(id, link.id)
-      const statuses = (await Promise.all(keys.map((key) => client.save(key, said)))).map(
-        ({ status }) => status,
-      )
+      const save = async (key: string): Promise<number> => {
+        const { status } = await client.save(key, said)
+        // Too many for a busy machine's database at once: as every client does, it tries again.
+        return status === 503 ? save(key) : status
+      }
+      const statuses = await Promise.all(keys.map(save))
       expect(statuses.filter((status) => status !== 201)).toEqual(Array(40).fill(409))
       registered.push(statuses.filter((status) => status === 201).length)
     }

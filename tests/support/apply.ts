@@ -32,10 +32,11 @@ export async function expectStep(page: Page, role: Role, step: 1 | 2 | 3 | 4) {
   return heading
 }
 
-export const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click()
+export const nextButton = (page: Page) => page.getByRole('button', { name: 'Next', exact: true })
+export const next = (page: Page) => nextButton(page).click()
 
 /** By the name of the field, as every form control of the application has one. */
-const control = (page: Page, name: string) => page.locator(`[id="apply-${name}"]`)
+export const control = (page: Page, name: string) => page.locator(`[id="apply-${name}"]`)
 
 const fields = {
   plaintiff: [
@@ -97,7 +98,7 @@ const fields = {
   ],
 } as const
 
-const payloads: Record<Role, Record<string, string | number | boolean>> = {
+export const payloads: Record<Role, Record<string, string | number | boolean>> = {
   plaintiff: plaintiffPayload,
   attorney: attorneyPayload,
 }
@@ -105,10 +106,13 @@ const payloads: Record<Role, Record<string, string | number | boolean>> = {
 const typedValue = (value: string | number | boolean) =>
   typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value)
 
+/** Every question of a step by the name of its field, with what is typed or chosen there. */
+export const answersOf = (role: Role, step: 1 | 2 | 3): [name: string, value: string][] =>
+  (fields[role][step - 1] ?? []).map((name) => [name, typedValue(payloads[role][name] ?? '')])
+
 /** Answers every question of a step. */
 export async function fillStep(page: Page, role: Role, step: 1 | 2 | 3) {
-  for (const name of fields[role][step - 1] ?? []) {
-    const value = typedValue(payloads[role][name] ?? '')
+  for (const [name, value] of answersOf(role, step)) {
     const field = control(page, name)
     const tag = await field.evaluate((element) => element.tagName)
     if (tag === 'FIELDSET') await field.locator(`input[value="${value}"]`).check()
@@ -119,8 +123,7 @@ export async function fillStep(page: Page, role: Role, step: 1 | 2 | 3) {
 
 /** Every answer of a step stands in its field. */
 export async function expectStepFilled(page: Page, role: Role, step: 1 | 2 | 3) {
-  for (const name of fields[role][step - 1] ?? []) {
-    const value = typedValue(payloads[role][name] ?? '')
+  for (const [name, value] of answersOf(role, step)) {
     const field = control(page, name)
     const isGroup = await field.evaluate((element) => element.tagName === 'FIELDSET')
     if (isGroup) await expect(field.locator(`input[value="${value}"]`)).toBeChecked()
@@ -141,7 +144,10 @@ export async function agree(page: Page) {
   for (const box of await page.getByRole('checkbox').all()) await box.check()
 }
 
-export const submit = (page: Page) => page.getByRole('button', { name: 'Submit Application' }).click()
+export const submitButton = (page: Page) => page.getByRole('button', { name: 'Submit Application' })
+export const submit = (page: Page) => submitButton(page).click()
 
 export const successHeading = (page: Page) =>
   page.getByRole('heading', { name: 'Application Submitted Successfully!' })
+
+export const toast = (page: Page, title: string) => page.locator('.toast').getByText(title)

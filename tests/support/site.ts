@@ -9,28 +9,40 @@ type SiteFixtures = {
 }
 type SiteWorker = { server: ServerProcess }
 
-/** Every worker has the built server with an empty database of its own. */
+/** The built server with an empty database of its own. */
+// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
+export async function siteServer({}, use: (server: ServerProcess) => Promise<void>) {
+  const folder = temporaryFolder()
+  // All visitors of the tests come from one address.
+  const server = await startServer({
+    DATA_DIR: folder.path,
+    LOG_LEVEL: 'error',
+    ADMIN_PASSWORD: adminPassword,
+    // Half a minute of work for pages that most tests never open.
+    WARM_PAGES: 'false',
+    RATE_LIMIT_FACTOR: '100',
+  })
+  await use(server)
+  await server.stop()
+  folder.remove()
+}
+
+/** Every worker has a server, which its tests share. */
 export const test = base.extend<SiteFixtures, SiteWorker>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
-    async ({}, use) => {
-      const folder = temporaryFolder()
-      // All visitors of the tests come from one address.
-      const server = await startServer({
-        DATA_DIR: folder.path,
-        LOG_LEVEL: 'error',
-        ADMIN_PASSWORD: adminPassword,
-        // Half a minute of work for pages that most tests never open.
-        WARM_PAGES: 'false',
-        RATE_LIMIT_FACTOR: '100',
-      })
-      await use(server)
-      await server.stop()
-      folder.remove()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+  server: [siteServer, { scope: 'worker', timeout: 120_000 }],
   baseURL: async ({ server }, use) => use(server.url),
+  /** Goes on, once a page is loaded, when its scripts have come: they start after the first paint. */
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const { goto, reload } = page
+    page.goto = async (...args) => alive(page, await goto.apply(page, args), args[1]?.waitUntil)
+    page.reload = async (...args) => alive(page, await reload.apply(page, args), args[0]?.waitUntil)
+    await use(page)
+
+    async function alive<Answer>(opened: Page, answer: Answer, waitUntil = 'load') {
+      if (javaScriptEnabled && waitUntil !== 'commit') await expectAlive(opened)
+      return answer
+    }
+  },
   trouble: [
     async ({ page, server }, use) => {
       const trouble: string[] = []
@@ -50,9 +62,18 @@ export const test = base.extend<SiteFixtures, SiteWorker>({
 
 export { expect }
 
-/** Reports every violation that axe finds, with the elements it is about. */
-export async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+/** Waits until the scripts of a page, if it has any, have taken it over. */
+export async function expectAlive(page: Page) {
+  await page.waitForFunction(
+    () =>
+      !('takeEarlyPresses' in globalThis) ||
+      Object.keys(document.documentElement).some((key) => key.startsWith('__reactProps')),
+  )
+}
+
+/** Reports every violation that axe finds, with the elements it is about. A part is looked at much faster than a page. */
+export async function expectAccessible(page: Page, part = 'html') {
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze()
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
   )

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { plaintiffPayload } from '../support/application-payloads.ts'
+import { attorneyPayload, plaintiffPayload } from '../support/application-payloads.ts'
+import { freePort } from '../support/free-port.ts'
 import { startServer, temporaryFolder } from '../support/server-process.ts'
+import { startSmtpServer } from '../support/smtp-server.ts'
 
 const cleanUp: (() => unknown)[] = []
 afterEach(async () => {
@@ -12,12 +14,16 @@ afterEach(async () => {
 
 type Answer = { status: number; body: { id?: string; reference?: string } }
 
-async function post(url: string, key: string): Promise<Answer | undefined> {
+async function post(
+  url: string,
+  key: string,
+  payload: object = plaintiffPayload,
+): Promise<Answer | undefined> {
   try {
     const answer = await fetch(`${url}/api/applications`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
-      body: JSON.stringify(plaintiffPayload),
+      body: JSON.stringify(payload),
     })
     return { status: answer.status, body: (await answer.json()) as Answer['body'] }
   } catch {
@@ -87,4 +93,70 @@ test('an application is mailed to both sides, and to the administrator without a
   expect(toApplicant).toContain(reference)
   expect(toApplicant).toContain('medical records')
   for (const secret of ['1980', 'wrist', '12,000', 'Whiplash']) expect(toApplicant).not.toContain(secret)
+})
+
+/** A busy machine may take its time; what is asked is whether it happens. */
+const soon = { timeout: 30_000, interval: 50 }
+const addresses = { MAIL_FROM: 'site@example.com', ADMIN_EMAIL: 'desk@example.com' }
+const queues = ['application-arrived', 'application-receipt']
+
+async function failuresOf(url: string): Promise<number[]> {
+  const metrics = await (await fetch(`${url}/metrics`)).text()
+  return queues.map((queue) =>
+    Number(new RegExp(`^job_failures_total\\{queue="${queue}"\\} (\\d+)$`, 'm').exec(metrics)?.[1] ?? 0),
+  )
+}
+
+test('applications are answered while the mail server is away, and both sides hear of each when it is back', async () => {
+  const folder = temporaryFolder()
+  cleanUp.push(folder.remove)
+  const port = await freePort()
+  const server = await startServer({
+    DATA_DIR: folder.path,
+    LOG_LEVEL: 'fatal',
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    ...addresses,
+  })
+  cleanUp.push(() => server.stop())
+  const first = await post(server.url, randomUUID(), plaintiffPayload)
+  expect(first?.status).toBe(201)
+  // Both mails have been tried and refused; the next one applies all the same.
+  await expect.poll(async () => Math.min(...(await failuresOf(server.url))), soon).toBeGreaterThan(0)
+  const second = await post(server.url, randomUUID(), attorneyPayload)
+  expect(second?.status).toBe(201)
+
+  const smtp = await startSmtpServer(port)
+  cleanUp.push(() => smtp.stop())
+  const recipients = () => smtp.received.flatMap(({ to }) => to).sort()
+  await expect
+    .poll(recipients, soon)
+    .toEqual(['ana@example.com', 'desk@example.com', 'desk@example.com', 'lee@park.example'])
+  for (const { reference } of [first?.body ?? {}, second?.body ?? {}]) {
+    expect(smtp.received.filter(({ raw }) => raw.includes(reference ?? 'none'))).toHaveLength(2)
+  }
+})
+
+test('a mail server that takes the call and says nothing keeps no application waiting', async () => {
+  const folder = temporaryFolder()
+  cleanUp.push(folder.remove)
+  const silent = await startSmtpServer()
+  silent.answer('hang')
+  cleanUp.push(() => silent.stop())
+  const server = await startServer({
+    DATA_DIR: folder.path,
+    LOG_LEVEL: 'fatal',
+    SMTP_URL: silent.url,
+    ...addresses,
+  })
+  cleanUp.push(() => server.stop())
+  expect((await post(server.url, randomUUID()))?.status).toBe(201)
+  await expect.poll(silent.offered, soon).toBe(2)
+  // Both mails of the first are being offered and hang: nothing that is answered now has waited for a mail.
+  expect((await post(server.url, randomUUID(), attorneyPayload))?.status).toBe(201)
+  expect(silent.received).toEqual([])
+
+  await silent.stop()
+  const back = await startSmtpServer(Number(new URL(silent.url).port))
+  cleanUp.push(() => back.stop())
+  await expect.poll(() => back.received.length, soon).toBe(4)
 })

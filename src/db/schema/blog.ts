@@ -45,6 +45,8 @@ export const blogPosts = pgTable(
     featuredImage: text('featured_image'),
     /** What the picture shows, for those who do not see it. */
     featuredImageAlt: text('featured_image_alt'),
+    /** Other hosts that its pictures come from; pages name them in their Content-Security-Policy. */
+    pictureOrigins: text('picture_origins').array().notNull().default(sql`'{}'`),
     /** Counted when the post is saved, so that no list has to load bodies. */
     readMinutes: integer('read_minutes').notNull().default(1),
     published: boolean('published').notNull().default(false),
@@ -69,6 +71,7 @@ export const blogPosts = pgTable(
     index('blog_posts_published_at_idx').on(table.publishedAt, table.id).where(sql`${table.published}`),
     index('blog_posts_category_id_idx').on(table.categoryId, table.publishedAt),
     index('blog_posts_scheduled_at_idx').on(table.scheduledAt).where(sql`${table.scheduledAt} is not null`),
+    index('blog_posts_picture_origins_idx').on(table.published).where(sql`${table.pictureOrigins} <> '{}'`),
     index('blog_posts_created_at_idx').on(table.createdAt),
   ],
 )

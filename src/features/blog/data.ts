@@ -6,6 +6,7 @@ import { isPictureAddress } from '#site/pictures.ts'
 import {
   type Category,
   type CountedCategory,
+  isSlug,
   keptPostSchema,
   type Post,
   type PostSummary,
@@ -21,7 +22,7 @@ export const postsPerPage = 12
 export const isPublished = (): SQL => sql`(${blogPosts.published} and ${blogPosts.publishedAt} <= now())`
 
 /** Bodies are long and lie apart in the database: a list must never fetch them. */
-const { content, ...columnsWithoutBody } = getTableColumns(blogPosts)
+const { content, pictureOrigins, ...columnsWithoutBody } = getTableColumns(blogPosts)
 export const summaryColumns = {
   ...columnsWithoutBody,
   category: { slug: blogCategories.slug, name: blogCategories.name },
@@ -30,17 +31,24 @@ export const postColumns = { ...summaryColumns, content }
 
 export const newestFirst = [desc(blogPosts.publishedAt), desc(blogPosts.id)] as const
 
-export type PageRequest = { page: number; pageSize?: number; categorySlug?: string | undefined }
+export type PageRequest = {
+  page: number
+  pageSize?: number
+  categorySlug?: string | undefined
+  /** How many there are, for those who have counted: it takes longer than reading a page. */
+  total?: number
+}
 
 /** One page of the list, or of a category. Pages count from 1. */
 export async function listPublishedPosts(
   db: Database,
-  { page, pageSize = postsPerPage, categorySlug }: PageRequest,
+  { page, pageSize = postsPerPage, categorySlug, total }: PageRequest,
 ): Promise<{ posts: PostSummary[]; total: number }> {
   const category = categorySlug === undefined ? undefined : await findCategory(db, categorySlug)
   if (categorySlug !== undefined && !category) return { posts: [], total: 0 }
   const wanted = and(isPublished(), category && eq(blogPosts.categoryId, category.id))
-  const [counted] = await db.select({ total: count() }).from(blogPosts).where(wanted)
+  const [counted] =
+    total === undefined ? await db.select({ total: count() }).from(blogPosts).where(wanted) : [{ total }]
   const rows = await db
     .select(summaryColumns)
     .from(blogPosts)
@@ -57,6 +65,7 @@ export async function findPublishedPost(
   db: Database,
   slug: string,
 ): Promise<{ post: Post } | { redirectTo: string } | undefined> {
+  if (!isSlug(slug)) return undefined
   const post = await findPost(db, and(eq(blogPosts.slug, slug), isPublished()))
   if (post) return { post }
   const [former] = await db
@@ -89,13 +98,25 @@ export async function relatedPosts(
 }
 
 /** All categories by name, each with the number of its published posts. */
-export async function listCategories(db: Database): Promise<CountedCategory[]> {
-  return db
-    .select({ ...categoryColumns, postCount: count(blogPosts.id) })
+export const listCategories = async (db: Database): Promise<CountedCategory[]> =>
+  (await countPosts(db)).categories
+
+/** The categories, and how many published posts there are in all: one look at the posts for everything that is counted. */
+export async function countPosts(db: Database): Promise<{ categories: CountedCategory[]; total: number }> {
+  const counts = await db
+    .select({ categoryId: blogPosts.categoryId, posts: count() })
+    .from(blogPosts)
+    .where(isPublished())
+    .groupBy(blogPosts.categoryId)
+  const postsOf = new Map(counts.map(({ categoryId, posts }) => [categoryId, posts]))
+  const categories = await db
+    .select(categoryColumns)
     .from(blogCategories)
-    .leftJoin(blogPosts, and(eq(blogPosts.categoryId, blogCategories.id), isPublished()))
-    .groupBy(blogCategories.id)
     .orderBy(blogCategories.name, blogCategories.id)
+  return {
+    categories: categories.map((category) => ({ ...category, postCount: postsOf.get(category.id) ?? 0 })),
+    total: counts.reduce((sum, { posts }) => sum + posts, 0),
+  }
 }
 
 export const categoryColumns = {
@@ -106,6 +127,7 @@ export const categoryColumns = {
 }
 
 export async function findCategory(db: Database, slug: string): Promise<Category | undefined> {
+  if (!isSlug(slug)) return undefined
   const [row] = await db.select(categoryColumns).from(blogCategories).where(eq(blogCategories.slug, slug))
   return row
 }
@@ -137,14 +159,29 @@ export async function feedPosts(db: Database, limit = 30): Promise<Post[]> {
   return rows.map(toPost)
 }
 
+/** Hosts that pictures of posts come from, for the policy of pages; those of drafts are nobody's business. */
+export async function listPictureOrigins(db: Database, { drafts }: { drafts: boolean }): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ origin: sql<string>`unnest(${pictureOrigins})` })
+    .from(blogPosts)
+    .where(and(sql`${pictureOrigins} <> '{}'`, drafts ? undefined : isPublished()))
+  return rows
+    .map(({ origin }) => origin)
+    .filter(isPolicySource)
+    .sort()
+}
+
+/** Nothing else of an address may get into a header. */
+const isPolicySource = (origin: string) => /^https:\/\/[a-z0-9.-]+(?::\d+)?$/.test(origin)
+
 /** Any post, drafts too: only for those who have shown that they are the administrator. */
 export function findPostForAdmin(db: Database, id: string): Promise<Post | undefined> {
   return findPost(db, eq(blogPosts.id, id))
 }
 
 /** What `/blog/{slug}?preview` shows to the signed-in administrator, drafts too. */
-export function findPostPreview(db: Database, slug: string): Promise<Post | undefined> {
-  return findPost(db, eq(blogPosts.slug, slug))
+export async function findPostPreview(db: Database, slug: string): Promise<Post | undefined> {
+  return isSlug(slug) ? findPost(db, eq(blogPosts.slug, slug)) : undefined
 }
 
 async function findPost(db: Database, which: SQL | undefined): Promise<Post | undefined> {
@@ -220,7 +257,20 @@ export function readTime(html: string): number {
   return Math.max(1, Math.ceil(words / 200))
 }
 
-type SummaryRow = Omit<typeof blogPosts.$inferSelect, 'content'> & { category: PostSummary['category'] }
+/** Other hosts than ours that the pictures of a post come from. */
+export function pictureOriginsOf({
+  content,
+  featuredImage,
+}: Pick<Post, 'content' | 'featuredImage'>): string[] {
+  const addresses = [...content.matchAll(/<img[^>]*? src="(https:[^"]+)"/g)].map(([, src = '']) => src)
+  if (featuredImage) addresses.push(featuredImage)
+  const origins = addresses.filter((src) => URL.canParse(src)).map((src) => new URL(src).origin)
+  return [...new Set(origins)].filter(isPolicySource)
+}
+
+type SummaryRow = Omit<typeof blogPosts.$inferSelect, 'content' | 'pictureOrigins'> & {
+  category: PostSummary['category']
+}
 
 /** What leaves the database is checked once more, in case it came there by another way than the API. */
 export function toSummary({ featuredImage, ...row }: SummaryRow): PostSummary {

@@ -6,7 +6,7 @@ import { blogCategories, blogPosts, blogPostVersions, blogSlugRedirects } from '
 import { bumpSiteVersion } from '#db/site-version.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { sanitizeRichText } from '#lib/rich-text.ts'
-import { readTime } from './data.ts'
+import { pictureOriginsOf, readTime } from './data.ts'
 import { publishAtItsTime } from './jobs.ts'
 import { type KeptPost, keptPostSchema, type NewPost, type PostChange } from './schema.ts'
 
@@ -41,7 +41,7 @@ export function createPost(db: Database, input: NewPost): Promise<Outcome<{ id: 
       if (!(await hasCategory(tx, input.categoryId))) return refused('no such category')
       const values = {
         ...input,
-        ...bodyOf(input.content),
+        ...bodyOf(input.content, input.featuredImage),
         authorId,
         publishedAt: input.published ? now : null,
       }
@@ -64,7 +64,7 @@ export function updatePost(
       if (!before) return refused('unknown')
       if (version !== undefined && version !== before.version) return refused('changed meanwhile')
       if (!(await hasCategory(tx, change.categoryId ?? null))) return refused('no such category')
-      const words = written(change)
+      const words = written(before, change)
       if (differs(before, words)) await keepVersion(tx, before)
       await write(tx, before, { ...words, ...publicationOf(before, change.published) })
       return { ok: true }
@@ -139,7 +139,7 @@ export function restoreVersion(
       if (before) {
         await keepVersion(tx, before)
         const { published, publishedAt, scheduledAt, createdAt, formerSlugs, ...words } = state
-        await write(tx, before, written(words))
+        await write(tx, before, written(before, words))
         return { ok: true }
       }
       await bringBack(tx, postId, kept.version + 1, state)
@@ -158,16 +158,22 @@ function publicationOf(before: Row, published: boolean | undefined): Changes {
   return { published, publishedAt: before.publishedAt ?? now, scheduledAt: null }
 }
 
-const bodyOf = (html: string) => {
+/** The body as it is kept, and what is told of it without reading it. */
+function bodyOf(html: string, featuredImage: string | null) {
   const content = sanitizeRichText(html)
-  return { content, readMinutes: readTime(content) }
+  const pictureOrigins = pictureOriginsOf({ content, featuredImage })
+  return { content, readMinutes: readTime(content), pictureOrigins }
 }
 
-function written({ published: _, content, ...change }: Omit<PostChange, 'version'>) {
-  return { ...change, ...(content !== undefined && bodyOf(content)) }
+function written(
+  { content, featuredImage }: Pick<Row, 'content' | 'featuredImage'>,
+  { published: _, ...change }: Omit<PostChange, 'version'>,
+) {
+  const picture = change.featuredImage === undefined ? featuredImage : change.featuredImage
+  return { ...change, ...bodyOf(change.content ?? content, picture) }
 }
 
-const differs = (before: Row, words: ReturnType<typeof written>) =>
+const differs = (before: Row, { pictureOrigins: _, ...words }: ReturnType<typeof written>) =>
   Object.entries(words).some(([name, value]) => value !== undefined && value !== before[name as keyof Row])
 
 async function write(tx: Transaction, before: Row, changes: Changes): Promise<void> {
@@ -189,7 +195,9 @@ async function write(tx: Transaction, before: Row, changes: Changes): Promise<vo
 
 async function bringBack(tx: Transaction, id: string, version: number, state: KeptPost): Promise<void> {
   const { formerSlugs, ...values } = state
-  await tx.insert(blogPosts).values({ ...values, ...bodyOf(values.content), id, version })
+  await tx
+    .insert(blogPosts)
+    .values({ ...values, ...bodyOf(values.content, values.featuredImage), id, version })
   for (const slug of formerSlugs) {
     await tx.insert(blogSlugRedirects).values({ slug, postId: id }).onConflictDoNothing()
   }
@@ -202,7 +210,7 @@ async function lockPost(tx: Transaction, id: string): Promise<Row | undefined> {
 }
 
 async function keepVersion(tx: Transaction, row: Row): Promise<number> {
-  const { id: postId, version, readMinutes, updatedAt, ...state } = row
+  const { id: postId, version, readMinutes, pictureOrigins, updatedAt, ...state } = row
   const redirects = await tx.select().from(blogSlugRedirects).where(eq(blogSlugRedirects.postId, postId))
   const post = { ...state, formerSlugs: redirects.map(({ slug }) => slug) }
   const [kept] = await tx

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cleaned } from '#lib/person-fields.ts'
 import { isPictureAddress } from '#site/pictures.ts'
 
 /**
@@ -18,44 +19,51 @@ export function slugOf(title: string): string {
 
 const longestSlug = 120
 
-const text = (longest: number) => z.string().trim().max(longest, `Use at most ${longest} characters`)
+const bounded = (longest: number) =>
+  z.string().max(longest, `Use at most ${longest.toLocaleString('en-US')} characters`)
+
+/** Without what a keyboard does not write, which the database would refuse. */
+const required = (missing: string, longest: number) =>
+  z
+    .string({ error: missing })
+    .transform(cleaned)
+    .pipe(bounded(longest).min(1, { error: missing, abort: true }))
 
 /** An empty field of a form is no text, not an empty one. */
-const optionalText = (longest: number) =>
-  text(longest)
+const optional = (longest: number) =>
+  z
+    .string()
+    .transform(cleaned)
+    .pipe(bounded(longest))
     .transform((value) => value || null)
     .nullable()
 
-const slugSchema = text(longestSlug)
-  .min(1, { error: 'Slug is required', abort: true })
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use lowercase letters, digits and single hyphens between them')
+const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+export const isSlug = (value: string) => slug.test(value)
+
+const slugSchema = required('Slug is required', longestSlug).pipe(
+  z.string().regex(slug, 'Use lowercase letters, digits and single hyphens between them'),
+)
 
 /** Browsers upgrade pictures by http on an https page anyway. */
-const pictureSchema = text(2000)
-  .transform((url) => url.replace(/^http:/i, 'https:'))
-  .refine((url) => url === '' || isPictureAddress(url), 'Enter the full URL of a picture, or upload one')
-  .transform((url) => url || null)
-  .nullable()
-
-const longestContent = 200_000
+const pictureSchema = optional(2000)
+  .transform((url) => url?.replace(/^http:/i, 'https:') ?? null)
+  .refine((url) => url === null || isPictureAddress(url), 'Enter the full URL of a picture, or upload one')
 
 const postFields = {
-  title: text(200).min(1, 'Title is required'),
+  title: required('Title is required', 200),
   slug: slugSchema,
-  excerpt: optionalText(1000),
-  content: z
-    .string()
-    .max(longestContent, 'Use at most 200,000 characters')
-    .refine((html) => html.trim() !== '', 'Content is required'),
+  excerpt: optional(1000),
+  content: required('Content is required', 200_000),
   /** The form's "No Category" may arrive as an empty text. */
   categoryId: z
     .union([z.uuid('Choose a category of the list'), z.literal('').transform(() => null)])
     .nullable(),
   published: z.boolean(),
   featuredImage: pictureSchema,
-  featuredImageAlt: optionalText(300),
-  metaTitle: optionalText(200),
-  metaDescription: optionalText(400),
+  featuredImageAlt: optional(300),
+  metaTitle: optional(200),
+  metaDescription: optional(400),
 }
 
 /** What an administrator sends to create a post. */
@@ -85,9 +93,9 @@ export const scheduleSchema = z.object({
 })
 
 export const categoryInputSchema = z.object({
-  name: text(80).min(1, 'Name is required'),
+  name: required('Name is required', 80),
   slug: slugSchema,
-  description: optionalText(500).default(null),
+  description: optional(500).default(null),
 })
 export type CategoryInput = z.infer<typeof categoryInputSchema>
 
@@ -172,7 +180,11 @@ const wholeNumber = (least: number, most: number) => z.coerce.number().int().min
 export const listQuerySchema = z.object({
   published: flag.optional(),
   summary: flag.default(false),
-  q: text(200).optional(),
+  q: z.string().transform(cleaned).pipe(bounded(200)).optional(),
   page: wholeNumber(1, 100_000).default(1),
   pageSize: wholeNumber(1, 100).default(100),
 })
+
+/** What the forms hold, as it is typed. */
+export type PostForm = z.input<typeof newPostSchema>
+export type CategoryForm = z.input<typeof categoryInputSchema>

@@ -1,5 +1,5 @@
 import type { Database } from '#db/database.ts'
-import { listCategories, publishedPostPaths } from '#features/blog/data.ts'
+import { listCategories, listPublishedPosts, publishedPostPaths } from '#features/blog/data.ts'
 import { paths } from '#site/paths.ts'
 import { publicPaths } from './content.ts'
 
@@ -10,23 +10,26 @@ const warmPosts = 40
 
 /** Every page that is worth finding: those that are always there, and what the blog has today. */
 export async function listPublicPages(db: Database): Promise<PublicPage[]> {
-  const [categories, posts] = await Promise.all([listCategories(db), publishedPostPaths(db)])
+  const posts = await publishedPostPaths(db)
   return [
     ...publicPaths().map((path) => ({ path })),
-    ...categories
-      .filter(({ postCount }) => postCount > 0)
-      .map(({ slug }) => ({ path: paths.blogCategory(slug) })),
+    ...(await categoryPaths(db)).map((path) => ({ path })),
     ...posts.map(({ slug, lastModified }) => ({ path: paths.blogPost(slug), lastModified })),
   ]
 }
 
-/** What the page cache keeps ready. */
+/** What the page cache keeps ready. It is asked after every change, so it must not read the whole blog. */
 export async function warmPaths(db: Database): Promise<string[]> {
-  const pages = await listPublicPages(db)
-  const posts = pages.filter(({ lastModified }) => lastModified !== undefined)
+  const { posts } = await listPublishedPosts(db, { page: 1, pageSize: warmPosts })
   return [
-    ...pages.filter(({ lastModified }) => lastModified === undefined),
-    ...posts.slice(0, warmPosts),
-    { path: paths.blogFeed },
-  ].map(({ path }) => path)
+    ...publicPaths(),
+    ...(await categoryPaths(db)),
+    ...posts.map(({ slug }) => paths.blogPost(slug)),
+    paths.blogFeed,
+  ]
+}
+
+async function categoryPaths(db: Database): Promise<string[]> {
+  const categories = await listCategories(db)
+  return categories.filter(({ postCount }) => postCount > 0).map(({ slug }) => paths.blogCategory(slug))
 }

@@ -92,10 +92,10 @@ type Services = { db: Database; storage: Storage }
 export async function sweepStorage(services: Services, now = new Date()): Promise<{ removed: number }> {
   const before = (age: number) => new Date(now.getTime() - age)
   const expired = await removeExpired(services, before(hour))
+  await forgetRegistered(services.db, before(7 * day))
   const unnamed = await removeUnnamed(services, before(day))
   // Longer than an upload may take.
   await services.storage.removeUnfinished(before(2 * hour))
-  await forgetRegistered(services.db, before(7 * day))
   return { removed: expired + unnamed }
 }
 

@@ -4,18 +4,20 @@ import { greatLakes } from './content/great-lakes.ts'
 import { gulfSouth } from './content/gulf-south.ts'
 import { midAtlantic } from './content/mid-atlantic.ts'
 import { mountain } from './content/mountain.ts'
-import { newEngland } from './content/new-england.ts'
+import { northernNewEngland } from './content/northern-new-england.ts'
 import { northernPlains } from './content/northern-plains.ts'
 import { pacific } from './content/pacific.ts'
 import type { FaultRule, StateProfile } from './content/profile.ts'
 import { southAtlantic } from './content/south-atlantic.ts'
+import { southernNewEngland } from './content/southern-new-england.ts'
 import { southernPlains } from './content/southern-plains.ts'
 import { southwest } from './content/southwest.ts'
 import { upperSouth } from './content/upper-south.ts'
 
 /** Read by loaders only, so that no browser gets fifty states to show one. */
 export const stateProfiles: readonly StateProfile[] = [
-  ...newEngland,
+  ...northernNewEngland,
+  ...southernNewEngland,
   ...midAtlantic,
   ...southAtlantic,
   ...upperSouth,

@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import type { Readable } from 'node:stream'
 import { setImmediate as letOthersRun } from 'node:timers/promises'
@@ -59,7 +58,7 @@ async function send(bytes: Readable, socket: Socket): Promise<boolean> {
     socket.cork()
     const hasRoom = pieces.map((piece) => socket.write(piece)).at(-1)
     socket.uncork()
-    if (!hasRoom) await Promise.race([once(socket, 'drain'), once(socket, 'close')]).catch(() => {})
+    if (!hasRoom) await drained(socket)
     return socket.writable
   }
   let isHeard = await write(Buffer.from('zINSTREAM\0'))
@@ -70,6 +69,17 @@ async function send(bytes: Readable, socket: Socket): Promise<boolean> {
   })
   return isHeard && (await write(lengthOf(Buffer.alloc(0))))
 }
+
+/** Or hung up. */
+const drained = (socket: Socket) =>
+  new Promise<void>((resolve) => {
+    const events = ['drain', 'close'] as const
+    const done = () => {
+      for (const event of events) socket.off(event, done)
+      resolve()
+    }
+    for (const event of events) socket.on(event, done)
+  })
 
 function lengthOf(piece: Buffer): Buffer {
   const length = Buffer.alloc(4)

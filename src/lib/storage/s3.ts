@@ -64,6 +64,14 @@ export async function createS3Store(settings: S3Settings): Promise<S3Store> {
   const sample = await presign({ key: keyPrefix, size: 1, type: 'text/plain', expiresAt: new Date() })
   const { origin, pathname: path } = new URL(sample)
 
+  const askBucket = () =>
+    client.send(new HeadBucketCommand({ Bucket }), { abortSignal: AbortSignal.timeout(pingLimit) }).then(
+      () => true,
+      () => false,
+    )
+  /** Who asks while somebody else does hears the same answer: fifty at once must not look like a store that is away. */
+  let pinging: Promise<boolean> | undefined
+
   return {
     kind: 's3',
     uploadOrigin: origin,
@@ -142,11 +150,12 @@ export async function createS3Store(settings: S3Settings): Promise<S3Store> {
     // An object of S3 is there whole or not at all.
     removeUnfinished: async () => {},
 
-    ping: () =>
-      client.send(new HeadBucketCommand({ Bucket }), { abortSignal: AbortSignal.timeout(pingLimit) }).then(
-        () => true,
-        () => false,
-      ),
+    ping() {
+      pinging ??= askBucket().finally(() => {
+        pinging = undefined
+      })
+      return pinging
+    },
     close: async () => client.destroy(),
   }
 }

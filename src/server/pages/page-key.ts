@@ -1,13 +1,18 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
+import { paths } from '#site/paths.ts'
 
 /** Screens of one person or one link: rendered per request, never kept. */
 const privateAreas = ['/admin', '/upload']
+
+/** What the administrator may look at before anyone else, with `?preview` at its own address. */
+const previewed = `${paths.blog}/`
 
 /** Unknown paths share one page, so that a scanner can neither fill the cache nor keep the renderer busy. */
 export const notFoundKey = '/not-found'
 
 export type PageKey =
-  | { kind: 'cached'; key: string }
+  /** A preview is the same page for everyone but the administrator, who sees it as it is written now. */
+  | { kind: 'cached'; key: string; isPreview?: boolean }
   | { kind: 'private' }
   | { kind: 'redirect'; to: string }
   | { kind: 'malformed' }
@@ -35,7 +40,8 @@ export function createPageKeys(routes: ServerBuild['routes']) {
     // The router does not mind capitals, so every page would have as many addresses as ways to write it.
     if (!isData && clean !== clean.toLowerCase()) return { kind: 'redirect', to: clean.toLowerCase() }
     const ids = matches.map(({ route }) => route.id)
-    return { kind: 'cached', key: isData ? clean + wantedRoutes(query, ids) : clean }
+    const isPreview = page.startsWith(previewed) && new URLSearchParams(query).has('preview')
+    return { kind: 'cached', key: isData ? clean + wantedRoutes(query, ids) : clean, isPreview }
   }
 }
 

@@ -96,7 +96,9 @@ export function createPages({ render, pageKey, siteVersion, metrics, onError, de
         const address = pageKey(request.url)
         if (address.kind === 'malformed') throw new HttpProblem(400, 'This address is not valid.')
         if (address.kind === 'redirect') return reply.redirect(address.to, 301)
-        if (address.kind === 'cached' && !development) {
+        // Only for the administrator: what anyone could ask for past the cache, a crowd could ask for all day.
+        const isPreview = address.kind === 'cached' && address.isPreview && (await request.isAdmin())
+        if (address.kind === 'cached' && !isPreview && !development) {
           const page = await get(address.key)
           reply.hijack()
           return writePage(request.raw, reply.raw, page)

@@ -33,20 +33,23 @@ function readProblem(body: string): Problem {
 export const reasonOf = (error: unknown, fallback: string) =>
   error instanceof ApiError && error.reason ? error.reason : fallback
 
-/** Sends a call with the browser's cookies; a body, when there is one, as JSON. */
+/** Sends a call with the browser's cookies; a body, when there is one, as JSON, and a file as it is. */
 export async function apiCall(method: string, path: string, body?: unknown): Promise<Response> {
   const response = await fetch(path, {
     method,
     credentials: 'include',
-    ...(body !== undefined && {
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    }),
+    ...(body !== undefined && sent(body)),
   })
   if (response.ok) return response
   const error = new ApiError(response.status, await response.text(), response.statusText)
   if (error.status === 401) window.dispatchEvent(new Event(sessionEnded))
   throw error
+}
+
+function sent(body: unknown) {
+  if (body instanceof Blob)
+    return { headers: { 'content-type': body.type || 'application/octet-stream' }, body }
+  return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
 }
 
 /** The answer of a call, read as JSON; undefined when it has none. */

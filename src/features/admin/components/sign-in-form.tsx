@@ -1,4 +1,4 @@
-import { type RefObject, type SubmitEvent, useEffect, useRef } from 'react'
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
@@ -14,6 +14,10 @@ export function SignInForm({ onSignedIn, field: given }: SignInFormProps) {
   const own = useRef<HTMLInputElement>(null)
   const field = given ?? own
   const { isSending, problem, signIn } = useSignIn(onSignedIn)
+  const [isReady, setReady] = useState(false)
+
+  // Until the scripts are there the browser itself would send the form, and to nobody who could take it.
+  useEffect(() => setReady(true), [])
 
   useEffect(() => {
     if (problem) field.current?.focus()
@@ -25,7 +29,7 @@ export function SignInForm({ onSignedIn, field: given }: SignInFormProps) {
   }
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
+    <form method="post" onSubmit={submit} noValidate className="grid gap-5">
       <Field label="Password" error={problem}>
         <Input
           ref={field}
@@ -39,9 +43,10 @@ export function SignInForm({ onSignedIn, field: given }: SignInFormProps) {
       <div aria-live="assertive" className="sr-only">
         {problem}
       </div>
-      <Button type="submit" busy={isSending && 'Signing in...'}>
+      <Button type="submit" disabled={!isReady} busy={isSending && 'Signing in...'}>
         Sign In
       </Button>
+      <noscript>Signing in needs JavaScript.</noscript>
     </form>
   )
 }

@@ -1,5 +1,6 @@
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import type { UploadResult } from '#features/documents/components/upload-document.ts'
+import { byApplication } from '#features/documents/components/upload-ways.ts'
 import { useDocumentUpload } from '#features/documents/components/use-document-upload.ts'
 import { type DocumentType, requestedDocuments } from '#site/choices/documents.ts'
 import { useToast } from '#ui/toast.tsx'
@@ -14,7 +15,9 @@ export function DocumentList({ sent, onChange }: DocumentListProps) {
   const { toast } = useToast()
   // Several files end at different times, each after the list has changed.
   const latest = useRef(sent)
-  const { uploads, send, cancel, retry, dismiss } = useDocumentUpload(sent.id)
+  const { uploads, send, cancel, retry, dismiss } = useDocumentUpload(
+    useMemo(() => byApplication(sent.id), [sent.id]),
+  )
 
   function report(result: UploadResult | undefined, type: DocumentType, name: string) {
     if (result?.ok) {

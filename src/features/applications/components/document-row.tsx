@@ -25,6 +25,7 @@ type DocumentRowProps = {
 export function DocumentRow(props: DocumentRowProps) {
   const { type, required, received, uploads } = props
   const picker = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
   const label = labelOf(documentTypes, type)
   return (
     <li className="py-3 font-sans">
@@ -33,7 +34,13 @@ export function DocumentRow(props: DocumentRowProps) {
           <b>{label}</b>
           {required && <span className="block text-small text-soft">{documentWords.required}</span>}
         </p>
-        <Button variant="outline" size="small" className="flex-none" onClick={() => picker.current?.click()}>
+        <Button
+          ref={button}
+          variant="outline"
+          size="small"
+          className="flex-none"
+          onClick={() => picker.current?.click()}
+        >
           <UploadIcon />
           {received.length > 0 ? documentWords.addAnother : documentWords.upload}
           <VisuallyHidden> {label}</VisuallyHidden>
@@ -71,6 +78,7 @@ export function DocumentRow(props: DocumentRowProps) {
         <UploadStatus
           key={upload.id}
           upload={upload}
+          focusHeir={button}
           onCancel={() => props.onCancel(upload.id)}
           onRetry={() => props.onRetry(upload)}
           onDismiss={() => props.onDismiss(upload.id)}

@@ -1,19 +1,23 @@
+import { type ReactNode, type RefObject, useRef } from 'react'
 import type { DocumentUpload } from '#features/documents/components/use-document-upload.ts'
 import { Button } from '#ui/button.tsx'
 import { AlertIcon } from '#ui/icons.tsx'
 import { Progress } from '#ui/progress.tsx'
+import { useFocusHeir } from '#ui/use-focus-heir.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { documentWords } from '../content/after-sending.ts'
 
 type UploadStatusProps = {
   upload: DocumentUpload
+  /** Has the focus when the button that was pressed is gone. */
+  focusHeir: RefObject<HTMLElement | null>
   onCancel: () => void
   onRetry: () => void
   onDismiss: () => void
 }
 
 /** One file on its way, or the reason why it is not. */
-export function UploadStatus({ upload, onCancel, onRetry, onDismiss }: UploadStatusProps) {
+export function UploadStatus({ upload, focusHeir, onCancel, onRetry, onDismiss }: UploadStatusProps) {
   const { fileName, status, progress, problem } = upload
   const ofFile = <VisuallyHidden> {fileName}</VisuallyHidden>
   if (status === 'sending' || status === 'checking') {
@@ -28,10 +32,12 @@ export function UploadStatus({ upload, onCancel, onRetry, onDismiss }: UploadSta
           />
         </div>
         {isSending && (
-          <Button variant="quiet" size="small" className="-my-2" onClick={onCancel}>
-            {documentWords.cancel}
-            {ofFile}
-          </Button>
+          <Actions key="sending" className="-my-2 -mr-[1.1rem] flex-none" focusHeir={focusHeir}>
+            <Button variant="quiet" size="small" onClick={onCancel}>
+              {documentWords.cancel}
+              {ofFile}
+            </Button>
+          </Actions>
         )}
       </div>
     )
@@ -41,10 +47,11 @@ export function UploadStatus({ upload, onCancel, onRetry, onDismiss }: UploadSta
       <p className="flex gap-2 font-semibold text-error">
         <AlertIcon className="mt-px size-[1.25em] flex-none" />
         <span className="min-w-0 wrap-anywhere">
-          {status === 'cancelled' ? `${fileName} ${documentWords.cancelled}` : problem?.description}
+          {status === 'cancelled' ? `${fileName} ${documentWords.cancelled}` : reasonFor(fileName, problem)}
         </span>
       </p>
-      <div className="-mx-[1.1rem] flex flex-wrap">
+      {problem?.help && <p className="mt-1">{problem.help}</p>}
+      <Actions key="not-sent" className="-mx-[1.1rem] flex flex-wrap" focusHeir={focusHeir}>
         {(status === 'cancelled' || problem?.canRetry) && (
           <Button variant="quiet" size="small" onClick={onRetry}>
             {documentWords.tryAgain}
@@ -55,7 +62,25 @@ export function UploadStatus({ upload, onCancel, onRetry, onDismiss }: UploadSta
           {documentWords.dismiss}
           {ofFile}
         </Button>
-      </div>
+      </Actions>
     </div>
   )
+}
+
+type ActionsProps = { focusHeir: RefObject<HTMLElement | null>; className: string; children: ReactNode }
+
+function Actions({ focusHeir, className, children }: ActionsProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useFocusHeir(box, focusHeir)
+  return (
+    <div ref={box} className={className}>
+      {children}
+    </div>
+  )
+}
+
+/** Several files may have failed for the same reason. */
+function reasonFor(fileName: string, problem: DocumentUpload['problem']): string {
+  const { description = '' } = problem ?? {}
+  return description.includes(fileName) ? description : `${fileName}: ${description}`
 }

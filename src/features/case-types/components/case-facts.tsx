@@ -1,3 +1,4 @@
+import { notLegalAdvice } from '#site/not-advice.ts'
 import { CheckIcon } from '#ui/icons.tsx'
 import type { CaseType } from '../schema.ts'
 
@@ -86,8 +87,7 @@ function IndustryStatistics({ caseType }: { caseType: CaseType }) {
         </div>
       </div>
       <p className="mt-8 font-sans text-small text-soft">
-        This page is general information, not legal advice. Your attorney knows your case; please ask them
-        first.
+        {notLegalAdvice} Your attorney knows your case; please ask them first.
       </p>
     </section>
   )

@@ -1,6 +1,7 @@
 import { identityTexts } from '#features/content/content.ts'
 import { readTexts } from '#features/content/data.ts'
 import { pageContext } from '#lib/page-context.ts'
+import { notLegalAdvice } from '#site/not-advice.ts'
 import { pageMeta } from '#site/page-meta.ts'
 import { paths } from '#site/paths.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
@@ -38,7 +39,7 @@ export default function CaseTypes({ loaderData: { entries, trail } }: Route.Comp
           <CaseLedger entries={entries} />
         </div>
         <p className="mt-5 max-w-measure font-sans text-small text-soft">
-          Your kind of case is not here? Ask us. This page is general information, not legal advice.
+          Your kind of case is not here? Ask us. {notLegalAdvice}
         </p>
       </div>
       <section className="on-green py-section" aria-labelledby="ready-title">

@@ -29,3 +29,9 @@ test.each([
 test('the file picker offers what the specification names', () => {
   expect(acceptedFiles).toBe('.pdf,.doc,.docx,.jpg,.jpeg,.png,.gif,.txt')
 })
+
+test('a photo in HEIC is refused with words that help', () => {
+  const checked = checkDocument({ name: 'IMG_0042.HEIC', size: 1, type: '' })
+  expect(checked).toMatchObject({ problem: { help: expect.stringContaining('Most Compatible') } })
+  expect(checkDocument({ name: 'a.exe', size: 1, type: '' })).not.toHaveProperty('problem.help')
+})

@@ -7,8 +7,10 @@ import {
 
 /** Why a document was not sent, as a toast says it. */
 export type UploadProblem = {
-  title: 'File too large' | 'Invalid file type' | 'Upload Error'
+  title: 'File too large' | 'Invalid file type' | 'Upload Error' | 'Upload failed'
   description: string
+  /** What somebody can do about it, where that takes more words than a toast has. */
+  help?: string
   /** Whether the same file may get through another time. */
   canRetry: boolean
 }
@@ -19,9 +21,16 @@ export const tooLarge = (fileName: string): UploadProblem => ({
   canRetry: false,
 })
 
+/** iPhones take photos in a format of their own, and convert them only when they are asked to. */
+const heicHelp =
+  'This is a HEIC photo, which most offices cannot open. On an iPhone, open Settings, Camera, Formats and choose “Most Compatible”, then take the photo again. Or take a screenshot of it and send that.'
+
+const isHeic = (fileName: string) => /\.hei[cf]s?$/i.test(fileName)
+
 export const wrongType = (fileName: string): UploadProblem => ({
   title: 'Invalid file type',
   description: `${fileName} is not a supported file type`,
+  ...(isHeic(fileName) && { help: heicHelp }),
   canRetry: false,
 })
 

@@ -1,28 +1,50 @@
 type Sending = {
   url: string
-  headers: Record<string, string>
-  file: Blob
+  /** Either a PUT of the bare file with these headers, or a POST of a form with these fields and then the file. */
+  headers?: Record<string, string>
+  fields?: Record<string, string>
+  file: File
   onProgress: (fraction: number) => void
   signal: AbortSignal | undefined
 }
 
-/** PUTs a file and answers the status. XMLHttpRequest, because fetch does not tell how much has been sent. */
-export function sendFile({ url, headers, file, onProgress, signal }: Sending): Promise<number> {
+/** Between two signs of life. A store that hangs must not keep somebody waiting for ever; a tunnel takes less. */
+const stallLimit = 90_000
+
+/** Sends a file and answers the status. XMLHttpRequest, because fetch does not tell how much has been sent. */
+export function sendFile(sending: Sending): Promise<number> {
+  const { url, headers = {}, fields, file, onProgress, signal } = sending
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     const abort = () => request.abort()
-    request.open('PUT', url)
+    let stalled = setTimeout(abort, stallLimit)
+    request.open(fields ? 'POST' : 'PUT', url)
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
-    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total ? loaded / total : 0))
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      clearTimeout(stalled)
+      stalled = setTimeout(abort, stallLimit)
+      onProgress(total ? loaded / total : 0)
+    })
     request.addEventListener('load', () => {
       onProgress(1)
       resolve(request.status)
     })
     request.addEventListener('error', () => reject(new Error('the file could not be sent')))
-    request.addEventListener('abort', () => reject(new Error('sending was cancelled')))
-    request.addEventListener('loadend', () => signal?.removeEventListener('abort', abort))
+    request.addEventListener('abort', () => reject(new Error('sending was cut off')))
+    request.addEventListener('loadend', () => {
+      clearTimeout(stalled)
+      signal?.removeEventListener('abort', abort)
+    })
     signal?.throwIfAborted()
     signal?.addEventListener('abort', abort)
-    request.send(file)
+    request.send(fields ? formOf(fields, file) : file)
   })
+}
+
+/** The store reads the fields before the file, and nothing after it. */
+function formOf(fields: Record<string, string>, file: File): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  form.append('file', file)
+  return form
 }

@@ -1,9 +1,10 @@
 import type { DocumentType } from '#site/choices/documents.ts'
-import { checkDocument, tooLarge, type UploadProblem, uploadError, wrongType } from './check-document.ts'
+import { checkDocument, tooLarge, type UploadProblem, wrongType } from './check-document.ts'
 import { sendFile } from './send-file.ts'
+import type { UploadWay } from './upload-ways.ts'
 
 export type UploadOptions = {
-  applicationId: string
+  way: UploadWay
   file: File
   fileType: DocumentType
   /** Hears how much has been sent, from 0 to 1. At 1 the server begins to look at the file. */
@@ -16,6 +17,7 @@ export type UploadResult =
   | { ok: false; reason: 'cancelled' }
   | { ok: false; reason: 'failed'; problem: UploadProblem }
 
+type Step = 'ask' | 'send' | 'save'
 type Refused = { message?: string; errors?: Record<string, string[]> }
 
 const cancelled: UploadResult = { ok: false, reason: 'cancelled' }
@@ -23,32 +25,33 @@ const failed = (problem: UploadProblem): UploadResult => ({ ok: false, reason: '
 
 /** Sends one document: asks where to, sends the bytes there, and has it registered. Never rejects. */
 export async function uploadDocument(options: UploadOptions): Promise<UploadResult> {
-  const { applicationId, file, fileType, onProgress = () => {}, signal } = options
+  const { way, file, fileType, onProgress = () => {}, signal } = options
   const checked = checkDocument(file)
   if (!checked.ok) return failed(checked.problem)
-  const base = `/api/applications/${encodeURIComponent(applicationId)}`
+  const { mimeType } = checked
+  const atStep = (step: Step, description = way.words[step], canRetry = true): UploadProblem => ({
+    title: way.words.title,
+    description,
+    canRetry,
+  })
+  let step: Step = 'ask'
   try {
-    const asked = await post(`${base}/upload-url`, signal, {
-      fileType,
-      fileSize: file.size,
-      mimeType: checked.mimeType,
-    })
-    if (!asked.ok) return failed(await problemOf(asked, file.name))
-    const { uploadURL, headers } = (await asked.json()) as {
-      uploadURL: string
-      headers: Record<string, string>
-    }
+    const request = { fileType, fileSize: file.size, mimeType, fileName: file.name }
+    const asked = await post(way.askPath, signal, request)
+    if (!asked.ok) return failed(await problemOf(asked, file.name, (...words) => atStep('ask', ...words)))
 
-    const status = await sendFile({ url: uploadURL, headers, file, onProgress, signal })
-    if (status < 200 || status > 299) return failed(uploadError())
+    step = 'send'
+    const { registration, ...plan } = way.read(await asked.json(), { file, fileType, mimeType })
+    const status = await sendFile({ ...plan, file, onProgress, signal })
+    if (status < 200 || status > 299) return failed(atStep('send'))
 
-    const registration = { originalName: file.name, fileType, uploadURL }
-    const registered = await postPatiently(`${base}/files`, signal, registration)
-    return registered.ok || (await isRegistered(registered))
+    step = 'save'
+    const saved = await postPatiently(way.savePath, signal, registration)
+    return saved.ok || (await isRegistered(saved, way.registeredField))
       ? { ok: true }
-      : failed(await problemOf(registered, file.name))
+      : failed(await problemOf(saved, file.name, (...words) => atStep('save', ...words)))
   } catch {
-    return signal?.aborted ? cancelled : failed(uploadError())
+    return signal?.aborted ? cancelled : failed(atStep(step))
   }
 }
 
@@ -72,17 +75,21 @@ async function postPatiently(url: string, signal: AbortSignal | undefined, body:
 }
 
 /** An earlier attempt got through and only its answer was lost. */
-async function isRegistered(answer: Response): Promise<boolean> {
-  return answer.status === 409 && (await refusalOf(answer.clone())).errors?.uploadURL !== undefined
+async function isRegistered(answer: Response, field: string): Promise<boolean> {
+  return answer.status === 409 && (await refusalOf(answer.clone())).errors?.[field] !== undefined
 }
 
-async function problemOf(answer: Response, fileName: string): Promise<UploadProblem> {
+async function problemOf(
+  answer: Response,
+  fileName: string,
+  inWords: (message: string | undefined, canRetry: boolean) => UploadProblem,
+): Promise<UploadProblem> {
   if (answer.status === 413) return tooLarge(fileName)
   if (answer.status === 415) return wrongType(fileName)
   // What to do now depends on the reason, and the server names it: too many, too late, try again in a minute.
   const isTold = [404, 409, 410, 429, 503].includes(answer.status)
   const { message } = isTold ? await refusalOf(answer) : {}
-  return uploadError(message, answer.status !== 404 && answer.status !== 410)
+  return inWords(message, answer.status !== 404 && answer.status !== 410)
 }
 
 const refusalOf = (answer: Response): Promise<Refused> => answer.json().catch(() => ({}))

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { DocumentType } from '#site/choices/documents.ts'
 import type { UploadProblem } from './check-document.ts'
 import { type UploadResult, uploadDocument } from './upload-document.ts'
+import type { UploadWay } from './upload-ways.ts'
 
 export type DocumentUpload = {
   id: string
@@ -17,8 +18,8 @@ export type DocumentUpload = {
 const beginning = ({ id, fileType, fileName }: Pick<DocumentUpload, 'id' | 'fileType' | 'fileName'>) =>
   ({ id, fileType, fileName, status: 'sending', progress: 0 }) satisfies DocumentUpload
 
-/** Files in the order they were chosen; several may be under way, and several may be of one type. */
-export function useDocumentUpload(applicationId: string) {
+/** Files in the order they were chosen; several may be under way, and several may be of one type. `way` must be stable. */
+export function useDocumentUpload(way: UploadWay) {
   const [uploads, setUploads] = useState<readonly DocumentUpload[]>([])
   const files = useRef(new Map<string, { file: File; fileType: DocumentType; abort: AbortController }>())
 
@@ -33,7 +34,7 @@ export function useDocumentUpload(applicationId: string) {
       const abort = new AbortController()
       files.current.set(id, { file, fileType, abort })
       const result = await uploadDocument({
-        applicationId,
+        way,
         file,
         fileType,
         signal: abort.signal,
@@ -44,7 +45,7 @@ export function useDocumentUpload(applicationId: string) {
       else change(id, { status: 'failed', problem: result.problem })
       return result
     },
-    [applicationId, change],
+    [way, change],
   )
 
   const send = useCallback(

@@ -1,3 +1,4 @@
+import { notLegalAdvice } from '#site/not-advice.ts'
 import { SectionHead } from '#ui/section-head.tsx'
 import { ethics } from '../content.ts'
 
@@ -26,7 +27,7 @@ export function Ethics() {
       </dl>
       <p className="mt-5 max-w-measure font-sans text-small text-soft">
         See also the ABA’s Best Practices for Third-Party Litigation Funding (2020), and your own state’s
-        rules and opinions. This page is general information, not legal advice.
+        rules and opinions. {notLegalAdvice}
       </p>
     </section>
   )

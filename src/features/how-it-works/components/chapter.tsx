@@ -1,11 +1,11 @@
-import type { processTexts, Texts } from '#features/content/content.ts'
 import type { Engraving } from '#ui/engravings/index.ts'
 import type { chapters } from '../content.ts'
+import { type ProcessTexts, StepTime } from './step-time.tsx'
 
 type ChapterProps = {
   chapter: (typeof chapters)[number]
   picture: Engraving
-  texts: Texts<typeof processTexts>
+  texts: ProcessTexts
 }
 
 /** One step, told in full: the giant numeral, what happens, and two short lists. */
@@ -18,10 +18,7 @@ export function Chapter({ chapter: { step, lists }, picture, texts }: ChapterPro
       <div>
         <h3 className="text-title">{texts[`how-it-works.step${step}.title`]}</h3>
         <p className="mt-3 max-w-[30em] lg:text-lead">{texts[`how-it-works.step${step}.description`]}</p>
-        <p className="mt-5 flex max-w-[24em] justify-between gap-3 border-t border-green-300 pt-3 font-sans text-small leading-snug">
-          <span className="text-soft">{texts[`how-it-works.step${step}.time-label`]}</span>
-          <b className="whitespace-nowrap">{texts[`how-it-works.step${step}.time`]}</b>
-        </p>
+        <StepTime step={step} texts={texts} className="mt-5 max-w-[24em]" />
         <img {...picture} alt="" loading="lazy" className="mt-6 w-44 max-lg:hidden" />
       </div>
       <div className="grid content-start gap-x-8 gap-y-6 max-lg:pt-3 sm:col-start-2 lg:col-start-3">

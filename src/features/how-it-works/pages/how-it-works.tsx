@@ -1,6 +1,7 @@
 import { howItWorksPageTexts, identityTexts, processTexts } from '#features/content/content.ts'
 import { readTexts } from '#features/content/data.ts'
 import { pageContext } from '#lib/page-context.ts'
+import { notLegalAdvice } from '#site/not-advice.ts'
 import { pageMeta } from '#site/page-meta.ts'
 import { paths } from '#site/paths.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
@@ -63,10 +64,7 @@ export default function HowItWorks({ loaderData: { texts } }: Route.ComponentPro
       <Payout />
       <CostsAndBenefits />
       <div className="page-width pb-section">
-        <QuestionList title="Asked before signing" questions={questions} />
-        <p className="mt-5 font-sans text-small text-soft">
-          This page is general information, not legal advice.
-        </p>
+        <QuestionList title="Asked before signing" questions={questions} note={notLegalAdvice} />
       </div>
       <section className="on-green py-section" aria-labelledby="start-title">
         <div className="page-width flex flex-wrap items-end justify-between gap-6">

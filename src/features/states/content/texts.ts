@@ -1,4 +1,5 @@
 import { claims } from '#site/claims.ts'
+import { notLegalAdvice } from '#site/not-advice.ts'
 
 /** When these pages were written; rules may have changed since. */
 export const written = 'November 2026'
@@ -36,7 +37,7 @@ export const stateTexts = {
   },
   ranges:
     'Typical ranges for injury cases, not a promise: yours depends on its facts, its proof and the insurance behind it.',
-  notAdvice: `This page is general information, not legal advice. Rules change and have exceptions: ask your attorney about your own case. Written in ${written} from sources that may be older.`,
+  notAdvice: `${notLegalAdvice} Rules change and have exceptions: ask your attorney about your own case. Written in ${written} from sources that may be older.`,
 }
 
 export const notFoundTexts = {

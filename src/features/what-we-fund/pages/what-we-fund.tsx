@@ -1,6 +1,7 @@
 import { identityTexts, whatWeFundPageTexts } from '#features/content/content.ts'
 import { readTexts } from '#features/content/data.ts'
 import { pageContext } from '#lib/page-context.ts'
+import { notLegalAdvice } from '#site/not-advice.ts'
 import { pageMeta } from '#site/page-meta.ts'
 import { paths } from '#site/paths.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
@@ -60,10 +61,7 @@ export default function WhatWeFund({ loaderData: { texts } }: Route.ComponentPro
       <FundedCases />
       <Amounts />
       <div className="page-width py-section">
-        <QuestionList title="Does my case fit?" questions={questions} />
-        <p className="mt-5 font-sans text-small text-soft">
-          This page is general information, not legal advice.
-        </p>
+        <QuestionList title="Does my case fit?" questions={questions} note={notLegalAdvice} />
       </div>
     </>
   )

@@ -1,0 +1,33 @@
+import type { Rolldown } from 'vite'
+
+/** The libraries that every page runs on. */
+const framework = /\/node_modules\/(react|react-dom|react-router|scheduler)\//
+/** What stands around every public page, and so comes with each of them. */
+const frame = /\/src\/(entry\.client|root|features\/chrome\/pages\/site-layout)\.tsx$/
+const page = /\/src\/features\/(?!admin\/)[^/]+\/pages\/(?!admin\/)[^/]+\.tsx$/
+
+/** As many pages must use a part before all of them fetch it with their common file. */
+const fewestPages = 4
+
+/**
+ * Left to itself the bundler makes a file of every part that two pages share, and a page asks for forty. So what all pages
+ * need is one file, what many of them need another; the rest stays as it falls.
+ */
+export function clientChunk(id: string, modules: Rolldown.ChunkingContext): string | null {
+  if (framework.test(id)) return 'framework'
+  if (!/\/src\/.*\.tsx?$/.test(withoutQuery(id))) return null
+  const users = usersOf(id, modules)
+  if (users.includes(withoutQuery(id))) return null
+  if (users.some((user) => frame.test(user))) return 'site'
+  return users.length >= fewestPages ? 'pages' : null
+}
+
+/** The pages and frames that cannot run without a module. */
+function usersOf(id: string, modules: Rolldown.ChunkingContext): string[] {
+  const seen = new Set([id])
+  for (const module of seen)
+    for (const importer of modules.getModuleInfo(module)?.importers ?? []) seen.add(importer)
+  return [...new Set([...seen].map(withoutQuery))].filter((module) => page.test(module) || frame.test(module))
+}
+
+const withoutQuery = (id: string) => id.replace(/\?.*/, '')

@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { reasonOf } from '#features/admin/components/api.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { LoadingText } from '#ui/loading-text.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Table } from '#ui/table.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import type { CountedCategory } from '../../schema.ts'
+import { useCategories } from './blog-queries.ts'
+import { CategoryDialog } from './category-dialog.tsx'
+import { DeleteCategory } from './delete-category.tsx'
+
+type Open = { kind: 'new' } | { kind: 'edit' | 'delete'; category: CountedCategory }
+
+export function CategoriesPanel() {
+  const { data, error, isPending, refetch } = useCategories()
+  const [open, setOpen] = useState<Open>()
+  const close = () => setOpen(undefined)
+  return (
+    <div className="grid gap-4">
+      <div className="flex justify-end">
+        <Button size="small" onClick={() => setOpen({ kind: 'new' })}>
+          New Category
+        </Button>
+      </div>
+      {isPending && <LoadingText>Loading categories…</LoadingText>}
+      {error && (
+        <Notice tone="critical" title="Failed to fetch categories" announce>
+          <p>{reasonOf(error, 'Please try again.')}</p>
+          <Button variant="outline" size="small" className="mt-3" onClick={() => refetch()}>
+            Try again
+          </Button>
+        </Notice>
+      )}
+      {data?.length === 0 && <EmptyState title="No categories yet" />}
+      {data && data.length > 0 && (
+        <Table caption="Categories" captionHidden>
+          <thead>
+            <tr>
+              <th scope="col">Name</th>
+              <th scope="col">Description</th>
+              <th scope="col" className="number">
+                Published posts
+              </th>
+              <th scope="col">Actions</th>
+            </tr>
+          </thead>
+          <tbody>
+            {data.map((category) => (
+              <tr key={category.id}>
+                <th scope="row">
+                  {category.name}
+                  <span className="block break-all text-small font-normal text-soft">/{category.slug}</span>
+                </th>
+                <td>{category.description}</td>
+                <td className="number">{category.postCount}</td>
+                <td>
+                  <div className="blog-actions">
+                    <Button
+                      variant="outline"
+                      size="small"
+                      onClick={() => setOpen({ kind: 'edit', category })}
+                    >
+                      Edit<VisuallyHidden> {category.name}</VisuallyHidden>
+                    </Button>
+                    <Button
+                      variant="quiet"
+                      size="small"
+                      onClick={() => setOpen({ kind: 'delete', category })}
+                    >
+                      Delete<VisuallyHidden> {category.name}</VisuallyHidden>
+                    </Button>
+                  </div>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+      {open?.kind === 'new' && <CategoryDialog onClose={close} />}
+      {open?.kind === 'edit' && <CategoryDialog category={open.category} onClose={close} />}
+      {open?.kind === 'delete' && <DeleteCategory category={open.category} onDone={close} />}
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { useId } from 'react'
+import { useForm } from 'react-hook-form'
+import { ApiError } from '#features/admin/components/api.ts'
+import { useUnsavedGuard } from '#features/admin/components/use-unsaved-guard.ts'
+import { schemaResolver } from '#lib/schema-resolver.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Field } from '#ui/field.tsx'
+import { Input } from '#ui/input.tsx'
+import { Textarea } from '#ui/textarea.tsx'
+import {
+  type CategoryForm,
+  type CategoryInput,
+  type CountedCategory,
+  categoryInputSchema,
+  slugOf,
+} from '../../schema.ts'
+import { useSaveCategory } from './blog-queries.ts'
+import { useOutcome } from './use-outcome.ts'
+
+type CategoryDialogProps = { category?: CountedCategory; onClose: () => void }
+
+export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
+  const formId = useId()
+  const save = useSaveCategory()
+  const { succeeded, failed } = useOutcome()
+  const { register, watch, setValue, setError, getValues, handleSubmit, formState } = useForm<
+    CategoryForm,
+    unknown,
+    CategoryInput
+  >({
+    resolver: schemaResolver<CategoryForm, CategoryInput>(categoryInputSchema),
+    defaultValues: {
+      name: category?.name ?? '',
+      slug: category?.slug ?? '',
+      description: category?.description ?? '',
+    },
+  })
+  const { errors, isDirty } = formState
+  const [name, slug] = watch(['name', 'slug'])
+  useUnsavedGuard(isDirty && !save.isSuccess)
+
+  /** As long as nobody wrote a slug of their own, it follows the name. */
+  const followName = (newName: string) => {
+    if (!category && slug === slugOf(name)) setValue('slug', slugOf(newName))
+  }
+
+  async function store() {
+    try {
+      await save.mutateAsync({ id: category?.id, form: getValues() })
+      succeeded(category ? 'Category updated successfully' : 'Category created successfully')
+      onClose()
+    } catch (error) {
+      const [message] = (error instanceof ApiError && error.errors.slug) || []
+      if (message) setError('slug', { message }, { shouldFocus: true })
+      failed(error, category ? 'Failed to update category' : 'Failed to create category')
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={category ? 'Edit Category' : 'New Category'}
+      actions={
+        <>
+          <Button type="submit" form={formId} busy={save.isPending && 'Saving…'}>
+            {category ? 'Update Category' : 'Create Category'}
+          </Button>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={handleSubmit(store)} className="grid gap-5">
+        <Field label="Name" error={errors.name?.message}>
+          <Input
+            {...register('name', { onChange: (event) => followName(event.target.value) })}
+            autoComplete="off"
+          />
+        </Field>
+        <Field label="Slug" help="The end of its address." error={errors.slug?.message}>
+          <Input {...register('slug')} autoCapitalize="none" autoComplete="off" spellCheck={false} />
+        </Field>
+        <Field label="Description" optional error={errors.description?.message}>
+          <Textarea rows={3} {...register('description')} />
+        </Field>
+      </form>
+    </Dialog>
+  )
+}

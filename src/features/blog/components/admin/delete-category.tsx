@@ -1,0 +1,35 @@
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import type { CountedCategory } from '../../schema.ts'
+import { useDeleteCategory } from './blog-queries.ts'
+import { useOutcome } from './use-outcome.ts'
+
+type DeleteCategoryProps = { category: CountedCategory; onDone: () => void }
+
+/** Asked first, unlike a post: which posts were in it cannot be brought back. */
+export function DeleteCategory({ category, onDone }: DeleteCategoryProps) {
+  const { mutateAsync, isPending } = useDeleteCategory()
+  const { succeeded, failed } = useOutcome()
+
+  async function remove() {
+    try {
+      await mutateAsync(category.id)
+      succeeded('Category deleted successfully')
+    } catch (error) {
+      failed(error, 'Failed to delete category')
+    }
+    onDone()
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      title={`Delete the category “${category.name}”?`}
+      confirmLabel="Delete"
+      busy={isPending && 'Deleting…'}
+      onConfirm={remove}
+      onCancel={onDone}
+    >
+      <p>Its posts stay, without a category.</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,82 @@
+import { useId, useState } from 'react'
+import { reasonOf } from '#features/admin/components/api.ts'
+import { useUnsavedGuard } from '#features/admin/components/use-unsaved-guard.ts'
+import { Button } from '#ui/button.tsx'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { LoadingText } from '#ui/loading-text.tsx'
+import { Notice } from '#ui/notice.tsx'
+import type { Post } from '../../schema.ts'
+import { usePost } from './blog-queries.ts'
+import { PostConflict } from './post-conflict.tsx'
+import { PostFields } from './post-fields.tsx'
+import { usePostForm } from './use-post-form.ts'
+
+type PostDialogProps = { id?: string; onClose: () => void }
+
+/** Writes a new post, or changes the one that is named. */
+export function PostDialog({ id, onClose }: PostDialogProps) {
+  const { data, error } = usePost(id)
+  // A reload in the background must not take away what is being typed.
+  const [opened, setOpened] = useState<Post>()
+  if (data && !opened) setOpened(data)
+  if (id === undefined || opened) return <PostFormDialog post={opened} onClose={onClose} />
+  return (
+    <Dialog open wide onClose={onClose} title="Edit Post">
+      {error ? (
+        <Notice tone="critical" title="Failed to fetch post" announce>
+          {reasonOf(error, 'Please try again.')}
+        </Notice>
+      ) : (
+        <LoadingText>Loading the post…</LoadingText>
+      )}
+    </Dialog>
+  )
+}
+
+function PostFormDialog({ post, onClose }: { post: Post | undefined; onClose: () => void }) {
+  const formId = useId()
+  const { form, base, theirs, isSaving, submit, submitAndPreview, keepMine, takeTheirs } = usePostForm({
+    post,
+    onSaved: onClose,
+  })
+  const { isDirty } = form.formState
+  const [isLeaving, setLeaving] = useState(false)
+  useUnsavedGuard(isDirty)
+
+  return (
+    <>
+      <Dialog
+        open
+        wide
+        onClose={() => (isDirty ? setLeaving(true) : onClose())}
+        title={base ? 'Edit Post' : 'New Post'}
+        actions={
+          <>
+            <Button type="submit" form={formId} busy={isSaving && 'Saving…'}>
+              {base ? 'Update Post' : 'Create Post'}
+            </Button>
+            <Button variant="outline" onClick={submitAndPreview} busy={isSaving && 'Saving…'}>
+              Save and preview
+            </Button>
+          </>
+        }
+      >
+        <form id={formId} noValidate onSubmit={submit} className="blog-form">
+          {theirs && <PostConflict theirs={theirs} onKeepMine={keepMine} onTakeTheirs={takeTheirs} />}
+          <PostFields form={form} isNew={base === undefined} />
+        </form>
+      </Dialog>
+      <ConfirmDialog
+        open={isLeaving}
+        title="Leave without saving?"
+        confirmLabel="Leave"
+        cancelLabel="Keep editing"
+        onConfirm={onClose}
+        onCancel={() => setLeaving(false)}
+      >
+        <p>What you changed in this post is lost.</p>
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import { shortMoment } from '#lib/format-moment.ts'
+import { paths } from '#site/paths.ts'
+import { Button, ButtonAnchor } from '#ui/button.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import type { PostSummary } from '../../schema.ts'
+import { useDeletePost, usePublishPost, useRestoreVersion, useSchedulePost } from './blog-queries.ts'
+import { PostStatus } from './post-status.tsx'
+import { useOutcome } from './use-outcome.ts'
+
+/** Long enough to notice that it was the wrong row. */
+const undoDuration = 10_000
+
+type PostRowProps = { post: PostSummary; onOpen: (kind: 'edit' | 'schedule' | 'versions') => void }
+
+export function PostRow({ post, onOpen }: PostRowProps) {
+  const publish = usePublishPost()
+  const remove = useDeletePost()
+  const restore = useRestoreVersion()
+  const schedule = useSchedulePost()
+  const { succeeded, failed } = useOutcome()
+  const isDraft = !post.published
+
+  const publishNow = () =>
+    publish.mutate(post.id, {
+      onSuccess: () => succeeded('Post published successfully'),
+      onError: (error) => failed(error, 'Failed to publish post'),
+    })
+
+  const cancelSchedule = () =>
+    schedule.mutate(
+      { id: post.id, scheduledAt: null },
+      {
+        onSuccess: () => succeeded('Scheduled publication cancelled'),
+        onError: (error) => failed(error, 'Failed to cancel the publication'),
+      },
+    )
+
+  // Awaited, not by callbacks of the row: the row is gone with the post.
+  async function removeNow() {
+    try {
+      const { id, versionId } = await remove.mutateAsync(post.id)
+      const undo = () =>
+        restore.mutateAsync({ id, versionId }).then(
+          () => succeeded('Post restored successfully'),
+          (error) => failed(error, 'Failed to restore post'),
+        )
+      succeeded('Post deleted successfully', {
+        description: post.title,
+        duration: undoDuration,
+        action: { label: 'Undo', onSelect: undo },
+      })
+    } catch (error) {
+      failed(error, 'Failed to delete post')
+    }
+  }
+
+  const of = <VisuallyHidden> {post.title}</VisuallyHidden>
+  return (
+    <tr>
+      <th scope="row">
+        <div className="min-w-52">
+          {post.title}
+          <span className="block break-all text-small font-normal text-soft">/{post.slug}</span>
+        </div>
+      </th>
+      <td>{post.category?.name ?? <span className="text-soft">No Category</span>}</td>
+      <td>
+        <PostStatus {...post} />
+      </td>
+      <td className="whitespace-nowrap">{shortMoment(post.publishedAt ?? post.createdAt)}</td>
+      <td>
+        <div className="blog-actions">
+          <Button variant="outline" size="small" onClick={() => onOpen('edit')}>
+            Edit{of}
+          </Button>
+          {isDraft && (
+            <Button
+              variant="outline"
+              size="small"
+              onClick={publishNow}
+              busy={publish.isPending && 'Publishing…'}
+            >
+              Publish{of}
+            </Button>
+          )}
+          {isDraft &&
+            (post.scheduledAt ? (
+              <Button variant="quiet" size="small" onClick={cancelSchedule}>
+                Cancel schedule{of}
+              </Button>
+            ) : (
+              <Button variant="quiet" size="small" onClick={() => onOpen('schedule')}>
+                Schedule{of}
+              </Button>
+            ))}
+          <ButtonAnchor
+            variant="quiet"
+            size="small"
+            target="_blank"
+            href={isDraft ? paths.blogPreview(post.slug) : paths.blogPost(post.slug)}
+          >
+            {isDraft ? 'Preview' : 'View'}
+            {of}
+          </ButtonAnchor>
+          <Button variant="quiet" size="small" onClick={() => onOpen('versions')}>
+            Versions{of}
+          </Button>
+          <Button variant="quiet" size="small" onClick={removeNow}>
+            Delete{of}
+          </Button>
+        </div>
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,16 @@
+import { shortMoment } from '#lib/format-moment.ts'
+import { Badge } from '#ui/badge.tsx'
+import type { PostSummary } from '../../schema.ts'
+
+type Publication = Pick<PostSummary, 'published' | 'scheduledAt'>
+
+export function PostStatus({ published, scheduledAt }: Publication) {
+  if (published) return <Badge tone="success">Published</Badge>
+  if (!scheduledAt) return <Badge tone="muted">Draft</Badge>
+  return (
+    <>
+      <Badge tone="info">Scheduled</Badge>
+      <span className="block text-small text-soft">{shortMoment(scheduledAt)}</span>
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { reasonOf } from '#features/admin/components/api.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { LoadingText } from '#ui/loading-text.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Pagination } from '#ui/pagination.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { Table } from '#ui/table.tsx'
+import type { PostSummary } from '../../schema.ts'
+import { postsPerAdminPage, usePosts } from './blog-queries.ts'
+import { PostDialog } from './post-dialog.tsx'
+import { PostRow } from './post-row.tsx'
+import { PostSearch } from './post-search.tsx'
+import { ScheduleDialog } from './schedule-dialog.tsx'
+import { VersionsDialog } from './versions-dialog.tsx'
+
+/** What stands over the list. */
+type Open = { kind: 'new' } | { kind: 'edit' | 'schedule' | 'versions'; post: PostSummary }
+
+const placeholderRows = ['one', 'two', 'three', 'four', 'five']
+
+export function PostsPanel() {
+  const [query, setQuery] = useSearchParams()
+  const page = Math.max(1, Number(query.get('page')) || 1)
+  const q = query.get('q') ?? ''
+  const { data, error, isPending, refetch } = usePosts(page, q)
+  const [open, setOpen] = useState<Open>()
+  const close = () => setOpen(undefined)
+
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <PostSearch q={q} onSearch={(words) => setQuery(words ? { q: words } : {})} />
+        <Button size="small" onClick={() => setOpen({ kind: 'new' })}>
+          New Post
+        </Button>
+      </div>
+      {error && (
+        <Notice tone="critical" title="Failed to fetch posts" announce>
+          <p>{reasonOf(error, 'Please try again.')}</p>
+          <Button variant="outline" size="small" className="mt-3" onClick={() => refetch()}>
+            Try again
+          </Button>
+        </Notice>
+      )}
+      {isPending && <LoadingText>Loading posts…</LoadingText>}
+      {data?.total === 0 ? (
+        <EmptyState title={q ? 'No post has these words in its title' : 'No posts yet'} />
+      ) : (
+        (isPending || data) && (
+          <Table caption="Posts" captionHidden>
+            <thead>
+              <tr>
+                <th scope="col">Title</th>
+                <th scope="col">Category</th>
+                <th scope="col">Status</th>
+                <th scope="col">Date</th>
+                <th scope="col">Actions</th>
+              </tr>
+            </thead>
+            <tbody>
+              {isPending
+                ? placeholderRows.map((row) => <PlaceholderRow key={row} />)
+                : data?.posts.map((post) => (
+                    <PostRow key={post.id} post={post} onOpen={(kind) => setOpen({ kind, post })} />
+                  ))}
+            </tbody>
+          </Table>
+        )
+      )}
+      <Pagination
+        page={page}
+        pageCount={Math.ceil((data?.total ?? 0) / postsPerAdminPage)}
+        hrefFor={(number) => `?${new URLSearchParams({ ...(q && { q }), page: String(number) })}`}
+      />
+      {open?.kind === 'new' && <PostDialog onClose={close} />}
+      {open?.kind === 'edit' && <PostDialog id={open.post.id} onClose={close} />}
+      {open?.kind === 'schedule' && <ScheduleDialog post={open.post} onClose={close} />}
+      {open?.kind === 'versions' && <VersionsDialog post={open.post} onClose={close} />}
+    </div>
+  )
+}
+
+function PlaceholderRow() {
+  return (
+    <tr data-placeholder>
+      {['w-64', 'w-24', 'w-20', 'w-32', 'w-40'].map((width) => (
+        <td key={width}>
+          <Skeleton className={`h-5 ${width}`} />
+        </td>
+      ))}
+    </tr>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Editor } from '@tiptap/core'
+import { EditorContent, useEditor } from '@tiptap/react'
+import { useEffect } from 'react'
+import { extensions } from './editor-extensions.ts'
+import { EditorToolbar } from './editor-toolbar.tsx'
+
+type RichEditorProps = { value: string; onChange: (html: string) => void }
+
+/** Writes the HTML of its value. It injects no styles, which the content policy would refuse. */
+export default function RichEditor({ value, onChange }: RichEditorProps) {
+  const editor = useEditor({
+    extensions,
+    content: value,
+    injectCSS: false,
+    immediatelyRender: false,
+    editorProps: {
+      attributes: {
+        class: 'blog-editor',
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': 'Content',
+      },
+    },
+    onUpdate: ({ editor: changed }) => onChange(htmlOf(changed)),
+  })
+
+  // What was typed into the HTML shows here. What was written here comes back as it is and changes nothing.
+  useEffect(() => {
+    if (!editor || editor.isFocused || htmlOf(editor) === value) return
+    editor.commands.setContent(value, { emitUpdate: false })
+  }, [editor, value])
+
+  if (!editor) return null
+  return (
+    <div className="blog-editor-frame">
+      <EditorToolbar editor={editor} />
+      <EditorContent editor={editor} />
+    </div>
+  )
+}
+
+/** Without the empty paragraph that the editor keeps at the end for the cursor. */
+const htmlOf = (editor: Editor) => (editor.isEmpty ? '' : editor.getHTML().replace(/<p><\/p>$/, ''))

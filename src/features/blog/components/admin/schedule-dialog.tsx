@@ -1,0 +1,70 @@
+import { useId, useState } from 'react'
+import { ApiError } from '#features/admin/components/api.ts'
+import { shortMoment } from '#lib/format-moment.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Field } from '#ui/field.tsx'
+import { Input } from '#ui/input.tsx'
+import type { PostSummary } from '../../schema.ts'
+import { useSchedulePost } from './blog-queries.ts'
+import { useOutcome } from './use-outcome.ts'
+
+export function ScheduleDialog({ post, onClose }: { post: PostSummary; onClose: () => void }) {
+  const formId = useId()
+  const [at, setAt] = useState('')
+  const [mistake, setMistake] = useState<string>()
+  const schedule = useSchedulePost()
+  const { succeeded, failed } = useOutcome()
+
+  async function save() {
+    // The field has no time zone: it is the one of whoever types.
+    const moment = new Date(at)
+    if (Number.isNaN(moment.getTime())) return setMistake('Choose a date and a time')
+    const scheduledAt = moment.toISOString()
+    try {
+      await schedule.mutateAsync({ id: post.id, scheduledAt })
+      succeeded('Post scheduled', { description: `It is published on ${shortMoment(scheduledAt)}.` })
+      onClose()
+    } catch (error) {
+      if (error instanceof ApiError) setMistake(error.errors.scheduledAt?.[0])
+      failed(error, 'Failed to schedule post')
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Schedule publication"
+      actions={
+        <>
+          <Button type="submit" form={formId} busy={schedule.isPending && 'Scheduling…'}>
+            Schedule
+          </Button>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save()
+        }}
+      >
+        <p>
+          <b>{post.title}</b> stays a draft until then, and is published by itself.
+        </p>
+        <Field label="Date and time" help={`In your own time (${zone()})`} error={mistake}>
+          <Input type="datetime-local" step={1} value={at} onChange={(event) => setAt(event.target.value)} />
+        </Field>
+      </form>
+    </Dialog>
+  )
+}
+
+const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -1,0 +1,47 @@
+import { type ReactNode, useRef } from 'react'
+import { Button } from '#ui/button.tsx'
+import { UploadIcon } from '#ui/icons.tsx'
+import { type UploadedPicture, useUploadPicture } from './blog-queries.ts'
+import { useOutcome } from './use-outcome.ts'
+
+type UploadButtonProps = { onUploaded: (picture: UploadedPicture) => void; children: ReactNode }
+
+export function UploadButton({ onUploaded, children }: UploadButtonProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const upload = useUploadPicture()
+  const { failed } = useOutcome()
+
+  function send(file: File | undefined) {
+    if (!file) return
+    upload.mutate(file, {
+      onSuccess: onUploaded,
+      onError: (error) => failed(error, 'Failed to upload the picture'),
+    })
+  }
+
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label="Picture file"
+        accept="image/jpeg,image/png,image/webp,image/gif,image/avif"
+        onChange={({ target }) => {
+          send(target.files?.[0])
+          // So that the same file can be chosen once more.
+          target.value = ''
+        }}
+      />
+      <Button
+        variant="outline"
+        size="small"
+        busy={upload.isPending && 'Uploading…'}
+        onClick={() => input.current?.click()}
+      >
+        <UploadIcon />
+        {children}
+      </Button>
+    </>
+  )
+}

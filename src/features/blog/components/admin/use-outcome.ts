@@ -1,0 +1,13 @@
+import { reasonOf } from '#features/admin/components/api.ts'
+import { useToast } from '#ui/toast.tsx'
+import type { ToastOptions } from '#ui/toast-store.ts'
+
+/** Says in a toast how a change went: the words of success, or the server's reason. */
+export function useOutcome() {
+  const { toast } = useToast()
+  return {
+    succeeded: (title: string, more: ToastOptions = {}) => toast({ title, ...more }),
+    failed: (error: unknown, fallback: string) =>
+      toast({ title: 'Error', description: reasonOf(error, fallback), variant: 'destructive' }),
+  }
+}

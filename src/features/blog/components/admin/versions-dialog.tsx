@@ -1,0 +1,58 @@
+import { reasonOf } from '#features/admin/components/api.ts'
+import { shortMoment } from '#lib/format-moment.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { LoadingText } from '#ui/loading-text.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import type { PostSummary } from '../../schema.ts'
+import { useRestoreVersion, useVersions } from './blog-queries.ts'
+import { useOutcome } from './use-outcome.ts'
+
+export function VersionsDialog({ post, onClose }: { post: PostSummary; onClose: () => void }) {
+  const versions = useVersions(post.id)
+  const restore = useRestoreVersion()
+  const { succeeded, failed } = useOutcome()
+
+  const restoreNow = (versionId: number) =>
+    restore.mutateAsync({ id: post.id, versionId }).then(
+      () => {
+        succeeded('Version restored successfully')
+        onClose()
+      },
+      (error) => failed(error, 'Failed to restore version'),
+    )
+
+  return (
+    <Dialog open wide onClose={onClose} title={`Versions of “${post.title}”`}>
+      <p className="text-soft">
+        What it was before each of the last 20 changes. Restoring gives it those words again; whether it is
+        published stays as it is now.
+      </p>
+      {versions.isPending && <LoadingText>Loading versions…</LoadingText>}
+      {versions.error && (
+        <Notice tone="critical" title="Failed to fetch versions" announce>
+          {reasonOf(versions.error, 'Please try again.')}
+        </Notice>
+      )}
+      {versions.data?.length === 0 && <EmptyState title="It has not been changed yet" />}
+      <ol className="divide-y divide-rule">
+        {versions.data?.map(({ id, savedAt, title, slug, opening }) => (
+          <li key={id} className="grid gap-1 py-4">
+            <p className="text-small text-soft">
+              Until {shortMoment(savedAt)} · /{slug}
+            </p>
+            <p className="font-semibold">{title}</p>
+            <p className="break-words">{opening}</p>
+            <div className="mt-1">
+              <Button variant="outline" size="small" onClick={() => restoreNow(id)}>
+                Restore<VisuallyHidden> the version until {shortMoment(savedAt)}</VisuallyHidden>
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Dialog>
+  )
+}

@@ -1,0 +1,29 @@
+import { AdminPage } from '#features/admin/components/admin-page.tsx'
+import { brand } from '#site/brand.ts'
+import { Tabs } from '#ui/tabs.tsx'
+import { useCategories, usePosts } from '../../components/admin/blog-queries.ts'
+import { CategoriesPanel } from '../../components/admin/categories-panel.tsx'
+import { PostsPanel } from '../../components/admin/posts-panel.tsx'
+import '../../components/admin/blog-admin.css'
+
+export const meta = () => [{ title: `Blog | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
+
+export default function BlogAdmin() {
+  // The list's own first page, so that the number stays while a search narrows the list.
+  const posts = usePosts(1, '').data?.total
+  const categories = useCategories().data?.length
+  return (
+    <AdminPage title="Blog">
+      <Tabs
+        label="Blog"
+        tabs={[
+          { id: 'posts', label: withCount('Posts', posts), content: <PostsPanel /> },
+          { id: 'categories', label: withCount('Categories', categories), content: <CategoriesPanel /> },
+        ]}
+      />
+    </AdminPage>
+  )
+}
+
+const withCount = (label: string, count: number | undefined) =>
+  count === undefined ? label : `${label} (${count})`

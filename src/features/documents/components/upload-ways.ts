@@ -1,0 +1,73 @@
+import type { DocumentMimeType } from '#site/choices/document-files.ts'
+import type { DocumentType } from '#site/choices/documents.ts'
+import type { UploadFormAnswer, UploadTicketAnswer } from '../schema.ts'
+import type { UploadProblem } from './check-document.ts'
+
+export type ChosenDocument = { file: File; fileType: DocumentType; mimeType: DocumentMimeType }
+
+/** What is said when a step fails and the server gave no reason that helps. */
+type FailureWords = Pick<UploadProblem, 'title'> & Record<'ask' | 'send' | 'save', string>
+
+/** One of the ways in which documents come to us: where to ask, how to send, what to register. */
+export type UploadWay = {
+  askPath: string
+  savePath: string
+  words: FailureWords
+  /** How the bytes are sent, and how the file is registered once they are there. */
+  read(answer: unknown, chosen: ChosenDocument): SendingPlan
+  /** The field that is named when a registration got through before and only its answer was lost. */
+  registeredField: string
+}
+
+export type SendingPlan = {
+  url: string
+  headers?: Record<string, string>
+  fields?: Record<string, string>
+  registration: object
+}
+
+const again = 'There was an error uploading your file. Please try again.'
+
+/** Right after applying, by the application's id. */
+export const byApplication = (applicationId: string): UploadWay => {
+  const base = `/api/applications/${encodeURIComponent(applicationId)}`
+  return {
+    askPath: `${base}/upload-url`,
+    savePath: `${base}/files`,
+    words: { title: 'Upload Error', ask: again, send: again, save: again },
+    registeredField: 'uploadURL',
+    read(answer, { file, fileType }) {
+      const { uploadURL, headers } = answer as UploadTicketAnswer
+      const registration = { originalName: file.name, fileType, uploadURL }
+      return { url: uploadURL, headers, registration }
+    },
+  }
+}
+
+/** Later, by an upload link. */
+export const byLink = (token: string): UploadWay => {
+  const base = `/api/upload/${encodeURIComponent(token)}`
+  return {
+    askPath: `${base}/file`,
+    savePath: `${base}/save-file`,
+    words: {
+      title: 'Upload failed',
+      ask: 'Failed to get upload URL',
+      send: 'Failed to upload file',
+      save: 'Failed to save file information',
+    },
+    registeredField: 'filePath',
+    read(answer, { file, fileType, mimeType }) {
+      const { uploadURL, objectPath, fields } = answer as UploadFormAnswer
+      const registration = {
+        fileName: file.name,
+        originalName: file.name,
+        fileType,
+        mimeType,
+        fileSize: file.size,
+        filePath: objectPath,
+      }
+      return { url: uploadURL, fields, registration }
+    },
+  }
+}

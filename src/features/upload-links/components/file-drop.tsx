@@ -1,0 +1,79 @@
+import { type DragEvent, useRef, useState } from 'react'
+import { acceptedFiles } from '#site/choices/document-files.ts'
+import { Button } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { UploadIcon } from '#ui/icons.tsx'
+import { uploadWords } from '../content.ts'
+
+type FileDropProps = { onChoose: (files: File[]) => void }
+
+/** Files by hand, by drag and drop, or straight from a phone's camera. */
+export function FileDrop({ onChoose }: FileDropProps) {
+  const [isOver, setOver] = useState(false)
+  const picker = useRef<HTMLInputElement>(null)
+  const camera = useRef<HTMLInputElement>(null)
+
+  function take(input: HTMLInputElement) {
+    onChoose([...(input.files ?? [])])
+    // The same file may be chosen again after a failure.
+    input.value = ''
+  }
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setOver(false)
+    onChoose([...event.dataTransfer.files])
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button does the same by keyboard
+    <div
+      className={classNames(
+        'on-sheet border border-dashed p-6',
+        isOver ? 'border-brand' : 'border-rule-strong',
+      )}
+      data-drop
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => picker.current?.click()}>
+          <UploadIcon />
+          {uploadWords.choose}
+        </Button>
+        {/* Where there is a finger there is mostly a camera. */}
+        <Button
+          variant="outline"
+          className="hidden pointer-coarse:inline-flex"
+          onClick={() => camera.current?.click()}
+        >
+          {uploadWords.photo}
+        </Button>
+      </div>
+      <p className="mt-3 font-sans text-small text-soft">
+        <span className="pointer-coarse:hidden">{uploadWords.drop} </span>
+        {uploadWords.accepted}
+      </p>
+      <input
+        ref={picker}
+        type="file"
+        multiple
+        hidden
+        accept={acceptedFiles}
+        aria-label={uploadWords.choose}
+        onChange={({ target }) => take(target)}
+      />
+      <input
+        ref={camera}
+        type="file"
+        hidden
+        accept="image/jpeg,image/png"
+        capture="environment"
+        aria-label={uploadWords.photo}
+        onChange={({ target }) => take(target)}
+      />
+    </div>
+  )
+}

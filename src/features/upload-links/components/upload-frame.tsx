@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import type { identityTexts, Texts } from '#features/content/content.ts'
+import { anchors, inPage, paths, phoneLink } from '#site/paths.ts'
+import { Mark } from '#ui/engravings/mark.tsx'
+import { uploadWords } from '../content.ts'
+
+type UploadFrameProps = { texts: Texts<typeof identityTexts>; children: ReactNode }
+
+/** The brand and a phone number, and nothing that leads away, counts visits or asks for consent. */
+export function UploadFrame({ texts, children }: UploadFrameProps) {
+  const phone = texts['global.contact.phone']
+  return (
+    <>
+      <a href={inPage(anchors.main)} className="skip-link">
+        Skip to main content
+      </a>
+      <header className="border-b border-rule-strong">
+        <div className="page-width flex min-h-17 items-center">
+          {/* A real page load: what is under way here ends when somebody leaves, and the browser asks first. */}
+          <a href={paths.home} className="flex min-h-tap items-center gap-3 text-green-800 no-underline">
+            <Mark className="size-[2.5em] flex-none" />
+            <span className="text-lead leading-none font-medium">{texts['global.brand.name']}</span>
+          </a>
+        </div>
+      </header>
+      <main id={anchors.main} tabIndex={-1} className="page-width py-8">
+        <noscript>
+          <p className="mb-6">
+            {uploadWords.withoutScripts} <a href={phoneLink(phone)}>{phone}</a>
+          </p>
+        </noscript>
+        {children}
+      </main>
+      <footer className="page-width border-t border-rule py-6 font-sans text-small text-soft">
+        <p>{uploadWords.privacy}</p>
+        <p className="mt-2">
+          {uploadWords.questions} <a href={phoneLink(phone)}>{phone}</a>
+        </p>
+      </footer>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { checkDocument, type UploadProblem } from '#features/documents/components/check-document.ts'
+import type { UploadResult } from '#features/documents/components/upload-document.ts'
+import { byLink } from '#features/documents/components/upload-ways.ts'
+import { type DocumentUpload, useDocumentUpload } from '#features/documents/components/use-document-upload.ts'
+import type { DocumentType } from '#site/choices/documents.ts'
+import { useToast } from '#ui/toast.tsx'
+import { uploadWords } from '../content.ts'
+import type { ChosenFile } from './chosen-files.tsx'
+
+const isUnderWay = ({ status }: DocumentUpload) => status === 'sending' || status === 'checking'
+
+/** From the choice of a file to its receipt. */
+export function useLinkUploads(token: string, remaining: number, onReceived: () => void) {
+  const [chosen, setChosen] = useState<readonly ChosenFile[]>([])
+  const nextId = useRef(0)
+  const { uploads, send, cancel, retry, dismiss } = useDocumentUpload(useMemo(() => byLink(token), [token]))
+  const { toast } = useToast()
+  const underWay = uploads.filter(isUnderWay).length
+  const hasRoom = remaining - underWay > 0
+
+  // Who closes the page now loses what is on its way.
+  useEffect(() => {
+    if (underWay === 0) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [underWay])
+
+  /** Answers why some of them cannot be sent. */
+  function choose(files: File[]): UploadProblem[] {
+    const fitting: ChosenFile[] = []
+    const problems: UploadProblem[] = []
+    for (const file of files) {
+      const checked = checkDocument(file)
+      if (checked.ok) fitting.push({ id: nextId.current++, file })
+      else problems.push(checked.problem)
+    }
+    setChosen((all) => [...all, ...fitting])
+    const first = problems[0]
+    if (first) toast({ title: first.title, description: first.description, variant: 'destructive' })
+    return problems
+  }
+
+  function report(result: UploadResult | undefined, fileName: string) {
+    if (result?.ok) {
+      toast({ title: uploadWords.uploadedToast, description: fileName, duration: 3_000 })
+      onReceived()
+    } else if (result?.reason === 'failed') {
+      const { title, description } = result.problem
+      toast({ title, description, variant: 'destructive' })
+    }
+  }
+
+  async function start({ id, file }: ChosenFile, type: DocumentType) {
+    if (!hasRoom) return toast({ title: uploadWords.noRoom, variant: 'destructive' })
+    setChosen((all) => all.filter((other) => other.id !== id))
+    report(await send(file, type), file.name)
+  }
+
+  return {
+    chosen,
+    underWay: uploads.filter(({ status }) => status !== 'done'),
+    uploaded: uploads.filter(({ status }) => status === 'done'),
+    choose,
+    start,
+    remove: ({ id }: ChosenFile) => setChosen((all) => all.filter((other) => other.id !== id)),
+    cancel,
+    dismiss,
+    retry: async ({ id, fileName }: DocumentUpload) => report(await retry(id), fileName),
+  }
+}

@@ -1,0 +1,50 @@
+/** What the upload page says. */
+export const uploadWords = {
+  title: 'Secure Document Upload',
+  description: 'Send documents for your application safely.',
+  checking: 'Checking your link…',
+  withoutScripts: 'This page needs JavaScript to send files. Please turn it on, or call us:',
+  questions: 'Questions? Call',
+  for: 'Documents for',
+  maxReached: (most: number) => `You have reached the maximum number of uploads (${most}) for this link.`,
+  maxReachedHelp: 'Nothing is missing on your side. If you have more to send, ask us for a new link.',
+  asked: 'What we ask for',
+  askedRequired: 'Required before we can fund',
+  received: 'received',
+  notReceived: 'not received yet',
+  choose: 'Choose files',
+  drop: 'Drop files here, or choose them.',
+  photo: 'Take a photo',
+  accepted: 'PDF, Word, JPG, PNG, GIF or text, up to 50MB each. Photos of pages are fine.',
+  chosen: 'Say what each file is',
+  chosenHelp: 'The upload starts when you choose.',
+  typeOf: 'What is it?',
+  typePlaceholder: 'Choose what it is',
+  remove: 'Remove',
+  noRoom: 'This link has no room for more files.',
+  underWay: 'Being sent',
+  uploaded: 'Uploaded',
+  uploadedToast: 'File uploaded successfully',
+  privacy: 'Only our review team sees what you send. It is used for this application and nothing else.',
+} as const
+
+export const invalidWords = {
+  title: 'Invalid Upload Link',
+  text: 'This upload link is invalid, expired, or has been deactivated.',
+  help: 'Please contact your legal team to request a new upload link.',
+} as const
+
+export const newLinkWords = {
+  ask: 'Ask for a new link',
+  asking: 'Asking…',
+  help: 'We are told that somebody needs a new link. For safety it is never shown on this page.',
+  asked: 'We have been told',
+  askedText: 'If the link was ours, you will hear from us by email or phone.',
+  failed: 'We could not be told just now. Please try again, or call us.',
+} as const
+
+export const troubleWords = {
+  title: 'We cannot check your link right now',
+  text: 'Failed to validate token',
+  again: 'Try again',
+} as const

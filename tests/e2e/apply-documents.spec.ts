@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import { noteAnnouncements } from '../support/announcements.ts'
+import { agree, chooseRole, reachReview, submit, successHeading, toast } from '../support/apply.ts'
+import { pressOn } from '../support/keyboard.ts'
+import { expect, expectAccessible, phone, test } from '../support/site.ts'
+
+test.use({ viewport: phone })
+
+async function applyAsPlaintiff(page: Page) {
+  await page.goto('/apply')
+  await chooseRole(page, 'plaintiff')
+  await reachReview(page, 'plaintiff')
+  await agree(page)
+  await submit(page)
+  await expect(successHeading(page)).toBeFocused()
+}
+
+const uploadButton = (page: Page) => page.getByRole('button', { name: /^Upload Police report$/ })
+
+async function chooseFile(page: Page, name: string, mimeType: string) {
+  const opened = page.waitForEvent('filechooser')
+  await pressOn(page, uploadButton(page), 'Enter')
+  await (await opened).setFiles({ name, mimeType, buffer: Buffer.from('A page') })
+}
+
+test('a document of a wrong type is refused in words, and may be dismissed', async ({ page }) => {
+  const announced = await noteAnnouncements(page)
+  await applyAsPlaintiff(page)
+  await chooseFile(page, 'run.exe', 'application/x-msdownload')
+  await expect(toast(page, 'Invalid file type')).toBeVisible()
+  const refusal = page.locator('#application-form').getByText('run.exe is not a supported file type')
+  await expect(refusal).toBeVisible()
+  await expectAccessible(page, '#application-form')
+  expect(await announced()).toContain('run.exe is not a supported file type')
+  const dismiss = page.getByRole('button', { name: 'Dismiss run.exe' })
+  await pressOn(page, dismiss, 'Enter')
+  await expect(dismiss).toHaveCount(0)
+  await expect(uploadButton(page)).toBeFocused()
+})
+
+test('an upload shows how far it is, can be cancelled and tried again, and the focus stays with it', async ({
+  page,
+  trouble,
+}) => {
+  let sent = 0
+  await page.route('**/api/storage/**', (route) => {
+    sent += 1
+    // The first never arrives, of the second the line breaks.
+    if (sent === 2) return route.abort()
+    if (sent === 3) return route.continue()
+  })
+  await applyAsPlaintiff(page)
+  await chooseFile(page, 'report.txt', 'text/plain')
+  await expect(page.getByRole('progressbar', { name: 'report.txt' })).toBeVisible()
+  await expectAccessible(page, '#application-form')
+  await pressOn(page, page.getByRole('button', { name: 'Cancel report.txt' }), 'Enter')
+  await expect(page.getByRole('status').filter({ hasText: 'report.txt was not sent.' })).toBeVisible()
+  await expect(uploadButton(page)).toBeFocused()
+  await expectAccessible(page, '#application-form')
+  const tryAgain = page.getByRole('button', { name: 'Try again report.txt' })
+  await pressOn(page, tryAgain, 'Space')
+  await expect(page.getByRole('status').filter({ hasText: /^report.txt: There was an error/ })).toBeVisible()
+  await expect(uploadButton(page)).toBeFocused()
+  await pressOn(page, tryAgain, 'Enter')
+  await expect(page.getByText('report.txt received')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add another Police report' })).toBeFocused()
+  // The browser says itself that a request failed.
+  trouble.length = 0
+})

@@ -1,0 +1,123 @@
+import {
+  agree,
+  chooseRole,
+  expectStep,
+  expectStepFilled,
+  fillStep,
+  next,
+  type Role,
+  reachReview,
+  submit,
+  successHeading,
+} from '../support/apply.ts'
+import { expect, expectAccessible, test } from '../support/site.ts'
+
+for (const role of ['plaintiff', 'attorney'] as const satisfies Role[]) {
+  test(`a reload on step 3 keeps every answer of a ${role}`, async ({ page }) => {
+    await page.goto('/')
+    await chooseRole(page, role)
+    for (const step of [1, 2] as const) {
+      await fillStep(page, role, step)
+      await next(page)
+      await expectStep(page, role, (step + 1) as 2 | 3)
+    }
+    await fillStep(page, role, 3)
+    await page.reload()
+    await expectStep(page, role, 3)
+    await expectStepFilled(page, role, 3)
+    await page.getByRole('button', { name: 'Previous' }).click()
+    await expectStep(page, role, 2)
+    await expectStepFilled(page, role, 2)
+    await page.getByRole('button', { name: 'Previous' }).click()
+    await expectStep(page, role, 1)
+    await expectStepFilled(page, role, 1)
+    await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled()
+  })
+}
+
+test('Back and Forward of the browser go from step to step, without the network', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/apply')
+  await chooseRole(page, 'plaintiff')
+  await fillStep(page, 'plaintiff', 1)
+  await next(page)
+  await expectStep(page, 'plaintiff', 2)
+  await context.setOffline(true)
+  await page.goBack()
+  await expect(await expectStep(page, 'plaintiff', 1)).toBeFocused()
+  await expectStepFilled(page, 'plaintiff', 1)
+  await page.goForward()
+  await expectStep(page, 'plaintiff', 2)
+  await page.goBack()
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'Continue Application' })).toBeVisible()
+  await context.setOffline(false)
+})
+
+test('Previous and the browser’s Back do not chase each other', async ({ page }) => {
+  await page.goto('/')
+  await chooseRole(page, 'plaintiff')
+  for (const step of [1, 2] as const) {
+    await fillStep(page, 'plaintiff', step)
+    await next(page)
+  }
+  await expectStep(page, 'plaintiff', 3)
+  await page.getByRole('button', { name: 'Previous' }).click()
+  await expectStep(page, 'plaintiff', 2)
+  await page.goBack()
+  await expectStep(page, 'plaintiff', 1)
+})
+
+test('a link away and Back lead to the same step with its answers', async ({ page }) => {
+  await page.goto('/apply')
+  await chooseRole(page, 'plaintiff')
+  await fillStep(page, 'plaintiff', 1)
+  await next(page)
+  await expectStep(page, 'plaintiff', 2)
+  await page.getByRole('link', { name: 'Contact', exact: true }).first().click()
+  await expect(page).toHaveURL(/contact/)
+  await page.goBack()
+  await expectStep(page, 'plaintiff', 2)
+})
+
+test('what was typed is offered in a new tab, and Start over removes it', async ({ page, context }) => {
+  await page.goto('/')
+  await chooseRole(page, 'plaintiff')
+  await fillStep(page, 'plaintiff', 1)
+  await next(page)
+  await expectStep(page, 'plaintiff', 2)
+  await page.close()
+  const tab = await context.newPage()
+  await tab.goto('/apply')
+  await tab.getByRole('button', { name: 'Continue where you left off' }).click()
+  await expectStep(tab, 'plaintiff', 2)
+  await tab.getByRole('button', { name: 'Previous' }).click()
+  await expectStepFilled(tab, 'plaintiff', 1)
+  await tab.getByRole('button', { name: 'Start over' }).click()
+  await expectAccessible(tab)
+  await tab.getByRole('button', { name: 'Yes, delete my answers' }).click()
+  await expect(tab.getByRole('button', { name: 'Continue Application' })).toBeVisible()
+  expect(await tab.evaluate(() => localStorage.getItem('application-draft-plaintiff'))).toBeNull()
+  await chooseRole(tab, 'plaintiff')
+  await expect(tab.getByLabel('First name')).toHaveValue('')
+})
+
+test('a browser that keeps nothing can apply all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    })
+  })
+  await page.goto('/')
+  await chooseRole(page, 'plaintiff')
+  await page.getByLabel('First name').fill('Ana')
+  await expect(page.getByText('This browser does not let us save your answers.')).toBeVisible()
+  await reachReview(page, 'plaintiff')
+  await agree(page)
+  await submit(page)
+  await expect(successHeading(page)).toBeVisible()
+})

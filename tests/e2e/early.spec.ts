@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAlive, phone, test } from '../support/site.ts'
+
+test.use({ viewport: phone })
+
+/** Keeps a page's modules back, as a slow line does, until the test lets them through. */
+async function openBeforeScripts(page: Page, path: string) {
+  const come = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await come.promise
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  return () => {
+    come.resolve()
+    return expectAlive(page)
+  }
+}
+
+test('a role chosen before the scripts came is chosen, and leads on', async ({ page }) => {
+  const scriptsCome = await openBeforeScripts(page, '/')
+  await page.getByRole('radio', { name: /attorney/i }).check()
+  await scriptsCome()
+  await page.getByRole('button', { name: 'Continue Application' }).click()
+  await expect(page.getByRole('form', { name: /attorney/i })).toBeVisible()
+})
+
+test('a menu opened before the scripts came stays open, and closes by Escape after that', async ({
+  page,
+}) => {
+  const scriptsCome = await openBeforeScripts(page, '/')
+  const header = page.getByRole('banner')
+  await header.locator('summary').click()
+  await scriptsCome()
+  await expect(header.getByRole('link', { name: 'Contact', exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(header.getByRole('link', { name: 'Contact', exact: true })).toBeHidden()
+})
+
+test('a link followed before the scripts came leads where it says', async ({ page }) => {
+  const scriptsCome = await openBeforeScripts(page, '/')
+  await page.getByRole('link', { name: 'See How It Works' }).click()
+  await expect(page.locator('#how-it-works')).toBeInViewport()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).first().click()
+  await expect(page).toHaveURL(/\/contact$/)
+  await scriptsCome()
+})
+
+test('what was typed before the scripts came is kept', async ({ page }) => {
+  const scriptsCome = await openBeforeScripts(page, '/contact')
+  await page.getByLabel('Your name').fill('Ann Example')
+  await scriptsCome()
+  await expect(page.getByLabel('Your name')).toHaveValue('Ann Example')
+  await page.getByRole('textbox', { name: 'Message' }).fill('And more')
+  await page.reload()
+  await expect(page.getByLabel('Your name')).toHaveValue('Ann Example')
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('And more')
+})
+
+test('a button pressed before the scripts came does what it says once they have, and once only', async ({
+  page,
+}) => {
+  const scriptsCome = await openBeforeScripts(page, '/')
+  const settings = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' })
+  await settings.click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await scriptsCome()
+  const dialog = page.getByRole('dialog', { name: 'Cookie preferences' })
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await settings.click()
+  await expect(dialog).toBeVisible()
+})
+
+test('no script is asked for before something is painted', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const { painted, first, preloaded } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    first: Math.min(
+      ...performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ startTime }) => startTime),
+    ),
+    preloaded: document.querySelectorAll('link[rel=modulepreload]').length,
+  }))
+  expect(painted).toBeGreaterThan(0)
+  expect(first).toBeGreaterThanOrEqual(painted)
+  expect(preloaded).toBeGreaterThan(0)
+})

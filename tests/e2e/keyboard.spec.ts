@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test'
+import { paths } from '../../src/site/paths.ts'
+import { pressOn, tabTo } from '../support/keyboard.ts'
+import { desktop, expect, phone, test } from '../support/site.ts'
+import { lookAtFocus, noteControls } from '../support/tab-order.ts'
+
+/** One of every kind of public page. */
+const pages = [
+  paths.home,
+  paths.howItWorks,
+  paths.whatWeFund,
+  paths.forAttorneys,
+  paths.states,
+  paths.state('tx'),
+  paths.caseTypes,
+  paths.caseType('car-accident'),
+  paths.apply,
+  paths.contact,
+  paths.thankYou,
+  paths.blog,
+  paths.privacyPolicy,
+  paths.terms,
+  paths.cookiePolicy,
+  '/no-such-page',
+]
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookie notice' })
+
+for (const [device, viewport] of Object.entries({ phone, desktop })) {
+  test.describe(`by keyboard on a ${device}`, () => {
+    test.use({ viewport })
+
+    for (const path of pages) {
+      test(`${path}: Tab comes to every control in order, each is seen, and none keeps it`, async ({
+        page,
+        trouble,
+      }) => {
+        await page.goto(path)
+        // Lies over the page: the hardest case, and what most visitors meet.
+        await expect(banner(page)).toBeVisible()
+        const controls = await noteControls(page)
+        const came: string[] = []
+        const faults: string[] = []
+        for (const [index, name] of controls.entries()) {
+          await page.keyboard.press('Tab')
+          const focus = await lookAtFocus(page)
+          came.push(focus.name)
+          if (focus.position !== index) faults.push(`${focus.name} instead of ${name}`)
+          faults.push(...focus.faults.map((fault) => `${focus.name} ${fault}`))
+          if (faults.length > 5) break
+        }
+        expect(faults).toEqual([])
+        expect(came).toEqual(controls)
+
+        // Around and again: the first is the skip link, which leads past the header.
+        await tabTo(page, page.getByRole('link', { name: 'Skip to main content' }))
+        await page.keyboard.press('Enter')
+        await expect(page.getByRole('main')).toBeFocused()
+        await page.keyboard.press('Tab')
+        expect(await page.evaluate(() => document.activeElement?.closest('main, footer') !== null)).toBe(true)
+        // The browser itself reports the status of a page that is not there.
+        expect(trouble.splice(0).filter((line) => !/status of 404/.test(line))).toEqual([])
+      })
+    }
+
+    test('the cookie dialog is used, and left, by keyboard', async ({ page }) => {
+      await page.goto(paths.home)
+      await expect(banner(page)).toBeVisible()
+      await pressOn(page, banner(page).getByRole('button', { name: 'Customize' }), 'Enter')
+      const dialog = page.getByRole('dialog', { name: 'Cookie preferences' })
+      await expect(dialog).toBeVisible()
+      // Twice around, and never on the page behind.
+      for (let press = 0; press < 24; press += 1) {
+        await page.keyboard.press('Tab')
+        const { isInside } = await page.evaluate(() => ({
+          isInside: Boolean(document.activeElement?.matches('body, dialog, dialog *')),
+        }))
+        expect(isInside).toBe(true)
+      }
+      await pressOn(page, dialog.getByRole('switch', { name: 'Functional' }), 'Space')
+      await expect(dialog.getByRole('switch', { name: 'Functional' })).toBeChecked()
+      await pressOn(page, dialog.getByRole('button', { name: 'Save Preferences' }), 'Enter')
+      await expect(dialog).toBeHidden()
+      await expect(banner(page)).toBeHidden()
+      expect(await page.evaluate(() => localStorage.getItem('cookie-preferences'))).toContain(
+        '"functional":true',
+      )
+      await pressOn(
+        page,
+        page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }),
+        'Enter',
+      )
+      await expect(dialog).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await expect(
+        page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }),
+      ).toBeFocused()
+    })
+  })
+}
+
+test.describe('the menu of a phone', () => {
+  test.use({ viewport: phone })
+
+  test('opens, is walked through, closes and leads on by keyboard', async ({ page }) => {
+    await page.goto(paths.home)
+    const header = page.getByRole('banner')
+    const toggle = header.locator('summary')
+    const links = header.getByRole('navigation').getByRole('link')
+    await pressOn(page, toggle, 'Enter')
+    await expect(links.first()).toBeVisible()
+    for (const link of await links.all()) {
+      await page.keyboard.press('Tab')
+      await expect(link).toBeFocused()
+      await expect(link).toBeInViewport({ ratio: 1 })
+    }
+    await page.keyboard.press('Escape')
+    await expect(links.first()).toBeHidden()
+    await expect(toggle).toBeFocused()
+
+    // Whoever walks out of it finds the page, not the menu over it.
+    await page.keyboard.press('Space')
+    await tabTo(page, links.last())
+    await page.keyboard.press('Tab')
+    await expect(links.first()).toBeHidden()
+    await expect(page.getByRole('main').locator(':focus')).toBeInViewport()
+
+    await tabTo(page, toggle, 'Shift+Tab')
+    await page.keyboard.press('Enter')
+    await pressOn(page, header.getByRole('link', { name: 'Contact', exact: true }), 'Enter')
+    await expect(page).toHaveURL(paths.contact)
+    await expect(links.first()).toBeHidden()
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+})

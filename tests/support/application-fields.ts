@@ -1,0 +1,42 @@
+import { expect, type Page } from '@playwright/test'
+import type { Field } from '../../src/features/applications/steps/field.ts'
+import { stepsOf } from '../../src/features/applications/steps/steps.ts'
+import { control, type Role } from './apply.ts'
+
+const roles = {
+  line: 'textbox',
+  paragraph: 'textbox',
+  email: 'textbox',
+  phone: 'textbox',
+  date: 'textbox',
+  'whole-number': 'textbox',
+  select: 'combobox',
+  choice: 'group',
+  'yes-no': 'group',
+  agreement: 'checkbox',
+} as const satisfies Record<Field['kind'], string>
+
+/**
+ * Every question of a step is in the accessibility tree as what it is: with its role, its question for a name, and for a
+ * description its help and, after an attempt to go on without an answer, what is missing.
+ */
+export async function expectFieldsInTree(
+  page: Page,
+  role: Role,
+  step: number,
+  state: 'untouched' | 'refused',
+) {
+  const { fields } = stepsOf[role][step - 1] ?? { fields: [] }
+  const marked = fields.some(({ optional }) => !optional)
+  for (const field of fields.filter(({ onlyAfter }) => !onlyAfter)) {
+    const element = control(page, field.name)
+    const mistake = state === 'refused' && field.missing ? `Error: ${field.missing}` : ''
+    await expect(element).toHaveRole(roles[field.kind])
+    await expect(element).toHaveAccessibleName(
+      `${field.label}${marked && field.optional ? ' (optional)' : ''}`,
+    )
+    await expect(element).toHaveAccessibleDescription([field.help, mistake].filter(Boolean).join(' '))
+    if (mistake && roles[field.kind] !== 'group')
+      await expect(element).toHaveAttribute('aria-invalid', 'true')
+  }
+}
