@@ -44,6 +44,15 @@ test('a link to elsewhere tells nothing about the reader, one of ours is left al
   expect(arrangeArticle('<a href="/apply">x</a>').html).toBe('<a href="/apply">x</a>')
 })
 
+test('tables are told apart by their captions', () => {
+  const table = (caption: string) => `<table><caption>${caption}</caption><tr><td>1</td></tr></table>`
+  const { html } = arrangeArticle(
+    [table('Costs &amp; "fees"'), table('Costs &amp; "fees"'), '<table></table>'].join(''),
+  )
+  const labels = [...html.matchAll(/aria-label="([^"]*)"/g)].map(([, label]) => label)
+  expect(labels).toEqual(['Costs &amp; &quot;fees&quot;', 'Costs &amp; &quot;fees&quot; 2', 'Table'])
+})
+
 test('brackets in an attribute cannot pretend to be a table or a heading', () => {
   const { html, headings } = arrangeArticle('<img src="/a.png" alt="<table><h2>x</h2>">')
   expect(html).not.toContain('<table>')

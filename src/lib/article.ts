@@ -1,6 +1,7 @@
 import sanitizeHtml from 'sanitize-html'
 import { anchors } from '#site/paths.ts'
 import { pictureAttributes } from '#site/pictures.ts'
+import { xmlText } from '#site/xml.ts'
 import { allowed, htmlToPlain } from './rich-text.ts'
 
 export type Heading = { id: string; level: 2 | 3 | 4; text: string }
@@ -45,22 +46,28 @@ export function arrangeArticle(html: string): { html: string; headings: Heading[
   return { html: scrollable(anchored), headings }
 }
 
-/** Reachable by keyboard, since it may have to be scrolled sideways. */
-const scrollable = (html: string) =>
-  html
-    .replaceAll(
-      '<table>',
-      '<div class="table-scroll" role="region" aria-label="Table" tabindex="0"><table class="table">',
-    )
+/** Reachable by keyboard, since it may have to be scrolled sideways, and therefore with a name that no other table has. */
+function scrollable(html: string): string {
+  const taken = new Set<string>()
+  return html
+    .replaceAll(/<table>(?:\s*<caption>([\s\S]*?)<\/caption>)?/g, (table, caption = '') => {
+      const label = free(htmlToPlain(caption) || 'Table', taken, ' ')
+      const region = `<div class="table-scroll" role="region" aria-label="${xmlText(label)}" tabindex="0">`
+      return region + table.replace('<table>', '<table class="table">')
+    })
     .replaceAll('</table>', '</table></div>')
+}
 
 function freeId(text: string, taken: Set<string>): string {
   const words = text.toLowerCase().match(/[a-z0-9]+/g) ?? ['section']
-  const base = words.join('-').slice(0, 60).replace(/-$/, '')
-  let id = base
-  for (let turn = 2; taken.has(id); turn++) id = `${base}-${turn}`
-  taken.add(id)
-  return id
+  return free(words.join('-').slice(0, 60).replace(/-$/, ''), taken, '-')
+}
+
+function free(name: string, taken: Set<string>, joint: string): string {
+  let unique = name
+  for (let turn = 2; taken.has(unique); turn++) unique = `${name}${joint}${turn}`
+  taken.add(unique)
+  return unique
 }
 
 const leadsOutside = (href = '') => /^\s*https?:/i.test(href)

@@ -21,6 +21,7 @@ import { contentApi } from '#features/content/api.ts'
 import { deskApi } from '#features/desk/api.ts'
 import { warmPaths } from '#features/discovery/data.ts'
 import { documentsApi } from '#features/documents/api.ts'
+import { figuresApi } from '#features/figures/api.ts'
 import { personDataApi } from '#features/person-data/api.ts'
 import { picturesApi } from '#features/pictures/api.ts'
 import { reviewApi } from '#features/review/api.ts'
@@ -147,6 +148,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(applicationsApi({ db: database.db, enqueue: jobs.enqueue, rateLimitFactor }))
   await app.register(deskApi({ db: database.db }))
   await app.register(reviewApi({ db: database.db }))
+  await app.register(figuresApi({ db: database.db }))
   await app.register(personDataApi({ db: database.db, storage, dataDir: config.dataDir }))
   await app.register(contactApi({ db: database.db, enqueue: jobs.enqueue, rateLimitFactor }))
   await app.register(storageApi({ storage, paths: deps.storagePaths, rateLimitFactor }))

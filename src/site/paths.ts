@@ -30,6 +30,9 @@ export const paths = {
   adminApplications: '/admin/applications',
   /** Applications that nobody has taken up within the promised time. */
   adminOverdue: '/admin/applications?overdue=true',
+  adminApplication: (id: string) => `/admin/applications?application=${segment(id)}`,
+  adminApplicationPrint: (id: string) => `/admin/applications/${segment(id)}/print`,
+  adminApplicationCharts: '/admin/applications/charts',
   adminBlog: '/admin/blog',
   adminMessages: '/admin/messages',
   adminSettings: '/admin/settings',

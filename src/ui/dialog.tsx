@@ -45,14 +45,20 @@ export function Dialog(props: DialogProps) {
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return
+        // Before the browser takes it: a second Escape in a row closes without asking, and all that is open at once
+        // (https://html.spec.whatwg.org/multipage/interaction.html#close-requests-and-close-watchers).
+        event.preventDefault()
+        onClose()
+      }}
       onCancel={(event) => {
-        if (event.target !== event.currentTarget) return
+        if (event.target !== event.currentTarget || !event.cancelable) return
         event.preventDefault()
         onClose()
       }}
       onClose={(event) => {
-        // Only what the browser closed is news: the event comes late, and by then we may have opened again. A second
-        // Escape in a row closes without asking (https://html.spec.whatwg.org/#close-watcher).
+        // Only what the browser closed is news: the event comes late, and by then we may have opened again.
         if (!open || event.currentTarget.open) return
         onClose()
         setClosings((count) => count + 1)

@@ -32,7 +32,14 @@ export function ScaleAxis({ from, to, max, step = 1, unit }: ScaleAxisProps) {
       ))}
       <rect className="axis-span" x={percent(from)} width={percent(to - from)} y="4.5" height="7" />
       {ticks.map((tick) => (
-        <text key={tick} x={percent(tick)} y="30" textAnchor={anchorAt(tick, max)}>
+        <text
+          key={tick}
+          x={percent(tick)}
+          y="30"
+          textAnchor={anchorAt(tick, max)}
+          // On a phone a long word after the last number needs the room of the one before it.
+          {...(tick === ticks.at(-2) && isLong(unit) && { className: 'max-sm:hidden' })}
+        >
           {tick}
           {tick === ticks.at(-1) && unit && ` ${unit}`}
         </text>
@@ -40,6 +47,8 @@ export function ScaleAxis({ from, to, max, step = 1, unit }: ScaleAxisProps) {
     </svg>
   )
 }
+
+const isLong = (unit = '') => unit.length > 3
 
 function anchorAt(tick: number, max: number) {
   if (tick === 0) return 'start'

@@ -15,10 +15,10 @@ export function StepBar({ step, of, next }: StepBarProps) {
   return (
     <div className="font-sans text-small">
       <div className="flex justify-between gap-3">
-        <span className="font-semibold">
+        <span className="flex-none font-semibold">
           Step {step} of {of}
         </span>
-        {next && <span className="text-soft">{next}</span>}
+        {next && <span className="text-right text-balance text-soft">{next}</span>}
       </div>
       <div className="mt-3 grid auto-cols-fr grid-flow-col gap-1" aria-hidden="true">
         {parts.map((part) => (

@@ -103,6 +103,9 @@ test('the success screen is still there after a reload, and the thank-you page n
   const text = (await reference.textContent()) ?? ''
   await page.reload()
   await expect(page.getByText(text)).toBeVisible()
+  // What invites to apply has made room.
+  await expect(page.getByRole('region', { name: 'Your application' })).toBeVisible()
+  await expect(page.getByText('Good to have at hand')).toBeHidden()
   expect(await page.evaluate(() => localStorage.getItem('application-draft-attorney'))).toBeNull()
   await page.goto('/thank-you')
   await expect(page.getByText(text)).toBeVisible()

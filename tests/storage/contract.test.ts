@@ -1,10 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { newKey } from '#lib/storage/keys.ts'
+import { newKey, pictureKey } from '#lib/storage/keys.ts'
+import { picturePath } from '#site/pictures.ts'
 import { put, type Ticket } from './client.ts'
 import { keysIn, openSite, type Site, storeKinds } from './stores.ts'
 
@@ -54,6 +55,18 @@ describe.each(storeKinds)('the store (%s)', (kind) => {
     expect(await site.storage.head(key)).toBeUndefined()
     expect(await site.storage.open(key)).toBeUndefined()
     await expectEmpty()
+  })
+
+  test('keeps a picture that the server made, apart from what applicants send', async () => {
+    const key = pictureKey(picturePath({ id: randomUUID(), width: 800, height: 450 }))
+    await site.storage.put(key, body, 'image/webp')
+    expect(await site.storage.head(key)).toMatchObject({ size: body.length })
+    const kept = Buffer.concat((await (await site.storage.open(key))?.toArray()) ?? [])
+    expect(kept.equals(body)).toBe(true)
+    // What nobody's row names is swept; pictures are not looked for there.
+    expect(await keysIn(site.storage)).toEqual([])
+    await site.storage.remove(key)
+    expect(await site.storage.head(key)).toBeUndefined()
   })
 
   describe('refuses and keeps nothing of', () => {

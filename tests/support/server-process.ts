@@ -7,6 +7,8 @@ import { freePort } from './free-port.ts'
 
 export interface ServerProcess {
   url: string
+  /** Where it keeps its data, when it was told so. */
+  dataDir: string
   process: ChildProcess
   /** All that it has printed so far. */
   output: () => string
@@ -31,6 +33,7 @@ export async function runServer(env: Record<string, string>): Promise<ServerProc
   const exited = once(child, 'exit')
   return {
     url: `http://127.0.0.1:${port}`,
+    dataDir: env.DATA_DIR ?? '',
     process: child,
     output: () => printed,
     async stop(signal = 'SIGTERM') {

@@ -1,5 +1,4 @@
-import { paths } from '#site/paths.ts'
-import type { Category, PostSummary } from './schema.ts'
+import type { PostSummary } from './schema.ts'
 
 /** A post as one entry of a list. Dates are written out on the server: the reader's time zone must not change the page. */
 export type PostEntry = Pick<PostSummary, 'slug' | 'title' | 'excerpt' | 'featuredImage' | 'category'> & {
@@ -38,15 +37,6 @@ export function pageNumber(param: string | undefined): number | undefined {
 
 /** A short post is read sooner than its table of contents. */
 export const needsContents = (readMinutes: number, sections: number) => readMinutes >= 4 && sections >= 3
-
-const home = { label: 'Home', to: paths.home }
-export const blogCrumb = { label: 'Blog', to: paths.blog }
-export const blogTrail = [home]
-export const categoryTrail = [home, blogCrumb]
-export const postTrail = (category: Pick<Category, 'slug' | 'name'> | null) =>
-  category
-    ? [home, blogCrumb, { label: category.name, to: paths.blogCategory(category.slug) }]
-    : [home, blogCrumb]
 
 export const blogTexts = {
   title: 'Blog',

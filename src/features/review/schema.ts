@@ -91,6 +91,7 @@ export const bulkOutcomeSchema = z.object({
   changed: z.array(listedApplicationSchema),
   refused: z.array(z.object({ id: z.uuid(), reason: z.enum(refusalReasons) })),
 })
+export type BulkOutcome = z.output<typeof bulkOutcomeSchema>
 
 export const newNoteSchema = z.object({
   body: z.string().trim().min(1, 'Write a note').max(10_000, 'Write a note of at most 10,000 characters'),

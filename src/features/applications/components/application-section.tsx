@@ -1,6 +1,7 @@
 import type { ApplicationCaseType } from '#site/choices/applications.ts'
 import { anchors } from '#site/paths.ts'
 import { CheckIcon, LockIcon } from '#ui/icons.tsx'
+import { wizardWords } from '../content/wizard.ts'
 import { RoleSelection, type RoleSelectionTexts } from './role-selection.tsx'
 
 type ApplicationSectionProps = {
@@ -11,6 +12,9 @@ type ApplicationSectionProps = {
   caseType?: ApplicationCaseType | undefined
 }
 
+/** What leads to an application is out of place above one that was sent. The success screen bears the mark. */
+const untilSent = 'group-has-data-application-sent:hidden'
+
 /** The application as Home, /apply and the case types carry it. */
 export function ApplicationSection(props: ApplicationSectionProps) {
   const { texts, title = texts['apply.title'], caseType } = props
@@ -18,22 +22,23 @@ export function ApplicationSection(props: ApplicationSectionProps) {
   return (
     <section
       id={anchors.applicationForm}
-      className="on-green py-section print:hidden"
+      className="group on-green py-section print:hidden"
       aria-labelledby="apply-title"
     >
       <div className="page-width grid items-start gap-x-[clamp(3rem,5vw,6rem)] gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
         <div className="lg:pt-4">
           <h2 id="apply-title" className="text-sheet">
-            {title}
+            <span className={untilSent}>{title}</span>
+            <span className="not-group-has-data-application-sent:hidden">{wizardWords.sentTitle}</span>
           </h2>
-          <p className="mt-4 max-w-[30em] text-lead">{texts['apply.subtitle']}</p>
+          <p className={`mt-4 max-w-[30em] text-lead ${untilSent}`}>{texts['apply.subtitle']}</p>
         </div>
         <div className="on-sheet rounded-md px-4 py-6 max-sm:-mx-3 shadow-sheet sm:p-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:px-[clamp(2.5rem,4vw,4rem)] lg:py-12">
           <RoleSelection texts={texts} caseType={caseType} />
         </div>
         <div>
-          <h3 className="font-sans text-body">{texts['apply.ready-heading']}</h3>
-          <ul className="hairlines hairlines-closed mt-3">
+          <h3 className={`font-sans text-body ${untilSent}`}>{texts['apply.ready-heading']}</h3>
+          <ul className={`hairlines hairlines-closed mt-3 mb-5 ${untilSent}`}>
             {ready.map((item) => (
               <li key={item} className="flex items-baseline gap-3 py-2.5">
                 <CheckIcon className="size-4 flex-none translate-y-0.5 text-green-300" />
@@ -41,7 +46,7 @@ export function ApplicationSection(props: ApplicationSectionProps) {
               </li>
             ))}
           </ul>
-          <p className="mt-5 flex gap-3 text-soft">
+          <p className="flex gap-3 text-soft">
             <LockIcon className="mt-0.5 size-5 flex-none" />
             {texts['apply.privacy']}
           </p>

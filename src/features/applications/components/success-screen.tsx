@@ -25,7 +25,7 @@ export function SuccessScreen({ sent, texts, onChange }: SuccessScreenProps) {
   }, [sent.id])
 
   return (
-    <>
+    <div data-application-sent="">
       <h3 ref={heading} tabIndex={-1} className="flex scroll-mt-8 gap-3 text-title font-medium">
         <CheckIcon className="mt-[0.1em] size-[1em] flex-none text-brand" />
         {successWords.title}
@@ -66,6 +66,6 @@ export function SuccessScreen({ sent, texts, onChange }: SuccessScreenProps) {
           {successWords.another}
         </Button>
       </div>
-    </>
+    </div>
   )
 }

@@ -32,7 +32,7 @@ export function UploadStatus({ upload, focusHeir, onCancel, onRetry, onDismiss }
           />
         </div>
         {isSending && (
-          <Actions key="sending" className="-my-2 flex-none" focusHeir={focusHeir}>
+          <Actions key="sending" className="-my-2 -mr-[1.1rem] flex-none" focusHeir={focusHeir}>
             <Button variant="quiet" size="small" onClick={onCancel}>
               {documentWords.cancel}
               {ofFile}

@@ -1,5 +1,6 @@
 export const wizardWords = {
   label: { plaintiff: 'Application of a plaintiff', attorney: 'Application by an attorney' },
+  sentTitle: 'Your application',
   previous: 'Previous',
   next: 'Next',
   backToReview: 'Back to Review',

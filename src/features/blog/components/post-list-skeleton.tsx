@@ -1,7 +1,7 @@
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { Skeleton, SkeletonText } from '#ui/skeleton.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
-import { blogTexts, blogTrail } from '../content.ts'
+import { blogCrumb, blogTrail } from '../content/trails.ts'
 
 const cards = ['a', 'b', 'c', 'd', 'e', 'f']
 
@@ -9,7 +9,7 @@ const cards = ['a', 'b', 'c', 'd', 'e', 'f']
 export function PostListSkeleton() {
   return (
     <div className="page-width pt-3 pb-section">
-      <Breadcrumb trail={blogTrail} current={blogTexts.title} />
+      <Breadcrumb trail={blogTrail} current={blogCrumb.label} />
       <VisuallyHidden>
         <p role="status">Loading posts…</p>
       </VisuallyHidden>

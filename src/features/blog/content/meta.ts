@@ -8,8 +8,9 @@ import {
 import { paths } from '#site/paths.ts'
 import { pictureOf, sharePicturePath } from '#site/pictures.ts'
 import { breadcrumbList, companyId } from '#site/structured-data.ts'
-import { blogCrumb, blogTexts, blogTrail, categoryTrail, postTrail } from '../content.ts'
+import { blogTexts } from '../content.ts'
 import type { Category, Post, PostSummary } from '../schema.ts'
+import { blogCrumb, blogTrail, categoryTrail, postTrail } from './trails.ts'
 
 const topics = ['pre-settlement funding', 'lawsuit funding questions', 'injury case advice']
 

@@ -38,7 +38,7 @@ export function ContentField({ field, value, onChange, ref }: ContentFieldProps)
       </div>
       <div className="blog-panes">
         <div className={paneClass('Write')}>
-          <p className="field-label">Content</p>
+          <p className="field-label pb-2">Content</p>
           <Suspense fallback={<LoadingText>Loading the editor…</LoadingText>}>
             <RichEditor value={value} onChange={onChange} />
           </Suspense>

@@ -17,7 +17,7 @@ export function PictureFields({ form, field }: PictureFieldsProps) {
     form.setValue('featuredImage', url, { shouldDirty: true, shouldValidate: true })
   return (
     <fieldset className="grid gap-5">
-      <legend className="font-semibold">Featured image</legend>
+      <legend className="pb-3 text-h3 font-semibold">Featured image</legend>
       <Field
         label="Featured image URL"
         optional

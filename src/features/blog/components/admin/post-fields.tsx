@@ -66,7 +66,7 @@ export function PostFields({ form, isNew }: { form: PostFormState; isNew: boolea
       />
       <PictureFields form={form} field={field} />
       <fieldset className="grid gap-5">
-        <legend className="font-semibold">Search engines</legend>
+        <legend className="pb-3 text-h3 font-semibold">Search engines</legend>
         <Field label="Meta title" optional help="The title is used without it." {...field('metaTitle')}>
           <Input {...form.register('metaTitle')} autoComplete="off" />
         </Field>

@@ -57,9 +57,11 @@ export function PostRow({ post, onOpen }: PostRowProps) {
   const of = <VisuallyHidden> {post.title}</VisuallyHidden>
   return (
     <tr>
-      <th scope="row" className="min-w-56">
-        {post.title}
-        <span className="block break-all text-small font-normal text-soft">/{post.slug}</span>
+      <th scope="row">
+        <div className="min-w-52">
+          {post.title}
+          <span className="block break-all text-small font-normal text-soft">/{post.slug}</span>
+        </div>
       </th>
       <td>{post.category?.name ?? <span className="text-soft">No Category</span>}</td>
       <td>

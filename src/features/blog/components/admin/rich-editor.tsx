@@ -1,3 +1,4 @@
+import type { Editor } from '@tiptap/core'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect } from 'react'
 import { extensions } from './editor-extensions.ts'
@@ -20,12 +21,12 @@ export default function RichEditor({ value, onChange }: RichEditorProps) {
         'aria-label': 'Content',
       },
     },
-    onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : changed.getHTML()),
+    onUpdate: ({ editor: changed }) => onChange(htmlOf(changed)),
   })
 
   // What was typed into the HTML shows here. What was written here comes back as it is and changes nothing.
   useEffect(() => {
-    if (!editor || editor.isFocused || editor.getHTML() === value) return
+    if (!editor || editor.isFocused || htmlOf(editor) === value) return
     editor.commands.setContent(value, { emitUpdate: false })
   }, [editor, value])
 
@@ -37,3 +38,6 @@ export default function RichEditor({ value, onChange }: RichEditorProps) {
     </div>
   )
 }
+
+/** Without the empty paragraph that the editor keeps at the end for the cursor. */
+const htmlOf = (editor: Editor) => (editor.isEmpty ? '' : editor.getHTML().replace(/<p><\/p>$/, ''))

@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router'
 import { AdminPage } from '#features/admin/components/admin-page.tsx'
 import { brand } from '#site/brand.ts'
 import { Tabs } from '#ui/tabs.tsx'
@@ -13,13 +12,10 @@ export default function BlogAdmin() {
   // The list's own first page, so that the number stays while a search narrows the list.
   const posts = usePosts(1, '').data?.total
   const categories = useCategories().data?.length
-  const [query, setQuery] = useSearchParams()
   return (
     <AdminPage title="Blog">
       <Tabs
         label="Blog"
-        selected={query.get('tab') === 'categories' ? 'categories' : 'posts'}
-        onSelect={(tab) => setQuery(tab === 'categories' ? { tab } : {}, { replace: true })}
         tabs={[
           { id: 'posts', label: withCount('Posts', posts), content: <PostsPanel /> },
           { id: 'categories', label: withCount('Categories', categories), content: <CategoriesPanel /> },

@@ -3,6 +3,7 @@ import { useUnsavedGuard } from '#features/admin/components/use-unsaved-guard.ts
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { Notice } from '#ui/notice.tsx'
 import type { ContentSection } from '../../schema.ts'
 import { ContentConflict } from './content-conflict.tsx'
 import { ContentFields } from './content-fields.tsx'
@@ -20,7 +21,7 @@ type ContentFormDialogProps = {
 
 export function ContentFormDialog({ section, entry, onBack, onClose }: ContentFormDialogProps) {
   const formId = useId()
-  const { form, theirs, isSaving, submit, keepMine, takeTheirs } = useContentForm({
+  const { form, theirs, problem, isSaving, submit, keepMine, takeTheirs } = useContentForm({
     section,
     entry,
     onSaved: onBack,
@@ -50,6 +51,11 @@ export function ContentFormDialog({ section, entry, onBack, onClose }: ContentFo
         }
       >
         <form id={formId} noValidate onSubmit={submit} className="grid gap-5">
+          {problem && (
+            <Notice tone="critical" title="Not saved" announce>
+              {problem}
+            </Notice>
+          )}
           {theirs && (
             <ContentConflict
               theirs={theirs}

@@ -3,6 +3,7 @@ import { reasonOf } from '#features/admin/components/api.ts'
 import type { SafeHtml } from '../../content/definition.ts'
 import {
   type ContentType,
+  contentMistake,
   type ContentPreview as Preview,
   testimonialsKey,
   testimonialsSchema,
@@ -18,17 +19,17 @@ const pause = 400
 export function ContentPreview({ text }: { text: Text }) {
   const titleId = useId()
   const settled = useSettled(text)
-  const { data, error } = usePreview(settled)
   const isEmpty = settled.content.trim() === ''
+  const mistake = contentMistake(settled.type, settled.content)
+  const { data, error } = usePreview(settled, !isEmpty && !mistake)
+  const reason = mistake ?? (error && reasonOf(error, 'the preview could not be made'))
   return (
     <section aria-labelledby={titleId} className="border-t border-rule pt-4">
       <h3 id={titleId}>Preview</h3>
       <div className="mt-2 grid gap-4">
         {isEmpty && <p className="text-soft">Nothing to show yet.</p>}
-        {!isEmpty && error && (
-          <p className="text-soft">Cannot be shown: {reasonOf(error, 'the preview could not be made')}</p>
-        )}
-        {!isEmpty && !error && data && <Shown preview={data} text={settled} />}
+        {!isEmpty && reason && <p className="text-soft">Cannot be shown: {reason}</p>}
+        {!isEmpty && !reason && data && <Shown preview={data} text={settled} />}
       </div>
     </section>
   )
@@ -37,13 +38,13 @@ export function ContentPreview({ text }: { text: Text }) {
 function Shown({ preview, text }: { preview: Preview; text: Text }) {
   return (
     <>
-      <div className="on-paper border border-rule p-4 font-serif break-words">
+      <div className="on-paper border border-rule p-4 font-serif wrap-anywhere">
         <Rendered preview={preview} text={text} />
       </div>
       {text.type === 'html' && (
         <div>
           <h4>As it will be stored</h4>
-          <pre className="mt-1 font-mono text-small whitespace-pre-wrap break-words">{preview.stored}</pre>
+          <pre className="mt-1 font-mono text-small whitespace-pre-wrap wrap-anywhere">{preview.stored}</pre>
         </div>
       )}
     </>

@@ -21,11 +21,11 @@ export const useVersions = (key: string) =>
   useQuery<ContentVersion[]>({ queryKey: [contentPath, key, 'versions'] })
 
 /** How a text would be stored and shown. While the next one is made, the last one stays. */
-export const usePreview = (text: { key: string; type: ContentType; content: string }) =>
+export const usePreview = (text: { key: string; type: ContentType; content: string }, enabled: boolean) =>
   useQuery<ContentPreview>({
     queryKey: ['/api/content-preview', text],
     queryFn: () => apiRequest('POST', `${contentPath}/preview`, text),
-    enabled: text.content.trim() !== '',
+    enabled,
     placeholderData: keepPreviousData,
     gcTime: 0,
   })
@@ -66,7 +66,8 @@ function useContentChange<Input, Answer>(mutationFn: (input: Input) => Promise<A
   const client = useQueryClient()
   return useMutation({
     mutationFn,
-    // Also after a refusal: it says that what is on the screen is no longer what is stored.
-    onSettled: () => client.invalidateQueries({ queryKey: [contentPath] }),
+    // Also after a refusal: it says that what is on the screen is no longer what is stored. Also what is not on the
+    // screen: the list behind a form has the new text when the form closes.
+    onSettled: () => client.invalidateQueries({ queryKey: [contentPath], refetchType: 'all' }),
   })
 }

@@ -59,11 +59,14 @@ export function TestimonialList({ testimonials, showMistakes, onChange }: Testim
                   aria-expanded={isOpen}
                   aria-controls={idOf(place, 'fields')}
                   onClick={() => setOpened(isOpen ? undefined : place)}
-                  className="min-h-tap min-w-0 flex-1 py-2 text-start font-semibold break-words"
+                  className="flex min-h-tap min-w-0 flex-1 items-center gap-2 py-2 text-start font-semibold wrap-anywhere"
                 >
-                  {place + 1}. {name}{' '}
-                  <span className="font-normal text-soft">
-                    {testimonial.type}, {testimonial.rating} of 5
+                  <ChevronIcon className={isOpen ? 'icon flex-none' : 'icon flex-none -rotate-90'} />
+                  <span className="min-w-0">
+                    {place + 1}. {name}{' '}
+                    <span className="font-normal text-soft">
+                      {testimonial.type}, {testimonial.rating} of 5
+                    </span>
                   </span>
                 </button>
                 <span className="flex">

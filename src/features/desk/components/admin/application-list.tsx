@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { reasonOf } from '#features/admin/components/api.ts'
+import type { ApplicationStatus } from '#site/choices/application-review.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { LoadingText } from '#ui/loading-text.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Pagination } from '#ui/pagination.tsx'
+import { SkeletonText } from '#ui/skeleton.tsx'
+import type { DeskRow } from '../../schema.ts'
+import { ApplicationTable } from './application-table.tsx'
+import { BulkBar } from './bulk-bar.tsx'
+import { filterParams, useDeskPlace } from './desk-place.ts'
+import { type DeskPage, useApplications } from './desk-queries.ts'
+import { StatusDialog } from './status-dialog.tsx'
+import { useDeskKeys } from './use-desk-keys.ts'
+import { useSelection } from './use-selection.ts'
+
+type ApplicationListProps = { searchId: string; onHelp: () => void }
+
+type Asked = { rows: DeskRow[]; status?: ApplicationStatus }
+
+export function ApplicationList({ searchId, onHelp }: ApplicationListProps) {
+  const { place, searchFor } = useDeskPlace()
+  const { data, error, refetch, isPlaceholderData } = useApplications(place)
+  const [current, setCurrent] = useState<string>()
+  const [asked, ask] = useState<Asked>({ rows: [] })
+  const selection = useSelection()
+  const rows = data?.rows ?? []
+  useDeskKeys({
+    rows,
+    current,
+    searchId,
+    selection,
+    onHelp,
+    onAskReason: (row, status) => ask({ rows: [row], status }),
+  })
+
+  if (error && !data) return <Failure error={error} onRetry={refetch} />
+  if (!data) {
+    return (
+      <div>
+        <LoadingText>Loading applications…</LoadingText>
+        <SkeletonText lines={10} />
+      </div>
+    )
+  }
+  if (data.rows.length === 0 && place.page === 1)
+    return <Nothing isFiltered={filterParams(place.filters).size > 0} />
+
+  /** As they are now: what was changed since it was ticked has a newer version. */
+  const selected = selection.rows.map((row) => rows.find(({ id }) => id === row.id) ?? row)
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {error && <Failure error={error} onRetry={refetch} />}
+      <p role="status" className="text-soft">
+        {countWords(data)}
+      </p>
+      <BulkBar selection={selection} onChangeStatus={() => ask({ rows: selected })} />
+      <ApplicationTable page={data} isOld={isPlaceholderData} selection={selection} onFocusRow={setCurrent} />
+      <Pagination
+        label="Pages of applications"
+        page={place.page}
+        pageCount={Math.ceil(data.total / place.pageSize)}
+        hrefFor={(page) => searchFor({ page, application: undefined })}
+      />
+      <StatusDialog
+        applications={asked.rows}
+        status={asked.status}
+        onClose={() => ask({ rows: [] })}
+        onChanged={selection.clear}
+      />
+    </div>
+  )
+}
+
+const countWords = ({ total, isMore }: DeskPage) => {
+  const words = total === 1 ? '1 application' : `${total.toLocaleString('en-US')} applications`
+  return isMore ? `More than ${words}` : words
+}
+
+function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  return (
+    <Notice tone="critical" title="Failed to fetch applications" announce>
+      <p>{reasonOf(error, 'The list could not be read.')}</p>
+      <Button variant="outline" size="small" className="mt-3" onClick={() => onRetry()}>
+        Try again
+      </Button>
+    </Notice>
+  )
+}
+
+function Nothing({ isFiltered }: { isFiltered: boolean }) {
+  return (
+    <EmptyState title={isFiltered ? 'No application fits' : 'No applications yet'}>
+      <p>
+        {isFiltered
+          ? 'Try fewer words or filters. A phone number is found however it is written.'
+          : 'Applications that are sent on the site appear here.'}
+      </p>
+    </EmptyState>
+  )
+}

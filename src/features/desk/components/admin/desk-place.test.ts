@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { apiParams, readPlace, searchOf, turned } from './desk-place.ts'
+
+const id = '7a0f6c1e-8d0b-4a4e-9a53-0c5a3f1d2b4c'
+
+test('an address says what is shown, and what is shown makes the same address', () => {
+  const search = `?q=ana+reyes&status=received&overdue=true&from=2026-01-02&sort=-name&page=3&pageSize=50&application=${id}`
+  const place = readPlace(new URLSearchParams(search))
+  expect(place).toEqual({
+    filters: { q: 'ana reyes', status: 'received', overdue: 'true', from: '2026-01-02' },
+    sort: '-name',
+    page: 3,
+    pageSize: 50,
+    application: id,
+  })
+  expect(searchOf(place)).toBe(search)
+  expect(searchOf(readPlace(new URLSearchParams()))).toBe('?')
+})
+
+test('what makes no sense in an address is left out, and the rest counts', () => {
+  const place = readPlace(
+    new URLSearchParams('?status=lost&state=DC&sort=email&page=-2&pageSize=7&application=../x&role=attorney'),
+  )
+  expect(place).toEqual({
+    filters: { role: 'attorney' },
+    sort: '-submittedAt',
+    page: 1,
+    pageSize: 25,
+    application: undefined,
+  })
+})
+
+test('a day is the reader’s own', () => {
+  const asked = apiParams({ from: '2026-03-08', to: '2026-03-08' })
+  expect(asked.get('from')).toBe(new Date(2026, 2, 8).toISOString())
+  expect(asked.get('to')).toBe(new Date(2026, 2, 9).toISOString())
+})
+
+test('a column’s head turns its order round', () => {
+  expect(turned('-submittedAt', 'name')).toBe('name')
+  expect(turned('name', 'name')).toBe('-name')
+  expect(turned('-name', 'name')).toBe('name')
+})

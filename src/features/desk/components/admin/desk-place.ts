@@ -1,0 +1,86 @@
+import { useSearchParams } from 'react-router'
+import {
+  type Filters,
+  filterShape,
+  newestFirst,
+  pageSizes,
+  type Sort,
+  type SortKey,
+  sortValues,
+} from '../../schema.ts'
+
+/** What the screen shows, as its address says: which applications, in which order, and the one that is open. */
+export type DeskPlace = {
+  filters: Filters
+  sort: Sort
+  page: number
+  pageSize: number
+  application: string | undefined
+}
+
+type FilterName = keyof Filters
+const filterNames = Object.keys(filterShape) as FilterName[]
+
+/** What makes no sense in an address is left out, so that an old or mistyped link still shows a list. */
+export function readPlace(params: URLSearchParams): DeskPlace {
+  const chosen = filterNames.map((name) => [
+    name,
+    filterShape[name].safeParse(params.get(name) ?? undefined).data,
+  ])
+  const filters = Object.fromEntries(chosen.filter(([, value]) => value !== undefined && value !== ''))
+  const sort = sortValues.find((value) => value === params.get('sort')) ?? newestFirst
+  const page = Math.max(1, Math.floor(Number(params.get('page'))) || 1)
+  const pageSize = pageSizes.find((size) => size === Number(params.get('pageSize'))) ?? pageSizes[0]
+  const application = params.get('application') ?? ''
+  return {
+    filters,
+    sort,
+    page,
+    pageSize,
+    application: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(application) ? application : undefined,
+  }
+}
+
+export function searchOf({ filters, sort, page, pageSize, application }: DeskPlace): string {
+  const params = filterParams(filters)
+  if (sort !== newestFirst) params.set('sort', sort)
+  if (page > 1) params.set('page', String(page))
+  if (pageSize !== pageSizes[0]) params.set('pageSize', String(pageSize))
+  if (application) params.set('application', application)
+  return params.size > 0 ? `?${params}` : '?'
+}
+
+export function filterParams(filters: Filters): URLSearchParams {
+  const chosen = filterNames.flatMap((name) => (filters[name] ? [[name, filters[name]]] : []))
+  return new URLSearchParams(chosen)
+}
+
+/** As the API is asked. A day means the reader's own day, from its first moment to its last. */
+export function apiParams(filters: Filters): URLSearchParams {
+  const params = filterParams(filters)
+  if (filters.from && !filters.from.includes('T')) params.set('from', startOfDay(filters.from).toISOString())
+  if (filters.to && !filters.to.includes('T')) {
+    const end = startOfDay(filters.to)
+    end.setDate(end.getDate() + 1)
+    params.set('to', end.toISOString())
+  }
+  return params
+}
+
+const startOfDay = (day: string) => new Date(`${day}T00:00`)
+
+/** The order after a press on a column's head: first as its words say, then turned round. */
+export const turned = (sort: Sort, key: SortKey): Sort => (sort === key ? `-${key}` : key)
+
+export function useDeskPlace() {
+  const [params] = useSearchParams()
+  const place = readPlace(params)
+  return {
+    place,
+    /** The address of this place with something changed in it. What changes the list begins it anew. */
+    searchFor: (change: Partial<DeskPlace>) => {
+      const isOtherList = change.filters ?? change.sort ?? change.pageSize
+      return searchOf({ ...place, ...(isOtherList !== undefined && { page: 1 }), ...change })
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react'
+
+const typing = 'input:not([type=checkbox]), textarea, select, [contenteditable]'
+
+/**
+ * Hears keys that nobody is typing. A dialog that is open keeps them to itself, unless they are asked for inside it.
+ * A handler that answers true has used the key.
+ */
+export function useKeys(handler: (key: string) => boolean, { inside }: { inside?: string } = {}) {
+  const latest = useRef(handler)
+  useEffect(() => {
+    latest.current = handler
+  })
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+      if (event.target instanceof Element && event.target.closest(typing)) return
+      const top = [...document.querySelectorAll('dialog:modal')].at(-1)
+      const isHere = inside ? top?.querySelector(inside) !== null && top !== undefined : top === undefined
+      if (isHere && latest.current(event.key)) event.preventDefault()
+    }
+    window.addEventListener('keydown', hear)
+    return () => window.removeEventListener('keydown', hear)
+  }, [inside])
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import type { DeskRow } from '../../schema.ts'
+
+/** The applications that are ticked, kept over pages, as they were when they were ticked. */
+export function useSelection() {
+  const [chosen, setChosen] = useState<ReadonlyMap<string, DeskRow>>(new Map())
+  const change = (rows: readonly DeskRow[], isSelected: boolean) =>
+    setChosen((before) => {
+      const after = new Map(before)
+      for (const row of rows) {
+        if (isSelected) after.set(row.id, row)
+        else after.delete(row.id)
+      }
+      return after
+    })
+  return {
+    rows: [...chosen.values()],
+    has: (id: string) => chosen.has(id),
+    set: (row: DeskRow, isSelected: boolean) => change([row], isSelected),
+    setAll: change,
+    clear: () => setChosen(new Map()),
+  }
+}
+
+export type Selection = ReturnType<typeof useSelection>

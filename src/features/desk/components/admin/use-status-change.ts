@@ -1,0 +1,77 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { apiRequest, reasonOf } from '#features/admin/components/api.ts'
+import type { BulkOutcome } from '#features/review/schema.ts'
+import { type ApplicationStatus, applicationStatuses } from '#site/choices/application-review.ts'
+import { labelOf } from '#site/choices/choice.ts'
+import { useToast } from '#ui/toast.tsx'
+import type { ListedApplication } from '../../schema.ts'
+import { applicationsPath, putRows, refreshOverview } from './desk-queries.ts'
+
+export type WantedStatus = {
+  applications: readonly ListedApplication[]
+  status: ApplicationStatus
+  reason?: string | undefined
+}
+
+/**
+ * Shows the new status at once, and the old one again where the server refuses: then somebody else was faster, and
+ * what they did is read anew.
+ */
+export function useStatusChange() {
+  const client = useQueryClient()
+  const { toast } = useToast()
+  return useMutation({
+    mutationFn: ({ applications, status, reason }: WantedStatus) =>
+      apiRequest<BulkOutcome>('POST', `${applicationsPath}/status`, {
+        status,
+        ...(reason && { reason }),
+        applications: applications.map(({ id, version }) => ({ id, version })),
+      }),
+    onMutate: ({ applications, status }) =>
+      putRows(
+        client,
+        applications.map((row) => ({ ...row, status })),
+      ),
+    onSuccess: ({ changed, refused }, { applications, status }) => {
+      const isRefused = new Set(refused.map(({ id }) => id))
+      putRows(
+        client,
+        applications.filter(({ id }) => isRefused.has(id)),
+      )
+      putRows(client, changed)
+      if (changed.length > 0) toast({ title: doneWords(changed.length, status) })
+      if (refused.length > 0) {
+        toast({ title: 'Not changed', description: refusedWords(refused), variant: 'destructive' })
+      }
+    },
+    onError: (error, { applications }) => {
+      putRows(client, applications)
+      toast({
+        title: 'Not changed',
+        description: reasonOf(error, 'Failed to change the status'),
+        variant: 'destructive',
+      })
+    },
+    onSettled: async (outcome, _error, { applications }) => {
+      await refreshOverview(client)
+      for (const { id } of applications) await client.invalidateQueries({ queryKey: [applicationsPath, id] })
+      if (!outcome || outcome.refused.length > 0) {
+        await client.invalidateQueries({ queryKey: [applicationsPath, 'list'] })
+      }
+    },
+  })
+}
+
+function doneWords(count: number, status: ApplicationStatus): string {
+  const label = labelOf(applicationStatuses, status)
+  return count === 1 ? `Status changed: ${label}` : `Status of ${count} applications changed: ${label}`
+}
+
+function refusedWords(refused: BulkOutcome['refused']): string {
+  const count = refused.length
+  const which = count === 1 ? 'This application' : `${count} applications`
+  if (refused.every(({ reason }) => reason === 'reason missing'))
+    return `${which} cannot be changed without a reason.`
+  if (refused.every(({ reason }) => reason === 'unknown')) return `${which} cannot be found any more.`
+  return `Somebody else has changed ${count === 1 ? 'this application' : which} meanwhile. Look again before you change it.`
+}

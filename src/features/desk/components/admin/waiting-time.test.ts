@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { waitingWords } from './waiting-time.ts'
+
+const minutes = 60_000
+const hours = 60 * minutes
+const days = 24 * hours
+
+test.each([
+  [20_000, 'just now'],
+  [61_000, '1 minute'],
+  [59 * minutes, '59 minutes'],
+  [90 * minutes, '1 hour'],
+  [23.9 * hours, '23 hours'],
+  [25 * hours, '1 day 1 hour'],
+  [48 * hours, '2 days'],
+  [9.5 * days, '9 days'],
+])('%i ms are %s', (waited, words) => expect(waitingWords(waited)).toBe(words))

@@ -1,0 +1,18 @@
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+/** How long something has waited, as a person says it: the two largest units are enough. */
+export function waitingWords(milliseconds: number): string {
+  if (milliseconds < minute) return 'just now'
+  if (milliseconds < hour) return count(milliseconds / minute, 'minute')
+  if (milliseconds < day) return count(milliseconds / hour, 'hour')
+  const days = count(milliseconds / day, 'day')
+  const hours = Math.floor((milliseconds % day) / hour)
+  return milliseconds < 7 * day && hours > 0 ? `${days} ${count(hours, 'hour')}` : days
+}
+
+function count(amount: number, unit: string): string {
+  const whole = Math.floor(amount)
+  return `${whole} ${unit}${whole === 1 ? '' : 's'}`
+}

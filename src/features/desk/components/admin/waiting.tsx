@@ -1,0 +1,31 @@
+import { shortMoment } from '#lib/format-moment.ts'
+import { claims } from '#site/claims.ts'
+import { Badge } from '#ui/badge.tsx'
+import { isOverdue, type ListedApplication } from '../../schema.ts'
+import { waitingWords } from './waiting-time.ts'
+
+type WaitingProps = { application: Pick<ListedApplication, 'status' | 'submittedAt'>; now: number }
+
+/** Of a new application how long it has waited, and whether that is longer than was promised; of others when it came. */
+export function Waiting({ application, now }: WaitingProps) {
+  const { status, submittedAt } = application
+  const words = waitingWords(now - Date.parse(submittedAt))
+  const moment = (
+    <span className="block whitespace-nowrap text-small text-soft">{shortMoment(submittedAt)}</span>
+  )
+  if (isOverdue(application, now)) {
+    return (
+      <span>
+        <Badge tone="critical">Overdue: {words}</Badge>
+        <span className="sr-only"> of waiting; {claims.approval} were promised</span>
+        {moment}
+      </span>
+    )
+  }
+  return (
+    <span>
+      {status === 'received' ? `Waiting ${words}` : `${words} ago`.replace('just now ago', 'just now')}
+      {moment}
+    </span>
+  )
+}

@@ -1,0 +1,21 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { Database } from '#db/database.ts'
+import { readFigures } from './data.ts'
+import { figuresSchema } from './schema.ts'
+
+export const figuresApi =
+  ({ db }: { db: Database }): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      '/api/applications/figures',
+      {
+        config: { access: 'admin' },
+        schema: {
+          summary: 'Applications per week, by status, state and case type',
+          tags: ['applications'],
+          response: { 200: figuresSchema },
+        },
+      },
+      async () => readFigures(db),
+    )
+  }

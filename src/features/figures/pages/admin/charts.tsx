@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { AdminPage } from '#features/admin/components/admin-page.tsx'
+import { reasonOf } from '#features/admin/components/api.ts'
+import { brand } from '#site/brand.ts'
+import { applicationStatuses } from '#site/choices/application-review.ts'
+import { applicationCaseTypes } from '#site/choices/applications.ts'
+import { type Choice, labelOf } from '#site/choices/choice.ts'
+import { states } from '#site/choices/states.ts'
+import { paths } from '#site/paths.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { LoadingText } from '#ui/loading-text.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { ChartFrame, type Count } from '../../components/admin/chart-frame.tsx'
+import { StateMap } from '../../components/admin/state-map.tsx'
+import type { Figures } from '../../schema.ts'
+import '../../components/admin/figures.css'
+
+// The library is larger than the rest of the admin; only who looks at charts loads it.
+const WeekChart = lazy(() =>
+  import('../../components/admin/bar-charts.tsx').then((m) => ({ default: m.WeekChart })),
+)
+const KindChart = lazy(() =>
+  import('../../components/admin/bar-charts.tsx').then((m) => ({ default: m.KindChart })),
+)
+
+export const meta = () => [{ title: `Charts | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
+
+export default function Charts() {
+  const { data, error } = useQuery<Figures>({ queryKey: ['/api/applications', 'figures'], staleTime: 0 })
+  return (
+    <AdminPage
+      title="Applications in figures"
+      actions={
+        <ButtonLink variant="outline" size="small" to={paths.adminApplications}>
+          All applications
+        </ButtonLink>
+      }
+    >
+      {error && (
+        <Notice tone="critical" title="Failed to fetch the figures" announce>
+          {reasonOf(error, 'They could not be read.')}
+        </Notice>
+      )}
+      {!data && !error && <LoadingText>Loading the figures…</LoadingText>}
+      {data && <ChartGrid figures={data} />}
+    </AdminPage>
+  )
+}
+
+function ChartGrid({ figures }: { figures: Figures }) {
+  const weeks = figures.weeks.map(({ week, count }) => ({ key: week, label: weekWords(week), count }))
+  const statusCounts = labelled(figures.byStatus, applicationStatuses)
+  const caseTypeCounts = labelled(figures.byCaseType, applicationCaseTypes).toSorted(largestFirst)
+  const stateCounts = labelled(figures.byState, states).toSorted(largestFirst)
+  return (
+    <Suspense fallback={<LoadingText>Drawing the charts…</LoadingText>}>
+      <div className="chart-grid">
+        <ChartFrame title="Applications per week" column="Week of" counts={weeks}>
+          <WeekChart counts={weeks} />
+        </ChartFrame>
+        <ChartFrame title="By status" column="Status" counts={statusCounts}>
+          <KindChart counts={statusCounts} />
+        </ChartFrame>
+        <ChartFrame title="By state" column="State" counts={stateCounts}>
+          <StateMap counts={stateCounts} />
+        </ChartFrame>
+        <ChartFrame title="By case type" column="Case type" counts={caseTypeCounts}>
+          <KindChart counts={caseTypeCounts} />
+        </ChartFrame>
+      </div>
+    </Suspense>
+  )
+}
+
+const labelled = (counts: readonly { value: string; count: number }[], choices: readonly Choice[]): Count[] =>
+  counts.map(({ value, count }) => ({ key: value, label: labelOf(choices, value), count }))
+
+const largestFirst = (a: Count, b: Count) => b.count - a.count
+
+const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+const weekWords = (monday: string) => day.format(new Date(monday))

@@ -1,0 +1,25 @@
+import { emailLink, phoneLink } from '#site/paths.ts'
+import type { ShownAnswer } from '../../content.ts'
+
+/** Questions with their answers. What was left empty says so, so that nobody wonders whether it was asked. */
+export function AnswerList({ answers }: { answers: readonly ShownAnswer[] }) {
+  return (
+    <dl className="answers">
+      {answers.map((shown) => (
+        <div key={shown.name}>
+          <dt>{shown.label}</dt>
+          <dd>
+            <AnswerWords {...shown} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function AnswerWords({ kind, answer }: ShownAnswer) {
+  if (answer === null) return <span className="text-soft">Not answered</span>
+  if (kind === 'email') return <a href={emailLink(answer)}>{answer}</a>
+  if (kind === 'phone') return <a href={phoneLink(answer)}>{answer}</a>
+  return answer
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { reasonOf } from '#features/admin/components/api.ts'
+import { nameOf } from '#features/desk/components/admin/person-name.ts'
+import { useKeys } from '#features/desk/components/admin/use-keys.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { LoadingText } from '#ui/loading-text.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { ApplicationHead } from './application-head.tsx'
+import { useApplication } from './application-queries.ts'
+import { ApplicationTabs } from './application-tabs.tsx'
+import type { NoteDrafts } from './notes-panel.tsx'
+import './review.css'
+
+type ApplicationDialogProps = {
+  /** Which application; none: the dialog is closed. */
+  id: string | undefined
+  next: string | undefined
+  previous: string | undefined
+  onOpen: (id: string) => void
+  onClose: () => void
+}
+
+/** All that is known about one application. It stays itself while the reviewer turns from one to the next. */
+export function ApplicationDialog(props: ApplicationDialogProps) {
+  const { id, onClose } = props
+  const [tab, setTab] = useState<string>('personal')
+  const [drafts] = useState<NoteDrafts>(() => new Map())
+  return (
+    <Dialog
+      open={id !== undefined}
+      onClose={onClose}
+      wide
+      title={id ? <Title id={id} /> : ''}
+      actions={(props.next ?? props.previous) && <Neighbours {...props} />}
+    >
+      {id && <Opened {...props} id={id} key={id} tab={tab} onTab={setTab} drafts={drafts} />}
+    </Dialog>
+  )
+}
+
+function Title({ id }: { id: string }) {
+  const { data } = useApplication(id)
+  return data ? nameOf(data) : 'Application'
+}
+
+function Neighbours({ next, previous, onOpen }: ApplicationDialogProps) {
+  return (
+    <>
+      <Button
+        variant="outline"
+        size="small"
+        disabled={!previous}
+        onClick={() => previous && onOpen(previous)}
+      >
+        Previous application
+      </Button>
+      <Button variant="outline" size="small" disabled={!next} onClick={() => next && onOpen(next)}>
+        Next application
+      </Button>
+    </>
+  )
+}
+
+type OpenedProps = ApplicationDialogProps & {
+  id: string
+  tab: string
+  onTab: (tab: string) => void
+  drafts: NoteDrafts
+}
+
+function Opened({ id, next, previous, onOpen, onClose, ...tabs }: OpenedProps) {
+  const { data: application, error, refetch } = useApplication(id)
+  useKeys(
+    (key) => {
+      const target = key === 'j' ? next : key === 'k' ? previous : undefined
+      if (target) onOpen(target)
+      return key === 'j' || key === 'k'
+    },
+    { inside: '#application-details' },
+  )
+  return (
+    <div id="application-details" className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      {error && !application && (
+        <Notice tone="critical" title="Failed to fetch the application" announce>
+          <p>{reasonOf(error, 'It could not be read.')}</p>
+          <Button variant="outline" size="small" className="mt-3" onClick={() => refetch()}>
+            Try again
+          </Button>
+        </Notice>
+      )}
+      {!application && !error && <LoadingText>Loading the application…</LoadingText>}
+      {application && (
+        <>
+          <ApplicationHead application={application} onOpen={onOpen} />
+          <ApplicationTabs application={application} onDeleted={onClose} {...tabs} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { type FormEvent, useState } from 'react'
+import { reasonOf } from '#features/admin/components/api.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { Input } from '#ui/input.tsx'
+import { ExternalLink } from '#ui/text-link.tsx'
+import { useToast } from '#ui/toast.tsx'
+import { type ApplicationDetail, folderLinkSchema } from '../../schema.ts'
+import { useLinkFolder } from './application-queries.ts'
+
+/** The Google Drive folder of an application: a link when there is one, and a way to set it. */
+export function FolderForm({ application }: { application: ApplicationDetail }) {
+  const { id, googleDriveFolderUrl, version } = application
+  const [isEditing, setEditing] = useState(false)
+  const [mistake, setMistake] = useState<string>()
+  const { mutate, isPending } = useLinkFolder(id)
+  const { toast } = useToast()
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget).get('folder')
+    const link = folderLinkSchema.safeParse({ googleDriveFolderUrl: String(typed).trim(), version })
+    setMistake(link.error?.issues[0]?.message)
+    if (!link.success) return
+    mutate(link.data, {
+      onSuccess: () => {
+        setEditing(false)
+        toast({ title: link.data.googleDriveFolderUrl ? 'Folder linked' : 'Folder link removed' })
+      },
+      onError: (error) =>
+        toast({
+          title: 'Not saved',
+          description: reasonOf(error, 'Failed to save the folder link'),
+          variant: 'destructive',
+        }),
+    })
+  }
+
+  return (
+    <section aria-labelledby="folder-title" className="grid justify-items-start gap-3">
+      <h3 id="folder-title">Google Drive folder</h3>
+      {googleDriveFolderUrl && !isEditing && (
+        <ExternalLink href={googleDriveFolderUrl}>Open the folder</ExternalLink>
+      )}
+      {isEditing ? (
+        <form onSubmit={submit} className="grid w-full justify-items-start gap-3">
+          <Field
+            label="Address of the folder"
+            help="Leave it empty to remove the link."
+            error={mistake}
+            className="w-full"
+          >
+            <Input name="folder" type="url" defaultValue={googleDriveFolderUrl ?? ''} />
+          </Field>
+          <div className="flex flex-wrap gap-2">
+            <Button type="submit" size="small" busy={isPending && 'Saving…'}>
+              Save link
+            </Button>
+            <Button variant="outline" size="small" onClick={() => setEditing(false)}>
+              Cancel
+            </Button>
+          </div>
+        </form>
+      ) : (
+        <Button variant="outline" size="small" onClick={() => setEditing(true)}>
+          {googleDriveFolderUrl ? 'Change link' : 'Set link'}
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import { type FormEvent, useState } from 'react'
+import { reasonOf } from '#features/admin/components/api.ts'
+import { useUnsavedGuard } from '#features/admin/components/use-unsaved-guard.ts'
+import { shortMoment } from '#lib/format-moment.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { Textarea } from '#ui/textarea.tsx'
+import { useToast } from '#ui/toast.tsx'
+import { type Note, newNoteSchema } from '../../schema.ts'
+import { useAddNote } from './application-queries.ts'
+
+/** What was typed and not added yet, by application: turning to another one and back loses nothing. */
+export type NoteDrafts = Map<string, string>
+
+type NotesPanelProps = { id: string; notes: readonly Note[]; drafts: NoteDrafts }
+
+export function NotesPanel({ id, notes, drafts }: NotesPanelProps) {
+  const [body, keepBody] = useState(drafts.get(id) ?? '')
+  const [mistake, setMistake] = useState<string>()
+  const { mutate, isPending } = useAddNote(id)
+  const { toast } = useToast()
+  useUnsavedGuard(body.trim() !== '')
+
+  function setBody(words: string) {
+    keepBody(words)
+    drafts.set(id, words)
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const note = newNoteSchema.safeParse({ body })
+    setMistake(note.error?.issues[0]?.message)
+    if (!note.success) return
+    mutate(note.data.body, {
+      onSuccess: () => {
+        setBody('')
+        toast({ title: 'Note added' })
+      },
+      onError: (error) =>
+        toast({
+          title: 'Error',
+          description: reasonOf(error, 'Failed to add the note'),
+          variant: 'destructive',
+        }),
+    })
+  }
+
+  return (
+    <div className="grid gap-6">
+      <form onSubmit={submit} className="grid justify-items-start gap-3">
+        <Field
+          label="New note"
+          help="For you alone. Notes stay as they are."
+          error={mistake}
+          className="w-full"
+        >
+          <Textarea rows={3} value={body} onChange={(event) => setBody(event.target.value)} />
+        </Field>
+        <Button type="submit" size="small" busy={isPending && 'Adding…'}>
+          Add note
+        </Button>
+      </form>
+      {notes.length === 0 ? (
+        <p className="text-soft">No notes yet.</p>
+      ) : (
+        <ol className="grid gap-4">
+          {notes.map(({ id: noteId, body: words, createdAt }) => (
+            <li key={noteId} className="note">
+              <p className="whitespace-pre-wrap break-words">{words}</p>
+              <p className="text-small text-soft">{shortMoment(createdAt)}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { shortMoment } from '#lib/format-moment.ts'
+import { eventActors } from '#site/choices/application-review.ts'
+import { labelOf } from '#site/choices/choice.ts'
+import type { TimelineEntry } from '../../schema.ts'
+import { detailsOf, titleOf } from './timeline-words.ts'
+
+/** Everything that happened, newest first. Nothing in it can be changed. */
+export function TimelinePanel({ timeline }: { timeline: readonly TimelineEntry[] }) {
+  return (
+    <ol className="timeline">
+      {timeline.map((entry) => (
+        <li key={entry.id}>
+          <p className="font-semibold">{titleOf(entry)}</p>
+          {detailsOf(entry).length > 0 && <p className="break-words">{detailsOf(entry).join(' · ')}</p>}
+          <p className="text-small text-soft">
+            {shortMoment(entry.happenedAt)}, {labelOf(eventActors, entry.actor)}
+          </p>
+        </li>
+      ))}
+    </ol>
+  )
+}

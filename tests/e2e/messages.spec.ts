@@ -1,0 +1,254 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { signInAsAdmin } from '../support/admin.ts'
+import { desktop, expect, expectAccessible, phone, test } from '../support/site.ts'
+
+const ann = {
+  name: 'Ann Example',
+  email: 'ann@example.com',
+  phone: '(555) 014-7733',
+  subject: 'funding-inquiry',
+  message: 'How long does it take?\nMy rent is due.',
+}
+
+async function write(page: Page, changes: Record<string, unknown> = {}) {
+  const answer = await page.request.post('/api/contact', { data: { ...ann, ...changes } })
+  expect(answer.ok()).toBe(true)
+  return (await answer.json()).id as string
+}
+
+test.beforeEach(({ page }) => signInAsAdmin(page))
+test.afterEach(async ({ page }) => {
+  await signInAsAdmin(page)
+  for (const state of ['all', 'spam']) {
+    const answer = await page.request.get(`/api/contact/messages?state=${state}&pageSize=100`)
+    for (const { id } of (await answer.json()).messages)
+      await page.request.delete(`/api/contact/messages/${id}`)
+  }
+})
+
+const row = (page: Page, words: string) =>
+  page.getByRole('listitem').getByRole('link').filter({ hasText: words })
+const message = (page: Page) => page.getByRole('region', { name: 'Message', exact: true })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const toast = (page: Page) => page.getByRole('region', { name: /notifications/i })
+const pile = (page: Page, name: string | RegExp) =>
+  page.getByRole('navigation', { name: 'Messages to show' }).getByRole('link', { name })
+
+test('a message is read, marked, answered and deleted', async ({ page }) => {
+  await write(page)
+  await page.goto('/admin/messages')
+  await expect(pile(page, 'Unread (1)')).toBeVisible()
+  await expect(row(page, 'Ann Example')).toContainText('Unread')
+  await row(page, 'Ann Example').click()
+  await expect(message(page).getByRole('heading', { name: 'Ann Example' })).toBeVisible()
+  await expect(message(page).getByText('How long does it take?\nMy rent is due.')).toBeVisible()
+  await expect(message(page).getByRole('link', { name: 'ann@example.com' })).toHaveAttribute(
+    'href',
+    'mailto:ann@example.com',
+  )
+  await expect(message(page).getByRole('link', { name: '(555) 014-7733' })).toHaveAttribute(
+    'href',
+    'tel:+15550147733',
+  )
+  // To open it was to read it.
+  await expect(row(page, 'Ann Example')).not.toContainText('Unread')
+  await button(page, 'Mark as unread').click()
+  await expect(row(page, 'Ann Example')).toContainText('Unread')
+  await button(page, 'Mark as answered').click()
+  await expect(row(page, 'Ann Example')).toContainText('Answered')
+  await pile(page, 'Answered').click()
+  await expect(row(page, 'Ann Example')).toBeVisible()
+  await row(page, 'Ann Example').click()
+  await button(page, 'Delete').click()
+  await page
+    .getByRole('dialog', { name: 'Delete this message?' })
+    .getByRole('button', { name: 'Delete' })
+    .click()
+  await expect(toast(page)).toContainText('Message deleted')
+  await expect(page.getByText('No message fits')).toBeVisible()
+})
+
+test('a reply is written on the screen and mailed; what was typed survives a look at another message', async ({
+  page,
+  server,
+}) => {
+  await write(page)
+  await write(page, { name: 'Bo Other', email: 'bo@example.com' })
+  await page.goto('/admin/messages')
+  await row(page, 'Ann Example').click()
+  await button(page, 'Send Reply').click()
+  const field = page.getByLabel('Your reply to Ann Example')
+  await expect(field).toHaveAccessibleDescription(/Write your reply/)
+  await field.fill('About a day, Ann.')
+  await row(page, 'Bo Other').click()
+  await expect(page.getByLabel('Your reply to Bo Other')).toHaveValue('')
+  await row(page, 'Ann Example').click()
+  await expect(field).toHaveValue('About a day, Ann.')
+  await button(page, 'Send Reply').click()
+  await expect(toast(page)).toContainText('It is on its way to ann@example.com.')
+  await expect(field).toHaveValue('')
+  await expect(message(page).getByRole('region', { name: 'Your replies' })).toContainText('About a day, Ann.')
+  await expect(row(page, 'Ann Example')).toContainText('Answered')
+
+  const outbox = join(server.dataDir, 'outbox')
+  const mails = () =>
+    existsSync(outbox) ? readdirSync(outbox).filter((name) => name.startsWith('contact-reply-')) : []
+  await expect.poll(() => mails().length).toBe(1)
+  const mail = readFileSync(join(outbox, mails()[0] ?? ''), 'utf8')
+  expect(mail).toContain('To: ann@example.com')
+  expect(mail).toContain('About a day, Ann.')
+  await expect(async () => {
+    await button(page, 'Refresh').click()
+    await expect(message(page).getByText(/^Sent /)).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+})
+
+test('messages are searched, and what a machine sent lies apart', async ({ page }) => {
+  await write(page)
+  await write(page, { name: 'Bo Other', email: 'bo@example.com', message: 'Shut-off notice' })
+  await write(page, { name: 'Machine', homepage: 'https://spam.example' })
+  await page.goto('/admin/messages')
+  await expect(row(page, 'Bo Other')).toBeVisible()
+  await expect(row(page, 'Machine')).toHaveCount(0)
+  await page.getByLabel('Search messages').fill('shut-off')
+  await page.keyboard.press('Enter')
+  await expect(row(page, 'Ann Example')).toHaveCount(0)
+  await expect(row(page, 'Bo Other')).toBeVisible()
+  await expect(page).toHaveURL(/q=shut-off/)
+  await page.getByLabel('Search messages').fill('')
+  await button(page, 'Search').click()
+  await pile(page, /Spam \(1\)/).click()
+  await row(page, 'Machine').click()
+  await button(page, 'Not spam').click()
+  await expect(toast(page)).toContainText('Taken out of the spam')
+  await pile(page, 'All').click()
+  await expect(row(page, 'Machine')).toBeVisible()
+})
+
+test('many messages come in pages', async ({ page }) => {
+  for (let number = 1; number <= 26; number++) await write(page, { name: `Visitor ${number}` })
+  await page.goto('/admin/messages')
+  await expect(row(page, 'Visitor 26')).toBeVisible()
+  await expect(row(page, 'Visitor')).toHaveCount(25)
+  await page
+    .getByRole('navigation', { name: 'Pages of messages' })
+    .getByRole('link', { name: 'Next' })
+    .click()
+  await expect(page.getByRole('listitem').getByRole('link', { name: /^Visitor 1 / })).toBeVisible()
+  await page.goBack()
+  await expect(row(page, 'Visitor 26')).toBeVisible()
+})
+
+test('a screen without messages says so, and one that cannot be read offers another try', async ({
+  page,
+  trouble,
+}) => {
+  await page.goto('/admin/messages')
+  await expect(page.getByText('No messages yet')).toBeVisible()
+  await page.route('**/api/contact/messages?*', (route) =>
+    route.fulfill({ status: 503, json: { message: 'Not now.' } }),
+  )
+  await button(page, 'Refresh').click()
+  await expect(page.getByRole('alert')).toContainText('Failed to fetch messages')
+  await page.unroute('**/api/contact/messages?*')
+  await write(page)
+  await button(page, 'Try again').click()
+  await expect(row(page, 'Ann Example')).toBeVisible()
+  expect(trouble.splice(0)).toEqual([expect.stringContaining('503')])
+})
+
+test('a reply that cannot be sent stays, and is asked about before it is left behind', async ({
+  page,
+  context,
+  trouble,
+}) => {
+  await write(page)
+  await page.goto('/admin/messages')
+  await row(page, 'Ann Example').click()
+  const field = page.getByLabel('Your reply to Ann Example')
+  await field.fill('Nobody hears me')
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await button(page, 'Send Reply').click()
+  await expect(toast(page)).toContainText('Failed to send the reply')
+  await expect(field).toHaveValue('Nobody hears me')
+  await context.setOffline(false)
+  const question = page.waitForEvent('dialog')
+  const leaving = page.getByRole('link', { name: 'Back to Dashboard' }).click()
+  await (await question).dismiss()
+  await leaving
+  await expect(field).toHaveValue('Nobody hears me')
+  await button(page, 'Send Reply').click()
+  await expect(toast(page)).toContainText('It is on its way')
+  expect(trouble.splice(0).every((line) => line.includes('ERR_INTERNET_DISCONNECTED'))).toBe(true)
+})
+
+test('a message is opened and answered by keyboard alone', async ({ page }) => {
+  await write(page)
+  await page.goto('/admin/messages')
+  await row(page, 'Ann Example').focus()
+  await page.keyboard.press('Enter')
+  await expect(message(page)).toBeFocused()
+  const field = page.getByLabel('Your reply to Ann Example')
+  await field.waitFor()
+  for (let presses = 0; presses < 20; presses++) {
+    await page.keyboard.press('Tab')
+    if (await field.evaluate((element) => element === document.activeElement)) break
+  }
+  await page.keyboard.type('By keyboard')
+  await page.keyboard.press('Tab')
+  await expect(button(page, 'Send Reply')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(message(page).getByRole('region', { name: 'Your replies' })).toContainText('By keyboard')
+})
+
+for (const [name, viewport] of Object.entries({ phone, desktop })) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport })
+
+    test('the messages have nothing that axe objects to and do not scroll sideways', async ({ page }) => {
+      test.slow()
+      const check = async () => {
+        await expectAccessible(page)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
+      }
+      await page.goto('/admin/messages')
+      await page.getByText('No messages yet').waitFor()
+      await check()
+      const long = 'Donaudampfschifffahrtsgesellschaft'
+      await write(page, { name: `${long} ${long}`, message: long.repeat(20), subject: 'urgent' })
+      await button(page, 'Refresh').click()
+      await row(page, long).waitFor()
+      await check()
+      await row(page, long).click()
+      await button(page, 'Mark as unread').waitFor()
+      await check()
+      await button(page, 'Send Reply').click()
+      await page.getByText('Write your reply').waitFor()
+      await check()
+      await page.getByLabel(/^Your reply to/).fill(long.repeat(5))
+      await button(page, 'Send Reply').click()
+      await message(page).getByRole('region', { name: 'Your replies' }).waitFor()
+      await check()
+      await button(page, 'Delete').click()
+      await page.getByRole('dialog').waitFor()
+      await check()
+    })
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone })
+
+  test('a message takes the place of the list, and leads back to it', async ({ page }) => {
+    await write(page)
+    await page.goto('/admin/messages')
+    await row(page, 'Ann Example').click()
+    await expect(message(page).getByRole('heading', { name: 'Ann Example' })).toBeVisible()
+    await expect(page.getByLabel('Search messages')).toBeHidden()
+    await page.getByRole('link', { name: 'Back to the messages' }).click()
+    await expect(row(page, 'Ann Example')).toBeVisible()
+  })
+})
