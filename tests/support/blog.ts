@@ -6,7 +6,7 @@ export function anonymousReader(request: APIRequestContext) {
   const text = async (path: string) => (await request.get(path)).text()
   return {
     status: async (slug: string) => (await request.get(`/blog/${slug}`, { maxRedirects: 0 })).status(),
-    read: (slug: string) => text(`/blog/${slug}`),
+    says: async (slug: string, words: string) => (await text(`/blog/${slug}`)).includes(words),
     /** Every public place that names posts. */
     async places(words: string): Promise<string[]> {
       const paths = [
