@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { signInAsAdmin } from '../support/admin.ts'
 import { plaintiffPayload } from '../support/application-payloads.ts'
+import { toast } from '../support/apply.ts'
 import { desktop, expect, expectAccessible, phone, test } from '../support/site.ts'
 
 const pdf = {
@@ -50,7 +52,7 @@ for (const viewport of [phone, desktop]) {
       await page.getByRole('combobox', { name: /record\.pdf/ }).selectOption('police-report')
       const uploaded = page.getByRole('region', { name: 'Uploaded' })
       await expect(uploaded.getByRole('listitem')).toHaveText(/record\.pdf\s*Police report/)
-      await expect(page.getByText('File uploaded successfully')).toBeVisible()
+      await expect(toast(page, 'File uploaded successfully')).toBeVisible()
       await expect(page.locator('[data-document=police-report]')).toContainText('received')
       await expect(page.getByText('1 of 2 uploads left.')).toBeVisible()
       await expectAccessible(page)
@@ -172,12 +174,54 @@ test('the administrator generates a link at the desk, copies it, and it works', 
   await signInAsAdmin(page)
   await page.goto(`/admin/applications?q=${lastName}`)
   await page.getByRole('button', { name: `Generate Link for Ana ${lastName}` }).click()
-  await expect(page.getByText('Upload link generated')).toBeVisible()
+  await expect(toast(page, 'Upload link generated')).toBeVisible()
   const generated = await page.evaluate(() => navigator.clipboard.readText())
   await page.evaluate(() => navigator.clipboard.writeText(''))
   await page.getByRole('button', { name: `Copy Link for Ana ${lastName}` }).click()
-  await expect(page.getByText('Link copied')).toBeVisible()
+  await expect(toast(page, 'Link copied')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(generated)
   await page.goto(new URL(generated).pathname)
   await expect(page.getByText(`Documents for Ana ${lastName}`)).toBeVisible()
+})
+
+test('the administrator reads, downloads and deletes documents, and extends and ends a link', async ({
+  page,
+}) => {
+  const lastName = 'Abernathy'
+  const sent = await page.request.post('/api/applications', { data: { ...plaintiffPayload, lastName } })
+  const { id } = await sent.json()
+  await signInAsAdmin(page)
+  const made = await page.request.post(`/api/applications/${id}/upload-token`, { data: { maxUploads: 1 } })
+  await page.goto(new URL((await made.json()).uploadUrl).pathname)
+  await chooseFiles(page, pdf)
+  await page.getByRole('combobox').selectOption('medical-records')
+  await expect(toast(page, 'File uploaded successfully')).toBeVisible()
+
+  await page.goto(`/admin/applications?q=${lastName}`)
+  await page.getByRole('link', { name: `View Details of Ana ${lastName}` }).click()
+  await page.getByRole('tab', { name: 'Documents' }).click()
+  const documents = page.getByRole('region', { name: /^Documents/ })
+  await expect(documents.getByRole('listitem')).toContainText('Medical records')
+  await expect(documents.getByRole('listitem')).toContainText('by the link of')
+  await expect(documents.getByText('Not scanned')).toBeVisible()
+  const links = page.getByRole('region', { name: 'Upload links' })
+  await expect(links.getByText('1 of 1 uploads used.')).toBeVisible()
+  await expect(links.getByText('Used up')).toBeVisible()
+  await expectAccessible(page)
+
+  const saving = page.waitForEvent('download')
+  await documents.getByRole('button', { name: 'Download record.pdf' }).click()
+  const saved = await saving
+  expect(saved.suggestedFilename()).toBe('record.pdf')
+  expect(readFileSync(await saved.path()).equals(pdf.buffer)).toBe(true)
+
+  await links.getByRole('button', { name: /^Extend/ }).click()
+  await expect(links.getByText('1 of 11 uploads used.')).toBeVisible()
+  await links.getByRole('button', { name: /^Deactivate/ }).click()
+  await page.getByRole('button', { name: 'Deactivate', exact: true }).click()
+  await expect(links.getByText('Deactivated', { exact: true })).toBeVisible()
+
+  await documents.getByRole('button', { name: 'Delete record.pdf' }).click()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(documents.getByText('None have been received.')).toBeVisible()
 })
