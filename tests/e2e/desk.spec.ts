@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { signInAsAdmin } from '../support/admin.ts'
 import { parseCsv } from '../support/csv.ts'
 import { applicationCount, test } from '../support/desk.ts'
+import { readWithLibreOffice } from '../support/libreoffice.ts'
 import { seededPhone } from '../support/seed-applications.ts'
 import { desktop, expect, expectAccessible, phone } from '../support/site.ts'
 
@@ -100,12 +101,14 @@ test('filters by state, status and overdue hold in the address, and the CSV has 
   expect(listed.length).toBe(Number(answer.headers()['x-total-count']))
   const downloading = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Export CSV' }).click()
-  const csv = readFileSync(await (await downloading).path(), 'utf8')
-  const [header = [], ...written] = parseCsv(csv.replace(/^\uFEFF/, ''))
+  const path = await (await downloading).path()
+  const cells = parseCsv(readFileSync(path, 'utf8').replace(/^\uFEFF/, ''))
+  const [header = [], ...written] = cells
   const column = (name: string) => written.map((row) => row[header.indexOf(name)])
   expect(column('id')).toEqual(listed.map(({ id }) => id))
   expect(column('phone')).toEqual(listed.map((row) => row.phone))
   expect(column('lastName')).toEqual(listed.map(({ lastName }) => lastName))
+  expect(readWithLibreOffice(path)).toEqual(cells)
 })
 
 test('of two browsers that change one application the second is told, and overwrites nothing', async ({
