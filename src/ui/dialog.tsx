@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { CloseIcon } from './icons.tsx'
@@ -29,7 +29,7 @@ export function Dialog(props: DialogProps) {
   const [closings, setClosings] = useState(0)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: after a closing of the browser's own it opens again.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current
     if (!open || !element) return
     const page = document.documentElement
@@ -37,7 +37,7 @@ export function Dialog(props: DialogProps) {
     element.showModal()
     const target = initialFocus?.current ?? title.current
     target?.focus()
-    // Also when the dialog leaves the page while open: closing is what returns the focus.
+    // Also when the dialog leaves the page while open: closing is what returns the focus, as long as it is still there.
     return () => element.close()
   }, [open, initialFocus, closings])
 
@@ -45,14 +45,20 @@ export function Dialog(props: DialogProps) {
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return
+        // Before the browser takes it: a second Escape in a row closes without asking, and all that is open at once
+        // (https://html.spec.whatwg.org/multipage/interaction.html#close-requests-and-close-watchers).
+        event.preventDefault()
+        onClose()
+      }}
       onCancel={(event) => {
-        if (event.target !== event.currentTarget) return
+        if (event.target !== event.currentTarget || !event.cancelable) return
         event.preventDefault()
         onClose()
       }}
       onClose={(event) => {
-        // Only what the browser closed is news: the event comes late, and by then we may have opened again. A second
-        // Escape in a row closes without asking (https://html.spec.whatwg.org/#close-watcher).
+        // Only what the browser closed is news: the event comes late, and by then we may have opened again.
         if (!open || event.currentTarget.open) return
         onClose()
         setClosings((count) => count + 1)

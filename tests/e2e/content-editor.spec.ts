@@ -42,6 +42,7 @@ test('a headline is changed, restored and deleted, and every visitor sees it at 
   browser,
   baseURL,
 }) => {
+  test.slow()
   const seen = () => headlineElsewhere(browser, baseURL)
   expect(await seen()).toContain(defaultHeadline)
 
@@ -234,10 +235,12 @@ test('testimonials are added, moved, removed and mended in a form, and Home show
   await button(page, 'Add a testimonial').click()
   await button(page, 'Save').click()
   await expect(page.getByRole('alert')).toContainText('Entry 5, name: Enter a name')
-  await expect(page.getByLabel('Name')).toHaveAccessibleDescription(/Enter a name/)
-  await page.getByLabel('Name').fill('Nora <b>New</b>')
-  await page.getByLabel('Role').fill('Bicycle accident client')
-  await page.getByLabel('What they said').fill('They "called" me back.')
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveAccessibleDescription(
+    /Enter a name/,
+  )
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Nora <b>New</b>')
+  await page.getByRole('textbox', { name: 'Role', exact: true }).fill('Bicycle accident client')
+  await page.getByRole('textbox', { name: 'What they said', exact: true }).fill('They "called" me back.')
   await page.getByLabel('Rating, 1 to 5').fill('4')
   await expect(page.getByRole('region', { name: 'Preview' })).toContainText('They "called" me back.')
   await page.getByRole('tab', { name: 'JSON' }).click()
@@ -271,14 +274,9 @@ test('unsaved changes are not left behind without a question', async ({ page }) 
     await expect(question).toBeHidden()
     await expect(contentField(page)).toHaveValue('Half a sen')
   }
-  // A second Escape in a row closes without asking first, and must not lose anything either.
-  await page.keyboard.press('Escape')
-  await page.keyboard.press('Escape')
-  await page.keyboard.press('Escape')
-  await expect(contentField(page)).toHaveValue('Half a sen')
-  await expect(page.locator('dialog:modal').first()).toBeVisible()
-
-  if (!(await question.isVisible())) await page.keyboard.press('Escape')
+  // However often it is pressed: each Escape asks, or takes the question back.
+  for (let times = 0; times < 5; times++) await page.keyboard.press('Escape')
+  await expect(question).toBeVisible()
   await question.getByRole('button', { name: 'Leave' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(button(page, 'Edit Hero')).toBeFocused()
@@ -292,6 +290,7 @@ test('a text that cannot be saved stays in the form', async ({ page, context, tr
   await context.setOffline(true)
   await button(page, 'Save').click()
   await expect(toast(page)).toContainText('Failed to save content')
+  await expect(page.getByRole('alert').filter({ hasText: 'Not saved' })).toBeVisible()
   await expect(contentField(page)).toHaveValue('Nobody hears me')
   await context.setOffline(false)
   await button(page, 'Save').click()
@@ -306,6 +305,7 @@ test('a session that ends while somebody writes asks for the password and keeps 
 }) => {
   await openText(page, 'Hero', 'hero.headline')
   await contentField(page).fill('Written over a long lunch')
+  await page.getByRole('region', { name: 'Preview' }).getByText('Written over a long lunch').waitFor()
   await context.clearCookies()
   await button(page, 'Save').click()
   const again = dialog(page, 'Please sign in again')
@@ -358,6 +358,10 @@ test('everything can be done by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Enter')
   await expect(toast(page)).toContainText('Content deleted successfully')
+  await expect(button(page, 'Edit hero.headline')).toBeFocused()
+  // The first Escape takes the toast away, the second closes the dialog.
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Content deleted successfully')).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(button(page, 'Edit Hero')).toBeFocused()
 })

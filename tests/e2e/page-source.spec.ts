@@ -42,7 +42,14 @@ test('the policy allows our scripts by hash and nothing inline', async ({ reques
 
 test('assets are hashed, precompressed and kept for a year', async ({ request }) => {
   const html = await (await request.get('/')).text()
-  for (const [, path = ''] of html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)) {
+  const paths = new Set([...html.matchAll(/"(\/assets\/[^"\\]+)"/g)].map(([, path = '']) => path))
+  for (const ending of ['js', 'css', 'woff2', 'svg']) {
+    expect(
+      [...paths].some((path) => path.endsWith(`.${ending}`)),
+      ending,
+    ).toBe(true)
+  }
+  for (const path of paths) {
     const answer = await request.get(path, { headers: { 'accept-encoding': 'br' } })
     expect(answer.status(), path).toBe(200)
     expect(answer.headers()['cache-control'], path).toContain('immutable')

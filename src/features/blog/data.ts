@@ -31,17 +31,24 @@ export const postColumns = { ...summaryColumns, content }
 
 export const newestFirst = [desc(blogPosts.publishedAt), desc(blogPosts.id)] as const
 
-export type PageRequest = { page: number; pageSize?: number; categorySlug?: string | undefined }
+export type PageRequest = {
+  page: number
+  pageSize?: number
+  categorySlug?: string | undefined
+  /** How many there are, for those who have counted: it takes longer than reading a page. */
+  total?: number
+}
 
 /** One page of the list, or of a category. Pages count from 1. */
 export async function listPublishedPosts(
   db: Database,
-  { page, pageSize = postsPerPage, categorySlug }: PageRequest,
+  { page, pageSize = postsPerPage, categorySlug, total }: PageRequest,
 ): Promise<{ posts: PostSummary[]; total: number }> {
   const category = categorySlug === undefined ? undefined : await findCategory(db, categorySlug)
   if (categorySlug !== undefined && !category) return { posts: [], total: 0 }
   const wanted = and(isPublished(), category && eq(blogPosts.categoryId, category.id))
-  const [counted] = await db.select({ total: count() }).from(blogPosts).where(wanted)
+  const [counted] =
+    total === undefined ? await db.select({ total: count() }).from(blogPosts).where(wanted) : [{ total }]
   const rows = await db
     .select(summaryColumns)
     .from(blogPosts)
@@ -91,13 +98,25 @@ export async function relatedPosts(
 }
 
 /** All categories by name, each with the number of its published posts. */
-export async function listCategories(db: Database): Promise<CountedCategory[]> {
-  return db
-    .select({ ...categoryColumns, postCount: count(blogPosts.id) })
+export const listCategories = async (db: Database): Promise<CountedCategory[]> =>
+  (await countPosts(db)).categories
+
+/** The categories, and how many published posts there are in all: one look at the posts for everything that is counted. */
+export async function countPosts(db: Database): Promise<{ categories: CountedCategory[]; total: number }> {
+  const counts = await db
+    .select({ categoryId: blogPosts.categoryId, posts: count() })
+    .from(blogPosts)
+    .where(isPublished())
+    .groupBy(blogPosts.categoryId)
+  const postsOf = new Map(counts.map(({ categoryId, posts }) => [categoryId, posts]))
+  const categories = await db
+    .select(categoryColumns)
     .from(blogCategories)
-    .leftJoin(blogPosts, and(eq(blogPosts.categoryId, blogCategories.id), isPublished()))
-    .groupBy(blogCategories.id)
     .orderBy(blogCategories.name, blogCategories.id)
+  return {
+    categories: categories.map((category) => ({ ...category, postCount: postsOf.get(category.id) ?? 0 })),
+    total: counts.reduce((sum, { posts }) => sum + posts, 0),
+  }
 }
 
 export const categoryColumns = {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { NavLink, useNavigation } from 'react-router'
 import { brand } from '#site/brand.ts'
 import { adminLinks } from '#site/navigation.ts'
@@ -11,6 +11,10 @@ import { useLogOut } from './use-log-out.ts'
 export function AdminFrame({ children }: { children: ReactNode }) {
   const logOut = useLogOut()
   const isLoading = useNavigation().state !== 'idle'
+
+  // Here, where toasts tell of failures: once the connection is lost it could not be fetched any more.
+  useEffect(() => void import('#ui/toaster.tsx').catch(() => {}), [])
+
   return (
     <>
       <a href={inPage(anchors.main)} className="skip-link">

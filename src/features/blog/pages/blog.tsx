@@ -12,7 +12,7 @@ import { PostListing } from '../components/post-listing.tsx'
 import { listMeta } from '../content/meta.ts'
 import { blogTrail } from '../content/trails.ts'
 import { blogTexts, pageNumber, toEntry } from '../content.ts'
-import { listCategories, listPublishedPosts, postsPerPage } from '../data.ts'
+import { countPosts, listPublishedPosts, postsPerPage } from '../data.ts'
 import type { Route } from './+types/blog.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -21,18 +21,20 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const page = pageNumber(asked)
   if (page === 1 && asked !== undefined) throw redirect(paths.blog, 301)
   const texts = await readTexts(db, { ...identityTexts, ...notFoundTexts })
-  const found = page === undefined ? undefined : await listPublishedPosts(db, { page })
-  if (page === undefined || !found || (page > 1 && found.posts.length === 0)) {
+  const { categories, total } = await countPosts(db)
+  const pageCount = Math.ceil(total / postsPerPage)
+  if (page === undefined || (page > 1 && page > pageCount)) {
     const words = { title: texts['not-found.title'], text: texts['not-found.text'] }
     return data({ found: false as const, words }, { status: 404 })
   }
   const site = { name: texts['global.brand.name'], publicUrl }
+  const { posts } = await listPublishedPosts(db, { page, total })
   return data({
     found: true as const,
     page,
-    pageCount: Math.ceil(found.total / postsPerPage),
-    posts: found.posts.map(toEntry),
-    categories: (await listCategories(db)).filter(({ postCount }) => postCount > 0),
+    pageCount,
+    posts: posts.map(toEntry),
+    categories: categories.filter(({ postCount }) => postCount > 0),
     tags: pageMeta(listMeta(page, site), site),
   })
 }

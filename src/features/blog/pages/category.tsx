@@ -12,7 +12,7 @@ import { PostListing } from '../components/post-listing.tsx'
 import { categoryMeta } from '../content/meta.ts'
 import { categoryTrail } from '../content/trails.ts'
 import { articleCount, blogTexts, pageNumber, toEntry } from '../content.ts'
-import { findCategory, listCategories, listPublishedPosts, postsPerPage } from '../data.ts'
+import { listCategories, listPublishedPosts, postsPerPage } from '../data.ts'
 import type { Route } from './+types/category.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -20,22 +20,25 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const asked = 'page' in params ? params.page : undefined
   const page = pageNumber(asked)
   if (page === 1 && asked !== undefined) throw redirect(paths.blogCategory(params.slug), 301)
-  const category = page === undefined ? undefined : await findCategory(db, params.slug)
-  if (page === undefined || !category) return data({ found: false as const }, { status: 404 })
-  const { posts, total } = await listPublishedPosts(db, { page, categorySlug: category.slug })
-  if (page > 1 && posts.length === 0) return data({ found: false as const }, { status: 404 })
+  const categories = await listCategories(db)
+  const category = categories.find(({ slug }) => slug === params.slug)
+  const total = category?.postCount ?? 0
+  const pageCount = Math.ceil(total / postsPerPage)
+  if (page === undefined || !category || (page > 1 && page > pageCount)) {
+    return data({ found: false as const }, { status: 404 })
+  }
+  const { posts } = await listPublishedPosts(db, { page, categorySlug: category.slug, total })
 
   const texts = await readTexts(db, identityTexts)
   const site = { name: texts['global.brand.name'], publicUrl }
-  const shown = (await listCategories(db)).filter(({ id, postCount }) => postCount > 0 || id === category.id)
   return data({
     found: true as const,
     category,
     count: articleCount(total),
     page,
-    pageCount: Math.ceil(total / postsPerPage),
+    pageCount,
     posts: posts.map(toEntry),
-    categories: shown,
+    categories: categories.filter(({ id, postCount }) => postCount > 0 || id === category.id),
     tags: pageMeta(categoryMeta(category, page, site), site),
   })
 }

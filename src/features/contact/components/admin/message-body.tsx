@@ -10,7 +10,7 @@ export function MessageBody({ message }: { message: Message }) {
   return (
     <>
       <div className="grid gap-2">
-        <h2 className="break-words">{message.name}</h2>
+        <h2 className="wrap-anywhere">{message.name}</h2>
         <p className="flex flex-wrap items-center gap-2">
           {labelOf(contactSubjects, message.subject)}
           <MessageBadges message={message} />
@@ -18,7 +18,7 @@ export function MessageBody({ message }: { message: Message }) {
       </div>
       <dl className="message-facts">
         <dt>Email</dt>
-        <dd className="break-all">
+        <dd className="wrap-anywhere">
           <a href={emailLink(message.email)}>{message.email}</a>
         </dd>
         <dt>Phone</dt>
@@ -32,7 +32,7 @@ export function MessageBody({ message }: { message: Message }) {
           </>
         )}
       </dl>
-      <p className="max-w-measure whitespace-pre-wrap break-words border-l-4 border-rule pl-4">
+      <p className="max-w-measure whitespace-pre-wrap wrap-anywhere border-l-4 border-rule pl-4">
         {message.message}
       </p>
     </>

@@ -11,7 +11,7 @@ export function MessageReplies({ replies }: { replies: readonly Reply[] }) {
         {replies.map((reply) => (
           <li key={reply.id} className="grid justify-items-start gap-2 border-l-4 border-rule-strong pl-4">
             <p className="text-small text-soft">Written {shortMoment(reply.writtenAt)}</p>
-            <p className="max-w-measure whitespace-pre-wrap break-words">{reply.text}</p>
+            <p className="max-w-measure whitespace-pre-wrap wrap-anywhere">{reply.text}</p>
             <Delivery reply={reply} />
           </li>
         ))}

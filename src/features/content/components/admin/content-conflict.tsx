@@ -23,7 +23,7 @@ export function ContentConflict({ theirs, known, onKeepMine, onTakeTheirs }: Con
       {isDeleted ? (
         <p>{known ? `The page shows its default: ${known.default}` : 'The key is free again.'}</p>
       ) : (
-        <pre className="mt-1 whitespace-pre-wrap break-words border border-rule bg-sheet p-3 font-sans">
+        <pre className="mt-1 whitespace-pre-wrap wrap-anywhere border border-rule bg-sheet p-3 font-sans">
           {theirs.content}
         </pre>
       )}

@@ -20,16 +20,18 @@ export function ContentEntry({ entry, editButton, onEdit, onHistory, onDelete }:
   const { key, known, item } = entry
   const named = <VisuallyHidden> {key}</VisuallyHidden>
   return (
-    <li className="grid gap-2 py-4">
+    <li className="grid gap-2 py-4 wrap-anywhere">
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        <h3 className="min-w-0 break-all">{key}</h3>
+        <h3 className="min-w-0 wrap-anywhere">{key}</h3>
         {item && <Badge tone="info">Changed</Badge>}
         {item && <Badge tone="muted">{labelOf(contentTypes, item.type)}</Badge>}
       </div>
       {item?.title && <p className="font-medium">{item.title}</p>}
       <UsedOn known={known} />
       {!item && <p className="text-small text-soft">Not changed: shows the default</p>}
-      <p className="whitespace-pre-line break-words">{previewText(item?.content ?? known?.default ?? '')}</p>
+      <p className="whitespace-pre-line wrap-anywhere">
+        {previewText(item?.content ?? known?.default ?? '')}
+      </p>
       <div className="flex flex-wrap gap-2">
         <Button ref={editButton} variant="outline" size="small" onClick={onEdit}>
           Edit{named}

@@ -1,8 +1,10 @@
 import { useId, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useUnsavedGuard } from '#features/admin/components/use-unsaved-guard.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { Notice } from '#ui/notice.tsx'
 import type { ContentSection } from '../../schema.ts'
 import { ContentConflict } from './content-conflict.tsx'
 import { ContentFields } from './content-fields.tsx'
@@ -20,7 +22,7 @@ type ContentFormDialogProps = {
 
 export function ContentFormDialog({ section, entry, onBack, onClose }: ContentFormDialogProps) {
   const formId = useId()
-  const { form, theirs, isSaving, submit, keepMine, takeTheirs } = useContentForm({
+  const { form, theirs, problem, isSaving, submit, keepMine, takeTheirs } = useContentForm({
     section,
     entry,
     onSaved: onBack,
@@ -30,6 +32,12 @@ export function ContentFormDialog({ section, entry, onBack, onClose }: ContentFo
   useUnsavedGuard(isDirty)
 
   const leave = (go: () => void) => (isDirty ? setLeaving({ go }) : go())
+
+  function leaveNow() {
+    // The question closes before the form does: each gives the focus back to what lies under it.
+    flushSync(() => setLeaving(undefined))
+    leaving?.go()
+  }
 
   return (
     <>
@@ -50,6 +58,11 @@ export function ContentFormDialog({ section, entry, onBack, onClose }: ContentFo
         }
       >
         <form id={formId} noValidate onSubmit={submit} className="grid gap-5">
+          {problem && (
+            <Notice tone="critical" title="Not saved" announce>
+              {problem}
+            </Notice>
+          )}
           {theirs && (
             <ContentConflict
               theirs={theirs}
@@ -66,7 +79,7 @@ export function ContentFormDialog({ section, entry, onBack, onClose }: ContentFo
         title="Leave without saving?"
         confirmLabel="Leave"
         cancelLabel="Keep editing"
-        onConfirm={() => leaving?.go()}
+        onConfirm={leaveNow}
         onCancel={() => setLeaving(undefined)}
       >
         <p>What you changed here is lost.</p>

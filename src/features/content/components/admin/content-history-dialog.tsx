@@ -43,7 +43,7 @@ export function ContentHistoryDialog({ entry, onBack, onClose }: ContentHistoryD
         </Button>
       }
     >
-      <p className="break-all text-soft">{entry.key}</p>
+      <p className="wrap-anywhere text-soft">{entry.key}</p>
       <Now item={item} fallback={entry.known?.default} />
       <h3 className="mt-6">Earlier versions</h3>
       {versions.isPending && <LoadingText>Loading the history…</LoadingText>}
@@ -88,11 +88,11 @@ function Now({ item, fallback }: { item: ContentItem | undefined; fallback: stri
 /** The beginning, and the rest for those who ask. */
 function Words({ content }: { content: string }) {
   const start = previewText(content)
-  if (start === content) return <p className="whitespace-pre-line break-words">{content}</p>
+  if (start === content) return <p className="whitespace-pre-line wrap-anywhere">{content}</p>
   return (
     <details>
-      <summary className="break-words">{start}</summary>
-      <pre className="mt-2 whitespace-pre-wrap break-words font-sans">{content}</pre>
+      <summary className="wrap-anywhere">{start}</summary>
+      <pre className="mt-2 whitespace-pre-wrap wrap-anywhere font-sans">{content}</pre>
     </details>
   )
 }

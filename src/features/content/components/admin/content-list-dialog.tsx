@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { reasonOf } from '#features/admin/components/api.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -36,10 +36,16 @@ export function ContentListDialog({
   const registry = useRegistry()
   const [words, setWords] = useState('')
   const [deleting, setDeleting] = useState<SectionEntry>()
+  const [deletedKey, setDeletedKey] = useState<string>()
   const last = useRef<HTMLButtonElement>(null)
   const entries = registry.data && items.data && sectionEntries(section, registry.data, items.data)
   const found = entries?.filter((entry) => matches(entry, words))
   const error = items.error ?? registry.error
+
+  // The button that was pressed has gone with the text; its neighbour takes the focus.
+  useEffect(() => {
+    if (deletedKey && !deleting) last.current?.focus()
+  }, [deletedKey, deleting])
 
   return (
     <>
@@ -92,7 +98,7 @@ export function ContentListDialog({
                 <ContentEntry
                   key={entry.key}
                   entry={entry}
-                  editButton={entry.key === lastKey ? last : undefined}
+                  editButton={entry.key === (deletedKey ?? lastKey) ? last : undefined}
                   onEdit={() => onEdit(entry)}
                   onHistory={() => onHistory(entry)}
                   onDelete={() => setDeleting(entry)}
@@ -106,6 +112,7 @@ export function ContentListDialog({
         <DeleteContent
           item={deleting.item}
           isShown={deleting.known !== undefined}
+          onDeleted={() => setDeletedKey(deleting.key)}
           onDone={() => setDeleting(undefined)}
         />
       )}

@@ -38,13 +38,13 @@ export function ContentPreview({ text }: { text: Text }) {
 function Shown({ preview, text }: { preview: Preview; text: Text }) {
   return (
     <>
-      <div className="on-paper border border-rule p-4 font-serif break-words">
+      <div className="on-paper border border-rule p-4 font-serif wrap-anywhere">
         <Rendered preview={preview} text={text} />
       </div>
       {text.type === 'html' && (
         <div>
           <h4>As it will be stored</h4>
-          <pre className="mt-1 font-mono text-small whitespace-pre-wrap break-words">{preview.stored}</pre>
+          <pre className="mt-1 font-mono text-small whitespace-pre-wrap wrap-anywhere">{preview.stored}</pre>
         </div>
       )}
     </>

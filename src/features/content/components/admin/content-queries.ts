@@ -66,7 +66,8 @@ function useContentChange<Input, Answer>(mutationFn: (input: Input) => Promise<A
   const client = useQueryClient()
   return useMutation({
     mutationFn,
-    // Also after a refusal: it says that what is on the screen is no longer what is stored.
-    onSettled: () => client.invalidateQueries({ queryKey: [contentPath] }),
+    // Also after a refusal: it says that what is on the screen is no longer what is stored. Also what is not on the
+    // screen: the list behind a form has the new text when the form closes.
+    onSettled: () => client.invalidateQueries({ queryKey: [contentPath], refetchType: 'all' }),
   })
 }

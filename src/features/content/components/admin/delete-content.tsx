@@ -8,11 +8,13 @@ type DeleteContentProps = {
   item: ContentItem
   /** Whether a page has a default for it. */
   isShown: boolean
+  onDeleted: () => void
+  /** In any case, also when it was not deleted after all. */
   onDone: () => void
 }
 
 /** Asks, deletes the version that is on the screen, and says what became of it. */
-export function DeleteContent({ item, isShown, onDone }: DeleteContentProps) {
+export function DeleteContent({ item, isShown, onDeleted, onDone }: DeleteContentProps) {
   const { mutateAsync, isPending } = useDeleteContent()
   const { toast } = useToast()
 
@@ -20,6 +22,7 @@ export function DeleteContent({ item, isShown, onDone }: DeleteContentProps) {
     try {
       await mutateAsync(item)
       toast({ title: 'Content deleted successfully' })
+      onDeleted()
     } catch (error) {
       const description = reasonOf(error, 'Failed to delete content')
       toast({ title: 'Error', description, variant: 'destructive' })
@@ -36,8 +39,8 @@ export function DeleteContent({ item, isShown, onDone }: DeleteContentProps) {
       onConfirm={remove}
       onCancel={onDone}
     >
-      <p className="break-words">
-        <b className="break-all">{item.key}</b>
+      <p className="wrap-anywhere">
+        <b className="wrap-anywhere">{item.key}</b>
         {isShown
           ? ' shows its default again. What it says now stays in its history.'
           : ' is not shown by any page.'}

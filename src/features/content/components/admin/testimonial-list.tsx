@@ -59,7 +59,7 @@ export function TestimonialList({ testimonials, showMistakes, onChange }: Testim
                   aria-expanded={isOpen}
                   aria-controls={idOf(place, 'fields')}
                   onClick={() => setOpened(isOpen ? undefined : place)}
-                  className="flex min-h-tap min-w-0 flex-1 items-center gap-2 py-2 text-start font-semibold break-words"
+                  className="flex min-h-tap min-w-0 flex-1 items-center gap-2 py-2 text-start font-semibold wrap-anywhere"
                 >
                   <ChevronIcon className={isOpen ? 'icon flex-none' : 'icon flex-none -rotate-90'} />
                   <span className="min-w-0">

@@ -28,6 +28,8 @@ export function useContentForm({ section, entry, onSaved }: ContentFormOptions) 
   /** The stored text that the one in the form was written on. */
   const [base, setBase] = useState(entry?.item)
   const [theirs, setTheirs] = useState<Theirs>()
+  /** Why it was not saved, when that is no mistake in a field. */
+  const [problem, setProblem] = useState<string>()
   const save = useSaveContent()
   const { toast } = useToast()
   const form = useForm<ContentForm, unknown, ContentInput>({
@@ -37,6 +39,7 @@ export function useContentForm({ section, entry, onSaved }: ContentFormOptions) 
   })
 
   async function store(values: ContentInput, on: ContentItem | undefined) {
+    setProblem(undefined)
     try {
       const saved = await save.mutateAsync({ ...values, version: on?.version })
       toast({ title: on ? 'Content updated successfully' : 'Content created successfully' })
@@ -49,15 +52,18 @@ export function useContentForm({ section, entry, onSaved }: ContentFormOptions) 
   async function explain(error: unknown, on: ContentItem | undefined) {
     const status = error instanceof ApiError ? error.status : undefined
     const description = reasonOf(error, 'Failed to save content')
+    const mistakes = fields.flatMap((field) => {
+      const [message] = (error instanceof ApiError && error.errors[field]) || []
+      return message ? [{ field, message }] : []
+    })
     if (entry && (status === 409 || (status === 404 && on))) {
       setTheirs(status === 409 ? await fetchItem(entry.key) : 'deleted')
     } else if (status === 409) {
       form.setError('key', { message: description })
-    } else if (error instanceof ApiError) {
-      for (const field of fields) {
-        const [message] = error.errors[field] ?? []
-        if (message) form.setError(field, { message })
-      }
+    } else if (mistakes.length > 0) {
+      for (const { field, message } of mistakes) form.setError(field, { message })
+    } else {
+      setProblem(description)
     }
     toast({ title: 'Error', description, variant: 'destructive' })
   }
@@ -67,6 +73,7 @@ export function useContentForm({ section, entry, onSaved }: ContentFormOptions) 
   return {
     form,
     theirs,
+    problem,
     isSaving: save.isPending,
     submit: form.handleSubmit((values) => store(values, base)),
     /** Writes this text over theirs, knowingly. Theirs stays in the history. */

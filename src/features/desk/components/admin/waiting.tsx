@@ -10,7 +10,9 @@ type WaitingProps = { application: Pick<ListedApplication, 'status' | 'submitted
 export function Waiting({ application, now }: WaitingProps) {
   const { status, submittedAt } = application
   const words = waitingWords(now - Date.parse(submittedAt))
-  const moment = <span className="block text-small text-soft">{shortMoment(submittedAt)}</span>
+  const moment = (
+    <span className="block whitespace-nowrap text-small text-soft">{shortMoment(submittedAt)}</span>
+  )
   if (isOverdue(application, now)) {
     return (
       <span>

@@ -3,24 +3,16 @@ import { mapPlaces } from '#ui/engravings/us-map/places.ts'
 import type { Count } from './chart-frame.tsx'
 
 /** From none to most, each a fifth of the largest number. */
-const shades = [
-  'fill-sheet',
-  'fill-green-100',
-  'fill-green-200',
-  'fill-green-300',
-  'fill-green-600',
-  'fill-green-900',
-]
+const shadeCount = 5
 
-const shadeOf = (count: number, most: number) =>
-  count === 0 ? 0 : Math.min(shades.length - 1, Math.ceil((count / most) * (shades.length - 1)))
+const shadeOf = (count: number, most: number) => Math.ceil((count / most) * shadeCount)
 
 /** The darker a state, the more applications came from it. */
 export function StateMap({ counts }: { counts: readonly Count[] }) {
   const byCode = new Map(counts.map((count) => [count.key, count]))
   const most = Math.max(1, ...counts.map(({ count }) => count))
   return (
-    <svg viewBox="-100 -110 10040 6420" aria-hidden="true" focusable="false" className="block h-auto w-full">
+    <svg viewBox="-100 -110 10040 6420" aria-hidden="true" focusable="false" className="state-map">
       {mapPlaces.map(({ code, id }) => {
         const state = byCode.get(code)
         return (
@@ -30,7 +22,7 @@ export function StateMap({ counts }: { counts: readonly Count[] }) {
               href={`${shapes}#${id}`}
               strokeWidth="11"
               strokeLinejoin="round"
-              className={`stroke-green-800 ${shades[shadeOf(state?.count ?? 0, most)]}`}
+              data-shade={shadeOf(state?.count ?? 0, most)}
             />
           </g>
         )

@@ -27,7 +27,13 @@ export function ApplicationDialog(props: ApplicationDialogProps) {
   const [tab, setTab] = useState<string>('personal')
   const [drafts] = useState<NoteDrafts>(() => new Map())
   return (
-    <Dialog open={id !== undefined} onClose={onClose} wide title={id ? <Title id={id} /> : ''}>
+    <Dialog
+      open={id !== undefined}
+      onClose={onClose}
+      wide
+      title={id ? <Title id={id} /> : ''}
+      actions={(props.next ?? props.previous) && <Neighbours {...props} />}
+    >
       {id && <Opened {...props} id={id} key={id} tab={tab} onTab={setTab} drafts={drafts} />}
     </Dialog>
   )
@@ -36,6 +42,24 @@ export function ApplicationDialog(props: ApplicationDialogProps) {
 function Title({ id }: { id: string }) {
   const { data } = useApplication(id)
   return data ? nameOf(data) : 'Application'
+}
+
+function Neighbours({ next, previous, onOpen }: ApplicationDialogProps) {
+  return (
+    <>
+      <Button
+        variant="outline"
+        size="small"
+        disabled={!previous}
+        onClick={() => previous && onOpen(previous)}
+      >
+        Previous application
+      </Button>
+      <Button variant="outline" size="small" disabled={!next} onClick={() => next && onOpen(next)}>
+        Next application
+      </Button>
+    </>
+  )
 }
 
 type OpenedProps = ApplicationDialogProps & {
@@ -71,24 +95,6 @@ function Opened({ id, next, previous, onOpen, onClose, ...tabs }: OpenedProps) {
           <ApplicationHead application={application} onOpen={onOpen} />
           <ApplicationTabs application={application} onDeleted={onClose} {...tabs} />
         </>
-      )}
-      {(next ?? previous) && (
-        <nav
-          aria-label="Applications of the list"
-          className="flex justify-between gap-2 border-t border-rule pt-4"
-        >
-          <Button
-            variant="outline"
-            size="small"
-            disabled={!previous}
-            onClick={() => previous && onOpen(previous)}
-          >
-            Previous application
-          </Button>
-          <Button variant="outline" size="small" disabled={!next} onClick={() => next && onOpen(next)}>
-            Next application
-          </Button>
-        </nav>
       )}
     </div>
   )
