@@ -114,9 +114,9 @@ export async function registerDocument(
   const isOver = reservation.expiresAt.getTime() <= Date.now()
   if (isOver) return discard({ db, storage }, reservation, 'too late')
 
-  // Asked first, because a copy has long to wait for and a store that is away is better told at once.
-  if (!(await storage.ping())) throw new StorageUnavailable()
   const { settledKey, file } = await inspections(async () => {
+    // Asked first: a copy may take long, and that the store is away is better told at once.
+    if (!(await storage.ping())) throw new StorageUnavailable()
     const key = reservation.uploadLinkId ? await storage.settle(reservation.storageKey) : storageKey
     return { settledKey: key, file: key && (await inspectObject(storage, key)) }
   })
