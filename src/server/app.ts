@@ -28,6 +28,7 @@ import { reviewApi } from '#features/review/api.ts'
 import { linkHolderApi, uploadLinksApi } from '#features/upload-links/api.ts'
 import { createAdminCookies } from '#lib/admin-cookies.ts'
 import type { Config } from '#lib/config.ts'
+import { createGate } from '#lib/gate.ts'
 import type { Jobs } from '#lib/jobs/jobs.ts'
 import { createSealer } from '#lib/sealer.ts'
 import { storageApi } from '#lib/storage/api.ts'
@@ -74,6 +75,9 @@ export type AppDependencies = {
 
 /** JSON bodies: the longest application with every text at its bound stays below this. */
 const bodyLimit = 256 * 1024
+
+/** Each reads a file of up to 50 MB once; twenty at a time would take the memory and the store's patience. */
+const inspectionsAtATime = 4
 
 /** Assembles the server. It opens nothing and listens nowhere: main.ts does. */
 export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> {
@@ -152,7 +156,8 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(personDataApi({ database, storage, dataDir: config.dataDir }))
   await app.register(contactApi({ db: database.db, enqueue: jobs.enqueue, rateLimitFactor }))
   await app.register(storageApi({ storage, paths: deps.storagePaths, rateLimitFactor }))
-  const documentServices = { db: database.db, storage, enqueue: jobs.enqueue, config }
+  const inspections = createGate(inspectionsAtATime)
+  const documentServices = { db: database.db, storage, enqueue: jobs.enqueue, inspections, config }
   await app.register(documentsApi({ ...documentServices, paths: deps.storagePaths }))
   const sealer = createSealer(deps.appSecret, 'upload links')
   await app.register(uploadLinksApi({ ...documentServices, sealer }))

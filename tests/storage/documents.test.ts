@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } f
 import { applicationEvents, applications, documents, uploadReservations } from '#db/schema/index.ts'
 import { sweepStorage } from '#features/documents/jobs.ts'
 import { registerDocument } from '#features/documents/mutations.ts'
+import { createGate } from '#lib/gate.ts'
 import { addApplication } from '../support/add-application.ts'
 import { disguisedFiles, goodFiles } from '../support/sample-files.ts'
 import { documentsClient, put } from './client.ts'
@@ -145,7 +146,12 @@ describe.each(storeKinds)('documents of an application (%s)', (kind) => {
       // The database refuses a name with a zero byte, which the schema would have taken out.
       const storageKey = site.storage.keyOf(uploadURL, site.url)
       const arrival = { applicationId: ana.id, storageKey, originalName: 'a\0b', fileType: 'medical-records' }
-      const services = { db: site.database.db, storage: site.storage, enqueue: async () => {} }
+      const services = {
+        db: site.database.db,
+        storage: site.storage,
+        enqueue: async () => {},
+        inspections: createGate(1),
+      }
       await expect(registerDocument(services, arrival, 'not-scanned')).rejects.toThrow()
       await nothingNew(before)
     })

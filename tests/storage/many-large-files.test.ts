@@ -72,12 +72,14 @@ describe.each(storeKinds)('twenty files of 50 MB at once (%s)', (kind) => {
       return (await client.save(form.objectPath, said)).status
     }
     const visiting = otherVisitor()
-    const growth = await peakGrowth(server.process.pid ?? 0, async () => {
+    const sending = peakGrowth(server.process.pid ?? 0, async () => {
       const statuses = await Promise.all(Array.from({ length: atOnce }, sendOne))
       expect(statuses).toEqual(Array(atOnce).fill(201))
     })
-    isOver = true
-    await visiting
+    const growth = await sending.finally(() => {
+      isOver = true
+      return visiting
+    })
     const longest = Math.max(...waits)
     console.log(
       `${kind}: grew by ${Math.round(growth)} MB; ${waits.length} rounds of other requests, longest ${Math.round(longest)} ms`,

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Database } from '#db/database.ts'
 import type { Config } from '#lib/config.ts'
 import { type FieldErrors, HttpProblem, notFound } from '#lib/errors.ts'
+import type { Gate } from '#lib/gate.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import type { SignedPaths } from '#lib/storage/signed-paths.ts'
 import type { Storage } from '#lib/storage/storage.ts'
@@ -24,6 +25,8 @@ export type DocumentsApiOptions = {
   storage: Storage
   paths: SignedPaths
   enqueue: Enqueue
+  /** Files that are read at a time. */
+  inspections: Gate
   config: Pick<Config, 'publicUrl' | 'rateLimitFactor' | 'scanner'>
 }
 
@@ -68,7 +71,7 @@ const downloadLifetime = 2 * 60_000
 const tags = ['documents']
 
 export const documentsApi =
-  ({ db, storage, paths, enqueue, config }: DocumentsApiOptions): FastifyPluginAsyncZod =>
+  ({ db, storage, paths, enqueue, inspections, config }: DocumentsApiOptions): FastifyPluginAsyncZod =>
   async (app) => {
     const rateLimit = uploadLimit(config.rateLimitFactor)
 
@@ -112,7 +115,7 @@ export const documentsApi =
         const storageKey = storage.keyOf(uploadURL, ownOrigin(request, config.publicUrl))
         const { applicationId } = request.params
         const arrival = { ...registration, applicationId, storageKey }
-        const services = { db, storage, enqueue }
+        const services = { db, storage, enqueue, inspections }
         const outcome = await registerDocument(services, arrival, firstScanState(config.scanner))
         if (!outcome.ok) throw refuse(outcome.reason)
         return reply.code(201).send(toPublicDocument(outcome.document))

@@ -3,6 +3,7 @@ import type { Database, Transaction } from '#db/database.ts'
 import { isDatabaseUnavailable } from '#db/errors.ts'
 import { applicationEvents, applications, documents, uploadReservations } from '#db/schema/index.ts'
 import { hasRoom, isAlive, takeUse } from '#features/upload-links/mutations.ts'
+import type { Gate } from '#lib/gate.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { type Inspection, inspectObject } from '#lib/storage/inspect.ts'
 import { newKey } from '#lib/storage/keys.ts'
@@ -102,7 +103,7 @@ export type Arrival = {
  * is its reservation. A registration that fails because the database is away can be repeated: the file waits.
  */
 export async function registerDocument(
-  { db, storage, enqueue }: Services & { enqueue: Enqueue },
+  { db, storage, enqueue, inspections }: Services & { enqueue: Enqueue; inspections: Gate },
   arrival: Arrival,
   scanState: ScanState,
 ): Promise<Outcome<{ document: DocumentRow }>> {
@@ -113,9 +114,13 @@ export async function registerDocument(
   const isOver = reservation.expiresAt.getTime() <= Date.now()
   if (isOver) return discard({ db, storage }, reservation, 'too late')
 
-  const settledKey = reservation.uploadLinkId ? await storage.settle(reservation.storageKey) : storageKey
-  const file = settledKey && (await inspectObject(storage, settledKey))
-  if (!file) {
+  const { settledKey, file } = await inspections(async () => {
+    // Asked first: a copy may take long, and that the store is away is better told at once.
+    if (!(await storage.ping())) throw new StorageUnavailable()
+    const key = reservation.uploadLinkId ? await storage.settle(reservation.storageKey) : storageKey
+    return { settledKey: key, file: key && (await inspectObject(storage, key)) }
+  })
+  if (!settledKey || !file) {
     // Or another attempt to register it was quicker, and has taken it away.
     const latest = await findReservation(db, { ...sender, storageKey })
     return refused(latest?.registeredAt ? 'registered already' : 'not arrived')

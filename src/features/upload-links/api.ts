@@ -20,6 +20,7 @@ import {
 import { attemptsSoFar, countAttempt, inWords } from '#lib/attempts.ts'
 import type { Config } from '#lib/config.ts'
 import { HttpProblem, notFound, tooMany } from '#lib/errors.ts'
+import type { Gate } from '#lib/gate.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import type { Sealer } from '#lib/sealer.ts'
 import { secretHash } from '#lib/secrets.ts'
@@ -42,6 +43,8 @@ export type UploadLinksApiOptions = {
   storage: Storage
   sealer: Sealer
   enqueue: Enqueue
+  /** Files that are read at a time. */
+  inspections: Gate
   config: Pick<Config, 'publicUrl' | 'rateLimitFactor' | 'scanner'>
 }
 
@@ -135,7 +138,7 @@ export const uploadLinksApi =
 
 /** What whoever holds a link does with it. Unknown tokens all look alike, and many of them are too many. */
 export const linkHolderApi =
-  ({ db, storage, enqueue, config }: UploadLinksApiOptions): FastifyPluginAsyncZod =>
+  ({ db, storage, enqueue, inspections, config }: UploadLinksApiOptions): FastifyPluginAsyncZod =>
   async (app) => {
     const factor = config.rateLimitFactor
     const rateLimit = uploadLimit(2 * factor)
@@ -215,7 +218,7 @@ export const linkHolderApi =
         const { link, application } = await openLink(request, request.params.token)
         const { filePath: storageKey, ...registration } = request.body
         const arrival = { ...registration, storageKey, applicationId: application.id, linkId: link.id }
-        const services = { db, storage, enqueue }
+        const services = { db, storage, enqueue, inspections }
         const outcome = await registerDocument(services, arrival, firstScanState(config.scanner))
         if (!outcome.ok) throw refuse(outcome.reason, link)
         return reply.code(201).send({ file: toPublicDocument(outcome.document) })

@@ -28,6 +28,8 @@ export type S3Settings = {
 /** The client has no limits by default: a store that hangs would hang every request that asks it. */
 const patience = { connectionTimeout: 2_000, requestTimeout: 3_000, throwOnRequestTimeout: true }
 const pingLimit = 2_000
+/** The store answers when it has copied all 50 MB; on a busy machine that took up to ten seconds. */
+const copyLimit = 30_000
 
 const signedHeaders = new Set(['host', 'content-length', 'content-type', 'if-none-match'])
 
@@ -95,7 +97,8 @@ export async function createS3Store(settings: S3Settings): Promise<S3Store> {
     async settle(key) {
       const settled = newKey()
       const CopySource = `${Bucket}/${key}`
-      const copied = await answer(client.send(new CopyObjectCommand({ Bucket, Key: settled, CopySource })))
+      const command = new CopyObjectCommand({ Bucket, Key: settled, CopySource })
+      const copied = await answer(client.send(command, { requestTimeout: copyLimit }))
       return copied && settled
     },
 
