@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { CloseIcon } from './icons.tsx'
@@ -29,7 +29,7 @@ export function Dialog(props: DialogProps) {
   const [closings, setClosings] = useState(0)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: after a closing of the browser's own it opens again.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current
     if (!open || !element) return
     const page = document.documentElement
@@ -37,7 +37,7 @@ export function Dialog(props: DialogProps) {
     element.showModal()
     const target = initialFocus?.current ?? title.current
     target?.focus()
-    // Also when the dialog leaves the page while open: closing is what returns the focus.
+    // Also when the dialog leaves the page while open: closing is what returns the focus, as long as it is still there.
     return () => element.close()
   }, [open, initialFocus, closings])
 

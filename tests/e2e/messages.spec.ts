@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { signInAsAdmin } from '../support/admin.ts'
+import { clearMessages } from '../support/messages.ts'
 import { desktop, expect, expectAccessible, phone, test } from '../support/site.ts'
 
 const ann = {
@@ -21,11 +22,7 @@ async function write(page: Page, changes: Record<string, unknown> = {}) {
 test.beforeEach(({ page }) => signInAsAdmin(page))
 test.afterEach(async ({ page }) => {
   await signInAsAdmin(page)
-  for (const state of ['all', 'spam']) {
-    const answer = await page.request.get(`/api/contact/messages?state=${state}&pageSize=100`)
-    for (const { id } of (await answer.json()).messages)
-      await page.request.delete(`/api/contact/messages/${id}`)
-  }
+  await clearMessages(page)
 })
 
 const row = (page: Page, words: string) =>

@@ -6,7 +6,7 @@ export function anonymousReader(request: APIRequestContext) {
   const text = async (path: string) => (await request.get(path)).text()
   return {
     status: async (slug: string) => (await request.get(`/blog/${slug}`, { maxRedirects: 0 })).status(),
-    read: (slug: string) => text(`/blog/${slug}`),
+    says: async (slug: string, words: string) => (await text(`/blog/${slug}`)).includes(words),
     /** Every public place that names posts. */
     async places(words: string): Promise<string[]> {
       const paths = [
@@ -33,7 +33,7 @@ export async function openBlogAdmin(page: Page) {
 }
 
 export async function expectToast(page: Page, words: string) {
-  await expect(page.getByRole('status').or(page.locator('.toast')).getByText(words).first()).toBeVisible()
+  await expect(page.locator('.toast').getByText(words)).toBeVisible({ timeout: 15_000 })
 }
 
 /** A post as the API makes it, for tests that are about something else. */

@@ -35,7 +35,7 @@ log file = ${root}/log/$name.log
 mon data = ${root}/mon
 osd data = ${root}/osd
 osd objectstore = memstore
-memstore device bytes = 2147483648
+memstore device bytes = 4294967296
 osd memory target = 939524096
 [client.rgw.a]
 rgw data = ${root}/rgw

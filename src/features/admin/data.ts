@@ -1,42 +1,40 @@
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { gt } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { applications, contactMessages, documents } from '#db/schema/index.ts'
+import { documents } from '#db/schema/index.ts'
 import { readCredential } from '#features/admin-auth/data.ts'
+import { readMessagesOverview } from '#features/contact/data.ts'
 import { testimonialTexts } from '#features/content/content/testimonials.ts'
 import { identityTexts } from '#features/content/content.ts'
 import { readTexts } from '#features/content/data.ts'
+import { readOverview as readApplications } from '#features/desk/data.ts'
 import type { LaunchTask, Overview } from './schema.ts'
 
-/** The promise on every page: an answer within 24 hours. */
-const promised = sql`interval '24 hours'`
-
-export type OverviewCounts = Pick<
+export type Arrivals = Pick<
   Overview,
-  'newApplications' | 'newMessages' | 'newDocuments' | 'overdueApplications' | 'unreadMessages'
+  | 'newApplications'
+  | 'newMessages'
+  | 'newDocuments'
+  | 'overdueApplications'
+  | 'overdueMessages'
+  | 'unreadMessages'
 >
 
-/** What came in since a moment, or ever, and what waits. Spam is neither. */
-export async function countArrivals(db: Database, since: Date | null): Promise<OverviewCounts> {
-  const after = since ?? new Date(0)
-  const isGenuineMessage = isNull(contactMessages.spamReason)
-  const isGenuineApplication = isNull(applications.spamReason)
-  const [newApplications, newMessages, newDocuments, overdueApplications, unreadMessages] = await Promise.all(
-    [
-      db.$count(applications, and(isGenuineApplication, gt(applications.submittedAt, after))),
-      db.$count(contactMessages, and(isGenuineMessage, gt(contactMessages.receivedAt, after))),
-      db.$count(documents, gt(documents.uploadedAt, after)),
-      db.$count(
-        applications,
-        and(
-          isGenuineApplication,
-          eq(applications.status, 'received'),
-          lt(applications.submittedAt, sql`now() - ${promised}`),
-        ),
-      ),
-      db.$count(contactMessages, and(isGenuineMessage, isNull(contactMessages.readAt))),
-    ],
-  )
-  return { newApplications, newMessages, newDocuments, overdueApplications, unreadMessages }
+/** What came in since a moment, or ever, and what waits. */
+export async function countArrivals(db: Database, lastVisitAt: Date | null): Promise<Arrivals> {
+  const since = lastVisitAt ?? new Date(0)
+  const [applications, messages, newDocuments] = await Promise.all([
+    readApplications(db, { since }),
+    readMessagesOverview(db, { since }),
+    db.$count(documents, gt(documents.uploadedAt, since)),
+  ])
+  return {
+    newApplications: applications.since,
+    overdueApplications: applications.overdue,
+    newMessages: messages.since,
+    overdueMessages: messages.overdue,
+    unreadMessages: messages.unread,
+    newDocuments,
+  }
 }
 
 export type LaunchSettings = { publicUrl: string; sendsMail: boolean }

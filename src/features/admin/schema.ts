@@ -14,6 +14,7 @@ export const overviewSchema = z.object({
   newDocuments: count,
   /** Applications that nobody has taken up within the promised time. */
   overdueApplications: count,
+  overdueMessages: count,
   unreadMessages: count,
   /** Mails and other background work: given up, and still to be done. */
   failedJobs: count,

@@ -7,6 +7,7 @@ import { type FieldErrors, HttpProblem, notFound } from '#lib/errors.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import type { SignedPaths } from '#lib/storage/signed-paths.ts'
 import type { Storage } from '#lib/storage/storage.ts'
+import { nameByType } from '#site/choices/document-files.ts'
 import { findApplication, findDocument, listDocuments, toAdminDocument, toPublicDocument } from './data.ts'
 import { deleteDocument, type Refusal, registerDocument, reserveUpload } from './mutations.ts'
 import {
@@ -149,9 +150,10 @@ export const documentsApi =
       async ({ params }) => {
         const row = await findDocument(db, params)
         if (!row) throw noDocument()
-        const { canDownload, scanState, originalName: name, mimeType: type } = toAdminDocument(row)
+        const { canDownload, scanState, originalName, mimeType: type } = toAdminDocument(row)
         if (!canDownload) throw new HttpProblem(409, keptBack[scanState] ?? keptBack.quarantined)
         const expiresAt = new Date(Date.now() + downloadLifetime)
+        const name = nameByType(originalName, type)
         const url = paths.forDownload({ key: row.storageKey, name, type, expiresAt })
         return { url, expiresAt: expiresAt.toISOString() }
       },

@@ -3,6 +3,7 @@ import type { Database } from '#db/database.ts'
 import { contactMessages, documents, uploadLinks } from '#db/schema/index.ts'
 import { type ApplicationRow, findApplication } from '#features/applications/data.ts'
 import { listDuplicates, readApplication } from '#features/review/data.ts'
+import { nameByType } from '#site/choices/document-files.ts'
 import type { Person } from './schema.ts'
 
 /**
@@ -91,7 +92,7 @@ export async function readPerson(db: Database, { applications: found, messages }
         .filter(({ applicationId }) => applicationId === detail?.id)
         .map(({ storageKey, applicationId, uploadLinkId, ...paper }, index) => {
           const isSafe = paper.scanState === 'clean' || paper.scanState === 'not-scanned'
-          const path = `documents/${references.get(applicationId)}/${index + 1}-${fileName(paper.originalName)}`
+          const path = `documents/${references.get(applicationId)}/${index + 1}-${fileName(nameByType(paper.originalName, paper.mimeType))}`
           if (isSafe) files.push({ path, storageKey, uploadedAt: paper.uploadedAt })
           return { ...paper, file: isSafe ? path : null }
         }),

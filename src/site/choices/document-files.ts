@@ -41,3 +41,13 @@ export function mimeTypeByName(fileName: string): DocumentMimeType | undefined {
   return documentFormats.find(({ extensions }) => (extensions as readonly string[]).includes(extension))
     ?.value
 }
+
+/**
+ * The name under which a file is saved ends as its type does, whatever its sender called it: a text named `run.bat` must
+ * not be run by whoever opens it.
+ */
+export function nameByType(fileName: string, mimeType: string): string {
+  if (mimeTypeByName(fileName) === mimeType) return fileName
+  const [extension = 'txt'] = formatOf(mimeType)?.extensions ?? []
+  return `${fileName}.${extension}`
+}

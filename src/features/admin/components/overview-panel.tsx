@@ -53,6 +53,13 @@ export function OverviewPanel() {
             isAlarming
           />
           <Figure
+            count={data.overdueMessages}
+            one={`message waits longer than ${claims.approval}`}
+            many={`messages wait longer than ${claims.approval}`}
+            to={paths.adminMessages}
+            isAlarming
+          />
+          <Figure
             count={data.unreadMessages}
             one="unread message"
             many="unread messages"

@@ -20,8 +20,12 @@ export function PostArticle({ post, trail }: { post: ReadablePost; trail: readon
       </div>
       <PostHead post={post} />
       <div className="mt-8 grid gap-x-column gap-y-8 lg:mt-12 lg:grid-cols-[17rem_1fr] xl:gap-x-24">
-        <div className="print:hidden">{sections.length > 0 && <ContentsList sections={sections} />}</div>
-        <div className="min-w-0 max-w-[44rem]">
+        {sections.length > 0 && (
+          <div className="print:hidden">
+            <ContentsList sections={sections} />
+          </div>
+        )}
+        <div className="min-w-0 max-w-[44rem] lg:col-start-2">
           <RichText html={post.body} className="prose" />
           <p className="mt-10 border-t border-rule pt-4 font-sans text-small text-soft">
             {blogTexts.notAdvice}

@@ -52,8 +52,11 @@ export function useDeleteMessage(id: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => apiRequest('DELETE', messagePath(id)),
-    onSuccess: () => client.removeQueries({ queryKey: [messagesPath, id] }),
-    onSettled: () => client.invalidateQueries({ queryKey: [messagesPath] }),
+    // All but the message itself: it is still on the screen for a moment, and there is nothing left to read.
+    onSettled: () =>
+      client.invalidateQueries({
+        predicate: ({ queryKey: [path, part] }) => path === messagesPath && part !== id,
+      }),
   })
 }
 

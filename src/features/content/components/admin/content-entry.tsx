@@ -20,7 +20,7 @@ export function ContentEntry({ entry, editButton, onEdit, onHistory, onDelete }:
   const { key, known, item } = entry
   const named = <VisuallyHidden> {key}</VisuallyHidden>
   return (
-    <li className="grid gap-2 py-4">
+    <li className="grid gap-2 py-4 wrap-anywhere">
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <h3 className="min-w-0 wrap-anywhere">{key}</h3>
         {item && <Badge tone="info">Changed</Badge>}

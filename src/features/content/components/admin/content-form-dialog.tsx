@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useUnsavedGuard } from '#features/admin/components/use-unsaved-guard.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
@@ -31,6 +32,12 @@ export function ContentFormDialog({ section, entry, onBack, onClose }: ContentFo
   useUnsavedGuard(isDirty)
 
   const leave = (go: () => void) => (isDirty ? setLeaving({ go }) : go())
+
+  function leaveNow() {
+    // The question closes before the form does: each gives the focus back to what lies under it.
+    flushSync(() => setLeaving(undefined))
+    leaving?.go()
+  }
 
   return (
     <>
@@ -72,7 +79,7 @@ export function ContentFormDialog({ section, entry, onBack, onClose }: ContentFo
         title="Leave without saving?"
         confirmLabel="Leave"
         cancelLabel="Keep editing"
-        onConfirm={() => leaving?.go()}
+        onConfirm={leaveNow}
         onCancel={() => setLeaving(undefined)}
       >
         <p>What you changed here is lost.</p>

@@ -1,0 +1,207 @@
+import type { Browser, Page } from '@playwright/test'
+import { signInAsAdmin } from '../support/admin.ts'
+import { clearContent, putContent } from '../support/content.ts'
+import { clearMessages } from '../support/messages.ts'
+import { scriptInjections } from '../support/script-injections.ts'
+import { openVictim, provoke, runNaked } from '../support/script-victim.ts'
+import type { ServerProcess } from '../support/server-process.ts'
+import { expect, test } from '../support/site.ts'
+
+/**
+ * Script injections through every type of content and every field of a message. The corpus is shown to be sharp, and the
+ * policy alone to stop it, beside the blog; here the policy is switched off, or is the only wall.
+ */
+
+test.describe.configure({ timeout: 600_000 })
+
+type Known = { key: string; section: string; type: string; path: string }
+
+const types = ['text', 'markdown', 'html'] as const
+
+/** As many in one text as leave the page readable; a broken one may swallow the next, so each is also shown alone. */
+const bundle = 12
+const bundles = Array.from({ length: Math.ceil(scriptInjections.length / bundle) }, (_, at) =>
+  scriptInjections.slice(at * bundle, (at + 1) * bundle).join('\n\n'),
+)
+
+async function withVictim(
+  { browser, server, bypassCSP }: { browser: Browser; server: ServerProcess; bypassCSP: boolean },
+  look: (victim: Awaited<ReturnType<typeof openVictim>>) => Promise<void>,
+) {
+  const victim = await openVictim(browser, server.url, { bypassCSP })
+  await signInAsAdmin(victim.page)
+  try {
+    await look(victim)
+  } finally {
+    await clearContent(victim.page)
+    await clearMessages(victim.page)
+    await victim.close()
+  }
+}
+
+/** Also pages that answer 404, which show texts as well. */
+async function look(page: Page, path: string) {
+  await page.goto(path)
+  await provoke(page)
+}
+
+const known = async (page: Page): Promise<Known[]> => (await page.request.get('/api/content-registry')).json()
+
+test('the policy of the site and that of the admin stop what no sanitiser has seen', async ({
+  browser,
+  server,
+  page,
+}) => {
+  await signInAsAdmin(page)
+  const naked = scriptInjections.map((words) => `<!doctype html><body><div>${words}</div>`)
+  for (const path of ['/contact', '/admin/messages']) {
+    const policy = (await page.request.get(path)).headers()['content-security-policy'] ?? ''
+    expect(policy).toContain("script-src 'self'")
+    expect(await runNaked(browser, server.url, naked, policy), path).toEqual([])
+  }
+})
+
+test.describe('without the policy', () => {
+  for (const type of types) {
+    test(`nothing written as ${type} runs where the site shows words`, async ({ browser, server }) => {
+      await withVictim({ browser, server, bypassCSP: true }, async ({ page, calls }) => {
+        const places = (await known(page)).filter((entry) => entry.type === 'text')
+        for (let at = 0; at < scriptInjections.length; at += places.length) {
+          for (const [place, { key, section }] of places.entries()) {
+            const words = scriptInjections[(at + place) % scriptInjections.length]
+            await putContent(page, { key, section, type, content: `Words ${words}` })
+          }
+          for (const path of new Set(places.map(({ path }) => path))) {
+            await look(page, path)
+            expect(calls(), path).toBe(0)
+          }
+        }
+      })
+    })
+
+    test(`nothing written as ${type} runs where the site shows markup`, async ({ browser, server }) => {
+      await withVictim({ browser, server, bypassCSP: true }, async ({ page, calls }) => {
+        const places = (await known(page)).filter((entry) => ['html', 'markdown'].includes(entry.type))
+        expect(places.length).toBeGreaterThan(2)
+        for (let at = 0; at < bundles.length; at += places.length) {
+          for (const [place, { key, section }] of places.entries()) {
+            const words = bundles[(at + place) % bundles.length]
+            await putContent(page, { key, section, type, content: `Words ${words}` })
+          }
+          await look(page, '/contact')
+          expect(calls()).toBe(0)
+        }
+      })
+    })
+  }
+
+  test('nothing of it alone runs in what the preview shows', async ({ browser, server, page }) => {
+    await signInAsAdmin(page)
+    const shown: string[] = []
+    for (const type of types) {
+      for (const words of scriptInjections) {
+        const data = { key: 'global.footer.disclosure', type, content: `Words ${words}` }
+        const answer = await page.request.post('/api/content/preview', { data })
+        expect(answer.status(), words).toBe(200)
+        shown.push(`<!doctype html><body>${(await answer.json()).shown}`)
+      }
+    }
+    expect(await runNaked(browser, server.url, shown)).toEqual([])
+  })
+
+  test('nothing runs in any field of a testimonial', async ({ browser, server }) => {
+    await withVictim({ browser, server, bypassCSP: true }, async ({ page, calls }) => {
+      for (let at = 0; at < scriptInjections.length; at += 24) {
+        const list = scriptInjections.slice(at, at + 24).map((words, index) => ({
+          ...{
+            id: `${index} ${words}`,
+            name: `N ${words}`,
+            role: words,
+            content: `C ${words}`,
+            avatar: words,
+          },
+          ...{ rating: 5, type: index % 2 ? 'client' : 'attorney' },
+        }))
+        const content = JSON.stringify(list)
+        await putContent(page, { key: 'testimonials.items', section: 'testimonials', type: 'json', content })
+        await look(page, '/')
+        expect(calls()).toBe(0)
+      }
+    })
+  })
+})
+
+for (const bypassCSP of [true, false]) {
+  test.describe(bypassCSP ? 'in the admin, without the policy' : 'in the admin, with the policy', () => {
+    test('nothing runs in the list, the history, the form or the conflict of the editor', async ({
+      browser,
+      server,
+    }) => {
+      await withVictim({ browser, server, bypassCSP }, async ({ page, calls }) => {
+        const key = 'global.footer.disclosure'
+        for (const type of types) {
+          const text = (words: string) => ({
+            key,
+            section: 'global',
+            title: '<img src=x onerror=pwn()>',
+            type,
+            content: words,
+          })
+          await putContent(page, text(bundles.slice(0, 8).join('\n\n')))
+          await putContent(page, text(bundles.slice(8).join('\n\n')))
+          await look(page, '/admin')
+          const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click()
+          await press('Edit Global')
+          await press(`History ${key}`)
+          await page
+            .getByRole('button', { name: /^Restore/ })
+            .first()
+            .waitFor()
+          for (const summary of await page.locator('dialog summary').all()) await summary.click()
+          await provoke(page)
+          await press('Back to the list')
+          await provoke(page)
+          await press(`Edit ${key}`)
+          await page.getByRole('region', { name: 'Preview' }).locator('.on-paper').waitFor()
+          await provoke(page)
+          await putContent(page, text(bundles.slice(0, 8).join('\n\n')))
+          await press('Save')
+          await page.getByText('Somebody else changed this content').first().waitFor()
+          await provoke(page)
+          expect(calls(), type).toBe(0)
+        }
+      })
+    })
+
+    test('nothing runs in a message, in the list of messages or in a reply', async ({ browser, server }) => {
+      await withVictim({ browser, server, bypassCSP }, async ({ page, calls }) => {
+        for (const words of [...scriptInjections, ...bundles]) {
+          const data = {
+            name: `N ${words}`.slice(0, 100),
+            email: 'ann@example.com',
+            phone: '5550147733',
+            subject: 'urgent',
+            message: `M ${words}`.slice(0, 5_000),
+          }
+          expect((await page.request.post('/api/contact', { data })).ok(), words).toBe(true)
+        }
+        const pages = Math.ceil((scriptInjections.length + bundles.length) / 25)
+        for (let number = 1; number <= pages; number++) {
+          await page.goto(`/admin/messages?page=${number}`)
+          await page.getByRole('listitem').getByRole('link').filter({ hasText: 'Urgent' }).first().waitFor()
+          await provoke(page)
+          expect(calls()).toBe(0)
+        }
+        const list = await (await page.request.get(`/api/contact/messages?pageSize=${bundles.length}`)).json()
+        for (const [index, { id }] of list.messages.entries()) {
+          const data = { text: `R ${bundles[index]}`.slice(0, 9_000) }
+          await page.request.post(`/api/contact/messages/${id}/replies`, { data })
+          await page.goto(`/admin/messages?message=${id}`)
+          await page.getByRole('region', { name: 'Your replies' }).waitFor()
+          await provoke(page)
+          expect(calls()).toBe(0)
+        }
+      })
+    })
+  })
+}

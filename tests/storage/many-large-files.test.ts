@@ -1,0 +1,133 @@
+import { request } from 'node:http'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { createTestDb, type TestDatabase } from '#db/testing.ts'
+import type { UploadFormAnswer } from '#features/documents/schema.ts'
+import { maxDocumentSize } from '#site/choices/document-files.ts'
+import { addApplication } from '../support/add-application.ts'
+import { peakGrowth, untilIdle } from '../support/memory.ts'
+import { createBucket } from '../support/s3-server.ts'
+import { goodFiles } from '../support/sample-files.ts'
+import { type ServerProcess, startServer, temporaryFolder } from '../support/server-process.ts'
+import { linkClient } from './client.ts'
+import { appSecret, storeKinds } from './stores.ts'
+
+const password = 'a password for large files'
+const { type, body: beginning } = goodFiles.pdf
+const large = Buffer.concat([beginning, Buffer.alloc(maxDocumentSize - beginning.length, 0x20)])
+const said = { fileSize: large.length, mimeType: type }
+const atOnce = 20
+
+/** Of the built server, as a process of its own. */
+describe.each(storeKinds)('twenty files of 50 MB at once (%s)', (kind) => {
+  const folder = temporaryFolder()
+  let database: TestDatabase
+  let server: ServerProcess
+  let client: ReturnType<typeof linkClient>
+
+  beforeAll(async () => {
+    database = await createTestDb('postgres')
+    const s3 = kind === 'S3' ? await createBucket(inject('s3Server').endpoint) : {}
+    server = await startServer({
+      DATABASE_URL: database.databaseUrl ?? '',
+      APP_SECRET: appSecret,
+      ADMIN_PASSWORD: password,
+      DATA_DIR: folder.path,
+      LOG_LEVEL: 'error',
+      RATE_LIMIT_FACTOR: '100',
+      ...s3,
+    })
+    const applicationId = await addApplication({ database })
+    client = linkClient(server.url, await newToken(server.url, applicationId))
+    // The first upload loads what every later one uses.
+    expect((await client.send(goodFiles.pdf)).status).toBe(201)
+    await untilIdle(server.process.pid ?? 0)
+  }, 180_000)
+  afterAll(async () => {
+    await server.stop()
+    await database.close()
+    folder.remove()
+  })
+
+  test('take less than 150 MB of memory, and others are answered meanwhile', {
+    timeout: 600_000,
+  }, async () => {
+    const waits: number[] = []
+    let isOver = false
+    const otherVisitor = async () => {
+      while (!isOver) {
+        const started = performance.now()
+        const answers = await Promise.all(
+          ['/', '/healthz', '/api/content/section/hero'].map((path) => fetch(server.url + path)),
+        )
+        for (const answer of answers) {
+          await answer.arrayBuffer()
+          expect(answer.status).toBe(200)
+        }
+        waits.push(performance.now() - started)
+      }
+    }
+    const sendOne = async () => {
+      const form = await client.form(said)
+      expect([200, 204]).toContain(await sendForm(form))
+      return (await client.save(form.objectPath, said)).status
+    }
+    const visiting = otherVisitor()
+    const growth = await peakGrowth(server.process.pid ?? 0, async () => {
+      const statuses = await Promise.all(Array.from({ length: atOnce }, sendOne))
+      expect(statuses).toEqual(Array(atOnce).fill(201))
+    })
+    isOver = true
+    await visiting
+    const longest = Math.max(...waits)
+    console.log(
+      `${kind}: grew by ${Math.round(growth)} MB; ${waits.length} rounds of other requests, longest ${Math.round(longest)} ms`,
+    )
+    expect(growth).toBeLessThan(150)
+    expect(waits.length).toBeGreaterThan(5)
+    expect(longest).toBeLessThan(10_000)
+  })
+})
+
+async function newToken(siteUrl: string, applicationId: string): Promise<string> {
+  const post = (path: string, body: object, headers = {}) =>
+    fetch(siteUrl + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    })
+  const signedIn = await post('/api/admin/login', { password })
+  const cookie = signedIn.headers.getSetCookie().map((set) => set.split(';')[0])
+  const made = await post(
+    `/api/applications/${applicationId}/upload-token`,
+    { maxUploads: 100 },
+    { cookie: cookie.join('; ') },
+  )
+  return ((await made.json()) as { uploadUrl: string }).uploadUrl.split('/').at(-1) ?? ''
+}
+
+/** Every sender writes the same bytes, so that the memory of the test itself stays small. */
+function sendForm({ uploadURL, fields }: UploadFormAnswer): Promise<number> {
+  const boundary = 'aBoundary'
+  const part = (name: string, more = '') =>
+    `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n`
+  const head = Object.entries(fields).map(([name, value]) => `${part(name)}${value}\r\n`)
+  const before = Buffer.from(`${head.join('')}${part('file', '; filename="a.pdf"')}`)
+  const after = Buffer.from(`\r\n--${boundary}--\r\n`)
+  return new Promise((resolve, reject) => {
+    const sending = request(uploadURL, {
+      method: 'POST',
+      headers: {
+        'content-type': `multipart/form-data; boundary=${boundary}`,
+        'content-length': before.length + large.length + after.length,
+      },
+    })
+    sending.on('error', reject)
+    sending.on('response', (response) => {
+      response.resume()
+      response.on('end', () => resolve(response.statusCode ?? 0))
+    })
+    sending.write(before)
+    sending.write(large)
+    sending.end(after)
+  })
+}
