@@ -1,5 +1,5 @@
-import { useRef } from 'react'
-import { Form, Link, useNavigate } from 'react-router'
+import { useEffect, useRef, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
 import { applicationStatuses } from '#site/choices/application-review.ts'
 import { applicantRoles, applicationCaseTypes, fundingAmounts } from '#site/choices/applications.ts'
 import { states } from '#site/choices/states.ts'
@@ -21,78 +21,90 @@ const choices = [
   { name: 'age', label: 'Age', any: 'Any age', options: ages.map(({ value, label }) => ({ value, label })) },
 ] as const
 
-const fromForm = (form: HTMLFormElement): Filters =>
-  Object.fromEntries([...new FormData(form)].filter(([, value]) => value !== '')) as Filters
+const isWide = () => typeof window !== 'undefined' && window.matchMedia('(width >= 48rem)').matches
 
 /** Chosen filters count at once; the search waits for Enter. The address holds them all. */
 export function ApplicationFilters({ searchId }: { searchId: string }) {
   const { place, searchFor } = useDeskPlace()
   const navigate = useNavigate()
-  const form = useRef<HTMLFormElement>(null)
+  const search = useRef<HTMLInputElement>(null)
   const { filters } = place
-  const apply = () => {
-    if (form.current) navigate(searchFor({ filters: fromForm(form.current) }), { preventScrollReset: true })
-  }
   const count = filterParams(filters).size - (filters.q ? 1 : 0)
+  // On a phone they would stand before the list, so there they open only when asked.
+  const [isOpen, setOpen] = useState(() => count > 0 && isWide())
+  const choose = (change: Partial<Record<keyof Filters, string>>) =>
+    navigate(searchFor({ filters: { ...filters, ...change } as Filters }), { preventScrollReset: true })
+
+  useEffect(() => {
+    // After Back, or a link to another list, the field shows what counts.
+    if (search.current) search.current.value = filters.q ?? ''
+  }, [filters.q])
+
   return (
-    <Form
-      ref={form}
-      // Drawn anew with the address: after Back, or a link to other filters, the fields show what counts.
-      key={filterParams(filters).toString()}
-      role="search"
-      aria-label="Applications"
-      onSubmit={(event) => {
-        event.preventDefault()
-        apply()
-      }}
-      className="grid gap-4"
-    >
-      <div className="flex items-end gap-2">
-        <Field
-          label="Search by name, email, phone, reference or firm"
-          id={searchId}
-          className="max-w-120 flex-1"
+    <search aria-label="Applications">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          choose({ q: search.current?.value.trim() ?? '' })
+        }}
+        className="grid gap-4"
+      >
+        <div className="flex items-end gap-2">
+          <Field
+            label="Search by name, email, phone, reference or firm"
+            id={searchId}
+            className="max-w-120 flex-1"
+          >
+            <Input ref={search} type="search" name="q" maxLength={200} autoComplete="off" />
+          </Field>
+          <Button type="submit" variant="outline" size="icon" aria-label="Search">
+            <SearchIcon />
+          </Button>
+        </div>
+        <details
+          className="desk-filters"
+          open={isOpen}
+          onToggle={(event) => setOpen(event.currentTarget.open)}
         >
-          <Input type="search" name="q" defaultValue={filters.q} maxLength={200} autoComplete="off" />
-        </Field>
-        <Button type="submit" variant="outline" size="icon" aria-label="Search">
-          <SearchIcon />
-        </Button>
-      </div>
-      <details className="desk-filters" open={count > 0}>
-        <summary>Filters{count > 0 && ` (${count})`}</summary>
-        <div className="desk-filter-grid">
-          {choices.map(({ name, label, any, options }) => (
-            <Field key={name} label={label}>
-              <Select
-                name={name}
-                placeholder={any}
-                options={options}
-                defaultValue={filters[name]}
-                onChange={apply}
+          <summary>Filters{count > 0 && ` (${count})`}</summary>
+          <div className="desk-filter-grid">
+            {choices.map(({ name, label, any, options }) => (
+              <Field key={name} label={label}>
+                <Select
+                  placeholder={any}
+                  options={options}
+                  value={filters[name] ?? ''}
+                  onChange={(event) => choose({ [name]: event.target.value })}
+                />
+              </Field>
+            ))}
+            <Field label="Sent from">
+              <Input
+                type="date"
+                value={filters.from?.slice(0, 10) ?? ''}
+                onChange={(event) => choose({ from: event.target.value })}
               />
             </Field>
-          ))}
-          <Field label="Sent from">
-            <Input type="date" name="from" defaultValue={filters.from?.slice(0, 10)} onChange={apply} />
-          </Field>
-          <Field label="Sent until">
-            <Input type="date" name="to" defaultValue={filters.to?.slice(0, 10)} onChange={apply} />
-          </Field>
-          <Checkbox
-            name="overdue"
-            value="true"
-            label={`Overdue: new for more than ${promisedHours} hours`}
-            defaultChecked={filters.overdue === 'true'}
-            onChange={apply}
-          />
-        </div>
-      </details>
-      {(count > 0 || filters.q) && (
-        <p>
-          <Link to={searchFor({ filters: {} })}>Clear all filters</Link>
-        </p>
-      )}
-    </Form>
+            <Field label="Sent until">
+              <Input
+                type="date"
+                value={filters.to?.slice(0, 10) ?? ''}
+                onChange={(event) => choose({ to: event.target.value })}
+              />
+            </Field>
+            <Checkbox
+              label={`Overdue: new for more than ${promisedHours} hours`}
+              checked={filters.overdue === 'true'}
+              onChange={(event) => choose({ overdue: event.target.checked ? 'true' : '' })}
+            />
+          </div>
+        </details>
+        {(count > 0 || filters.q) && (
+          <p>
+            <Link to={searchFor({ filters: {} })}>Clear all filters</Link>
+          </p>
+        )}
+      </form>
+    </search>
   )
 }

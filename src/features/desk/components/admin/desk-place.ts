@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useLocation, useNavigation } from 'react-router'
 import {
   type Filters,
   filterShape,
@@ -73,8 +73,11 @@ const startOfDay = (day: string) => new Date(`${day}T00:00`)
 export const turned = (sort: Sort, key: SortKey): Sort => (sort === key ? `-${key}` : key)
 
 export function useDeskPlace() {
-  const [params] = useSearchParams()
-  const place = readPlace(params)
+  const current = useLocation()
+  const { location: next } = useNavigation()
+  // Where the reader is going counts already: the field that they have just changed must not fall back.
+  const { search } = next?.pathname === current.pathname ? next : current
+  const place = readPlace(new URLSearchParams(search))
   return {
     place,
     /** The address of this place with something changed in it. What changes the list begins it anew. */

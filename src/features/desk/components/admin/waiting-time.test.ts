@@ -12,6 +12,7 @@ test.each([
   [90 * minutes, '1 hour'],
   [23.9 * hours, '23 hours'],
   [25 * hours, '1 day 1 hour'],
-  [48 * hours, '2 days'],
+  [24 * hours, '1 day'],
+  [60 * hours, '2 days'],
   [9.5 * days, '9 days'],
 ])('%i ms are %s', (waited, words) => expect(waitingWords(waited)).toBe(words))

@@ -9,7 +9,7 @@ export function waitingWords(milliseconds: number): string {
   if (milliseconds < day) return count(milliseconds / hour, 'hour')
   const days = count(milliseconds / day, 'day')
   const hours = Math.floor((milliseconds % day) / hour)
-  return milliseconds < 7 * day && hours > 0 ? `${days} ${count(hours, 'hour')}` : days
+  return milliseconds < 2 * day && hours > 0 ? `${days} ${count(hours, 'hour')}` : days
 }
 
 function count(amount: number, unit: string): string {

@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { ApplicationHead } from './application-head.tsx'
 import { useApplication } from './application-queries.ts'
 import { ApplicationTabs } from './application-tabs.tsx'
@@ -45,20 +46,19 @@ function Title({ id }: { id: string }) {
 }
 
 function Neighbours({ next, previous, onOpen }: ApplicationDialogProps) {
+  const neighbours = [
+    { label: 'Previous', id: previous },
+    { label: 'Next', id: next },
+  ]
   return (
-    <>
-      <Button
-        variant="outline"
-        size="small"
-        disabled={!previous}
-        onClick={() => previous && onOpen(previous)}
-      >
-        Previous application
-      </Button>
-      <Button variant="outline" size="small" disabled={!next} onClick={() => next && onOpen(next)}>
-        Next application
-      </Button>
-    </>
+    <div className="grid w-full grid-cols-2 gap-2 md:flex">
+      {neighbours.map(({ label, id }) => (
+        <Button key={label} variant="outline" size="small" disabled={!id} onClick={() => id && onOpen(id)}>
+          {label}
+          <VisuallyHidden> application</VisuallyHidden>
+        </Button>
+      ))}
+    </div>
   )
 }
 
