@@ -123,7 +123,8 @@ describe.each(storeKinds)('hostile files and names (%s)', (kind) => {
   const onLocalDisk = kind === 'local disk' ? test : () => {}
   onLocalDisk('leave nothing in the data folder but files under names of our own', () => {
     const files = join(site.folder, 'files')
-    expect(readdirSync(files).sort()).toEqual(['documents', 'unfinished'])
+    expect(readdirSync(files).sort()).toEqual(['documents', 'pictures', 'unfinished'])
+    expect(readdirSync(join(files, 'pictures'))).toEqual([])
     for (const name of readdirSync(join(files, 'documents'))) expect(name).toMatch(uuid)
     expect(readdirSync(join(files, 'unfinished'))).toEqual([])
   })
