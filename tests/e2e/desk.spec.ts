@@ -222,7 +222,7 @@ test('a person is deleted after a question, and is gone', async ({ page }) => {
   const question = page.getByRole('dialog', { name: 'Delete this person?' })
   await expectAccessible(page)
   await question.getByRole('button', { name: 'Delete for good' }).click()
-  await expect(question.getByText('Choose a reason')).toBeVisible()
+  await expect(question.getByLabel('Reason')).toHaveAccessibleDescription(/Choose a reason/)
   await question.getByLabel('Reason').selectOption('The person asked for it')
   await question.getByLabel('Reference').fill(reference)
   await question.getByRole('button', { name: 'Delete for good' }).click()

@@ -15,7 +15,7 @@ export function ChartFrame({ title, column, counts, children }: ChartFrameProps)
       <div aria-hidden="true">{children}</div>
       <details>
         <summary>Show as a table</summary>
-        <Table caption={title} captionHidden>
+        <Table caption={`${title}, as a table`} captionHidden>
           <thead>
             <tr>
               <th scope="col">{column}</th>
