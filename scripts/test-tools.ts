@@ -33,6 +33,7 @@ const tools: Tool[] = [
     isHere: () => onPath('initdb') || globSync('/usr/lib/postgresql/*/bin/initdb').length > 0,
   },
   { name: 'strace', debianPackages: ['strace'], isHere: () => onPath('strace') },
+  { name: 'LibreOffice Calc', debianPackages: ['libreoffice-calc-nogui'], isHere: () => onPath('soffice') },
   {
     name: 'an S3 server (Ceph)',
     debianPackages: ['ceph-mon', 'ceph-osd', 'radosgw', 'ceph-common'],
