@@ -19,6 +19,12 @@ export const findChromium = (): string | undefined =>
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   ].find((path) => path && existsSync(path))
 
+/** Debian keeps daemons where not everybody's PATH looks. */
+export const findClamd = (): string | undefined =>
+  [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
+    .map((folder) => join(folder, 'clamd'))
+    .find((path) => existsSync(path))
+
 const tools: Tool[] = [
   { name: 'Chromium', debianPackages: ['chromium'], isHere: () => findChromium() !== undefined },
   {
@@ -27,10 +33,16 @@ const tools: Tool[] = [
     isHere: () => onPath('initdb') || globSync('/usr/lib/postgresql/*/bin/initdb').length > 0,
   },
   { name: 'strace', debianPackages: ['strace'], isHere: () => onPath('strace') },
+  { name: 'LibreOffice Calc', debianPackages: ['libreoffice-calc-nogui'], isHere: () => onPath('soffice') },
   {
     name: 'an S3 server (Ceph)',
     debianPackages: ['ceph-mon', 'ceph-osd', 'radosgw', 'ceph-common'],
     isHere: () => ['ceph-mon', 'ceph-osd', 'radosgw', 'radosgw-admin', 'ceph'].every((name) => onPath(name)),
+  },
+  {
+    name: 'a virus scanner (clamd)',
+    debianPackages: ['clamav-daemon'],
+    isHere: () => findClamd() !== undefined,
   },
 ]
 

@@ -37,6 +37,11 @@ export interface OpenDatabase {
   ): Promise<() => Promise<void>>
   /** Runs SQL as it stands, also several statements at once; for libraries that bring their own, such as the queue. */
   runSql(text: string, values?: unknown[]): Promise<Rows<Record<string, unknown>>>
+  /**
+   * Takes rows that were deleted from these tables out of the files as well. On PostgreSQL that is left to its own
+   * housekeeping: other processes work there.
+   */
+  scrub(tables: readonly string[]): Promise<void>
   /** Whether the database answers within the time given. Never rejects. */
   ping(timeoutMs: number): Promise<boolean>
   /** Applies the migrations of a folder while no other process does. Use `migrate` of migrate.ts. */

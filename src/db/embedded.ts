@@ -21,6 +21,9 @@ const startParams = [
   'wal_sync_method=fsync',
   '-c',
   'shared_buffers=4MB',
+  // A used segment of the log is removed, not kept for later with all that stands in it: see scrub below.
+  '-c',
+  'wal_recycle=off',
 ]
 
 /** What our migrations create; PGlite loads an extension only when it is told to. */
@@ -50,6 +53,7 @@ export function embeddedDatabase(client: PGlite, release: () => void): OpenDatab
     listen: (channel, onPayload) => client.listen(channel, onPayload),
     runSql: (text, values) => runSql(client, text, values),
     ping: (timeoutMs) => answersWithin(db, timeoutMs),
+    scrub: (tables) => scrub(client, tables),
     applyMigrations: (migrationsFolder) => migrate(db, { migrationsFolder }),
     async close() {
       if (client.closed) return
@@ -71,6 +75,16 @@ async function runSql(client: PGlite, text: string, values?: unknown[]) {
     await client.exec('rollback').catch(() => {})
     throw error
   }
+}
+
+/**
+ * A deleted row stays in its page, and in the log, until something is written over it. Here nobody else cleans up: the
+ * tables are written anew without it, and the log is cut off behind them.
+ */
+async function scrub(client: PGlite, tables: readonly string[]): Promise<void> {
+  for (const table of tables) await client.exec(`vacuum full ${table}`)
+  await client.exec('select pg_switch_wal()')
+  await client.exec('checkpoint')
 }
 
 function openFolder(path: string): Promise<PGlite> {

@@ -73,6 +73,7 @@ export async function openPostgres({ databaseUrl, onError }: PostgresOptions): P
       return { rows: results.flatMap((result) => result.rows) }
     },
     ping: (timeoutMs) => answersWithin(db, timeoutMs),
+    async scrub() {},
     applyMigrations: (folder) => migrateUnderLock(databaseUrl, folder),
     async close() {
       if (pool.ending) return

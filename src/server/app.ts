@@ -149,7 +149,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(deskApi({ db: database.db }))
   await app.register(reviewApi({ db: database.db }))
   await app.register(figuresApi({ db: database.db }))
-  await app.register(personDataApi({ db: database.db, storage, dataDir: config.dataDir }))
+  await app.register(personDataApi({ database, storage, dataDir: config.dataDir }))
   await app.register(contactApi({ db: database.db, enqueue: jobs.enqueue, rateLimitFactor }))
   await app.register(storageApi({ storage, paths: deps.storagePaths, rateLimitFactor }))
   const documentServices = { db: database.db, storage, enqueue: jobs.enqueue, config }

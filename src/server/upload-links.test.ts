@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { uploadLinks } from '#db/schema/index.ts'
 import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
+import { secretHash } from '#lib/secrets.ts'
 import { addApplication } from '../../tests/support/add-application.ts'
 import { adminApi } from '../../tests/support/admin-api.ts'
 import { buildTestApp } from './testing.ts'
@@ -145,5 +146,11 @@ describe.each(databaseKinds)('upload links on %s', (kind) => {
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1)
     expect(answers[0]?.statusCode).toBe(202)
     expect((await ask(token)).statusCode).toBe(429)
+    // However often it is asked for, one mail a day and token.
+    const { rows } = await database.runSql(
+      `select count(*)::int as jobs from pgboss.job where name = 'new-upload-link-wanted' and singleton_key = $1`,
+      [secretHash(token)],
+    )
+    expect(rows).toEqual([{ jobs: 1 }])
   })
 })

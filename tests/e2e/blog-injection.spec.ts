@@ -90,19 +90,27 @@ test('what is stored is harmless by itself', async ({ browser, playwright }) => 
   await request.dispose()
 })
 
+const categoryCount = 12
+
 test.describe('rows that came into the database by another way', () => {
   test.beforeAll(async () => {
     await database.query('delete from blog_posts; delete from blog_categories')
-    for (const [index, words] of storable.entries()) {
+    // Few categories with many injections each: every list shows them all.
+    const categories: string[] = []
+    for (let number = 0; number < categoryCount; number++) {
+      const words = storable.filter((_, index) => index % categoryCount === number).join(' ')
       const { rows } = await database.query(
         'insert into blog_categories (slug, name, description) values ($1, $2, $2) returning id',
-        [`evil-${index}`, words],
+        [`evil-${number}`, words],
       )
+      categories.push(rows[0].id)
+    }
+    for (const [index, words] of storable.entries()) {
       await database.query(
         `insert into blog_posts (slug, title, excerpt, content, featured_image, featured_image_alt, meta_title,
            meta_description, category_id, published, published_at)
          values ($1, $2, $2, $2, $2, $2, $2, $2, $3, true, now() - $4 * interval '1 minute')`,
-        [`evil-${index}`, words, rows[0].id, index + 1],
+        [`evil-${index}`, words, categories[index % categoryCount], index + 1],
       )
     }
     await database.query('update site_version set version = version + 1')
@@ -112,13 +120,17 @@ test.describe('rows that came into the database by another way', () => {
   test('run nothing on the public pages, with the policy switched off', async ({ browser }) => {
     const victim = await openVictim(browser, server.url, { bypassCSP: true })
     const ran: string[] = []
+    let isBare = false
+    await victim.page.route('**/assets/**', (route) => (isBare ? route.abort() : route.continue()))
     const look = async (path: string) => void ((await victim.visit(path)) > 0 && ran.push(path))
     const lists = Math.ceil(storable.length / 12)
     for (let number = 1; number <= lists; number++)
       await look(number === 1 ? '/blog' : `/blog/page/${number}`)
+    for (let number = 0; number < categoryCount; number++) await look(`/blog/category/evil-${number}`)
     for (const index of storable.keys()) {
+      // Our own scripts make the same page of the same words again; every tenth page shows that it is so.
+      isBare = index % 10 !== 0
       await look(`/blog/evil-${index}`)
-      await look(`/blog/category/evil-${index}`)
     }
     expect(ran).toEqual([])
     await victim.close()

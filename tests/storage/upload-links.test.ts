@@ -77,6 +77,20 @@ describe.each(storeKinds)('documents sent by an upload link (%s)', (kind) => {
     ])
   })
 
+  test('are told of by mail a few minutes later, when no more have come', async () => {
+    const ana = await linkHolder()
+    await ana.send(pdf)
+    const { rows } = await site.database.runSql(
+      `select name, start_after > now() + interval '2 minutes' as is_later from pgboss.job
+        where data->>'applicationId' = $1 order by name`,
+      [ana.applicationId],
+    )
+    expect(rows).toEqual([
+      { name: 'documents-arrived', is_later: true },
+      { name: 'documents-receipt', is_later: true },
+    ])
+  })
+
   test('are told of by the link: for whom, how many are left, what has been received', async () => {
     const ana = await linkHolder({ maxUploads: 3 })
     await ana.send(pdf)

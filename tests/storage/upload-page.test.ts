@@ -70,7 +70,8 @@ describe.each(storeKinds)('the upload page (%s)', (kind) => {
   })
 
   const signedIn = async (): Promise<Page> => {
-    const page = await (await browser.newContext({ baseURL: siteUrl })).newPage()
+    const permissions = ['clipboard-read', 'clipboard-write']
+    const page = await (await browser.newContext({ baseURL: siteUrl, permissions })).newPage()
     const answer = await page.request.post('/api/admin/login', { data: { password } })
     expect(answer.ok()).toBe(true)
     return page
@@ -87,11 +88,12 @@ describe.each(storeKinds)('the upload page (%s)', (kind) => {
   }
 
   test('takes three files at once, one of which fails midway and is sent again, and the administrator has them byte for byte', async () => {
-    const applicationId = await addApplication({ database })
+    await addApplication({ database })
     const admin = await signedIn()
-    const made = await admin.request.post(`/api/applications/${applicationId}/upload-token`, { data: {} })
-    const { uploadUrl } = await made.json()
-    const path = new URL(uploadUrl).pathname
+    await admin.goto('/admin/applications')
+    await admin.getByRole('button', { name: 'Generate Link for Ana Ruiz' }).click()
+    await admin.getByRole('button', { name: 'Copy Link for Ana Ruiz' }).click()
+    const path = new URL(await admin.evaluate(() => navigator.clipboard.readText())).pathname
 
     // A browser that knows nothing of us.
     const page = await (await browser.newContext({ baseURL: siteUrl })).newPage()
@@ -127,17 +129,12 @@ describe.each(storeKinds)('the upload page (%s)', (kind) => {
     expect(complaints).toEqual([])
     expect([...origins].sort()).toEqual([...new Set([siteUrl, line.url])].sort())
 
-    const listed = await admin.request.get(`/api/applications/${applicationId}/documents`)
-    const { documents } = await listed.json()
-    expect(documents).toHaveLength(3)
+    await admin.getByRole('link', { name: 'View Details of Ana Ruiz' }).click()
+    await admin.getByRole('tab', { name: 'Documents' }).click()
+    await admin.getByRole('heading', { name: 'Documents (3)' }).waitFor()
     for (const { name, buffer } of files) {
-      const { id, uploadLinkId } = documents.find(
-        ({ originalName }: { originalName: string }) => originalName === name,
-      )
-      expect(uploadLinkId).toBe((await made.json()).id)
-      const asked = await admin.request.get(`/api/applications/${applicationId}/documents/${id}/download-url`)
       const saving = admin.waitForEvent('download')
-      await admin.goto((await asked.json()).url).catch(() => {})
+      await admin.getByRole('button', { name: `Download ${name}` }).click()
       const saved = await saving
       expect(saved.suggestedFilename()).toBe(name)
       expect(sha256(readFileSync(await saved.path()))).toBe(sha256(buffer))

@@ -33,7 +33,7 @@ export async function openBlogAdmin(page: Page) {
 }
 
 export async function expectToast(page: Page, words: string) {
-  await expect(page.getByRole('status').or(page.locator('.toast')).getByText(words).first()).toBeVisible()
+  await expect(page.locator('.toast').getByText(words)).toBeVisible({ timeout: 15_000 })
 }
 
 /** A post as the API makes it, for tests that are about something else. */

@@ -6,6 +6,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { findClamd } from '../../scripts/test-tools.ts'
 import { freePort } from './free-port.ts'
 
 /** In two halves, so that no scanner takes this file for a virus. */
@@ -40,7 +41,7 @@ export async function createClamdServer({ streamMaxLength = '60M' } = {}): Promi
   return {
     env: { CLAMD_HOST: '127.0.0.1', CLAMD_PORT: String(port) },
     async start() {
-      daemon = spawn('clamd', ['-c', configuration], { stdio: 'ignore' })
+      daemon = spawn(findClamd() ?? 'clamd', ['-c', configuration], { stdio: 'ignore' })
       while (!(await answersPing(port))) {
         if (daemon.exitCode !== null) throw new Error(`clamd ended with ${daemon.exitCode}`)
         await delay(50)

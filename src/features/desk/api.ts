@@ -45,7 +45,7 @@ export const deskApi =
         schema: {
           summary: 'Exactly the applications that match, as a spreadsheet',
           description:
-            'UTF-8 with a byte order mark, every text in quotes, newest first. A text that a spreadsheet would take for a formula begins with an apostrophe.',
+            'UTF-8 with a byte order mark, every value in quotes, newest first. A text that a spreadsheet would take for a formula begins with an apostrophe.',
           tags,
           querystring: filtersSchema,
         },
@@ -57,7 +57,7 @@ export const deskApi =
           bom: true,
           header: true,
           columns: csvColumns,
-          quoted_string: true,
+          quoted: true,
           escape_formulas: true,
           record_delimiter: 'windows',
           cast: { date: (moment) => moment.toISOString(), boolean: (value) => (value ? 'yes' : 'no') },

@@ -16,7 +16,8 @@ const params = z.object({ id: z.uuid().catch('00000000-0000-0000-0000-0000000000
 export const personDataApi =
   (services: PersonServices): FastifyPluginAsyncZod =>
   async (app) => {
-    const { db, storage } = services
+    const { database, storage } = services
+    const { db } = database
     const find = async (id: string) => {
       const person = await findPerson(db, id)
       if (!person) throw notFound('There is no such application.')

@@ -1,13 +1,16 @@
-import { inArray, or, type SQL, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '#db/database.ts'
+import { getTableName, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { Database, OpenDatabase, Transaction } from '#db/database.ts'
 import {
   applicationEvents,
+  applicationNotes,
   applications,
   consentRecords,
   contactMessages,
+  contactReplies,
   documents,
   privacyRecords,
   rateLimits,
+  uploadLinks,
   uploadReservations,
 } from '#db/schema/index.ts'
 import type { Reviewer } from '#features/review/mutations.ts'
@@ -15,7 +18,25 @@ import { removeFromOutbox } from '#lib/mail/outbox.ts'
 import type { Storage } from '#lib/storage/storage.ts'
 import type { Deleted, Deletion, Person } from './schema.ts'
 
-export type PersonServices = { db: Database; storage: Storage; dataDir: string }
+export type PersonServices = {
+  database: Pick<OpenDatabase, 'db' | 'scrub'>
+  storage: Storage
+  dataDir: string
+}
+
+/** Every table that may have held something about a person. */
+const tables = [
+  applications,
+  applicationEvents,
+  applicationNotes,
+  consentRecords,
+  contactMessages,
+  contactReplies,
+  documents,
+  rateLimits,
+  uploadLinks,
+  uploadReservations,
+].map(getTableName)
 
 /** What is to be deleted of what was found; undefined when something else is asked for as well. */
 export function chosenOf(person: Person, { applicationIds, messageIds }: Deletion) {
@@ -38,11 +59,12 @@ type Chosen = NonNullable<ReturnType<typeof chosenOf>>
  * unsent mails. What stays is a record that it was done. Files of a store that is away go with the next sweep.
  */
 export async function deletePerson(
-  { db, storage, dataDir }: PersonServices,
+  { database, storage, dataDir }: PersonServices,
   chosen: Chosen,
   reason: Deletion['reason'],
 ): Promise<Deleted> {
-  const removed = await db.transaction((tx) => deleteRows(tx, chosen, reason))
+  const removed = await database.db.transaction((tx) => deleteRows(tx, chosen, reason))
+  await database.scrub([...tables, 'pgboss.job'])
   const removals = await Promise.allSettled(removed.storageKeys.map((key) => storage.remove(key)))
   await removeFromOutbox(dataDir, removed.ids)
   return {
@@ -66,7 +88,7 @@ async function deleteRows(
     .orderBy(applications.id)
     .for('update')
   const papers = await tx
-    .select({ id: documents.id, key: documents.storageKey })
+    .select({ key: documents.storageKey })
     .from(documents)
     .where(inArray(documents.applicationId, applicationIds))
   const reserved = await tx
@@ -74,7 +96,7 @@ async function deleteRows(
     .from(uploadReservations)
     .where(inArray(uploadReservations.applicationId, applicationIds))
   await forgetAddresses(tx, applicationIds)
-  const ids = [...applicationIds, ...messageIds, ...papers.map(({ id }) => id)]
+  const ids = [...applicationIds, ...messageIds, ...(await relatedIds(tx, applicationIds, messageIds))]
   await forgetJobs(tx, ids)
   await tx.delete(applications).where(inArray(applications.id, applicationIds))
   await tx.delete(contactMessages).where(inArray(contactMessages.id, messageIds))
@@ -88,6 +110,33 @@ async function deleteRows(
   })
   const storageKeys = [...new Set([...papers, ...reserved].map(({ key }) => key))]
   return { ids, storageKeys, documents: papers.length }
+}
+
+/** What else jobs and mails may be named by. */
+async function relatedIds(
+  tx: Transaction,
+  applicationIds: string[],
+  messageIds: string[],
+): Promise<string[]> {
+  const found = [
+    ...(await tx
+      .select({ id: documents.id })
+      .from(documents)
+      .where(inArray(documents.applicationId, applicationIds))),
+    ...(await tx
+      .select({ id: uploadLinks.id })
+      .from(uploadLinks)
+      .where(inArray(uploadLinks.applicationId, applicationIds))),
+    ...(await tx
+      .select({ id: applicationEvents.id })
+      .from(applicationEvents)
+      .where(inArray(applicationEvents.applicationId, applicationIds))),
+    ...(await tx
+      .select({ id: contactReplies.id })
+      .from(contactReplies)
+      .where(inArray(contactReplies.messageId, messageIds))),
+  ]
+  return found.map(({ id }) => String(id))
 }
 
 /** The limits of the public forms count by the address that a request came from. */

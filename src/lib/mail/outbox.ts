@@ -3,16 +3,20 @@ import { join } from 'node:path'
 import { compose } from './compose.ts'
 import type { MailMessage } from './mailer.ts'
 
+const isUuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
 const outboxOf = (dataDir: string) => join(dataDir, 'outbox')
 
-/** Removes the mails about something: the id of what a mail is about is part of its name. */
+/** Removes the mails about something: a mail's name ends with the id of what it is about, or has that UUID in it. */
 export async function removeFromOutbox(dataDir: string, ids: readonly string[]): Promise<void> {
   const folder = outboxOf(dataDir)
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
     throw error
   })
-  for (const name of names.filter((candidate) => ids.some((id) => candidate.includes(id)))) {
+  const isAbout = (stem: string) =>
+    ids.some((id) => stem.endsWith(`-${id}`) || (isUuid.test(id) && stem.includes(id)))
+  for (const name of names.filter((candidate) => isAbout(candidate.replace(/\.eml.*$/, '')))) {
     await rm(join(folder, name), { force: true })
   }
 }

@@ -54,7 +54,8 @@ function wantedRoutes(query: string, ids: (string | undefined)[]): string {
 }
 
 const isPrivate = (path: string) => {
-  const lower = path.toLowerCase()
+  // The data of an area's own page lie beside it: /admin.data.
+  const lower = path.toLowerCase().replace(/\.data$/, '')
   return privateAreas.some((area) => lower === area || lower.startsWith(`${area}/`))
 }
 

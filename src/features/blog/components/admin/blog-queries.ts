@@ -94,10 +94,10 @@ function useBlogChange<Input, Answer>(mutationFn: (input: Input) => Promise<Answ
   const client = useQueryClient()
   return useMutation({
     mutationFn,
-    onSettled: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: [postsPath] }),
-        client.invalidateQueries({ queryKey: [categoriesPath] }),
-      ]),
+    // Not waited for: what happened is told before the lists have been read again.
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: [postsPath] })
+      void client.invalidateQueries({ queryKey: [categoriesPath] })
+    },
   })
 }

@@ -1,0 +1,273 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { signInAsAdmin } from '../support/admin.ts'
+import { parseCsv } from '../support/csv.ts'
+import { applicationCount, test } from '../support/desk.ts'
+import { readWithLibreOffice } from '../support/libreoffice.ts'
+import { seededPhone } from '../support/seed-applications.ts'
+import { desktop, expect, expectAccessible, phone } from '../support/site.ts'
+
+const desk = '/admin/applications'
+
+test.use({ viewport: desktop })
+// One after another: ten thousand applications are made once, and no test finds another's changes half done.
+test.describe.configure({ mode: 'default' })
+
+const rows = (page: Page) => page.getByRole('table', { name: 'Applications' }).locator('tbody tr')
+const details = (page: Page) => page.getByRole('dialog').first()
+const statusOf = (page: Page) => rows(page).first().locator('[data-label=Status]')
+
+async function openDesk(page: Page, query = '') {
+  await signInAsAdmin(page)
+  await page.goto(`${desk}${query}`)
+  await expect(rows(page).first()).toBeVisible()
+}
+
+/** Opens the desk with one application in the list, and answers its name. */
+async function openOne(page: Page, number: number) {
+  await openDesk(page, `?q=${encodeURIComponent(seededPhone(number))}`)
+  await expect(rows(page)).toHaveCount(1)
+  return (await rows(page).first().getByRole('link').first().textContent()) ?? ''
+}
+
+test('a reviewer finds an application by its phone number, judges it and sees what happened', async ({
+  page,
+}) => {
+  await openDesk(page)
+  await expect(page.getByText(`${applicationCount.toLocaleString('en-US')} applications`)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Back to Dashboard' })).toBeVisible()
+  const digits = seededPhone(4321).replace(/\D/g, '')
+  await page.getByRole('searchbox').fill(`${digits.slice(0, 3)} ${digits.slice(3)}`)
+  await page.keyboard.press('Enter')
+  await expect(rows(page)).toHaveCount(1)
+  await expect(rows(page)).toContainText(seededPhone(4321))
+
+  await rows(page)
+    .getByRole('link', { name: /^View Details/ })
+    .click()
+  const dialog = details(page)
+  await dialog.getByRole('button', { name: 'Change status' }).click()
+  const change = page.getByRole('dialog', { name: /^Change status/ })
+  await change.getByLabel('New status').selectOption('Declined')
+  await change.getByRole('button', { name: 'Change to Declined' }).click()
+  await expect(change.getByText('Enter a reason for this change')).toBeVisible()
+  await change.getByLabel('Reason').fill('Liability is too uncertain')
+  await change.getByRole('button', { name: 'Change to Declined' }).click()
+  await expect(page.getByText('Status changed: Declined').first()).toBeVisible()
+  await expect(change).toBeHidden()
+
+  await dialog.getByRole('tab', { name: 'Notes' }).click()
+  await dialog.getByLabel('New note').fill('Told the applicant by phone.')
+  await dialog.getByRole('button', { name: 'Add note' }).click()
+  await expect(dialog.getByRole('tab', { name: 'Notes (1)' })).toBeVisible()
+  await expect(dialog.getByLabel('New note')).toHaveValue('')
+
+  await dialog.getByRole('tab', { name: 'Timeline' }).click()
+  const timeline = dialog.getByRole('tabpanel', { name: 'Timeline' })
+  await expect(timeline).toContainText('→ Declined')
+  await expect(timeline).toContainText('Liability is too uncertain')
+  await expect(timeline).toContainText('Note added')
+  await expect(timeline).toContainText('Looked at')
+  await page.keyboard.press('Escape')
+  await expect(statusOf(page)).toHaveText('Declined')
+})
+
+test('filters by state, status and overdue hold in the address, and the CSV has exactly those rows', async ({
+  page,
+}) => {
+  await openDesk(page)
+  await page.getByText('Filters', { exact: true }).click()
+  const filters = page.getByRole('search')
+  await filters.getByLabel('State').selectOption('Texas')
+  await expect(page).toHaveURL(/state=TX/)
+  await filters.getByLabel('Status', { exact: true }).selectOption('Received')
+  await expect(page).toHaveURL(/status=received/)
+  await filters.getByLabel(/^Overdue/).check()
+  await expect(page).toHaveURL(/overdue=true/)
+  await page.reload()
+  await expect(filters.getByLabel('State')).toHaveValue('TX')
+  await expect(
+    rows(page)
+      .first()
+      .getByText(/^Overdue:/),
+  ).toBeVisible()
+  for (const state of await rows(page).locator('[data-label=State]').allTextContents())
+    expect(state).toBe('TX')
+
+  const answer = await page.request.get(
+    '/api/applications?state=TX&status=received&overdue=true&pageSize=200',
+  )
+  const listed: { id: string; phone: string; lastName: string }[] = await answer.json()
+  expect(listed.length).toBe(Number(answer.headers()['x-total-count']))
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Export CSV' }).click()
+  const path = await (await downloading).path()
+  const cells = parseCsv(readFileSync(path, 'utf8').replace(/^\uFEFF/, ''))
+  const [header = [], ...written] = cells
+  const column = (name: string) => written.map((row) => row[header.indexOf(name)])
+  expect(column('id')).toEqual(listed.map(({ id }) => id))
+  expect(column('phone')).toEqual(listed.map((row) => row.phone))
+  expect(column('lastName')).toEqual(listed.map(({ lastName }) => lastName))
+  expect(readWithLibreOffice(path)).toEqual(cells)
+})
+
+test('of two browsers that change one application the second is told, and overwrites nothing', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await openOne(page, 1234)
+  const context = await browser.newContext({ viewport: desktop, ...(baseURL && { baseURL }) })
+  const other = await context.newPage()
+  await openOne(other, 1234)
+  const before = await statusOf(page).textContent()
+
+  await page.keyboard.press('j')
+  await page.keyboard.press(before === 'Approved' ? '2' : '4')
+  const first = before === 'Approved' ? 'In review' : 'Approved'
+  const reason = page.getByRole('dialog', { name: /^Change status/ })
+  if (await reason.isVisible()) {
+    await reason.getByLabel('Reason').fill('Opened again')
+    await reason.getByRole('button', { name: /^Change to/ }).click()
+  }
+  await expect(page.getByText(`Status changed: ${first}`).first()).toBeVisible()
+
+  await other
+    .getByRole('checkbox', { name: /^Select/ })
+    .last()
+    .check()
+  await other.getByRole('button', { name: 'Change status' }).click()
+  const change = other.getByRole('dialog', { name: /^Change status/ })
+  await change.getByLabel('New status').selectOption('Withdrawn')
+  await change.getByLabel('Reason').fill('Asked to be left alone')
+  await change.getByRole('button', { name: 'Change to Withdrawn' }).click()
+  await expect(
+    other.getByText('Somebody else has changed this application meanwhile.', { exact: false }).first(),
+  ).toBeVisible()
+  await expect(statusOf(other)).toHaveText(first)
+  await context.close()
+})
+
+test('the desk is worked by keyboard alone', async ({ page }) => {
+  await openDesk(page, '?status=received&sort=submittedAt')
+  const names = await rows(page).locator('th a').allTextContents()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('j')
+  await page.keyboard.press('j')
+  await expect(rows(page).nth(1)).toBeFocused()
+  await page.keyboard.press('k')
+  await expect(rows(page).first()).toBeFocused()
+  await page.keyboard.press('x')
+  await expect(page.getByText('1 application selected')).toBeVisible()
+  await page.keyboard.press('2')
+  await expect(page.getByText('Status changed: In review').first()).toBeVisible()
+  await expect(statusOf(page)).toHaveText('In review')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 2, name: names[0] ?? '' })).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(page.getByRole('heading', { level: 2, name: names[1] ?? '' })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  await page.keyboard.type('j')
+  await expect(page.getByRole('searchbox')).toHaveValue('j')
+})
+
+test('many applications change their status at once', async ({ page }) => {
+  await openDesk(page, '?status=approved&state=OH')
+  const chosen = await rows(page).count()
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  await expect(page.getByText(`${chosen} applications selected`)).toBeVisible()
+  await page.getByRole('button', { name: 'Change status' }).click()
+  const change = page.getByRole('dialog', { name: /^Change status/ })
+  await change.getByLabel('New status').selectOption('Funded')
+  await change.getByRole('button', { name: 'Change to Funded' }).click()
+  await expect(page.getByText(`Status of ${chosen} applications changed: Funded`).first()).toBeVisible()
+  await expect(page.getByText(/applications? selected$/)).toHaveCount(0)
+})
+
+test('the details show every answer of either role, and can be printed', async ({ page }) => {
+  for (const [number, answers] of [
+    [5, ['Mailing address', '5 Elm Street', 'What happened?', 'How much funding do you need?']],
+    [8, ['Bar number', '0000008', 'How clear is liability?', 'Estimated case value']],
+  ] as const) {
+    await openOne(page, number)
+    await rows(page)
+      .getByRole('link', { name: /^View Details/ })
+      .click()
+    const dialog = details(page)
+    for (const tab of ['Personal Info', 'Case Details', 'Funding Info']) {
+      await dialog.getByRole('tab', { name: tab }).click()
+    }
+    for (const words of answers) await expect(dialog).toContainText(words)
+    const href = await page.getByRole('link', { name: 'Print view' }).getAttribute('href')
+    await page.goto(String(href))
+    for (const words of answers) await expect(page.getByText(words, { exact: true }).first()).toBeVisible()
+  }
+})
+
+test('a person is deleted after a question, and is gone', async ({ page }) => {
+  const name = await openOne(page, 2222)
+  const reference = String(await rows(page).locator('.desk-second').first().textContent())
+  await rows(page)
+    .getByRole('link', { name: /^View Details/ })
+    .click()
+  await details(page).getByRole('tab', { name: 'Person’s data' }).click()
+  await expect(details(page)).toContainText('1 application, 0 documents and 0 messages')
+  await details(page).getByRole('button', { name: 'Delete this person' }).click()
+  const question = page.getByRole('dialog', { name: 'Delete this person?' })
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(question.getByText('Choose a reason')).toBeVisible()
+  await question.getByLabel('Reason').selectOption('The person asked for it')
+  await question.getByLabel('Reference').fill(reference)
+  await question.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(page.getByText('Nothing of this person is left.').first()).toBeVisible()
+  await expect(page.getByText('No application fits')).toBeVisible()
+  expect(name).not.toBe('')
+})
+
+test('the charts can be read as tables', async ({ page }) => {
+  await openDesk(page)
+  await page.getByRole('link', { name: 'Charts' }).click()
+  await expect(page.getByRole('heading', { name: 'Applications in figures' })).toBeVisible()
+  await expect(page.locator('.recharts-bar-rectangle').first()).toBeVisible()
+  for (const summary of await page.getByText('Show as a table').all()) await summary.click()
+  await expect(page.getByRole('row', { name: /^Texas \d/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /^Slip and fall [\d,]+/ })).toBeVisible()
+  await expectAccessible(page)
+})
+
+for (const [size, viewport] of [
+  ['a desktop', desktop],
+  ['a phone', phone],
+] as const) {
+  test.describe(`on ${size}`, () => {
+    test.use({ viewport })
+
+    test('axe finds nothing on the desk and in the details, and nothing is cut off', async ({ page }) => {
+      await openDesk(page, '?state=TX')
+      await expectAccessible(page)
+      await rows(page)
+        .getByRole('link', { name: /^View Details/ })
+        .first()
+        .click()
+      const dialog = details(page)
+      for (const tab of ['Personal Info', 'Case Details', 'Funding Info', 'Documents', 'Notes', 'Timeline']) {
+        await dialog.getByRole('tab', { name: tab }).click()
+        await expect(dialog.getByRole('tabpanel')).toBeVisible()
+      }
+      await expectAccessible(page)
+      await dialog.getByRole('button', { name: 'Change status' }).click()
+      await expectAccessible(page)
+      const isWider = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+      expect(isWider).toBe(false)
+      const box = await dialog.boundingBox()
+      expect(box?.width).toBeLessThanOrEqual(viewport.width)
+    })
+  })
+}

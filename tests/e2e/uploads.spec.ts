@@ -1,0 +1,227 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { signInAsAdmin } from '../support/admin.ts'
+import { plaintiffPayload } from '../support/application-payloads.ts'
+import { toast } from '../support/apply.ts'
+import { desktop, expect, expectAccessible, phone, test } from '../support/site.ts'
+
+const pdf = {
+  name: 'record.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.7\nA page\n%%EOF\n'),
+}
+
+/** An application of somebody, and a link for it that the administrator has made. */
+async function newLink(page: Page, options: object = {}) {
+  const sent = await page.request.post('/api/applications', { data: plaintiffPayload })
+  const { id } = await sent.json()
+  await signInAsAdmin(page)
+  const made = await page.request.post(`/api/applications/${id}/upload-token`, { data: options })
+  const { id: linkId, uploadUrl } = await made.json()
+  const change = (data: object) =>
+    page.request.patch(`/api/applications/${id}/upload-tokens/${linkId}`, { data })
+  await page.request.post('/api/admin/logout')
+  return { id, path: new URL(uploadUrl).pathname, change }
+}
+
+const chooseFiles = (page: Page, files: Parameters<ReturnType<Page['getByLabel']>['setInputFiles']>[0]) =>
+  page.getByLabel('Choose files').setInputFiles(files)
+
+for (const viewport of [phone, desktop]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport })
+
+    test('a link says for whom it is, takes a file of the chosen kind and says that it is there', async ({
+      page,
+    }) => {
+      const { path } = await newLink(page, { maxUploads: 2 })
+      const answer = await page.goto(path)
+      expect(answer?.headers()).toMatchObject({
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex, nofollow',
+      })
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Secure Document Upload')
+      await expect(page.getByText('Documents for Ana Reyes, slip and fall')).toBeVisible()
+      await expect(page.getByText('2 of 2 uploads left.')).toBeVisible()
+      await expectAccessible(page)
+
+      await chooseFiles(page, [pdf, { ...pdf, name: 'second.pdf' }])
+      await expectAccessible(page)
+      await page.getByRole('combobox', { name: /record\.pdf/ }).selectOption('police-report')
+      const uploaded = page.getByRole('region', { name: 'Uploaded' })
+      await expect(uploaded.getByRole('listitem')).toHaveText(/record\.pdf\s*Police report/)
+      await expect(toast(page, 'File uploaded successfully')).toBeVisible()
+      await expect(page.locator('[data-document=police-report]')).toContainText('received')
+      await expect(page.getByText('1 of 2 uploads left.')).toBeVisible()
+      await expectAccessible(page)
+
+      await page.getByRole('combobox', { name: /second\.pdf/ }).selectOption('other')
+      await expect(
+        page.getByText('You have reached the maximum number of uploads (2) for this link.'),
+      ).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Choose files' })).toHaveCount(0)
+      await expectAccessible(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
+
+      await page.reload()
+      await expect(page.getByText('You have reached the maximum number of uploads (2)')).toBeVisible()
+      await expect(page.locator('body')).not.toContainText('record.pdf')
+    })
+
+    test('a dead link says nothing of the application and lets somebody ask for a new one', async ({
+      page,
+      trouble,
+    }) => {
+      const { path, change } = await newLink(page)
+      await signInAsAdmin(page)
+      expect((await change({ deactivated: true })).ok()).toBe(true)
+      await page.request.post('/api/admin/logout')
+      for (const dead of [path, '/upload/never-was']) {
+        await page.goto(dead)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Invalid Upload Link')
+        await expect(
+          page.getByText('This upload link is invalid, expired, or has been deactivated.'),
+        ).toBeVisible()
+        await expect(
+          page.getByText('Please contact your legal team to request a new upload link.'),
+        ).toBeVisible()
+        await expect(page.locator('body')).not.toContainText('Reyes')
+        await expectAccessible(page)
+        await page.getByRole('button', { name: 'Ask for a new link' }).click()
+        await expect(page.getByText('We have been told')).toBeVisible()
+      }
+      // The browser itself reports that the two links were answered with 410 and 404.
+      expect(trouble.splice(0).filter((line) => !/status of (404|410)/.test(line))).toEqual([])
+    })
+  })
+}
+
+test('files that cannot be taken are named before anything is sent', async ({ page }) => {
+  const { path } = await newLink(page)
+  await page.goto(path)
+  await chooseFiles(page, [
+    { name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: Buffer.from('x') },
+    { name: 'tool.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') },
+    { ...pdf, name: 'empty.pdf', buffer: Buffer.alloc(0) },
+  ])
+  const main = page.getByRole('main')
+  await expect(main.getByText('IMG_1.HEIC is not a supported file type')).toBeVisible()
+  await expect(main.getByText(/Most Compatible/)).toBeVisible()
+  await expect(main.getByText('tool.exe is not a supported file type')).toBeVisible()
+  await expect(main.getByText('empty.pdf is empty.')).toBeVisible()
+  await expect(page.getByRole('combobox')).toHaveCount(0)
+  await expectAccessible(page)
+})
+
+test('a file larger than 50MB is refused', async ({ page }) => {
+  const { path } = await newLink(page)
+  await page.goto(path)
+  await page.getByLabel('Choose files').evaluate((input: HTMLInputElement) => {
+    const chosen = new DataTransfer()
+    chosen.items.add(new File([new Uint8Array(52_428_801)], 'scan.pdf', { type: 'application/pdf' }))
+    input.files = chosen.files
+    input.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+  await expect(page.getByRole('main').getByText('scan.pdf is larger than 50MB')).toBeVisible()
+})
+
+test('a file that only looks like a PDF is refused when it arrives, and costs no upload', async ({
+  page,
+  trouble,
+}) => {
+  const { path } = await newLink(page)
+  await page.goto(path)
+  await chooseFiles(page, { ...pdf, buffer: Buffer.from('MZ\0\0 not a PDF') })
+  await page.getByRole('combobox').selectOption('other')
+  await expect(page.getByRole('main').getByText('record.pdf is not a supported file type')).toBeVisible()
+  await expect(page.getByText('10 of 10 uploads left.')).toBeVisible()
+  expect(trouble.splice(0).filter((line) => !line.includes('status of 415'))).toEqual([])
+})
+
+test('files can be dropped, and a phone offers its camera', async ({ page }) => {
+  const { path } = await newLink(page)
+  await page.goto(path)
+  const dropped = await page.evaluateHandle(() => {
+    const data = new DataTransfer()
+    data.items.add(new File(['A letter.'], 'dropped.txt', { type: 'text/plain' }))
+    return data
+  })
+  await page.locator('[data-drop]').dispatchEvent('drop', { dataTransfer: dropped })
+  await expect(page.getByRole('combobox', { name: /dropped\.txt/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Take a photo' })).toBeHidden()
+  await expect(page.getByLabel('Take a photo')).toHaveAttribute('capture', 'environment')
+})
+
+test('the page keeps nothing in the browser and loads no analytics', async ({ page, context }) => {
+  const { path } = await newLink(page)
+  await context.clearCookies()
+  await page.goto(path)
+  await expect(page.getByText('10 of 10 uploads left.')).toBeVisible()
+  expect(await context.cookies()).toEqual([])
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([
+    0,
+    expect.any(Number),
+  ])
+  await expect(page.getByText(/cookie/i)).toHaveCount(0)
+})
+
+test('the administrator generates a link at the desk, copies it, and it works', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const lastName = 'Okonkwo'
+  await page.request.post('/api/applications', { data: { ...plaintiffPayload, lastName } })
+  await signInAsAdmin(page)
+  await page.goto(`/admin/applications?q=${lastName}`)
+  await page.getByRole('button', { name: `Generate Link for Ana ${lastName}` }).click()
+  await expect(toast(page, 'Upload link generated')).toBeVisible()
+  const generated = await page.evaluate(() => navigator.clipboard.readText())
+  await page.evaluate(() => navigator.clipboard.writeText(''))
+  await page.getByRole('button', { name: `Copy Link for Ana ${lastName}` }).click()
+  await expect(toast(page, 'Link copied')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(generated)
+  await page.goto(new URL(generated).pathname)
+  await expect(page.getByText(`Documents for Ana ${lastName}`)).toBeVisible()
+})
+
+test('the administrator reads, downloads and deletes documents, and extends and ends a link', async ({
+  page,
+}) => {
+  const lastName = 'Abernathy'
+  const sent = await page.request.post('/api/applications', { data: { ...plaintiffPayload, lastName } })
+  const { id } = await sent.json()
+  await signInAsAdmin(page)
+  const made = await page.request.post(`/api/applications/${id}/upload-token`, { data: { maxUploads: 1 } })
+  await page.goto(new URL((await made.json()).uploadUrl).pathname)
+  await chooseFiles(page, pdf)
+  await page.getByRole('combobox').selectOption('medical-records')
+  await expect(toast(page, 'File uploaded successfully')).toBeVisible()
+
+  await page.goto(`/admin/applications?q=${lastName}`)
+  await page.getByRole('link', { name: `View Details of Ana ${lastName}` }).click()
+  await page.getByRole('tab', { name: 'Documents' }).click()
+  const documents = page.getByRole('region', { name: /^Documents/ })
+  await expect(documents.getByRole('listitem')).toContainText('Medical records')
+  await expect(documents.getByRole('listitem')).toContainText('by the link of')
+  await expect(documents.getByText('Not scanned')).toBeVisible()
+  const links = page.getByRole('region', { name: 'Upload links' })
+  await expect(links.getByText('1 of 1 uploads used.')).toBeVisible()
+  await expect(links.getByText('Used up')).toBeVisible()
+  await expectAccessible(page)
+
+  const saving = page.waitForEvent('download')
+  await documents.getByRole('button', { name: 'Download record.pdf' }).click()
+  const saved = await saving
+  expect(saved.suggestedFilename()).toBe('record.pdf')
+  expect(readFileSync(await saved.path()).equals(pdf.buffer)).toBe(true)
+
+  await links.getByRole('button', { name: /^Extend/ }).click()
+  await expect(links.getByText('1 of 11 uploads used.')).toBeVisible()
+  await links.getByRole('button', { name: /^Deactivate/ }).click()
+  await page.getByRole('button', { name: 'Deactivate', exact: true }).click()
+  await expect(links.getByText('Deactivated', { exact: true })).toBeVisible()
+
+  await documents.getByRole('button', { name: 'Delete record.pdf' }).click()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(documents.getByText('None have been received.')).toBeVisible()
+})

@@ -1,0 +1,38 @@
+import { Client } from 'pg'
+import { adminPassword } from './admin.ts'
+import { startPostgresServer } from './postgres-server.ts'
+import { seedStatement } from './seed-applications.ts'
+import { startServer, temporaryFolder } from './server-process.ts'
+import { test as base } from './site.ts'
+
+export const applicationCount = 10_000
+
+/** The built server on a PostgreSQL with ten thousand applications. */
+export const test = base.extend({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
+    async ({}, use) => {
+      const folder = temporaryFolder()
+      const postgres = await startPostgresServer()
+      const server = await startServer({
+        DATABASE_URL: postgres.url(),
+        APP_SECRET: 'of the browser tests and nothing else',
+        DATA_DIR: folder.path,
+        ADMIN_PASSWORD: adminPassword,
+        LOG_LEVEL: 'error',
+        RATE_LIMIT_FACTOR: '100',
+        WARM_PAGES: 'false',
+      })
+      const client = new Client({ connectionString: postgres.url() })
+      await client.connect()
+      await client.query(seedStatement(applicationCount))
+      await client.query('vacuum analyze applications')
+      await client.end()
+      await use(server)
+      await server.stop()
+      await postgres.remove()
+      folder.remove()
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+})

@@ -1,0 +1,114 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
+import { peakGrowth, untilIdle } from '../support/memory.ts'
+import { plant, planted, plantedValues } from '../support/planted-person.ts'
+import { type PostgresServer, startPostgresServer } from '../support/postgres-server.ts'
+import { seedStatement } from '../support/seed-applications.ts'
+import { startServer, temporaryFolder } from '../support/server-process.ts'
+
+const password = 'a password for the desk'
+
+async function openSite(postgres?: PostgresServer) {
+  const folder = temporaryFolder()
+  const server = await startServer({
+    ...(postgres && { DATABASE_URL: postgres.url(), APP_SECRET: 'of the system tests and nothing else' }),
+    DATA_DIR: folder.path,
+    ADMIN_PASSWORD: password,
+    WARM_PAGES: 'false',
+  })
+  onTestFinished(async () => {
+    await server.stop()
+    folder.remove()
+  })
+  const answer = await fetch(`${server.url}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ password }),
+  })
+  const cookies = answer.headers.getSetCookie().map((line) => line.split(';')[0])
+  return { server, dataDir: folder.path, cookie: cookies.join('; ') }
+}
+
+async function openPostgres() {
+  const postgres = await startPostgresServer()
+  onTestFinished(() => postgres.remove())
+  return postgres
+}
+
+/** The bytes of every file below a folder, with the files' names. */
+const filesText = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.name}\n${readFileSync(join(entry.parentPath, entry.name), 'latin1')}`)
+    .join('\n')
+/** The whole database as SQL, the queue included. */
+const dumpOf = (postgres: PostgresServer) =>
+  execFileSync('pg_dump', ['--inserts', postgres.url()], { encoding: 'utf8', maxBuffer: 1024 ** 3 })
+const foundOf = (text: string) => plantedValues.filter((value) => text.includes(value))
+
+/** What is in the mails and the store, beside a database elsewhere. */
+const inFiles = [planted.firstName, planted.email, planted.fileText]
+
+test.each(['PostgreSQL', 'the embedded database'])(
+  'of a deleted person nothing is left in %s, the queue, the store and the unsent mail',
+  { timeout: 180_000 },
+  async (kind) => {
+    const postgres = kind === 'PostgreSQL' ? await openPostgres() : undefined
+    const { server, dataDir, cookie } = await openSite(postgres)
+    const send: Parameters<typeof plant>[0] = async (method, path, body, headers = {}) => {
+      const isText = typeof body === 'string'
+      const answer = await fetch(`${server.url}${path}`, {
+        method,
+        headers: { ...(!isText && { 'content-type': 'application/json' }), ...headers },
+        body: isText ? body : JSON.stringify(body),
+      })
+      const text = await answer.text()
+      return { status: answer.status, json: text ? JSON.parse(text) : {} }
+    }
+    const outboxText = () => filesText(join(dataDir, 'outbox'))
+    const id = await plant(send, { cookie })
+    await expect.poll(outboxText, { timeout: 20_000 }).toContain(planted.email)
+    expect(foundOf(filesText(dataDir))).toEqual(expect.arrayContaining(inFiles))
+    if (postgres) expect(foundOf(dumpOf(postgres))).toHaveLength(plantedValues.length - 1)
+
+    const answer = await fetch(`${server.url}/api/applications/${id}/person`, {
+      method: 'DELETE',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify({ reason: 'requested' }),
+    })
+    expect(await answer.json()).toEqual({ applications: 1, documents: 1, messages: 1, filesLeft: 0 })
+    if (postgres) {
+      const dump = dumpOf(postgres)
+      expect(foundOf(dump)).toEqual([])
+      expect(dump).not.toContain(id)
+      expect(dump).toContain('INSERT INTO public.privacy_records')
+    }
+    // Of the embedded database that is every byte that it has on the disk.
+    expect(foundOf(filesText(dataDir))).toEqual([])
+  },
+)
+
+test('the CSV of a hundred thousand applications streams', { timeout: 600_000 }, async () => {
+  const applicationCount = 100_000
+  const postgres = await openPostgres()
+  const { server, cookie } = await openSite(postgres)
+  const client = new Client({ connectionString: postgres.url() })
+  await client.connect()
+  // Not what this test is about, and it takes most of the time in which rows are made.
+  await client.query('drop index applications_search_idx')
+  await client.query(seedStatement(applicationCount))
+  await client.query('vacuum analyze applications')
+  await client.end()
+  const pid = server.process.pid ?? 0
+  await untilIdle(pid)
+  let lines = 0
+  const growth = await peakGrowth(pid, async () => {
+    const answer = await fetch(`${server.url}/api/applications/export.csv`, { headers: { cookie } })
+    for await (const chunk of answer.body ?? []) for (const byte of chunk) if (byte === 10) lines += 1
+  })
+  expect(lines).toBe(applicationCount + 1)
+  expect(growth).toBeLessThan(64)
+})
