@@ -41,24 +41,27 @@ async function withVictim(
 
 /** Also pages that answer 404, which show texts as well. */
 async function look(page: Page, path: string) {
-  await page.goto(path)
+  // What was provoked on the page before may have been about to lead elsewhere.
+  await page.goto(path).catch(() => page.goto(path))
   await provoke(page)
 }
 
 const known = async (page: Page): Promise<Known[]> => (await page.request.get('/api/content-registry')).json()
 
-test('the policy of the site and that of the admin stop what no sanitiser has seen', async ({
+test('every page has the same policy, which stops what no sanitiser has seen', async ({
   browser,
   server,
   page,
 }) => {
   await signInAsAdmin(page)
+  const policyOf = async (path: string) =>
+    (await page.request.get(path)).headers()['content-security-policy'] ?? ''
+  const rules = (policy: string) => policy.replaceAll(/ 'sha256-[^']+'/g, '')
+  const policy = await policyOf('/admin/messages')
+  expect(rules(policy)).toContain("script-src 'self';")
+  for (const path of ['/', '/contact', '/admin']) expect(rules(await policyOf(path))).toBe(rules(policy))
   const naked = scriptInjections.map((words) => `<!doctype html><body><div>${words}</div>`)
-  for (const path of ['/contact', '/admin/messages']) {
-    const policy = (await page.request.get(path)).headers()['content-security-policy'] ?? ''
-    expect(policy).toContain("script-src 'self'")
-    expect(await runNaked(browser, server.url, naked, policy), path).toEqual([])
-  }
+  expect(await runNaked(browser, server.url, naked, policy)).toEqual([])
 })
 
 test.describe('without the policy', () => {
@@ -103,10 +106,14 @@ test.describe('without the policy', () => {
         const data = { key: 'global.footer.disclosure', type, content: `Words ${words}` }
         const answer = await page.request.post('/api/content/preview', { data })
         expect(answer.status(), words).toBe(200)
-        shown.push(`<!doctype html><body>${(await answer.json()).shown}`)
+        shown.push(`<div>${(await answer.json()).shown}</div>`)
       }
     }
-    expect(await runNaked(browser, server.url, shown)).toEqual([])
+    // Each was made safe alone, so each is whole: none can change the next.
+    const pages = Array.from({ length: Math.ceil(shown.length / 20) }, (_, at) =>
+      shown.slice(at * 20, (at + 1) * 20).join('\n'),
+    )
+    expect(await runNaked(browser, server.url, pages)).toEqual([])
   })
 
   test('nothing runs in any field of a testimonial', async ({ browser, server }) => {
