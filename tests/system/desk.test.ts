@@ -49,6 +49,8 @@ const dumpOf = (postgres: PostgresServer) =>
   execFileSync('pg_dump', ['--inserts', postgres.url()], { encoding: 'utf8', maxBuffer: 1024 ** 3 })
 const foundOf = (text: string) => plantedValues.filter((value) => text.includes(value))
 
+/** Generated columns are not in a dump; of those the files of the embedded database tell. */
+const inRows = Object.values(planted).filter((value) => value !== planted.fileText)
 /** What is in the mails and the store, beside a database elsewhere. */
 const inFiles = [planted.firstName, planted.email, planted.fileText]
 
@@ -72,7 +74,7 @@ test.each(['PostgreSQL', 'the embedded database'])(
     const id = await plant(send, { cookie })
     await expect.poll(outboxText, { timeout: 20_000 }).toContain(planted.email)
     expect(foundOf(filesText(dataDir))).toEqual(expect.arrayContaining(inFiles))
-    if (postgres) expect(foundOf(dumpOf(postgres))).toHaveLength(plantedValues.length - 1)
+    if (postgres) expect(foundOf(dumpOf(postgres))).toEqual(inRows)
 
     const answer = await fetch(`${server.url}/api/applications/${id}/person`, {
       method: 'DELETE',

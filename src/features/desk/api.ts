@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { stringify } from 'csv-stringify'
+import { type Options, stringify } from 'csv-stringify/sync'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
@@ -52,21 +52,10 @@ export const deskApi =
       },
       async (request, reply) => {
         const day = new Date().toISOString().slice(0, 10)
-        const rows = Readable.from(csvRows(db, request.query))
-        const table = stringify({
-          bom: true,
-          header: true,
-          columns: csvColumns,
-          quoted: true,
-          escape_formulas: true,
-          record_delimiter: 'windows',
-          cast: { date: (moment) => moment.toISOString(), boolean: (value) => (value ? 'yes' : 'no') },
-        })
-        rows.on('error', (error) => table.destroy(error))
         return reply
           .type('text/csv; charset=utf-8')
           .header('content-disposition', `attachment; filename="applications-${day}.csv"`)
-          .send(rows.pipe(table))
+          .send(Readable.from(csvText(db, request.query)))
       },
     )
 
@@ -85,8 +74,18 @@ export const deskApi =
     )
   }
 
-async function* csvRows(db: Database, filters: z.output<typeof filtersSchema>) {
-  for await (const batch of applicationBatches(db, filters)) yield* batch
+const csvFormat: Options = {
+  columns: csvColumns,
+  quoted: true,
+  escape_formulas: true,
+  record_delimiter: 'windows',
+  cast: { date: (moment) => moment.toISOString(), boolean: (value) => (value ? 'yes' : 'no') },
+}
+
+/** A batch at a time, and the next when the reader has taken it: however many rows there are, few are in memory. */
+async function* csvText(db: Database, filters: z.output<typeof filtersSchema>) {
+  yield stringify([], { ...csvFormat, bom: true, header: true })
+  for await (const batch of applicationBatches(db, filters)) yield stringify(batch, csvFormat)
 }
 
 /** Written out batch by batch: the list has no end that one could plan for. */

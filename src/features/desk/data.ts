@@ -173,7 +173,8 @@ function orderOf(sort: string): SQL[] {
 const { snapshot, searchText, sortName, statusRank, amountRank, ...answerColumns } =
   getTableColumns(applications)
 
-const batchSize = 500
+/** So few that a batch is gone before the collector of garbage takes it for something that stays. */
+const batchSize = 100
 
 /**
  * All applications that match, newest first, a batch at a time: the order of arrival is never changed, so none is
