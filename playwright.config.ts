@@ -10,7 +10,8 @@ export default defineConfig({
   workers: 2,
   // A busy build machine may be late once. What passes only at the second try is named in the report.
   retries: process.env.CI ? 1 : 0,
-  timeout: 60_000,
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
   outputDir: 'test-results',
   use: {
     browserName: 'chromium',

@@ -93,7 +93,9 @@ test.each(['PostgreSQL', 'the embedded database'])(
   },
 )
 
-test('the CSV of a hundred thousand applications streams', { timeout: 600_000 }, async () => {
+test('the CSV of a hundred thousand applications streams, and leaves none of them in memory', {
+  timeout: 600_000,
+}, async () => {
   const applicationCount = 100_000
   const postgres = await openPostgres()
   const { server, cookie } = await openSite(postgres)
@@ -107,10 +109,14 @@ test('the CSV of a hundred thousand applications streams', { timeout: 600_000 },
   const pid = server.process.pid ?? 0
   await untilIdle(pid)
   let lines = 0
-  const growth = await peakGrowth(pid, async () => {
+  const read = async () => {
+    lines = 0
     const answer = await fetch(`${server.url}/api/applications/export.csv`, { headers: { cookie } })
     for await (const chunk of answer.body ?? []) for (const byte of chunk) if (byte === 10) lines += 1
-  })
+  }
+  // The first time the garbage collector gives itself room for what passes through; were rows kept, the second would add to it.
+  await read()
+  const growth = await peakGrowth(pid, read)
   expect(lines).toBe(applicationCount + 1)
   expect(growth).toBeLessThan(64)
 })
