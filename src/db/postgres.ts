@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import { Client, Pool } from 'pg'
+import { Client, Pool, type PoolClient } from 'pg'
 import type { OpenDatabase } from './database.ts'
 import { isDatabaseUnavailable } from './errors.ts'
 import { answersWithin } from './ping.ts'
@@ -29,7 +29,6 @@ export async function openPostgres({ databaseUrl, onError }: PostgresOptions): P
     connectionString: databaseUrl,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
-    query_timeout: ANSWER_TIMEOUT_MS,
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
     max: 10,
@@ -37,7 +36,10 @@ export async function openPostgres({ databaseUrl, onError }: PostgresOptions): P
   })
   pool.on('error', onError)
   // A client emits its errors itself while it is lent out; without a listener that would end the process.
-  pool.on('connect', (client) => client.on('error', () => {}))
+  pool.on('connect', (client) => {
+    client.on('error', () => {})
+    expectAnswers(client)
+  })
 
   const db = drizzle({ client: pool, schema })
   // Drizzle's own pool transaction keeps the connection for ever when BEGIN fails, as it does on the first
@@ -82,6 +84,29 @@ export async function openPostgres({ databaseUrl, onError }: PostgresOptions): P
       await Promise.race([closed, delay(CONNECT_TIMEOUT_MS, undefined, { ref: false })])
     },
   }
+}
+
+/**
+ * Ends the connection when an answer does not come. The driver's own `query_timeout` does that as well, but its timers
+ * keep every answer reachable until all memory is searched for garbage: a long table read in batches, most of it.
+ */
+function expectAnswers(client: PoolClient) {
+  const query = client.query.bind(client) as (...input: unknown[]) => unknown
+  const giveUp = () => void client.end().catch(() => {})
+  const ask = (input: unknown[], onAnswer: (error: Error | undefined, answer: unknown) => void) => {
+    const timer = setTimeout(giveUp, ANSWER_TIMEOUT_MS)
+    query(...input, (error: Error | undefined, answer: unknown) => {
+      clearTimeout(timer)
+      onAnswer(error, answer)
+    })
+  }
+  client.query = ((...input: unknown[]) => {
+    const last = input.at(-1)
+    if (typeof last === 'function') return ask(input.slice(0, -1), (error, answer) => last(error, answer))
+    return new Promise((resolve, reject) => {
+      ask(input, (error, answer) => (error ? reject(error) : resolve(answer)))
+    })
+  }) as PoolClient['query']
 }
 
 /** On a connection of its own: a migration may take longer than a request may. */

@@ -172,6 +172,22 @@ describe.each(databaseKinds)('the list of applications (%s)', (kind) => {
     expect(read[1]).toMatchObject({ attorneyYearsOfExperience: '12', opposingParty: 'Big Rig Haulage' })
   })
 
+  test.each(['=1+1', '+1', '-1', '@sum', '\t=1', '\r=1', '＝1', '＋1', '－1', '＠1'])(
+    'as CSV disarms a text that begins like a formula: %j',
+    async (text) => {
+      const set = (address: string | null) =>
+        database.db
+          .update(applications)
+          .set({ address })
+          .where(eq(applications.id, ids.late ?? ''))
+      await set(`${text} "quoted", \nnext line`)
+      const answer = await app.inject({ url: '/api/applications/export.csv?q=moss', headers })
+      await set(plaintiffPayload.address)
+      const [header = [], row = []] = parseCsv(answer.body.slice(1))
+      expect(row[header.indexOf('address')]).toBe(`'${text} "quoted", \nnext line`)
+    },
+  )
+
   test('in numbers, for the dashboard', async () => {
     const since = new Date(Date.now() - 12 * hour).toISOString()
     const answer = await app.inject({ url: `/api/applications/overview?since=${since}`, headers })

@@ -1,10 +1,9 @@
 import { Readable } from 'node:stream'
-import { type Options, stringify } from 'csv-stringify/sync'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
 import { csvColumns } from './content.ts'
-import { applicationBatches, listApplications, readOverview, toListed } from './data.ts'
+import { applicationBatches, applicationLines, listApplications, readOverview, toListed } from './data.ts'
 import { type DeskRow, deskRowSchema, filtersSchema, listQuerySchema, overviewSchema } from './schema.ts'
 
 const tags = ['applications']
@@ -74,18 +73,10 @@ export const deskApi =
     )
   }
 
-const csvFormat: Options = {
-  columns: csvColumns,
-  quoted: true,
-  escape_formulas: true,
-  record_delimiter: 'windows',
-  cast: { date: (moment) => moment.toISOString(), boolean: (value) => (value ? 'yes' : 'no') },
-}
-
 /** A batch at a time, and the next when the reader has taken it: however many rows there are, few are in memory. */
 async function* csvText(db: Database, filters: z.output<typeof filtersSchema>) {
-  yield stringify([], { ...csvFormat, bom: true, header: true })
-  for await (const batch of applicationBatches(db, filters)) yield stringify(batch, csvFormat)
+  yield `\uFEFF${csvColumns.map((name) => `"${name}"`).join(',')}\r\n`
+  yield* applicationLines(db, filters)
 }
 
 /** Written out batch by batch: the list has no end that one could plan for. */

@@ -1,10 +1,12 @@
 import { and, asc, desc, eq, getTableColumns, gte, inArray, like, lt, type SQL, sql } from 'drizzle-orm'
+import { csvLine } from '#db/csv.ts'
 import type { Database } from '#db/database.ts'
 import { applications } from '#db/schema/index.ts'
 import { findDuplicated } from '#features/review/data.ts'
 import { applicationStatusValues } from '#site/choices/application-review.ts'
 import { fundingAmountValues } from '#site/choices/applications.ts'
 import { searchPatterns } from '#site/search-words.ts'
+import { csvColumns } from './content.ts'
 import {
   ages,
   type DeskRow,
@@ -173,29 +175,58 @@ function orderOf(sort: string): SQL[] {
 const { snapshot, searchText, sortName, statusRank, amountRank, ...answerColumns } =
   getTableColumns(applications)
 
-/** So few that a batch is gone before the collector of garbage takes it for something that stays. */
-const batchSize = 100
-
-/**
- * All applications that match, newest first, a batch at a time: the order of arrival is never changed, so none is
- * missed and none comes twice, however long the reader takes.
- */
-export async function* applicationBatches(db: Database, filters: Filters, now = new Date()) {
-  const where = and(conditionsOf(filters, now), lt(applications.submittedAt, new Date(now.getTime() + 1)))
-  let last: { submittedAt: Date; id: string } | undefined
-  while (true) {
-    const after: SQL | undefined =
-      last &&
-      sql`(${applications.submittedAt}, ${applications.id}) < (${last.submittedAt.toISOString()}, ${last.id})`
-    const batch = await db
+/** All applications that match, newest first, a batch at a time. */
+export const applicationBatches = (db: Database, filters: Filters) =>
+  inBatches(
+    db
       .select(answerColumns)
       .from(applications)
-      .where(and(where, after))
+      .where(isNext(filters))
       .orderBy(...orderOf(newestFirst))
       .limit(batchSize)
+      .prepare(''),
+  )
+
+/** The same as lines of a spreadsheet. */
+export async function* applicationLines(db: Database, filters: Filters) {
+  const line = csvLine(csvColumns.map((name) => answerColumns[name as keyof typeof answerColumns]))
+  const batches = inBatches(
+    db
+      .select({ id: applications.id, submittedAt: applications.submittedAt, line })
+      .from(applications)
+      .where(isNext(filters))
+      .orderBy(...orderOf(newestFirst))
+      .limit(batchSize)
+      .prepare(''),
+  )
+  for await (const batch of batches) yield batch.map((row) => row.line).join('')
+}
+
+const batchSize = 250
+
+/** Those that match now and come after the place that the reader has come to. */
+function isNext(filters: Filters, now = new Date()): SQL | undefined {
+  const place = sql`(${sql.placeholder('submittedAt')}::timestamptz, ${sql.placeholder('id')}::uuid)`
+  return and(conditionsOf(filters, now), sql`(${applications.submittedAt}, ${applications.id}) < ${place}`)
+}
+
+/**
+ * The order of arrival is never changed, so none is missed and none comes twice, however long the reader takes. The
+ * question is put into words once: its text takes more memory than what it finds.
+ */
+async function* inBatches<Row extends { id: string; submittedAt: Date }>(question: {
+  execute(place: { submittedAt: string; id: string }): Promise<Row[]>
+}) {
+  let place = {
+    submittedAt: new Date(Date.now() + 1).toISOString(),
+    id: '00000000-0000-0000-0000-000000000000',
+  }
+  while (true) {
+    const batch = await question.execute(place)
     if (batch.length > 0) yield batch
-    last = batch.at(-1)
-    if (batch.length < batchSize) return
+    const last = batch.at(-1)
+    if (!last || batch.length < batchSize) return
+    place = { submittedAt: last.submittedAt.toISOString(), id: last.id }
   }
 }
 
