@@ -7,9 +7,10 @@ const headline = { section: 'hero', key: 'hero.headline', type: 'text', content:
 const defaultHeadline = 'Your case can take years.'
 
 test.beforeEach(({ page }) => signInAsAdmin(page))
-test.afterEach(async ({ page }) => {
-  await signInAsAdmin(page)
-  await clearContent(page)
+// With requests of its own: the page may still be asking with the session that signing in again ends.
+test.afterEach(async ({ request }) => {
+  await signInAsAdmin({ request })
+  await clearContent({ request })
 })
 
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })

@@ -20,9 +20,10 @@ async function write(page: Page, changes: Record<string, unknown> = {}) {
 }
 
 test.beforeEach(({ page }) => signInAsAdmin(page))
-test.afterEach(async ({ page }) => {
-  await signInAsAdmin(page)
-  await clearMessages(page)
+// With requests of its own: the page may still be asking with the session that signing in again ends.
+test.afterEach(async ({ request }) => {
+  await signInAsAdmin({ request })
+  await clearMessages({ request })
 })
 
 const row = (page: Page, words: string) =>
@@ -91,11 +92,11 @@ test('a reply is written on the screen and mailed; what was typed survives a loo
 
   const outbox = join(server.dataDir, 'outbox')
   const mails = () =>
-    existsSync(outbox) ? readdirSync(outbox).filter((name) => name.startsWith('contact-reply-')) : []
-  await expect.poll(() => mails().length).toBe(1)
-  const mail = readFileSync(join(outbox, mails()[0] ?? ''), 'utf8')
-  expect(mail).toContain('To: ann@example.com')
-  expect(mail).toContain('About a day, Ann.')
+    (existsSync(outbox) ? readdirSync(outbox) : [])
+      .filter((name) => name.startsWith('contact-reply-'))
+      .map((name) => readFileSync(join(outbox, name), 'utf8'))
+      .filter((mail) => mail.includes('About a day, Ann.'))
+  await expect.poll(mails).toEqual([expect.stringContaining('To: ann@example.com')])
   await expect(async () => {
     await button(page, 'Refresh').click()
     await expect(message(page).getByText(/^Sent /)).toBeVisible({ timeout: 1_000 })

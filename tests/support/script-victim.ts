@@ -1,31 +1,41 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { type Browser, expect, type Page } from '@playwright/test'
 
 /** A browser page that counts how often `pwn()` was called, in any of its frames. */
 export async function openVictim(browser: Browser, baseURL: string, options: { bypassCSP: boolean }) {
   const context = await browser.newContext({ baseURL, ...options })
-  const page = await context.newPage()
   let calls = 0
-  await page.exposeFunction('pwn', () => void calls++)
+  await context.exposeFunction('pwn', () => void calls++)
   // Nobody is outside, and a broken picture is as good as a missing one.
-  await page.route(
+  await context.route(
     (url) => url.origin !== baseURL,
     (route) => route.abort(),
   )
-  const visit = async (path: string): Promise<number> => {
+  /** How many calls a look at a page brings. Each in a tab of its own: what was provoked may lead a tab elsewhere. */
+  const visit = async (path: string, statuses = [200]): Promise<number> => {
     const before = calls
-    // Where the one before was about to lead the page elsewhere, that journey may cut into this one.
-    const answer = await page.goto(path).catch(() => page.goto(path))
-    expect(answer?.status(), path).toBe(200)
-    await provoke(page)
+    const tab = await context.newPage()
+    const answer = await tab.goto(path)
+    expect(statuses, path).toContain(answer?.status())
+    await provoke(tab)
+    await tab.close()
     return calls - before
   }
-  return { page, visit, calls: () => calls, close: () => context.close() }
+  return { page: await context.newPage(), context, visit, calls: () => calls, close: () => context.close() }
 }
 
-/** Does to every element what visitors do, as far as a script can. An injection may have led the page away meanwhile. */
+/**
+ * Does to every element what visitors do, as far as a script can. An injection may have led the page away meanwhile, on
+ * a journey that does not end.
+ */
 export async function provoke(page: Page) {
   const work = page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    // A page that is not in front draws none.
+    const frame = () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(resolve)
+        setTimeout(resolve, 100)
+      })
     await frame()
     for (const element of document.querySelectorAll('*')) {
       for (const { name, value } of [...element.attributes]) {
@@ -41,7 +51,7 @@ export async function provoke(page: Page) {
     }
     await frame()
   })
-  await work.catch(() => {})
+  await Promise.race([work.catch(() => {}), delay(5_000, undefined, { ref: false })])
 }
 
 /** Shows every text on a page of our own making and answers those that ran. */
@@ -53,8 +63,7 @@ export async function runNaked(
 ): Promise<string[]> {
   const victim = await openVictim(browser, baseURL, { bypassCSP: false })
   const ran: string[] = []
-  const { page } = victim
-  await page.route(`${baseURL}/naked/**`, (route) => {
+  await victim.context.route(`${baseURL}/naked/**`, (route) => {
     const [, index] = /\/naked\/(\d+)$/.exec(route.request().url()) ?? []
     if (index === undefined) return route.fulfill({ status: 404 })
     const headers = {

@@ -20,7 +20,7 @@ export async function siteServer({}, use: (server: ServerProcess) => Promise<voi
     ADMIN_PASSWORD: adminPassword,
     // Half a minute of work for pages that most tests never open.
     WARM_PAGES: 'false',
-    RATE_LIMIT_FACTOR: '100',
+    RATE_LIMIT_FACTOR: '1000',
   })
   await use(server)
   await server.stop()
@@ -73,6 +73,13 @@ export async function expectAlive(page: Page) {
 
 /** Reports every violation that axe finds, with the elements it is about. A part is looked at much faster than a page. */
 export async function expectAccessible(page: Page, part = 'html') {
+  // What is still fading in has too little contrast, for a moment.
+  await page.evaluate(() => {
+    const isEnding = ({ playState, effect }: Animation) =>
+      playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
+    const ending = document.getAnimations().filter(isEnding)
+    return Promise.allSettled(ending.map(({ finished }) => finished))
+  })
   const { violations } = await new AxeBuilder({ page }).include(part).analyze()
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
