@@ -120,18 +120,14 @@ test.describe('rows that came into the database by another way', () => {
   test('run nothing on the public pages, with the policy switched off', async ({ browser }) => {
     const victim = await openVictim(browser, server.url, { bypassCSP: true })
     const ran: string[] = []
-    let isBare = false
-    await victim.context.route('**/assets/**', (route) => (isBare ? route.abort() : route.continue()))
-    const look = async (path: string) => void ((await victim.visit(path)) > 0 && ran.push(path))
+    const look = async (path: string, withAssets = true) => {
+      if ((await victim.visit(path, { withAssets })) > 0) ran.push(path)
+    }
     const lists = Math.ceil(storable.length / 12)
     for (let number = 1; number <= lists; number++)
       await look(number === 1 ? '/blog' : `/blog/page/${number}`)
     for (let number = 0; number < categoryCount; number++) await look(`/blog/category/evil-${number}`)
-    for (const index of storable.keys()) {
-      // Our own scripts make the same page of the same words again; every tenth page shows that it is so.
-      isBare = index % 10 !== 0
-      await look(`/blog/evil-${index}`)
-    }
+    for (const index of storable.keys()) await look(`/blog/evil-${index}`, index % 10 === 0)
     expect(ran).toEqual([])
     await victim.close()
   })

@@ -11,10 +11,14 @@ export async function openVictim(browser: Browser, baseURL: string, options: { b
     (url) => url.origin !== baseURL,
     (route) => route.abort(),
   )
-  /** How many calls a look at a page brings. Each in a tab of its own: what was provoked may lead a tab elsewhere. */
-  const visit = async (path: string, statuses = [200]): Promise<number> => {
+  /**
+   * How many calls a look at a page brings. Each in a tab of its own: what was provoked may lead a tab elsewhere. Our
+   * own scripts make the same page of the same words again: where many pages are looked at, some with them will do.
+   */
+  const visit = async (path: string, { statuses = [200], withAssets = true } = {}): Promise<number> => {
     const before = calls
     const tab = await context.newPage()
+    if (!withAssets) await tab.route('**/assets/**', (route) => route.abort())
     const answer = await tab.goto(path)
     expect(statuses, path).toContain(answer?.status())
     await provoke(tab)
