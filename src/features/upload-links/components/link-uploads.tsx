@@ -10,7 +10,7 @@ import type { LinkInfo } from '../schema.ts'
 import { AskForLink } from './ask-for-link.tsx'
 import { ChosenFiles } from './chosen-files.tsx'
 import { FileDrop } from './file-drop.tsx'
-import { useLinkUploads } from './use-link-uploads.ts'
+import { isUnderWay, useLinkUploads } from './use-link-uploads.ts'
 
 type LinkUploadsProps = { token: string; info: LinkInfo; onReceived: () => void }
 
@@ -21,6 +21,7 @@ export function LinkUploads({ token, info, onReceived }: LinkUploadsProps) {
   const uploads = useLinkUploads(token, remaining, onReceived)
   const { chosen, underWay, uploaded } = uploads
   const isFull = remaining <= 0
+  const isSending = underWay.some(isUnderWay)
   const area = useRef<HTMLDivElement>(null)
 
   return (
@@ -28,7 +29,12 @@ export function LinkUploads({ token, info, onReceived }: LinkUploadsProps) {
       {isFull ? (
         <div className="grid gap-4">
           <Notice announce title={uploadWords.maxReached(maxUploads)}>
-            {uploadWords.maxReachedHelp}
+            <p>{uploadWords.maxReachedHelp}</p>
+            {chosen.length > 0 && (
+              <p className="mt-1 wrap-anywhere">
+                {uploadWords.leftOver} {chosen.map(({ file }) => file.name).join(', ')}
+              </p>
+            )}
           </Notice>
           <AskForLink token={token} />
         </div>
@@ -41,10 +47,14 @@ export function LinkUploads({ token, info, onReceived }: LinkUploadsProps) {
           {help && <p className="mt-1">{help}</p>}
         </Notice>
       ))}
+      {!isFull && chosen.length > uploads.room && (
+        <Notice announce>{uploadWords.tooMany(chosen.length, uploads.room)}</Notice>
+      )}
       {!isFull && chosen.length > 0 && (
         <ChosenFiles
           files={chosen}
           types={info.documentTypes}
+          focusHeir={area}
           onType={(file, type) => {
             setRefused([])
             uploads.start(file, type)
@@ -55,7 +65,7 @@ export function LinkUploads({ token, info, onReceived }: LinkUploadsProps) {
       {underWay.length > 0 && (
         <section aria-labelledby="under-way-title">
           <h2 id="under-way-title" className="text-h3">
-            {uploadWords.underWay}
+            {isSending ? uploadWords.underWay : uploadWords.notSent}
           </h2>
           <div className="font-sans">
             {underWay.map((upload) => (

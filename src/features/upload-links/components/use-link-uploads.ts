@@ -8,7 +8,7 @@ import { useToast } from '#ui/toast.tsx'
 import { uploadWords } from '../content.ts'
 import type { ChosenFile } from './chosen-files.tsx'
 
-const isUnderWay = ({ status }: DocumentUpload) => status === 'sending' || status === 'checking'
+export const isUnderWay = ({ status }: DocumentUpload) => status === 'sending' || status === 'checking'
 
 /** From the choice of a file to its receipt. */
 export function useLinkUploads(token: string, remaining: number, onReceived: () => void) {
@@ -17,7 +17,7 @@ export function useLinkUploads(token: string, remaining: number, onReceived: () 
   const { uploads, send, cancel, retry, dismiss } = useDocumentUpload(useMemo(() => byLink(token), [token]))
   const { toast } = useToast()
   const underWay = uploads.filter(isUnderWay).length
-  const hasRoom = remaining - underWay > 0
+  const room = Math.max(0, remaining - underWay)
 
   // Who closes the page now loses what is on its way.
   useEffect(() => {
@@ -53,13 +53,15 @@ export function useLinkUploads(token: string, remaining: number, onReceived: () 
   }
 
   async function start({ id, file }: ChosenFile, type: DocumentType) {
-    if (!hasRoom) return toast({ title: uploadWords.noRoom, variant: 'destructive' })
+    if (room === 0) return toast({ title: uploadWords.noRoom, variant: 'destructive' })
     setChosen((all) => all.filter((other) => other.id !== id))
     report(await send(file, type), file.name)
   }
 
   return {
     chosen,
+    /** How many more can be started. */
+    room,
     underWay: uploads.filter(({ status }) => status !== 'done'),
     uploaded: uploads.filter(({ status }) => status === 'done'),
     choose,
