@@ -21,5 +21,7 @@ export async function newLink(page: Page, options: object = {}) {
   return { id, path: new URL(uploadUrl).pathname, change }
 }
 
-export const chooseFiles = (page: Page, files: Parameters<ReturnType<Page['getByLabel']>['setInputFiles']>[0]) =>
-  page.getByLabel('Choose files').setInputFiles(files)
+export const chooseFiles = (
+  page: Page,
+  files: Parameters<ReturnType<Page['getByLabel']>['setInputFiles']>[0],
+) => page.getByLabel('Choose files').setInputFiles(files)
