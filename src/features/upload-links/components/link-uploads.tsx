@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { UploadStatus } from '#features/applications/components/upload-status.tsx'
 import type { UploadProblem } from '#features/documents/components/check-document.ts'
+import { isUnderWay } from '#features/documents/components/use-document-upload.ts'
 import { labelOf } from '#site/choices/choice.ts'
 import { documentTypes } from '#site/choices/documents.ts'
 import { CheckIcon } from '#ui/icons.tsx'
@@ -10,7 +11,7 @@ import type { LinkInfo } from '../schema.ts'
 import { AskForLink } from './ask-for-link.tsx'
 import { ChosenFiles } from './chosen-files.tsx'
 import { FileDrop } from './file-drop.tsx'
-import { isUnderWay, useLinkUploads } from './use-link-uploads.ts'
+import { useLinkUploads } from './use-link-uploads.ts'
 
 type LinkUploadsProps = { token: string; info: LinkInfo; onReceived: () => void }
 

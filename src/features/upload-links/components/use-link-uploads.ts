@@ -1,14 +1,16 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { checkDocument, type UploadProblem } from '#features/documents/components/check-document.ts'
 import type { UploadResult } from '#features/documents/components/upload-document.ts'
 import { byLink } from '#features/documents/components/upload-ways.ts'
-import { type DocumentUpload, useDocumentUpload } from '#features/documents/components/use-document-upload.ts'
+import {
+  type DocumentUpload,
+  isUnderWay,
+  useDocumentUpload,
+} from '#features/documents/components/use-document-upload.ts'
 import type { DocumentType } from '#site/choices/documents.ts'
 import { useToast } from '#ui/toast.tsx'
 import { uploadWords } from '../content.ts'
 import type { ChosenFile } from './chosen-files.tsx'
-
-export const isUnderWay = ({ status }: DocumentUpload) => status === 'sending' || status === 'checking'
 
 /** From the choice of a file to its receipt. */
 export function useLinkUploads(token: string, remaining: number, onReceived: () => void) {
@@ -18,14 +20,6 @@ export function useLinkUploads(token: string, remaining: number, onReceived: () 
   const { toast } = useToast()
   const underWay = uploads.filter(isUnderWay).length
   const room = Math.max(0, remaining - underWay)
-
-  // Who closes the page now loses what is on its way.
-  useEffect(() => {
-    if (underWay === 0) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [underWay])
 
   /** Answers why some of them cannot be sent. */
   function choose(files: File[]): UploadProblem[] {
