@@ -104,6 +104,30 @@ test('what was typed is offered in a new tab, and Start over removes it', async 
   await expect(tab.getByLabel('First name')).toHaveValue('')
 })
 
+test('a form that could not be fetched is fetched when Continue is pressed again', async ({
+  page,
+  context,
+  trouble,
+}) => {
+  await page.goto('/apply')
+  await context.setOffline(true)
+  const attorney = page.getByRole('radio', { name: /I’m an attorney/ })
+  await attorney.check()
+  const proceed = page.getByRole('button', { name: 'Continue Application' })
+  await proceed.click()
+  await expect(page.getByText('The form could not be loaded.')).toBeVisible()
+  await expect(attorney).toBeChecked()
+  await context.setOffline(false)
+  await proceed.click()
+  await expectStep(page, 'attorney', 1)
+  // What a plaintiff should have at hand is nothing to tell a law firm.
+  await expect(page.getByText('Good to have at hand')).toBeHidden()
+  await page.goBack()
+  await expect(proceed).toBeVisible()
+  // The browser says itself that a request failed.
+  trouble.length = 0
+})
+
 test('a browser that keeps nothing can apply all the same', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
