@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test'
 import {
   agree,
   chooseRole,
@@ -9,6 +10,7 @@ import {
   reachReview,
   submit,
   successHeading,
+  toast,
 } from '../support/apply.ts'
 import { expect, expectAccessible, test } from '../support/site.ts'
 
@@ -127,6 +129,38 @@ test('a form that could not be fetched is fetched when Continue is pressed again
   // The browser says itself that a request failed.
   trouble.length = 0
 })
+
+test('a lost connection does not take the messages with it, nor the next one when it is back', async ({
+  page,
+  context,
+  trouble,
+}) => {
+  const message = toast(page, 'Please Complete Required Fields')
+  const fetched = page.waitForResponse(/\/assets\/toaster-/)
+  await page.goto('/apply')
+  await chooseRole(page, 'plaintiff')
+  await (await fetched).finished()
+  await context.setOffline(true)
+  await next(page)
+  await expect(message).toBeVisible()
+
+  // Lost before anything could be fetched: the message is missed, and the next one is not.
+  await context.setOffline(false)
+  await page.route(/\/assets\/toaster-/, (route) => route.abort(), { times: 2 })
+  const refused = page.waitForEvent('requestfailed', { predicate: isToaster })
+  await page.reload()
+  await refused
+  await expectStep(page, 'plaintiff', 1)
+  const refusedAgain = page.waitForEvent('requestfailed', { predicate: isToaster })
+  await next(page)
+  await refusedAgain
+  await next(page)
+  await expect(message).toBeVisible()
+  // The browser says itself that a request failed.
+  trouble.length = 0
+})
+
+const isToaster = (request: Request) => request.url().includes('/assets/toaster-')
 
 test('a browser that keeps nothing can apply all the same', async ({ page }) => {
   await page.addInitScript(() => {

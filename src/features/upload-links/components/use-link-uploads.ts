@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { checkDocument, type UploadProblem } from '#features/documents/components/check-document.ts'
 import type { UploadResult } from '#features/documents/components/upload-document.ts'
 import { byLink } from '#features/documents/components/upload-ways.ts'
@@ -8,7 +8,7 @@ import {
   useDocumentUpload,
 } from '#features/documents/components/use-document-upload.ts'
 import type { DocumentType } from '#site/choices/documents.ts'
-import { useToast } from '#ui/toast.tsx'
+import { prepareToasts, useToast } from '#ui/toast.tsx'
 import { uploadWords } from '../content.ts'
 import type { ChosenFile } from './chosen-files.tsx'
 
@@ -18,6 +18,7 @@ export function useLinkUploads(token: string, remaining: number, onReceived: () 
   const nextId = useRef(0)
   const { uploads, send, cancel, retry, dismiss } = useDocumentUpload(useMemo(() => byLink(token), [token]))
   const { toast } = useToast()
+  useEffect(prepareToasts, [])
   const underWay = uploads.filter(isUnderWay).length
   const room = Math.max(0, remaining - underWay)
 
