@@ -1,20 +1,23 @@
 import {
+  type ComponentType,
   createContext,
-  lazy,
   type ReactNode,
-  Suspense,
   use,
+  useEffect,
   useMemo,
   useState,
   useSyncExternalStore,
 } from 'react'
 import { createToastStore, type ToastRecord, type ToastStore } from './toast-store.ts'
+import type { ToasterProps } from './toaster.tsx'
 
 const ToastContext = createContext<ToastStore | null>(null)
 
-// Fetched when the first toast is shown: a page that shows none does not pay for it. Offline it cannot be fetched, and a
-// missing message must not take the page with it.
-const Toaster = lazy(() => import('./toaster.tsx').catch(() => ({ default: () => null })))
+/** Not with the page: one that shows no toast does not pay for it. */
+const fetchToaster = () => import('./toaster.tsx')
+
+/** Where a lost connection would have to be told of: offline the toaster cannot be fetched any more. */
+export const prepareToasts = () => void fetchToaster().catch(() => {})
 
 const none: readonly ToastRecord[] = []
 
@@ -22,14 +25,20 @@ const none: readonly ToastRecord[] = []
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [store] = useState(createToastStore)
   const toasts = useSyncExternalStore(store.subscribe, store.snapshot, () => none)
+  const [Toaster, setToaster] = useState<ComponentType<ToasterProps>>()
+
+  // What cannot be fetched now is fetched with the next toast, and a missing message does not take the page with it.
+  useEffect(() => {
+    if (toasts.length === 0 || Toaster) return
+    fetchToaster().then(
+      (module) => setToaster(() => module.default),
+      () => {},
+    )
+  }, [toasts, Toaster])
   return (
     <ToastContext value={store}>
       {children}
-      {toasts.length > 0 && (
-        <Suspense fallback={null}>
-          <Toaster toasts={toasts} onDismiss={store.dismiss} />
-        </Suspense>
-      )}
+      {toasts.length > 0 && Toaster && <Toaster toasts={toasts} onDismiss={store.dismiss} />}
     </ToastContext>
   )
 }

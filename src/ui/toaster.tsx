@@ -9,7 +9,7 @@ const DURATION_MS = 5000
 const SWIPE_THRESHOLD_PX = 50
 const HOTKEY = ['F8']
 
-type ToasterProps = { toasts: readonly ToastRecord[]; onDismiss: (id: number) => void }
+export type ToasterProps = { toasts: readonly ToastRecord[]; onDismiss: (id: number) => void }
 
 export default function Toaster({ toasts, onDismiss }: ToasterProps): ReactNode {
   const host = useSyncExternalStore(watchDialogs, topmostHost)

@@ -13,6 +13,10 @@ async function applyAsPlaintiff(page: Page) {
   await agree(page)
   await submit(page)
   await expect(successHeading(page)).toBeFocused()
+  // The toast says the same at the top of a phone, and does not lie on it.
+  const box = await successHeading(page).boundingBox()
+  const toastBox = await page.locator('.toast').boundingBox()
+  expect(box?.y).toBeGreaterThanOrEqual((toastBox?.y ?? 0) + (toastBox?.height ?? 0))
 }
 
 const uploadButton = (page: Page) => page.getByRole('button', { name: /^Upload Police report$/ })

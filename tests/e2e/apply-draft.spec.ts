@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test'
 import {
   agree,
   chooseRole,
@@ -9,6 +10,7 @@ import {
   reachReview,
   submit,
   successHeading,
+  toast,
 } from '../support/apply.ts'
 import { expect, expectAccessible, test } from '../support/site.ts'
 
@@ -103,6 +105,62 @@ test('what was typed is offered in a new tab, and Start over removes it', async 
   await chooseRole(tab, 'plaintiff')
   await expect(tab.getByLabel('First name')).toHaveValue('')
 })
+
+test('a form that could not be fetched is fetched when Continue is pressed again', async ({
+  page,
+  context,
+  trouble,
+}) => {
+  await page.goto('/apply')
+  await context.setOffline(true)
+  const attorney = page.getByRole('radio', { name: /I’m an attorney/ })
+  await attorney.check()
+  const proceed = page.getByRole('button', { name: 'Continue Application' })
+  await proceed.click()
+  await expect(page.getByText('The form could not be loaded.')).toBeVisible()
+  await expect(attorney).toBeChecked()
+  await context.setOffline(false)
+  await proceed.click()
+  await expectStep(page, 'attorney', 1)
+  // What a plaintiff should have at hand is nothing to tell a law firm.
+  await expect(page.getByText('Good to have at hand')).toBeHidden()
+  await page.goBack()
+  await expect(proceed).toBeVisible()
+  // The browser says itself that a request failed.
+  trouble.length = 0
+})
+
+test('a lost connection does not take the messages with it, nor the next one when it is back', async ({
+  page,
+  context,
+  trouble,
+}) => {
+  const message = toast(page, 'Please Complete Required Fields')
+  const fetched = page.waitForResponse(/\/assets\/toaster-/)
+  await page.goto('/apply')
+  await chooseRole(page, 'plaintiff')
+  await (await fetched).finished()
+  await context.setOffline(true)
+  await next(page)
+  await expect(message).toBeVisible()
+
+  // Lost before anything could be fetched: the message is missed, and the next one is not.
+  await context.setOffline(false)
+  await page.route(/\/assets\/toaster-/, (route) => route.abort(), { times: 2 })
+  const refused = page.waitForEvent('requestfailed', { predicate: isToaster })
+  await page.reload()
+  await refused
+  await expectStep(page, 'plaintiff', 1)
+  const refusedAgain = page.waitForEvent('requestfailed', { predicate: isToaster })
+  await next(page)
+  await refusedAgain
+  await next(page)
+  await expect(message).toBeVisible()
+  // The browser says itself that a request failed.
+  trouble.length = 0
+})
+
+const isToaster = (request: Request) => request.url().includes('/assets/toaster-')
 
 test('a browser that keeps nothing can apply all the same', async ({ page }) => {
   await page.addInitScript(() => {

@@ -109,8 +109,12 @@ test('the success screen is still there after a reload, and the thank-you page n
   expect(await page.evaluate(() => localStorage.getItem('application-draft-attorney'))).toBeNull()
   await page.goto('/thank-you')
   await expect(page.getByText(text)).toBeVisible()
+  // Whoever comes back reads the page from its top, and finds the screen where the form was.
   await page.goto('/')
-  await page.getByRole('button', { name: 'Close and start another application' }).click()
+  const another = page.getByRole('button', { name: 'Close and start another application' })
+  await expect(another).toBeVisible()
+  expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'BODY'])
+  await another.click()
   await expect(page.getByRole('button', { name: 'Continue Application' })).toBeDisabled()
 })
 

@@ -1,31 +1,9 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
 import { signInAsAdmin } from '../support/admin.ts'
 import { plaintiffPayload } from '../support/application-payloads.ts'
 import { toast } from '../support/apply.ts'
 import { desktop, expect, expectAccessible, phone, test } from '../support/site.ts'
-
-const pdf = {
-  name: 'record.pdf',
-  mimeType: 'application/pdf',
-  buffer: Buffer.from('%PDF-1.7\nA page\n%%EOF\n'),
-}
-
-/** An application of somebody, and a link for it that the administrator has made. */
-async function newLink(page: Page, options: object = {}) {
-  const sent = await page.request.post('/api/applications', { data: plaintiffPayload })
-  const { id } = await sent.json()
-  await signInAsAdmin(page)
-  const made = await page.request.post(`/api/applications/${id}/upload-token`, { data: options })
-  const { id: linkId, uploadUrl } = await made.json()
-  const change = (data: object) =>
-    page.request.patch(`/api/applications/${id}/upload-tokens/${linkId}`, { data })
-  await page.request.post('/api/admin/logout')
-  return { id, path: new URL(uploadUrl).pathname, change }
-}
-
-const chooseFiles = (page: Page, files: Parameters<ReturnType<Page['getByLabel']>['setInputFiles']>[0]) =>
-  page.getByLabel('Choose files').setInputFiles(files)
+import { chooseFiles, newLink, pdf } from '../support/upload-page.ts'
 
 for (const viewport of [phone, desktop]) {
   test.describe(`at ${viewport.width} px`, () => {

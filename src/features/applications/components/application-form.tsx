@@ -9,6 +9,8 @@ export type ApplicationFormProps = {
   place: Place | undefined
   go: Moves
   sent: SentApplication | undefined
+  /** Not shown again to somebody who comes back to the page. */
+  justSent: boolean
   texts: RoleSelectionTexts
   caseType: ApplicationCaseType | undefined
   /** Also with what has been added to it since, and with nothing when another application is to be started. */
@@ -17,8 +19,10 @@ export type ApplicationFormProps = {
 }
 
 /** All that comes after the role selection. One entry, so that it is one piece to fetch. */
-export function ApplicationForm({ place, sent, ...rest }: ApplicationFormProps) {
-  if (sent) return <SuccessScreen sent={sent} texts={rest.texts} onChange={rest.onSent} />
+export function ApplicationForm({ place, sent, justSent, ...rest }: ApplicationFormProps) {
+  if (sent) {
+    return <SuccessScreen sent={sent} isNew={justSent} texts={rest.texts} onChange={rest.onSent} />
+  }
   if (!place) return null
   return <Wizard key={place.role} place={place} {...rest} />
 }

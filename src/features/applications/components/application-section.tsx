@@ -14,6 +14,8 @@ type ApplicationSectionProps = {
 
 /** What leads to an application is out of place above one that was sent. The success screen bears the mark. */
 const untilSent = 'group-has-data-application-sent:hidden'
+/** An attorney knows the name of the firm. */
+const forPlaintiffs = `${untilSent} group-has-data-[applicant=attorney]:hidden`
 
 /** The application as Home, /apply and the case types carry it. */
 export function ApplicationSection(props: ApplicationSectionProps) {
@@ -37,8 +39,8 @@ export function ApplicationSection(props: ApplicationSectionProps) {
           <RoleSelection texts={texts} caseType={caseType} />
         </div>
         <div>
-          <h3 className={`font-sans text-body ${untilSent}`}>{texts['apply.ready-heading']}</h3>
-          <ul className={`hairlines hairlines-closed mt-3 mb-5 ${untilSent}`}>
+          <h3 className={`font-sans text-body ${forPlaintiffs}`}>{texts['apply.ready-heading']}</h3>
+          <ul className={`hairlines hairlines-closed mt-3 mb-5 ${forPlaintiffs}`}>
             {ready.map((item) => (
               <li key={item} className="flex items-baseline gap-3 py-2.5">
                 <CheckIcon className="size-4 flex-none translate-y-0.5 text-green-300" />

@@ -33,6 +33,7 @@ export function RoleSelection({ texts, caseType }: RoleSelectionProps) {
   const [role, setRole] = useState<ApplicantRole>()
   const [unfinished, setUnfinished] = useState<UnfinishedDraft[]>([])
   const [sent, setSent] = useState<SentApplication>()
+  const [justSent, setJustSent] = useState(false)
   const { place, go } = usePlace()
   const opened = Boolean(place || sent)
   const { Form, failed, load } = useApplicationForm(opened)
@@ -50,7 +51,10 @@ export function RoleSelection({ texts, caseType }: RoleSelectionProps) {
 
   function proceed(event: FormEvent) {
     event.preventDefault()
-    if (role) go.start(role)
+    if (!role) return
+    // The form could not be fetched before: the place is taken, and only the form is missing.
+    if (failed) load()
+    if (place?.role !== role) go.start(role)
   }
   function leave() {
     setRole(undefined)
@@ -59,6 +63,7 @@ export function RoleSelection({ texts, caseType }: RoleSelectionProps) {
   function show(application: SentApplication | undefined) {
     keepSent(application)
     setSent(application)
+    setJustSent(true)
     if (!application) {
       go.toRoles(undefined)
       leave()
@@ -66,7 +71,7 @@ export function RoleSelection({ texts, caseType }: RoleSelectionProps) {
   }
 
   if (opened && Form) {
-    return <Form {...{ place, go, sent, texts, caseType }} onSent={show} onLeave={leave} />
+    return <Form {...{ place, go, sent, justSent, texts, caseType }} onSent={show} onLeave={leave} />
   }
   if (opened && !failed) return <LoadingText>{wizardWords.loading}</LoadingText>
   return (
@@ -96,6 +101,7 @@ export function RoleSelection({ texts, caseType }: RoleSelectionProps) {
             <RadioCard
               key={value}
               value={value}
+              defaultChecked={value === role}
               label={texts[`apply.${value}.title`]}
               description={texts[`apply.${value}.description`]}
               onChange={() => {

@@ -9,24 +9,32 @@ import type { SentApplication } from './sent-application.ts'
 
 export type SuccessScreenProps = {
   sent: SentApplication
+  /** Whoever comes back to the page later came for something else, and is not led here. */
+  isNew: boolean
   texts: RoleSelectionTexts
   onChange: (sent: SentApplication | undefined) => void
 }
 
 /** What somebody sees who has applied: proof that it arrived, what can be added, and what comes next. */
-export function SuccessScreen({ sent, texts, onChange }: SuccessScreenProps) {
+export function SuccessScreen({ sent, isNew, texts, onChange }: SuccessScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const phone = texts['global.contact.phone']
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another application is another screen
   useEffect(() => {
+    if (!isNew) return
     heading.current?.scrollIntoView({ block: 'start' })
     heading.current?.focus({ preventScroll: true })
   }, [sent.id])
 
   return (
     <div data-application-sent="">
-      <h3 ref={heading} tabIndex={-1} className="flex scroll-mt-8 gap-3 text-title font-medium">
+      {/* On a phone the toast lies at the top of the screen, and must not lie on this. */}
+      <h3
+        ref={heading}
+        tabIndex={-1}
+        className="flex scroll-mt-8 gap-3 max-md:scroll-mt-28 text-title font-medium"
+      >
         <CheckIcon className="mt-[0.1em] size-[1em] flex-none text-brand" />
         {successWords.title}
       </h3>

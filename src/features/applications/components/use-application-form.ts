@@ -1,4 +1,5 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
+import { prepareToasts } from '#ui/toast.tsx'
 import type { ApplicationFormProps } from './application-form.tsx'
 
 /**
@@ -11,6 +12,7 @@ export function useApplicationForm(needed: boolean) {
 
   const load = useCallback(() => {
     setFailed(false)
+    prepareToasts()
     import('./application-form.tsx').then(
       (module) => setForm(() => module.ApplicationForm),
       () => setFailed(true),

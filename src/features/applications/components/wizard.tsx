@@ -13,7 +13,7 @@ import { Summary } from './summary.tsx'
 import type { Place } from './use-place.ts'
 import { useWizard } from './use-wizard.ts'
 
-export type WizardProps = Omit<ApplicationFormProps, 'place' | 'sent'> & { place: Place }
+export type WizardProps = Omit<ApplicationFormProps, 'place' | 'sent' | 'justSent'> & { place: Place }
 
 /** The four steps of one role. */
 export function Wizard(props: WizardProps) {
@@ -59,7 +59,13 @@ export function Wizard(props: WizardProps) {
   }
 
   return (
-    <form noValidate onSubmit={press} aria-label={wizardWords.label[place.role]} className="scroll-mt-4">
+    <form
+      noValidate
+      onSubmit={press}
+      aria-label={wizardWords.label[place.role]}
+      data-applicant={place.role}
+      className="scroll-mt-4"
+    >
       <div id="apply-progress">
         <StepBar
           step={index + 1}

@@ -20,7 +20,10 @@ function answerRule(field: Field): Rule {
   const missing = field.missing ?? 'Write this as text'
   switch (field.kind) {
     case 'line':
-      return oneLine({ missing, ...atMost(field.max) })
+      return z.preprocess(
+        field.inputMode ? figureToText : (value) => value,
+        oneLine({ missing, ...atMost(field.max) }),
+      )
     case 'paragraph':
       return manyLines({ missing, ...atMost(field.max) })
     case 'email':
@@ -45,6 +48,9 @@ const atMost = (max: number) => ({
   max,
   tooLong: `Shorten this answer to ${max.toLocaleString('en-US')} characters`,
 })
+
+/** Amounts are kept as they were written, but a program may write them as numbers. */
+const figureToText = (value: unknown) => (Number.isFinite(value) ? String(value) : value)
 
 const yesOrNo = (value: unknown) => (isYes(value) ? true : isNo(value) ? false : value)
 

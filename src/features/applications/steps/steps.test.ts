@@ -119,6 +119,17 @@ describe('answers', () => {
     })
   })
 
+  test('amounts may be numbers, and are kept as text', () => {
+    const amounts = { estimatedMedicalExpenses: 12_000.5, estimatedLostWages: '$4,500' }
+    expect(keptOf('plaintiff', 2, amounts)).toEqual({
+      estimatedMedicalExpenses: '12000.5',
+      estimatedLostWages: '$4,500',
+    })
+    expect(mistakesOf('plaintiff', 2, { estimatedLostWages: Number.NaN })).toHaveProperty(
+      'estimatedLostWages',
+    )
+  })
+
   test.each(['81', '-1', '1.5', 'ten', 7.5])('but not %j years', (typed) => {
     expect(mistakesOf('attorney', 0, { attorneyYearsOfExperience: typed })).toMatchObject({
       attorneyYearsOfExperience: 'Enter a whole number from 0 to 80',

@@ -18,8 +18,10 @@ export function CaseHero({ caseType, trail }: { caseType: CaseType; trail: reado
       <Breadcrumb trail={trail} current={name} />
       <div className="grid items-center gap-x-column pt-4 pb-8 md:grid-cols-[1fr_15rem] lg:grid-cols-[7fr_5fr] lg:pb-10">
         <div>
-          <CaseIcon icon={icon} label={name} className="mb-6 block text-[2.5rem]" />
-          <h1>{name}</h1>
+          <div className="flex items-baseline gap-x-4">
+            <h1>{name}</h1>
+            <CaseIcon icon={icon} label={name} className="text-[clamp(1.75rem,1rem+2vw,2.5rem)]" />
+          </div>
           <p className="mt-5 max-w-[32em] text-lead">{description}</p>
           <ButtonLink to={inPage(anchors.applicationForm)} variant="apply" className="mt-6 max-sm:w-full">
             Apply Now

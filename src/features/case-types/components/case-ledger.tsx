@@ -47,8 +47,8 @@ function CaseRow({ slug, name, icon, description, averageFunding, typicalTimefra
       />
       <div>
         <h2 className="text-title">
-          <CaseIcon icon={icon} className="mr-2 text-[0.8em]" />
           {name}
+          <CaseIcon icon={icon} className="ml-2 text-[0.8em]" />
         </h2>
         <p className="mt-2 max-w-[34em] text-soft">{description}</p>
         <Link

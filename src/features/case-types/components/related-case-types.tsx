@@ -32,8 +32,8 @@ export function CaseTypeCards({
           to={paths.caseType(slug)}
           title={
             <>
-              <CaseIcon icon={icon} className="mr-2 text-[0.85em]" />
               {name}
+              <CaseIcon icon={icon} className="ml-2 text-[0.85em]" />
             </>
           }
           className="max-sm:py-4 sm:flex sm:flex-col"

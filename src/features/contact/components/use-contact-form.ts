@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useToast } from '#ui/toast.tsx'
+import { prepareToasts, useToast } from '#ui/toast.tsx'
 import { type ContactTexts, formWords } from '../content.ts'
 import { type Draft, extrasOf, fillIn, keepDraft, newDraft, readDraft, typedIn } from './draft.ts'
 import type { Outcome } from './outcome.ts'
@@ -61,7 +61,10 @@ export function useContactForm(texts: ContactTexts, answered: Outcome | undefine
   }
 
   /** Fetched while the first field is filled in: sending need not wait, and a lost connection can still be told. */
-  const prepare = () => void Promise.all([loadSending(), import('#ui/toaster.tsx')]).catch(() => {})
+  function prepare() {
+    prepareToasts()
+    loadSending().catch(() => {})
+  }
 
   return { form, outcome, attempt, sending, prepare, remember, submit }
 }

@@ -15,6 +15,8 @@ export type DocumentUpload = {
   problem?: UploadProblem
 }
 
+export const isUnderWay = ({ status }: DocumentUpload) => status === 'sending' || status === 'checking'
+
 const beginning = ({ id, fileType, fileName }: Pick<DocumentUpload, 'id' | 'fileType' | 'fileName'>) =>
   ({ id, fileType, fileName, status: 'sending', progress: 0 }) satisfies DocumentUpload
 
@@ -73,6 +75,15 @@ export function useDocumentUpload(way: UploadWay) {
     files.current.delete(id)
     setUploads((all) => all.filter((upload) => upload.id !== id))
   }, [])
+
+  // Who closes the page now loses what is on its way.
+  const mustStay = uploads.some(isUnderWay)
+  useEffect(() => {
+    if (!mustStay) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [mustStay])
 
   // Nobody sees the end of an upload whose screen is gone.
   useEffect(() => {

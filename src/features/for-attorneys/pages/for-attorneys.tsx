@@ -39,7 +39,7 @@ export default function ForAttorneys({ loaderData: { texts } }: Route.ComponentP
           <h1 className="max-w-[15em]">{texts['for-attorneys-page.title']}</h1>
           <img {...lamp} alt="" className="w-full max-w-72 justify-self-end max-lg:hidden" />
           <p className="max-w-[34em] text-lead">{texts['for-attorneys-page.lead']}</p>
-          <div className="flex flex-wrap gap-3 lg:justify-end">
+          <div className="flex flex-wrap gap-3 lg:grid lg:justify-self-end">
             {apply}
             <ButtonAnchor href={phoneLink(phone)} variant="outline" className="max-sm:w-full">
               Call {phone}

@@ -1,3 +1,4 @@
+import type { KeyboardEvent, RefObject } from 'react'
 import { fileSize } from '#features/documents/components/file-size.ts'
 import { labelOf } from '#site/choices/choice.ts'
 import { type DocumentType, documentTypes } from '#site/choices/documents.ts'
@@ -12,13 +13,23 @@ export type ChosenFile = { id: number; file: File }
 type ChosenFilesProps = {
   files: readonly ChosenFile[]
   types: readonly { type: DocumentType }[]
+  /** Has the focus when the last file has left the list. */
+  focusHeir: RefObject<HTMLElement | null>
   onType: (chosen: ChosenFile, type: DocumentType) => void
   onRemove: (chosen: ChosenFile) => void
 }
 
 /** Files that wait for somebody to say what they are, which starts their upload. */
-export function ChosenFiles({ files, types, onType, onRemove }: ChosenFilesProps) {
+export function ChosenFiles({ files, types, focusHeir, onType, onRemove }: ChosenFilesProps) {
   const options = types.map(({ type }) => ({ value: type, label: labelOf(documentTypes, type) }))
+
+  /** A file that was dealt with leaves the list. The next one has the focus then, so that a keyboard goes on from there. */
+  function leave(control: HTMLElement) {
+    const row = control.closest('li')
+    const neighbour = row?.nextElementSibling ?? row?.previousElementSibling
+    const heir = neighbour?.querySelector('select') ?? focusHeir.current
+    heir?.focus()
+  }
   return (
     <section aria-labelledby="chosen-title">
       <h2 id="chosen-title" className="text-h3">
@@ -42,10 +53,22 @@ export function ChosenFiles({ files, types, onType, onRemove }: ChosenFilesProps
                   placeholder={uploadWords.typePlaceholder}
                   options={options}
                   value=""
-                  onChange={({ target }) => onType(chosen, target.value as DocumentType)}
+                  onKeyDown={openList}
+                  onChange={({ target }) => {
+                    leave(target)
+                    onType(chosen, target.value as DocumentType)
+                  }}
                 />
               </Field>
-              <Button variant="quiet" size="small" onClick={() => onRemove(chosen)}>
+              <Button
+                variant="quiet"
+                size="small"
+                className="mb-1"
+                onClick={({ currentTarget }) => {
+                  leave(currentTarget)
+                  onRemove(chosen)
+                }}
+              >
                 {uploadWords.remove}
                 <VisuallyHidden> {chosen.file.name}</VisuallyHidden>
               </Button>
@@ -55,4 +78,16 @@ export function ChosenFiles({ files, types, onType, onRemove }: ChosenFilesProps
       </ul>
     </section>
   )
+}
+
+/**
+ * In a closed list an arrow or a letter chooses at once, on Windows and Linux: the file would be sent as the first kind that
+ * somebody passes. Here these keys open the list, and Enter chooses.
+ */
+function openList(event: KeyboardEvent<HTMLSelectElement>) {
+  const { key, currentTarget, altKey, ctrlKey, metaKey } = event
+  const chooses = /^(Arrow(Up|Down|Left|Right)|Home|End|Page(Up|Down)|\S)$/.test(key)
+  if (!chooses || altKey || ctrlKey || metaKey || !('showPicker' in currentTarget)) return
+  event.preventDefault()
+  currentTarget.showPicker()
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { UploadStatus } from '#features/applications/components/upload-status.tsx'
 import type { UploadProblem } from '#features/documents/components/check-document.ts'
+import { isUnderWay } from '#features/documents/components/use-document-upload.ts'
 import { labelOf } from '#site/choices/choice.ts'
 import { documentTypes } from '#site/choices/documents.ts'
 import { CheckIcon } from '#ui/icons.tsx'
@@ -21,6 +22,7 @@ export function LinkUploads({ token, info, onReceived }: LinkUploadsProps) {
   const uploads = useLinkUploads(token, remaining, onReceived)
   const { chosen, underWay, uploaded } = uploads
   const isFull = remaining <= 0
+  const isSending = underWay.some(isUnderWay)
   const area = useRef<HTMLDivElement>(null)
 
   return (
@@ -28,7 +30,12 @@ export function LinkUploads({ token, info, onReceived }: LinkUploadsProps) {
       {isFull ? (
         <div className="grid gap-4">
           <Notice announce title={uploadWords.maxReached(maxUploads)}>
-            {uploadWords.maxReachedHelp}
+            <p>{uploadWords.maxReachedHelp}</p>
+            {chosen.length > 0 && (
+              <p className="mt-1 wrap-anywhere">
+                {uploadWords.leftOver} {chosen.map(({ file }) => file.name).join(', ')}
+              </p>
+            )}
           </Notice>
           <AskForLink token={token} />
         </div>
@@ -41,10 +48,14 @@ export function LinkUploads({ token, info, onReceived }: LinkUploadsProps) {
           {help && <p className="mt-1">{help}</p>}
         </Notice>
       ))}
+      {!isFull && chosen.length > uploads.room && (
+        <Notice announce>{uploadWords.tooMany(chosen.length, uploads.room)}</Notice>
+      )}
       {!isFull && chosen.length > 0 && (
         <ChosenFiles
           files={chosen}
           types={info.documentTypes}
+          focusHeir={area}
           onType={(file, type) => {
             setRefused([])
             uploads.start(file, type)
@@ -55,7 +66,7 @@ export function LinkUploads({ token, info, onReceived }: LinkUploadsProps) {
       {underWay.length > 0 && (
         <section aria-labelledby="under-way-title">
           <h2 id="under-way-title" className="text-h3">
-            {uploadWords.underWay}
+            {isSending ? uploadWords.underWay : uploadWords.notSent}
           </h2>
           <div className="font-sans">
             {underWay.map((upload) => (

@@ -2,13 +2,15 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { checkDocument, type UploadProblem } from '#features/documents/components/check-document.ts'
 import type { UploadResult } from '#features/documents/components/upload-document.ts'
 import { byLink } from '#features/documents/components/upload-ways.ts'
-import { type DocumentUpload, useDocumentUpload } from '#features/documents/components/use-document-upload.ts'
+import {
+  type DocumentUpload,
+  isUnderWay,
+  useDocumentUpload,
+} from '#features/documents/components/use-document-upload.ts'
 import type { DocumentType } from '#site/choices/documents.ts'
-import { useToast } from '#ui/toast.tsx'
+import { prepareToasts, useToast } from '#ui/toast.tsx'
 import { uploadWords } from '../content.ts'
 import type { ChosenFile } from './chosen-files.tsx'
-
-const isUnderWay = ({ status }: DocumentUpload) => status === 'sending' || status === 'checking'
 
 /** From the choice of a file to its receipt. */
 export function useLinkUploads(token: string, remaining: number, onReceived: () => void) {
@@ -16,16 +18,9 @@ export function useLinkUploads(token: string, remaining: number, onReceived: () 
   const nextId = useRef(0)
   const { uploads, send, cancel, retry, dismiss } = useDocumentUpload(useMemo(() => byLink(token), [token]))
   const { toast } = useToast()
+  useEffect(prepareToasts, [])
   const underWay = uploads.filter(isUnderWay).length
-  const hasRoom = remaining - underWay > 0
-
-  // Who closes the page now loses what is on its way.
-  useEffect(() => {
-    if (underWay === 0) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [underWay])
+  const room = Math.max(0, remaining - underWay)
 
   /** Answers why some of them cannot be sent. */
   function choose(files: File[]): UploadProblem[] {
@@ -53,13 +48,15 @@ export function useLinkUploads(token: string, remaining: number, onReceived: () 
   }
 
   async function start({ id, file }: ChosenFile, type: DocumentType) {
-    if (!hasRoom) return toast({ title: uploadWords.noRoom, variant: 'destructive' })
+    if (room === 0) return toast({ title: uploadWords.noRoom, variant: 'destructive' })
     setChosen((all) => all.filter((other) => other.id !== id))
     report(await send(file, type), file.name)
   }
 
   return {
     chosen,
+    /** How many more can be started. */
+    room,
     underWay: uploads.filter(({ status }) => status !== 'done'),
     uploaded: uploads.filter(({ status }) => status === 'done'),
     choose,

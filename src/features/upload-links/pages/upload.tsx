@@ -35,7 +35,7 @@ export default function UploadPage({ loaderData, params: { token } }: Route.Comp
       {state.kind === 'checking' && (
         <>
           <h1>{uploadWords.title}</h1>
-          <div className="mt-4">
+          <div className="mt-4 noscript:hidden">
             <LoadingText>{uploadWords.checking}</LoadingText>
           </div>
         </>
