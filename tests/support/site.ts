@@ -73,18 +73,14 @@ export async function expectAlive(page: Page) {
 
 /** Reports every violation that axe finds, with the elements it is about. A part is looked at much faster than a page. */
 export async function expectAccessible(page: Page, part = 'html') {
-  // What is still fading in has too little contrast, for a moment.
-  await page.evaluate(() => {
-    const isEnding = ({ playState, effect }: Animation) =>
-      playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
-    const ending = document.getAnimations().filter(isEnding)
-    return Promise.allSettled(ending.map(({ finished }) => finished))
-  })
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze()
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
-  )
-  expect(found).toEqual([])
+  // What is fading in has too little contrast for a moment: only what stays is an objection.
+  await expect(async () => {
+    const { violations } = await new AxeBuilder({ page }).include(part).analyze()
+    const found = violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+    )
+    expect(found).toEqual([])
+  }).toPass({ timeout: 10_000 })
 }
 
 export const phone = { width: 360, height: 740 }
