@@ -27,12 +27,14 @@ import { secretHash } from '#lib/secrets.ts'
 import type { Storage } from '#lib/storage/storage.ts'
 import { requestedDocuments } from '#site/choices/documents.ts'
 import { paths } from '#site/paths.ts'
-import { type FoundLink, findLink, isDead, type LinkRow, listLinks } from './data.ts'
+import { type FoundLink, findLink, isDead, type LinkRow, listLinks, listLivingLinks } from './data.ts'
 import { askForNewLink, changeLink, createLink } from './mutations.ts'
 import {
+  applicationLinkSchema,
   type LinkInfo,
   linkChangeSchema,
   linkInfoSchema,
+  linksQuerySchema,
   newLinkSchema,
   type UploadLink,
   uploadLinkSchema,
@@ -76,6 +78,23 @@ export const uploadLinksApi =
         isActive: !isDead(link) && link.currentUploads < link.maxUploads,
       }
     }
+
+    app.get(
+      '/api/applications/upload-tokens',
+      {
+        config: { access: 'admin' },
+        schema: {
+          summary: 'The living upload links of many applications, newest first',
+          tags,
+          querystring: linksQuerySchema,
+          response: { 200: z.object({ tokens: z.array(applicationLinkSchema) }) },
+        },
+      },
+      async ({ query }) => {
+        const links = await listLivingLinks(db, query.ids)
+        return { tokens: links.map((link) => ({ ...toUploadLink(link), applicationId: link.applicationId })) }
+      },
+    )
 
     app.get(
       '/api/applications/:applicationId/upload-tokens',
