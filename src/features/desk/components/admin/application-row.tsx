@@ -54,7 +54,9 @@ export function ApplicationRow(props: ApplicationRowProps) {
         </span>
       </th>
       <td data-label="Contact">
-        <span className="break-all">{row.email}</span>
+        <span className="wrap-anywhere">
+          <EmailWords address={row.email} />
+        </span>
         <span className="desk-second">{row.phone}</span>
       </td>
       <td data-label="State">{row.state ?? '–'}</td>
@@ -83,5 +85,17 @@ export function ApplicationRow(props: ApplicationRowProps) {
         </Link>
       </td>
     </tr>
+  )
+}
+
+/** Too long for its column, it is broken at its sign first. */
+function EmailWords({ address }: { address: string }) {
+  const at = address.lastIndexOf('@')
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </>
   )
 }

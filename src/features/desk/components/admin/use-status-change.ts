@@ -39,10 +39,10 @@ export function useStatusChange() {
         applications.filter(({ id }) => isRefused.has(id)),
       )
       putRows(client, changed)
-      if (changed.length > 0) toast({ title: doneWords(changed.length, status) })
-      if (refused.length > 0) {
-        toast({ title: 'Not changed', description: refusedWords(refused), variant: 'destructive' })
-      }
+      if (refused.length === 0) return toast({ title: doneWords(changed.length, status) })
+      // In one: only one toast is ever shown.
+      const title = changed.length > 0 ? `${changed.length} changed, ${refused.length} not` : 'Not changed'
+      return toast({ title, description: refusedWords(refused), variant: 'destructive' })
     },
     onError: (error, { applications }) => {
       putRows(client, applications)

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { reasonOf } from '#features/admin/components/api.ts'
+import { useUnsavedGuard } from '#features/admin/components/use-unsaved-guard.ts'
 import { nameOf } from '#features/desk/components/admin/person-name.ts'
 import { useKeys } from '#features/desk/components/admin/use-keys.ts'
 import { Button } from '#ui/button.tsx'
@@ -27,6 +28,8 @@ export function ApplicationDialog(props: ApplicationDialogProps) {
   const { id, onClose } = props
   const [tab, setTab] = useState<string>('personal')
   const [drafts] = useState<NoteDrafts>(() => new Map())
+  // Also when the dialog is closed: what was typed is still there, and goes only with the screen.
+  useUnsavedGuard(() => [...drafts.values()].some((words) => words.trim() !== ''))
   return (
     <Dialog
       open={id !== undefined}
