@@ -35,6 +35,9 @@ export const paths = {
   adminApplicationCharts: '/admin/applications/charts',
   adminBlog: '/admin/blog',
   adminMessages: '/admin/messages',
+  adminUnreadMessages: '/admin/messages?state=unread',
+  /** Messages that nobody has answered within the promised time. */
+  adminOverdueMessages: '/admin/messages?state=overdue',
   adminSettings: '/admin/settings',
 } as const
 
