@@ -60,6 +60,7 @@ describe.each(databaseKinds)('upload links on %s', (kind) => {
     const admin = await adminApi(app)
     const { status } = await admin.call('POST', `/api/applications/${unknown}/upload-token`, {})
     expect(status).toBe(404)
+    expect((await admin.call('GET', `/api/applications/${unknown}/upload-tokens`)).status).toBe(404)
     const link = await admin.newLink(id)
     const elsewhere = `/api/applications/${unknown}/upload-tokens/${link.id}`
     expect((await admin.call('PATCH', elsewhere, { deactivated: true })).status).toBe(404)

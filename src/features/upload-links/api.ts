@@ -5,11 +5,12 @@ import type { Database } from '#db/database.ts'
 import {
   applicationParams,
   firstScanState,
+  noApplication,
   ownOrigin,
   refusals,
   uploadLimit,
 } from '#features/documents/api.ts'
-import { receivedTypes, toPublicDocument } from '#features/documents/data.ts'
+import { findApplication, receivedTypes, toPublicDocument } from '#features/documents/data.ts'
 import { type Refusal, registerDocument, reserveUpload } from '#features/documents/mutations.ts'
 import {
   documentSchema,
@@ -107,7 +108,10 @@ export const uploadLinksApi =
           response: { 200: z.object({ tokens: z.array(uploadLinkSchema) }) },
         },
       },
-      async ({ params }) => ({ tokens: (await listLinks(db, params.applicationId)).map(toUploadLink) }),
+      async ({ params: { applicationId } }) => {
+        if (!(await findApplication(db, applicationId))) throw noApplication()
+        return { tokens: (await listLinks(db, applicationId)).map(toUploadLink) }
+      },
     )
 
     app.post(
@@ -124,7 +128,7 @@ export const uploadLinksApi =
       },
       async ({ params, body }, reply) => {
         const outcome = await createLink({ db, sealer }, params.applicationId, body)
-        if (!outcome.ok) throw notFound('There is no such application.')
+        if (!outcome.ok) throw noApplication()
         return reply.code(201).send(toUploadLink(outcome.link))
       },
     )
