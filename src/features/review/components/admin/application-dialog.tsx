@@ -74,6 +74,10 @@ type OpenedProps = ApplicationDialogProps & {
 
 function Opened({ id, next, previous, onOpen, onClose, ...tabs }: OpenedProps) {
   const { data: application, error, refetch } = useApplication(id)
+  const leaveDeleted = () => {
+    tabs.drafts.delete(id)
+    onClose()
+  }
   useKeys(
     (key) => {
       const target = key === 'j' ? next : key === 'k' ? previous : undefined
@@ -96,7 +100,7 @@ function Opened({ id, next, previous, onOpen, onClose, ...tabs }: OpenedProps) {
       {application && (
         <>
           <ApplicationHead application={application} onOpen={onOpen} />
-          <ApplicationTabs application={application} onDeleted={onClose} {...tabs} />
+          <ApplicationTabs application={application} onDeleted={leaveDeleted} {...tabs} />
         </>
       )}
     </div>
