@@ -195,11 +195,11 @@ test('of many, what was refused stays selected and is told in the same breath', 
   browser,
   baseURL,
 }) => {
-  await openDesk(page, '?status=approved&state=NY')
+  await openDesk(page, '?role=attorney&state=NY')
   const context = await browser.newContext({ ...(baseURL && { baseURL }) })
   const other = await context.newPage()
   await signInAsAdmin(other)
-  const [first] = await (await other.request.get('/api/applications?status=approved&state=NY')).json()
+  const [first] = await (await other.request.get('/api/applications?role=attorney&state=NY')).json()
   await page
     .getByRole('checkbox', { name: /^Select / })
     .nth(1)
@@ -208,15 +208,18 @@ test('of many, what was refused stays selected and is told in the same breath', 
     .getByRole('checkbox', { name: /^Select / })
     .nth(2)
     .check()
-  const { id, version } = first
-  await other.request.patch(`/api/applications/${id}/status`, { data: { status: 'in-review', version } })
+  const { id, version, firstName, lastName } = first
+  const data = { status: first.status === 'approved' ? 'in-review' : 'approved', reason: 'Seen', version }
+  await other.request.patch(`/api/applications/${id}/status`, { data })
   await context.close()
 
   await page.getByRole('button', { name: 'Change status' }).click()
   const change = page.getByRole('dialog', { name: /^Change status/ })
-  await change.getByLabel('New status').selectOption('Funded')
-  await change.getByRole('button', { name: 'Change to Funded' }).click()
+  await change.getByLabel('New status').selectOption('Withdrawn')
+  await change.getByLabel('Reason').fill('Asked to be left alone')
+  await change.getByRole('button', { name: 'Change to Withdrawn' }).click()
   await expect(page.getByText('1 changed, 1 not').first()).toBeVisible()
+  await expect(page.getByText(`${firstName} ${lastName}: Somebody else has changed`).first()).toBeVisible()
   await expect(page.getByText('1 application selected')).toBeVisible()
   await expect(page.locator(`#application-${id}`)).toHaveAttribute('data-selected')
 })

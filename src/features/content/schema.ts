@@ -12,7 +12,7 @@ export type ContentSection = (typeof contentSections)[number]
 export const contentSectionTitles: Record<ContentSection, string> = {
   hero: 'Hero',
   trust: 'Trust',
-  process: 'How it works',
+  process: 'Process',
   testimonials: 'Testimonials',
   global: 'Global',
   pages: 'Pages',
