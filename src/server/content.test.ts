@@ -68,6 +68,8 @@ describe.each(databaseKinds)('the content API (%s)', (kind) => {
 
   test.each([
     [{ key: '' }, 'key', 'Key is required'],
+    [{ key: undefined }, 'key', 'Key is required'],
+    [{ type: undefined }, 'type', 'Choose a type: text, markdown, html or json'],
     [{ key: 'No Good' }, 'key', 'Use lowercase letters and digits, joined by dots or hyphens'],
     [{ content: ' \u0000 ' }, 'content', 'Content is required'],
     [{ content: undefined }, 'content', 'Content is required'],

@@ -75,13 +75,16 @@ describe.each(databaseKinds)('messages for the administrator (%s)', (kind) => {
     expect((await call('GET', '?page=0')).statusCode).toBe(400)
   })
 
-  test('lie in piles: unread, answered, and apart from all what a machine sent', async () => {
+  test('lie in piles: unread, to be answered, too late, answered, and apart from all what a machine sent', async () => {
     await add({ name: 'New' })
+    await add({ name: 'Late', readAt: new Date(), receivedAt: ago(25) })
     await add({ name: 'Read', readAt: new Date() })
     await add({ name: 'Done', readAt: new Date(), answeredAt: new Date() })
     await add({ name: 'Machine', spamReason: 'honeypot' })
-    expect(new Set(await names('?state=all'))).toEqual(new Set(['New', 'Read', 'Done']))
+    expect(new Set(await names('?state=all'))).toEqual(new Set(['New', 'Read', 'Late', 'Done']))
     expect(await names('?state=unread')).toEqual(['New'])
+    expect(new Set(await names('?state=unanswered'))).toEqual(new Set(['New', 'Read', 'Late']))
+    expect(await names('?state=overdue')).toEqual(['Late'])
     expect(await names('?state=answered')).toEqual(['Done'])
     expect(await names('?state=spam')).toEqual(['Machine'])
   })

@@ -70,7 +70,10 @@ describe.each(databaseKinds)('the review of an application (%s)', (kind) => {
     const other = await signIn(app)
     const views = (await read(id, other)).timeline.filter(({ type }) => type === 'viewed')
     expect(views).toHaveLength(2)
+    const browsers = (await app.inject({ url: '/api/admin/sessions', headers })).json()
+    const codes = browsers.map(({ code }: { code: string }) => code)
     expect(new Set(views.map(({ details }) => details?.session)).size).toBe(2)
+    for (const { details } of views) expect(codes).toContain(details?.session)
   })
 
   test('changes its status with a reason, and tells it in the timeline', async () => {

@@ -60,12 +60,51 @@ describe.each(databaseKinds)('upload links on %s', (kind) => {
     const admin = await adminApi(app)
     const { status } = await admin.call('POST', `/api/applications/${unknown}/upload-token`, {})
     expect(status).toBe(404)
+    expect((await admin.call('GET', `/api/applications/${unknown}/upload-tokens`)).status).toBe(404)
     const link = await admin.newLink(id)
     const elsewhere = `/api/applications/${unknown}/upload-tokens/${link.id}`
     expect((await admin.call('PATCH', elsewhere, { deactivated: true })).status).toBe(404)
     const place = `/api/applications/${id}/upload-tokens/${link.id}`
     expect((await admin.call('PATCH', place, {})).status).toBe(400)
     expect((await admin.call('PATCH', place, { maxUploads: 20 })).body).toMatchObject({ maxUploads: 20 })
+  })
+
+  test('tell in the timeline that they were generated, extended and deactivated', async () => {
+    const admin = await adminApi(app)
+    const applicationId = await addApplication({ database })
+    const { id: linkId } = await admin.newLink(applicationId)
+    const place = `/api/applications/${applicationId}/upload-tokens/${linkId}`
+    const { expiresAt } = (await admin.call('PATCH', place, { expiresInDays: 60, maxUploads: 20 })).body
+    await admin.call('PATCH', place, { deactivated: true })
+    const { timeline } = (await admin.call('GET', `/api/applications/${applicationId}`)).body
+    const told = timeline.filter(({ type }: { type: string }) => type.startsWith('upload-link'))
+    expect(told).toMatchObject([
+      { type: 'upload-link-deactivated', actor: 'admin', details: { uploadLinkId: linkId } },
+      { type: 'upload-link-changed', actor: 'admin', details: { expiresAt, maxUploads: 20 } },
+      { type: 'upload-link-created', actor: 'admin', details: { maxUploads: 10, expiresInDays: 30 } },
+    ])
+  })
+
+  test('that live are told for many applications at once', async () => {
+    const admin = await adminApi(app)
+    const [one, two, none] = await Promise.all([1, 2, 3].map(() => addApplication({ database })))
+    if (!one || !two || !none) throw new Error('no applications')
+    const [older, newer] = [await admin.newLink(one), await admin.newLink(one)]
+    const dead = await admin.newLink(two)
+    await admin.call('PATCH', `/api/applications/${two}/upload-tokens/${dead.id}`, { deactivated: true })
+    const { status, body } = await admin.call(
+      'GET',
+      `/api/applications/upload-tokens?ids=${one},${two},${none}`,
+    )
+    expect(status).toBe(200)
+    expect(body.tokens).toMatchObject([
+      { applicationId: one, id: newer.id, uploadUrl: newer.uploadUrl, isExpired: false },
+      { applicationId: one, id: older.id, uploadUrl: older.uploadUrl, isExpired: false },
+    ])
+    for (const query of ['', '?ids=', '?ids=nobody', `?ids=${Array(201).fill(one)}`]) {
+      expect((await admin.call('GET', `/api/applications/upload-tokens${query}`)).status).toBe(400)
+    }
+    expect((await app.inject(`/api/applications/upload-tokens?ids=${one}`)).statusCode).toBe(401)
   })
 
   test.each([

@@ -51,10 +51,11 @@ export const footerGroups: readonly NavigationGroup[] = [
 /** Placeholders: the company has no pages there yet, so these are names and not links. */
 export const socialNetworks: readonly string[] = ['Facebook', 'LinkedIn', 'Instagram']
 
-export const adminLinks: readonly (NavigationLink & { end?: boolean })[] = [
+/** `reloadDocument`: the screen has a content policy of its own, which comes only with a page of its own. */
+export const adminLinks: readonly (NavigationLink & { end?: boolean; reloadDocument?: boolean })[] = [
   { label: 'Dashboard', to: paths.admin, end: true },
   { label: 'Applications', to: paths.adminApplications },
   { label: 'Messages', to: paths.adminMessages },
-  { label: 'Blog', to: paths.adminBlog },
+  { label: 'Blog', to: paths.adminBlog, reloadDocument: true },
   { label: 'Settings', to: paths.adminSettings },
 ]

@@ -26,6 +26,8 @@ export const paths = {
   upload: (token: string) => `/upload/${segment(token)}`,
   admin: '/admin',
   adminLogin: '/admin/login',
+  /** The same for a browser whose session lives on because the server could not be told of its end. */
+  adminLoggedOut: '/admin/login?out',
   adminDashboard: '/admin/dashboard',
   adminApplications: '/admin/applications',
   /** Applications that nobody has taken up within the promised time. */
@@ -35,6 +37,9 @@ export const paths = {
   adminApplicationCharts: '/admin/applications/charts',
   adminBlog: '/admin/blog',
   adminMessages: '/admin/messages',
+  adminUnreadMessages: '/admin/messages?state=unread',
+  /** Messages that nobody has answered within the promised time. */
+  adminOverdueMessages: '/admin/messages?state=overdue',
   adminSettings: '/admin/settings',
 } as const
 

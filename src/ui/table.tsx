@@ -1,20 +1,23 @@
 import { type ReactNode, useId } from 'react'
+import { classNames } from './class-names.ts'
 
 export type TableProps = {
   /** Names the table and, when it is wider than the screen, the region that scrolls. */
   caption: ReactNode
   captionHidden?: boolean | undefined
+  /** Of the table itself. */
+  className?: string | undefined
   /** thead and tbody. Cells of numbers take the class `number`. */
   children: ReactNode
 }
 
 /** Too wide for the screen, it scrolls sideways by touch and by keyboard, and says what it is. */
-export function Table({ caption, captionHidden, children }: TableProps) {
+export function Table({ caption, captionHidden, className, children }: TableProps) {
   const captionId = useId()
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
     <section aria-labelledby={captionId} tabIndex={0} className="table-scroll">
-      <table className="table">
+      <table className={classNames('table', className)}>
         <caption id={captionId} className={captionHidden ? 'sr-only' : undefined}>
           {caption}
         </caption>

@@ -165,7 +165,34 @@ test.describe('the dashboard', () => {
     await page.goto('/admin')
     await page.route('**/api/admin/logout', (route) => route.abort())
     await page.getByRole('button', { name: 'Logout' }).click()
-    await expect(page.getByText('You have been successfully logged out', { exact: true })).toBeVisible()
+    await expect(page.getByText('On this screen only: the server could not be told.').first()).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Admin sign in' })).toBeVisible()
+    await expect(page).toHaveURL('/admin/login?out')
+    trouble.splice(0)
+  })
+
+  test('stays where it is without a connection, and says so where it cannot go on', async ({
+    page,
+    context,
+    trouble,
+  }) => {
+    await signInAsAdmin(page)
+    await page.goto('/admin/applications')
+    await expect(page.getByText('No applications yet')).toBeVisible()
+    await context.setOffline(true)
+    await page.getByRole('searchbox').fill('Ana')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/q=Ana/)
+    await expect(page.getByText('Failed to fetch applications').first()).toBeVisible()
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText('No application fits')).toBeVisible()
+    await page.route('**/admin/settings.data*', (route) => route.abort())
+    await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Settings' }).click()
+    await expect(page.getByText('This screen could not be opened')).toBeVisible()
+    await page.unroute('**/admin/settings.data*')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
     trouble.splice(0)
   })
 

@@ -190,6 +190,112 @@ test('many applications change their status at once', async ({ page }) => {
   await expect(page.getByText(/applications? selected$/)).toHaveCount(0)
 })
 
+test('of many, what was refused stays selected and is told in the same breath', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await openDesk(page, '?role=attorney&state=NY')
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) })
+  const other = await context.newPage()
+  await signInAsAdmin(other)
+  const [first] = await (await other.request.get('/api/applications?role=attorney&state=NY')).json()
+  await page
+    .getByRole('checkbox', { name: /^Select / })
+    .nth(1)
+    .check()
+  await page
+    .getByRole('checkbox', { name: /^Select / })
+    .nth(2)
+    .check()
+  const { id, version, firstName, lastName } = first
+  const data = { status: first.status === 'approved' ? 'in-review' : 'approved', reason: 'Seen', version }
+  await other.request.patch(`/api/applications/${id}/status`, { data })
+  await context.close()
+
+  await page.getByRole('button', { name: 'Change status' }).click()
+  const change = page.getByRole('dialog', { name: /^Change status/ })
+  await change.getByLabel('New status').selectOption('Withdrawn')
+  await change.getByLabel('Reason').fill('Asked to be left alone')
+  await change.getByRole('button', { name: 'Change to Withdrawn' }).click()
+  await expect(page.getByText('1 changed, 1 not').first()).toBeVisible()
+  await expect(page.getByText(`${firstName} ${lastName}: Somebody else has changed`).first()).toBeVisible()
+  await expect(page.getByText('1 application selected')).toBeVisible()
+  await expect(page.locator(`#application-${id}`)).toHaveAttribute('data-selected')
+})
+
+test('a status key counts only where its application is seen to be meant', async ({ page }) => {
+  await openDesk(page, '?status=received&state=WA')
+  await page.keyboard.press('j')
+  await expect(rows(page).first()).toBeFocused()
+  await page.getByRole('button', { name: 'Refresh' }).focus()
+  await page.keyboard.press('4')
+  await page.keyboard.press('x')
+  await page.keyboard.press('j')
+  await expect(rows(page).nth(1)).toBeFocused()
+  await expect(statusOf(page)).toHaveText('Received')
+  await expect(page.getByText(/application selected$/)).toHaveCount(0)
+})
+
+test('a page asks for its upload links once; a new link and its extension are told at once', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('upload-tokens')) asked.push(request.method())
+  })
+  await openDesk(page, '?state=FL')
+  await expect(rows(page).getByRole('button', { name: /^Generate Link/ })).toHaveCount(25)
+  expect(asked).toEqual(['GET'])
+  await rows(page)
+    .first()
+    .getByRole('button', { name: /^Generate Link/ })
+    .click()
+  await expect(
+    rows(page)
+      .first()
+      .getByRole('button', { name: /^Copy Link/ }),
+  ).toBeVisible()
+
+  await rows(page)
+    .first()
+    .getByRole('link', { name: /^View Details/ })
+    .click()
+  const dialog = details(page)
+  await dialog.getByRole('tab', { name: 'Documents' }).click()
+  const expiry = dialog.getByText(/0 of 10 uploads used\. Expires/)
+  const day = async () => Date.parse(String(await expiry.textContent()).replace(/^.*Expires (.*)\.$/, '$1'))
+  const before = await day()
+  await dialog.getByRole('button', { name: /^Extend by 30 days/ }).click()
+  await expect.poll(async () => Math.round((await day()) / 86_400_000 - before / 86_400_000)).toBe(30)
+  await dialog.getByRole('tab', { name: 'Timeline' }).click()
+  await expect(dialog.getByRole('tabpanel', { name: 'Timeline' })).toContainText('Upload link extended')
+})
+
+test('a note that was typed and not added is not left behind unasked', async ({ page }) => {
+  await openOne(page, 77)
+  await rows(page)
+    .getByRole('link', { name: /^View Details/ })
+    .click()
+  await details(page).getByRole('tab', { name: 'Notes' }).click()
+  await details(page).getByLabel('New note').fill('Call back on Monday')
+  await page.getByRole('button', { name: 'Close' }).click()
+  page.once('dialog', (question) => question.dismiss())
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click()
+  await expect(page).toHaveURL(/applications/)
+  await rows(page)
+    .getByRole('link', { name: /^View Details/ })
+    .click()
+  await expect(details(page).getByLabel('New note')).toHaveValue('Call back on Monday')
+})
+
+test('an address beyond the end of the list leads back to it', async ({ page }) => {
+  await signInAsAdmin(page)
+  await page.goto(`${desk}?state=TX&page=999`)
+  await page.getByRole('link', { name: 'Go to its first page' }).click()
+  await expect(rows(page).first()).toBeVisible()
+})
+
 test('the details show every answer of either role, and can be printed', async ({ page }) => {
   for (const [number, answers] of [
     [5, ['Mailing address', '5 Elm Street', 'What happened?', 'How much funding do you need?']],

@@ -15,7 +15,13 @@ import {
   openSession,
   sessionLifetime,
 } from './mutations.ts'
-import { passwordChangeSchema, sessionStateSchema, signedInBrowserSchema, signInSchema } from './schema.ts'
+import {
+  browserCode,
+  passwordChangeSchema,
+  sessionStateSchema,
+  signedInBrowserSchema,
+  signInSchema,
+} from './schema.ts'
 
 export type AdminAuthApiOptions = { db: Database; cookies: AdminCookies }
 
@@ -90,6 +96,7 @@ export const adminAuthApi =
         const own = await request.adminSession()
         const sessions = await listSessions(db)
         return sessions.map(({ idHash, userAgent, createdAt, lastSeenAt }) => ({
+          code: browserCode(idHash),
           isThisOne: idHash === own?.idHash,
           browser: userAgent,
           signedInAt: createdAt.toISOString(),

@@ -7,6 +7,7 @@ import { testimonialTexts } from '#features/content/content/testimonials.ts'
 import { identityTexts } from '#features/content/content.ts'
 import { readTexts } from '#features/content/data.ts'
 import { readOverview as readApplications } from '#features/desk/data.ts'
+import { listSenders } from '#features/documents/data.ts'
 import type { LaunchTask, Overview } from './schema.ts'
 
 export type Arrivals = Pick<
@@ -14,6 +15,7 @@ export type Arrivals = Pick<
   | 'newApplications'
   | 'newMessages'
   | 'newDocuments'
+  | 'documentsFrom'
   | 'overdueApplications'
   | 'overdueMessages'
   | 'unreadMessages'
@@ -22,10 +24,11 @@ export type Arrivals = Pick<
 /** What came in since a moment, or ever, and what waits. */
 export async function countArrivals(db: Database, lastVisitAt: Date | null): Promise<Arrivals> {
   const since = lastVisitAt ?? new Date(0)
-  const [applications, messages, newDocuments] = await Promise.all([
+  const [applications, messages, newDocuments, documentsFrom] = await Promise.all([
     readApplications(db, { since }),
     readMessagesOverview(db, { since }),
     db.$count(documents, gt(documents.uploadedAt, since)),
+    listSenders(db, since),
   ])
   return {
     newApplications: applications.since,
@@ -34,6 +37,7 @@ export async function countArrivals(db: Database, lastVisitAt: Date | null): Pro
     overdueMessages: messages.overdue,
     unreadMessages: messages.unread,
     newDocuments,
+    documentsFrom,
   }
 }
 

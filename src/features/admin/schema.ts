@@ -12,6 +12,17 @@ export const overviewSchema = z.object({
   newApplications: count,
   newMessages: count,
   newDocuments: count,
+  /** Whose they are, the latest first: a number alone leads nowhere. */
+  documentsFrom: z.array(
+    z.object({
+      applicationId: z.uuid(),
+      reference: z.string(),
+      name: z.string(),
+      documents: count,
+      /** Of them those that cannot be read. */
+      quarantined: count,
+    }),
+  ),
   /** Applications that nobody has taken up within the promised time. */
   overdueApplications: count,
   overdueMessages: count,

@@ -4,6 +4,7 @@ import { applicationEvents } from '#db/schema/index.ts'
 import { identityTexts } from '#features/content/content.ts'
 import { readTexts } from '#features/content/data.ts'
 import { defineJob, type JobServices } from '#lib/jobs/job.ts'
+import type { ApplicationMail } from '#site/choices/application-review.ts'
 import { findApplication } from './data.ts'
 import { applicantMail, arrivalMail } from './mail.tsx'
 
@@ -40,7 +41,7 @@ async function readForMail(id: string, { db }: JobServices) {
 }
 
 /** For the timeline: a mail about the application is in another's hands. */
-async function recordMail(db: Database, applicationId: string, mail: 'arrival' | 'receipt') {
+export async function recordMail(db: Database, applicationId: string, mail: ApplicationMail): Promise<void> {
   await db
     .insert(applicationEvents)
     .values({ applicationId, type: 'mail-sent', actor: 'system', details: { mail } })

@@ -50,6 +50,8 @@ const pictureSchema = optional(2000)
   .transform((url) => url?.replace(/^http:/i, 'https:') ?? null)
   .refine((url) => url === null || isPictureAddress(url), 'Enter the full URL of a picture, or upload one')
 
+export const pictureUndescribed = 'Say what the picture shows, or mark it as decoration'
+
 const postFields = {
   title: required('Title is required', 200),
   slug: slugSchema,
@@ -61,7 +63,8 @@ const postFields = {
     .nullable(),
   published: z.boolean(),
   featuredImage: pictureSchema,
-  featuredImageAlt: optional(300),
+  /** Empty: the picture is decoration. Null: nobody has said what it shows. */
+  featuredImageAlt: z.string().transform(cleaned).pipe(bounded(300)).nullable(),
   metaTitle: optional(200),
   metaDescription: optional(400),
 }
@@ -185,6 +188,15 @@ export const listQuerySchema = z.object({
   pageSize: wholeNumber(1, 100).default(100),
 })
 
+/** The administrator's form asks of every picture what it shows, or to be told that it is decoration. */
+export const postFormSchema = newPostSchema
+  .extend({ isDecorative: z.boolean() })
+  .refine(
+    ({ featuredImage, featuredImageAlt, isDecorative }) => !featuredImage || featuredImageAlt || isDecorative,
+    { path: ['featuredImageAlt'], error: pictureUndescribed },
+  )
+
 /** What the forms hold, as it is typed. */
-export type PostForm = z.input<typeof newPostSchema>
+export type PostForm = z.input<typeof postFormSchema>
+export type CheckedPost = z.output<typeof postFormSchema>
 export type CategoryForm = z.input<typeof categoryInputSchema>

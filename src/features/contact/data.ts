@@ -1,29 +1,31 @@
 import { and, asc, desc, eq, gt, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { contactMessages, contactReplies } from '#db/schema/index.ts'
-import type {
-  Message,
-  MessagePage,
-  MessageQuery,
-  MessageState,
-  MessagesOverview,
-  MessageWithReplies,
-  Reply,
+import {
+  type Message,
+  type MessagePage,
+  type MessageQuery,
+  type MessageState,
+  type MessagesOverview,
+  type MessageWithReplies,
+  promisedHours,
+  type Reply,
 } from './schema.ts'
 
 export type ContactMessage = typeof contactMessages.$inferSelect
 export type ContactReply = typeof contactReplies.$inferSelect
 
-/** The contact page says: within 24 hours. */
-const promisedHours = 24
-
 const { name, email, phone, message, receivedAt, readAt, answeredAt, spamReason } = contactMessages
 const notSpam = isNull(spamReason)
 const unanswered = and(notSpam, isNull(answeredAt))
 
+const promised = sql`now() - make_interval(hours => ${promisedHours}::int)`
+
 const piles: Record<MessageState, SQL | undefined> = {
   all: notSpam,
   unread: and(notSpam, isNull(readAt)),
+  unanswered,
+  overdue: and(unanswered, sql`${receivedAt} < ${promised}`),
   answered: and(notSpam, isNotNull(answeredAt)),
   spam: isNotNull(spamReason),
 }
@@ -78,14 +80,13 @@ export async function readMessagesOverview(
   db: Database,
   { since }: { since?: Date | undefined } = {},
 ): Promise<MessagesOverview> {
-  const promised = sql`now() - make_interval(hours => ${promisedHours}::int)`
   const counted = (condition: SQL | undefined) =>
     sql<number>`count(*) filter (where ${condition})`.mapWith(Number)
   const [row] = await db
     .select({
       unread: counted(piles.unread),
-      unanswered: counted(unanswered),
-      overdue: counted(and(unanswered, sql`${receivedAt} < ${promised}`)),
+      unanswered: counted(piles.unanswered),
+      overdue: counted(piles.overdue),
       spam: counted(piles.spam),
       since: since ? counted(and(notSpam, gt(receivedAt, since))) : sql<number>`0`.mapWith(Number),
     })

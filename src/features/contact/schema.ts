@@ -40,8 +40,11 @@ export type ContactRequest = z.output<typeof contactRequestSchema>
 
 export const contactAnswerSchema = z.object({ id: z.uuid() })
 
+/** The contact page says: within 24 hours. */
+export const promisedHours = 24
+
 /** The piles of the administrator's screen. What was taken for a machine's lies apart, and is in no other pile. */
-export const messageStates = ['all', 'unread', 'answered', 'spam'] as const
+export const messageStates = ['all', 'unread', 'unanswered', 'overdue', 'answered', 'spam'] as const
 export type MessageState = (typeof messageStates)[number]
 
 export const messageQuerySchema = z.object({

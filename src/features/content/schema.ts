@@ -12,7 +12,7 @@ export type ContentSection = (typeof contentSections)[number]
 export const contentSectionTitles: Record<ContentSection, string> = {
   hero: 'Hero',
   trust: 'Trust',
-  process: 'How it works',
+  process: 'Process',
   testimonials: 'Testimonials',
   global: 'Global',
   pages: 'Pages',
@@ -22,7 +22,7 @@ export const contentSectionTitles: Record<ContentSection, string> = {
 const dottedName = /^[a-z0-9]+(?:[.-][a-z0-9]+)*$/
 
 export const contentKeySchema = z
-  .string()
+  .string({ error: 'Key is required' })
   .trim()
   .min(1, 'Key is required')
   .max(120, 'Use at most 120 characters')
@@ -30,7 +30,7 @@ export const contentKeySchema = z
 
 /** Not only the six of the dashboard: an item may be filed under a name that a later page reads. */
 export const contentSectionSchema = z
-  .string()
+  .string({ error: 'Section is required' })
   .trim()
   .min(1, 'Section is required')
   .max(60, 'Use at most 60 characters')
@@ -53,7 +53,7 @@ export const contentInputSchema = z
     key: contentKeySchema,
     section: contentSectionSchema,
     title: titleSchema,
-    type: z.enum(contentTypeValues),
+    type: z.enum(contentTypeValues, { error: 'Choose a type: text, markdown, html or json' }),
     content: bodySchema,
   })
   .superRefine(({ type, content }, context) => {

@@ -181,7 +181,7 @@ export const documentsApi =
     )
   }
 
-const noApplication = () => notFound('There is no such application.')
+export const noApplication = () => notFound('There is no such application.')
 const noDocument = () => notFound('There is no such document.')
 
 const quarantined = 'This document is in quarantine and cannot be downloaded.'

@@ -1,9 +1,15 @@
-import { and, desc, eq, gt, inArray, isNull, lte } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, isNull, lte, max, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { applicationEvents, applications, documents, uploadReservations } from '#db/schema/index.ts'
 import { labelOf } from '#site/choices/choice.ts'
 import type { DocumentMimeType } from '#site/choices/document-files.ts'
-import { type DocumentType, isDownloadable, scanStates, shownScanState } from '#site/choices/documents.ts'
+import {
+  type DocumentType,
+  isDownloadable,
+  scanStates,
+  scanStateValues,
+  shownScanState,
+} from '#site/choices/documents.ts'
 import type { AdminDocument, PublicDocument } from './schema.ts'
 
 export type UploadingApplication = Pick<typeof applications.$inferSelect, 'id' | 'role' | 'submittedAt'>
@@ -64,6 +70,28 @@ export async function receivedTypes(db: Database, applicationId: string): Promis
     .from(documents)
     .where(eq(documents.applicationId, applicationId))
   return new Set(rows.map(({ type }) => type))
+}
+
+/** More of them nobody reads on a dashboard; the rest is found on the desk. */
+const mostSenders = 10
+
+/** Whose documents came after a moment, the latest first. */
+export async function listSenders(db: Database, since: Date) {
+  const quarantine = scanStateValues.filter((state) => shownScanState(state) === 'quarantined')
+  return db
+    .select({
+      applicationId: applications.id,
+      reference: applications.reference,
+      name: sql<string>`${applications.firstName} || ' ' || ${applications.lastName}`,
+      documents: count(),
+      quarantined: sql`count(*) filter (where ${inArray(documents.scanState, quarantine)})`.mapWith(Number),
+    })
+    .from(documents)
+    .innerJoin(applications, eq(applications.id, documents.applicationId))
+    .where(gt(documents.uploadedAt, since))
+    .groupBy(applications.id)
+    .orderBy(desc(max(documents.uploadedAt)))
+    .limit(mostSenders)
 }
 
 type Arrival = { id: number; happenedAt: Date; documentId: string | undefined }

@@ -7,7 +7,7 @@ import { newKey } from '#lib/storage/keys.ts'
 import type { DocumentType } from '#site/choices/documents.ts'
 import { addApplication } from '../../../tests/support/add-application.ts'
 import { jobServices } from '../../../tests/support/job-services.ts'
-import { mailDocumentsArrived, mailDocumentsReceipt } from './jobs.ts'
+import { mailDocumentsArrived, mailDocumentsReceipt, scanDocument } from './jobs.ts'
 
 const minute = 60_000
 
@@ -47,6 +47,16 @@ describe.each(databaseKinds)('mails about documents (%s)', (kind) => {
       .returning()
     return { applicationId, eventId: event?.id ?? 0, documentId: document?.id ?? '' }
   }
+  const eventsOf = (applicationId: string) =>
+    database.db
+      .select()
+      .from(applicationEvents)
+      .where(eq(applicationEvents.applicationId, applicationId))
+      .orderBy(applicationEvents.id)
+  const recordedMails = async (applicationId: string) =>
+    (await eventsOf(applicationId)).flatMap(({ type, details }) =>
+      type === 'mail-sent' ? details?.mail : [],
+    )
   const mailsOf = async (bursts: { applicationId: string; eventId: number }[]) => {
     const services = jobServices(database.db)
     for (const burst of bursts) {
@@ -75,6 +85,7 @@ describe.each(databaseKinds)('mails about documents (%s)', (kind) => {
     expect(toAdmin?.text).toContain('One document did not pass the virus scan')
     expect(toApplicant?.text).toContain('We have received 3 documents')
     for (const { text, html } of mails) expect(text + html).not.toMatch(/Ana|Ruiz|diagnosis/)
+    expect(await recordedMails(id)).toEqual(['documents-arrival', 'documents-receipt'])
   })
 
   test('tell of a second burst on its own, under an id of its own', async () => {
@@ -113,5 +124,24 @@ describe.each(databaseKinds)('mails about documents (%s)', (kind) => {
     expect(services.sent[0]?.subject).toMatch(/^A new upload link is wanted: BF-/)
     expect(services.sent[0]?.text).toContain('The old link: expired on')
     expect(services.sent[0]?.text).not.toContain('Ruiz')
+    expect(await recordedMails(applicationId)).toEqual(['new-link-wanted'])
+  })
+
+  test.each([
+    ['infected', 'infected'],
+    ['unscannable', 'failed'],
+    ['clean', undefined],
+  ] as const)('a file that the scanner calls %s is in the timeline as %s', async (verdict, noted) => {
+    const applicationId = await addApplication({ database })
+    const { documentId } = await arrive(applicationId, 1)
+    await database.db.update(documents).set({ scanState: 'pending' }).where(eq(documents.id, documentId))
+    const services = jobServices(database.db, { scanner: { scan: async () => verdict } })
+    await scanDocument.run({ documentId }, services)
+    // Attempted again, it is told once.
+    await scanDocument.run({ documentId }, services)
+    const told = (await eventsOf(applicationId)).filter(({ type }) => type === 'document-quarantined')
+    expect(told.map(({ details }) => details)).toEqual(
+      noted ? [{ documentId, documentType: 'other', scanState: noted }] : [],
+    )
   })
 })

@@ -1,15 +1,16 @@
 import { and, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Database } from '#db/database.ts'
-import { documents, uploadReservations } from '#db/schema/index.ts'
+import type { Database, Transaction } from '#db/database.ts'
+import { applicationEvents, documents, uploadReservations } from '#db/schema/index.ts'
 import { findApplication } from '#features/applications/data.ts'
+import { recordMail } from '#features/applications/jobs.ts'
 import { identityTexts } from '#features/content/content.ts'
 import { readTexts } from '#features/content/data.ts'
 import { defineJob, type JobServices } from '#lib/jobs/job.ts'
 import { ScannerUnavailable } from '#lib/scanner/scanner.ts'
 import type { Storage } from '#lib/storage/storage.ts'
-import type { ScanState } from '#site/choices/documents.ts'
-import { findBurst, listDocuments, namedKeys } from './data.ts'
+import { type ScanState, shownScanState } from '#site/choices/documents.ts'
+import { type DocumentRow, findBurst, listDocuments, namedKeys } from './data.ts'
 import { arrivalMail, receiptMail } from './mail.tsx'
 
 const hour = 60 * 60_000
@@ -38,9 +39,27 @@ export const scanDocument = defineJob({
       return bytes
     })
     const scanState: ScanState = verdicts[verdict]
-    await db.update(documents).set({ scanState, scannedAt: new Date() }).where(isWaiting)
+    await db.transaction(async (tx) => {
+      const [judged] = await tx
+        .update(documents)
+        .set({ scanState, scannedAt: new Date() })
+        .where(isWaiting)
+        .returning()
+      if (judged && shownScanState(scanState) === 'quarantined') await recordQuarantine(tx, judged)
+    })
   },
 })
+
+/** For the timeline: nobody will read this one, so whoever waits for it must hear of it. */
+async function recordQuarantine(tx: Transaction, document: DocumentRow) {
+  const { id: documentId, applicationId, documentType, scanState } = document
+  await tx.insert(applicationEvents).values({
+    applicationId,
+    type: 'document-quarantined',
+    actor: 'system',
+    details: { documentId, documentType, scanState },
+  })
+}
 
 /** Documents are told of when none has come for so long. */
 const quietSeconds = 180
@@ -54,7 +73,9 @@ export const mailDocumentsArrived = defineJob({
   delaySeconds: quietSeconds,
   async run(burst, services) {
     const found = await readBurst(burst, services)
-    if (found) await services.mailer.send(arrivalMail(found, services.publicUrl))
+    if (!found) return
+    await services.mailer.send(arrivalMail(found, services.publicUrl))
+    await recordMail(services.db, burst.applicationId, 'documents-arrival')
   },
 })
 
@@ -65,7 +86,9 @@ export const mailDocumentsReceipt = defineJob({
   delaySeconds: quietSeconds,
   async run(burst, services) {
     const found = await readBurst(burst, services)
-    if (found) await services.mailer.send(receiptMail(found))
+    if (!found) return
+    await services.mailer.send(receiptMail(found))
+    await recordMail(services.db, burst.applicationId, 'documents-receipt')
   },
 })
 

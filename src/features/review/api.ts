@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
+import { browserCode } from '#features/admin-auth/schema.ts'
 import { listedApplicationSchema } from '#features/desk/schema.ts'
 import { HttpProblem, notFound } from '#lib/errors.ts'
 import { readApplication } from './data.ts'
@@ -124,8 +125,8 @@ export const reviewApi =
     )
   }
 
-/** Enough of the hash to tell one signed-in browser from another, and too little to be of use to a thief. */
+/** The settings name the signed-in browsers by the same code. */
 export async function reviewerOf(request: FastifyRequest): Promise<Reviewer> {
   const session = await request.adminSession()
-  return { session: session?.idHash.slice(0, 8) ?? '' }
+  return { session: session ? browserCode(session.idHash) : '' }
 }

@@ -5,11 +5,12 @@ import type { Database } from '#db/database.ts'
 import {
   applicationParams,
   firstScanState,
+  noApplication,
   ownOrigin,
   refusals,
   uploadLimit,
 } from '#features/documents/api.ts'
-import { receivedTypes, toPublicDocument } from '#features/documents/data.ts'
+import { findApplication, receivedTypes, toPublicDocument } from '#features/documents/data.ts'
 import { type Refusal, registerDocument, reserveUpload } from '#features/documents/mutations.ts'
 import {
   documentSchema,
@@ -27,12 +28,14 @@ import { secretHash } from '#lib/secrets.ts'
 import type { Storage } from '#lib/storage/storage.ts'
 import { requestedDocuments } from '#site/choices/documents.ts'
 import { paths } from '#site/paths.ts'
-import { type FoundLink, findLink, isDead, type LinkRow, listLinks } from './data.ts'
+import { type FoundLink, findLink, isDead, type LinkRow, listLinks, listLivingLinks } from './data.ts'
 import { askForNewLink, changeLink, createLink } from './mutations.ts'
 import {
+  applicationLinkSchema,
   type LinkInfo,
   linkChangeSchema,
   linkInfoSchema,
+  linksQuerySchema,
   newLinkSchema,
   type UploadLink,
   uploadLinkSchema,
@@ -78,6 +81,23 @@ export const uploadLinksApi =
     }
 
     app.get(
+      '/api/applications/upload-tokens',
+      {
+        config: { access: 'admin' },
+        schema: {
+          summary: 'The living upload links of many applications, newest first',
+          tags,
+          querystring: linksQuerySchema,
+          response: { 200: z.object({ tokens: z.array(applicationLinkSchema) }) },
+        },
+      },
+      async ({ query }) => {
+        const links = await listLivingLinks(db, query.ids)
+        return { tokens: links.map((link) => ({ ...toUploadLink(link), applicationId: link.applicationId })) }
+      },
+    )
+
+    app.get(
       '/api/applications/:applicationId/upload-tokens',
       {
         config: { access: 'admin' },
@@ -88,7 +108,10 @@ export const uploadLinksApi =
           response: { 200: z.object({ tokens: z.array(uploadLinkSchema) }) },
         },
       },
-      async ({ params }) => ({ tokens: (await listLinks(db, params.applicationId)).map(toUploadLink) }),
+      async ({ params: { applicationId } }) => {
+        if (!(await findApplication(db, applicationId))) throw noApplication()
+        return { tokens: (await listLinks(db, applicationId)).map(toUploadLink) }
+      },
     )
 
     app.post(
@@ -105,7 +128,7 @@ export const uploadLinksApi =
       },
       async ({ params, body }, reply) => {
         const outcome = await createLink({ db, sealer }, params.applicationId, body)
-        if (!outcome.ok) throw notFound('There is no such application.')
+        if (!outcome.ok) throw noApplication()
         return reply.code(201).send(toUploadLink(outcome.link))
       },
     )

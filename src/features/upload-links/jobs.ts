@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { findApplication } from '#features/applications/data.ts'
+import { recordMail } from '#features/applications/jobs.ts'
 import { identityTexts } from '#features/content/content.ts'
 import { readTexts } from '#features/content/data.ts'
 import { defineJob } from '#lib/jobs/job.ts'
@@ -18,5 +19,6 @@ export const mailNewLinkWanted = defineJob({
     if (!application) return
     const texts = await readTexts(db, identityTexts)
     await mailer.send(newLinkWantedMail(application, found.link, texts, publicUrl))
+    await recordMail(db, application.id, 'new-link-wanted')
   },
 })

@@ -1,10 +1,10 @@
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import { applicationEvents, applications, uploadLinks } from '#db/schema/index.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import type { Sealer } from '#lib/sealer.ts'
 import { newSecret, secretHash } from '#lib/secrets.ts'
-import type { LinkRow } from './data.ts'
+import { isAliveNow, type LinkRow } from './data.ts'
 import { mailNewLinkWanted } from './jobs.ts'
 import type { LinkChange, NewLink } from './schema.ts'
 
@@ -70,14 +70,16 @@ export async function changeLink(
       })
       .where(isThis)
       .returning()
-    if (deactivated) {
-      await tx.insert(applicationEvents).values({
-        applicationId,
-        type: 'upload-link-deactivated',
-        actor: 'admin',
-        details: { uploadLinkId: linkId },
-      })
-    }
+    await tx.insert(applicationEvents).values({
+      applicationId,
+      type: deactivated ? 'upload-link-deactivated' : 'upload-link-changed',
+      actor: 'admin',
+      details: {
+        uploadLinkId: linkId,
+        ...(expiresInDays !== undefined && { expiresAt: changed.expiresAt.toISOString() }),
+        ...(maxUploads !== undefined && { maxUploads }),
+      },
+    })
     return { ok: true, link: changed }
   })
 }
@@ -90,7 +92,6 @@ export async function askForNewLink(
   await db.transaction((tx) => enqueue(tx, mailNewLinkWanted, { tokenHash: secretHash(token) }))
 }
 
-const isAliveNow = () => and(isNull(uploadLinks.deactivatedAt), gt(uploadLinks.expiresAt, new Date()))
 const isBelowMost = lt(uploadLinks.currentUploads, uploadLinks.maxUploads)
 
 /** One statement counts and refuses: however many come at once, as many pass as there is room. */

@@ -50,6 +50,20 @@ export const uploadLinkSchema = z.object({
 })
 export type UploadLink = z.infer<typeof uploadLinkSchema>
 
+/** Of a page of the desk: which application a link is for. */
+export const applicationLinkSchema = uploadLinkSchema.extend({ applicationId: z.uuid() })
+export type ApplicationLink = z.infer<typeof applicationLinkSchema>
+
+const mostApplications = 200
+const whose = `Name 1 to ${mostApplications} applications by their ids, with commas between them`
+
+export const linksQuerySchema = z.object({
+  ids: z
+    .string({ error: whose })
+    .transform((ids) => ids.split(','))
+    .pipe(z.array(z.uuid(whose)).max(mostApplications, whose)),
+})
+
 export const linkInfoSchema = z.object({
   token: z.object({ currentUploads: z.int(), maxUploads: z.int(), expiresAt: z.iso.datetime() }),
   applicationInfo: z.object({ applicantName: z.string(), caseType: z.enum(applicationCaseTypeValues) }),

@@ -6,6 +6,7 @@ import { listPictureOrigins } from '#features/blog/data.ts'
 import { isMeasured } from '#features/consent/schema.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { pageContext } from '#lib/page-context.ts'
+import { paths } from '#site/paths.ts'
 import type { FindSession } from '../access.ts'
 import { retryAfterOutage } from '../problems.ts'
 import { contentSecurityPolicy, type HeaderMap, securityHeaders } from '../security-headers.ts'
@@ -56,11 +57,13 @@ export function createRenderer({
 
   /**
    * A visitor goes from page to page under the policy of the first, so every page names the hosts of every post's
-   * pictures. Without the database the page itself says what is wrong.
+   * pictures. Where posts are written a picture may come from anywhere, because it is seen before it is saved. Without the
+   * database the page itself says what is wrong.
    */
   const pictureOrigins = async (path: string, cookie: string | undefined): Promise<string[]> => {
     if (path.toLowerCase().startsWith('/upload')) return []
     const drafts = cookie ? (await findAdmin(cookie).catch(() => undefined)) !== undefined : false
+    if (drafts && new URL(path, publicUrl).pathname === paths.adminBlog) return ['https:']
     return listPictureOrigins(db, { drafts }).catch(() => [])
   }
 

@@ -31,8 +31,10 @@ export const applicationEventTypes = [
   { value: 'note-added', label: 'Note added' },
   { value: 'folder-linked', label: 'Folder linked' },
   { value: 'upload-link-created', label: 'Upload link created' },
+  { value: 'upload-link-changed', label: 'Upload link changed' },
   { value: 'upload-link-deactivated', label: 'Upload link deactivated' },
   { value: 'document-received', label: 'Document received' },
+  { value: 'document-quarantined', label: 'Document in quarantine' },
   { value: 'document-removed', label: 'Document removed' },
   { value: 'mail-sent', label: 'Mail sent' },
   { value: 'viewed', label: 'Looked at' },
@@ -41,6 +43,17 @@ export const applicationEventTypes = [
 
 export type ApplicationEventType = (typeof applicationEventTypes)[number]['value']
 export const applicationEventTypeValues = valuesOf(applicationEventTypes)
+
+/** The mails that are sent about an application. */
+export const applicationMails = [
+  { value: 'arrival', label: 'Mail to the administrator: a new application' },
+  { value: 'receipt', label: 'Mail to the applicant: their reference and what comes next' },
+  { value: 'documents-arrival', label: 'Mail to the administrator: new documents' },
+  { value: 'documents-receipt', label: 'Mail to the applicant: their documents have arrived' },
+  { value: 'new-link-wanted', label: 'Mail to the administrator: somebody asks for a new upload link' },
+] as const satisfies readonly Choice[]
+
+export type ApplicationMail = (typeof applicationMails)[number]['value']
 
 export const eventActors = [
   { value: 'applicant', label: 'Applicant' },

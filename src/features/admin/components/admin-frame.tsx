@@ -21,16 +21,16 @@ export function AdminFrame({ children }: { children: ReactNode }) {
         Skip to main content
       </a>
       <header className="admin-bar on-green-deep">
-        <div className="admin-width flex flex-wrap items-center gap-x-6">
+        <div className="admin-width flex flex-wrap items-center gap-x-2 md:flex-nowrap lg:gap-x-6">
           <p className="flex min-h-tap items-center gap-2 font-semibold">
             <Mark className="size-6" />
             {brand.shortName} <span className="font-normal text-soft">admin</span>
           </p>
-          <nav aria-label="Admin" className="order-last w-full md:order-none md:w-auto md:flex-1">
+          <nav aria-label="Admin" className="order-last w-full min-w-0 md:order-none md:w-auto md:flex-1">
             <ul className="admin-links">
-              {adminLinks.map(({ label, to, end }) => (
+              {adminLinks.map(({ label, to, end, reloadDocument = false }) => (
                 <li key={to}>
-                  <NavLink to={to} end={end === true}>
+                  <NavLink to={to} end={end === true} reloadDocument={reloadDocument}>
                     {label}
                   </NavLink>
                 </li>

@@ -7,6 +7,7 @@ import { Notice } from '#ui/notice.tsx'
 import { useToast } from '#ui/toast.tsx'
 import type { Overview } from '../schema.ts'
 import { apiRequest, reasonOf } from './api.ts'
+import { ArrivedDocuments } from './arrived-documents.tsx'
 import { Figure } from './figure.tsx'
 import { LaunchChecklist } from './launch-checklist.tsx'
 
@@ -56,17 +57,18 @@ export function OverviewPanel() {
             count={data.overdueMessages}
             one={`message waits longer than ${claims.approval}`}
             many={`messages wait longer than ${claims.approval}`}
-            to={paths.adminMessages}
+            to={paths.adminOverdueMessages}
             isAlarming
           />
           <Figure
             count={data.unreadMessages}
             one="unread message"
             many="unread messages"
-            to={paths.adminMessages}
+            to={paths.adminUnreadMessages}
           />
         </ul>
       </div>
+      <ArrivedDocuments senders={data.documentsFrom} />
       <FailedJobs failed={data.failedJobs} waiting={data.waitingJobs} />
       <LaunchChecklist tasks={data.launch} />
     </section>

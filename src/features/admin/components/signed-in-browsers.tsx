@@ -34,10 +34,11 @@ export function SignedInBrowsers() {
   return (
     <div className="grid justify-items-start gap-4">
       <ul className="grid w-full max-w-form">
-        {data.map(({ browser, isThisOne, signedInAt, lastSeenAt }) => (
-          <li key={signedInAt} className="border-b border-rule py-3">
+        {data.map(({ code, browser, isThisOne, signedInAt, lastSeenAt }) => (
+          <li key={code} className="border-b border-rule py-3">
             <p className="font-semibold">
-              {browserName(browser)} {isThisOne && <Badge tone="success">this browser</Badge>}
+              {browserName(browser)} <span className="font-normal text-soft">{code}</span>{' '}
+              {isThisOne && <Badge tone="success">this browser</Badge>}
             </p>
             <p className="text-soft">
               Signed in {moment.format(new Date(signedInAt))}, last used {moment.format(new Date(lastSeenAt))}

@@ -4,6 +4,10 @@ import { paths } from '#site/paths.ts'
 import { useToast } from '#ui/toast.tsx'
 import { apiRequest } from './api.ts'
 
+const loggedOut = 'You have been successfully logged out'
+const loggedOutHere =
+  'On this screen only: the server could not be told. Sign in and log out again when you are back online.'
+
 /** Signs out here even when the server cannot be told: nothing of what was shown stays in the browser's memory. */
 export function useLogOut() {
   const queries = useQueryClient()
@@ -11,9 +15,12 @@ export function useLogOut() {
   const { toast } = useToast()
 
   return async () => {
-    await apiRequest('POST', '/api/admin/logout').catch(() => undefined)
+    const isTold = await apiRequest('POST', '/api/admin/logout').then(
+      () => true,
+      () => false,
+    )
     queries.clear()
-    toast({ title: 'Logged out', description: 'You have been successfully logged out' })
-    await navigate(paths.adminLogin, { replace: true })
+    toast({ title: 'Logged out', description: isTold ? loggedOut : loggedOutHere })
+    await navigate(isTold ? paths.adminLogin : paths.adminLoggedOut, { replace: true })
   }
 }

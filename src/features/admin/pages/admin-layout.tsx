@@ -1,9 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Outlet, redirect } from 'react-router'
+import { Outlet, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { pageContext } from '#lib/page-context.ts'
 import { signInPath } from '#site/paths.ts'
 import { TooltipProvider } from '#ui/tooltip.tsx'
+import { AdminFailure } from '../components/admin-failure.tsx'
 import { AdminFrame } from '../components/admin-frame.tsx'
 import { AuthGuard } from '../components/auth-guard.tsx'
 import { createQueryClient } from '../components/query-client.ts'
@@ -20,6 +21,10 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 /** There so that the router asks the server, and with it the middleware, when it moves between screens. */
 export const loader = () => null
+
+/** Another query is the same screen: it is shown at once, and with no connection, too. Its calls are guarded themselves. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname
 
 export const meta: Route.MetaFunction = () => [{ title: 'Admin' }, { name: 'robots', content: 'noindex' }]
 
@@ -38,5 +43,13 @@ export default function AdminLayout() {
         </div>
       </TooltipProvider>
     </QueryClientProvider>
+  )
+}
+
+export function ErrorBoundary() {
+  return (
+    <div className="compact admin">
+      <AdminFailure />
+    </div>
   )
 }

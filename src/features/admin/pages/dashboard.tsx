@@ -35,7 +35,9 @@ export default function Dashboard() {
             content: (
               <div className="grid justify-items-start gap-4">
                 <p>Write, schedule and publish posts, and keep their categories.</p>
-                <ButtonLink to={paths.adminBlog}>Manage Blog</ButtonLink>
+                <ButtonLink to={paths.adminBlog} reloadDocument>
+                  Manage Blog
+                </ButtonLink>
               </div>
             ),
           },

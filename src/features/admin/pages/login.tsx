@@ -11,8 +11,9 @@ import './admin.css'
 /** What the specification asks for: long enough for the cookie to be kept, too short to be noticed. */
 const redirectDelay = 100
 
-export async function loader({ context }: Route.LoaderArgs) {
-  if (await context.get(pageContext).isAdmin()) throw redirect(paths.admin)
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const hasLoggedOut = new URL(request.url).searchParams.has('out')
+  if (!hasLoggedOut && (await context.get(pageContext).isAdmin())) throw redirect(paths.admin)
   return null
 }
 

@@ -39,7 +39,8 @@ export const useVersions = (id: string) =>
   useQuery<PostVersion[]>({ queryKey: [postsPath, id, 'versions'], staleTime: 0 })
 
 /** `version` is the one the form was filled with; without it the post is written over knowingly. */
-export type SavedPost = { id: string | undefined; form: PostForm; version?: number | undefined }
+export type SentPost = Omit<PostForm, 'isDecorative'>
+export type SavedPost = { id: string | undefined; form: SentPost; version?: number | undefined }
 
 export const useSavePost = () =>
   useBlogChange(

@@ -35,7 +35,7 @@ export function CategoriesPanel() {
       )}
       {data?.length === 0 && <EmptyState title="No categories yet" />}
       {data && data.length > 0 && (
-        <Table caption="Categories" captionHidden>
+        <Table caption="Categories" captionHidden className="blog-table">
           <thead>
             <tr>
               <th scope="col">Name</th>
@@ -51,10 +51,14 @@ export function CategoriesPanel() {
               <tr key={category.id}>
                 <th scope="row">
                   {category.name}
-                  <span className="block break-all text-small font-normal text-soft">/{category.slug}</span>
+                  <span className="block wrap-anywhere text-small font-normal text-soft">
+                    /{category.slug}
+                  </span>
                 </th>
-                <td>{category.description}</td>
-                <td className="number">{category.postCount}</td>
+                <td data-label="Description">{category.description}</td>
+                <td data-label="Published posts" className="number">
+                  {category.postCount}
+                </td>
                 <td>
                   <div className="blog-actions">
                     <Button

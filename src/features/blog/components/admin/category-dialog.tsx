@@ -1,9 +1,10 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { ApiError } from '#features/admin/components/api.ts'
 import { useUnsavedGuard } from '#features/admin/components/use-unsaved-guard.ts'
 import { schemaResolver } from '#lib/schema-resolver.ts'
 import { Button } from '#ui/button.tsx'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
@@ -38,7 +39,9 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
   })
   const { errors, isDirty } = formState
   const [name, slug] = watch(['name', 'slug'])
+  const [isLeaving, setLeaving] = useState(false)
   useUnsavedGuard(isDirty && !save.isSuccess)
+  const leave = () => (isDirty ? setLeaving(true) : onClose())
 
   /** As long as nobody wrote a slug of their own, it follows the name. */
   const followName = (newName: string) => {
@@ -58,35 +61,47 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
   }
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={category ? 'Edit Category' : 'New Category'}
-      actions={
-        <>
-          <Button type="submit" form={formId} busy={save.isPending && 'Saving…'}>
-            {category ? 'Update Category' : 'Create Category'}
-          </Button>
-          <Button variant="outline" onClick={onClose}>
-            Cancel
-          </Button>
-        </>
-      }
-    >
-      <form id={formId} noValidate onSubmit={handleSubmit(store)} className="grid gap-5">
-        <Field label="Name" error={errors.name?.message}>
-          <Input
-            {...register('name', { onChange: (event) => followName(event.target.value) })}
-            autoComplete="off"
-          />
-        </Field>
-        <Field label="Slug" help="The end of its address." error={errors.slug?.message}>
-          <Input {...register('slug')} autoCapitalize="none" autoComplete="off" spellCheck={false} />
-        </Field>
-        <Field label="Description" optional error={errors.description?.message}>
-          <Textarea rows={3} {...register('description')} />
-        </Field>
-      </form>
-    </Dialog>
+    <>
+      <Dialog
+        open
+        onClose={leave}
+        title={category ? 'Edit Category' : 'New Category'}
+        actions={
+          <>
+            <Button type="submit" form={formId} busy={save.isPending && 'Saving…'}>
+              {category ? 'Update Category' : 'Create Category'}
+            </Button>
+            <Button variant="outline" onClick={leave}>
+              Cancel
+            </Button>
+          </>
+        }
+      >
+        <form id={formId} noValidate onSubmit={handleSubmit(store)} className="grid gap-5">
+          <Field label="Name" error={errors.name?.message}>
+            <Input
+              {...register('name', { onChange: (event) => followName(event.target.value) })}
+              autoComplete="off"
+            />
+          </Field>
+          <Field label="Slug" help="The end of its address." error={errors.slug?.message}>
+            <Input {...register('slug')} autoCapitalize="none" autoComplete="off" spellCheck={false} />
+          </Field>
+          <Field label="Description" optional error={errors.description?.message}>
+            <Textarea rows={3} {...register('description')} />
+          </Field>
+        </form>
+      </Dialog>
+      <ConfirmDialog
+        open={isLeaving}
+        title="Leave without saving?"
+        confirmLabel="Leave"
+        cancelLabel="Keep editing"
+        onConfirm={onClose}
+        onCancel={() => setLeaving(false)}
+      >
+        <p>What you changed in this category is lost.</p>
+      </ConfirmDialog>
+    </>
   )
 }

@@ -1,38 +1,80 @@
 import type { Editor } from '@tiptap/core'
-import { useState } from 'react'
-import { pictureOf } from '#site/pictures.ts'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { isPictureAddress, pictureOf } from '#site/pictures.ts'
 import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
 import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
+import { pictureUndescribed } from '../../schema.ts'
 import { UploadButton } from './upload-button.tsx'
 
 type InsertPictureProps = { editor: Editor; onDone: () => void }
 
+/** No form of its own: it stands inside the form of the post. */
 export function InsertPicture({ editor, onDone }: InsertPictureProps) {
   const [src, setSrc] = useState('')
   const [alt, setAlt] = useState('')
+  const [isDecorative, setDecorative] = useState(false)
+  const [mistakes, setMistakes] = useState<{ src?: string; alt?: string }>({})
+  const srcField = useRef<HTMLInputElement>(null)
+  const altField = useRef<HTMLInputElement>(null)
 
   function insert() {
-    const { width, height } = pictureOf(src.trim()) ?? {}
+    const address = src.trim()
+    if (!isPictureAddress(address)) {
+      setMistakes({ src: 'Enter the full https address of a picture, or upload one' })
+      return srcField.current?.focus()
+    }
+    if (!isDecorative && alt.trim() === '') {
+      setMistakes({ alt: pictureUndescribed })
+      return altField.current?.focus()
+    }
+    const { width, height } = pictureOf(address) ?? {}
     const size = width && height ? { width, height } : {}
+    const words = isDecorative ? '' : alt.trim()
     editor
       .chain()
       .focus()
-      .setImage({ src: src.trim(), alt: alt.trim(), ...size })
+      .setImage({ src: address, alt: words, ...size })
       .run()
     onDone()
   }
 
+  function onEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    insert()
+  }
+
   return (
     <div className="blog-ask">
-      <Field label="Picture URL">
-        <Input value={src} onChange={(event) => setSrc(event.target.value)} inputMode="url" />
+      <Field label="Picture URL" error={mistakes.src}>
+        <Input
+          ref={srcField}
+          value={src}
+          onChange={(event) => setSrc(event.target.value)}
+          onKeyDown={onEnter}
+          inputMode="url"
+          autoFocus
+        />
       </Field>
-      <Field label="What does it show?">
-        <Input value={alt} onChange={(event) => setAlt(event.target.value)} />
-      </Field>
+      {!isDecorative && (
+        <Field label="What does it show?" error={mistakes.alt}>
+          <Input
+            ref={altField}
+            value={alt}
+            onChange={(event) => setAlt(event.target.value)}
+            onKeyDown={onEnter}
+          />
+        </Field>
+      )}
+      <Checkbox
+        label="It is decoration"
+        checked={isDecorative}
+        onChange={(event) => setDecorative(event.target.checked)}
+      />
       <UploadButton onUploaded={({ url }) => setSrc(url)}>Upload</UploadButton>
-      <Button size="small" onClick={insert} disabled={src.trim() === ''}>
+      <Button size="small" onClick={insert}>
         Insert picture
       </Button>
     </div>

@@ -1,5 +1,6 @@
 import { pictureAttributes } from '#site/pictures.ts'
 import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
 import { Field, type FieldProps } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
 import type { PostForm } from '../../schema.ts'
@@ -37,13 +38,20 @@ export function PictureFields({ form, field }: PictureFieldsProps) {
       {src && (
         <>
           <img {...pictureAttributes(src)} sizes="20rem" alt="" className="blog-picture" />
-          <Field
-            label="What does the picture show?"
-            help="Read aloud to those who do not see it, and shown when it cannot be loaded."
-            {...field('featuredImageAlt')}
-          >
-            <Input {...form.register('featuredImageAlt')} autoComplete="off" />
-          </Field>
+          <Checkbox
+            label="It is decoration"
+            description="It says nothing that the text does not say: those who do not see it miss nothing."
+            {...form.register('isDecorative', { deps: 'featuredImageAlt' })}
+          />
+          {!form.watch('isDecorative') && (
+            <Field
+              label="What does the picture show?"
+              help="Read aloud to those who do not see it, and shown when it cannot be loaded."
+              {...field('featuredImageAlt')}
+            >
+              <Input {...form.register('featuredImageAlt')} autoComplete="off" />
+            </Field>
+          )}
         </>
       )}
     </fieldset>

@@ -6,13 +6,13 @@ import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
 import { Select } from '#ui/select.tsx'
 import { Textarea } from '#ui/textarea.tsx'
-import { type NewPost, type PostForm, slugOf } from '../../schema.ts'
+import { type CheckedPost, type PostForm, slugOf } from '../../schema.ts'
 import { useCategories } from './blog-queries.ts'
 import { ContentField } from './content-field.tsx'
 import { PictureFields } from './picture-fields.tsx'
 import { SearchPreview } from './search-preview.tsx'
 
-export type PostFormState = UseFormReturn<PostForm, unknown, NewPost>
+export type PostFormState = UseFormReturn<PostForm, unknown, CheckedPost>
 
 export function PostFields({ form, isNew }: { form: PostFormState; isNew: boolean }) {
   const base = useId()

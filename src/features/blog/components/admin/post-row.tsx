@@ -60,14 +60,16 @@ export function PostRow({ post, onOpen }: PostRowProps) {
       <th scope="row">
         <div className="min-w-52">
           {post.title}
-          <span className="block break-all text-small font-normal text-soft">/{post.slug}</span>
+          <span className="block wrap-anywhere text-small font-normal text-soft">/{post.slug}</span>
         </div>
       </th>
-      <td>{post.category?.name ?? <span className="text-soft">No Category</span>}</td>
-      <td>
+      <td data-label="Category">{post.category?.name ?? <span className="text-soft">No Category</span>}</td>
+      <td data-label="Status">
         <PostStatus {...post} />
       </td>
-      <td className="whitespace-nowrap">{shortMoment(post.publishedAt ?? post.createdAt)}</td>
+      <td data-label="Date" className="whitespace-nowrap">
+        {shortMoment(post.publishedAt ?? post.createdAt)}
+      </td>
       <td>
         <div className="blog-actions">
           <Button variant="outline" size="small" onClick={() => onOpen('edit')}>

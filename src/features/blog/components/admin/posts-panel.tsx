@@ -50,7 +50,7 @@ export function PostsPanel() {
         <EmptyState title={q ? 'No post has these words in its title' : 'No posts yet'} />
       ) : (
         (isPending || data) && (
-          <Table caption="Posts" captionHidden>
+          <Table caption="Posts" captionHidden className="blog-table">
             <thead>
               <tr>
                 <th scope="col">Title</th>

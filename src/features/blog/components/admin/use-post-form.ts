@@ -3,8 +3,8 @@ import { useForm } from 'react-hook-form'
 import { ApiError } from '#features/admin/components/api.ts'
 import { schemaResolver } from '#lib/schema-resolver.ts'
 import { paths } from '#site/paths.ts'
-import { type NewPost, newPostSchema, type Post, type PostForm } from '../../schema.ts'
-import { fetchPost, useSavePost } from './blog-queries.ts'
+import { type CheckedPost, type Post, type PostForm, postFormSchema } from '../../schema.ts'
+import { fetchPost, type SentPost, useSavePost } from './blog-queries.ts'
 import { useOutcome } from './use-outcome.ts'
 
 type PostFormOptions = { post: Post | undefined; onSaved: () => void }
@@ -15,8 +15,8 @@ export function usePostForm({ post, onSaved }: PostFormOptions) {
   const [theirs, setTheirs] = useState<Post>()
   const save = useSavePost()
   const { succeeded, failed } = useOutcome()
-  const form = useForm<PostForm, unknown, NewPost>({
-    resolver: schemaResolver<PostForm, NewPost>(newPostSchema),
+  const form = useForm<PostForm, unknown, CheckedPost>({
+    resolver: schemaResolver<PostForm, CheckedPost>(postFormSchema),
     defaultValues: valuesOf(post),
     shouldFocusError: false,
   })
@@ -25,7 +25,7 @@ export function usePostForm({ post, onSaved }: PostFormOptions) {
   async function store(version = base?.version): Promise<Post | undefined> {
     const isNew = base === undefined
     try {
-      const saved = await save.mutateAsync({ id: base?.id, form: form.getValues(), version })
+      const saved = await save.mutateAsync({ id: base?.id, form: sentOf(form.getValues()), version })
       succeeded(isNew ? 'Post created successfully' : 'Post updated successfully')
       setBase(saved)
       setTheirs(undefined)
@@ -72,6 +72,11 @@ export function usePostForm({ post, onSaved }: PostFormOptions) {
   }
 }
 
+function sentOf({ isDecorative, ...values }: PostForm): SentPost {
+  const alt = isDecorative ? '' : values.featuredImageAlt || null
+  return { ...values, featuredImageAlt: values.featuredImage ? alt : null }
+}
+
 function valuesOf(post: Post | undefined): PostForm {
   return {
     title: post?.title ?? '',
@@ -82,6 +87,7 @@ function valuesOf(post: Post | undefined): PostForm {
     published: post?.published ?? false,
     featuredImage: post?.featuredImage ?? '',
     featuredImageAlt: post?.featuredImageAlt ?? '',
+    isDecorative: post?.featuredImageAlt === '',
     metaTitle: post?.metaTitle ?? '',
     metaDescription: post?.metaDescription ?? '',
   }

@@ -8,7 +8,9 @@ import type { Message, MessageMarks } from '../../schema.ts'
 import { useMessagePlace } from './message-place.ts'
 import { useDeleteMessage, useMarkMessage } from './message-queries.ts'
 
-export function MessageActions({ message }: { message: Message }) {
+type MessageActionsProps = { message: Message; onDeleted: () => void }
+
+export function MessageActions({ message, onDeleted }: MessageActionsProps) {
   const { searchFor } = useMessagePlace()
   const navigate = useNavigate()
   const { toast } = useToast()
@@ -28,6 +30,7 @@ export function MessageActions({ message }: { message: Message }) {
   const remove = () =>
     deleting.mutate(undefined, {
       onSuccess: () => {
+        onDeleted()
         toast({ title: 'Message deleted' })
         navigate({ search: searchFor({ message: undefined }) || '?' }, { replace: true })
       },

@@ -1,5 +1,10 @@
 import { Badge } from '#ui/badge.tsx'
-import type { Message } from '../../schema.ts'
+import { type Message, promisedHours } from '../../schema.ts'
+
+const promise = promisedHours * 60 * 60_000
+
+const isOverdue = ({ isSpam, answeredAt, receivedAt }: Message) =>
+  !isSpam && !answeredAt && Date.now() - Date.parse(receivedAt) > promise
 
 export function MessageBadges({ message }: { message: Message }) {
   return (
@@ -8,6 +13,7 @@ export function MessageBadges({ message }: { message: Message }) {
       {!message.readAt && <Badge tone="info">Unread</Badge>}
       {message.answeredAt && <Badge tone="success">Answered</Badge>}
       {message.subject === 'urgent' && !message.answeredAt && <Badge tone="critical">Urgent</Badge>}
+      {isOverdue(message) && <Badge tone="critical">Overdue</Badge>}
     </>
   )
 }

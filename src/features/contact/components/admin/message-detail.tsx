@@ -51,7 +51,7 @@ export function MessageDetail({ id, drafts }: { id: string; drafts: ReplyDrafts 
       {message && (
         <>
           <MessageBody message={message} />
-          <MessageActions message={message} />
+          <MessageActions message={message} onDeleted={() => drafts.delete(id)} />
           <MessageReplies replies={message.replies} />
           <ReplyForm message={message} drafts={drafts} />
         </>

@@ -10,12 +10,14 @@ import { useMessagesOverview } from './message-queries.ts'
 const labels: Record<MessageState, string> = {
   all: 'All',
   unread: 'Unread',
+  unanswered: 'To answer',
+  overdue: 'Overdue',
   answered: 'Answered',
   spam: 'Spam',
 }
 
 const countOf = (state: MessageState, overview: MessagesOverview | undefined) =>
-  state === 'unread' || state === 'spam' ? overview?.[state] : undefined
+  state === 'all' || state === 'answered' ? undefined : overview?.[state]
 
 export function MessageFilters() {
   const { place, searchFor } = useMessagePlace()

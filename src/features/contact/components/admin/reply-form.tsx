@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { ApiError, reasonOf } from '#features/admin/components/api.ts'
-import { useUnsavedGuard } from '#features/admin/components/use-unsaved-guard.ts'
 import { schemaResolver } from '#lib/schema-resolver.ts'
 import { emailLink } from '#site/paths.ts'
 import { Button, ButtonAnchor } from '#ui/button.tsx'
@@ -22,8 +21,7 @@ export function ReplyForm({ message, drafts }: { message: Message; drafts: Reply
     resolver: schemaResolver(replyFormSchema),
     defaultValues: { text: drafts.get(message.id)?.text ?? '' },
   })
-  const { errors, isDirty } = formState
-  useUnsavedGuard(isDirty || drafts.size > 0)
+  const { errors } = formState
 
   function remember(text: string) {
     // One key for one reply, however often it has to be sent.

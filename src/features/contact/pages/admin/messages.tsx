@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { AdminPage } from '#features/admin/components/admin-page.tsx'
+import { useUnsavedGuard } from '#features/admin/components/use-unsaved-guard.ts'
 import { brand } from '#site/brand.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -19,6 +20,8 @@ export default function Messages() {
   const refresh = useRefreshMessages()
   const [drafts] = useState<ReplyDrafts>(() => new Map())
   const isOpen = place.message !== undefined
+  // Also when no message is open: on a phone the list takes its place.
+  useUnsavedGuard(() => drafts.size > 0)
   return (
     <AdminPage
       title="Messages"

@@ -3,6 +3,7 @@ import { labelOf } from '#site/choices/choice.ts'
 import { contentTypes } from '#site/choices/content.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { previewText, type SectionEntry } from './section-entries.ts'
 import { UsedOn } from './used-on.tsx'
@@ -29,7 +30,14 @@ export function ContentEntry({ entry, editButton, onEdit, onHistory, onDelete }:
       {item?.title && <p className="font-medium">{item.title}</p>}
       <UsedOn known={known} />
       {!item && <p className="text-small text-soft">Not changed: shows the default</p>}
-      <p className="whitespace-pre-line wrap-anywhere">
+      <p
+        className={classNames(
+          'wrap-anywhere',
+          (item?.type ?? known?.type) === 'json'
+            ? 'whitespace-pre-wrap font-mono text-small'
+            : 'whitespace-pre-line',
+        )}
+      >
         {previewText(item?.content ?? known?.default ?? '')}
       </p>
       <div className="flex flex-wrap gap-2">

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { reasonOf } from '#features/admin/components/api.ts'
 import type { ApplicationStatus } from '#site/choices/application-review.ts'
 import { Button } from '#ui/button.tsx'
@@ -45,8 +46,8 @@ export function ApplicationList({ searchId, onHelp }: ApplicationListProps) {
       </div>
     )
   }
-  if (data.rows.length === 0 && place.page === 1)
-    return <Nothing isFiltered={filterParams(place.filters).size > 0} />
+  if (data.rows.length === 0 && place.page > 1) return <PastTheEnd first={searchFor({ page: 1 })} />
+  if (data.rows.length === 0) return <Nothing isFiltered={filterParams(place.filters).size > 0} />
 
   /** As they are now: what was changed since it was ticked has a newer version. */
   const selected = selection.rows.map((row) => rows.find(({ id }) => id === row.id) ?? row)
@@ -68,7 +69,8 @@ export function ApplicationList({ searchId, onHelp }: ApplicationListProps) {
         applications={asked.rows}
         status={asked.status}
         onClose={() => ask({ rows: [] })}
-        onChanged={selection.clear}
+        // What was refused stays ticked: it is what is left to look at.
+        onChanged={(changed) => selection.setAll(changed, false)}
       />
     </div>
   )
@@ -87,6 +89,17 @@ function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
         Try again
       </Button>
     </Notice>
+  )
+}
+
+/** The list was longer when this page of it was opened, or the address was typed. */
+function PastTheEnd({ first }: { first: string }) {
+  return (
+    <EmptyState title="The list ends before this page">
+      <p>
+        <Link to={first}>Go to its first page</Link>
+      </p>
+    </EmptyState>
   )
 }
 

@@ -12,6 +12,7 @@ import { Waiting } from './waiting.tsx'
 type ApplicationRowProps = {
   row: DeskRow
   now: number
+  uploadUrl: string | null | undefined
   isSelected: boolean
   onSelect: (isSelected: boolean) => void
   /** Tells the keyboard's shortcuts which row they are about. */
@@ -19,7 +20,8 @@ type ApplicationRowProps = {
 }
 
 /** On a phone each cell stands under its own words (`data-label`), because the head of the table is gone. */
-export function ApplicationRow({ row, now, isSelected, onSelect, onFocus }: ApplicationRowProps) {
+export function ApplicationRow(props: ApplicationRowProps) {
+  const { row, now, uploadUrl, isSelected, onSelect, onFocus } = props
   const { searchFor } = useDeskPlace()
   const name = nameOf(row)
   const client = clientOf(row)
@@ -52,7 +54,9 @@ export function ApplicationRow({ row, now, isSelected, onSelect, onFocus }: Appl
         </span>
       </th>
       <td data-label="Contact">
-        <span className="break-all">{row.email}</span>
+        <span className="wrap-anywhere">
+          <EmailWords address={row.email} />
+        </span>
         <span className="desk-second">{row.phone}</span>
       </td>
       <td data-label="State">{row.state ?? '–'}</td>
@@ -68,7 +72,7 @@ export function ApplicationRow({ row, now, isSelected, onSelect, onFocus }: Appl
         <Waiting application={row} now={now} />
       </td>
       <td data-label="Upload link">
-        <UploadLinkCell applicationId={row.id} name={name} />
+        <UploadLinkCell applicationId={row.id} uploadUrl={uploadUrl} name={name} />
       </td>
       <td>
         <Link
@@ -81,5 +85,17 @@ export function ApplicationRow({ row, now, isSelected, onSelect, onFocus }: Appl
         </Link>
       </td>
     </tr>
+  )
+}
+
+/** Too long for its column, it is broken at its sign first. */
+function EmailWords({ address }: { address: string }) {
+  const at = address.lastIndexOf('@')
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </>
   )
 }

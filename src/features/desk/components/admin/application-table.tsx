@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { useLivingLinks } from '#features/documents/components/admin/document-queries.ts'
 import type { SortKey } from '../../schema.ts'
 import { ApplicationRow } from './application-row.tsx'
 import { turned, useDeskPlace } from './desk-place.ts'
@@ -29,6 +30,11 @@ type ApplicationTableProps = {
 export function ApplicationTable({ page, isOld, selection, onFocusRow }: ApplicationTableProps) {
   const now = useNow()
   const { rows } = page
+  const links = useLivingLinks(rows.map(({ id }) => id))
+  const uploadUrlOf = (id: string) => {
+    const isKnown = links.data !== undefined || links.isError
+    return isKnown ? (links.data?.get(id)?.uploadUrl ?? null) : undefined
+  }
   const areAll = rows.length > 0 && rows.every(({ id }) => selection.has(id))
   return (
     <div className="desk-table-scroll" data-old={isOld ? '' : undefined}>
@@ -57,6 +63,7 @@ export function ApplicationTable({ page, isOld, selection, onFocusRow }: Applica
               key={row.id}
               row={row}
               now={now}
+              uploadUrl={uploadUrlOf(row.id)}
               isSelected={selection.has(row.id)}
               onSelect={(isSelected) => selection.set(row, isSelected)}
               onFocus={() => onFocusRow(row.id)}

@@ -17,7 +17,7 @@ type StatusDialogProps = {
   /** What is chosen at first. */
   status?: ApplicationStatus | undefined
   onClose: () => void
-  onChanged?: () => void
+  onChanged?: (changed: readonly ListedApplication[]) => void
 }
 
 /** Asks for the new status and, where somebody will want to know, for the reason. */
@@ -51,8 +51,8 @@ function StatusForm({ applications, status: first, onClose, onChanged }: StatusD
     mutate(
       { applications, status, reason: words },
       {
-        onSuccess: () => {
-          onChanged?.()
+        onSuccess: ({ changed }) => {
+          onChanged?.(changed)
           onClose()
         },
       },

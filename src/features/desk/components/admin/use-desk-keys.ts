@@ -40,17 +40,19 @@ export function useDeskKeys({ rows, current, searchId, selection, onHelp, onAskR
     return true
   }
   const setStatus = (status: ApplicationStatus) => {
-    if (!row || row.status === status) return
+    if (!row || row.status === status || !isFocusInRow()) return
     if (needsReason(row.status, status)) onAskReason(row, status)
     else mutate({ applications: [row], status })
   }
   const isRowFocused = () => document.activeElement?.id === `application-${current}`
+  /** What changes an application counts only where the reader sees which one it is about. */
+  const isFocusInRow = () => document.activeElement?.closest(`#application-${current}`) != null
 
   const actions: Record<string, () => boolean> = {
     j: () => go(rows[at + 1]),
     k: () => go(rows[at < 0 ? rows.length - 1 : at - 1]),
     x: () => {
-      if (row) selection.set(row, !selection.has(row.id))
+      if (row && isFocusInRow()) selection.set(row, !selection.has(row.id))
       return true
     },
     Enter: () => {

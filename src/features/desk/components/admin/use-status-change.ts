@@ -6,6 +6,7 @@ import { labelOf } from '#site/choices/choice.ts'
 import { useToast } from '#ui/toast.tsx'
 import type { ListedApplication } from '../../schema.ts'
 import { applicationsPath, putRows, refreshOverview } from './desk-queries.ts'
+import { nameOf } from './person-name.ts'
 
 export type WantedStatus = {
   applications: readonly ListedApplication[]
@@ -39,10 +40,10 @@ export function useStatusChange() {
         applications.filter(({ id }) => isRefused.has(id)),
       )
       putRows(client, changed)
-      if (changed.length > 0) toast({ title: doneWords(changed.length, status) })
-      if (refused.length > 0) {
-        toast({ title: 'Not changed', description: refusedWords(refused), variant: 'destructive' })
-      }
+      if (refused.length === 0) return toast({ title: doneWords(changed.length, status) })
+      // In one: only one toast is ever shown.
+      const title = changed.length > 0 ? `${changed.length} changed, ${refused.length} not` : 'Not changed'
+      return toast({ title, description: refusedWords(refused, applications), variant: 'destructive' })
     },
     onError: (error, { applications }) => {
       putRows(client, applications)
@@ -67,11 +68,16 @@ function doneWords(count: number, status: ApplicationStatus): string {
   return count === 1 ? `Status changed: ${label}` : `Status of ${count} applications changed: ${label}`
 }
 
-function refusedWords(refused: BulkOutcome['refused']): string {
-  const count = refused.length
-  const which = count === 1 ? 'This application' : `${count} applications`
+/** Names them: the list that is read anew may no longer show them. */
+function refusedWords(refused: BulkOutcome['refused'], applications: readonly ListedApplication[]): string {
+  const names = refused.flatMap(({ id }) => applications.filter((row) => row.id === id).map(nameOf))
+  const which = names.length > mostNames ? `${names.length} applications` : names.join(', ')
   if (refused.every(({ reason }) => reason === 'reason missing'))
     return `${which} cannot be changed without a reason.`
   if (refused.every(({ reason }) => reason === 'unknown')) return `${which} cannot be found any more.`
-  return `Somebody else has changed ${count === 1 ? 'this application' : which} meanwhile. Look again before you change it.`
+  const what = refused.length === 1 ? 'this application' : 'these applications'
+  return `${which}: Somebody else has changed ${what} meanwhile. Look again before you change it.`
 }
+
+/** More are not read in a toast. */
+const mostNames = 3

@@ -6,7 +6,8 @@ const hours = 60 * minutes
 const days = 24 * hours
 
 test.each([
-  [20_000, 'just now'],
+  [-5_000, 'less than a minute'],
+  [20_000, 'less than a minute'],
   [61_000, '1 minute'],
   [59 * minutes, '59 minutes'],
   [90 * minutes, '1 hour'],

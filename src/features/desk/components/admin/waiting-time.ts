@@ -4,7 +4,7 @@ const day = 24 * hour
 
 /** How long something has waited, as a person says it: the two largest units are enough. */
 export function waitingWords(milliseconds: number): string {
-  if (milliseconds < minute) return 'just now'
+  if (milliseconds < minute) return 'less than a minute'
   if (milliseconds < hour) return count(milliseconds / minute, 'minute')
   if (milliseconds < day) return count(milliseconds / hour, 'hour')
   const days = count(milliseconds / day, 'day')

@@ -24,7 +24,7 @@ export function Waiting({ application, now }: WaitingProps) {
   }
   return (
     <span>
-      {status === 'received' ? `Waiting ${words}` : `${words} ago`.replace('just now ago', 'just now')}
+      {status === 'received' ? `Waiting for ${words}` : `${words} ago`}
       {moment}
     </span>
   )

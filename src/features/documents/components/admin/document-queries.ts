@@ -1,18 +1,25 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { apiRequest } from '#features/admin/components/api.ts'
-import { type LinkChange, linkDefaults, type UploadLink } from '#features/upload-links/schema.ts'
+import {
+  type ApplicationLink,
+  type LinkChange,
+  linkDefaults,
+  type UploadLink,
+} from '#features/upload-links/schema.ts'
 import type { AdminDocument } from '../../schema.ts'
 
-const baseOf = (applicationId: string) => `/api/applications/${applicationId}`
-const documentsKey = (applicationId: string) => [baseOf(applicationId), 'documents'] as const
-const linksKey = (applicationId: string) => [baseOf(applicationId), 'upload-tokens'] as const
+const applicationsPath = '/api/applications'
+const baseOf = (applicationId: string) => `${applicationsPath}/${applicationId}`
+/** The application's own key: refreshing it refreshes its documents, its links and its timeline, which tells of both. */
+const keyOf = (applicationId: string) => [applicationsPath, applicationId] as const
+const livingKey = [applicationsPath, 'upload-tokens'] as const
 
 /** While a file is being scanned, its answer is worth waiting for. */
 const scanPause = 3_000
 
 export function useDocuments(applicationId: string) {
   return useQuery<{ documents: AdminDocument[] }>({
-    queryKey: documentsKey(applicationId),
+    queryKey: [...keyOf(applicationId), 'documents'],
     // They arrive from outside: whoever opens the list wants to see what has.
     staleTime: 0,
     refetchInterval: ({ state }) =>
@@ -24,7 +31,7 @@ export function useDeleteDocument(applicationId: string) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => apiRequest('DELETE', `${baseOf(applicationId)}/documents/${id}`),
-    onSettled: () => queries.invalidateQueries({ queryKey: documentsKey(applicationId) }),
+    onSettled: () => queries.invalidateQueries({ queryKey: keyOf(applicationId) }),
   })
 }
 
@@ -35,8 +42,25 @@ export const downloadUrl = async (applicationId: string, id: string): Promise<st
 
 export function useUploadLinks(applicationId: string, { isFresh = false } = {}) {
   return useQuery<{ tokens: UploadLink[] }>({
-    queryKey: linksKey(applicationId),
+    queryKey: [...keyOf(applicationId), 'upload-tokens'],
     ...(isFresh && { staleTime: 0 }),
+  })
+}
+
+/** By application, the newest link that lives and can be copied: for a page of the list, by one call. */
+export function useLivingLinks(applicationIds: readonly string[]) {
+  const ids = applicationIds.join(',')
+  return useQuery<Map<string, UploadLink>>({
+    queryKey: [...livingKey, ids],
+    queryFn: async () => {
+      const path = `${applicationsPath}/upload-tokens?ids=${ids}`
+      const { tokens } = await apiRequest<{ tokens: ApplicationLink[] }>('GET', path)
+      const copyable = tokens.filter(({ uploadUrl }) => uploadUrl !== null)
+      // Newest first, and of two with the same key a map keeps the last.
+      return new Map(copyable.reverse().map((link) => [link.applicationId, link]))
+    },
+    enabled: ids !== '',
+    staleTime: 0,
   })
 }
 
@@ -61,4 +85,4 @@ export function useChangeLink(applicationId: string) {
 }
 
 const refreshLinks = (queries: QueryClient, applicationId: string) =>
-  queries.invalidateQueries({ queryKey: linksKey(applicationId) })
+  Promise.all([keyOf(applicationId), livingKey].map((queryKey) => queries.invalidateQueries({ queryKey })))

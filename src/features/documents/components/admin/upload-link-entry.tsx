@@ -1,6 +1,12 @@
 import { useState } from 'react'
 import { reasonOf } from '#features/admin/components/api.ts'
-import { type LinkChange, linkDefaults, mostUploads, type UploadLink } from '#features/upload-links/schema.ts'
+import {
+  type LinkChange,
+  linkDefaults,
+  mostDays,
+  mostUploads,
+  type UploadLink,
+} from '#features/upload-links/schema.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
@@ -15,6 +21,8 @@ type UploadLinkEntryProps = {
   link: UploadLink
   onCopy: (uploadUrl: string) => void
 }
+
+const day = 24 * 60 * 60_000
 
 export function UploadLinkEntry({ applicationId, link, onCopy }: UploadLinkEntryProps) {
   const [isAsking, setAsking] = useState(false)
@@ -88,11 +96,13 @@ export function UploadLinkEntry({ applicationId, link, onCopy }: UploadLinkEntry
   )
 }
 
-/** Thirty more days; and where it is used up, room for as many files again. */
-function extended({ currentUploads, maxUploads }: UploadLink): LinkChange {
+/** Thirty days more than it has; and where it is used up, room for as many files again. */
+function extended({ currentUploads, maxUploads, expiresAt }: UploadLink): LinkChange {
   const isFull = currentUploads >= maxUploads
   const more = Math.min(maxUploads + linkDefaults.maxUploads, mostUploads)
-  return { expiresInDays: linkDefaults.expiresInDays, ...(isFull && { maxUploads: more }) }
+  const daysLeft = Math.max(0, Math.round((Date.parse(expiresAt) - Date.now()) / day))
+  const expiresInDays = Math.min(daysLeft + linkDefaults.expiresInDays, mostDays)
+  return { expiresInDays, ...(isFull && { maxUploads: more }) }
 }
 
 function stateOf({ deactivatedAt, isExpired, isActive }: UploadLink): { state: string; tone: BadgeTone } {

@@ -50,8 +50,10 @@ function DeletionForm({ applicationId, person, onClose, onDeleted }: Omit<Deleti
             : 'Nothing of this person is left.',
       })
       onDeleted()
-      client.removeQueries({ queryKey: [applicationsPath, applicationId] })
-      return client.invalidateQueries({ queryKey: [applicationsPath] })
+      // All but the application itself: it is still on the screen for a moment, and there is nothing left to read.
+      return client.invalidateQueries({
+        predicate: ({ queryKey: [path, part] }) => path === applicationsPath && part !== applicationId,
+      })
     },
     onError: (error) =>
       toast({

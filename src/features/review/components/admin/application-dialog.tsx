@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { reasonOf } from '#features/admin/components/api.ts'
+import { useUnsavedGuard } from '#features/admin/components/use-unsaved-guard.ts'
 import { nameOf } from '#features/desk/components/admin/person-name.ts'
 import { useKeys } from '#features/desk/components/admin/use-keys.ts'
 import { Button } from '#ui/button.tsx'
@@ -27,6 +28,8 @@ export function ApplicationDialog(props: ApplicationDialogProps) {
   const { id, onClose } = props
   const [tab, setTab] = useState<string>('personal')
   const [drafts] = useState<NoteDrafts>(() => new Map())
+  // Also when the dialog is closed: what was typed is still there, and goes only with the screen.
+  useUnsavedGuard(() => [...drafts.values()].some((words) => words.trim() !== ''))
   return (
     <Dialog
       open={id !== undefined}
@@ -71,6 +74,10 @@ type OpenedProps = ApplicationDialogProps & {
 
 function Opened({ id, next, previous, onOpen, onClose, ...tabs }: OpenedProps) {
   const { data: application, error, refetch } = useApplication(id)
+  const leaveDeleted = () => {
+    tabs.drafts.delete(id)
+    onClose()
+  }
   useKeys(
     (key) => {
       const target = key === 'j' ? next : key === 'k' ? previous : undefined
@@ -93,7 +100,7 @@ function Opened({ id, next, previous, onOpen, onClose, ...tabs }: OpenedProps) {
       {application && (
         <>
           <ApplicationHead application={application} onOpen={onOpen} />
-          <ApplicationTabs application={application} onDeleted={onClose} {...tabs} />
+          <ApplicationTabs application={application} onDeleted={leaveDeleted} {...tabs} />
         </>
       )}
     </div>

@@ -13,27 +13,23 @@ export function FolderForm({ application }: { application: ApplicationDetail }) 
   const { id, googleDriveFolderUrl, version } = application
   const [isEditing, setEditing] = useState(false)
   const [mistake, setMistake] = useState<string>()
-  const { mutate, isPending } = useLinkFolder(id)
+  const { mutateAsync, isPending } = useLinkFolder(id)
   const { toast } = useToast()
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const typed = new FormData(event.currentTarget).get('folder')
     const link = folderLinkSchema.safeParse({ googleDriveFolderUrl: String(typed).trim(), version })
     setMistake(link.error?.issues[0]?.message)
     if (!link.success) return
-    mutate(link.data, {
-      onSuccess: () => {
-        setEditing(false)
-        toast({ title: link.data.googleDriveFolderUrl ? 'Folder linked' : 'Folder link removed' })
-      },
-      onError: (error) =>
-        toast({
-          title: 'Not saved',
-          description: reasonOf(error, 'Failed to save the folder link'),
-          variant: 'destructive',
-        }),
-    })
+    try {
+      await mutateAsync(link.data)
+      setEditing(false)
+      toast({ title: link.data.googleDriveFolderUrl ? 'Folder linked' : 'Folder link removed' })
+    } catch (error) {
+      const description = reasonOf(error, 'Failed to save the folder link')
+      toast({ title: 'Not saved', description, variant: 'destructive' })
+    }
   }
 
   return (

@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react'
 import { reasonOf } from '#features/admin/components/api.ts'
-import { useUnsavedGuard } from '#features/admin/components/use-unsaved-guard.ts'
 import { shortMoment } from '#lib/format-moment.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
@@ -17,32 +16,29 @@ type NotesPanelProps = { id: string; notes: readonly Note[]; drafts: NoteDrafts 
 export function NotesPanel({ id, notes, drafts }: NotesPanelProps) {
   const [body, keepBody] = useState(drafts.get(id) ?? '')
   const [mistake, setMistake] = useState<string>()
-  const { mutate, isPending } = useAddNote(id)
+  const { mutateAsync, isPending } = useAddNote(id)
   const { toast } = useToast()
-  useUnsavedGuard(body.trim() !== '')
 
   function setBody(words: string) {
     keepBody(words)
     drafts.set(id, words)
   }
 
-  function submit(event: FormEvent) {
+  // Awaited, not by callbacks: by then the reviewer may have turned to another application.
+  async function submit(event: FormEvent) {
     event.preventDefault()
     const note = newNoteSchema.safeParse({ body })
     setMistake(note.error?.issues[0]?.message)
-    if (!note.success) return
-    mutate(note.data.body, {
-      onSuccess: () => {
-        setBody('')
-        toast({ title: 'Note added' })
-      },
-      onError: (error) =>
-        toast({
-          title: 'Error',
-          description: reasonOf(error, 'Failed to add the note'),
-          variant: 'destructive',
-        }),
-    })
+    if (!note.success || isPending) return
+    try {
+      await mutateAsync(note.data.body)
+      // What was typed meanwhile is the next note.
+      if (drafts.get(id) === body) setBody('')
+      toast({ title: 'Note added' })
+    } catch (error) {
+      const description = reasonOf(error, 'Failed to add the note')
+      toast({ title: 'Error', description, variant: 'destructive' })
+    }
   }
 
   return (

@@ -1,12 +1,13 @@
-import { applicationEventTypes, applicationStatuses, consentKinds } from '#site/choices/application-review.ts'
+import { shortMoment } from '#lib/format-moment.ts'
+import {
+  applicationEventTypes,
+  applicationMails,
+  applicationStatuses,
+  consentKinds,
+} from '#site/choices/application-review.ts'
 import { labelOf } from '#site/choices/choice.ts'
-import { documentTypes } from '#site/choices/documents.ts'
+import { documentTypes, scanStates } from '#site/choices/documents.ts'
 import type { TimelineEntry } from '../../schema.ts'
-
-const mails: Record<string, string> = {
-  arrival: 'Mail to the administrator: a new application',
-  receipt: 'Mail to the applicant: their reference and what comes next',
-}
 
 /** What happened, in a line. */
 export function titleOf({ type, fromStatus, toStatus, details }: TimelineEntry): string {
@@ -16,7 +17,9 @@ export function titleOf({ type, fromStatus, toStatus, details }: TimelineEntry):
     case 'status-changed':
       return `Status: ${statusWords(fromStatus)} → ${statusWords(toStatus)}`
     case 'mail-sent':
-      return mails[String(details?.mail)] ?? 'Mail sent'
+      return labelOf(applicationMails, String(details?.mail))
+    case 'upload-link-changed':
+      return details?.expiresAt ? 'Upload link extended' : 'Upload link changed'
     case 'folder-linked':
       return details?.removed ? 'Folder link removed' : 'Folder linked'
     default:
@@ -29,11 +32,15 @@ const statusWords = (status: string | null) => (status ? labelOf(applicationStat
 /** More about it, where there is more: names and values that the entry kept. */
 export function detailsOf({ type, details }: TimelineEntry): string[] {
   if (!details) return []
-  const { reason, session, page, ipAddress, version, documentType, originalName } = details
+  const { reason, session, page, ipAddress, version, documentType, scanState } = details
+  const { expiresInDays, expiresAt, maxUploads } = details
   const words: [label: string, value: unknown][] = [
     ['', reason],
-    ['', originalName],
     ['', typeof documentType === 'string' ? labelOf(documentTypes, documentType) : undefined],
+    ['', typeof scanState === 'string' ? labelOf(scanStates, scanState) : undefined],
+    ['', typeof maxUploads === 'number' ? `up to ${maxUploads} files` : undefined],
+    ['', typeof expiresInDays === 'number' ? `for ${expiresInDays} days` : undefined],
+    ['until', typeof expiresAt === 'string' ? shortMoment(expiresAt) : undefined],
     ['on', type === 'consent-given' ? page : undefined],
     ['from', type === 'consent-given' ? ipAddress : undefined],
     ['wording', type === 'consent-given' ? version : undefined],

@@ -3,10 +3,12 @@ import { AdminPage } from '#features/admin/components/admin-page.tsx'
 import { reasonOf } from '#features/admin/components/api.ts'
 import { nameOf } from '#features/desk/components/admin/person-name.ts'
 import { StatusBadge } from '#features/desk/components/admin/status-badge.tsx'
+import { useDocuments } from '#features/documents/components/admin/document-queries.ts'
 import { shortMoment } from '#lib/format-moment.ts'
 import { brand } from '#site/brand.ts'
 import { applicantRoles } from '#site/choices/applications.ts'
 import { labelOf } from '#site/choices/choice.ts'
+import { documentTypes } from '#site/choices/documents.ts'
 import { Button } from '#ui/button.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -61,6 +63,7 @@ function PrintedApplication({ application }: { application: ApplicationDetail })
           <AnswerList answers={answersOn(id, application)} />
         </section>
       ))}
+      <PrintedDocuments applicationId={application.id} />
       <section className="grid gap-3">
         <h2>Notes</h2>
         {notes.length === 0 && <p>None.</p>}
@@ -76,5 +79,26 @@ function PrintedApplication({ application }: { application: ApplicationDetail })
         <TimelinePanel timeline={timeline} />
       </section>
     </div>
+  )
+}
+
+function PrintedDocuments({ applicationId }: { applicationId: string }) {
+  const { data, error } = useDocuments(applicationId)
+  return (
+    <section className="grid gap-3">
+      <h2>Documents</h2>
+      {error && <p>They could not be read.</p>}
+      {data?.documents.length === 0 && <p>None.</p>}
+      <ul className="grid gap-2">
+        {data?.documents.map(({ id, fileType, originalName, uploadedAt, scanLabel }) => (
+          <li key={id} className="wrap-anywhere">
+            {labelOf(documentTypes, fileType)}: {originalName}
+            <span className="block text-small text-soft">
+              {shortMoment(uploadedAt)}, {scanLabel}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
