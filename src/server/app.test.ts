@@ -102,6 +102,16 @@ describe('the server', () => {
       expect(answer.json()).toMatchObject({ message: expect.any(String), requestId: expect.any(String) })
     })
 
+    test.each(['', '[]', '"text"', 'null'])('the body %j is told what is missing', async (payload) => {
+      const headers = payload && { headers: { 'content-type': 'application/json' } }
+      const answer = await app.inject({ method: 'POST', url: '/api/echo', payload, ...headers })
+      expect(answer.statusCode).toBe(400)
+      expect(answer.json()).toEqual({
+        message: 'Send the fields as one JSON object.',
+        requestId: expect.any(String),
+      })
+    })
+
     test('a failure tells the client nothing, and the log neither the address nor a value', async () => {
       const answer = await app.inject('/api/broken/t0ken?name=Ana')
       expect(answer.statusCode).toBe(500)

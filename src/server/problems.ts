@@ -31,6 +31,11 @@ export function sendProblem(reply: FastifyReply, request: FastifyRequest, proble
 export function toProblem(error: FastifyError | HttpProblem): HttpProblem {
   if (error instanceof HttpProblem) return error
   if (hasZodFastifySchemaValidationErrors(error)) {
+    // Nothing at all, or a list: there is no field to name.
+    const isWhole = error.validation.some(
+      ({ instancePath, keyword }) => instancePath === '/' && keyword === 'invalid_type',
+    )
+    if (isWhole) return new HttpProblem(400, 'Send the fields as one JSON object.')
     return new HttpProblem(400, 'Some of what was sent is not valid.', fieldErrors(error.validation))
   }
   if (isDatabaseUnavailable(error)) {

@@ -24,12 +24,13 @@ export async function seedStarterPosts(db: Database, now = new Date()): Promise<
       .from(blogCategories)
     const idOf = new Map(categories.map(({ id, slug }) => [slug, id]))
     await tx.insert(blogPosts).values(
-      starterPosts.map(({ category, daysOld, ...post }) => {
+      starterPosts.map(({ category, daysOld, content, ...post }) => {
         const publishedAt = new Date(now.getTime() - daysOld * aDay)
         return {
           ...post,
+          content: content.trim(),
           categoryId: idOf.get(category) ?? null,
-          readMinutes: readTime(post.content),
+          readMinutes: readTime(content),
           published: true,
           publishedAt,
           createdAt: publishedAt,

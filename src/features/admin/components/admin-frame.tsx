@@ -37,7 +37,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
               ))}
             </ul>
           </nav>
-          <Button variant="quiet" size="small" className="ml-auto" onClick={logOut}>
+          <Button variant="quiet" size="small" className="-mr-4 ml-auto" onClick={logOut}>
             Logout
           </Button>
         </div>
