@@ -26,18 +26,23 @@ import type { Enqueue } from '#lib/jobs/jobs.ts'
 import type { Sealer } from '#lib/sealer.ts'
 import { secretHash } from '#lib/secrets.ts'
 import type { Storage } from '#lib/storage/storage.ts'
-import { requestedDocuments } from '#site/choices/documents.ts'
-import { paths } from '#site/paths.ts'
-import { type FoundLink, findLink, isDead, type LinkRow, listLinks, listLivingLinks } from './data.ts'
+import {
+  type FoundLink,
+  findLink,
+  isDead,
+  type LinkRow,
+  listLinks,
+  listLivingLinks,
+  toLinkInfo,
+  toUploadLink,
+} from './data.ts'
 import { askForNewLink, changeLink, createLink } from './mutations.ts'
 import {
   applicationLinkSchema,
-  type LinkInfo,
   linkChangeSchema,
   linkInfoSchema,
   linksQuerySchema,
   newLinkSchema,
-  type UploadLink,
   uploadLinkSchema,
 } from './schema.ts'
 
@@ -64,21 +69,7 @@ const tokenParams = z.object({ token: z.string().max(500) })
 export const uploadLinksApi =
   ({ db, sealer, config }: UploadLinksApiOptions): FastifyPluginAsyncZod =>
   async (app) => {
-    const toUploadLink = (link: LinkRow): UploadLink => {
-      const token = sealer.open(link.sealedToken, link.tokenHash)
-      return {
-        id: link.id,
-        uploadUrl: token === undefined ? null : config.publicUrl + paths.upload(token),
-        purpose: link.purpose,
-        currentUploads: link.currentUploads,
-        maxUploads: link.maxUploads,
-        createdAt: link.createdAt.toISOString(),
-        expiresAt: link.expiresAt.toISOString(),
-        deactivatedAt: link.deactivatedAt?.toISOString() ?? null,
-        isExpired: isDead(link),
-        isActive: !isDead(link) && link.currentUploads < link.maxUploads,
-      }
-    }
+    const shown = (link: LinkRow) => toUploadLink(link, sealer, config.publicUrl)
 
     app.get(
       '/api/applications/upload-tokens',
@@ -93,7 +84,7 @@ export const uploadLinksApi =
       },
       async ({ query }) => {
         const links = await listLivingLinks(db, query.ids)
-        return { tokens: links.map((link) => ({ ...toUploadLink(link), applicationId: link.applicationId })) }
+        return { tokens: links.map((link) => ({ ...shown(link), applicationId: link.applicationId })) }
       },
     )
 
@@ -110,7 +101,7 @@ export const uploadLinksApi =
       },
       async ({ params: { applicationId } }) => {
         if (!(await findApplication(db, applicationId))) throw noApplication()
-        return { tokens: (await listLinks(db, applicationId)).map(toUploadLink) }
+        return { tokens: (await listLinks(db, applicationId)).map(shown) }
       },
     )
 
@@ -129,7 +120,7 @@ export const uploadLinksApi =
       async ({ params, body }, reply) => {
         const outcome = await createLink({ db, sealer }, params.applicationId, body)
         if (!outcome.ok) throw noApplication()
-        return reply.code(201).send(toUploadLink(outcome.link))
+        return reply.code(201).send(shown(outcome.link))
       },
     )
 
@@ -149,7 +140,7 @@ export const uploadLinksApi =
       },
       async ({ params, body }) => {
         const outcome = await changeLink({ db }, params, body)
-        if (outcome.ok) return toUploadLink(outcome.link)
+        if (outcome.ok) return shown(outcome.link)
         throw {
           unknown: notFound('There is no such upload link.'),
           deactivated: new HttpProblem(409, 'This link was deactivated for good. Generate a new one.'),
@@ -282,23 +273,4 @@ function refuse(reason: Refusal, { maxUploads }: LinkRow): HttpProblem {
   const [status, message, errors] = refusals[reason]
   // The same refusal is about another field here.
   return new HttpProblem(status, message, errors?.uploadURL ? { filePath: errors.uploadURL } : errors)
-}
-
-function toLinkInfo({ link, application }: FoundLink, received: Set<string>): LinkInfo {
-  return {
-    token: {
-      currentUploads: link.currentUploads,
-      maxUploads: link.maxUploads,
-      expiresAt: link.expiresAt.toISOString(),
-    },
-    applicationInfo: {
-      applicantName: `${application.firstName} ${application.lastName}`,
-      caseType: application.caseType,
-    },
-    documentTypes: requestedDocuments[application.role].map(({ type, required }) => ({
-      type,
-      required,
-      received: received.has(type),
-    })),
-  }
 }

@@ -1,6 +1,10 @@
 import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { applications, uploadLinks } from '#db/schema/index.ts'
+import type { Sealer } from '#lib/sealer.ts'
+import { requestedDocuments } from '#site/choices/documents.ts'
+import { paths } from '#site/paths.ts'
+import type { LinkInfo, UploadLink } from './schema.ts'
 
 export type LinkRow = typeof uploadLinks.$inferSelect
 
@@ -50,4 +54,41 @@ export async function listLinks(db: Database, applicationId: string): Promise<Li
     .from(uploadLinks)
     .where(eq(uploadLinks.applicationId, applicationId))
     .orderBy(desc(uploadLinks.createdAt), desc(uploadLinks.id))
+}
+
+/** As the administrator sees it. Its address is read from the seal, which only a changed secret keeps shut. */
+export function toUploadLink(link: LinkRow, sealer: Sealer, publicUrl: string): UploadLink {
+  const token = sealer.open(link.sealedToken, link.tokenHash)
+  return {
+    id: link.id,
+    uploadUrl: token === undefined ? null : publicUrl + paths.upload(token),
+    purpose: link.purpose,
+    currentUploads: link.currentUploads,
+    maxUploads: link.maxUploads,
+    createdAt: link.createdAt.toISOString(),
+    expiresAt: link.expiresAt.toISOString(),
+    deactivatedAt: link.deactivatedAt?.toISOString() ?? null,
+    isExpired: isDead(link),
+    isActive: !isDead(link) && link.currentUploads < link.maxUploads,
+  }
+}
+
+/** As whoever holds it sees it. */
+export function toLinkInfo({ link, application }: FoundLink, received: Set<string>): LinkInfo {
+  return {
+    token: {
+      currentUploads: link.currentUploads,
+      maxUploads: link.maxUploads,
+      expiresAt: link.expiresAt.toISOString(),
+    },
+    applicationInfo: {
+      applicantName: `${application.firstName} ${application.lastName}`,
+      caseType: application.caseType,
+    },
+    documentTypes: requestedDocuments[application.role].map(({ type, required }) => ({
+      type,
+      required,
+      received: received.has(type),
+    })),
+  }
 }

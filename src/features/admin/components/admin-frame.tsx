@@ -5,6 +5,7 @@ import { adminLinks } from '#site/navigation.ts'
 import { anchors, inPage } from '#site/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { Mark } from '#ui/engravings/mark.tsx'
+import { prepareToasts } from '#ui/toast.tsx'
 import { useLogOut } from './use-log-out.ts'
 
 /** What stands around every guarded screen. */
@@ -12,8 +13,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
   const logOut = useLogOut()
   const isLoading = useNavigation().state !== 'idle'
 
-  // Here, where toasts tell of failures: once the connection is lost it could not be fetched any more.
-  useEffect(() => void import('#ui/toaster.tsx').catch(() => {}), [])
+  useEffect(prepareToasts, [])
 
   return (
     <>
