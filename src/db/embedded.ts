@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
@@ -37,6 +37,8 @@ export async function openEmbedded({ dataDir }: { dataDir: string }): Promise<Op
   try {
     const database = join(folder, 'database')
     if (!existsSync(database)) await createDatabaseFolder(database)
+    // PGlite makes its files for everybody to read and write, and DATA_DIR may have been there before, open to all.
+    chmodSync(database, 0o700)
     return embeddedDatabase(await openFolder(database), unlock)
   } catch (error) {
     unlock()

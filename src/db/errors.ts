@@ -45,6 +45,15 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return false
 }
 
+/** SQLSTATEs of values that no column takes: 22021 is a NUL in a text, 22007 to 22009 are moments beyond the calendar. */
+const UNKNOWN_VALUE = new Set(['22021', '22007', '22008', '22009'])
+
+/** Whether a query failed because of what somebody sent, however the database is. */
+export function isUnknownValue(error: unknown): boolean {
+  for (const cause of causesOf(error)) if (UNKNOWN_VALUE.has(codeOf(cause) ?? '')) return true
+  return false
+}
+
 /** Whether a row was refused because another has the same key; `constraint` narrows it to one key. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   for (const cause of causesOf(error)) {

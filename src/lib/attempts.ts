@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { rateLimits } from '#db/schema/index.ts'
@@ -52,4 +53,13 @@ export function inWords(milliseconds: number): string {
   if (seconds < 90) return seconds === 1 ? '1 second' : `${seconds} seconds`
   const minutes = Math.ceil(seconds / 60)
   return minutes < 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`
+}
+
+/** Who attempts it, as far as an address tells: whoever has one of IPv6 has all 2^64 of its network. */
+export function networkOf(address: string): string {
+  if (!isIPv6(address) || address.includes('.')) return address
+  const [head = [], tail = []] = address.split('::').map((part) => part.split(':'))
+  const gap = Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0')
+  const groups = [...head, ...gap, ...tail].slice(0, 4)
+  return `${groups.map((group) => Number.parseInt(group || '0', 16).toString(16)).join(':')}::/64`
 }

@@ -165,6 +165,17 @@ describe.each(databaseKinds)('signing in on %s', (kind) => {
     expect((await guess(testPassword, { cookie: known })).statusCode).toBe(429)
   })
 
+  test('the addresses of one IPv6 network are one, and those of another are not', async () => {
+    const statuses = []
+    for (let at = 1; at <= 11; at++) {
+      const remoteAddress = at % 2 ? `2001:db8:0:7::${at}` : `2001:0db8::7:${at}:0:0:1`
+      statuses.push((await guess('guessed', { remoteAddress })).statusCode)
+    }
+    expect(statuses).toEqual([...Array(10).fill(401), 429])
+    for (const remoteAddress of ['2001:db8:0:8::1', '::ffff:203.0.113.9', '::ffff:203.0.113.10', '::1'])
+      expect((await guess('guessed', { remoteAddress })).statusCode).toBe(401)
+  })
+
   test('a made-up browser cookie gives no allowance', async () => {
     for (let at = 0; at < 10; at++) await guess('guessed')
     const forged = await guess(testPassword, { cookie: 'admin_browser=someone.c2lnbmF0dXJl' })

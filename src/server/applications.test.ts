@@ -86,6 +86,12 @@ describe.each(databaseKinds)('submitting an application (%s)', (kind) => {
     ])
   })
 
+  test('is kept whatever the form says of its page', async () => {
+    const sent = await post({ ...plaintiffPayload, page: '/apply\u0000' })
+    expect(sent.statusCode).toBe(201)
+    expect(await consentOf(sent.json().id)).toMatchObject([{ page: '/apply' }, { page: '/apply' }])
+  })
+
   test('a page with older words is told so, and nothing is kept', async () => {
     const before = await database.db.$count(applications)
     const answer = await post({ ...plaintiffPayload, consentVersion: '2020-01-01' })

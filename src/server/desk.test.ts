@@ -188,6 +188,14 @@ describe.each(databaseKinds)('the list of applications (%s)', (kind) => {
     },
   )
 
+  test.each(['?q=%00', '?from=9999-12-31T23:59:59-01:00', '/overview?since=9999-12-31T23:59:59-01:00'])(
+    'asked for what no database knows (%s) is refused, not broken',
+    async (query) => {
+      const answer = await app.inject({ url: `/api/applications${query}`, headers })
+      expect([answer.statusCode, answer.json().message]).toEqual([400, 'Some of what was sent is not valid.'])
+    },
+  )
+
   test('in numbers, for the dashboard', async () => {
     const since = new Date(Date.now() - 12 * hour).toISOString()
     const answer = await app.inject({ url: `/api/applications/overview?since=${since}`, headers })

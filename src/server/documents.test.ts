@@ -46,4 +46,33 @@ describe('asking for an upload URL', () => {
     expect((await ask(app, {}, '9.9.9.9')).json().message).toMatch(/^Too many requests. Please try again in/)
     await app.close()
   })
+
+  test('with a part that is said twice is a forgery', async () => {
+    const app = await buildTestApp(database)
+    const { pathname, search } = new URL((await ask(app)).json().uploadURL)
+    const headers = { 'content-type': 'text/plain' }
+    const url = `${pathname}${search}&signature=x`
+    const answer = await app.inject({ method: 'PUT', url, payload: 'nine byte', headers })
+    expect(answer.statusCode).toBe(403)
+    await app.close()
+  })
+
+  const form = 'multipart/form-data; boundary=x'
+  test.each([
+    [
+      'is broken off in the file',
+      form,
+      '--x\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\nnine',
+    ],
+    ['is broken off before it', form, '--x\r\ncontent-disposition: form-data; na'],
+    ['is none', form, 'nothing of the kind'],
+    ['names no boundary', 'multipart/form-data', 'nothing of the kind'],
+  ])('a form that %s is refused as the sender’s mistake', async (_what, type, payload) => {
+    const app = await buildTestApp(database)
+    const { pathname, search } = new URL((await ask(app)).json().uploadURL)
+    const headers = { 'content-type': type }
+    const answer = await app.inject({ method: 'POST', url: pathname + search, payload, headers })
+    expect(answer.statusCode, answer.body).toBe(400)
+    await app.close()
+  })
 })

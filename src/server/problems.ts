@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { isDatabaseUnavailable } from '#db/errors.ts'
+import { isDatabaseUnavailable, isUnknownValue } from '#db/errors.ts'
 import { type FieldErrors, HttpProblem } from '#lib/errors.ts'
 
 /** Seconds after which a client may try again when the database or the storage is away. */
@@ -28,6 +28,8 @@ export function sendProblem(reply: FastifyReply, request: FastifyRequest, proble
   })
 }
 
+const notValid = 'Some of what was sent is not valid.'
+
 export function toProblem(error: FastifyError | HttpProblem): HttpProblem {
   if (error instanceof HttpProblem) return error
   if (hasZodFastifySchemaValidationErrors(error)) {
@@ -36,8 +38,9 @@ export function toProblem(error: FastifyError | HttpProblem): HttpProblem {
       ({ instancePath, keyword }) => instancePath === '/' && keyword === 'invalid_type',
     )
     if (isWhole) return new HttpProblem(400, 'Send the fields as one JSON object.')
-    return new HttpProblem(400, 'Some of what was sent is not valid.', fieldErrors(error.validation))
+    return new HttpProblem(400, notValid, fieldErrors(error.validation))
   }
+  if (isUnknownValue(error)) return new HttpProblem(400, notValid)
   if (isDatabaseUnavailable(error)) {
     return new HttpProblem(503, 'The service is not available for a moment. Please try again.')
   }

@@ -152,6 +152,14 @@ describe.each(databaseKinds)('upload links on %s', (kind) => {
     expect(logged.join('')).not.toContain(token.slice(0, 20))
   })
 
+  test('take no name of a file that a database cannot even look for', async () => {
+    const { token } = await (await adminApi(app)).newLink(id)
+    const payload = { filePath: '\u0000', fileType: 'other' }
+    const url = `/api/upload/${token}/save-file`
+    const answer = await app.inject({ method: 'POST', url, payload, remoteAddress: '10.5.5.5' })
+    expect(answer.statusCode).toBe(400)
+  })
+
   // The counting is one statement on both; ten thousand times are enough once.
   const guesses = kind === 'postgres' ? 10_000 : 500
   test(`${guesses} guessed tokens look alike and are throttled, with a right one among them`, async () => {

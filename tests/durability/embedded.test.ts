@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -114,6 +114,13 @@ it('a first start that is killed half way leaves nothing in the way of the next'
 
 it('the data folder is closed to other users of the machine', () => {
   expect(statSync(fresh).mode & 0o777).toBe(0o700)
+})
+
+it('the database is closed to them also in a folder that is not', async () => {
+  const database = join(folder, 'database')
+  for (const path of [folder, database]) chmodSync(path, 0o755)
+  await start(0).until(isPresent)
+  expect(statSync(database).mode & 0o777).toBe(0o700)
 })
 
 function requireStrace(): void {

@@ -1,7 +1,7 @@
 import { eq, lte, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import { adminCredential, adminSessions } from '#db/schema/index.ts'
-import { countAttempt, forgetAttempts, refundAttempt } from '#lib/attempts.ts'
+import { countAttempt, forgetAttempts, networkOf, refundAttempt } from '#lib/attempts.ts'
 import type { Gate } from '#lib/gate.ts'
 import { hashPassword, isPassword, newPassword } from '#lib/password.ts'
 import { newSecret, secretHash } from '#lib/secrets.ts'
@@ -49,7 +49,7 @@ export async function checkPassword({ db, gate }: SignInServices, guess: Guess):
 
 const strangersKey = 'sign-in strangers'
 const ownKey = ({ knownBrowser, address }: Guess) =>
-  knownBrowser ? `sign-in browser ${knownBrowser}` : `sign-in address ${address}`
+  knownBrowser ? `sign-in browser ${knownBrowser}` : `sign-in address ${networkOf(address)}`
 
 async function countGuess(db: Database, guess: Guess): Promise<Throttled | undefined> {
   const own = guess.knownBrowser ? allowances.knownBrowser : allowances.address

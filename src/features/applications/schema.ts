@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cleaned } from '#lib/person-fields.ts'
 import { type ApplicantRole, applicantRoleValues } from '#site/choices/applications.ts'
 import type { Typed } from './steps/field.ts'
 import { answersSchema } from './steps/step.ts'
@@ -32,7 +33,7 @@ export const applicationExtrasSchema = z.object({
   /** Of the wording that was shown. */
   consentVersion: z.string().optional().catch(undefined),
   /** The path of the page on which the form stood. */
-  page: z.string().max(300).optional().catch(undefined),
+  page: z.string().max(300).transform(cleaned).optional().catch(undefined),
 })
 export type ApplicationExtras = z.output<typeof applicationExtrasSchema>
 

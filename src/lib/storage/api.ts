@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { HttpProblem, notFound } from '#lib/errors.ts'
 import { attachment, parseRange } from './download-headers.ts'
 import type { LocalDisk } from './local-disk.ts'
-import { type SignedPaths, type SignedQuery, storagePath } from './signed-paths.ts'
+import { type SignedPaths, storagePath } from './signed-paths.ts'
 import type { Storage } from './storage.ts'
 
 export type StorageApiOptions = { storage: Storage; paths: SignedPaths; rateLimitFactor: number }
@@ -80,7 +80,10 @@ const uploads =
     /** Before the body is read, and before it is given the time that a large file takes. */
     const grantOf = (request: FastifyRequest) => {
       const { name } = request.params as { name: string }
-      const checked = paths.readUpload(keyOf({ name }), request.query as SignedQuery)
+      // The schema has not been asked yet: a part that is said twice is a list.
+      const query = schema.querystring.safeParse(request.query)
+      if (!query.success) throw refusals.forged()
+      const checked = paths.readUpload(keyOf({ name }), query.data)
       if (!checked.ok) throw refusals[checked.reason]()
       return checked.grant
     }
@@ -130,10 +133,10 @@ const uploads =
         },
       },
       async (request, reply) => {
-        const part = await request.file()
+        const part = await request.file().catch(orBroken)
         if (part?.fieldname !== 'file') throw new HttpProblem(400, 'The form has no file in it.')
         try {
-          return await receive(request, reply, part.file)
+          return await receive(request, reply, part.file).catch(orBroken)
         } finally {
           // What is not wanted is thrown away, so that the client gets to the answer.
           part.file.resume()
@@ -141,6 +144,12 @@ const uploads =
       },
     )
   }
+
+/** What cannot be read as a form is its sender's mistake; the library says so by a bare error. */
+function orBroken(error: unknown): never {
+  const hasStatus = error instanceof Error && ('status' in error || 'statusCode' in error)
+  throw hasStatus ? error : new HttpProblem(400, 'The form is damaged or not complete. Please send it again.')
+}
 
 const wrongSize = () => new HttpProblem(400, 'The file is not of the announced size.')
 

@@ -6,6 +6,7 @@ const routes = {
   root: { id: 'root', path: '', module: {} },
   admin: { id: 'admin', parentId: 'root', path: 'admin', module: {} },
   login: { id: 'login', parentId: 'root', path: 'admin/login', module: {} },
+  post: { id: 'post', parentId: 'root', path: 'post/:slug', module: {} },
   about: { id: 'about', parentId: 'root', path: 'about', module: {} },
 } as unknown as ServerBuild['routes']
 const pageKey = createPageKeys(routes)
@@ -19,6 +20,7 @@ test.each([
   '/admin/unknown',
   '/upload/token',
   '/upload/token.data',
+  '/upload/token%20',
 ])('%s is rendered for who asks, and never kept', (path) => {
   expect(pageKey(path)).toEqual({ kind: 'private' })
 })
@@ -27,7 +29,34 @@ test.each([
   ['/about', '/about'],
   ['/about?utm_source=x', '/about'],
   ['/about.data', '/about.data'],
+  ['/ABOUT.data', '/about.data'],
+  ['/about//.data', '/about.data'],
+  ['/about/_.data', '/about.data'],
   ['/administration', '/not-found'],
+  ['/post/..', '/not-found'],
+  ['/post/%2e%2E', '/not-found'],
+  ['/post/a%2Fb%20c', '/not-found'],
+  ['/\\evil.example/', '/not-found'],
 ])('%s is kept as %s', (path, key) => {
   expect(pageKey(path)).toMatchObject({ kind: 'cached', key })
 })
+
+test.each([
+  ['/about/', '/about'],
+  ['/About', '/about'],
+  ['//evil.example/', '/evil.example'],
+  ['/%61bout', '/about'],
+  ['/%61bout/?utm_source=x', '/about'],
+  ['/%61bout.data', '/about.data'],
+  ['/%61dmin/login', '/admin/login'],
+  ['/%75pload/token', '/upload/token'],
+])('%s has its own address: %s', (path, to) => {
+  expect(pageKey(path)).toEqual({ kind: 'redirect', to })
+})
+
+test.each(['/%ff', 'http://evil.example/about/', 'http://evil.example/nothing.data', '*'])(
+  '%s is no address of a page',
+  (url) => {
+    expect(pageKey(url)).toEqual({ kind: 'malformed' })
+  },
+)

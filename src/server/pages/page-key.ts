@@ -7,6 +7,10 @@ const privateAreas = ['/admin', '/upload']
 /** What the administrator may look at before anyone else, with `?preview` at its own address. */
 const previewed = `${paths.blog}/`
 
+/** All that addresses of public pages are written with. */
+const plainPath = /^[\w./~-]*$/
+const dotSegment = /(?:^|\/)\.\.?(?:\/|$)/
+
 /** Unknown paths share one page, so that a scanner can neither fill the cache nor keep the renderer busy. */
 export const notFoundKey = '/not-found'
 
@@ -23,27 +27,34 @@ export function createPageKeys(routes: ServerBuild['routes']) {
 
   return (url: string): PageKey => {
     const [rawPath = '/', query = ''] = url.split('?', 2)
-    const path = decodable(rawPath)
-    if (path === undefined) return { kind: 'malformed' }
-    // One address per page. Leading slashes are folded first: "//host" would be another site's address.
+    const path = decoded(rawPath)
+    // A whole URL is what clients send to proxies, and its host would be another site's.
+    if (!path?.startsWith('/')) return { kind: 'malformed' }
+    // Leading slashes are folded first: "//host" would be another site's address.
     const clean = path.replace(/^\/+/, '/')
-    if (clean !== '/' && clean.endsWith('/')) {
-      return { kind: 'redirect', to: clean.replace(/\/+$/, '') || '/' }
-    }
+    const isPlain = plainPath.test(clean) && !dotSegment.test(clean)
+    // One address per page. Any letter can also be written as %xx, in more ways than the cache has room for.
+    const own = clean.replace(/(?<=.)\/+$/, '')
+    if (isPlain && (rawPath.includes('%') || own !== clean)) return { kind: 'redirect', to: own }
     if (isPrivate(clean)) return { kind: 'private' }
+    if (!isPlain) return { kind: 'cached', key: notFoundKey }
     const isData = clean.endsWith('.data')
-    const page = isData ? clean.replace(/\/_\.data$/, '/').replace(/\.data$/, '') : clean
+    const page = isData ? clean.replace(/(?:\/+_?)?\.data$/, '') || '/' : clean
     const matches = matchRoutes(tree, page)
     if (!matches || matches.at(-1)?.route.path === '*') {
       return isData ? { kind: 'private' } : { kind: 'cached', key: notFoundKey }
     }
     // The router does not mind capitals, so every page would have as many addresses as ways to write it.
-    if (!isData && clean !== clean.toLowerCase()) return { kind: 'redirect', to: clean.toLowerCase() }
+    const lower = page.toLowerCase()
+    if (!isData && page !== lower) return { kind: 'redirect', to: lower }
     const ids = matches.map(({ route }) => route.id)
     const isPreview = page.startsWith(previewed) && new URLSearchParams(query).has('preview')
-    return { kind: 'cached', key: isData ? clean + wantedRoutes(query, ids) : clean, isPreview }
+    return { kind: 'cached', key: isData ? dataPath(lower) + wantedRoutes(query, ids) : page, isPreview }
   }
 }
+
+/** Where React Router's client asks for the data of a page. */
+export const dataPath = (page: string) => (page === '/' ? '/_.data' : `${page}.data`)
 
 /** React Router asks for some routes' data with `_routes`; only routes of this page count. */
 function wantedRoutes(query: string, ids: (string | undefined)[]): string {
@@ -59,10 +70,9 @@ const isPrivate = (path: string) => {
   return privateAreas.some((area) => lower === area || lower.startsWith(`${area}/`))
 }
 
-function decodable(path: string): string | undefined {
+function decoded(path: string): string | undefined {
   try {
-    decodeURIComponent(path)
-    return path
+    return decodeURIComponent(path)
   } catch {
     return undefined
   }

@@ -1,4 +1,4 @@
-import { notFoundKey } from './page-key.ts'
+import { dataPath, notFoundKey } from './page-key.ts'
 import type { Pages } from './pages.ts'
 import type { SiteVersion } from './site-version.ts'
 
@@ -24,6 +24,3 @@ export function keepPagesWarm({ pages, siteVersion, publicPaths, onError }: Warm
   siteVersion.onChange(start)
   start()
 }
-
-/** Where React Router's client asks for the data of a page. */
-const dataPath = (path: string) => (path === '/' ? '/_.data' : `${path}.data`)
