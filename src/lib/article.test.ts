@@ -22,6 +22,17 @@ test('two headings of the same words have two anchors', () => {
   expect(headings.map(({ id }) => id)).toEqual(['why', 'why-2', 'section'])
 })
 
+test('equal headings have anchors of their own, also beside one that is named like such an anchor', () => {
+  const idsOf = (html: string) => arrangeArticle(html).headings.map(({ id }) => id)
+  expect(idsOf('<h2>Why</h2><h2>Why 2</h2><h2>Why</h2><h2>Why</h2>')).toEqual([
+    'why',
+    'why-2',
+    'why-3',
+    'why-4',
+  ])
+  expect(new Set(idsOf('<h2>Why</h2>'.repeat(5_000))).size).toBe(5_000)
+})
+
 test('a table scrolls by itself, also by keyboard', () => {
   expect(arrangeArticle('<table><tr><td>1</td></tr></table>').html).toBe(
     '<div class="table-scroll" role="region" aria-label="Table" tabindex="0"><table class="table"><tr><td>1</td></tr></table></div>',

@@ -34,7 +34,7 @@ const shown: sanitizeHtml.IOptions = {
 export function arrangeArticle(html: string): { html: string; headings: Heading[] } {
   const clean = sanitizeHtml(html, shown)
   const headings: Heading[] = []
-  const taken = new Set<string>(Object.values(anchors))
+  const taken: Taken = new Map(Object.values(anchors).map((id) => [id, 1]))
   // What the sanitiser writes is well formed, and it lets a heading or a table have no attributes of its own.
   const anchored = clean.replaceAll(/<h([234])>([\s\S]*?)<\/h\1>/g, (whole, level: string, inner: string) => {
     const text = htmlToPlain(inner)
@@ -48,7 +48,7 @@ export function arrangeArticle(html: string): { html: string; headings: Heading[
 
 /** Reachable by keyboard, since it may have to be scrolled sideways, and therefore with a name that no other table has. */
 function scrollable(html: string): string {
-  const taken = new Set<string>()
+  const taken: Taken = new Map()
   return html
     .replaceAll(/<table>(?:\s*<caption>([\s\S]*?)<\/caption>)?/g, (table, caption = '') => {
       const label = free(htmlToPlain(caption) || 'Table', taken, ' ')
@@ -58,15 +58,22 @@ function scrollable(html: string): string {
     .replaceAll('</table>', '</table></div>')
 }
 
-function freeId(text: string, taken: Set<string>): string {
+function freeId(text: string, taken: Taken): string {
   const words = text.toLowerCase().match(/[a-z0-9]+/g) ?? ['section']
   return free(words.join('-').slice(0, 60).replace(/-$/, ''), taken, '-')
 }
 
-function free(name: string, taken: Set<string>, joint: string): string {
+/** Names with the number that each was last given, so that the next of many equal ones is found at once. */
+type Taken = Map<string, number>
+
+function free(name: string, taken: Taken, joint: string): string {
   let unique = name
-  for (let turn = 2; taken.has(unique); turn++) unique = `${name}${joint}${turn}`
-  taken.add(unique)
+  for (let turn = taken.get(name) ?? 1; taken.has(unique); ) {
+    turn += 1
+    unique = `${name}${joint}${turn}`
+    taken.set(name, turn)
+  }
+  taken.set(unique, 1)
   return unique
 }
 
