@@ -6,6 +6,8 @@ import { provideTestTools } from './test-tools.ts'
 
 /** `npm test`: everything, quick things first. The last line counts the tests. */
 process.chdir(new URL('..', import.meta.url).pathname)
+// Without a language the browser takes file names for plain ASCII.
+process.env.LANG ??= 'C.UTF-8'
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'))
 const vitestReport = join(reports, 'vitest.json')
 const playwrightReport = join(reports, 'playwright.json')

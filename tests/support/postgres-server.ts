@@ -28,7 +28,8 @@ export async function startPostgresServer(): Promise<PostgresServer> {
       program,
     )
 
-  await run('initdb', ['-D', folder, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--no-sync'])
+  const letters = ['-E', 'UTF8', '--locale=C.UTF-8']
+  await run('initdb', ['-D', folder, '-A', 'trust', '-U', 'postgres', ...letters, '--no-sync'])
   const settings = [
     `-p ${port}`,
     '-c listen_addresses=127.0.0.1',
