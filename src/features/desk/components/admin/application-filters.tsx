@@ -33,7 +33,11 @@ export function ApplicationFilters({ searchId }: { searchId: string }) {
   // On a phone they would stand before the list, so there they open only when asked.
   const [isOpen, setOpen] = useState(() => count > 0 && isWide())
   const choose = (change: Partial<Record<keyof Filters, string>>) =>
-    navigate(searchFor({ filters: { ...filters, ...change } as Filters }), { preventScrollReset: true })
+    navigate(searchFor({ filters: { ...filters, ...change } as Filters }), {
+      preventScrollReset: true,
+      // Drawn at once: a control would fall back meanwhile, and the next choice would not know of this one.
+      flushSync: true,
+    })
 
   useEffect(() => {
     // After Back, or a link to another list, the field shows what counts.
