@@ -1,10 +1,10 @@
 import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { ApiError } from '#features/admin/components/api.ts'
+import { LeaveDialog } from '#features/admin/components/leave-dialog.tsx'
 import { useUnsavedGuard } from '#features/admin/components/use-unsaved-guard.ts'
 import { schemaResolver } from '#lib/schema-resolver.ts'
 import { Button } from '#ui/button.tsx'
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
@@ -92,16 +92,12 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
           </Field>
         </form>
       </Dialog>
-      <ConfirmDialog
+      <LeaveDialog
         open={isLeaving}
-        title="Leave without saving?"
-        confirmLabel="Leave"
-        cancelLabel="Keep editing"
-        onConfirm={onClose}
-        onCancel={() => setLeaving(false)}
-      >
-        <p>What you changed in this category is lost.</p>
-      </ConfirmDialog>
+        where="in this category"
+        onLeave={onClose}
+        onStay={() => setLeaving(false)}
+      />
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
 import { reasonOf } from '#features/admin/components/api.ts'
+import { LeaveDialog } from '#features/admin/components/leave-dialog.tsx'
 import { useUnsavedGuard } from '#features/admin/components/use-unsaved-guard.ts'
 import { Button } from '#ui/button.tsx'
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -67,16 +67,7 @@ function PostFormDialog({ post, onClose }: { post: Post | undefined; onClose: ()
           <PostFields form={form} isNew={base === undefined} />
         </form>
       </Dialog>
-      <ConfirmDialog
-        open={isLeaving}
-        title="Leave without saving?"
-        confirmLabel="Leave"
-        cancelLabel="Keep editing"
-        onConfirm={onClose}
-        onCancel={() => setLeaving(false)}
-      >
-        <p>What you changed in this post is lost.</p>
-      </ConfirmDialog>
+      <LeaveDialog open={isLeaving} where="in this post" onLeave={onClose} onStay={() => setLeaving(false)} />
     </>
   )
 }

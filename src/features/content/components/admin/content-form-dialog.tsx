@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { LeaveDialog } from '#features/admin/components/leave-dialog.tsx'
 import { useUnsavedGuard } from '#features/admin/components/use-unsaved-guard.ts'
 import { Button } from '#ui/button.tsx'
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/notice.tsx'
 import type { ContentSection } from '../../schema.ts'
@@ -74,16 +74,12 @@ export function ContentFormDialog({ section, entry, onBack, onClose }: ContentFo
           <ContentFields form={form} entry={entry} />
         </form>
       </Dialog>
-      <ConfirmDialog
+      <LeaveDialog
         open={leaving !== undefined}
-        title="Leave without saving?"
-        confirmLabel="Leave"
-        cancelLabel="Keep editing"
-        onConfirm={leaveNow}
-        onCancel={() => setLeaving(undefined)}
-      >
-        <p>What you changed here is lost.</p>
-      </ConfirmDialog>
+        where="here"
+        onLeave={leaveNow}
+        onStay={() => setLeaving(undefined)}
+      />
     </>
   )
 }

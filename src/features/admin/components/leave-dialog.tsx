@@ -1,0 +1,25 @@
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+
+type LeaveDialogProps = {
+  open: boolean
+  /** What would be lost: "in this post". */
+  where: string
+  onLeave: () => void
+  onStay: () => void
+}
+
+/** Asks before a form is closed over changes that were not saved. */
+export function LeaveDialog({ open, where, onLeave, onStay }: LeaveDialogProps) {
+  return (
+    <ConfirmDialog
+      open={open}
+      title="Leave without saving?"
+      confirmLabel="Leave"
+      cancelLabel="Keep editing"
+      onConfirm={onLeave}
+      onCancel={onStay}
+    >
+      <p>What you changed {where} is lost.</p>
+    </ConfirmDialog>
+  )
+}
