@@ -1,0 +1,30 @@
+import type { ApplicantRole } from '#site/choices/applications.ts'
+
+export type CaseNames = {
+  role: ApplicantRole
+  firstName: string
+  lastName: string
+  clientFirstName: string | null
+  clientLastName: string | null
+}
+
+/**
+ * Who a case is about: the plaintiff, or the client an attorney applies for. The first and last name of an attorney's
+ * application are the attorney's own.
+ */
+export function casePersonOf(application: CaseNames): { firstName: string; lastName: string } {
+  const { role, firstName, lastName, clientFirstName, clientLastName } = application
+  if (role === 'plaintiff') return { firstName, lastName }
+  return { firstName: clientFirstName ?? '', lastName: clientLastName ?? '' }
+}
+
+/** The name a case goes by. */
+export function caseNameOf(application: CaseNames): string {
+  const { firstName, lastName } = casePersonOf(application)
+  return `${firstName} ${lastName}`.trim()
+}
+
+/** The attorney who applied for somebody else; nothing where the person applied themselves. */
+export function filerNameOf({ role, firstName, lastName }: CaseNames): string | undefined {
+  return role === 'attorney' ? `${firstName} ${lastName}` : undefined
+}
