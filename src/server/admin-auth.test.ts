@@ -102,6 +102,37 @@ describe.each(databaseKinds)('signing in on %s', (kind) => {
     ])
   })
 
+  test('one browser is signed out singly, another and then this one', async () => {
+    const [one, other, third] = [await signIn(app), await signIn(app), await signIn(app)]
+    type Listed = { code: string; isThisOne: boolean }
+    const codeOf = async (headers: { cookie: string }) => {
+      const listed = (await app.inject({ url: '/api/admin/sessions', headers })).json<Listed[]>()
+      return listed.find(({ isThisOne }) => isThisOne)?.code ?? 'not in the list'
+    }
+    const end = (code: string) =>
+      app.inject({ method: 'DELETE', url: `/api/admin/sessions/${code}`, headers: one })
+    const states = async () =>
+      (await Promise.all([one, other, third].map(me))).map(({ isAuthenticated }) => isAuthenticated)
+
+    const ended = await end(await codeOf(other))
+    expect([ended.statusCode, ended.headers['set-cookie']]).toEqual([204, undefined])
+    expect(await states()).toEqual([true, false, true])
+
+    for (const code of ['00000000', '%25', 'x'.repeat(50)]) {
+      const unknown = await end(code)
+      expect([unknown.statusCode, unknown.json().message]).toEqual([
+        404,
+        'That browser is no longer signed in.',
+      ])
+    }
+    expect(await states()).toEqual([true, false, true])
+
+    const own = await end(await codeOf(one))
+    expect(own.statusCode).toBe(204)
+    expect(own.cookies[0]).toMatchObject({ name: 'admin_session', value: '' })
+    expect(await states()).toEqual([false, false, true])
+  })
+
   test('changing the password needs the old one, ends other sessions and keeps this browser signed in', async () => {
     const [one, other] = [await signIn(app), await signIn(app)]
     const change = (currentPassword: string, newPassword: string) =>

@@ -4,13 +4,14 @@ import { z } from 'zod'
 import type { Database } from '#db/database.ts'
 import type { AdminCookies } from '#lib/admin-cookies.ts'
 import { inWords } from '#lib/attempts.ts'
-import { HttpProblem, tooMany } from '#lib/errors.ts'
+import { HttpProblem, notFound, tooMany } from '#lib/errors.ts'
 import { createGate } from '#lib/gate.ts'
 import { listSessions } from './data.ts'
 import {
   changePassword,
   checkPassword,
   endAllSessions,
+  endListedSession,
   endSession,
   openSession,
   sessionLifetime,
@@ -114,6 +115,25 @@ export const adminAuthApi =
       async (_request, reply) => {
         await endAllSessions(db)
         return forget(reply)
+      },
+    )
+
+    app.delete(
+      '/api/admin/sessions/:code',
+      {
+        config: { access: 'admin' },
+        schema: {
+          summary: 'Sign one browser out; of this one, its cookie goes too',
+          tags,
+          params: z.object({ code: z.string() }),
+          response: done,
+        },
+      },
+      async (request, reply) => {
+        const own = await request.adminSession()
+        const ended = await endListedSession(db, request.params.code)
+        if (!ended) throw notFound('That browser is no longer signed in.')
+        return ended.idHash === own?.idHash ? forget(reply) : reply.code(204).send(null)
       },
     )
 

@@ -5,7 +5,8 @@ import { countAttempt, forgetAttempts, networkOf, refundAttempt } from '#lib/att
 import type { Gate } from '#lib/gate.ts'
 import { hashPassword, isPassword, newPassword } from '#lib/password.ts'
 import { newSecret, secretHash } from '#lib/secrets.ts'
-import { readCredential } from './data.ts'
+import { listSessions, readCredential } from './data.ts'
+import { browserCode } from './schema.ts'
 
 const minute = 60_000
 /** A working day; then the password is asked again. */
@@ -86,6 +87,13 @@ async function insertSession(tx: Transaction, { userAgent, previousVisitAt }: Ne
 
 export async function endSession(db: Database, idHash: string) {
   await db.delete(adminSessions).where(eq(adminSessions.idHash, idHash))
+}
+
+/** Ends the session that the list of signed-in browsers shows by this code; nothing when there is none. */
+export async function endListedSession(db: Database, code: string): Promise<{ idHash: string } | undefined> {
+  const listed = (await listSessions(db)).find(({ idHash }) => browserCode(idHash) === code)
+  if (listed) await endSession(db, listed.idHash)
+  return listed
 }
 
 export async function endAllSessions(db: Database) {

@@ -8,7 +8,7 @@ import { Input } from '#ui/input.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { ApiError, apiRequest, reasonOf } from './api.ts'
-import { sessionsKey } from './signed-in-browsers.tsx'
+import { sessionsKey } from './signed-in-browser.tsx'
 import { useUnsavedGuard } from './use-unsaved-guard.ts'
 
 export function PasswordForm() {
