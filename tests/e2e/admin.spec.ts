@@ -137,6 +137,48 @@ test.describe('the guard', () => {
     release()
     await expect(page).toHaveURL('/admin/login')
   })
+
+  test('says what happened when the check fails, shows nothing guarded, and goes on when it is tried again', async ({
+    page,
+    trouble,
+  }) => {
+    await signInAsAdmin(page)
+    const screen = page.getByRole('heading', { level: 1, name: 'Settings' })
+    const failures = [
+      ['The server did not answer. Check your connection', undefined],
+      ['Too many requests. Please try again in 2 minutes.', 429],
+      ['Something went wrong on our side.', 500],
+      ['The service is not available for a moment.', 503],
+    ] as const
+    for (const [said, status] of failures) {
+      await page.route(
+        '**/api/admin/me',
+        (route) => (status ? route.fulfill({ status, json: { message: said } }) : route.abort()),
+        { times: 1 },
+      )
+      await page.goto('/admin/settings')
+      await expect(page.getByRole('alert')).toContainText(said)
+      await expect(screen).toHaveCount(0)
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(screen).toBeVisible()
+    }
+
+    await page.route('**/api/admin/me', (route) => route.fulfill({ status: 500 }), { times: 1 })
+    await page.goto('/admin/settings')
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Go to the sign-in form' }).click()
+    await expect(page.getByRole('heading', { name: 'Admin sign in' })).toBeVisible()
+
+    await page.route('**/api/admin/me', (route) => route.fulfill({ status: 401 }), { times: 1 })
+    await page.goto('/admin/settings')
+    await page.getByLabel('Password').fill(adminPassword)
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible()
+    // The browser reports every refusal itself.
+    trouble.splice(0)
+  })
 })
 
 test.describe('the dashboard', () => {
@@ -253,6 +295,32 @@ test.describe('settings', () => {
       /This is not the current password/,
     )
     trouble.splice(0)
+  })
+
+  test('one browser is signed out by keyboard, the others are not, and one’s own is logged out', async ({
+    page,
+    browser,
+    server,
+  }) => {
+    await signInAsAdmin(page)
+    const other = await browser.newContext({ baseURL: server.url, userAgent: 'Firefox on Windows' })
+    const otherPage = await other.newPage()
+    await signInAsAdmin(otherPage)
+    await page.goto('/admin/settings')
+    const end = page.getByRole('button', { name: /^End session of Firefox on Windows/ })
+    await end.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Session ended').first()).toBeVisible()
+    await expect(end).toHaveCount(0)
+    await expect(
+      page.getByRole('button', { name: /^End session of/ }).and(page.locator(':focus')),
+    ).toHaveCount(1)
+    const state = await otherPage.request.get('/api/admin/me')
+    expect(await state.json()).toEqual({ isAuthenticated: false })
+    await other.close()
+    await page.getByRole('listitem').filter({ hasText: 'this browser' }).getByRole('button').click()
+    await expect(page.getByText('You have been successfully logged out', { exact: true })).toBeVisible()
+    await expect(page).toHaveURL('/admin/login')
   })
 
   test('signing out everywhere ends the other browser too', async ({ page, browser, server }) => {

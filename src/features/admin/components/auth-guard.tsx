@@ -1,25 +1,61 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { paths } from '#site/paths.ts'
+import { paths, signInPath } from '#site/paths.ts'
 import { LoadingText } from '#ui/loading-text.tsx'
+import { AdminFailure } from './admin-failure.tsx'
+import { reasonOf } from './api.ts'
 import { useSession } from './use-session.ts'
 
 /** The server turns strangers away before they get here; this is for a page that stood open meanwhile. */
 export function AuthGuard({ children }: { children: ReactNode }) {
   const session = useSession()
-  const navigate = useNavigate()
-  const isRefused = session === 'unauthenticated'
+  const isSentBack = useRedirectToSignIn(session.state === 'unauthenticated')
 
-  useEffect(() => {
-    if (isRefused) navigate(paths.adminLogin, { replace: true })
-  }, [isRefused, navigate])
-
-  if (session === 'checking') {
+  if (session.state === 'checking') {
     return (
       <main className="admin-width py-8">
         <LoadingText>Checking authentication...</LoadingText>
       </main>
     )
   }
-  return isRefused ? null : children
+  if (session.state === 'unknown') {
+    return (
+      <CheckFailed onRetry={session.checkAgain}>
+        {reasonOf(session.error, 'The server did not answer. Check your connection, then try again.')}
+      </CheckFailed>
+    )
+  }
+  if (isSentBack) return <CheckFailed>The server gave two different answers.</CheckFailed>
+  return session.state === 'authenticated' ? children : null
+}
+
+function CheckFailed({ onRetry, children }: { onRetry?: () => void; children: string }) {
+  return (
+    <AdminFailure
+      title="We couldn’t check whether you’re signed in"
+      leave={{ label: 'Go to the sign-in form', to: paths.adminLoggedOut }}
+      {...(onRetry && { onRetry })}
+    >
+      {children}
+    </AdminFailure>
+  )
+}
+
+/** True when the sign-in screen sent the browser back here, because by its cookie it is signed in after all. */
+function useRedirectToSignIn(isRefused: boolean): boolean {
+  const navigate = useNavigate()
+  const [isSentBack, setSentBack] = useState(false)
+
+  useEffect(() => {
+    if (!isRefused) return
+    let isHere = true
+    const left = navigate(signInPath(new URL(window.location.href)), { replace: true })
+    Promise.resolve(left).then(() => isHere && setSentBack(true))
+    return () => {
+      isHere = false
+      setSentBack(false)
+    }
+  }, [isRefused, navigate])
+
+  return isSentBack
 }
