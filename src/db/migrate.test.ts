@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
-import { sql } from 'drizzle-orm'
+import { is, sql } from 'drizzle-orm'
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { findMigrations, migrate } from './migrate.ts'
 import * as schema from './schema/index.ts'
@@ -31,6 +32,19 @@ it('migrations make exactly the schema that the code describes', async () => {
   const committed = readJson<Parameters<typeof generateMigration>[0]>(`${last}_snapshot.json`)
   const described = generateDrizzleJson(schema, committed.id)
   expect(await generateMigration(committed, described)).toEqual([])
+})
+
+it('migrations leave every index in place: a column that was made anew has lost its own', async () => {
+  const database = await createTestDb('postgres')
+  onTestFinished(() => database.close())
+  const described = Object.values(schema)
+    .filter((table) => is(table, PgTable))
+    .flatMap((table) => getTableConfig(table).indexes.map(({ config }) => config.name))
+  const { rows } = await database.db.execute<{ indexname: string }>(
+    sql`select indexname from pg_indexes where schemaname = 'public'`,
+  )
+  const made = rows.map(({ indexname }) => indexname)
+  expect(described.filter((name) => name && !made.includes(name))).toEqual([])
 })
 
 it('a process that starts beside three others on an empty PostgreSQL waits its turn, and all succeed', async () => {

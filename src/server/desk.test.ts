@@ -38,10 +38,18 @@ describe.each(databaseKinds)('the list of applications (%s)', (kind) => {
     await submit('old', { ...plain, firstName: 'José', lastName: 'Åberg', state: 'OH' }, 900, 'approved')
     await submit(
       'late',
-      { ...plain, lastName: 'Moss', email: 'moss@example.org', phone: '+1 212 555 9911' },
+      {
+        ...plain,
+        lastName: 'Moss',
+        email: 'moss@example.org',
+        phone: '+1 212 555 9911',
+        plaintiffAttorneyPhone: '(312) 555-0188 x7',
+        plaintiffAttorneyEmail: 'Rae@Quill.example',
+      },
       30,
     )
-    await submit('attorney', attorneyPayload, 10, 'in-review')
+    const client = { clientFirstName: 'Łucja', clientLastName: 'Avila' }
+    await submit('attorney', { ...attorneyPayload, ...client }, 10, 'in-review')
     await submit(
       'new',
       { ...plain, lastName: 'Zed', caseType: 'other', fundingAmount: '50000+', address: '=HYPERLINK("x")' },
@@ -94,6 +102,11 @@ describe.each(databaseKinds)('the list of applications (%s)', (kind) => {
     ['q=MOSS@example', ['late']],
     ['q=park', ['new', 'attorney', 'late', 'old']],
     ['q=an ze', ['new']],
+    ['q=lucja', ['attorney']],
+    ['q=312 555 0188', ['late']],
+    ['q=rae@quill', ['late']],
+    ['q=big rig', ['attorney']],
+    ['q=park & co', ['new', 'attorney', 'late', 'old']],
     ['q=moss zed', []],
     ['q=100%', []],
     ['status=approved', ['old']],
@@ -127,8 +140,8 @@ describe.each(databaseKinds)('the list of applications (%s)', (kind) => {
 
   test.each([
     ['submittedAt', ['old', 'late', 'attorney', 'new']],
-    ['name', ['late', 'attorney', 'new', 'old']],
-    ['-name', ['old', 'new', 'attorney', 'late']],
+    ['name', ['attorney', 'late', 'new', 'old']],
+    ['-name', ['old', 'new', 'late', 'attorney']],
     ['-state', ['new', 'attorney', 'late', 'old']],
     ['amount', ['old', 'late', 'attorney', 'new']],
     ['status', ['late', 'new', 'attorney', 'old']],
@@ -216,6 +229,8 @@ describe.each(databaseKinds)('the list of applications (%s)', (kind) => {
   })
 
   test('stays whole when it is longer than a batch', async () => {
+    // Without the search index they are made in a tenth of the time.
+    await database.db.execute('drop index applications_search_idx')
     await database.db.execute(seedStatement(1234))
     const answer = await app.inject({ url: '/api/applications', headers })
     const rows = answer.json<{ id: string; submittedAt: string }[]>()

@@ -2,6 +2,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
 import type { ApplicationDetail } from '#features/review/schema.ts'
+import { caseNameOf } from '#lib/case-person.ts'
 import { attorneyPayload, plaintiffPayload } from '../../tests/support/application-payloads.ts'
 import { buildTestApp, signIn } from './testing.ts'
 
@@ -204,6 +205,8 @@ describe.each(databaseKinds)('the review of an application (%s)', (kind) => {
       [sameName]: ['name and birth date'],
       [client]: ['email'],
     })
+    const named = duplicates.find(({ id }) => id === client)
+    expect(named && caseNameOf(named)).toBe('Ana Twin')
     const again = await post(
       { clientFirstName: 'ANA', clientLastName: 'Twin', clientEmail: '', clientPhone: '' },
       attorneyPayload,

@@ -2,8 +2,8 @@
  * Letters that people leave out when they search: "jose" finds José. The database folds what it keeps by the same
  * two lists (the column search_text), letter by letter.
  */
-export const accented = 'áàâäãåéèêëíìîïóòôöõøúùûüýÿñç’'
-export const unaccented = "aaaaaaeeeeiiiioooooouuuuyync'"
+export const accented = 'áàâäãåāăąéèêëēėęěíìîïīįıóòôöõøōőúùûüūůűųýÿñńňçćčđďğķłļľŕřśšşșťţțźżž’'
+export const unaccented = "aaaaaaaaaeeeeeeeeiiiiiiioooooooouuuuuuuuyynnncccddgklllrrsssstttzzz'"
 
 /** As the database keeps words for the search. */
 export function folded(text: string): string {

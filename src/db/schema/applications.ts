@@ -48,13 +48,16 @@ const searchable = [
   'attorney_firm',
   'plaintiff_attorney_firm',
   'plaintiff_attorney_name',
+  'plaintiff_attorney_email',
+  'opposing_party',
   'email',
   'client_email',
   'reference',
 ]
+const searchableNumbers = ['phone', 'client_phone', 'plaintiff_attorney_phone']
 const searchTextOf = () => {
   const words = searchable.map((column) => `' ' || coalesce("${column}", '')`).join(' || ')
-  const numbers = ['phone', 'client_phone'].map(
+  const numbers = searchableNumbers.map(
     (column) => `' ' || coalesce(regexp_replace("${column}", '[^0-9]', '', 'g'), '')`,
   )
   return sql.raw(
@@ -125,9 +128,14 @@ export const applications = pgTable(
     clientPhoneDigits: text('client_phone_digits').generatedAlwaysAs(digitsOf('client_phone')),
     statusRank: smallint('status_rank').generatedAlwaysAs(rankOf('status', applicationStatusValues)),
     amountRank: smallint('amount_rank').generatedAlwaysAs(rankOf('funding_amount', fundingAmountValues)),
+    /** Of the person the case is about (`#lib/case-person.ts`): only an attorney's application names a client. */
     sortName: text('sort_name')
       .notNull()
-      .generatedAlwaysAs(sql.raw(`lower("last_name" || ' ' || "first_name")`)),
+      .generatedAlwaysAs(
+        sql.raw(
+          `lower(coalesce("client_last_name", "last_name") || ' ' || coalesce("client_first_name", "first_name"))`,
+        ),
+      ),
     searchText: text('search_text').notNull().generatedAlwaysAs(searchTextOf()),
 
     /** Counts the changes by the administrator: who changes it says which one they have seen. */

@@ -23,17 +23,19 @@ export async function findPerson(db: Database, id: string): Promise<Person | und
     listMessages(db, row),
   ])
   return {
-    applications: found.map(({ id, reference, firstName, lastName, role, status, submittedAt, same }) => ({
-      id,
-      reference,
-      firstName,
-      lastName,
-      role,
-      status,
-      submittedAt,
-      same,
-      documents: counts.get(id) ?? 0,
-      isCertain: id === row.id || same.includes('email'),
+    applications: found.map((application) => ({
+      id: application.id,
+      reference: application.reference,
+      firstName: application.firstName,
+      lastName: application.lastName,
+      clientFirstName: application.clientFirstName,
+      clientLastName: application.clientLastName,
+      role: application.role,
+      status: application.status,
+      submittedAt: application.submittedAt,
+      same: application.same,
+      documents: counts.get(application.id) ?? 0,
+      isCertain: application.id === row.id || application.same.includes('email'),
     })),
     messages: messages.map(({ id, subject, receivedAt }) => ({
       id,

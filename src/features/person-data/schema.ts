@@ -12,6 +12,8 @@ export const personSchema = z.object({
       reference: z.string(),
       firstName: z.string(),
       lastName: z.string(),
+      clientFirstName: z.string().nullable(),
+      clientLastName: z.string().nullable(),
       role: z.enum(applicantRoleValues),
       status: z.enum(applicationStatusValues),
       submittedAt: z.iso.datetime(),

@@ -128,13 +128,17 @@ export async function listDuplicates(db: Database, row: ApplicationRow): Promise
   const likeness = likenessOf(row)
   const rows = await db
     .select({
-      id: other.id,
-      reference: other.reference,
-      firstName: other.firstName,
-      lastName: other.lastName,
-      role: other.role,
-      status: other.status,
-      submittedAt: other.submittedAt,
+      duplicate: {
+        id: other.id,
+        reference: other.reference,
+        firstName: other.firstName,
+        lastName: other.lastName,
+        clientFirstName: other.clientFirstName,
+        clientLastName: other.clientLastName,
+        role: other.role,
+        status: other.status,
+        submittedAt: other.submittedAt,
+      },
       ...Object.fromEntries(
         Object.entries(likeness).map(([name, alike]) => [
           name,
@@ -146,14 +150,9 @@ export async function listDuplicates(db: Database, row: ApplicationRow): Promise
     .where(and(ne(other.id, row.id), or(...Object.values(likeness))))
     .orderBy(desc(other.submittedAt))
     .limit(mostDuplicates)
-  return rows.map(({ id, reference, firstName, lastName, role, status, submittedAt, ...alike }) => ({
-    id,
-    reference,
-    firstName,
-    lastName,
-    role,
-    status,
-    submittedAt: submittedAt.toISOString(),
+  return rows.map(({ duplicate, ...alike }) => ({
+    ...duplicate,
+    submittedAt: duplicate.submittedAt.toISOString(),
     same: (Object.keys(likeness) as Duplicate['same']).filter((name) => Reflect.get(alike, name) === true),
   }))
 }

@@ -19,6 +19,8 @@ export const duplicateSchema = z.object({
   reference: z.string(),
   firstName: z.string(),
   lastName: z.string(),
+  clientFirstName: nullable,
+  clientLastName: nullable,
   role: z.enum(applicantRoleValues),
   status: z.enum(applicationStatusValues),
   submittedAt: isoMoment,

@@ -55,7 +55,7 @@ export function ApplicationFilters({ searchId }: { searchId: string }) {
       >
         <div className="flex items-end gap-2">
           <Field
-            label="Search by name, email, phone, reference or firm"
+            label="Search by name, email, phone, reference, firm or opposing party"
             id={searchId}
             className="max-w-120 flex-1"
           >

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import { UploadLinkCell } from '#features/documents/components/admin/upload-link-cell.tsx'
+import { caseNameOf, filerNameOf } from '#lib/case-person.ts'
 import { applicantRoles, applicationCaseTypes, fundingAmounts } from '#site/choices/applications.ts'
 import { labelOf } from '#site/choices/choice.ts'
 import { Badge } from '#ui/badge.tsx'
 import type { DeskRow } from '../../schema.ts'
 import { useDeskPlace } from './desk-place.ts'
-import { clientOf, nameOf } from './person-name.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { Waiting } from './waiting.tsx'
 
@@ -23,8 +23,8 @@ type ApplicationRowProps = {
 export function ApplicationRow(props: ApplicationRowProps) {
   const { row, now, uploadUrl, isSelected, onSelect, onFocus } = props
   const { searchFor } = useDeskPlace()
-  const name = nameOf(row)
-  const client = clientOf(row)
+  const name = caseNameOf(row)
+  const filer = filerNameOf(row)
   return (
     <tr
       id={`application-${row.id}`}
@@ -47,7 +47,7 @@ export function ApplicationRow(props: ApplicationRowProps) {
           {name}
         </Link>
         <span className="desk-second">{row.reference}</span>
-        {client && <span className="desk-second">for {client}</span>}
+        {filer && <span className="desk-second">filed by {filer}</span>}
         <span className="flex flex-wrap gap-1 empty:hidden">
           {row.hasDuplicates && <Badge tone="attention">Possible duplicate</Badge>}
           {row.spamReason && <Badge tone="muted">Looks automated</Badge>}

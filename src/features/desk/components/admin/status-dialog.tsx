@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { needsReason, reasonMissing } from '#features/review/schema.ts'
+import { caseNameOf } from '#lib/case-person.ts'
 import { type ApplicationStatus, applicationStatuses } from '#site/choices/application-review.ts'
 import { labelOf } from '#site/choices/choice.ts'
 import { Button } from '#ui/button.tsx'
@@ -8,7 +9,6 @@ import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
 import { Textarea } from '#ui/textarea.tsx'
 import type { ListedApplication } from '../../schema.ts'
-import { nameOf } from './person-name.ts'
 import { useStatusChange } from './use-status-change.ts'
 
 type StatusDialogProps = {
@@ -23,7 +23,7 @@ type StatusDialogProps = {
 /** Asks for the new status and, where somebody will want to know, for the reason. */
 export function StatusDialog({ applications, onClose, ...rest }: StatusDialogProps) {
   const [first] = applications
-  const title = applications.length === 1 && first ? nameOf(first) : `${applications.length} applications`
+  const title = applications.length === 1 && first ? caseNameOf(first) : `${applications.length} applications`
   return (
     <Dialog open={applications.length > 0} onClose={onClose} title={`Change status: ${title}`}>
       <StatusForm applications={applications} onClose={onClose} {...rest} />

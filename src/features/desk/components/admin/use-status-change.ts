@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { apiRequest, reasonOf } from '#features/admin/components/api.ts'
 import type { BulkOutcome } from '#features/review/schema.ts'
+import { caseNameOf } from '#lib/case-person.ts'
 import { type ApplicationStatus, applicationStatuses } from '#site/choices/application-review.ts'
 import { labelOf } from '#site/choices/choice.ts'
 import { useToast } from '#ui/toast.tsx'
 import type { ListedApplication } from '../../schema.ts'
 import { applicationsPath, putRows, refreshOverview } from './desk-queries.ts'
-import { nameOf } from './person-name.ts'
 
 export type WantedStatus = {
   applications: readonly ListedApplication[]
@@ -70,7 +70,7 @@ function doneWords(count: number, status: ApplicationStatus): string {
 
 /** Names them: the list that is read anew may no longer show them. */
 function refusedWords(refused: BulkOutcome['refused'], applications: readonly ListedApplication[]): string {
-  const names = refused.flatMap(({ id }) => applications.filter((row) => row.id === id).map(nameOf))
+  const names = refused.flatMap(({ id }) => applications.filter((row) => row.id === id).map(caseNameOf))
   const which = names.length > mostNames ? `${names.length} applications` : names.join(', ')
   if (refused.every(({ reason }) => reason === 'reason missing'))
     return `${which} cannot be changed without a reason.`

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { apiRequest, reasonOf } from '#features/admin/components/api.ts'
 import { applicationsPath } from '#features/desk/components/admin/desk-queries.ts'
-import { nameOf } from '#features/desk/components/admin/person-name.ts'
+import { caseNameOf, filerNameOf } from '#lib/case-person.ts'
 import { shortMoment } from '#lib/format-moment.ts'
 import { deletionReasons } from '#site/choices/application-review.ts'
 import { labelOf } from '#site/choices/choice.ts'
@@ -31,6 +31,13 @@ export function DeletionDialog({ open, onClose, ...rest }: DeletionDialogProps) 
       <DeletionForm onClose={onClose} {...rest} />
     </Dialog>
   )
+}
+
+/** The attorney who filed it is not the person who is deleted, and is named second. */
+function labelFor(application: Person['applications'][number]): string {
+  const filer = filerNameOf(application)
+  const name = caseNameOf(application)
+  return `${filer ? `${name} (filed by ${filer})` : name}, ${application.reference}`
 }
 
 /** Nothing brings it back, so the reviewer chooses what goes and types the reference. */
@@ -89,7 +96,7 @@ function DeletionForm({ applicationId, person, onClose, onDeleted }: Omit<Deleti
             name="application"
             value={application.id}
             defaultChecked={application.isCertain}
-            label={`${nameOf(application)}, ${application.reference}`}
+            label={labelFor(application)}
             description={
               application.isCertain
                 ? undefined

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { reasonOf } from '#features/admin/components/api.ts'
 import { useUnsavedGuard } from '#features/admin/components/use-unsaved-guard.ts'
-import { nameOf } from '#features/desk/components/admin/person-name.ts'
 import { useKeys } from '#features/desk/components/admin/use-keys.ts'
+import { caseNameOf } from '#lib/case-person.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
@@ -45,7 +45,7 @@ export function ApplicationDialog(props: ApplicationDialogProps) {
 
 function Title({ id }: { id: string }) {
   const { data } = useApplication(id)
-  return data ? nameOf(data) : 'Application'
+  return data ? caseNameOf(data) : 'Application'
 }
 
 function Neighbours({ next, previous, onOpen }: ApplicationDialogProps) {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { clientOf } from '#features/desk/components/admin/person-name.ts'
 import { StatusBadge } from '#features/desk/components/admin/status-badge.tsx'
 import { StatusDialog } from '#features/desk/components/admin/status-dialog.tsx'
 import { useNow } from '#features/desk/components/admin/use-now.ts'
 import { Waiting } from '#features/desk/components/admin/waiting.tsx'
+import { filerNameOf } from '#lib/case-person.ts'
 import { applicantRoles } from '#site/choices/applications.ts'
 import { labelOf } from '#site/choices/choice.ts'
 import { paths } from '#site/paths.ts'
@@ -18,14 +18,14 @@ type ApplicationHeadProps = { application: ApplicationDetail; onOpen: (id: strin
 export function ApplicationHead({ application, onOpen }: ApplicationHeadProps) {
   const now = useNow()
   const [isChanging, setChanging] = useState(false)
-  const client = clientOf(application)
+  const filer = filerNameOf(application)
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <StatusBadge status={application.status} />
         <span>{application.reference}</span>
         <span>{labelOf(applicantRoles, application.role)}</span>
-        {client && <span>for {client}</span>}
+        {filer && <span>filed by {filer}</span>}
         {application.spamReason && <Badge tone="muted">Looks automated</Badge>}
       </div>
       <Waiting application={application} now={now} />

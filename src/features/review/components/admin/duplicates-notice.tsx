@@ -1,5 +1,5 @@
-import { nameOf } from '#features/desk/components/admin/person-name.ts'
 import { StatusBadge } from '#features/desk/components/admin/status-badge.tsx'
+import { caseNameOf } from '#lib/case-person.ts'
 import { shortMoment } from '#lib/format-moment.ts'
 import { Notice } from '#ui/notice.tsx'
 import type { Duplicate } from '../../schema.ts'
@@ -16,7 +16,7 @@ export function DuplicatesNotice({ duplicates, onOpen }: DuplicatesNoticeProps) 
         {duplicates.map((duplicate) => (
           <li key={duplicate.id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <button type="button" className="link-button" onClick={() => onOpen(duplicate.id)}>
-              {nameOf(duplicate)}, {duplicate.reference}
+              {caseNameOf(duplicate)}, {duplicate.reference}
             </button>
             <span>same {duplicate.same.join(', ')}</span>
             <span className="text-soft">{shortMoment(duplicate.submittedAt)}</span>

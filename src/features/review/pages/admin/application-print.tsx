@@ -1,9 +1,9 @@
 import { useParams } from 'react-router'
 import { AdminPage } from '#features/admin/components/admin-page.tsx'
 import { reasonOf } from '#features/admin/components/api.ts'
-import { nameOf } from '#features/desk/components/admin/person-name.ts'
 import { StatusBadge } from '#features/desk/components/admin/status-badge.tsx'
 import { useDocuments } from '#features/documents/components/admin/document-queries.ts'
+import { caseNameOf, filerNameOf } from '#lib/case-person.ts'
 import { shortMoment } from '#lib/format-moment.ts'
 import { brand } from '#site/brand.ts'
 import { applicantRoles } from '#site/choices/applications.ts'
@@ -27,7 +27,7 @@ export default function ApplicationPrint() {
   const { data: application, error } = useApplication(id)
   return (
     <AdminPage
-      title={application ? nameOf(application) : 'Application'}
+      title={application ? caseNameOf(application) : 'Application'}
       actions={
         application && (
           <Button size="small" onClick={() => window.print()}>
@@ -49,11 +49,13 @@ export default function ApplicationPrint() {
 
 function PrintedApplication({ application }: { application: ApplicationDetail }) {
   const { reference, role, status, submittedAt, notes, timeline } = application
+  const filer = filerNameOf(application)
   return (
     <div className="grid gap-8">
       <p className="flex flex-wrap items-center gap-x-4">
         <span>{reference}</span>
         <span>{labelOf(applicantRoles, role)}</span>
+        {filer && <span>filed by {filer}</span>}
         <span>sent {shortMoment(submittedAt)}</span>
         <StatusBadge status={status} />
       </p>
