@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './scripts/test-tools.ts'
+import { findChromium } from './scripts/test-run/tools.ts'
 
 const executablePath = findChromium()
 
@@ -15,6 +15,8 @@ export default defineConfig({
   outputDir: 'test-results',
   use: {
     browserName: 'chromium',
+    // Nobody watches: what moves costs time, and the tests that are about it turn it on.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [

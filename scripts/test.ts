@@ -1,64 +1,57 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { provideTestTools } from './test-tools.ts'
+import { readRecords, summarize } from './test-run/report.ts'
+import { inTurn, quietlyInTurn, type Step } from './test-run/steps.ts'
+import { provideTestTools } from './test-run/tools.ts'
 
-/** `npm test`: everything, quick things first. The last line counts the tests. */
+/**
+ * `npm test`: everything. `npm run test:quick`: what needs neither a build nor a browser. The last lines name the slowest
+ * tests and those that passed only at the second try, and count.
+ */
 process.chdir(new URL('..', import.meta.url).pathname)
+const isQuick = process.argv[2] === 'quick'
 // Without a language the browser takes file names for plain ASCII.
 process.env.LANG ??= 'C.UTF-8'
-const reports = mkdtempSync(join(tmpdir(), 'test-reports-'))
-const vitestReport = join(reports, 'vitest.json')
-const playwrightReport = join(reports, 'playwright.json')
+const reports = mkdtempSync(join(tmpdir(), 'test-report-'))
+process.env.TEST_REPORT = join(reports, 'tests.jsonl')
 
-provideTestTools()
-const passed =
-  run('Lint and format', 'biome', ['check', '--error-on-warnings', '.']) &&
-  run('Structure', 'node', ['scripts/check-structure.ts']) &&
-  run('Route types', 'react-router', ['typegen']) &&
-  run('Types', 'tsc', ['--noEmit']) &&
-  run('Build', 'node', ['scripts/build.ts']) &&
-  run('Unit, API, system and durability tests', 'vitest', [
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${vitestReport}`,
-  ]) &&
-  run('Browser tests', 'playwright', ['test', '--reporter=list,json'], {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport,
-  })
+const checks: Step[] = [
+  { title: 'Lint and format', command: 'biome', args: ['check', '--error-on-warnings', '.'] },
+  { title: 'Structure', command: 'node', args: ['scripts/check-structure.ts'] },
+  { title: 'Route types', command: 'react-router', args: ['typegen'] },
+  { title: 'Types', command: 'tsc', args: ['--noEmit'] },
+]
+const build: Step = { title: 'Build', command: 'node', args: ['scripts/build.ts'] }
+const vitest = (title: string, ...args: string[]): Step => ({
+  title,
+  command: 'vitest',
+  args: ['run', '--reporter=default', '--reporter=./scripts/test-run/vitest-reporter.ts', ...args],
+})
+const browserTests: Step = {
+  title: 'Browser tests',
+  command: 'playwright',
+  args: ['test', '--reporter=list,./scripts/test-run/playwright-reporter.ts'],
+}
 
-summarise()
+const passed = isQuick ? await quick() : await everything()
+for (const line of summarize(readRecords(process.env.TEST_REPORT))) console.log(line)
 rmSync(reports, { recursive: true, force: true })
 process.exitCode = passed ? 0 : 1
 
-function run(title: string, command: string, args: string[], env: Record<string, string> = {}): boolean {
-  console.log(`\n== ${title}`)
-  const { status } = spawnSync(join('node_modules', '.bin', command), args, {
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  })
-  if (status !== 0) console.error(`${title}: failed`)
-  return status === 0
+async function quick(): Promise<boolean> {
+  if (!(await haveTools(['PostgreSQL']))) return false
+  return (await quietlyInTurn(checks)) && (await inTurn([vitest('Unit and API tests', '--project=unit')]))
 }
 
-function summarise() {
-  const vitest = readReport<{ numPassedTests: number; numFailedTests: number }>(vitestReport)
-  const playwright = readReport<{ stats: { expected: number; flaky: number; unexpected: number } }>(
-    playwrightReport,
-  )
-  const { expected = 0, flaky = 0, unexpected = 0 } = playwright?.stats ?? {}
-  if (flaky > 0) console.log(`\nPassed only at the second try: ${flaky}`)
-  const good = (vitest?.numPassedTests ?? 0) + expected + flaky
-  const bad = (vitest?.numFailedTests ?? 0) + unexpected
-  console.log(`\n${good} passed, ${bad} failed`)
+async function everything(): Promise<boolean> {
+  const ready = await Promise.all([haveTools(), quietlyInTurn([...checks, build])])
+  if (ready.includes(false)) return false
+  return inTurn([vitest('Unit, API, system and durability tests'), browserTests])
 }
 
-function readReport<Report>(path: string): Report | undefined {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8'))
-  } catch {
-    return undefined
-  }
+async function haveTools(names?: readonly string[]): Promise<boolean> {
+  const complaint = await provideTestTools(names)
+  if (complaint) console.error(complaint)
+  return complaint === undefined
 }

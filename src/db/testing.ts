@@ -1,23 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto'
-import {
-  existsSync,
-  globSync,
-  mkdirSync,
-  openAsBlob,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
-import { dirname, join } from 'node:path'
+import { randomUUID } from 'node:crypto'
+import { openAsBlob } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { Client } from 'pg'
 import { inject } from 'vitest'
 import type { OpenDatabase } from './database.ts'
 import { embeddedDatabase, extensions } from './embedded.ts'
-import { findMigrations, migrate } from './migrate.ts'
+import { migrate } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
 
 declare module 'vitest' {
@@ -75,40 +63,6 @@ export async function preparePostgresTemplate(server: string): Promise<void> {
   const database = await openPostgres({ databaseUrl: databaseOn(server, TEMPLATE), onError: () => {} })
   await migrate(database)
   await database.close()
-}
-
-/** Making an embedded database takes 4 s, so it is kept from run to run until a migration or PGlite changes. */
-export async function prepareEmbeddedSnapshot(): Promise<string> {
-  const migrations = findMigrations()
-  const packageRoot = dirname(migrations)
-  const pglite = join(packageRoot, 'node_modules', '@electric-sql', 'pglite', 'package.json')
-  const hash = createHash('sha256').update(readFileSync(pglite))
-  for (const file of globSync('**/*.{sql,json}', { cwd: migrations }).sort()) {
-    hash.update(readFileSync(join(migrations, file)))
-  }
-  const folder = join(packageRoot, 'node_modules', '.cache', 'embedded-database')
-  const snapshot = join(folder, `${hash.digest('hex')}.tar`)
-  if (existsSync(snapshot)) return snapshot
-
-  const client = await PGlite.create({ extensions })
-  const database = embeddedDatabase(client, () => {})
-  await migrate(database)
-  const dump = await client.dumpDataDir('none')
-  await database.close()
-  mkdirSync(folder, { recursive: true })
-  removeOldSnapshots(folder)
-  const unfinished = `${snapshot}.${randomUUID()}`
-  writeFileSync(unfinished, new Uint8Array(await dump.arrayBuffer()))
-  renameSync(unfinished, snapshot)
-  return snapshot
-}
-
-/** Another run may be using a snapshot of its own, so only those that nobody made lately go. */
-function removeOldSnapshots(folder: string) {
-  for (const name of readdirSync(folder)) {
-    const path = join(folder, name)
-    if (Date.now() - statSync(path).mtimeMs > 24 * 60 * 60_000) rmSync(path, { force: true })
-  }
 }
 
 function databaseOn(server: string, name: string): string {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { rounds } from '../support/sample.ts'
 import { committedBy, isFinished, isPresent, presentAtStart, startWriter, type Writer } from './writer.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'beaconfield-durability-'))
@@ -67,20 +68,22 @@ it('every row is on the disk before it is acknowledged: an fsync of the log come
   expect(acknowledged.filter(({ synced }) => synced < 1)).toEqual([])
 })
 
-it('no acknowledged row is lost in twenty kills while writing', async () => {
+const kills = rounds(20, 4)
+
+it('no acknowledged row is lost in many kills while writing', async () => {
   const acknowledged = new Set<number>()
-  for (let cycle = 0; cycle < 20; cycle++) {
+  for (let cycle = 0; cycle < kills; cycle++) {
     const writer = start(100_000)
     await writer.until(isPresent)
     const present = presentAtStart(writer)
     expect([...acknowledged].filter((row) => !present.has(row))).toEqual([])
     // From nothing to some hundred rows, and at any moment of a write.
-    await delay(cycle * 17)
+    await delay((cycle * 340) / kills)
     await writer.kill()
     running.delete(writer)
     for (const row of committedBy(writer)) acknowledged.add(row)
   }
-  expect(acknowledged.size).toBeGreaterThan(100)
+  expect(acknowledged.size).toBeGreaterThan(5 * kills)
   const last = start(0)
   await last.until(isPresent)
   expect([...acknowledged].filter((row) => !presentAtStart(last).has(row))).toEqual([])

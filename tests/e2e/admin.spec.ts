@@ -1,4 +1,5 @@
 import { adminPassword, signInAsAdmin } from '../support/admin.ts'
+import { madeDataFolder } from '../support/embedded-snapshot.ts'
 import { startServer, temporaryFolder } from '../support/server-process.ts'
 import { desktop, expect, expectAccessible, phone, test } from '../support/site.ts'
 
@@ -15,7 +16,7 @@ test.describe('signing in', () => {
   test('from the first start: the printed password opens the dashboard', async ({ browser }) => {
     test.slow()
     const folder = temporaryFolder()
-    const server = await startServer({ DATA_DIR: folder.path, LOG_LEVEL: 'error', WARM_PAGES: 'false' })
+    const server = await startServer({ DATA_DIR: folder.path, LOG_LEVEL: 'error' })
     const printed = /Admin password \(shown only now\): (\S+)/.exec(server.output())?.[1] ?? ''
     const context = await browser.newContext({ baseURL: server.url })
     const page = await context.newPage()
@@ -65,11 +66,10 @@ test.describe('signing in', () => {
 
   test('too many wrong passwords are refused with the time to wait', async ({ browser }) => {
     test.slow()
-    const folder = temporaryFolder()
+    const folder = await madeDataFolder()
     const server = await startServer({
       DATA_DIR: folder.path,
       LOG_LEVEL: 'error',
-      WARM_PAGES: 'false',
       ADMIN_PASSWORD: adminPassword,
     })
     const context = await browser.newContext({ baseURL: server.url })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { startServer, temporaryFolder } from '../support/server-process.ts'
+import { madeDataFolder } from '../support/embedded-snapshot.ts'
+import { startServer } from '../support/server-process.ts'
 import { test as base, expect } from '../support/site.ts'
 
 const id = 'G-TEST12345'
@@ -9,7 +10,7 @@ const test = base.extend<{ left: string[] }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
     async ({}, use) => {
-      const folder = temporaryFolder()
+      const folder = await madeDataFolder()
       const server = await startServer({ DATA_DIR: folder.path, LOG_LEVEL: 'error', GA_MEASUREMENT_ID: id })
       await use(server)
       await server.stop()

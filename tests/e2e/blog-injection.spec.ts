@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { Client } from 'pg'
 import { adminPassword, signInAsAdmin } from '../support/admin.ts'
 import { type PostgresServer, startPostgresServer } from '../support/postgres-server.ts'
+import { sample } from '../support/sample.ts'
 import { scriptInjections } from '../support/script-injections.ts'
 import { openVictim, provoke, runNaked } from '../support/script-victim.ts'
 import { type ServerProcess, startServer, temporaryFolder } from '../support/server-process.ts'
@@ -26,7 +27,6 @@ test.beforeAll(async () => {
     APP_SECRET: 'a secret for the browser tests that is long enough',
     ADMIN_PASSWORD: adminPassword,
     LOG_LEVEL: 'error',
-    WARM_PAGES: 'false',
   })
   database = new Client({ connectionString: postgres.url() })
   await database.connect()
@@ -46,14 +46,15 @@ const nakedPage = (words: string) => `<!doctype html>
 <script type="application/ld+json">{"headline":"${words}"}</script>
 <title>${words}</title><meta name="description" content="${words}">`
 
-const naked = scriptInjections.map(nakedPage)
+const injections = sample(scriptInjections, 36)
+const naked = injections.map(nakedPage)
 /** PostgreSQL keeps no NUL. */
-const storable = scriptInjections.map((words) => words.replaceAll('\u0000', ''))
+const storable = injections.map((words) => words.replaceAll('\u0000', ''))
 
 test('the corpus is sharp: most of it runs on a page without any defence', async ({ browser }) => {
   expect(new Set(scriptInjections).size).toBeGreaterThanOrEqual(200)
   const ran = await runNaked(browser, server.url, naked)
-  expect(ran.length).toBeGreaterThanOrEqual(200)
+  expect(ran.length).toBeGreaterThanOrEqual(injections.length * 0.8)
 })
 
 test('the policy alone stops all of it', async ({ browser, request }) => {
@@ -67,7 +68,7 @@ test('what is stored is harmless by itself', async ({ browser, playwright }) => 
   const login = await request.post('/api/admin/login', { data: { password: adminPassword } })
   expect(login.ok()).toBe(true)
   const stored: string[] = []
-  for (const [index, words] of scriptInjections.entries()) {
+  for (const [index, words] of injections.entries()) {
     const post = {
       title: words.slice(0, 200),
       slug: `api-${index}`,
@@ -84,7 +85,7 @@ test('what is stored is harmless by itself', async ({ browser, playwright }) => 
   }
   const { rows } = await database.query("select content from blog_posts where slug like 'api-%'")
   for (const { content } of rows) stored.push(`<!doctype html><body>${content}`)
-  expect(stored).toHaveLength(scriptInjections.length)
+  expect(stored).toHaveLength(injections.length)
   expect(await runNaked(browser, server.url, stored)).toEqual([])
   await database.query("delete from blog_posts where slug like 'api-%'")
   await request.dispose()

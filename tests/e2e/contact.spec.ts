@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { startServer, temporaryFolder } from '../support/server-process.ts'
+import { madeDataFolder } from '../support/embedded-snapshot.ts'
+import { startServer } from '../support/server-process.ts'
 import { desktop, expect, expectAccessible, phone, test } from '../support/site.ts'
 
 const sentText = 'Thank you for contacting us. We will get back to you within 24 hours.'
@@ -150,7 +151,7 @@ test.describe('after too many messages', () => {
   test('the form says when to come back, with and without scripts', async ({ browser }) => {
     // It starts a server of its own.
     test.slow()
-    const folder = temporaryFolder()
+    const folder = await madeDataFolder()
     const server = await startServer({ DATA_DIR: folder.path, LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '0.2' })
     await fetch(`${server.url}/api/contact`, {
       method: 'POST',

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { createTestDb, type TestDatabase } from '#db/testing.ts'
-import { findChromium } from '../../scripts/test-tools.ts'
+import { findChromium } from '../../scripts/test-run/tools.ts'
 import { addApplication } from '../support/add-application.ts'
 import { type BreakableLine, createBreakableLine } from '../support/breakable-line.ts'
 import { createBucket } from '../support/s3-server.ts'
@@ -44,7 +44,6 @@ describe.each(storeKinds)('the upload page (%s)', (kind) => {
       ADMIN_PASSWORD: password,
       DATABASE_URL: database.databaseUrl ?? '',
       LOG_LEVEL: 'info',
-      WARM_PAGES: 'false',
     }
     if (kind === 'S3') {
       const { endpoint } = inject('s3Server')

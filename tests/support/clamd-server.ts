@@ -6,7 +6,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { findClamd } from '../../scripts/test-tools.ts'
+import { findClamd } from '../../scripts/test-run/tools.ts'
 import { freePort } from './free-port.ts'
 
 /** In two halves, so that no scanner takes this file for a virus. */

@@ -21,7 +21,6 @@ export const test = base.extend({
         ADMIN_PASSWORD: adminPassword,
         LOG_LEVEL: 'error',
         RATE_LIMIT_FACTOR: '100',
-        WARM_PAGES: 'false',
       })
       const client = new Client({ connectionString: postgres.url() })
       await client.connect()

@@ -21,11 +21,14 @@ export const temporaryFolder = () => {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
 }
 
-/** Runs the built server as a user does, with nothing in its environment but what is given. */
+/**
+ * Runs the built server as a user does, with nothing in its environment but what is given. Pages are made when they are
+ * asked for: all of them are half a minute of work, and most tests open few.
+ */
 export async function runServer(env: Record<string, string>): Promise<ServerProcess> {
   const port = env.PORT ?? String(await freePort())
   const child = spawn(process.execPath, ['build/server/index.js'], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: port, ...env },
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: port, WARM_PAGES: 'false', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let printed = ''

@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { adminPassword } from './admin.ts'
-import { type ServerProcess, startServer, temporaryFolder } from './server-process.ts'
+import { madeDataFolder } from './embedded-snapshot.ts'
+import { type ServerProcess, startServer } from './server-process.ts'
 
 type SiteFixtures = {
   /** What went wrong in the browser: console errors, CSP violations, failed and outside requests. */
@@ -12,14 +13,12 @@ type SiteWorker = { server: ServerProcess }
 /** The built server with an empty database of its own. */
 // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
 export async function siteServer({}, use: (server: ServerProcess) => Promise<void>) {
-  const folder = temporaryFolder()
+  const folder = await madeDataFolder()
   // All visitors of the tests come from one address.
   const server = await startServer({
     DATA_DIR: folder.path,
     LOG_LEVEL: 'error',
     ADMIN_PASSWORD: adminPassword,
-    // Half a minute of work for pages that most tests never open.
-    WARM_PAGES: 'false',
     RATE_LIMIT_FACTOR: '1000',
   })
   await use(server)
@@ -71,11 +70,14 @@ export async function expectAlive(page: Page) {
   )
 }
 
+/** What passes need not be described element by element, which takes longer than the tests themselves. */
+const onlyObjections = { resultTypes: ['violations' as const] }
+
 /** Reports every violation that axe finds, with the elements it is about. A part is looked at much faster than a page. */
 export async function expectAccessible(page: Page, part = 'html') {
   // What is fading in has too little contrast for a moment: only what stays is an objection.
   await expect(async () => {
-    const { violations } = await new AxeBuilder({ page }).include(part).analyze()
+    const { violations } = await new AxeBuilder({ page }).include(part).options(onlyObjections).analyze()
     const found = violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
     )

@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node'
-import { prepareEmbeddedSnapshot, preparePostgresTemplate } from '#db/testing.ts'
+import { preparePostgresTemplate } from '#db/testing.ts'
+import { prepareEmbeddedSnapshot } from './embedded-snapshot.ts'
 import { startPostgresServer } from './postgres-server.ts'
 
 /** Once per run: a real PostgreSQL, and a migrated database of each kind to copy for every test. */

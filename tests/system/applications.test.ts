@@ -3,8 +3,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { attorneyPayload, plaintiffPayload } from '../support/application-payloads.ts'
+import { madeDataFolder } from '../support/embedded-snapshot.ts'
 import { freePort } from '../support/free-port.ts'
-import { startServer, temporaryFolder } from '../support/server-process.ts'
+import { startServer } from '../support/server-process.ts'
 import { startSmtpServer } from '../support/smtp-server.ts'
 
 const cleanUp: (() => unknown)[] = []
@@ -35,7 +36,7 @@ const mailsIn = (folder: string) =>
   globSync('outbox/*.eml', { cwd: folder }).map((name) => readFileSync(join(folder, name), 'utf8'))
 
 test('a server that is killed while applications arrive has each of them exactly once after a retry', async () => {
-  const folder = temporaryFolder()
+  const folder = await madeDataFolder()
   cleanUp.push(folder.remove)
   const env = { DATA_DIR: folder.path, LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '1000' }
   const first = await startServer(env)
@@ -71,7 +72,7 @@ test('a server that is killed while applications arrive has each of them exactly
 })
 
 test('an application is mailed to both sides, and to the administrator without a word about anyone', async () => {
-  const folder = temporaryFolder()
+  const folder = await madeDataFolder()
   cleanUp.push(folder.remove)
   const server = await startServer({
     DATA_DIR: folder.path,
@@ -108,7 +109,7 @@ async function failuresOf(url: string): Promise<number[]> {
 }
 
 test('applications are answered while the mail server is away, and both sides hear of each when it is back', async () => {
-  const folder = temporaryFolder()
+  const folder = await madeDataFolder()
   cleanUp.push(folder.remove)
   const port = await freePort()
   const server = await startServer({
@@ -137,7 +138,7 @@ test('applications are answered while the mail server is away, and both sides he
 })
 
 test('a mail server that takes the call and says nothing keeps no application waiting', async () => {
-  const folder = temporaryFolder()
+  const folder = await madeDataFolder()
   cleanUp.push(folder.remove)
   const silent = await startSmtpServer()
   silent.answer('hang')

@@ -1,8 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
 import { starterPosts } from '#features/blog/content/starter-posts.ts'
-import { startServer, temporaryFolder } from '../support/server-process.ts'
+import { madeDataFolder } from '../support/embedded-snapshot.ts'
+import { startServer } from '../support/server-process.ts'
 
-const folder = temporaryFolder()
+const folder = await madeDataFolder()
 afterAll(() => folder.remove())
 
 const password = 'a password for the system tests'

@@ -3,21 +3,21 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
+import { madeDataFolder } from '../support/embedded-snapshot.ts'
 import { peakGrowth, untilIdle } from '../support/memory.ts'
 import { plant, planted, plantedValues } from '../support/planted-person.ts'
 import { type PostgresServer, startPostgresServer } from '../support/postgres-server.ts'
 import { seedStatement } from '../support/seed-applications.ts'
-import { startServer, temporaryFolder } from '../support/server-process.ts'
+import { startServer } from '../support/server-process.ts'
 
 const password = 'a password for the desk'
 
 async function openSite(postgres?: PostgresServer) {
-  const folder = temporaryFolder()
+  const folder = await madeDataFolder()
   const server = await startServer({
     ...(postgres && { DATABASE_URL: postgres.url(), APP_SECRET: 'of the system tests and nothing else' }),
     DATA_DIR: folder.path,
     ADMIN_PASSWORD: password,
-    WARM_PAGES: 'false',
   })
   onTestFinished(async () => {
     await server.stop()

@@ -3,9 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { madeDataFolder } from '../support/embedded-snapshot.ts'
 import { freePort } from '../support/free-port.ts'
 import { startPostgresServer } from '../support/postgres-server.ts'
-import { type ServerProcess, startServer, temporaryFolder } from '../support/server-process.ts'
+import { type ServerProcess, startServer } from '../support/server-process.ts'
 import { startSmtpServer, type TestSmtpServer } from '../support/smtp-server.ts'
 
 const addresses = { MAIL_FROM: 'site@funding.example', ADMIN_EMAIL: 'desk@funding.example' }
@@ -31,8 +32,8 @@ async function site(env: Record<string, string>): Promise<ServerProcess> {
   return server
 }
 
-function folder(): string {
-  const { path, remove } = temporaryFolder()
+async function folder(): Promise<string> {
+  const { path, remove } = await madeDataFolder()
   onTestFinished(remove)
   return path
 }
@@ -63,7 +64,7 @@ async function gauge(url: string, state: string): Promise<number> {
 describe('a message of the contact form', () => {
   test('is mailed to the administrator, with the way back to who wrote it', async () => {
     const smtp = await mailServer()
-    const { url } = await site({ DATA_DIR: folder(), SMTP_URL: smtp.url })
+    const { url } = await site({ DATA_DIR: await folder(), SMTP_URL: smtp.url })
     expect((await send(url, 'How long does it take?')).status).toBe(201)
     await expect.poll(() => smtp.received.length, soon).toBe(1)
     const [mail] = smtp.received
@@ -76,7 +77,7 @@ describe('a message of the contact form', () => {
   })
 
   test('becomes a file when no mail server is configured', async () => {
-    const dataDir = folder()
+    const dataDir = await folder()
     const { url } = await site({ DATA_DIR: dataDir })
     expect((await send(url, 'Is anybody there?')).status).toBe(201)
     const outbox = join(dataDir, 'outbox')
@@ -93,7 +94,7 @@ describe('a message of the contact form', () => {
 
   test('is answered at once while the mail server is away, and mailed when it is back', async () => {
     const port = await freePort()
-    const { url } = await site({ DATA_DIR: folder(), SMTP_URL: `smtp://127.0.0.1:${port}` })
+    const { url } = await site({ DATA_DIR: await folder(), SMTP_URL: `smtp://127.0.0.1:${port}` })
     const answer = await send(url, 'Are you there?')
     expect(answer.status).toBe(201)
     expect(answer.ms).toBeLessThan(5_000)
@@ -107,7 +108,7 @@ describe('a message of the contact form', () => {
   test('is tried again when the mail server is busy (451)', async () => {
     const smtp = await mailServer()
     smtp.answer('busy')
-    const { url } = await site({ DATA_DIR: folder(), SMTP_URL: smtp.url })
+    const { url } = await site({ DATA_DIR: await folder(), SMTP_URL: smtp.url })
     await send(url, 'Hello?')
     await expect.poll(smtp.offered, soon).toBeGreaterThan(0)
     smtp.answer('accept')
@@ -120,7 +121,7 @@ describe('a message of the contact form', () => {
   test('that the mail server refuses for good (550) is a dead letter in the metrics', async () => {
     const smtp = await mailServer()
     smtp.answer('refuse')
-    const { url } = await site({ DATA_DIR: folder(), SMTP_URL: smtp.url })
+    const { url } = await site({ DATA_DIR: await folder(), SMTP_URL: smtp.url })
     await send(url, 'Hello?')
     await expect.poll(() => gauge(url, 'dead'), soon).toBe(1)
     expect(smtp.offered()).toBe(1)
@@ -130,7 +131,7 @@ describe('a message of the contact form', () => {
   test('is mailed after a restart when the process was killed while it was sending', async () => {
     const smtp = await mailServer()
     smtp.answer('hang')
-    const env = { DATA_DIR: folder(), SMTP_URL: smtp.url }
+    const env = { DATA_DIR: await folder(), SMTP_URL: smtp.url }
     const first = await site(env)
     expect((await send(first.url, 'Do not lose me')).status).toBe(201)
     await expect.poll(smtp.offered, soon).toBe(1)
@@ -146,7 +147,7 @@ describe('a message of the contact form', () => {
   test('that hangs when the process is told to end is mailed by the next one', async () => {
     const smtp = await mailServer()
     smtp.answer('hang')
-    const dataDir = folder()
+    const dataDir = await folder()
     const server = await site({ DATA_DIR: dataDir, SMTP_URL: smtp.url })
     await send(server.url, 'Wait for me')
     await expect.poll(smtp.offered, soon).toBe(1)
@@ -165,7 +166,7 @@ test('two processes on one PostgreSQL mail each message once, also when one of t
   const env = {
     DATABASE_URL: postgres.url(),
     APP_SECRET: 'for tests only, not a secret at all',
-    DATA_DIR: folder(),
+    DATA_DIR: await folder(),
     SMTP_URL: smtp.url,
     RATE_LIMIT_FACTOR: '100',
   }

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, globSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
@@ -9,10 +10,14 @@ const onPath = (...names: string[]) =>
     .split(delimiter)
     .some((folder) => names.some((name) => existsSync(join(folder, name))))
 
-/** Where Debian and others put a Chromium; CHROMIUM_PATH names another. */
+/**
+ * Where Debian and others put a Chromium; CHROMIUM_PATH names another. The one without a window comes first: it opens a
+ * page in a third of the time that the whole browser takes without a graphics card.
+ */
 export const findChromium = (): string | undefined =>
   [
     process.env.CHROMIUM_PATH ?? '',
+    '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',
@@ -26,7 +31,11 @@ export const findClamd = (): string | undefined =>
     .find((path) => existsSync(path))
 
 const tools: Tool[] = [
-  { name: 'Chromium', debianPackages: ['chromium'], isHere: () => findChromium() !== undefined },
+  {
+    name: 'Chromium',
+    debianPackages: ['chromium-headless-shell'],
+    isHere: () => findChromium() !== undefined,
+  },
   {
     name: 'PostgreSQL',
     debianPackages: ['postgresql'],
@@ -46,17 +55,24 @@ const tools: Tool[] = [
   },
 ]
 
-/** The tests use real services. What is missing is installed where apt may, and named where it may not. */
-export function provideTestTools() {
-  const missing = tools.filter((tool) => !tool.isHere())
+/**
+ * The tests use real services. What is missing is installed where apt may, and named where it may not. Answers what went
+ * wrong, if anything.
+ */
+export async function provideTestTools(wanted?: readonly string[]): Promise<string | undefined> {
+  const missing = tools.filter((tool) => (wanted?.includes(tool.name) ?? true) && !tool.isHere())
   if (missing.length === 0) return
   const packages = missing.flatMap((tool) => tool.debianPackages)
   if (process.getuid?.() === 0 && onPath('apt-get')) {
     console.log(`Installing ${packages.join(', ')}`)
-    const apt = (...args: string[]) => spawnSync('apt-get', args, { stdio: 'ignore' }).status === 0
-    if (apt('update') && apt('install', '-y', '--no-install-recommends', ...packages)) return
+    if ((await apt('update')) && (await apt('install', '-y', '--no-install-recommends', ...packages))) return
   }
   const names = missing.map((tool) => tool.name).join(', ')
-  console.error(`The tests need ${names}. On Debian or Ubuntu: apt-get install ${packages.join(' ')}`)
-  process.exit(1)
+  return `The tests need ${names}. On Debian or Ubuntu: apt-get install ${packages.join(' ')}`
+}
+
+async function apt(...args: string[]): Promise<boolean> {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const [status] = await once(spawn('apt-get', args, { stdio: 'ignore', env }), 'exit')
+  return status === 0
 }

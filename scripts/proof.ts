@@ -1,0 +1,48 @@
+import { inTurn, type Step } from './test-run/steps.ts'
+import { provideTestTools } from './test-run/tools.ts'
+
+/** `npm run proof [NAME]`: the whole of what `npm test` tries in samples. */
+process.chdir(new URL('..', import.meta.url).pathname)
+process.env.LANG ??= 'C.UTF-8'
+process.env.PROOF = 'true'
+
+const vitest = (...args: string[]) => ({ command: 'vitest', args: ['run', ...args] })
+const playwright = (...files: string[]) => ({ command: 'playwright', args: ['test', ...files] })
+
+const proofs: Record<string, Step> = {
+  injections: {
+    title: 'No script injection runs, in any field that anybody can write to',
+    ...playwright('content-injection', 'blog-injection'),
+  },
+  files: {
+    title: 'No hostile file and no hostile name does harm, on either store',
+    ...vitest('--project=storage', 'hostile-files'),
+  },
+  races: {
+    title: 'Of fifty parallel saves with ten left exactly ten are kept, a hundred times on both databases',
+    ...vitest('--project=storage', 'link-race'),
+  },
+  kills: {
+    title: 'Nothing acknowledged is lost, in twenty kills while writing',
+    ...vitest('--project=durability'),
+  },
+  mails: {
+    title: 'Mail goes out once, whatever was killed while it was sent',
+    ...vitest('--project=system', 'mail', 'applications'),
+  },
+}
+
+const [, , name] = process.argv
+const chosen = name ? [proofs[name]] : Object.values(proofs)
+if (chosen.includes(undefined)) {
+  console.error(`There is no proof named ${name}. There are: ${Object.keys(proofs).join(', ')}.`)
+  process.exit(1)
+}
+const complaint = await provideTestTools()
+if (complaint) {
+  console.error(complaint)
+  process.exit(1)
+}
+const build: Step = { title: 'Build', command: 'node', args: ['scripts/build.ts'] }
+const passed = await inTurn([build, ...chosen.filter((proof) => proof !== undefined)])
+process.exitCode = passed ? 0 : 1

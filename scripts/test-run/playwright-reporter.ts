@@ -1,0 +1,34 @@
+import { relative } from 'node:path'
+import type { Reporter, Suite, TestCase } from '@playwright/test/reporter'
+import { writeRecord } from './report.ts'
+
+const outcomes = { expected: 'passed', flaky: 'retried', unexpected: 'failed', skipped: undefined } as const
+
+/** Writes when all tries are over: only then is it known which was the last. */
+export default class PlaywrightReporter implements Reporter {
+  #suite: Suite | undefined
+
+  onBegin(_config: unknown, suite: Suite) {
+    this.#suite = suite
+  }
+
+  onEnd() {
+    for (const test of this.#suite?.allTests() ?? []) this.#record(test)
+  }
+
+  #record(test: TestCase) {
+    const outcome = outcomes[test.outcome()]
+    if (!outcome) return
+    const [, , , ...titles] = test.titlePath()
+    writeRecord({
+      file: relative(process.cwd(), test.location.file),
+      name: titles.join(' > '),
+      milliseconds: Math.max(...test.results.map(({ duration }) => duration)),
+      outcome,
+    })
+  }
+
+  printsToStdio() {
+    return false
+  }
+}

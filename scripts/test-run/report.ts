@@ -1,0 +1,41 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs'
+
+/** One test that ran, as both reporters write it: a line of JSON in the file that TEST_REPORT names. */
+export type TestRecord = {
+  file: string
+  name: string
+  milliseconds: number
+  /** `retried`: it passed, but not at the first try. */
+  outcome: 'passed' | 'retried' | 'failed'
+}
+
+export function writeRecord(record: TestRecord) {
+  const { TEST_REPORT } = process.env
+  if (TEST_REPORT) appendFileSync(TEST_REPORT, `${JSON.stringify(record)}\n`)
+}
+
+export const readRecords = (path: string): TestRecord[] =>
+  existsSync(path) ? readFileSync(path, 'utf8').trim().split('\n').filter(Boolean).map(parse) : []
+
+const parse = (line: string): TestRecord => JSON.parse(line)
+
+/** What a person wants to know at the end. The last line counts. */
+export function summarize(records: readonly TestRecord[]): string[] {
+  const slowest = records.toSorted((one, other) => other.milliseconds - one.milliseconds).slice(0, 10)
+  const retried = records.filter(({ outcome }) => outcome === 'retried')
+  const failed = records.filter(({ outcome }) => outcome === 'failed')
+  const named = ({ file, name }: TestRecord) => `${file}: ${name}`
+  return [
+    ...paragraph(
+      'The ten tests that took longest:',
+      slowest.map((record) => `${(record.milliseconds / 1000).toFixed(1).padStart(6)} s  ${named(record)}`),
+    ),
+    ...paragraph('Passed only at the second try:', retried.map(named)),
+    ...paragraph('Failed:', failed.map(named)),
+    '',
+    `${records.length - failed.length} passed, ${failed.length} failed`,
+  ]
+}
+
+const paragraph = (title: string, lines: readonly string[]) =>
+  lines.length > 0 ? ['', title, ...lines.map((line) => `  ${line}`)] : []

@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process'
+import { createHash, randomUUID } from 'node:crypto'
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import { findMigrations, migrate } from '#db/migrate.ts'
+import { temporaryFolder } from './server-process.ts'
+
+/** A data folder for one server in which the database is made and migrated already: half of a first start is that. */
+export async function madeDataFolder() {
+  const folder = temporaryFolder()
+  const database = join(folder.path, 'database')
+  mkdirSync(database, { mode: 0o700 })
+  const snapshot = await prepareEmbeddedSnapshot()
+  execFileSync('tar', ['-xf', snapshot, '-C', database], { stdio: 'ignore' })
+  return folder
+}
+
+/** Making an embedded database takes 4 s, so it is kept from run to run until a migration or PGlite changes. */
+export async function prepareEmbeddedSnapshot(): Promise<string> {
+  const migrations = findMigrations()
+  const packageRoot = dirname(migrations)
+  const pglite = join(packageRoot, 'node_modules', '@electric-sql', 'pglite', 'package.json')
+  const hash = createHash('sha256').update(readFileSync(pglite))
+  for (const file of globSync('**/*.{sql,json}', { cwd: migrations }).sort()) {
+    hash.update(readFileSync(join(migrations, file)))
+  }
+  const folder = join(packageRoot, 'node_modules', '.cache', 'embedded-database')
+  const snapshot = join(folder, `${hash.digest('hex')}.tar`)
+  if (existsSync(snapshot)) return snapshot
+
+  const { PGlite } = await import('@electric-sql/pglite')
+  const { embeddedDatabase, extensions } = await import('#db/embedded.ts')
+  const client = await PGlite.create({ extensions })
+  const database = embeddedDatabase(client, () => {})
+  await migrate(database)
+  const dump = await client.dumpDataDir('none')
+  await database.close()
+  mkdirSync(folder, { recursive: true })
+  removeOldSnapshots(folder)
+  const unfinished = `${snapshot}.${randomUUID()}`
+  writeFileSync(unfinished, new Uint8Array(await dump.arrayBuffer()))
+  renameSync(unfinished, snapshot)
+  return snapshot
+}
+
+/** Another run may be using a snapshot of its own, so only those that nobody made lately go. */
+function removeOldSnapshots(folder: string) {
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name)
+    if (Date.now() - statSync(path).mtimeMs > 24 * 60 * 60_000) rmSync(path, { force: true })
+  }
+}
