@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { shortLived } from './tests/support/node-flags.ts'
 
 // A busy build machine may be late once. What passes only at the second try is named in the report.
 const retry = process.env.CI ? 1 : 0
@@ -9,6 +10,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          execArgv: shortLived,
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           globalSetup: ['tests/support/vitest-setup-databases.ts'],
           setupFiles: ['tests/support/vitest-setup.ts'],
@@ -20,6 +22,7 @@ export default defineConfig({
       {
         test: {
           name: 'storage',
+          execArgv: shortLived,
           include: ['tests/storage/**/*.test.ts'],
           globalSetup: ['tests/support/vitest-setup-databases.ts', 'tests/support/vitest-setup-s3.ts'],
           setupFiles: ['tests/support/vitest-setup.ts'],
@@ -33,6 +36,7 @@ export default defineConfig({
       {
         test: {
           name: 'system',
+          execArgv: shortLived,
           include: ['tests/system/**/*.test.ts'],
           setupFiles: ['tests/support/vitest-setup.ts'],
           fileParallelism: false,
@@ -44,6 +48,7 @@ export default defineConfig({
       {
         test: {
           name: 'durability',
+          execArgv: shortLived,
           include: ['tests/durability/**/*.test.ts'],
           setupFiles: ['tests/support/vitest-setup.ts'],
           // Each of these starts, watches and kills processes, and wants the disk for itself.

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { shortLived } from '../support/node-flags.ts'
 
 export type Message = { present: number[] } | { committed: number } | { finished: true }
 
@@ -18,7 +19,8 @@ export interface Writer {
 }
 
 export function startWriter(folder: string, howMany: number, wrapper: string[] = []): Writer {
-  const program = [process.execPath, join(import.meta.dirname, 'write-rows.ts'), folder, String(howMany)]
+  const rows = join(import.meta.dirname, 'write-rows.ts')
+  const program = [process.execPath, ...shortLived, rows, folder, String(howMany)]
   const [command = '', ...args] = [...wrapper, ...program]
   const child: ChildProcess = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'pipe'],

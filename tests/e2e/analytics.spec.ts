@@ -34,6 +34,9 @@ const test = base.extend<{ left: string[] }>({
   },
 })
 
+// In one worker: it needs a server of its own.
+test.describe.configure({ mode: 'default' })
+
 const tag = `https://www.googletagmanager.com/gtag/js?id=${id}`
 
 const accept = (page: Page) => page.getByRole('button', { name: 'Accept All' }).click()

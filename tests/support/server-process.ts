@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from './free-port.ts'
+import { shortLived } from './node-flags.ts'
 
 export interface ServerProcess {
   url: string
@@ -27,7 +28,7 @@ export const temporaryFolder = () => {
  */
 export async function runServer(env: Record<string, string>): Promise<ServerProcess> {
   const port = env.PORT ?? String(await freePort())
-  const child = spawn(process.execPath, ['build/server/index.js'], {
+  const child = spawn(process.execPath, [...shortLived, 'build/server/index.js'], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: port, WARM_PAGES: 'false', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

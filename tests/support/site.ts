@@ -82,7 +82,7 @@ export async function expectAccessible(page: Page, part = 'html') {
       ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
     )
     expect(found).toEqual([])
-  }).toPass({ timeout: 10_000 })
+  }).toPass({ timeout: 30_000 })
 }
 
 export const phone = { width: 360, height: 740 }
