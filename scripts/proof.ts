@@ -14,6 +14,15 @@ const proofs: Record<string, Step> = {
     title: 'No script injection runs, in any field that anybody can write to',
     ...playwright('content-injection', 'blog-injection'),
   },
+  memory: {
+    title: 'Twenty large files at once and a hundred thousand rows pass through without being held',
+    ...vitest('--project=storage', '--project=system', 'many-large-files', 'system/desk'),
+  },
+  keyboard: {
+    title:
+      'Both applications can be made by keyboard alone, from each page that has the form, on a phone and a desktop',
+    ...playwright('apply-by-keyboard'),
+  },
   files: {
     title: 'No hostile file and no hostile name does harm, on either store',
     ...vitest('--project=storage', 'hostile-files'),

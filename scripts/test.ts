@@ -28,6 +28,8 @@ const vitest = (title: string, ...args: string[]): Step => ({
   command: 'vitest',
   args: ['run', '--reporter=default', '--reporter=./scripts/test-run/vitest-reporter.ts', ...args],
 })
+const unitTests = vitest('Unit and API tests', '--project=unit')
+const processTests = vitest('Tests of processes: system, durability, storage', '--project=!unit')
 const browserTests: Step = {
   title: 'Browser tests',
   command: 'playwright',
@@ -41,13 +43,16 @@ process.exitCode = passed ? 0 : 1
 
 async function quick(): Promise<boolean> {
   if (!(await haveTools(['PostgreSQL']))) return false
-  return (await quietlyInTurn(checks)) && (await inTurn([vitest('Unit and API tests', '--project=unit')]))
+  return (await quietlyInTurn(checks)) && (await inTurn([unitTests]))
 }
 
 async function everything(): Promise<boolean> {
   const ready = await Promise.all([haveTools(), quietlyInTurn([...checks, build])])
   if (ready.includes(false)) return false
-  return inTurn([vitest('Unit, API, system and durability tests'), browserTests])
+  if (!(await inTurn([unitTests]))) return false
+  // Tests of processes wait more than they work, and browser tests the other way round.
+  const over = await Promise.all([quietlyInTurn([processTests]), inTurn([browserTests])])
+  return !over.includes(false)
 }
 
 async function haveTools(names?: readonly string[]): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { starterCategories, starterPosts } from '../../src/features/blog/content/starter-posts.ts'
 import type { ServerProcess } from '../support/server-process.ts'
-import { desktop, expect, expectAccessible, phone, test as sharing, siteServer } from '../support/site.ts'
+import { desktop, expect, expectAccessible, test as sharing, siteServer } from '../support/site.ts'
 
 /** A server that no other test has written to: these look at the blog as it is on the first day. */
 const test = sharing.extend<object, { server: ServerProcess }>({
@@ -9,17 +9,6 @@ const test = sharing.extend<object, { server: ServerProcess }>({
 
 const [first] = starterPosts
 if (!first) throw new Error('there is no starter post')
-
-for (const [device, viewport] of Object.entries({ phone, desktop })) {
-  for (const path of ['/blog', `/blog/${first.slug}`, '/blog/category/funding-basics']) {
-    test(`${path} has nothing that axe objects to and fits (${device})`, async ({ page }) => {
-      await page.setViewportSize(viewport)
-      await page.goto(path)
-      await expectAccessible(page)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
-    })
-  }
-}
 
 test('the list shows a chip for each category and leads to each post', async ({ page }) => {
   await page.goto('/blog')

@@ -1,4 +1,4 @@
-import { desktop, expect, expectAccessible, phone, test } from '../support/site.ts'
+import { expect, expectAccessible, test } from '../support/site.ts'
 
 const pages = {
   'car-accident': ['Car Accident', '$5,000 - $100,000', '6 months - 3 years'],
@@ -10,20 +10,6 @@ const pages = {
   'workplace-injury': ['Workplace Injury', '$5,000 - $200,000', '1 - 4 years'],
   'wrongful-death': ['Wrongful Death', '$25,000 - $2,000,000', '1 - 5 years'],
 } as const
-
-for (const [device, viewport] of Object.entries({ phone, desktop })) {
-  test.describe(`on a ${device}`, () => {
-    test.use({ viewport })
-
-    for (const path of ['/case-types', '/case-types/car-accident', '/case-types/medical-malpractice']) {
-      test(`${path} has nothing that axe objects to and does not scroll sideways`, async ({ page }) => {
-        await page.goto(path)
-        await expectAccessible(page)
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
-      })
-    }
-  })
-}
 
 test('the index shows every case type with its figures and a link that says where it leads', async ({
   page,

@@ -4,13 +4,6 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport })
 
-    test('Home has nothing that axe objects to and does not scroll sideways', async ({ page }) => {
-      await page.goto('/')
-      await expectAccessible(page)
-      const width = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect(width).toBe(viewport.width)
-    })
-
     test('nothing moves while Home loads', async ({ page }) => {
       await page.addInitScript(() => {
         const shifts: number[] = []

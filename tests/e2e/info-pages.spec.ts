@@ -1,24 +1,7 @@
-import { desktop, expect, expectAccessible, phone, test } from '../support/site.ts'
+import { expect, test } from '../support/site.ts'
 
 const pages = ['/how-it-works', '/what-we-fund', '/for-attorneys', '/apply', '/thank-you'] as const
 const withQuestions = ['/how-it-works', '/what-we-fund', '/for-attorneys', '/apply'] as const
-
-for (const [device, viewport] of Object.entries({ phone, desktop })) {
-  test.describe(`on a ${device}`, () => {
-    test.use({ viewport })
-
-    for (const path of pages) {
-      test(`${path} has nothing that axe objects to, with every answer open, and does not scroll sideways`, async ({
-        page,
-      }) => {
-        await page.goto(path)
-        for (const question of await page.locator('main summary').all()) await question.click()
-        await expectAccessible(page)
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
-      })
-    }
-  })
-}
 
 test('every page has one h1, and a title and description of its own', async ({ request }) => {
   const seen = new Set<string>()

@@ -7,6 +7,7 @@ import { madeDataFolder } from '../support/embedded-snapshot.ts'
 import { peakGrowth, untilIdle } from '../support/memory.ts'
 import { plant, planted, plantedValues } from '../support/planted-person.ts'
 import { type PostgresServer, startPostgresServer } from '../support/postgres-server.ts'
+import { rounds } from '../support/sample.ts'
 import { seedStatement } from '../support/seed-applications.ts'
 import { startServer } from '../support/server-process.ts'
 
@@ -93,10 +94,12 @@ test.each(['PostgreSQL', 'the embedded database'])(
   },
 )
 
-test('the CSV of a hundred thousand applications streams', {
+/** Kept in memory, the rows of the sample are more than is allowed already. */
+const applicationCount = rounds(100_000, 40_000)
+
+test(`the CSV of ${applicationCount} applications streams`, {
   timeout: 600_000,
 }, async () => {
-  const applicationCount = 100_000
   const postgres = await openPostgres()
   const { server, cookie } = await openSite(postgres)
   const client = new Client({ connectionString: postgres.url() })
