@@ -20,6 +20,7 @@ export function createAdminCookies({ publicUrl, appSecret }: { publicUrl: string
     stringifySetCookie({ name, value, path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge })
 
   return {
+    names,
     sessionId: (header: string | undefined) => read(header, names.session),
     knownBrowser: (header: string | undefined) => browsers.read(read(header, names.browser) ?? ''),
     /** For the `Set-Cookie` header. */

@@ -138,7 +138,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   bodyWatch.register(app)
   registerMetrics(app, metrics, config.metricsToken)
   await registerRateLimit(app, database.db)
-  await registerOpenApi(app)
+  await registerOpenApi(app, { publicUrl: config.publicUrl, sessionCookie: cookies.names.session })
   keepStorageSwept(app, { db: database.db, storage })
   registerHealth(app, { database, storage })
   await app.register(adminAuthApi({ db: database.db, cookies }))

@@ -1,15 +1,103 @@
+import { STATUS_CODES } from 'node:http'
 import swagger from '@fastify/swagger'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, RouteOptions } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { brand } from '#site/brand.ts'
 
+export type OpenApiOptions = { publicUrl: string; sessionCookie: string }
+
 /** `/openapi.json`, generated from the schemas that the routes themselves check with. */
-export async function registerOpenApi(app: FastifyInstance) {
+export async function registerOpenApi(app: FastifyInstance, { publicUrl, sessionCookie }: OpenApiOptions) {
+  const routes = new Map<string, RouteOptions>()
   await app.register(swagger, {
-    openapi: { info: { title: `${brand.name} API`, version: '1' } },
-    transform: jsonSchemaTransform,
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: `${brand.name} API`,
+        version: '1',
+        description:
+          'What the pages and the administrator’s area call. Operations without security are public.',
+        license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
+      },
+      servers: [{ url: publicUrl }],
+      components: {
+        securitySchemes: { administrator: { type: 'apiKey', in: 'cookie', name: sessionCookie } },
+        schemas: { Problem: problem },
+      },
+    },
+    transform: (described) => {
+      const { schema, url } = jsonSchemaTransform(described)
+      const operationId = operationIdOf(described.route)
+      routes.set(operationId, described.route)
+      const security = described.route.config?.access === 'admin' ? [{ administrator: [] }] : []
+      return { url, schema: { ...schema, operationId, security } }
+    },
   })
   app.get('/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, async () =>
-    app.swagger(),
+    withRefusals(app.swagger() as object as ApiDescription, routes),
   )
+}
+
+/** What every refusal looks like: see `problems.ts`. */
+const text = (description: string) => ({ type: 'string' as const, description })
+const problem = {
+  type: 'object' as const,
+  required: ['message', 'requestId'],
+  properties: {
+    message: text('For people'),
+    errors: {
+      type: 'object' as const,
+      description: 'By field, what is wrong with it',
+      additionalProperties: { type: 'array' as const, items: text('For people') },
+    },
+    requestId: text('To be found in the log'),
+  },
+}
+
+/** DELETE /api/blog/posts/:id is `deleteBlogPostsById`. */
+function operationIdOf({ method, url }: RouteOptions): string {
+  const words = url
+    .replace(/^\/api/, '')
+    .replaceAll(/\/:/g, '/by-')
+    .split(/[^a-zA-Z\d]+/)
+  const name = words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join('')
+  return String(method).toLowerCase() + name
+}
+
+type Answer = { description?: string; content?: object }
+type Operation = {
+  operationId: string
+  parameters?: { in: string }[]
+  requestBody?: object
+  responses: Record<string, Answer>
+}
+type ApiDescription = { paths: Record<string, Record<string, Operation>> }
+
+/** Adds the refusals that the server makes in one place, which no route declares. */
+function withRefusals(description: ApiDescription, routes: ReadonlyMap<string, RouteOptions>) {
+  for (const operation of Object.values(description.paths).flatMap((methods) => Object.values(methods))) {
+    for (const [status, answer] of Object.entries(operation.responses)) {
+      answer.description = STATUS_CODES[status] ?? status
+      // An empty answer has no type.
+      if (status === '204' || status === '301') delete answer.content
+    }
+    Object.assign(operation.responses, refusalsOf(operation, routes.get(operation.operationId)))
+  }
+  return description
+}
+
+function refusalsOf({ parameters = [], requestBody }: Operation, route: RouteOptions | undefined) {
+  const { access, rateLimit } = route?.config ?? {}
+  const isRead = requestBody !== undefined || parameters.length > 0
+  const words: Record<string, string | false> = {
+    400: isRead && 'What was sent is not valid; `errors` names the fields',
+    401: access === 'admin' && 'Nobody is signed in',
+    404: parameters.some((parameter) => parameter.in === 'path') && 'There is no such thing',
+    429: rateLimit !== undefined && 'Too many requests; `Retry-After` says when to come back',
+    '4XX': 'Refused, for the reason that `message` says',
+    '5XX': 'Failed on our side; 503 with `Retry-After` when trying again helps',
+  }
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } }
+  const told = Object.entries(words).filter(([, description]) => description !== false)
+  return Object.fromEntries(told.map(([status, description]) => [status, { description, content }]))
 }

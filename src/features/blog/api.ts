@@ -110,7 +110,7 @@ export const blogApi =
           summary: 'One post by its address; 301 from an address it had before',
           tags,
           params: z.object({ slug: z.string() }),
-          response: { 200: postSchema },
+          response: { 200: postSchema, 301: z.null() },
         },
       },
       async (request, reply) => {

@@ -47,6 +47,8 @@ export const deskApi =
             'UTF-8 with a byte order mark, every value in quotes, newest first. A text that a spreadsheet would take for a formula begins with an apostrophe.',
           tags,
           querystring: filtersSchema,
+          produces: ['text/csv'],
+          response: { 200: z.any().meta({ type: 'string' }) },
         },
       },
       async (request, reply) => {

@@ -42,7 +42,13 @@ export const personDataApi =
       '/api/applications/:id/person/export.zip',
       {
         config,
-        schema: { summary: 'All that is certainly kept about a person: JSON and files', tags, params },
+        schema: {
+          summary: 'All that is certainly kept about a person: JSON and files',
+          tags,
+          params,
+          produces: ['application/zip'],
+          response: { 200: z.any().meta({ type: 'string', format: 'binary' }) },
+        },
       },
       async (request, reply) => {
         const person = await find(request.params.id)

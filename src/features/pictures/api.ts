@@ -63,6 +63,8 @@ const uploads =
           summary: 'Keep a picture, sent as the bare body',
           description: 'It is drawn anew in the sizes that pages need. `url` may be used in posts.',
           tags: ['blog'],
+          consumes: ['application/octet-stream'],
+          body: z.any().meta({ type: 'string', format: 'binary' }),
           response: { 201: z.object({ url: z.string(), width: z.int(), height: z.int() }) },
         },
       },

@@ -19,8 +19,20 @@ const refusals = {
 const route = `${storagePath}documents/:name`
 const schema = {
   params: z.object({ name: z.string() }),
-  querystring: z.record(z.string(), z.string()),
+  /** Parts of the signed URL: those of a download, and those of an upload. */
+  querystring: z.object({
+    name: z.string().optional(),
+    size: z.string().optional(),
+    type: z.string().optional(),
+    expires: z.string().optional(),
+    signature: z.string().optional(),
+  }),
 }
+/** For the description of the API only: the bytes are a stream here, and looked at elsewhere. */
+const anyBytes = z.any().meta({ type: 'string', format: 'binary' })
+const formWithFile = z
+  .any()
+  .meta({ type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } })
 const keyOf = ({ name }: { name: string }) => `documents/${name}`
 
 /** Files are sent to and fetched from here; the URL itself is the permission. Bytes flow through, none are kept in memory. */
@@ -33,7 +45,13 @@ export const storageApi =
       route,
       {
         config: { access: 'public', rateLimit },
-        schema: { ...schema, summary: 'Fetch a file by its signed URL', tags: ['documents'] },
+        schema: {
+          ...schema,
+          summary: 'Fetch a file by its signed URL',
+          tags: ['documents'],
+          produces: ['application/octet-stream'],
+          response: { 200: anyBytes, 206: anyBytes },
+        },
       },
       async (request, reply) => {
         const checked = paths.readDownload(keyOf(request.params), request.query)
@@ -103,6 +121,8 @@ const uploads =
           ...schema,
           summary: 'Send a file by its signed URL, as the bare body',
           tags: ['documents'],
+          consumes: ['application/octet-stream'],
+          body: anyBytes,
         },
         onRequest: async (request) => {
           const { size, type } = grantOf(request)
@@ -122,6 +142,8 @@ const uploads =
           ...schema,
           summary: 'Send a file by its signed URL, as the field `file` of a form',
           tags: ['documents'],
+          consumes: ['multipart/form-data'],
+          body: formWithFile,
         },
         onRequest: async (request) => {
           const { size } = grantOf(request)

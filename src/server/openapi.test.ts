@@ -1,0 +1,97 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestDb, type TestDatabase } from '#db/testing.ts'
+import { buildTestApp } from './testing.ts'
+
+/** The calls that the pages make, and whether they are the administrator's. */
+const specified = {
+  public: [
+    'GET /api/admin/me',
+    'POST /api/admin/login',
+    'POST /api/admin/logout',
+    'GET /api/content/section/{section}',
+    'GET /api/content/{key}',
+    'POST /api/contact',
+    'GET /api/blog/posts',
+    'GET /api/blog/categories',
+    'GET /api/blog/slug/{slug}',
+    'GET /api/blog/categories/{id}',
+    'GET /api/blog/category/{slug}',
+    'POST /api/applications',
+    'POST /api/applications/{applicationId}/upload-url',
+    'PUT /api/storage/documents/{name}',
+    'POST /api/applications/{applicationId}/files',
+    'GET /api/upload-token/{token}/info',
+    'POST /api/upload/{token}/file',
+    'POST /api/storage/documents/{name}',
+    'POST /api/upload/{token}/save-file',
+  ],
+  admin: [
+    'POST /api/content',
+    'PUT /api/content/{key}',
+    'DELETE /api/content/{key}',
+    'POST /api/blog/posts',
+    'PUT /api/blog/posts/{id}',
+    'DELETE /api/blog/posts/{id}',
+    'PATCH /api/blog/posts/{id}/publish',
+    'POST /api/blog/categories',
+    'PUT /api/blog/categories/{id}',
+    'DELETE /api/blog/categories/{id}',
+    'GET /api/applications',
+    'GET /api/applications/{applicationId}/upload-tokens',
+    'POST /api/applications/{applicationId}/upload-token',
+  ],
+}
+
+type Description = { paths: Record<string, Record<string, { security: object[]; responses: object }>> }
+
+describe('the description of the API', () => {
+  let database: TestDatabase
+  let app: FastifyInstance
+  let source: string
+
+  beforeAll(async () => {
+    database = await createTestDb('embedded')
+    app = await buildTestApp(database, { env: { PUBLIC_URL: 'https://funding.test' } })
+    source = (await app.inject('/openapi.json')).body
+  })
+  afterAll(async () => {
+    await app.close()
+    await database.close()
+  })
+
+  test('is valid OpenAPI', async () => {
+    const config = await createConfig({
+      extends: ['recommended-strict'],
+      rules: {
+        // A fixed name is matched before a parameter, so no call is ambiguous.
+        'no-ambiguous-paths': 'off',
+        // It does not read `propertyNames`, by which a record names its keys.
+        'no-required-schema-properties-undefined': 'off',
+      },
+    })
+    const problems = await lintFromString({ source, absoluteRef: 'openapi.json', config })
+    expect(
+      problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`),
+    ).toEqual([])
+  })
+
+  test('has every specified call, who may make it, and how it is refused', () => {
+    const { paths } = JSON.parse(source) as Description
+    const found = new Map(
+      Object.entries(paths).flatMap(([path, operations]) =>
+        Object.entries(operations).map(([method, operation]) => [
+          `${method.toUpperCase()} ${path}`,
+          operation,
+        ]),
+      ),
+    )
+    for (const call of specified.public) expect(found.get(call)?.security, call).toEqual([])
+    for (const call of specified.admin) {
+      expect(found.get(call)?.security, call).toEqual([{ administrator: [] }])
+      expect(found.get(call)?.responses, call).toHaveProperty('401')
+    }
+    for (const [call, { responses }] of found) expect(responses, call).toHaveProperty('4XX')
+  })
+})
