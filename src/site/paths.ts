@@ -37,6 +37,7 @@ export const paths = {
   adminApplicationCharts: '/admin/applications/charts',
   adminBlog: '/admin/blog',
   adminMessages: '/admin/messages',
+  adminMessage: (id: string) => `/admin/messages?message=${segment(id)}`,
   adminUnreadMessages: '/admin/messages?state=unread',
   /** Messages that nobody has answered within the promised time. */
   adminOverdueMessages: '/admin/messages?state=overdue',

@@ -85,7 +85,6 @@ test('a reply is written on the screen and mailed; what was typed survives a loo
   await row(page, 'Ann Example').click()
   await expect(field).toHaveValue('About a day, Ann.')
   await button(page, 'Send Reply').click()
-  await expect(toast(page)).toContainText('It is on its way to ann@example.com.')
   await expect(field).toHaveValue('')
   await expect(message(page).getByRole('region', { name: 'Your replies' })).toContainText('About a day, Ann.')
   await expect(row(page, 'Ann Example')).toContainText('Answered')
@@ -97,10 +96,10 @@ test('a reply is written on the screen and mailed; what was typed survives a loo
       .map((name) => readFileSync(join(outbox, name), 'utf8'))
       .filter((mail) => mail.includes('About a day, Ann.'))
   await expect.poll(mails).toEqual([expect.stringContaining('To: ann@example.com')])
-  await expect(async () => {
-    await button(page, 'Refresh').click()
-    await expect(message(page).getByText(/^Sent /)).toBeVisible({ timeout: 1_000 })
-  }).toPass()
+  // No mail server is configured: nobody may be told that it was sent.
+  await expect(toast(page)).toContainText('Written to the outbox')
+  await expect(message(page).getByText(/^Written to the outbox/)).toBeVisible()
+  await expect(page.getByText('Reply sent')).toHaveCount(0)
 })
 
 test('messages are searched, and what a machine sent lies apart', async ({ page }) => {

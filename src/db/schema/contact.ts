@@ -43,6 +43,8 @@ export const contactReplies = pgTable(
     writtenAt: moment('written_at').notNull().defaultNow(),
     /** When the mail server took it. */
     sentAt: moment('sent_at'),
+    /** When it became a file in the outbox, because no mail server is configured: nobody has received it. */
+    outboxAt: moment('outbox_at'),
     /** When it refused the mail for good, for example because there is no such mailbox. */
     refusedAt: moment('refused_at'),
   },

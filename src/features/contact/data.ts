@@ -113,12 +113,13 @@ function toMessage(row: ContactMessage): Message {
   }
 }
 
-export function toReply({ id, text, writtenAt, sentAt, refusedAt }: ContactReply): Reply {
+export function toReply({ id, text, writtenAt, sentAt, outboxAt, refusedAt }: ContactReply): Reply {
   return {
     id,
     text,
     writtenAt: writtenAt.toISOString(),
     sentAt: moment(sentAt),
+    outboxAt: moment(outboxAt),
     refusedAt: moment(refusedAt),
   }
 }

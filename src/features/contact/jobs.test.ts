@@ -58,12 +58,13 @@ test('a reply is mailed to the sender; an answer to it reaches the administrator
   expect(eml).toContain('We look at it today.')
   expect(eml).toContain('> My rent is due.')
   expect(eml.toLowerCase()).not.toContain('auto-submitted')
-  expect(await reply()).toMatchObject({ sentAt: expect.any(Date), refusedAt: null })
+  expect(await reply()).toMatchObject({ sentAt: null, outboxAt: expect.any(Date), refusedAt: null })
 })
 
 test('a reply that was mailed is not mailed again', async () => {
   const smtp = await mailServer()
   await run({ SMTP_URL: smtp.url }).done
+  expect(await reply()).toMatchObject({ sentAt: expect.any(Date), outboxAt: null, refusedAt: null })
   await run({ SMTP_URL: smtp.url }).done
   expect(smtp.received).toHaveLength(1)
 })

@@ -12,12 +12,12 @@ import { messageMail, replyMail } from './mail.tsx'
 export const mailContactMessage = defineJob({
   name: 'contact-message',
   schema: z.object({ messageId: z.uuid() }),
-  async run({ messageId }, { db, mailer }) {
+  async run({ messageId }, { db, mailer, publicUrl }) {
     const message = await findMessage(db, messageId)
     // Deleted meanwhile: then nobody wants to hear of it either.
     if (!message) return
     const texts = await readTexts(db, identityTexts)
-    await mailer.send(messageMail(message, texts['global.brand.name']))
+    await mailer.send(messageMail(message, texts['global.brand.name'], publicUrl))
   },
 })
 
@@ -27,7 +27,7 @@ export const mailContactReply = defineJob({
   schema: z.object({ replyId: z.uuid() }),
   async run({ replyId }, { db, mailer }) {
     const found = await findReply(db, replyId)
-    if (!found || found.reply.sentAt) return
+    if (!found || found.reply.sentAt || found.reply.outboxAt) return
     const texts = await readTexts(db, identityTexts)
     try {
       await mailer.send(replyMail(found.reply, found.message, texts['global.brand.name']))
@@ -36,10 +36,12 @@ export const mailContactReply = defineJob({
       if (error instanceof JobRefused) await note(db, replyId, { refusedAt: new Date() })
       throw error
     }
-    await note(db, replyId, { sentAt: new Date() })
+    await note(db, replyId, mailer.isOutbox ? { outboxAt: new Date() } : { sentAt: new Date() })
   },
 })
 
-async function note(db: Database, replyId: string, outcome: { sentAt: Date } | { refusedAt: Date }) {
+type Outcome = { sentAt: Date } | { outboxAt: Date } | { refusedAt: Date }
+
+async function note(db: Database, replyId: string, outcome: Outcome) {
   await db.update(contactReplies).set(outcome).where(eq(contactReplies.id, replyId))
 }

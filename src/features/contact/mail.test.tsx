@@ -17,7 +17,7 @@ const message: ContactMessage = {
 }
 
 test('the mail about a message has all of it inside and nothing of it outside', () => {
-  const mail = messageMail(message, 'Beaconfield')
+  const mail = messageMail(message, 'Beaconfield', 'https://funding.test')
   expect(mail.subject).toBe('A message from the contact page')
   expect(mail.replyTo).toEqual({ name: 'Ann Example', address: 'ann@example.com' })
   expect(mail.to).toBeUndefined()
@@ -29,14 +29,15 @@ test('the mail about a message has all of it inside and nothing of it outside', 
       'Funding inquiry',
       '2026-11-15 12:30 UTC',
       'Can you help?',
+      `https://funding.test/admin/messages?message=${message.id}`,
     ])
       expect(version).toContain(words)
   }
 })
 
 test('it has the same id at every attempt, and an urgent one says so first', () => {
-  expect(messageMail(message, 'B').id).toBe(messageMail(message, 'B').id)
-  expect(messageMail({ ...message, subject: 'urgent' }, 'B').subject).toMatch(/^Urgent/)
+  expect(messageMail(message, 'B', '').id).toBe(messageMail(message, 'B', '').id)
+  expect(messageMail({ ...message, subject: 'urgent' }, 'B', '').subject).toMatch(/^Urgent/)
 })
 
 test('a reply goes to the person who wrote, in the words of who answered, and can be answered', () => {
@@ -47,6 +48,7 @@ test('a reply goes to the person who wrote, in the words of who answered, and ca
     text: 'Yes, we can.\nCall us.\n\n<b>Kind regards</b>',
     writtenAt: new Date(),
     sentAt: null,
+    outboxAt: null,
     refusedAt: null,
   }
   const mail = replyMail(reply, message, 'Beaconfield')

@@ -2,10 +2,11 @@ import { writeLetter } from '#lib/mail/letter.tsx'
 import type { Mail } from '#lib/mail/mailer.ts'
 import { labelOf } from '#site/choices/choice.ts'
 import { contactSubjects } from '#site/choices/contact.ts'
+import { paths } from '#site/paths.ts'
 import type { ContactMessage, ContactReply } from './data.ts'
 
 /** To the administrator: an answer to it goes to the person who wrote. */
-export function messageMail(message: ContactMessage, siteName: string): Mail {
+export function messageMail(message: ContactMessage, siteName: string, publicUrl: string): Mail {
   const subject = labelOf(contactSubjects, message.subject)
   const facts = [
     { label: 'Name', value: message.name },
@@ -27,6 +28,7 @@ export function messageMail(message: ContactMessage, siteName: string): Mail {
       paragraphs: ['Reply to this mail to answer. Your reply goes to the person who wrote.'],
       facts,
       quoted: message.message,
+      link: { label: 'Open the message', url: publicUrl + paths.adminMessage(message.id) },
       signature: `Sent by the contact page of ${siteName}.`,
     }),
   }

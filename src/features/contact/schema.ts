@@ -79,10 +79,22 @@ export const replySchema = z.object({
   id: z.uuid(),
   text: z.string(),
   writtenAt: moment,
+  /** When a mail server took it. */
   sentAt: moment.nullable(),
+  /** When it was written to the outbox, because no mail server is configured. */
+  outboxAt: moment.nullable(),
   refusedAt: moment.nullable(),
 })
 export type Reply = z.infer<typeof replySchema>
+
+/** What became of the mail; `waiting` until somebody has taken it. */
+export type Delivery = 'waiting' | 'sent' | 'outbox' | 'refused'
+
+export function deliveryOf({ sentAt, outboxAt, refusedAt }: Reply): Delivery {
+  if (sentAt) return 'sent'
+  if (outboxAt) return 'outbox'
+  return refusedAt ? 'refused' : 'waiting'
+}
 
 export const messageWithRepliesSchema = messageSchema.extend({ replies: z.array(replySchema) })
 export type MessageWithReplies = z.infer<typeof messageWithRepliesSchema>

@@ -23,6 +23,8 @@ export type Mail = {
 export type Mailer = {
   /** Resolves when the mail is in another's hands for good: accepted by the server, or on the disk. */
   send(mail: Mail): Promise<void>
+  /** Set when mails become files, because no mail server is configured. */
+  isOutbox?: boolean
 }
 
 export type MailMessage = {
@@ -41,6 +43,7 @@ export function createMailer({ mail, dataDir }: Pick<Config, 'mail' | 'dataDir'>
   const host = mail.from.slice(mail.from.lastIndexOf('@') + 1)
   const administrator = { name: '', address: mail.administrator }
   return {
+    isOutbox: mail.smtpUrl === undefined,
     send: ({ id, from, to, replyTo, ...rest }) =>
       deliver({
         ...rest,

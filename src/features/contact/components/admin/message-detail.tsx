@@ -52,7 +52,7 @@ export function MessageDetail({ id, drafts }: { id: string; drafts: ReplyDrafts 
         <>
           <MessageBody message={message} />
           <MessageActions message={message} onDeleted={() => drafts.delete(id)} />
-          <MessageReplies replies={message.replies} />
+          <MessageReplies message={message} />
           <ReplyForm message={message} drafts={drafts} />
         </>
       )}

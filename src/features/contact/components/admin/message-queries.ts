@@ -1,12 +1,13 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { apiRequest } from '#features/admin/components/api.ts'
-import type {
-  MessageMarks,
-  MessagePage,
-  MessagesOverview,
-  MessageWithReplies,
-  Reply,
-  ReplyRequest,
+import {
+  deliveryOf,
+  type MessageMarks,
+  type MessagePage,
+  type MessagesOverview,
+  type MessageWithReplies,
+  type Reply,
+  type ReplyRequest,
 } from '../../schema.ts'
 import { type MessagePlace, pageSize } from './message-place.ts'
 
@@ -31,7 +32,19 @@ export const useMessagesOverview = () =>
   useQuery<MessagesOverview>({ queryKey: [messagesPath, 'overview'], ...fresh })
 
 export const useMessage = (id: string) =>
-  useQuery<MessageWithReplies>({ queryKey: [messagesPath, id], ...fresh })
+  useQuery<MessageWithReplies>({
+    queryKey: [messagesPath, id],
+    ...fresh,
+    refetchInterval: ({ state }) => deliveryPause(state.data?.replies ?? []),
+  })
+
+/** A mail goes out within seconds, or its server is away for longer: then there is no hurry. */
+function deliveryPause(replies: readonly Reply[]): number | false {
+  const waiting = replies.filter((reply) => deliveryOf(reply) === 'waiting')
+  if (waiting.length === 0) return false
+  const isNew = waiting.some(({ writtenAt }) => Date.now() - Date.parse(writtenAt) < 60_000)
+  return isNew ? 2_000 : 30_000
+}
 
 export function useRefreshMessages() {
   const client = useQueryClient()

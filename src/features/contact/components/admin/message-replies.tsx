@@ -1,8 +1,12 @@
+import { useEffect, useRef } from 'react'
 import { shortMoment } from '#lib/format-moment.ts'
 import { Badge } from '#ui/badge.tsx'
-import type { Reply } from '../../schema.ts'
+import { useToast } from '#ui/toast.tsx'
+import type { ToastOptions } from '#ui/toast-store.ts'
+import { type Delivery, deliveryOf, type MessageWithReplies, type Reply } from '../../schema.ts'
 
-export function MessageReplies({ replies }: { replies: readonly Reply[] }) {
+export function MessageReplies({ message: { replies, email } }: { message: MessageWithReplies }) {
+  useDeliveryToast(replies, email)
   if (replies.length === 0) return null
   return (
     <section aria-labelledby="replies" className="grid gap-3">
@@ -12,7 +16,7 @@ export function MessageReplies({ replies }: { replies: readonly Reply[] }) {
           <li key={reply.id} className="grid justify-items-start gap-2 border-l-4 border-rule-strong pl-4">
             <p className="text-small text-soft">Written {shortMoment(reply.writtenAt)}</p>
             <p className="max-w-measure whitespace-pre-wrap wrap-anywhere">{reply.text}</p>
-            <Delivery reply={reply} />
+            <DeliveryBadge reply={reply} />
           </li>
         ))}
       </ol>
@@ -20,8 +24,50 @@ export function MessageReplies({ replies }: { replies: readonly Reply[] }) {
   )
 }
 
-function Delivery({ reply: { sentAt, refusedAt } }: { reply: Reply }) {
-  if (sentAt) return <Badge tone="success">Sent {shortMoment(sentAt)}</Badge>
-  if (refusedAt) return <Badge tone="critical">Refused by the mail server: nobody got it</Badge>
-  return <Badge tone="attention">On its way</Badge>
+function DeliveryBadge({ reply }: { reply: Reply }) {
+  if (reply.sentAt) return <Badge tone="success">Sent {shortMoment(reply.sentAt)}</Badge>
+  if (reply.outboxAt) {
+    return (
+      <>
+        <Badge tone="attention">Written to the outbox {shortMoment(reply.outboxAt)}</Badge>
+        <p className="max-w-measure text-small text-soft">{outboxHelp}</p>
+      </>
+    )
+  }
+  if (reply.refusedAt) return <Badge tone="critical">Refused by the mail server: nobody got it</Badge>
+  return <Badge tone="attention">Waiting for the mail server</Badge>
+}
+
+const outboxHelp =
+  'No mail server is set up (SMTP_URL), so nobody has received it. It’s a file in the outbox folder that a mail program can open and send.'
+
+/** A reply is in nobody's hands when it is saved: what became of it is said when it is known. */
+function useDeliveryToast(replies: readonly Reply[], email: string) {
+  const { toast } = useToast()
+  const known = useRef(new Map<string, Delivery>())
+  useEffect(() => {
+    for (const reply of replies) {
+      const delivery = deliveryOf(reply)
+      const news = known.current.get(reply.id) === 'waiting' && newsOf(delivery, email)
+      if (news) toast(news)
+      known.current.set(reply.id, delivery)
+    }
+  }, [replies, email, toast])
+}
+
+function newsOf(delivery: Delivery, email: string): ToastOptions | undefined {
+  switch (delivery) {
+    case 'sent':
+      return { title: 'Reply sent', description: `The mail server took it for ${email}.` }
+    case 'outbox':
+      return { title: 'Written to the outbox', description: 'No mail server is set up to send it.' }
+    case 'refused':
+      return {
+        title: 'Reply refused',
+        description: `The mail server doesn’t deliver to ${email}. Nobody got it.`,
+        variant: 'destructive',
+      }
+    case 'waiting':
+      return undefined
+  }
 }

@@ -36,7 +36,7 @@ export function ReplyForm({ message, drafts }: { message: Message; drafts: Reply
       await sending.mutateAsync({ text, submissionKey })
       drafts.delete(message.id)
       reset({ text: '' })
-      toast({ title: 'Reply sent', description: `It is on its way to ${message.email}.` })
+      toast({ title: 'Reply saved', description: 'You’ll see above when the mail has gone out.' })
     } catch (error) {
       const [mistake] = (error instanceof ApiError && error.errors.text) || []
       if (mistake) setError('text', { message: mistake }, { shouldFocus: true })
