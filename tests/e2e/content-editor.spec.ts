@@ -188,6 +188,9 @@ test.describe('two browsers with the same text', () => {
     await button(other, 'Save').click()
     const told = other.getByRole('alert').filter({ hasText: 'Somebody else changed this content' })
     await expect(told).toContainText('Theirs')
+    // One message, and no second one in other words.
+    await expect(other.getByRole('alert')).toHaveCount(1)
+    await expect(toast(other)).toHaveCount(0)
     await expect(contentField(other)).toHaveValue('Mine')
     expect(await stored(page)).toBe('Theirs')
     await expectAccessible(other)
@@ -220,6 +223,7 @@ test.describe('two browsers with the same text', () => {
     await expect(toast(page)).toContainText('Content deleted successfully')
     await button(other, 'Save').click()
     await expect(other.getByText('They deleted it')).toBeVisible()
+    await expect(toast(other)).toHaveCount(0)
     await button(other, 'Save my text instead').click()
     await expect(toast(other)).toContainText('Content created successfully')
     expect(await stored(page)).toBe('Mine')

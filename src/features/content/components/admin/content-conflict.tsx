@@ -15,8 +15,12 @@ type ContentConflictProps = {
 export function ContentConflict({ theirs, known, onKeepMine, onTakeTheirs }: ContentConflictProps) {
   const isDeleted = theirs === 'deleted'
   return (
-    <Notice tone="critical" title="Somebody else changed this content while you were editing" announce>
-      <p>Nothing of yours was saved, and nothing of theirs was lost. Your text is still in the form below.</p>
+    <Notice
+      tone="critical"
+      title={`Somebody else ${isDeleted ? 'deleted' : 'changed'} this content while you were editing`}
+      announce
+    >
+      <p>Your text isn’t saved yet. It’s still in the form below.</p>
       <h3 className="mt-3">
         {isDeleted ? 'They deleted it' : `Their text, saved ${shortMoment(theirs.updatedAt)}`}
       </h3>

@@ -42,14 +42,18 @@ export function useContentForm({ section, entry, onSaved }: ContentFormOptions) 
     setProblem(undefined)
     try {
       const saved = await save.mutateAsync({ ...values, version: on?.version })
-      toast({ title: on ? 'Content updated successfully' : 'Content created successfully' })
-      onSaved(saved.key)
+      finish(saved, on)
     } catch (error) {
-      await explain(error, on)
+      await explain(error, values, on)
     }
   }
 
-  async function explain(error: unknown, on: ContentItem | undefined) {
+  function finish({ key }: ContentItem, on: ContentItem | undefined) {
+    toast({ title: on ? 'Content updated successfully' : 'Content created successfully' })
+    onSaved(key)
+  }
+
+  async function explain(error: unknown, values: ContentInput, on: ContentItem | undefined) {
     const status = error instanceof ApiError ? error.status : undefined
     const description = reasonOf(error, 'Failed to save content')
     const mistakes = fields.flatMap((field) => {
@@ -57,8 +61,12 @@ export function useContentForm({ section, entry, onSaved }: ContentFormOptions) 
       return message ? [{ field, message }] : []
     })
     if (entry && (status === 409 || (status === 404 && on))) {
-      setTheirs(status === 409 ? await fetchItem(entry.key) : 'deleted')
-    } else if (status === 409) {
+      const stored = await findTheirs(entry.key)
+      if (isMine(stored, values)) return finish(stored, on)
+      // Told in the form, with both texts: a toast would say the same in other words.
+      if (stored) return setTheirs(stored)
+    }
+    if (status === 409 && !entry) {
       form.setError('key', { message: description })
     } else if (mistakes.length > 0) {
       for (const { field, message } of mistakes) form.setError(field, { message })
@@ -90,6 +98,17 @@ export function useContentForm({ section, entry, onSaved }: ContentFormOptions) 
     },
   }
 }
+
+/** What is stored now; nothing when that cannot be read either. */
+const findTheirs = (key: string): Promise<Theirs | undefined> =>
+  fetchItem(key).catch((error) => (error instanceof ApiError && error.status === 404 ? 'deleted' : undefined))
+
+/** An answer that was lost on the way: what is stored is what was to be saved. */
+const isMine = (theirs: Theirs | undefined, { type, title, content }: ContentInput): theirs is ContentItem =>
+  typeof theirs === 'object' &&
+  theirs.type === type &&
+  theirs.content === content &&
+  (theirs.title ?? '') === (title ?? '')
 
 /** A text that nobody changed yet starts from its default. */
 function valuesOf(section: ContentSection, entry: SectionEntry | undefined): ContentForm {
