@@ -21,7 +21,9 @@ test('the administrator’s mail holds the reference and a link, and none of the
   const mail = arrivalMail(row(plaintiffPayload), texts, 'https://example.com')
   const words = mail.subject + mail.text + mail.html
   expect(words).toContain('BF-2026DE5X8M')
-  expect(words).toContain('https://example.com/admin/applications')
+  expect(words).toContain(
+    'https://example.com/admin/applications?application=5d2e6476-45a8-4c21-a321-b81f6d2eadef',
+  )
   for (const value of Object.values(plaintiffPayload)) {
     if (typeof value === 'string' && value.length > 2 && value !== 'plaintiff')
       expect(words).not.toContain(value)

@@ -28,7 +28,7 @@ export function arrivalMail(
         { label: 'Sent by', value: labelOf(applicantRoles, role) },
         { label: 'Received', value: `${submittedAt.toISOString().slice(0, 16).replace('T', ' ')} UTC` },
       ],
-      link: { label: 'Open the applications', url: `${publicUrl}${paths.adminApplications}` },
+      link: { label: 'Open the application', url: publicUrl + paths.adminApplication(id) },
       signature: `Sent by the website of ${texts['global.brand.name']}.`,
     }),
   }

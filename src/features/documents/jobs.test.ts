@@ -83,7 +83,9 @@ describe.each(databaseKinds)('mails about documents (%s)', (kind) => {
     expect(toAdmin?.text).toContain('3 documents arrived')
     expect(toAdmin?.text).toContain('Medical records: 2')
     expect(toAdmin?.text).toContain('One document did not pass the virus scan')
+    expect(toAdmin?.text).toContain(`http://localhost/admin/applications?application=${id}`)
     expect(toApplicant?.text).toContain('We have received 3 documents')
+    expect(toApplicant?.text).toContain('We read them with your application')
     for (const { text, html } of mails) expect(text + html).not.toMatch(/Ana|Ruiz|diagnosis/)
     expect(await recordedMails(id)).toEqual(['documents-arrival', 'documents-receipt'])
   })
@@ -123,6 +125,9 @@ describe.each(databaseKinds)('mails about documents (%s)', (kind) => {
     expect(services.sent).toHaveLength(1)
     expect(services.sent[0]?.subject).toMatch(/^A new upload link is wanted: BF-/)
     expect(services.sent[0]?.text).toContain('The old link: expired on')
+    expect(services.sent[0]?.text).toContain(
+      `http://localhost/admin/applications?application=${applicationId}`,
+    )
     expect(services.sent[0]?.text).not.toContain('Ruiz')
     expect(await recordedMails(applicationId)).toEqual(['new-link-wanted'])
   })

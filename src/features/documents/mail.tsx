@@ -26,7 +26,7 @@ export function arrivalMail(
           : []),
       ],
       facts: [{ label: 'Reference', value: reference }, ...typesOf(documents)],
-      link: { label: 'Open the applications', url: `${publicUrl}${paths.adminApplications}` },
+      link: { label: 'Open the application', url: publicUrl + paths.adminApplication(application.id) },
       signature: `Sent by the website of ${texts['global.brand.name']}.`,
     }),
   }
@@ -34,7 +34,8 @@ export function arrivalMail(
 
 /** To the applicant. Anybody can enter anybody's address, so it repeats nothing that the sender wrote. */
 export function receiptMail({ id, application, documents, texts }: GatheredDocuments): Mail {
-  const { reference, email } = application
+  const { reference, email, role } = application
+  const whose = role === 'attorney' ? 'your client’s application' : 'your application'
   const phone = `${texts['global.contact.phone']} (${texts['global.contact.phone-hours']})`
   return {
     id: `documents-receipt-${id}`,
@@ -44,7 +45,7 @@ export function receiptMail({ id, application, documents, texts }: GatheredDocum
     ...writeLetter({
       heading: `We have received ${inWords(documents.length).toLowerCase()}`,
       paragraphs: [
-        'You do not need to send them again. We read them with your application and get in touch if something is missing.',
+        `You do not need to send them again. We read them with ${whose} and get in touch if something is missing.`,
         `Questions? Call ${phone} and give your reference.`,
       ],
       facts: [{ label: 'Your reference', value: reference }, ...typesOf(documents)],

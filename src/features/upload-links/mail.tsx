@@ -7,7 +7,7 @@ import type { LinkRow } from './data.ts'
 
 /** To the administrator. Like every mail about an application it names nobody. */
 export function newLinkWantedMail(
-  { reference }: ApplicationRow,
+  { id: applicationId, reference }: ApplicationRow,
   { id, expiresAt, deactivatedAt, currentUploads, maxUploads }: LinkRow,
   texts: Texts<typeof identityTexts>,
   publicUrl: string,
@@ -28,7 +28,7 @@ export function newLinkWantedMail(
         { label: 'The old link', value: stateOf({ expiresAt, deactivatedAt }) },
         { label: 'Used', value: `${currentUploads} of ${maxUploads} uploads` },
       ],
-      link: { label: 'Open the applications', url: `${publicUrl}${paths.adminApplications}` },
+      link: { label: 'Open the application', url: publicUrl + paths.adminApplication(applicationId) },
       signature: `Sent by the website of ${texts['global.brand.name']}.`,
     }),
   }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { redirect, useNavigate, useSearchParams } from 'react-router'
 import { pageContext } from '#lib/page-context.ts'
 import { brand } from '#site/brand.ts'
-import { adminTarget, anchors, paths } from '#site/paths.ts'
+import { adminTarget, anchors } from '#site/paths.ts'
 import { Mark } from '#ui/engravings/mark.tsx'
 import { SignInForm } from '../components/sign-in-form.tsx'
 import type { Route } from './+types/login.ts'
@@ -12,8 +12,9 @@ import './admin.css'
 const redirectDelay = 100
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const hasLoggedOut = new URL(request.url).searchParams.has('out')
-  if (!hasLoggedOut && (await context.get(pageContext).isAdmin())) throw redirect(paths.admin)
+  const { searchParams } = new URL(request.url)
+  const isSignedIn = !searchParams.has('out') && (await context.get(pageContext).isAdmin())
+  if (isSignedIn) throw redirect(adminTarget(searchParams.get('next')))
   return null
 }
 
