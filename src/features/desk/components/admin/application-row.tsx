@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { UploadLinkCell } from '#features/documents/components/admin/upload-link-cell.tsx'
+import type { UploadLink } from '#features/upload-links/schema.ts'
 import { caseNameOf, filerNameOf } from '#lib/case-person.ts'
 import { applicantRoles, applicationCaseTypes, fundingAmounts } from '#site/choices/applications.ts'
 import { labelOf } from '#site/choices/choice.ts'
@@ -12,7 +13,7 @@ import { Waiting } from './waiting.tsx'
 type ApplicationRowProps = {
   row: DeskRow
   now: number
-  uploadUrl: string | null | undefined
+  link: UploadLink | null | undefined
   isSelected: boolean
   onSelect: (isSelected: boolean) => void
   /** Tells the keyboard's shortcuts which row they are about. */
@@ -21,7 +22,7 @@ type ApplicationRowProps = {
 
 /** On a phone each cell stands under its own words (`data-label`), because the head of the table is gone. */
 export function ApplicationRow(props: ApplicationRowProps) {
-  const { row, now, uploadUrl, isSelected, onSelect, onFocus } = props
+  const { row, now, link, isSelected, onSelect, onFocus } = props
   const { searchFor } = useDeskPlace()
   const name = caseNameOf(row)
   const filer = filerNameOf(row)
@@ -72,7 +73,7 @@ export function ApplicationRow(props: ApplicationRowProps) {
         <Waiting application={row} now={now} />
       </td>
       <td data-label="Upload link">
-        <UploadLinkCell applicationId={row.id} uploadUrl={uploadUrl} name={name} />
+        <UploadLinkCell applicationId={row.id} link={link} name={name} />
       </td>
       <td>
         <Link

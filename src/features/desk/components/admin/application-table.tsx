@@ -31,9 +31,9 @@ export function ApplicationTable({ page, isOld, selection, onFocusRow }: Applica
   const now = useNow()
   const { rows } = page
   const links = useLivingLinks(rows.map(({ id }) => id))
-  const uploadUrlOf = (id: string) => {
+  const linkOf = (id: string) => {
     const isKnown = links.data !== undefined || links.isError
-    return isKnown ? (links.data?.get(id)?.uploadUrl ?? null) : undefined
+    return isKnown ? (links.data?.get(id) ?? null) : undefined
   }
   const areAll = rows.length > 0 && rows.every(({ id }) => selection.has(id))
   return (
@@ -63,7 +63,7 @@ export function ApplicationTable({ page, isOld, selection, onFocusRow }: Applica
               key={row.id}
               row={row}
               now={now}
-              uploadUrl={uploadUrlOf(row.id)}
+              link={linkOf(row.id)}
               isSelected={selection.has(row.id)}
               onSelect={(isSelected) => selection.set(row, isSelected)}
               onFocus={() => onFocusRow(row.id)}

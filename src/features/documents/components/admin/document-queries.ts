@@ -47,7 +47,7 @@ export function useUploadLinks(applicationId: string, { isFresh = false } = {}) 
   })
 }
 
-/** By application, the newest link that lives and can be copied: for a page of the list, by one call. */
+/** By application, the newest link that takes files and can be copied, or else one that is used up: for a page, by one call. */
 export function useLivingLinks(applicationIds: readonly string[]) {
   const ids = applicationIds.join(',')
   return useQuery<Map<string, UploadLink>>({
@@ -57,7 +57,8 @@ export function useLivingLinks(applicationIds: readonly string[]) {
       const { tokens } = await apiRequest<{ tokens: ApplicationLink[] }>('GET', path)
       const copyable = tokens.filter(({ uploadUrl }) => uploadUrl !== null)
       // Newest first, and of two with the same key a map keeps the last.
-      return new Map(copyable.reverse().map((link) => [link.applicationId, link]))
+      const inOrder = copyable.reverse().sort((one, other) => Number(one.isActive) - Number(other.isActive))
+      return new Map(inOrder.map((link) => [link.applicationId, link]))
     },
     enabled: ids !== '',
     staleTime: 0,

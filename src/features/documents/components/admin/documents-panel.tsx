@@ -1,19 +1,17 @@
 import { reasonOf } from '#features/admin/components/api.ts'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { dayOf } from './dates.ts'
 import { DocumentEntry } from './document-entry.tsx'
 import { useDocuments, useUploadLinks } from './document-queries.ts'
+import { namesOf } from './link-names.ts'
 
 /** The documents of one application, newest first. */
 export function DocumentsPanel({ applicationId }: { applicationId: string }) {
   const { data, error } = useDocuments(applicationId)
   const links = useUploadLinks(applicationId).data?.tokens ?? []
-  const sourceOf = (linkId: string | null) => {
-    const link = links.find(({ id }) => id === linkId)
-    if (link) return `by the link of ${dayOf(link.createdAt)}`
-    return linkId ? 'by an upload link' : 'with the application'
-  }
+  const names = namesOf(links)
+  const sourceOf = (linkId: string | null) =>
+    linkId ? `by ${names.get(linkId) ?? 'an upload link'}` : 'with the application'
   return (
     <section aria-labelledby="documents-title" className="grid gap-3">
       <h3 id="documents-title">Documents{data && ` (${data.documents.length})`}</h3>

@@ -1,3 +1,5 @@
+import type { UploadLink } from '#features/upload-links/schema.ts'
+import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { CopyIcon } from '#ui/icons.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -6,17 +8,18 @@ import { useLinkActions } from './use-link-actions.ts'
 
 type UploadLinkCellProps = {
   applicationId: string
-  /** The newest living link; null: there is none; undefined while nobody knows yet. */
-  uploadUrl: string | null | undefined
+  /** The newest link that takes files, or else one that is used up; null: there is neither; undefined while nobody knows yet. */
+  link: UploadLink | null | undefined
   /** Whose application it is, for those who cannot see the row. */
   name?: string
 }
 
-/** One cell of the applications' table: copies the newest living link, or generates one. */
-export function UploadLinkCell({ applicationId, uploadUrl, name }: UploadLinkCellProps) {
+/** One cell of the applications' table: copies the newest link that takes files, or generates one. */
+export function UploadLinkCell({ applicationId, link, name }: UploadLinkCellProps) {
   const { copy, generate, isGenerating } = useLinkActions(applicationId)
-  if (uploadUrl === undefined) return <Skeleton className="h-8 w-28" />
+  if (link === undefined) return <Skeleton className="h-8 w-28" />
   const ofWhom = name && <VisuallyHidden> for {name}</VisuallyHidden>
+  const uploadUrl = link?.isActive && link.uploadUrl
   if (uploadUrl) {
     return (
       <Button variant="outline" size="small" onClick={() => copy(uploadUrl)}>
@@ -26,8 +29,11 @@ export function UploadLinkCell({ applicationId, uploadUrl, name }: UploadLinkCel
     )
   }
   return (
-    <Button variant="outline" size="small" busy={isGenerating && 'Generating…'} onClick={generate}>
-      Generate Link{ofWhom}
-    </Button>
+    <span className="grid justify-items-start gap-1">
+      {link && <Badge tone="attention">Used up</Badge>}
+      <Button variant="outline" size="small" busy={isGenerating && 'Generating…'} onClick={generate}>
+        Generate Link{ofWhom}
+      </Button>
+    </span>
   )
 }

@@ -19,18 +19,20 @@ import { useChangeLink } from './document-queries.ts'
 type UploadLinkEntryProps = {
   applicationId: string
   link: UploadLink
+  name: string
   onCopy: (uploadUrl: string) => void
 }
 
 const day = 24 * 60 * 60_000
 
-export function UploadLinkEntry({ applicationId, link, onCopy }: UploadLinkEntryProps) {
+export function UploadLinkEntry({ applicationId, link, name, onCopy }: UploadLinkEntryProps) {
   const [isAsking, setAsking] = useState(false)
   const { mutateAsync, isPending } = useChangeLink(applicationId)
   const { toast } = useToast()
-  const { uploadUrl, createdAt, expiresAt, currentUploads, maxUploads, deactivatedAt, isExpired } = link
+  const { uploadUrl, expiresAt, currentUploads, maxUploads, deactivatedAt, isExpired, isActive } = link
   const { state, tone } = stateOf(link)
-  const ofLink = <VisuallyHidden> (link of {dayOf(createdAt)})</VisuallyHidden>
+  const isUsedUp = !isExpired && !isActive
+  const ofLink = <VisuallyHidden> ({name})</VisuallyHidden>
 
   async function change(changes: LinkChange, title: string) {
     try {
@@ -45,7 +47,7 @@ export function UploadLinkEntry({ applicationId, link, onCopy }: UploadLinkEntry
   return (
     <li className="grid gap-1 border-t border-rule py-3">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <b>Link of {dayOf(createdAt)}</b>
+        <b>{name}</b>
         <Badge tone={tone}>{state}</Badge>
       </p>
       <p className="text-soft">
@@ -59,7 +61,7 @@ export function UploadLinkEntry({ applicationId, link, onCopy }: UploadLinkEntry
       )}
       {!deactivatedAt && (
         <div className="flex flex-wrap gap-2 pt-1">
-          {!isExpired && uploadUrl && (
+          {isActive && uploadUrl && (
             <Button variant="outline" size="small" onClick={() => onCopy(uploadUrl)}>
               <CopyIcon />
               Copy Link{ofLink}
@@ -71,7 +73,10 @@ export function UploadLinkEntry({ applicationId, link, onCopy }: UploadLinkEntry
             busy={isPending && !isAsking && 'Extending…'}
             onClick={() => change(extended(link), 'Upload link extended')}
           >
-            Extend by {linkDefaults.expiresInDays} days{ofLink}
+            {isUsedUp
+              ? `Allow ${linkDefaults.maxUploads} more files`
+              : `Extend by ${linkDefaults.expiresInDays} days`}
+            {ofLink}
           </Button>
           {!isExpired && (
             <Button variant="quiet" size="small" onClick={() => setAsking(true)}>

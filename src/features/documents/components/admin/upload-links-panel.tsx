@@ -4,12 +4,14 @@ import { Button } from '#ui/button.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useUploadLinks } from './document-queries.ts'
+import { namesOf } from './link-names.ts'
 import { UploadLinkEntry } from './upload-link-entry.tsx'
 import { useLinkActions } from './use-link-actions.ts'
 
 /** The links by which documents can be sent for one application. */
 export function UploadLinksPanel({ applicationId }: { applicationId: string }) {
   const { data, error } = useUploadLinks(applicationId, { isFresh: true })
+  const names = namesOf(data?.tokens ?? [])
   const { copy, generate, isGenerating } = useLinkActions(applicationId)
   return (
     <section aria-labelledby="upload-links-title" className="grid gap-3">
@@ -29,7 +31,13 @@ export function UploadLinksPanel({ applicationId }: { applicationId: string }) {
       )}
       <ul className="grid">
         {data?.tokens.map((link) => (
-          <UploadLinkEntry key={link.id} applicationId={applicationId} link={link} onCopy={copy} />
+          <UploadLinkEntry
+            key={link.id}
+            applicationId={applicationId}
+            link={link}
+            name={names.get(link.id) ?? ''}
+            onCopy={copy}
+          />
         ))}
       </ul>
     </section>
