@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { uploadLinks } from '#db/schema/index.ts'
 import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
 import { secretHash } from '#lib/secrets.ts'
+import { documentTypeValues, requestedDocuments } from '#site/choices/documents.ts'
 import { addApplication } from '../../tests/support/add-application.ts'
 import { adminApi } from '../../tests/support/admin-api.ts'
 import { buildTestApp } from './testing.ts'
@@ -118,6 +119,31 @@ describe.each(databaseKinds)('upload links on %s', (kind) => {
     const answer = await app.inject({ method, url: `/api/applications/${id}/${path}` })
     expect(answer.statusCode).toBe(401)
   })
+
+  test.each([
+    ['plaintiff', 'Ana Ruiz', ['medical-records', 'police-report']],
+    ['attorney', 'C D', ['attorney-agreement', 'complaint-filings']],
+  ] as const)(
+    'of a case of the role %s name whom it is about, and take every kind of document, their own first',
+    async (role, name, first) => {
+      const admin = await adminApi(app)
+      const applicationId = await addApplication({ database }, { role })
+      const { token } = await admin.newLink(applicationId)
+      const info = (await app.inject(`/api/upload-token/${token}/info`)).json()
+      expect(info.applicationInfo.applicantName).toBe(name)
+      const types: { type: string; requested: boolean }[] = info.documentTypes
+      expect(new Set(types.map(({ type }) => type))).toEqual(new Set(documentTypeValues))
+      expect(types.slice(0, 2).map(({ type }) => type)).toEqual(first)
+      expect(types.map(({ requested }) => requested).lastIndexOf(true)).toBe(
+        requestedDocuments[role].length - 1,
+      )
+      for (const { type: fileType } of types) {
+        const payload = { fileType, fileSize: 10, mimeType: 'application/pdf' }
+        const asked = await app.inject({ method: 'POST', url: `/api/upload/${token}/file`, payload })
+        expect([fileType, asked.statusCode]).toEqual([fileType, 200])
+      }
+    },
+  )
 
   test('are kept so that nobody who reads the database can use them', async () => {
     const { token, id: linkId } = await (await adminApi(app)).newLink(id)

@@ -76,6 +76,46 @@ for (const viewport of [phone, desktop]) {
   })
 }
 
+test('a link that is deactivated while its page is open shows it when looked at again and at the next action, and names unsent files', async ({
+  page,
+  browser,
+  server,
+  trouble,
+}) => {
+  const desk = await (await browser.newContext({ baseURL: server.url })).newPage()
+  const invalid = page.getByRole('heading', { level: 1, name: 'Invalid Upload Link' })
+
+  const looked = await newLink(desk)
+  await page.goto(looked.path)
+  await chooseFiles(page, [pdf, { ...pdf, name: 'second.pdf' }])
+  await page.getByRole('combobox', { name: /record\.pdf/ }).selectOption('other')
+  await expect(page.getByRole('region', { name: 'Uploaded' })).toContainText('record.pdf')
+  await signInAsAdmin(desk)
+  await looked.change({ deactivated: true })
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(invalid).toBeFocused()
+  await expect(page.getByRole('alert')).toContainText('This file was not sent:')
+  await expect(page.getByRole('alert')).toContainText('second.pdf')
+  await expect(page.getByText('The file you sent before has arrived.')).toBeVisible()
+  await expect(page.locator('body')).not.toContainText('Reyes')
+  await expectAccessible(page)
+
+  const sent = await newLink(desk)
+  await page.goto(sent.path)
+  await chooseFiles(page, pdf)
+  const kind = page.getByRole('combobox', { name: /record\.pdf/ })
+  await expect(kind).toBeVisible()
+  await signInAsAdmin(desk)
+  await sent.change({ deactivated: true })
+  await kind.selectOption('other')
+  await expect(invalid).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText('record.pdf')
+
+  await desk.context().close()
+  // The browser reports each refusal itself.
+  expect(trouble.splice(0).filter((line) => !/status of 410/.test(line))).toEqual([])
+})
+
 test('files that cannot be taken are named before anything is sent', async ({ page }) => {
   const { path } = await newLink(page)
   await page.goto(path)
@@ -176,15 +216,20 @@ test('the administrator reads, downloads and deletes documents, and extends and 
   await expect(toast(page, 'File uploaded successfully')).toBeVisible()
 
   await page.goto(`/admin/applications?q=${lastName}`)
+  const row = page.getByRole('row', { name: new RegExp(lastName) })
+  await expect(row.getByText('Used up')).toBeVisible()
+  await expect(row.getByRole('button', { name: /^Copy Link/ })).toHaveCount(0)
+  await expect(row.getByRole('button', { name: /^Generate Link/ })).toBeVisible()
   await page.getByRole('link', { name: `View Details of Ana ${lastName}` }).click()
   await page.getByRole('tab', { name: 'Documents' }).click()
   const documents = page.getByRole('region', { name: /^Documents/ })
   await expect(documents.getByRole('listitem')).toContainText('Medical records')
-  await expect(documents.getByRole('listitem')).toContainText('by the link of')
+  await expect(documents.getByRole('listitem')).toContainText('by Link 1 of')
   await expect(documents.getByText('Not scanned')).toBeVisible()
   const links = page.getByRole('region', { name: 'Upload links' })
   await expect(links.getByText('1 of 1 uploads used.')).toBeVisible()
   await expect(links.getByText('Used up')).toBeVisible()
+  await expect(links.getByRole('button', { name: /^Copy Link/ })).toHaveCount(0)
   await expectAccessible(page)
 
   const saving = page.waitForEvent('download')
@@ -193,7 +238,7 @@ test('the administrator reads, downloads and deletes documents, and extends and 
   expect(saved.suggestedFilename()).toBe('record.pdf')
   expect(readFileSync(await saved.path()).equals(pdf.buffer)).toBe(true)
 
-  await links.getByRole('button', { name: /^Extend/ }).click()
+  await links.getByRole('button', { name: /^Allow 10 more files/ }).click()
   await expect(links.getByText('1 of 11 uploads used.')).toBeVisible()
   await links.getByRole('button', { name: /^Deactivate/ }).click()
   await page.getByRole('button', { name: 'Deactivate', exact: true }).click()

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gt, inArray, isNull, lte, max, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { applicationEvents, applications, documents, uploadReservations } from '#db/schema/index.ts'
+import { caseNameOf } from '#lib/case-person.ts'
 import { labelOf } from '#site/choices/choice.ts'
 import type { DocumentMimeType } from '#site/choices/document-files.ts'
 import {
@@ -78,11 +79,15 @@ const mostSenders = 10
 /** Whose documents came after a moment, the latest first. */
 export async function listSenders(db: Database, since: Date) {
   const quarantine = scanStateValues.filter((state) => shownScanState(state) === 'quarantined')
-  return db
+  const rows = await db
     .select({
       applicationId: applications.id,
       reference: applications.reference,
-      name: sql<string>`${applications.firstName} || ' ' || ${applications.lastName}`,
+      role: applications.role,
+      firstName: applications.firstName,
+      lastName: applications.lastName,
+      clientFirstName: applications.clientFirstName,
+      clientLastName: applications.clientLastName,
       documents: count(),
       quarantined: sql`count(*) filter (where ${inArray(documents.scanState, quarantine)})`.mapWith(Number),
     })
@@ -92,6 +97,10 @@ export async function listSenders(db: Database, since: Date) {
     .groupBy(applications.id)
     .orderBy(desc(max(documents.uploadedAt)))
     .limit(mostSenders)
+  return rows.map(({ applicationId, reference, documents, quarantined, ...names }) => ({
+    ...{ applicationId, reference, documents, quarantined },
+    name: caseNameOf(names),
+  }))
 }
 
 type Arrival = { id: number; happenedAt: Date; documentId: string | undefined }

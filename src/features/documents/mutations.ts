@@ -60,7 +60,8 @@ export async function reserveUpload(
   if (!isDocumentMimeType(mimeType)) return refused('type not allowed')
   const now = Date.now()
   if (!linkId && now > application.submittedAt.getTime() + uploadPeriod) return refused('too late')
-  if (!requestedDocuments[application.role].some(({ type }) => type === fileType)) {
+  // A link takes every kind: whoever gave it out has asked for something of their own.
+  if (!linkId && !requestedDocuments[application.role].some(({ type }) => type === fileType)) {
     return refused('not requested')
   }
   // Asked first: whoever has a large file hears now that it cannot be taken, not after sending it.

@@ -36,6 +36,13 @@ export const invalidWords = {
   title: 'Invalid Upload Link',
   text: 'This upload link is invalid, expired, or has been deactivated.',
   help: 'Please contact your legal team to request a new upload link.',
+  /** When it stopped working while its page was open. */
+  unsent: (files: number) => (files === 1 ? 'This file was not sent:' : 'These files were not sent:'),
+  unsentHelp: 'What wasn’t sent is still on your device. You can send it with a new link.',
+  arrived: (files: number) =>
+    files === 1
+      ? 'The file you sent before has arrived.'
+      : `The ${files} files you sent before have arrived.`,
 } as const
 
 export const newLinkWords = {

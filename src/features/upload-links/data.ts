@@ -1,8 +1,9 @@
 import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { applications, uploadLinks } from '#db/schema/index.ts'
+import { caseNameOf } from '#lib/case-person.ts'
 import type { Sealer } from '#lib/sealer.ts'
-import { requestedDocuments } from '#site/choices/documents.ts'
+import { documentTypesFor } from '#site/choices/documents.ts'
 import { paths } from '#site/paths.ts'
 import type { LinkInfo, UploadLink } from './schema.ts'
 
@@ -22,6 +23,8 @@ const found = {
     role: applications.role,
     firstName: applications.firstName,
     lastName: applications.lastName,
+    clientFirstName: applications.clientFirstName,
+    clientLastName: applications.clientLastName,
     caseType: applications.caseType,
     submittedAt: applications.submittedAt,
   },
@@ -82,13 +85,12 @@ export function toLinkInfo({ link, application }: FoundLink, received: Set<strin
       expiresAt: link.expiresAt.toISOString(),
     },
     applicationInfo: {
-      applicantName: `${application.firstName} ${application.lastName}`,
+      applicantName: caseNameOf(application),
       caseType: application.caseType,
     },
-    documentTypes: requestedDocuments[application.role].map(({ type, required }) => ({
-      type,
-      required,
-      received: received.has(type),
+    documentTypes: documentTypesFor(application.role).map((asked) => ({
+      ...asked,
+      received: received.has(asked.type),
     })),
   }
 }

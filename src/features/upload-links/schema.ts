@@ -67,9 +67,14 @@ export const linksQuerySchema = z.object({
 export const linkInfoSchema = z.object({
   token: z.object({ currentUploads: z.int(), maxUploads: z.int(), expiresAt: z.iso.datetime() }),
   applicationInfo: z.object({ applicantName: z.string(), caseType: z.enum(applicationCaseTypeValues) }),
-  /** What is asked for, and whether any of it has been received; nothing about the files themselves. */
+  /** What can be sent, what is asked for first, and whether any has been received; nothing about the files themselves. */
   documentTypes: z.array(
-    z.object({ type: z.enum(documentTypeValues), required: z.boolean(), received: z.boolean() }),
+    z.object({
+      type: z.enum(documentTypeValues),
+      requested: z.boolean(),
+      required: z.boolean(),
+      received: z.boolean(),
+    }),
   ),
 })
 export type LinkInfo = z.infer<typeof linkInfoSchema>

@@ -36,6 +36,13 @@ export const requestedDocuments = {
   ],
 } as const satisfies Record<ApplicantRole, readonly { type: DocumentType; required: boolean }[]>
 
+/** Every kind that an upload link takes: what the role is asked for first, then the rest. */
+export function documentTypesFor(role: ApplicantRole) {
+  const asked = requestedDocuments[role].map((document) => ({ ...document, requested: true }))
+  const rest = documentTypeValues.filter((value) => !asked.some(({ type }) => type === value))
+  return [...asked, ...rest.map((type) => ({ type, required: false, requested: false }))]
+}
+
 export const uploadPurposes = [
   { value: 'document-collection', label: 'Document collection' },
 ] as const satisfies readonly Choice[]

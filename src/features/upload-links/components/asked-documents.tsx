@@ -7,13 +7,14 @@ import type { LinkInfo } from '../schema.ts'
 
 /** Which kinds of documents have been received: never how many, by whom or under what name. */
 export function AskedDocuments({ types }: { types: LinkInfo['documentTypes'] }) {
+  const shown = types.filter(({ requested, received }) => requested || received)
   return (
     <section aria-labelledby="asked-title">
       <h2 id="asked-title" className="text-h3">
         {uploadWords.asked}
       </h2>
       <ul className="hairlines hairlines-closed mt-3 font-sans">
-        {types.map(({ type, required, received }) => (
+        {shown.map(({ type, required, received }) => (
           <li
             key={type}
             className="flex items-center gap-3 py-2.5"

@@ -1,15 +1,46 @@
+import { useEffect, useRef } from 'react'
+import { Notice } from '#ui/notice.tsx'
 import { invalidWords } from '../content.ts'
 import { AskForLink } from './ask-for-link.tsx'
 
-type InvalidLinkProps = { token: string; message: string | undefined }
+type InvalidLinkProps = {
+  token: string
+  message: string | undefined
+  /** Somebody was at work when the link stopped working: the names of files that were not sent, and how many were. */
+  interrupted?: { unsent: readonly string[]; sent: number }
+}
 
 /** A dead link. It says nothing about the application. */
-export function InvalidLink({ token, message = invalidWords.text }: InvalidLinkProps) {
+export function InvalidLink({ token, message = invalidWords.text, interrupted }: InvalidLinkProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const wasOpen = interrupted !== undefined
+  const { unsent = [], sent = 0 } = interrupted ?? {}
+
+  // What had the focus is gone, and whoever cannot see the page has to hear of it.
+  useEffect(() => {
+    if (wasOpen) heading.current?.focus()
+  }, [wasOpen])
+
   return (
     <div className="max-w-measure">
-      <h1>{invalidWords.title}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {invalidWords.title}
+      </h1>
       <p className="mt-6 text-lead">{message}</p>
       <p className="mt-2 mb-6">{invalidWords.help}</p>
+      {unsent.length > 0 && (
+        <div className="mb-6">
+          <Notice tone="critical" title={invalidWords.unsent(unsent.length)} announce>
+            <ul className="list-disc pl-5 wrap-anywhere">
+              {[...new Set(unsent)].map((name) => (
+                <li key={name}>{name}</li>
+              ))}
+            </ul>
+            <p className="mt-1">{invalidWords.unsentHelp}</p>
+          </Notice>
+        </div>
+      )}
+      {sent > 0 && <p className="mb-6">{invalidWords.arrived(sent)}</p>}
       <AskForLink token={token} />
     </div>
   )

@@ -11,15 +11,14 @@ import type { LinkInfo } from '../schema.ts'
 import { AskForLink } from './ask-for-link.tsx'
 import { ChosenFiles } from './chosen-files.tsx'
 import { FileDrop } from './file-drop.tsx'
-import { useLinkUploads } from './use-link-uploads.ts'
+import type { LinkUploadsState } from './use-link-uploads.ts'
 
-type LinkUploadsProps = { token: string; info: LinkInfo; onReceived: () => void }
+type LinkUploadsProps = { token: string; info: LinkInfo; uploads: LinkUploadsState }
 
-export function LinkUploads({ token, info, onReceived }: LinkUploadsProps) {
+export function LinkUploads({ token, info, uploads }: LinkUploadsProps) {
   const { currentUploads, maxUploads } = info.token
   const remaining = maxUploads - currentUploads
   const [refused, setRefused] = useState<readonly UploadProblem[]>([])
-  const uploads = useLinkUploads(token, remaining, onReceived)
   const { chosen, underWay, uploaded } = uploads
   const isFull = remaining <= 0
   const isSending = underWay.some(isUnderWay)

@@ -4,17 +4,34 @@ import { LockIcon } from '#ui/icons.tsx'
 import { uploadWords } from '../content.ts'
 import type { LinkInfo } from '../schema.ts'
 import { AskedDocuments } from './asked-documents.tsx'
+import { InvalidLink } from './invalid-link.tsx'
 import { LinkUploads } from './link-uploads.tsx'
+import { useLinkUploads } from './use-link-uploads.ts'
 
-type OpenLinkProps = { token: string; info: LinkInfo; onReceived: () => void }
+type OpenLinkProps = {
+  token: string
+  info: LinkInfo
+  /** Set when the link stopped working while the page was open: what the server says of it. */
+  closed: { message: string | undefined } | undefined
+  onNews: () => void
+}
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 
 /** A living link: for whom, how many files are left and until when, what is asked for, and the place to put it. */
-export function OpenLink({ token, info, onReceived }: OpenLinkProps) {
+export function OpenLink({ token, info, closed, onNews }: OpenLinkProps) {
   const { applicantName, caseType } = info.applicationInfo
   const { currentUploads, maxUploads, expiresAt } = info.token
   const left = Math.max(0, maxUploads - currentUploads)
+  const uploads = useLinkUploads(token, maxUploads - currentUploads, onNews)
+
+  // Their files stay here: what was chosen and not sent must be named, not lost without a word.
+  if (closed) {
+    const { unsent, uploaded } = uploads
+    return (
+      <InvalidLink token={token} message={closed.message} interrupted={{ unsent, sent: uploaded.length }} />
+    )
+  }
   return (
     <>
       <h1>{uploadWords.title}</h1>
@@ -31,7 +48,7 @@ export function OpenLink({ token, info, onReceived }: OpenLinkProps) {
         </span>
       </p>
       <div className="mt-8 grid gap-x-column gap-y-10 lg:grid-cols-[3fr_2fr]">
-        <LinkUploads token={token} info={info} onReceived={onReceived} />
+        <LinkUploads token={token} info={info} uploads={uploads} />
         <AskedDocuments types={info.documentTypes} />
       </div>
     </>

@@ -8,6 +8,8 @@ export type LinkState =
   /** Nothing was said about the link: too many asked, the server or the line is away. */
   | { kind: 'trouble'; message: string }
   | { kind: 'open'; info: LinkInfo }
+  /** It stopped working while its page was open. */
+  | { kind: 'closed'; info: LinkInfo; message: string | undefined }
 
 /** What the link allows, asked anew whenever `refresh` is called. */
 export function useLinkInfo(token: string) {
@@ -15,13 +17,25 @@ export function useLinkInfo(token: string) {
 
   const refresh = useCallback(async () => {
     const next = await readLink(token)
-    // What is on the screen stays when a later question fails: files may be under way.
-    setState((now) => (next.kind === 'trouble' && now.kind === 'open' ? now : next))
+    setState((now) => following(now, next))
   }, [token])
 
   useEffect(() => {
     refresh()
   }, [refresh])
+
+  // Whoever comes back to the page must not choose files for a link that was deactivated meanwhile.
+  const isOpen = state.kind === 'open'
+  useEffect(() => {
+    if (!isOpen) return
+    const look = () => document.visibilityState === 'visible' && refresh()
+    document.addEventListener('visibilitychange', look)
+    window.addEventListener('focus', look)
+    return () => {
+      document.removeEventListener('visibilitychange', look)
+      window.removeEventListener('focus', look)
+    }
+  }, [isOpen, refresh])
 
   const tryAgain = useCallback(() => {
     setState({ kind: 'checking' })
@@ -29,6 +43,13 @@ export function useLinkInfo(token: string) {
   }, [refresh])
 
   return { state, refresh, tryAgain }
+}
+
+function following(now: LinkState, next: LinkState): LinkState {
+  if (now.kind !== 'open') return next
+  // What is on the screen stays when a later question fails: files may be under way.
+  if (next.kind === 'trouble') return now
+  return next.kind === 'invalid' ? { kind: 'closed', info: now.info, message: next.message } : next
 }
 
 async function readLink(token: string): Promise<LinkState> {

@@ -12,8 +12,8 @@ import { prepareToasts, useToast } from '#ui/toast.tsx'
 import { uploadWords } from '../content.ts'
 import type { ChosenFile } from './chosen-files.tsx'
 
-/** From the choice of a file to its receipt. */
-export function useLinkUploads(token: string, remaining: number, onReceived: () => void) {
+/** From the choice of a file to its receipt. `onNews`: the link may have changed, or stopped working. */
+export function useLinkUploads(token: string, remaining: number, onNews: () => void) {
   const [chosen, setChosen] = useState<readonly ChosenFile[]>([])
   const nextId = useRef(0)
   const { uploads, send, cancel, retry, dismiss } = useDocumentUpload(useMemo(() => byLink(token), [token]))
@@ -32,6 +32,7 @@ export function useLinkUploads(token: string, remaining: number, onReceived: () 
       else problems.push(checked.problem)
     }
     setChosen((all) => [...all, ...fitting])
+    onNews()
     const first = problems[0]
     if (first) toast({ title: first.title, description: first.description, variant: 'destructive' })
     return problems
@@ -40,10 +41,11 @@ export function useLinkUploads(token: string, remaining: number, onReceived: () 
   function report(result: UploadResult | undefined, fileName: string) {
     if (result?.ok) {
       toast({ title: uploadWords.uploadedToast, description: fileName, duration: 3_000 })
-      onReceived()
+      onNews()
     } else if (result?.reason === 'failed') {
       const { title, description } = result.problem
       toast({ title, description, variant: 'destructive' })
+      onNews()
     }
   }
 
@@ -59,6 +61,11 @@ export function useLinkUploads(token: string, remaining: number, onReceived: () 
     room,
     underWay: uploads.filter(({ status }) => status !== 'done'),
     uploaded: uploads.filter(({ status }) => status === 'done'),
+    /** By name: chosen, on their way, failed or canceled. */
+    unsent: [
+      ...chosen.map(({ file }) => file.name),
+      ...uploads.filter(({ status }) => status !== 'done').map(({ fileName }) => fileName),
+    ],
     choose,
     start,
     remove: ({ id }: ChosenFile) => setChosen((all) => all.filter((other) => other.id !== id)),
@@ -67,3 +74,5 @@ export function useLinkUploads(token: string, remaining: number, onReceived: () 
     retry: async ({ id, fileName }: DocumentUpload) => report(await retry(id), fileName),
   }
 }
+
+export type LinkUploadsState = ReturnType<typeof useLinkUploads>

@@ -52,7 +52,14 @@ export default function UploadPage({ loaderData, params: { token } }: Route.Comp
           </Button>
         </div>
       )}
-      {state.kind === 'open' && <OpenLink token={token} info={state.info} onReceived={refresh} />}
+      {(state.kind === 'open' || state.kind === 'closed') && (
+        <OpenLink
+          token={token}
+          info={state.info}
+          closed={state.kind === 'closed' ? state : undefined}
+          onNews={refresh}
+        />
+      )}
     </UploadFrame>
   )
 }
