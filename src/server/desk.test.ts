@@ -242,5 +242,17 @@ describe.each(databaseKinds)('the list of applications (%s)', (kind) => {
     expect(parseCsv(csv.body.slice(1))).toHaveLength(1239)
     const searched = await app.inject({ url: '/api/applications?q=example.com&pageSize=1', headers })
     expect(searched.headers).toMatchObject({ 'x-total-count': '1000', 'x-total-count-exceeded': 'true' })
+
+    const read = async (path: string) =>
+      (await app.inject({ url: `/api/applications/${path}`, headers })).json()
+    const whole = await read('desk?q=example.com')
+    expect(whole).toMatchObject({ total: 1000, isMore: true, piles: { all: 1000, isMore: true } })
+    // What is shown is counted for itself: less than a thousand, and then to the last one.
+    const pile = await read('desk?q=example.com&status=approved')
+    const approved = rows.filter((row) => Reflect.get(row, 'status') === 'approved')
+    expect(pile).toMatchObject({ total: approved.length, isMore: false })
+    expect(await read('desk')).toMatchObject({ total: 1238, piles: { all: 1238, isMore: false } })
+    const selected = await read('selection')
+    expect([selected.applications.length, selected.isMore]).toEqual([1000, true])
   })
 })

@@ -116,21 +116,17 @@ test('of two browsers that change one application the second is told, and overwr
   browser,
   baseURL,
 }) => {
-  await openOne(page, 1234)
+  const name = await openOne(page, 1234)
   const context = await browser.newContext({ viewport: desktop, ...(baseURL && { baseURL }) })
   const other = await context.newPage()
   await openOne(other, 1234)
-  const before = await statusOf(page).textContent()
 
   await page.keyboard.press('j')
-  await page.keyboard.press(before === 'Approved' ? '2' : '4')
-  const first = before === 'Approved' ? 'In review' : 'Approved'
-  const reason = page.getByRole('dialog', { name: /^Change status/ })
-  if (await reason.isVisible()) {
-    await reason.getByLabel('Reason').fill('Opened again')
-    await reason.getByRole('button', { name: /^Change to/ }).click()
-  }
-  await expect(page.getByText(`Status changed: ${first}`).first()).toBeVisible()
+  await page.keyboard.press('4')
+  const asked = page.getByRole('dialog', { name: /^Change status/ })
+  await expect(asked.getByLabel('Reason')).toBeFocused()
+  await asked.getByRole('button', { name: 'Change to Approved' }).click()
+  await expect(page.getByText('Status changed: Approved').first()).toBeVisible()
 
   await other
     .getByRole('checkbox', { name: /^Select/ })
@@ -141,10 +137,16 @@ test('of two browsers that change one application the second is told, and overwr
   await change.getByLabel('New status').selectOption('Withdrawn')
   await change.getByLabel('Reason').fill('Asked to be left alone')
   await change.getByRole('button', { name: 'Change to Withdrawn' }).click()
-  await expect(
-    other.getByText('Somebody else has changed this application meanwhile.', { exact: false }).first(),
-  ).toBeVisible()
-  await expect(statusOf(other)).toHaveText(first)
+  await expect(change.getByText(`${name} is now Approved.`)).toBeVisible()
+  await expect(statusOf(other)).toHaveText('Approved')
+  await expect(change.getByLabel('Reason')).toHaveValue('Asked to be left alone')
+  await expectAccessible(other)
+  await change.getByRole('button', { name: 'Change to Withdrawn' }).click()
+  await expect(change).toBeHidden()
+  await expect(statusOf(other)).toHaveText('Withdrawn')
+  await other.getByRole('button', { name: 'Undo' }).click()
+  await expect(other.getByText(`Undone: ${name} is Approved again`).first()).toBeVisible()
+  await expect(statusOf(other)).toHaveText('Approved')
   await context.close()
 })
 
@@ -163,12 +165,22 @@ test('the desk is worked by keyboard alone', async ({ page }) => {
   await expect(page.getByText('1 application selected')).toBeVisible()
   await page.keyboard.press('2')
   await expect(page.getByText('Status changed: In review').first()).toBeVisible()
-  await expect(statusOf(page)).toHaveText('In review')
+  // It has left this pile, and work goes on at the one in its place.
+  await expect(rows(page).first().locator('th a')).toHaveText(names[1] ?? '')
+  await expect(rows(page).first()).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 2, name: names[0] ?? '' })).toBeVisible()
+  const title = page.locator('dialog:modal h2')
+  await expect(title).toHaveText(names[1] ?? '')
+  await page.getByRole('button', { name: 'Change status' }).focus()
   await page.keyboard.press('j')
-  await expect(page.getByRole('heading', { level: 2, name: names[1] ?? '' })).toBeVisible()
-  await page.keyboard.press('Tab')
+  await expect(title).toHaveText(names[2] ?? '')
+  await expect(title).toBeFocused()
+  for (const key of ['4', 'x', '/', 'Tab', 'Tab', 'Tab', 'Shift+Tab', '2']) {
+    await page.keyboard.press(key)
+    await expect(page.locator('dialog:modal:focus-within')).toHaveCount(1)
+  }
+  await expect(page.getByText(/selected$/)).toHaveCount(0)
+  await expect(page.getByRole('dialog', { name: /^Change status/ })).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.keyboard.press('/')
@@ -177,17 +189,60 @@ test('the desk is worked by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('searchbox')).toHaveValue('j')
 })
 
-test('many applications change their status at once', async ({ page }) => {
-  await openDesk(page, '?status=approved&state=OH')
-  const chosen = await rows(page).count()
+test('all that fit change their status at once, the piles follow, and it can be undone', async ({ page }) => {
+  await openDesk(page, '?q=harbor&amount=50000%2B')
+  const pile = (name: string) => page.getByRole('link', { name: new RegExp(`^${name} [\\d,]+$`) })
+  await pile('Overdue').click()
+  const late = Number(String(await pile('Overdue').textContent()).replace(/\D/g, ''))
+  expect(late).toBeGreaterThan(25)
+  await expect(page.getByText(`${late} applications`, { exact: true })).toBeVisible()
+  await expect(page).toHaveURL(/(?=.*q=harbor)(?=.*amount=)(?=.*overdue=true)/)
+
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
-  await expect(page.getByText(`${chosen} applications selected`)).toBeVisible()
-  await page.getByRole('button', { name: 'Change status' }).click()
-  const change = page.getByRole('dialog', { name: /^Change status/ })
-  await change.getByLabel('New status').selectOption('Funded')
-  await change.getByRole('button', { name: 'Change to Funded' }).click()
-  await expect(page.getByText(`Status of ${chosen} applications changed: Funded`).first()).toBeVisible()
+  await expect(page.getByText('25 applications selected')).toBeVisible()
+  await page.getByRole('button', { name: `Select all ${late} that match` }).click()
+  await expect(page.getByText(`${late} applications selected`)).toBeVisible()
+  // Most of them are not in sight, so even a harmless status is asked about, with its number.
+  await page.keyboard.press('2')
+  await page.getByRole('button', { name: `Change ${late} applications to In review` }).click()
+  await expect(page.getByText(`Status of ${late} applications changed: In review`).first()).toBeVisible()
   await expect(page.getByText(/applications? selected$/)).toHaveCount(0)
+  await expect(page.getByText('No application fits')).toBeVisible()
+  await expect(pile('Overdue')).toHaveText('Overdue 0')
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText(`Undone: ${late} applications have their earlier status`).first()).toBeVisible()
+  await expect(rows(page)).toHaveCount(25)
+  await expect(pile('Overdue')).toHaveText(`Overdue ${late}`)
+})
+
+test('the details turn past the end of a page, from a deep link too, and keep their tab', async ({
+  page,
+}) => {
+  await signInAsAdmin(page)
+  const [last, next, third] = await (
+    await page.request.get('/api/applications?role=attorney&pageSize=3&page=9')
+  ).json()
+  // The rows 25 to 27 of the list: this page begins with the one before the end of the first.
+  expect([last, next, third]).toHaveLength(3)
+  await page.goto(`${desk}?role=attorney&application=${last.id}`)
+  const title = page.locator('dialog:modal h2')
+  await expect(title).toHaveText(`${last.clientFirstName} ${last.clientLastName}`)
+  await expect(page.getByText(`filed by ${last.firstName} ${last.lastName}`).last()).toBeVisible()
+  await details(page).getByRole('tab', { name: 'Timeline' }).click()
+  await expect(page).toHaveURL(/tab=timeline/)
+  const turn = page.getByRole('button', { name: 'Next application' })
+  await turn.click()
+  await expect(title).toHaveText(`${next.clientFirstName} ${next.clientLastName}`)
+  await expect(page).toHaveURL(/(?=.*page=2)(?=.*tab=timeline)/)
+  await page.goto(page.url())
+  await expect(page.getByRole('tabpanel', { name: 'Timeline' })).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(title).toHaveText(`${third.clientFirstName} ${third.clientLastName}`)
+  await page.keyboard.press('Escape')
+  await expect(page).not.toHaveURL(/tab=|application=/)
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Applications', level: 1 })).toBeVisible()
 })
 
 test('of many, what was refused stays selected and is told in the same breath', async ({
@@ -208,8 +263,9 @@ test('of many, what was refused stays selected and is told in the same breath', 
     .getByRole('checkbox', { name: /^Select / })
     .nth(2)
     .check()
-  const { id, version, firstName, lastName } = first
+  const { id, version, clientFirstName, clientLastName } = first
   const data = { status: first.status === 'approved' ? 'in-review' : 'approved', reason: 'Seen', version }
+  const seen = data.status === 'approved' ? 'Approved' : 'In review'
   await other.request.patch(`/api/applications/${id}/status`, { data })
   await context.close()
 
@@ -217,9 +273,10 @@ test('of many, what was refused stays selected and is told in the same breath', 
   const change = page.getByRole('dialog', { name: /^Change status/ })
   await change.getByLabel('New status').selectOption('Withdrawn')
   await change.getByLabel('Reason').fill('Asked to be left alone')
-  await change.getByRole('button', { name: 'Change to Withdrawn' }).click()
-  await expect(page.getByText('1 changed, 1 not').first()).toBeVisible()
-  await expect(page.getByText(`${firstName} ${lastName}: Somebody else has changed`).first()).toBeVisible()
+  await change.getByRole('button', { name: 'Change 2 applications to Withdrawn' }).click()
+  await expect(page.getByText('Status changed: Withdrawn').first()).toBeVisible()
+  await expect(change.getByText(`${clientFirstName} ${clientLastName} is now ${seen}.`)).toBeVisible()
+  await change.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByText('1 application selected')).toBeVisible()
   await expect(page.locator(`#application-${id}`)).toHaveAttribute('data-selected')
 })

@@ -3,8 +3,26 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
 import { csvColumns } from './content.ts'
-import { applicationBatches, applicationLines, listApplications, readOverview, toListed } from './data.ts'
-import { type DeskRow, deskRowSchema, filtersSchema, listQuerySchema, overviewSchema } from './schema.ts'
+import {
+  applicationBatches,
+  applicationLines,
+  listApplications,
+  readDesk,
+  readOverview,
+  selectMatching,
+  toListed,
+} from './data.ts'
+import {
+  type DeskRow,
+  deskRowSchema,
+  deskSchema,
+  filtersSchema,
+  listQuerySchema,
+  mostSelected,
+  orderedSchema,
+  overviewSchema,
+  selectedSchema,
+} from './schema.ts'
 
 const tags = ['applications']
 const config = { access: 'admin' } as const
@@ -35,6 +53,37 @@ export const deskApi =
         const whole: unknown = Readable.from(jsonArray(db))
         return reply.type('application/json; charset=utf-8').send(whole as DeskRow[])
       },
+    )
+
+    app.get(
+      '/api/applications/desk',
+      {
+        config,
+        schema: {
+          summary:
+            'A page of the list with the number of matches and of those on each pile, read at one moment',
+          description:
+            'The piles are those of the search and of the other filters. Where `isMore` is true the counting was ended, as for the list, and the numbers are the least that there are.',
+          tags,
+          querystring: listQuerySchema,
+          response: { 200: deskSchema },
+        },
+      },
+      async (request) => readDesk(db, request.query),
+    )
+
+    app.get(
+      '/api/applications/selection',
+      {
+        config,
+        schema: {
+          summary: `All applications that match, at most ${mostSelected}, with what is needed to change their status`,
+          tags,
+          querystring: orderedSchema,
+          response: { 200: selectedSchema },
+        },
+      },
+      async (request) => selectMatching(db, request.query),
     )
 
     app.get(

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, getTableColumns, gte, inArray, like, lt, type SQL, 
 import { csvLine } from '#db/csv.ts'
 import type { Database } from '#db/database.ts'
 import { applications } from '#db/schema/index.ts'
+import { countMatches, countPiles, totalOf } from '#features/figures/data.ts'
 import { findDuplicated } from '#features/review/data.ts'
 import { applicationStatusValues } from '#site/choices/application-review.ts'
 import { fundingAmountValues } from '#site/choices/applications.ts'
@@ -9,13 +10,18 @@ import { searchPatterns } from '#site/search-words.ts'
 import { csvColumns } from './content.ts'
 import {
   ages,
+  type Desk,
   type DeskRow,
   type Filters,
   type ListedApplication,
   type ListQuery,
+  mostSelected,
   newestFirst,
+  type Ordered,
   type Overview,
+  type Piles,
   promise,
+  type Selected,
   type SortKey,
 } from './schema.ts'
 
@@ -73,65 +79,79 @@ export async function listApplications(
   query: ListQuery,
   now = new Date(),
 ): Promise<ApplicationList> {
-  const { page = 1, pageSize = usualPageSize } = query
-  const where = conditionsOf(query, now)
-  const offset = (page - 1) * pageSize
-  const [rows, count] = await Promise.all([
-    readPage(db, where, orderOf(query.sort ?? newestFirst), { limit: pageSize, offset }),
-    countMatches(db, query, where),
+  const [applications, count] = await Promise.all([
+    readPage(db, query, now),
+    countMatches(db, conditionsOf(query, now), limitOf(query)),
   ])
-  const ids = rows.map(({ id }) => id)
-  const duplicated = await findDuplicated(db, ids)
-  return {
-    applications: rows.map((row) => ({ ...toListed(row), hasDuplicates: duplicated.has(row.id) })),
-    ...count,
-  }
+  return { applications, ...count }
+}
+
+/** A page, how many fit and the piles, in one snapshot: what is counted is what is listed. */
+export function readDesk(db: Database, query: ListQuery, now = new Date()): Promise<Desk> {
+  return db.transaction(
+    async (tx) => {
+      const applications = await readPage(tx, query, now)
+      const piles = await countOnPiles(tx, query, now)
+      const isOwnCount = piles.isMore && (query.status ?? query.overdue) !== undefined
+      const count = isOwnCount
+        ? await countMatches(tx, conditionsOf(query, now), limitOf(query))
+        : { total: totalOf(piles, query), isMore: piles.isMore }
+      return { applications, ...count, piles }
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
 }
 
 /** The page's ids come from an index alone, however far down the list it is; then its few rows are read. */
-function readPage(
-  db: Database,
-  where: SQL | undefined,
-  order: SQL[],
-  { limit, offset }: { limit: number; offset: number },
-) {
-  const page = db
+async function readPage(db: Database, query: ListQuery, now: Date): Promise<DeskRow[]> {
+  const { page = 1, pageSize = usualPageSize } = query
+  const order = orderOf(query.sort ?? newestFirst)
+  const ids = db
     .select({ id: applications.id })
     .from(applications)
-    .where(where)
+    .where(conditionsOf(query, now))
     .orderBy(...order)
-    .limit(limit)
-    .offset(offset)
-  return db
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+  const rows = await db
     .select(listedColumns)
     .from(applications)
-    .where(inArray(applications.id, page))
+    .where(inArray(applications.id, ids))
     .orderBy(...order)
+  const duplicated = await findDuplicated(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => ({ ...toListed(row), hasDuplicates: duplicated.has(row.id) }))
 }
 
-async function countMatches(db: Database, { q }: Filters, where: SQL | undefined) {
-  if (where === undefined) return { total: await db.$count(applications), isMore: false }
-  const limit = q ? countLimit.search : countLimit.filters
-  const matches = db
-    .select({ one: sql`1`.as('one') })
+/** All that fit, on whichever page, in the order of the list. */
+export async function selectMatching(db: Database, query: Ordered, now = new Date()): Promise<Selected> {
+  const { id, reference, role, status, version, firstName, lastName, clientFirstName, clientLastName } =
+    applications
+  const rows = await db
+    .select({ id, reference, role, status, version, firstName, lastName, clientFirstName, clientLastName })
     .from(applications)
-    .where(where)
-    .limit(limit + 1)
-    .as('matches')
-  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(matches)
-  const count = row?.count ?? 0
-  return { total: Math.min(count, limit), isMore: count > limit }
+    .where(conditionsOf(query, now))
+    .orderBy(...orderOf(query.sort ?? newestFirst))
+    .limit(mostSelected + 1)
+  return { applications: rows.slice(0, mostSelected), isMore: rows.length > mostSelected }
 }
+
+/** How many of what else is filtered and searched for are on each pile. */
+function countOnPiles(db: Database, filters: Filters, now: Date): Promise<Piles> {
+  const where = conditionsOf({ ...filters, status: undefined, overdue: undefined }, now)
+  return countPiles(db, { where, isLate: isLateAt(now), limit: limitOf(filters) })
+}
+
+const limitOf = ({ q }: Filters) => (q ? countLimit.search : countLimit.filters)
 
 /** A condition for each filter; undefined when there is none. */
 export function conditionsOf(filters: Filters, now: Date): SQL | undefined {
   const { q, status, state, caseType, role, amount, overdue, age, from, to } = filters
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds)
   const limits: { min?: number; max?: number } | undefined = ages.find(({ value }) => value === age)
-  const isLate = and(
-    eq(applications.statusRank, rankIn(applicationStatusValues, 'received')),
-    lt(applications.submittedAt, before(promise)),
-  )
+  const isLate = isLateAt(now)
   return and(
     ...searchPatterns(q ?? '').map((pattern) => like(applications.searchText, pattern)),
     status && eq(applications.statusRank, rankIn(applicationStatusValues, status)),
@@ -148,6 +168,12 @@ export function conditionsOf(filters: Filters, now: Date): SQL | undefined {
   )
 }
 
+function isLateAt(now: Date): SQL {
+  const promised = new Date(now.getTime() - promise).toISOString()
+  const received = rankIn(applicationStatusValues, 'received')
+  return sql`(${applications.statusRank} = ${received} and ${applications.submittedAt} < ${promised})`
+}
+
 /** Ranks count from 1, as PostgreSQL's arrays do. */
 const rankIn = <Value extends string>(values: readonly Value[], value: Value) => values.indexOf(value) + 1
 
@@ -157,7 +183,7 @@ function endOf(moment: string): Date {
   return end
 }
 
-const sortColumns = {
+export const sortColumns = {
   submittedAt: [applications.submittedAt, applications.id],
   name: [applications.sortName, applications.submittedAt, applications.id],
   state: [applications.state, applications.submittedAt, applications.id],
@@ -166,7 +192,7 @@ const sortColumns = {
   status: [applications.statusRank, applications.submittedAt, applications.id],
 } as const satisfies Record<SortKey, readonly unknown[]>
 
-function orderOf(sort: string): SQL[] {
+export function orderOf(sort: string): SQL[] {
   const direction = sort.startsWith('-') ? desc : asc
   return sortColumns[sort.replace('-', '') as SortKey].map((column) => direction(column))
 }
@@ -235,22 +261,9 @@ export async function readOverview(
   db: Database,
   { since, now = new Date() }: { since?: Date | undefined; now?: Date },
 ): Promise<Overview> {
-  const isLate = conditionsOf({ overdue: 'true' }, now)
-  const [rows, overdue, isNew] = await Promise.all([
-    db
-      .select({ rank: applications.statusRank, count: sql<number>`count(*)::int` })
-      .from(applications)
-      .groupBy(applications.statusRank),
-    db.$count(applications, isLate),
-    since ? db.$count(applications, gte(applications.submittedAt, since)) : 0,
+  const [{ all, overdue, byStatus }, isNew] = await Promise.all([
+    countOnPiles(db, {}, now),
+    since && db.$count(applications, gte(applications.submittedAt, since)),
   ])
-  const counted = new Map(rows.map(({ rank, count }) => [rank, count]))
-  const byStatus = Object.fromEntries(
-    applicationStatusValues.map((status) => [
-      status,
-      counted.get(rankIn(applicationStatusValues, status)) ?? 0,
-    ]),
-  ) as Overview['byStatus']
-  const total = rows.reduce((sum, { count }) => sum + count, 0)
-  return { total, since: since ? isNew : total, overdue, byStatus }
+  return { total: all, since: isNew ?? all, overdue, byStatus }
 }

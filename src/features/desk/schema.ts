@@ -61,8 +61,10 @@ export type Filters = z.output<typeof filtersSchema>
 
 export const pageSizes = [25, 50, 100] as const
 
-export const listQuerySchema = filtersSchema.extend({
-  sort: chosen(z.enum(sortValues)),
+export const orderedSchema = filtersSchema.extend({ sort: chosen(z.enum(sortValues)) })
+export type Ordered = z.output<typeof orderedSchema>
+
+export const listQuerySchema = orderedSchema.extend({
   page: chosen(z.coerce.number().int().min(1).max(1_000_000)),
   pageSize: chosen(z.coerce.number().int().min(1).max(200)),
 })
@@ -106,6 +108,45 @@ export type ListedApplication = z.output<typeof listedApplicationSchema>
 /** Of a page of the list: also whether the same person may have applied more than once. */
 export const deskRowSchema = listedApplicationSchema.extend({ hasDuplicates: z.boolean().optional() })
 export type DeskRow = z.output<typeof deskRowSchema>
+
+/** How many are on each pile. `isMore`: the counting was ended at its limit, so there are at least as many. */
+export const pilesSchema = z.object({
+  all: z.number(),
+  /** New ones that have waited longer than was promised. */
+  overdue: z.number(),
+  byStatus: z.record(z.enum(applicationStatusValues), z.number()),
+  isMore: z.boolean(),
+})
+export type Piles = z.output<typeof pilesSchema>
+
+/** What the review desk shows, read in one moment: a page, how many fit, and the piles of the same search. */
+export const deskSchema = z.object({
+  applications: z.array(deskRowSchema),
+  total: z.number(),
+  isMore: z.boolean(),
+  piles: pilesSchema,
+})
+export type Desk = z.output<typeof deskSchema>
+
+/** More are not changed at once: a mistake with them could not be looked through any more. */
+export const mostSelected = 1_000
+
+/** What has to be known of an application to change it: who it is about, and as what it was seen. */
+export const choosableSchema = listedApplicationSchema.pick({
+  id: true,
+  reference: true,
+  role: true,
+  status: true,
+  version: true,
+  firstName: true,
+  lastName: true,
+  clientFirstName: true,
+  clientLastName: true,
+})
+export type Choosable = z.output<typeof choosableSchema>
+
+export const selectedSchema = z.object({ applications: z.array(choosableSchema), isMore: z.boolean() })
+export type Selected = z.output<typeof selectedSchema>
 
 export const overviewSchema = z.object({
   total: z.number(),

@@ -3,19 +3,29 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
 import { browserCode } from '#features/admin-auth/schema.ts'
-import { listedApplicationSchema } from '#features/desk/schema.ts'
+import { listedApplicationSchema, orderedSchema } from '#features/desk/schema.ts'
 import { HttpProblem, notFound } from '#lib/errors.ts'
-import { readApplication } from './data.ts'
-import { addNote, changeStatus, linkFolder, type Refusal, type Reviewer, recordView } from './mutations.ts'
+import { findNeighbors, readApplication } from './data.ts'
+import {
+  addNote,
+  changeStatus,
+  linkFolder,
+  type Refusal,
+  type Reviewer,
+  recordView,
+  undoStatus,
+} from './mutations.ts'
 import {
   applicationDetailSchema,
   bulkOutcomeSchema,
   bulkStatusChangeSchema,
   folderLinkSchema,
+  neighborsSchema,
   newNoteSchema,
   noteSchema,
   reasonMissing,
   statusChangeSchema,
+  undoSchema,
 } from './schema.ts'
 
 const tags = ['applications']
@@ -90,6 +100,40 @@ export const reviewApi =
         },
       },
       async (request) => changeStatus(db, request.body, await reviewerOf(request)),
+    )
+
+    app.post(
+      '/api/applications/status/undo',
+      {
+        config,
+        schema: {
+          summary:
+            'Give applications the status they had before their last change; what was changed since stays',
+          tags,
+          body: undoSchema,
+          response: { 200: bulkOutcomeSchema },
+        },
+      },
+      async (request) => undoStatus(db, request.body, await reviewerOf(request)),
+    )
+
+    app.get(
+      '/api/applications/:id/neighbors',
+      {
+        config,
+        schema: {
+          summary: 'Who comes before and after an application in the list of these filters',
+          tags,
+          params,
+          querystring: orderedSchema,
+          response: { 200: neighborsSchema },
+        },
+      },
+      async (request) => {
+        const neighbors = await findNeighbors(db, request.params.id, request.query)
+        if (!neighbors) throw notFound(unknown)
+        return neighbors
+      },
     )
 
     app.put(

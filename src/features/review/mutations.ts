@@ -3,19 +3,21 @@ import type { Database, Transaction } from '#db/database.ts'
 import { applicationEvents, applicationNotes, applications } from '#db/schema/index.ts'
 import { listedColumns, toListed } from '#features/desk/data.ts'
 import type { ListedApplication } from '#features/desk/schema.ts'
+import type { ApplicationStatus } from '#site/choices/application-review.ts'
 import {
+  type BulkOutcome,
   type BulkStatusChange,
   type FolderLink,
   type Note,
   needsReason,
   type refusalReasons,
+  type Undo,
 } from './schema.ts'
 
 /** Of whom a change is: the signed-in browser, by the beginning of its session's hash. */
 export type Reviewer = { session: string }
 
 export type Refusal = (typeof refusalReasons)[number]
-export type StatusOutcome = { changed: ListedApplication[]; refused: { id: string; reason: Refusal }[] }
 
 /**
  * Changes the status of those applications that are as the reviewer has seen them, each with an entry in its timeline.
@@ -25,38 +27,115 @@ export async function changeStatus(
   db: Database,
   { status, reason, applications: wanted }: BulkStatusChange,
   reviewer: Reviewer,
-): Promise<StatusOutcome> {
+): Promise<BulkOutcome> {
   return db.transaction(async (tx) => {
-    const found = await lock(
+    const { seen, refused } = await lockSeen(tx, wanted)
+    const isUnexplained = (row: ListedApplication) =>
+      row.status !== status && !reason && needsReason(row.status, status)
+    const unexplained = seen.filter(isUnexplained)
+    const changed = await moveTo(
       tx,
-      wanted.map(({ id }) => id),
+      seen.filter((row) => !isUnexplained(row)).map((row) => ({ row, status })),
+      { ...reviewer, ...(reason && { reason }) },
     )
-    const refused: StatusOutcome['refused'] = []
-    const accepted: ListedApplication[] = []
-    for (const { id, version } of wanted) {
-      const row = found.get(id)
-      if (!row) refused.push({ id, reason: 'unknown' })
-      else if (row.version !== version) refused.push({ id, reason: 'changed' })
-      else if (row.status !== status && !reason && needsReason(row.status, status))
-        refused.push({ id, reason: 'reason missing' })
-      else accepted.push(row)
-    }
-    const moved = accepted.filter((row) => row.status !== status)
-    const rows = await raiseVersion(tx, moved, { status })
-    if (moved.length > 0) {
-      await tx.insert(applicationEvents).values(
-        moved.map((row) => ({
-          applicationId: row.id,
-          type: 'status-changed' as const,
-          actor: 'admin' as const,
-          fromStatus: row.status,
-          toStatus: status,
-          details: { ...reviewer, ...(reason && { reason }) },
-        })),
-      )
-    }
-    return { changed: accepted.map((row) => rows.get(row.id) ?? row), refused }
+    const withoutReason = unexplained.map((row) => refusal(row.id, 'reason missing', row))
+    return { changed, refused: [...refused, ...withoutReason] }
   })
+}
+
+/**
+ * Gives each application the status that it had before its last change. It is a change like any other and stands in
+ * the timeline; where somebody has changed the application since, it stays as they left it.
+ */
+export async function undoStatus(
+  db: Database,
+  { applications: wanted }: Undo,
+  reviewer: Reviewer,
+): Promise<BulkOutcome> {
+  return db.transaction(async (tx) => {
+    const { seen, refused } = await lockSeen(tx, wanted)
+    const earlier = await readEarlierStatus(tx, seen)
+    const moves = seen.flatMap((row) => {
+      const status = earlier.get(row.id)
+      return status ? [{ row, status }] : []
+    })
+    const never = seen.filter(({ id }) => !earlier.has(id))
+    const changed = await moveTo(tx, moves, { ...reviewer, undo: true })
+    return { changed, refused: [...refused, ...never.map((row) => refusal(row.id, 'nothing to undo', row))] }
+  })
+}
+
+const refusal = (id: string, reason: Refusal, application?: ListedApplication) => ({
+  id,
+  reason,
+  ...(application && { application }),
+})
+
+/** Those that are as they were seen, locked, in the order in which they were named. */
+async function lockSeen(tx: Transaction, wanted: BulkStatusChange['applications']) {
+  const found = await lock(
+    tx,
+    wanted.map(({ id }) => id),
+  )
+  const refused: BulkOutcome['refused'] = []
+  const seen: ListedApplication[] = []
+  for (const { id, version } of wanted) {
+    const row = found.get(id)
+    if (!row) refused.push(refusal(id, 'unknown'))
+    else if (row.version !== version) refused.push(refusal(id, 'changed', row))
+    else seen.push(row)
+  }
+  return { seen, refused }
+}
+
+type Move = { row: ListedApplication; status: ApplicationStatus }
+
+async function moveTo(
+  tx: Transaction,
+  moves: Move[],
+  details: Record<string, unknown>,
+): Promise<ListedApplication[]> {
+  const moved = moves.filter(({ row, status }) => row.status !== status)
+  const rows = new Map<string, ListedApplication>()
+  for (const status of new Set(moved.map((move) => move.status))) {
+    const alike = moved.filter((move) => move.status === status).map(({ row }) => row)
+    for (const [id, row] of await raiseVersion(tx, alike, { status })) rows.set(id, row)
+  }
+  if (moved.length > 0) {
+    await tx.insert(applicationEvents).values(
+      moved.map(({ row, status }) => ({
+        applicationId: row.id,
+        type: 'status-changed' as const,
+        actor: 'admin' as const,
+        fromStatus: row.status,
+        toStatus: status,
+        details,
+      })),
+    )
+  }
+  return moves.map(({ row }) => rows.get(row.id) ?? row)
+}
+
+/** From the last change of status in each timeline. */
+async function readEarlierStatus(tx: Transaction, rows: { id: string }[]) {
+  if (rows.length === 0) return new Map<string, ApplicationStatus>()
+  const changes = await tx
+    .selectDistinctOn([applicationEvents.applicationId], {
+      id: applicationEvents.applicationId,
+      status: applicationEvents.fromStatus,
+    })
+    .from(applicationEvents)
+    .where(
+      and(
+        inArray(
+          applicationEvents.applicationId,
+          rows.map(({ id }) => id),
+        ),
+        eq(applicationEvents.type, 'status-changed'),
+      ),
+    )
+    .orderBy(applicationEvents.applicationId, desc(applicationEvents.id))
+  return new Map(changes.flatMap(({ id, status }) => (status ? [[id, status] as const] : [])))
 }
 
 async function lock(tx: Transaction, ids: string[]): Promise<Map<string, ListedApplication>> {
@@ -91,7 +170,7 @@ async function raiseVersion(
 
 export type FolderOutcome =
   | { ok: true; application: ListedApplication }
-  | { ok: false; reason: Exclude<Refusal, 'reason missing'> }
+  | { ok: false; reason: Extract<Refusal, 'unknown' | 'changed'> }
 
 export async function linkFolder(
   db: Database,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listedApplicationSchema } from '#features/desk/schema.ts'
+import { listedApplicationSchema, mostSelected } from '#features/desk/schema.ts'
 import {
   type ApplicationStatus,
   applicationEventTypeValues,
@@ -77,23 +77,40 @@ const version = z.number().int().min(1)
 export const statusChangeSchema = z.object({ status: z.enum(applicationStatusValues), reason, version })
 export type StatusChange = z.output<typeof statusChangeSchema>
 
+const seenApplications = z
+  .array(z.object({ id: z.uuid(), version }))
+  .min(1)
+  .max(mostSelected, `Change at most ${mostSelected.toLocaleString('en-US')} applications at once`)
+
 export const bulkStatusChangeSchema = z.object({
   status: z.enum(applicationStatusValues),
   reason,
-  applications: z
-    .array(z.object({ id: z.uuid(), version }))
-    .min(1)
-    .max(200, 'Change at most 200 applications at once'),
+  applications: seenApplications,
 })
 export type BulkStatusChange = z.output<typeof bulkStatusChangeSchema>
 
-export const refusalReasons = ['changed', 'unknown', 'reason missing'] as const
+/** The versions are those that the change has made: what is another by now was changed again. */
+export const undoSchema = z.object({ applications: seenApplications })
+export type Undo = z.output<typeof undoSchema>
+
+export const refusalReasons = ['changed', 'unknown', 'reason missing', 'nothing to undo'] as const
 
 export const bulkOutcomeSchema = z.object({
   changed: z.array(listedApplicationSchema),
-  refused: z.array(z.object({ id: z.uuid(), reason: z.enum(refusalReasons) })),
+  refused: z.array(
+    z.object({
+      id: z.uuid(),
+      reason: z.enum(refusalReasons),
+      /** As it is now, so that the reviewer can look and decide again. */
+      application: listedApplicationSchema.optional(),
+    }),
+  ),
 })
 export type BulkOutcome = z.output<typeof bulkOutcomeSchema>
+
+/** Who comes before and after an application in a list. */
+export const neighborsSchema = z.object({ previous: z.uuid().nullable(), next: z.uuid().nullable() })
+export type Neighbors = z.output<typeof neighborsSchema>
 
 export const newNoteSchema = z.object({
   body: z.string().trim().min(1, 'Write a note').max(10_000, 'Write a note of at most 10,000 characters'),

@@ -8,63 +8,68 @@ import { LoadingText } from '#ui/loading-text.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { SkeletonText } from '#ui/skeleton.tsx'
-import type { DeskRow } from '../../schema.ts'
+import type { Choosable, Desk } from '../../schema.ts'
 import { ApplicationTable } from './application-table.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { filterParams, useDeskPlace } from './desk-place.ts'
-import { type DeskPage, useApplications } from './desk-queries.ts'
+import { useDesk } from './desk-queries.ts'
 import { StatusDialog } from './status-dialog.tsx'
+import { applicationsInWords } from './status-words.ts'
 import { useDeskKeys } from './use-desk-keys.ts'
 import { useSelection } from './use-selection.ts'
 
 type ApplicationListProps = { searchId: string; onHelp: () => void }
 
-type Asked = { rows: DeskRow[]; status?: ApplicationStatus }
+type Asked = { rows: readonly Choosable[]; status?: ApplicationStatus }
 
 export function ApplicationList({ searchId, onHelp }: ApplicationListProps) {
   const { place, searchFor } = useDeskPlace()
-  const { data, error, refetch, isPlaceholderData } = useApplications(place)
+  const { data, error, refetch, isPlaceholderData } = useDesk(place)
   const [current, setCurrent] = useState<string>()
   const [asked, ask] = useState<Asked>({ rows: [] })
   const selection = useSelection()
-  const rows = data?.rows ?? []
+  const rows = data?.applications ?? noRows
+  /** As they are now: what was changed since it was ticked has a newer version. */
+  const selected = selection.rows.map((row) => rows.find(({ id }) => id === row.id) ?? row)
   useDeskKeys({
     rows,
     current,
     searchId,
     selection,
+    selected,
     onHelp,
-    onAskReason: (row, status) => ask({ rows: [row], status }),
+    onAsk: (asked, status) => ask({ rows: asked, status }),
   })
 
-  if (error && !data) return <Failure error={error} onRetry={refetch} />
-  if (!data) {
-    return (
-      <div>
-        <LoadingText>Loading applications…</LoadingText>
-        <SkeletonText lines={10} />
-      </div>
-    )
-  }
-  if (data.rows.length === 0 && place.page > 1) return <PastTheEnd first={searchFor({ page: 1 })} />
-  if (data.rows.length === 0) return <Nothing isFiltered={filterParams(place.filters).size > 0} />
-
-  /** As they are now: what was changed since it was ticked has a newer version. */
-  const selected = selection.rows.map((row) => rows.find(({ id }) => id === row.id) ?? row)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {error && <Failure error={error} onRetry={refetch} />}
-      <p role="status" className="text-soft">
-        {countWords(data)}
-      </p>
-      <BulkBar selection={selection} onChangeStatus={() => ask({ rows: selected })} />
-      <ApplicationTable page={data} isOld={isPlaceholderData} selection={selection} onFocusRow={setCurrent} />
-      <Pagination
-        label="Pages of applications"
-        page={place.page}
-        pageCount={Math.ceil(data.total / place.pageSize)}
-        hrefFor={(page) => searchFor({ page, application: undefined })}
-      />
+      {!data && !error && <Loading />}
+      {data && (
+        <>
+          <p role="status" className="text-soft">
+            {rows.length > 0 && countWords(data)}
+          </p>
+          <BulkBar desk={data} selection={selection} onChangeStatus={() => ask({ rows: selected })} />
+        </>
+      )}
+      {data && rows.length === 0 && <Empty />}
+      {data && rows.length > 0 && (
+        <>
+          <ApplicationTable
+            rows={rows}
+            isOld={isPlaceholderData}
+            selection={selection}
+            onFocusRow={setCurrent}
+          />
+          <Pagination
+            label="Pages of applications"
+            page={place.page}
+            pageCount={Math.ceil(data.total / place.pageSize)}
+            hrefFor={(page) => searchFor({ page, application: undefined })}
+          />
+        </>
+      )}
       <StatusDialog
         applications={asked.rows}
         status={asked.status}
@@ -76,8 +81,25 @@ export function ApplicationList({ searchId, onHelp }: ApplicationListProps) {
   )
 }
 
-const countWords = ({ total, isMore }: DeskPage) => {
-  const words = total === 1 ? '1 application' : `${total.toLocaleString('en-US')} applications`
+function Loading() {
+  return (
+    <div>
+      <LoadingText>Loading applications…</LoadingText>
+      <SkeletonText lines={10} />
+    </div>
+  )
+}
+
+function Empty() {
+  const { place, searchFor } = useDeskPlace()
+  if (place.page > 1) return <PastTheEnd first={searchFor({ page: 1 })} />
+  return <Nothing isFiltered={filterParams(place.filters).size > 0} />
+}
+
+const noRows: Desk['applications'] = []
+
+const countWords = ({ total, isMore }: Desk) => {
+  const words = applicationsInWords(total)
   return isMore ? `More than ${words}` : words
 }
 

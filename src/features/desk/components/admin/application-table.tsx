@@ -1,9 +1,8 @@
 import { Link } from 'react-router'
 import { useLivingLinks } from '#features/documents/components/admin/document-queries.ts'
-import type { SortKey } from '../../schema.ts'
+import type { DeskRow, SortKey } from '../../schema.ts'
 import { ApplicationRow } from './application-row.tsx'
 import { turned, useDeskPlace } from './desk-place.ts'
-import type { DeskPage } from './desk-queries.ts'
 import { useNow } from './use-now.ts'
 import type { Selection } from './use-selection.ts'
 
@@ -20,16 +19,15 @@ const columns: readonly { label: string; sort?: SortKey }[] = [
 ]
 
 type ApplicationTableProps = {
-  page: DeskPage
+  rows: readonly DeskRow[]
   /** While the next list is on its way the last one stays in sight, paler. */
   isOld: boolean
   selection: Selection
   onFocusRow: (id: string) => void
 }
 
-export function ApplicationTable({ page, isOld, selection, onFocusRow }: ApplicationTableProps) {
+export function ApplicationTable({ rows, isOld, selection, onFocusRow }: ApplicationTableProps) {
   const now = useNow()
-  const { rows } = page
   const links = useLivingLinks(rows.map(({ id }) => id))
   const linkOf = (id: string) => {
     const isKnown = links.data !== undefined || links.isError

@@ -1,15 +1,39 @@
+import { useMutation } from '@tanstack/react-query'
+import { reasonOf } from '#features/admin/components/api.ts'
 import { Button } from '#ui/button.tsx'
+import { useToast } from '#ui/toast.tsx'
+import { type Desk, mostSelected } from '../../schema.ts'
+import { useDeskPlace } from './desk-place.ts'
+import { fetchMatching } from './desk-queries.ts'
+import { applicationsInWords } from './status-words.ts'
 import type { Selection } from './use-selection.ts'
 
+type BulkBarProps = { desk: Desk; selection: Selection; onChangeStatus: () => void }
+
 /** What can be done with all that are ticked. */
-export function BulkBar({ selection, onChangeStatus }: { selection: Selection; onChangeStatus: () => void }) {
+export function BulkBar({ desk, selection, onChangeStatus }: BulkBarProps) {
   const count = selection.rows.length
   if (count === 0) return null
+  const rows = desk.applications
+  const isPage = rows.length > 0 && rows.every(({ id }) => selection.has(id))
   return (
     <section aria-label="Selection" className="desk-bulk">
       <p role="status" className="font-semibold">
-        {count === 1 ? '1 application selected' : `${count} applications selected`}
+        {applicationsInWords(count)} selected
       </p>
+      {isPage ? (
+        <SelectMatching desk={desk} selection={selection} />
+      ) : (
+        // The table's head, where the whole page is ticked, is not shown on a narrow screen.
+        <Button
+          variant="outline"
+          size="small"
+          className="lg:hidden"
+          onClick={() => selection.setAll(rows, true)}
+        >
+          Select all on this page
+        </Button>
+      )}
       <Button size="small" onClick={onChangeStatus}>
         Change status
       </Button>
@@ -17,5 +41,30 @@ export function BulkBar({ selection, onChangeStatus }: { selection: Selection; o
         Clear selection
       </Button>
     </section>
+  )
+}
+
+/** A page is seldom all that is meant: the rest of what fits is offered when the page is ticked. */
+function SelectMatching({ desk, selection }: Omit<BulkBarProps, 'onChangeStatus'>) {
+  const { place } = useDeskPlace()
+  const { toast } = useToast()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => fetchMatching(place),
+    onSuccess: ({ applications }) => selection.setAll(applications, true),
+    onError: (error) =>
+      toast({
+        title: 'Not selected',
+        description: reasonOf(error, 'Failed to select the applications'),
+        variant: 'destructive',
+      }),
+  })
+  const isTooMany = desk.isMore || desk.total > mostSelected
+  const wanted = isTooMany ? mostSelected : desk.total
+  if (selection.rows.length >= wanted) return null
+  const many = wanted.toLocaleString('en-US')
+  return (
+    <Button variant="outline" size="small" busy={isPending && 'Selecting…'} onClick={() => mutate()}>
+      {isTooMany ? `Select the first ${many} that match` : `Select all ${many} that match`}
+    </Button>
   )
 }

@@ -4,7 +4,7 @@ import { apiParams, readPlace, searchOf, turned } from './desk-place.ts'
 const id = '7a0f6c1e-8d0b-4a4e-9a53-0c5a3f1d2b4c'
 
 test('an address says what is shown, and what is shown makes the same address', () => {
-  const search = `?q=ana+reyes&status=received&overdue=true&from=2026-01-02&sort=-name&page=3&pageSize=50&application=${id}`
+  const search = `?q=ana+reyes&status=received&overdue=true&from=2026-01-02&sort=-name&page=3&pageSize=50&application=${id}&tab=notes`
   const place = readPlace(new URLSearchParams(search))
   expect(place).toEqual({
     filters: { q: 'ana reyes', status: 'received', overdue: 'true', from: '2026-01-02' },
@@ -12,6 +12,7 @@ test('an address says what is shown, and what is shown makes the same address', 
     page: 3,
     pageSize: 50,
     application: id,
+    tab: 'notes',
   })
   expect(searchOf(place)).toBe(search)
   expect(searchOf(readPlace(new URLSearchParams()))).toBe('?')
@@ -27,7 +28,14 @@ test('what makes no sense in an address is left out, and the rest counts', () =>
     page: 1,
     pageSize: 25,
     application: undefined,
+    tab: undefined,
   })
+})
+
+test('a tab belongs to an open application', () => {
+  const place = readPlace(new URLSearchParams(`?application=${id}&tab=timeline`))
+  expect(searchOf({ ...place, application: undefined })).toBe('?')
+  expect(searchOf({ ...place, tab: undefined })).toBe(`?application=${id}`)
 })
 
 test('a day is the reader’s own', () => {

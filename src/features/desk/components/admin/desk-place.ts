@@ -16,6 +16,8 @@ export type DeskPlace = {
   page: number
   pageSize: number
   application: string | undefined
+  /** Which of its tabs is open; the first when none is named. */
+  tab: string | undefined
 }
 
 type FilterName = keyof Filters
@@ -37,16 +39,18 @@ export function readPlace(params: URLSearchParams): DeskPlace {
     sort,
     page,
     pageSize,
+    tab: application === '' ? undefined : /^[a-z]+$/.exec(params.get('tab') ?? '')?.[0],
     application: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(application) ? application : undefined,
   }
 }
 
-export function searchOf({ filters, sort, page, pageSize, application }: DeskPlace): string {
+export function searchOf({ filters, sort, page, pageSize, application, tab }: DeskPlace): string {
   const params = filterParams(filters)
   if (sort !== newestFirst) params.set('sort', sort)
   if (page > 1) params.set('page', String(page))
   if (pageSize !== pageSizes[0]) params.set('pageSize', String(pageSize))
   if (application) params.set('application', application)
+  if (application && tab) params.set('tab', tab)
   return params.size > 0 ? `?${params}` : '?'
 }
 

@@ -1,4 +1,4 @@
-import { applicationStatuses } from '#site/choices/application-review.ts'
+import { type ApplicationStatus, applicationStatuses } from '#site/choices/application-review.ts'
 
 /** What the keyboard does on the desk, in the order in which it is explained. */
 export const shortcuts = [
@@ -8,13 +8,16 @@ export const shortcuts = [
   { keys: 'x', does: 'Select it, or take it out of the selection' },
   ...applicationStatuses.map(({ label }, index) => ({
     keys: String(index + 1),
-    does: `Set its status to ${label}`,
+    does: `Set the status to ${label}`,
   })),
   { keys: '/', does: 'Search' },
   { keys: 'r', does: 'Read the list anew' },
   { keys: 'Escape', does: 'Close the details' },
   { keys: '?', does: 'Show this list' },
 ] as const
+
+/** Money follows from these: one key, pressed by mistake, must not give them. */
+export const asksFirst = (status: ApplicationStatus) => status === 'approved' || status === 'funded'
 
 /** Which status a digit stands for. */
 export const statusOfKey = (key: string) => applicationStatuses[Number(key) - 1]?.value

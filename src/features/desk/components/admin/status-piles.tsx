@@ -1,25 +1,27 @@
 import { Link } from 'react-router'
 import { applicationStatuses } from '#site/choices/application-review.ts'
+import type { Desk } from '../../schema.ts'
 import { useDeskPlace } from './desk-place.ts'
-import { useOverview } from './desk-queries.ts'
+import { useDesk } from './desk-queries.ts'
 
-/** Where applications stand on their way, each with its number: the quickest filters. */
+/** Where applications stand on their way, each with its number under the current search: the quickest filters. */
 export function StatusPiles() {
   const { place, searchFor } = useDeskPlace()
-  const { data } = useOverview()
-  const { status, overdue } = place.filters
+  const { data } = useDesk(place)
+  const { status, overdue, ...others } = place.filters
+  const counts = data?.piles
   const piles = [
-    { label: 'All', count: data?.total, filters: {}, isCurrent: !status && overdue !== 'true' },
+    { label: 'All', count: counts?.all, filters: {}, isCurrent: !status && overdue !== 'true' },
     {
       label: 'Overdue',
-      count: data?.overdue,
+      count: counts?.overdue,
       filters: { overdue: 'true' as const },
       isCurrent: overdue === 'true',
-      isAlarming: (data?.overdue ?? 0) > 0,
+      isAlarming: (counts?.overdue ?? 0) > 0,
     },
     ...applicationStatuses.map(({ value, label }) => ({
       label,
-      count: data?.byStatus[value],
+      count: counts?.byStatus[value],
       filters: { status: value },
       isCurrent: status === value && overdue !== 'true',
     })),
@@ -30,16 +32,23 @@ export function StatusPiles() {
         {piles.map(({ label, count, filters, isCurrent, ...pile }) => (
           <li key={label}>
             <Link
-              to={searchFor({ filters })}
+              to={searchFor({ filters: { ...others, ...filters } })}
               aria-current={isCurrent ? 'page' : undefined}
               className="desk-pile"
               data-alarming={'isAlarming' in pile && pile.isAlarming ? '' : undefined}
             >
-              {label} <span className="desk-pile-count">{count?.toLocaleString('en-US') ?? '–'}</span>
+              {label} <span className="desk-pile-count">{countWords(count, data, isCurrent)}</span>
             </Link>
           </li>
         ))}
       </ul>
     </nav>
   )
+}
+
+/** Of the pile that is open the number is the list's own; of the others "at least", where the counting was ended. */
+function countWords(count: number | undefined, desk: Desk | undefined, isCurrent: boolean): string {
+  if (count === undefined || desk === undefined) return '–'
+  const isMore = isCurrent ? desk.isMore : desk.piles.isMore
+  return `${(isCurrent ? desk.total : count).toLocaleString('en-US')}${isMore ? '+' : ''}`
 }

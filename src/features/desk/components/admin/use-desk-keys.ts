@@ -1,10 +1,11 @@
+import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { needsReason } from '#features/review/schema.ts'
 import type { ApplicationStatus } from '#site/choices/application-review.ts'
-import type { DeskRow } from '../../schema.ts'
+import type { Choosable, DeskRow } from '../../schema.ts'
 import { useDeskPlace } from './desk-place.ts'
 import { useRefreshDesk } from './desk-queries.ts'
-import { statusOfKey } from './shortcuts.ts'
+import { asksFirst, statusOfKey } from './shortcuts.ts'
 import { useKeys } from './use-keys.ts'
 import type { Selection } from './use-selection.ts'
 import { useStatusChange } from './use-status-change.ts'
@@ -15,34 +16,41 @@ type DeskKeysOptions = {
   current: string | undefined
   searchId: string
   selection: Selection
+  /** Those that are ticked, as they are now. */
+  selected: readonly Choosable[]
   onHelp: () => void
-  /** For a status that must be explained. */
-  onAskReason: (row: DeskRow, status: ApplicationStatus) => void
+  /** For a status that must be explained, or that is not given by one key alone. */
+  onAsk: (rows: readonly Choosable[], status: ApplicationStatus) => void
 }
 
-const focusRow = (id: string) => {
+export const focusRow = (id: string) => {
   const row = document.getElementById(`application-${id}`)
   row?.focus()
   row?.scrollIntoView({ block: 'nearest' })
 }
 
 /** The desk by keyboard. The focus moves with the row, so that whoever listens hears where they are. */
-export function useDeskKeys({ rows, current, searchId, selection, onHelp, onAskReason }: DeskKeysOptions) {
+export function useDeskKeys({ rows, current, searchId, selection, ...options }: DeskKeysOptions) {
   const navigate = useNavigate()
   const { searchFor } = useDeskPlace()
   const refresh = useRefreshDesk()
   const { mutate } = useStatusChange()
   const at = rows.findIndex(({ id }) => id === current)
   const row = rows[at]
+  useFocusOfLeavingRow(rows, at)
 
   const go = (next: DeskRow | undefined) => {
     if (next) focusRow(next.id)
     return true
   }
   const setStatus = (status: ApplicationStatus) => {
-    if (!row || row.status === status || !isFocusInRow()) return
-    if (needsReason(row.status, status)) onAskReason(row, status)
-    else mutate({ applications: [row], status })
+    const meant = options.selected.length > 0 ? options.selected : row && isFocusInRow() ? [row] : []
+    const moved = meant.filter((application) => application.status !== status)
+    if (moved.length === 0) return
+    const isInSight = moved.every(({ id }) => rows.some((shown) => shown.id === id))
+    const isExplained = moved.some((application) => needsReason(application.status, status))
+    if (asksFirst(status) || isExplained || !isInSight) return options.onAsk(moved, status)
+    mutate({ applications: moved, status }, { onSuccess: ({ changed }) => selection.setAll(changed, false) })
   }
   const isRowFocused = () => document.activeElement?.id === `application-${current}`
   /** What changes an application counts only where the reader sees which one it is about. */
@@ -70,7 +78,7 @@ export function useDeskKeys({ rows, current, searchId, selection, onHelp, onAskR
       return true
     },
     '?': () => {
-      onHelp()
+      options.onHelp()
       return true
     },
   }
@@ -80,4 +88,17 @@ export function useDeskKeys({ rows, current, searchId, selection, onHelp, onAskR
     setStatus(status)
     return true
   })
+}
+
+/** A row that no longer fits the list takes the focus with it; the one in its place gets it, and work goes on. */
+function useFocusOfLeavingRow(rows: readonly DeskRow[], at: number) {
+  const last = useRef(-1)
+  useEffect(() => {
+    if (at >= 0) last.current = at
+  }, [at])
+  useEffect(() => {
+    const isLost = document.activeElement === document.body && !document.querySelector('dialog:modal')
+    const next = rows[Math.min(last.current, rows.length - 1)]
+    if (isLost && next) focusRow(next.id)
+  }, [rows])
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import type { DeskRow } from '../../schema.ts'
+import type { Choosable } from '../../schema.ts'
 
 /** The applications that are ticked, kept over pages, as they were when they were ticked. */
 export function useSelection() {
-  const [chosen, setChosen] = useState<ReadonlyMap<string, DeskRow>>(new Map())
-  const change = (rows: readonly DeskRow[], isSelected: boolean) =>
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Choosable>>(new Map())
+  const change = (rows: readonly Choosable[], isSelected: boolean) =>
     setChosen((before) => {
       const after = new Map(before)
       for (const row of rows) {
@@ -16,7 +16,7 @@ export function useSelection() {
   return {
     rows: [...chosen.values()],
     has: (id: string) => chosen.has(id),
-    set: (row: DeskRow, isSelected: boolean) => change([row], isSelected),
+    set: (row: Choosable, isSelected: boolean) => change([row], isSelected),
     setAll: change,
     clear: () => setChosen(new Map()),
   }

@@ -1,26 +1,29 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { apiRequest, reasonOf } from '#features/admin/components/api.ts'
 import type { BulkOutcome } from '#features/review/schema.ts'
-import { caseNameOf } from '#lib/case-person.ts'
-import { type ApplicationStatus, applicationStatuses } from '#site/choices/application-review.ts'
-import { labelOf } from '#site/choices/choice.ts'
+import type { ApplicationStatus } from '#site/choices/application-review.ts'
 import { useToast } from '#ui/toast.tsx'
-import type { ListedApplication } from '../../schema.ts'
-import { applicationsPath, putRows, refreshOverview } from './desk-queries.ts'
+import type { Choosable } from '../../schema.ts'
+import { applicationsPath, putRows, refreshDesk, stopReading } from './desk-queries.ts'
+import { changedWords, notUndoneWords, refusedWords, undoneWords } from './status-words.ts'
 
 export type WantedStatus = {
-  applications: readonly ListedApplication[]
+  applications: readonly Choosable[]
   status: ApplicationStatus
   reason?: string | undefined
 }
 
+/** Long enough to see the mistake and to reach the button by keyboard (F8). */
+const undoTime = 10_000
+
 /**
- * Shows the new status at once, and the old one again where the server refuses: then somebody else was faster, and
- * what they did is read anew.
+ * Shows the new status at once, and the old one again where the server refuses: then somebody else was faster. Then all
+ * is read anew, and what no longer fits the list leaves it. Who tells of refusals themselves says so.
  */
-export function useStatusChange() {
+export function useStatusChange({ tellsRefusals = true }: { tellsRefusals?: boolean } = {}) {
   const client = useQueryClient()
   const { toast } = useToast()
+  const { mutate: undo } = useUndo()
   return useMutation({
     mutationFn: ({ applications, status, reason }: WantedStatus) =>
       apiRequest<BulkOutcome>('POST', `${applicationsPath}/status`, {
@@ -28,56 +31,58 @@ export function useStatusChange() {
         ...(reason && { reason }),
         applications: applications.map(({ id, version }) => ({ id, version })),
       }),
-    onMutate: ({ applications, status }) =>
+    onMutate: async ({ applications, status }) => {
+      await stopReading(client)
       putRows(
         client,
-        applications.map((row) => ({ ...row, status })),
-      ),
-    onSuccess: ({ changed, refused }, { applications, status }) => {
-      const isRefused = new Set(refused.map(({ id }) => id))
-      putRows(
-        client,
-        applications.filter(({ id }) => isRefused.has(id)),
+        applications.map(({ id }) => ({ id, status })),
       )
-      putRows(client, changed)
-      if (refused.length === 0) return toast({ title: doneWords(changed.length, status) })
-      // In one: only one toast is ever shown.
-      const title = changed.length > 0 ? `${changed.length} changed, ${refused.length} not` : 'Not changed'
-      return toast({ title, description: refusedWords(refused, applications), variant: 'destructive' })
     },
-    onError: (error, { applications }) => {
-      putRows(client, applications)
+    onSuccess: ({ changed, refused }, { applications, status }) => {
+      const before = new Map(applications.map((row) => [row.id, row.status]))
+      // What had the status already was not changed, and must not be undone to what it was long ago.
+      const moved = changed.filter(({ id }) => before.get(id) !== status)
+      const action = moved.length > 0 ? { label: 'Undo', onSelect: () => undo(moved) } : undefined
+      if (refused.length > 0 && tellsRefusals) {
+        // In one: only one toast is ever shown.
+        const title = changed.length > 0 ? `${changed.length} changed, ${refused.length} not` : 'Not changed'
+        const description = refusedWords(refused, applications)
+        toast({ title, description, variant: 'destructive', duration: undoTime, action })
+      } else if (changed.length > 0) {
+        toast({ title: changedWords(changed.length, status), duration: undoTime, action })
+      }
+    },
+    onError: (error) =>
       toast({
         title: 'Not changed',
         description: reasonOf(error, 'Failed to change the status'),
         variant: 'destructive',
-      })
-    },
-    onSettled: async (outcome, _error, { applications }) => {
-      await refreshOverview(client)
-      for (const { id } of applications) await client.invalidateQueries({ queryKey: [applicationsPath, id] })
-      if (!outcome || outcome.refused.length > 0) {
-        await client.invalidateQueries({ queryKey: [applicationsPath, 'list'] })
-      }
-    },
+      }),
+    // Not waited for: whoever asked goes on at once, and is not left behind by a list that has become empty.
+    onSettled: () => void refreshDesk(client),
   })
 }
 
-function doneWords(count: number, status: ApplicationStatus): string {
-  const label = labelOf(applicationStatuses, status)
-  return count === 1 ? `Status changed: ${label}` : `Status of ${count} applications changed: ${label}`
+/** What was changed is given back the status it had, unless somebody has changed it again since. */
+function useUndo() {
+  const client = useQueryClient()
+  const { toast } = useToast()
+  return useMutation({
+    mutationFn: (applications: readonly Choosable[]) =>
+      apiRequest<BulkOutcome>('POST', `${applicationsPath}/status/undo`, {
+        applications: applications.map(({ id, version }) => ({ id, version })),
+      }),
+    onSuccess: ({ changed, refused }, applications) => {
+      if (refused.length === 0) return toast({ title: undoneWords(changed) })
+      const title = changed.length > 0 ? `${changed.length} undone, ${refused.length} not` : 'Not undone'
+      return toast({ title, description: notUndoneWords(refused, applications), variant: 'destructive' })
+    },
+    onError: (error) =>
+      toast({
+        title: 'Not undone',
+        description: reasonOf(error, 'Failed to undo the change'),
+        variant: 'destructive',
+      }),
+    onSettled: () => void refreshDesk(client),
+  })
 }
-
-/** Names them: the list that is read anew may no longer show them. */
-function refusedWords(refused: BulkOutcome['refused'], applications: readonly ListedApplication[]): string {
-  const names = refused.flatMap(({ id }) => applications.filter((row) => row.id === id).map(caseNameOf))
-  const which = names.length > mostNames ? `${names.length} applications` : names.join(', ')
-  if (refused.every(({ reason }) => reason === 'reason missing'))
-    return `${which} cannot be changed without a reason.`
-  if (refused.every(({ reason }) => reason === 'unknown')) return `${which} cannot be found any more.`
-  const what = refused.length === 1 ? 'this application' : 'these applications'
-  return `${which}: Somebody else has changed ${what} meanwhile. Look again before you change it.`
-}
-
-/** More are not read in a toast. */
-const mostNames = 3

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { AdminPage } from '#features/admin/components/admin-page.tsx'
 import { ApplicationDialog } from '#features/review/components/admin/application-dialog.tsx'
@@ -8,9 +8,15 @@ import { Button, ButtonAnchor, ButtonLink } from '#ui/button.tsx'
 import { ApplicationFilters } from '../../components/admin/application-filters.tsx'
 import { ApplicationList } from '../../components/admin/application-list.tsx'
 import { apiParams, useDeskPlace } from '../../components/admin/desk-place.ts'
-import { applicationsPath, useApplications, useRefreshDesk } from '../../components/admin/desk-queries.ts'
+import {
+  applicationsPath,
+  useDesk,
+  useNeighbors,
+  useRefreshDesk,
+} from '../../components/admin/desk-queries.ts'
 import { ShortcutHelp } from '../../components/admin/shortcut-help.tsx'
 import { StatusPiles } from '../../components/admin/status-piles.tsx'
+import { focusRow } from '../../components/admin/use-desk-keys.ts'
 import '../../components/admin/desk.css'
 
 export const meta = () => [{ title: `Applications | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
@@ -61,20 +67,44 @@ export default function Applications() {
 function OpenApplication() {
   const { place, searchFor } = useDeskPlace()
   const navigate = useNavigate()
-  const rows = useApplications(place).data?.rows ?? []
-  const open = (application: string | undefined) =>
-    navigate(searchFor({ application }), {
+  const rows = useDesk(place).data?.applications ?? []
+  const at = rows.findIndex(({ id }) => id === place.application)
+  const onThisPage = { previous: rows[at - 1]?.id ?? null, next: rows[at + 1]?.id ?? null }
+  const { data: neighbors } = useNeighbors(place, at < 0 ? undefined : onThisPage)
+  useReturnToRow(place.application)
+
+  const go = (change: Parameters<typeof searchFor>[0]) =>
+    navigate(searchFor(change), {
       preventScrollReset: true,
+      flushSync: true,
       replace: place.application !== undefined,
     })
-  const at = rows.findIndex(({ id }) => id === place.application)
+  /** The list behind turns its page along, so that the open application is on it. */
+  const pageOf = (id: string) => {
+    if (rows.some((row) => row.id === id)) return place.page
+    if (id === neighbors?.next && at === rows.length - 1) return place.page + 1
+    return id === neighbors?.previous && at === 0 ? Math.max(1, place.page - 1) : place.page
+  }
   return (
     <ApplicationDialog
       id={place.application}
-      next={at < 0 ? undefined : rows[at + 1]?.id}
-      previous={rows[at - 1]?.id}
-      onOpen={open}
-      onClose={() => open(undefined)}
+      next={neighbors?.next ?? undefined}
+      previous={neighbors?.previous ?? undefined}
+      tab={place.tab}
+      onTab={(tab) => go({ tab })}
+      onOpen={(application) => go({ application, page: pageOf(application) })}
+      onClose={() => go({ application: undefined })}
     />
   )
+}
+
+/** Who has read on from one application to the next is, after closing, at the row of the last one. */
+function useReturnToRow(application: string | undefined) {
+  const first = useRef<string>(undefined)
+  const last = useRef<string>(undefined)
+  useEffect(() => {
+    if (application === undefined && last.current && last.current !== first.current) focusRow(last.current)
+    if (application === undefined || first.current === undefined) first.current = application
+    last.current = application
+  }, [application])
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { reasonOf } from '#features/admin/components/api.ts'
 import { useUnsavedGuard } from '#features/admin/components/use-unsaved-guard.ts'
 import { useKeys } from '#features/desk/components/admin/use-keys.ts'
@@ -19,6 +19,8 @@ type ApplicationDialogProps = {
   id: string | undefined
   next: string | undefined
   previous: string | undefined
+  tab: string | undefined
+  onTab: (tab: string) => void
   onOpen: (id: string) => void
   onClose: () => void
 }
@@ -26,7 +28,6 @@ type ApplicationDialogProps = {
 /** All that is known about one application. It stays itself while the reviewer turns from one to the next. */
 export function ApplicationDialog(props: ApplicationDialogProps) {
   const { id, onClose } = props
-  const [tab, setTab] = useState<string>('personal')
   const [drafts] = useState<NoteDrafts>(() => new Map())
   // Also when the dialog is closed: what was typed is still there, and goes only with the screen.
   useUnsavedGuard(() => [...drafts.values()].some((words) => words.trim() !== ''))
@@ -36,9 +37,9 @@ export function ApplicationDialog(props: ApplicationDialogProps) {
       onClose={onClose}
       wide
       title={id ? <Title id={id} /> : ''}
-      actions={(props.next ?? props.previous) && <Neighbours {...props} />}
+      actions={<Neighbours {...props} />}
     >
-      {id && <Opened {...props} id={id} key={id} tab={tab} onTab={setTab} drafts={drafts} />}
+      {id && <Opened {...props} id={id} key={id} drafts={drafts} />}
     </Dialog>
   )
 }
@@ -56,7 +57,14 @@ function Neighbours({ next, previous, onOpen }: ApplicationDialogProps) {
   return (
     <div className="grid w-full grid-cols-2 gap-2 md:flex">
       {neighbours.map(({ label, id }) => (
-        <Button key={label} variant="outline" size="small" disabled={!id} onClick={() => id && onOpen(id)}>
+        // Not `disabled` at the end of the list: that would drop the keyboard focus out of the dialog.
+        <Button
+          key={label}
+          variant="outline"
+          size="small"
+          aria-disabled={!id}
+          onClick={() => id && onOpen(id)}
+        >
           {label}
           <VisuallyHidden> application</VisuallyHidden>
         </Button>
@@ -67,12 +75,16 @@ function Neighbours({ next, previous, onOpen }: ApplicationDialogProps) {
 
 type OpenedProps = ApplicationDialogProps & {
   id: string
-  tab: string
-  onTab: (tab: string) => void
   drafts: NoteDrafts
 }
 
 function Opened({ id, next, previous, onOpen, onClose, ...tabs }: OpenedProps) {
+  const body = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // What had the focus went with the application before this one. It stays in the dialog, at its name.
+    if (document.activeElement === document.body)
+      body.current?.closest('dialog')?.querySelector('h2')?.focus()
+  }, [])
   const { data: application, error, refetch } = useApplication(id)
   const leaveDeleted = () => {
     tabs.drafts.delete(id)
@@ -87,7 +99,7 @@ function Opened({ id, next, previous, onOpen, onClose, ...tabs }: OpenedProps) {
     { inside: '#application-details' },
   )
   return (
-    <div id="application-details" className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <div ref={body} id="application-details" className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {error && !application && (
         <Notice tone="critical" title="Failed to fetch the application" announce>
           <p>{reasonOf(error, 'It could not be read.')}</p>

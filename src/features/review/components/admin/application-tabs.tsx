@@ -9,16 +9,20 @@ import { FolderForm } from './folder-form.tsx'
 import { type NoteDrafts, NotesPanel } from './notes-panel.tsx'
 import { TimelinePanel } from './timeline-panel.tsx'
 
+/** As the address names them; the first is open when it names none. */
+const tabIds = [...answerTabs.map(({ id }) => id), 'documents', 'notes', 'timeline', 'person'] as const
+
 type ApplicationTabsProps = {
   application: ApplicationDetail
-  tab: string
+  tab: string | undefined
   onTab: (tab: string) => void
   drafts: NoteDrafts
   onDeleted: () => void
 }
 
-export function ApplicationTabs({ application, tab, onTab, drafts, onDeleted }: ApplicationTabsProps) {
+export function ApplicationTabs({ application, tab: named, onTab, drafts, onDeleted }: ApplicationTabsProps) {
   const { id, notes, timeline } = application
+  const tab = tabIds.find((name) => name === named) ?? tabIds[0]
   // Only what is looked at is made: the documents are fetched when their tab is opened.
   const tabs: Tab[] = [
     ...answerTabs.map((answers) => ({

@@ -15,7 +15,7 @@ export function titleOf({ type, fromStatus, toStatus, details }: TimelineEntry):
     case 'consent-given':
       return `Agreed: ${labelOf(consentKinds, String(details?.kind))}`
     case 'status-changed':
-      return `Status: ${statusWords(fromStatus)} → ${statusWords(toStatus)}`
+      return `${details?.undo ? 'Undone' : 'Status'}: ${statusWords(fromStatus)} → ${statusWords(toStatus)}`
     case 'mail-sent':
       return labelOf(applicationMails, String(details?.mail))
     case 'upload-link-changed':
