@@ -50,7 +50,12 @@ export function ApplicationList({ searchId, onHelp }: ApplicationListProps) {
           <p role="status" className="text-soft">
             {rows.length > 0 && countWords(data)}
           </p>
-          <BulkBar desk={data} selection={selection} onChangeStatus={() => ask({ rows: selected })} />
+          <BulkBar
+            desk={data}
+            isOld={isPlaceholderData}
+            selection={selection}
+            onChangeStatus={() => ask({ rows: selected })}
+          />
         </>
       )}
       {data && rows.length === 0 && <Empty />}

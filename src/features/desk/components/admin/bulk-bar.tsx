@@ -8,10 +8,16 @@ import { fetchMatching } from './desk-queries.ts'
 import { applicationsInWords } from './status-words.ts'
 import type { Selection } from './use-selection.ts'
 
-type BulkBarProps = { desk: Desk; selection: Selection; onChangeStatus: () => void }
+type BulkBarProps = {
+  desk: Desk
+  /** The next list is on its way: how many fit it is not known yet. */
+  isOld: boolean
+  selection: Selection
+  onChangeStatus: () => void
+}
 
 /** What can be done with all that are ticked. */
-export function BulkBar({ desk, selection, onChangeStatus }: BulkBarProps) {
+export function BulkBar({ desk, isOld, selection, onChangeStatus }: BulkBarProps) {
   const count = selection.rows.length
   if (count === 0) return null
   const rows = desk.applications
@@ -21,9 +27,8 @@ export function BulkBar({ desk, selection, onChangeStatus }: BulkBarProps) {
       <p role="status" className="font-semibold">
         {applicationsInWords(count)} selected
       </p>
-      {isPage ? (
-        <SelectMatching desk={desk} selection={selection} />
-      ) : (
+      {isPage && !isOld && <SelectMatching desk={desk} selection={selection} />}
+      {!isPage && (
         // The table's head, where the whole page is ticked, is not shown on a narrow screen.
         <Button
           variant="outline"
@@ -45,7 +50,7 @@ export function BulkBar({ desk, selection, onChangeStatus }: BulkBarProps) {
 }
 
 /** A page is seldom all that is meant: the rest of what fits is offered when the page is ticked. */
-function SelectMatching({ desk, selection }: Omit<BulkBarProps, 'onChangeStatus'>) {
+function SelectMatching({ desk, selection }: Pick<BulkBarProps, 'desk' | 'selection'>) {
   const { place } = useDeskPlace()
   const { toast } = useToast()
   const { mutate, isPending } = useMutation({

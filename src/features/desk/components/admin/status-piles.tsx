@@ -7,7 +7,7 @@ import { useDesk } from './desk-queries.ts'
 /** Where applications stand on their way, each with its number under the current search: the quickest filters. */
 export function StatusPiles() {
   const { place, searchFor } = useDeskPlace()
-  const { data } = useDesk(place)
+  const { data, isPlaceholderData } = useDesk(place)
   const { status, overdue, ...others } = place.filters
   const counts = data?.piles
   const piles = [
@@ -37,7 +37,10 @@ export function StatusPiles() {
               className="desk-pile"
               data-alarming={'isAlarming' in pile && pile.isAlarming ? '' : undefined}
             >
-              {label} <span className="desk-pile-count">{countWords(count, data, isCurrent)}</span>
+              {label}{' '}
+              <span className="desk-pile-count">
+                {countWords(count, data, isCurrent && !isPlaceholderData)}
+              </span>
             </Link>
           </li>
         ))}
@@ -46,9 +49,9 @@ export function StatusPiles() {
   )
 }
 
-/** Of the pile that is open the number is the list's own; of the others "at least", where the counting was ended. */
-function countWords(count: number | undefined, desk: Desk | undefined, isCurrent: boolean): string {
+/** Of the pile whose list is shown the number is the list's own; of the others "at least", where the counting was ended. */
+function countWords(count: number | undefined, desk: Desk | undefined, isListed: boolean): string {
   if (count === undefined || desk === undefined) return '–'
-  const isMore = isCurrent ? desk.isMore : desk.piles.isMore
-  return `${(isCurrent ? desk.total : count).toLocaleString('en-US')}${isMore ? '+' : ''}`
+  const isMore = isListed ? desk.isMore : desk.piles.isMore
+  return `${(isListed ? desk.total : count).toLocaleString('en-US')}${isMore ? '+' : ''}`
 }
