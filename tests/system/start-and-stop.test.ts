@@ -1,8 +1,10 @@
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, statSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
+import { freePort } from '../support/free-port.ts'
 import { runServer, startServer, temporaryFolder } from '../support/server-process.ts'
 
 const folder = temporaryFolder()
@@ -95,4 +97,40 @@ test('stopping finishes what is under way, and only then exits', async () => {
   expect(answer.statusCode).toBe(404)
   answer.resume()
   expect(await code).toBe(0)
+})
+
+describe('npm start', () => {
+  test.each(['SIGTERM', 'SIGINT'] as const)('takes the server along when it gets %s', async (signal) => {
+    const own = temporaryFolder()
+    onTestFinished(own.remove)
+    const port = String(await freePort())
+    const npm = spawn('npm', ['start'], {
+      env: { PATH: process.env.PATH, HOME: own.path, PORT: port, DATA_DIR: own.path },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // A group of its own: whatever becomes of npm, nothing of it outlives the test.
+      detached: true,
+    })
+    onTestFinished(() => {
+      const group = npm.pid
+      if (!group) return
+      try {
+        process.kill(-group, 'SIGKILL')
+      } catch {
+        // All of it has ended, as it should.
+      }
+    })
+    let printed = ''
+    for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (chunk) => (printed += chunk))
+    const ended = once(npm, 'exit')
+    const state = () =>
+      fetch(`http://127.0.0.1:${port}/healthz`).then(
+        () => 'open',
+        () => 'closed',
+      )
+    await expect.poll(state, { timeout: 120_000 }).toBe('open')
+    await expect.poll(() => printed).toContain('is ready at')
+    npm.kill(signal)
+    expect((await ended)[0], printed).toBe(0)
+    expect(await state()).toBe('closed')
+  })
 })
