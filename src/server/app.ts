@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -38,6 +38,7 @@ import { paths } from '#site/paths.ts'
 import { registerAccess } from './access.ts'
 import { registerAssets } from './assets.ts'
 import { registerHealth } from './health.ts'
+import { createHttpServer, type HttpServer } from './http-server.ts'
 import { countJobs, createMetrics, registerMetrics } from './metrics.ts'
 import { registerOpenApi } from './openapi.ts'
 import { registerOriginCheck } from './origin-check.ts'
@@ -51,7 +52,6 @@ import { registerRateLimit } from './rate-limit.ts'
 import { registerRequestTrace } from './request-trace.ts'
 import { securityHeaders } from './security-headers.ts'
 import { createBodyWatch } from './slow-bodies.ts'
-import { answerClientError, clientLimits } from './slow-clients.ts'
 import { keepStorageSwept } from './storage-sweeper.ts'
 
 export type AppDependencies = {
@@ -110,6 +110,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     development,
   })
 
+  let http: HttpServer
   const app: FastifyInstance = fastify<Server>({
     loggerInstance: logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -119,13 +120,15 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     frameworkErrors: (error, request, reply) => {
       sendProblem(reply.headers(headers), request, toProblem(error))
     },
-    clientErrorHandler: answerClientError(headers),
-    serverFactory: (handle) =>
-      createServer(clientLimits, (request, response) => {
+    clientErrorHandler: (error, socket) => http.onClientError(error, socket),
+    serverFactory: (handle) => {
+      http = createHttpServer(headers, (request, response) => {
         bodyWatch.watch(request, response)
         if (vite) vite(request, response, () => handle(request, response))
         else if (!pages.writeFromCache(request, response)) handle(request, response)
-      }),
+      })
+      return http.server
+    },
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)

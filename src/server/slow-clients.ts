@@ -22,12 +22,15 @@ export const answerClientError =
   (headers: HeaderMap) => (error: Error & { code?: string }, socket: Socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
     const [status, message] = reasons[error.code ?? ''] ?? ['400 Bad Request', 'The request is not valid.']
-    const body = JSON.stringify({ message })
-    const lines = Object.entries({
-      ...headers,
-      'content-type': 'application/json',
-      'content-length': String(Buffer.byteLength(body)),
-      connection: 'close',
-    }).map(([name, value]) => `${name}: ${value}\r\n`)
+    const { headers: all, body } = closingAnswer(headers, message)
+    const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`)
     socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${body}`)
   }
+
+/** After it nothing more is read from this client. */
+export function closingAnswer(headers: HeaderMap, message: string) {
+  const body = JSON.stringify({ message })
+  const length = String(Buffer.byteLength(body))
+  const own = { 'content-type': 'application/json', 'content-length': length, connection: 'close' }
+  return { headers: { ...headers, ...own }, body }
+}

@@ -1,0 +1,72 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import type { HeaderMap } from './security-headers.ts'
+import { answerClientError, clientLimits, closingAnswer } from './slow-clients.ts'
+
+type Exchange = { request: IncomingMessage; response: ServerResponse }
+type Handle = (request: IncomingMessage, response: ServerResponse) => void
+
+export type HttpServer = {
+  server: Server
+  /** Answers what the parser refuses; for Fastify's `clientErrorHandler`. */
+  onClientError: (error: Error & { code?: string }, socket: Socket) => void
+}
+
+/** A client that takes nothing of an answer for so long has gone, or holds a socket and its memory for nobody. */
+const stallLimit = 60_000
+
+/** HTTP as this site speaks it: one answer to a request, and only to a request that is beyond doubt one. */
+export function createHttpServer(
+  headers: HeaderMap,
+  handle: Handle,
+  { stall = stallLimit }: { stall?: number } = {},
+): HttpServer {
+  const answerBroken = answerClientError(headers)
+  const refusal = closingAnswer(headers, 'The request is not valid.')
+  /** The last request of each socket: the only one that its parser can still fail on. */
+  const latest = new WeakMap<Socket, Exchange>()
+
+  const server = createServer(clientLimits, (request, response) => {
+    latest.set(request.socket, { request, response })
+    if (hasDoubtfulBody(request)) response.writeHead(400, refusal.headers).end(refusal.body)
+    else handle(request, response)
+  })
+
+  // Node measures the time since the last byte went in or out, also within one long write.
+  server.setTimeout(stall, (socket) => {
+    const response = latest.get(socket)?.response
+    const isBusy = response !== undefined && !response.writableFinished && !response.destroyed
+    // Whoever waits for us, or sends a body (slow-bodies.ts), is not the one who dawdles here.
+    if (isBusy && socket.writableLength === 0) return
+    socket.destroy()
+  })
+
+  return {
+    server,
+    onClientError(error, socket) {
+      const last = latest.get(socket)
+      // A second answer to one request would pass for the answer to the next one.
+      if (last && !last.request.complete && last.response.headersSent) endAfter(last.response, socket)
+      else answerBroken(error, socket)
+    },
+  }
+}
+
+/** It may still wait behind the answer to an earlier request. */
+function endAfter(response: ServerResponse, socket: Socket) {
+  if (response.writableFinished) socket.destroySoon()
+  else response.once('close', () => socket.destroySoon())
+}
+
+/**
+ * Two servers in a row that disagree about where a request ends can be made to take a part of one for another one. So a
+ * body has one plain length or plain chunks, and a request that needs no body has none. The parser refuses most of the
+ * rest, but some only after it has handed the request over.
+ */
+function hasDoubtfulBody({ method, headers }: IncomingMessage): boolean {
+  const { 'transfer-encoding': encoding, 'content-length': length = '0' } = headers
+  if (encoding !== undefined && (encoding.toLowerCase() !== 'chunked' || headers['content-length']))
+    return true
+  const needsNone = method === 'GET' || method === 'HEAD'
+  return needsNone && (encoding !== undefined || Number(length) !== 0)
+}
