@@ -5,23 +5,47 @@ import { NodeFS } from '@electric-sql/pglite/nodefs'
 type Init = NodeFS['init']
 type Module = Parameters<Init>[1]
 
+interface Stream {
+  path: string
+}
+type Write = (stream: Stream, buffer: Int8Array, offset: number, length: number, position: number) => number
+
 /** The parts of Emscripten's NODEFS used here; its published types leave them out. */
 interface NodeFilesystem {
-  stream_ops: { fsync?: (stream: { nfd: number }) => number }
+  stream_ops: { fsync?: (stream: { nfd: number }) => number; write: Write }
   tryFSOperation<T>(operation: () => T): T
 }
 
+/** What to do when the log cannot be written: answers whether it is worth trying again, or does not come back. */
+export type OnLogFailure = () => boolean
+
 /**
- * PGlite's files on disk, with a working fsync.
+ * PGlite's files on disk, with a working fsync, and with a log that is either written or ends the process.
  *
  * Emscripten's NODEFS has no fsync operation, so PostgreSQL's call succeeds without reaching the
  * disk: strace counted 0 fsync for any number of commits. With it there is one per commit.
  */
 export class DurableNodeFS extends NodeFS {
+  readonly #onLogFailure: OnLogFailure
+
+  constructor(path: string, onLogFailure: OnLogFailure) {
+    super(path)
+    this.#onLogFailure = onLogFailure
+  }
+
   override async init(...[pg, options]: Parameters<Init>): ReturnType<Init> {
     const { emscriptenOpts } = await super.init(pg, options)
-    const addFsync = (module: Module) => {
+    const repair = (module: Module) => {
       const filesystem = module.NODEFS as unknown as NodeFilesystem
+      const { write } = filesystem.stream_ops
+      filesystem.stream_ops.write = (...call) => {
+        try {
+          return write(...call)
+        } catch (error) {
+          if (!call[0].path.includes('/pg_wal/') || !this.#onLogFailure()) throw error
+          return filesystem.stream_ops.write(...call)
+        }
+      }
       // tryFSOperation turns a Node error into an errno: on EIO PostgreSQL stops instead of acknowledging.
       filesystem.stream_ops.fsync = ({ nfd }) =>
         filesystem.tryFSOperation(() => {
@@ -29,7 +53,7 @@ export class DurableNodeFS extends NodeFS {
           return 0
         })
     }
-    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), addFsync] } }
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), repair] } }
   }
 }
 

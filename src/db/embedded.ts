@@ -5,10 +5,11 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { OpenDatabase } from './database.ts'
-import { DurableNodeFS, syncPath, syncTree } from './durable-filesystem.ts'
+import { DurableNodeFS, type OnLogFailure, syncPath, syncTree } from './durable-filesystem.ts'
 import { lockFolder } from './folder-lock.ts'
 import { answersWithin } from './ping.ts'
 import * as schema from './schema/index.ts'
+import { keepSpareSpace } from './spare-space.ts'
 
 /**
  * PGlite's own start parameters, but with fsync on (`-F` turns it off) by the one method that its
@@ -39,11 +40,20 @@ export async function openEmbedded({ dataDir }: { dataDir: string }): Promise<Op
     if (!existsSync(database)) await createDatabaseFolder(database)
     // PGlite makes its files for everybody to read and write, and DATA_DIR may have been there before, open to all.
     chmodSync(database, 0o700)
-    return embeddedDatabase(await openFolder(database), unlock)
+    const spare = keepSpareSpace(join(folder, 'spare-space'))
+    const client = await openFolder(database, () => spare.release() || giveUp())
+    const opened = embeddedDatabase(client, unlock)
+    return { ...opened, close: () => opened.close().finally(spare.stop) }
   } catch (error) {
     unlock()
     throw error
   }
+}
+
+/** As PostgreSQL does, which PGlite does not: from here on nothing that it acknowledges would be kept. */
+function giveUp(): never {
+  process.stderr.write('The database cannot write its log: the disk is full. Make room and start again.\n')
+  process.exit(1)
 }
 
 /** Wraps an open PGlite; `release` runs after it is closed. Tests use it with one in memory. */
@@ -89,8 +99,8 @@ async function scrub(client: PGlite, tables: readonly string[]): Promise<void> {
   await client.exec('checkpoint')
 }
 
-function openFolder(path: string): Promise<PGlite> {
-  return PGlite.create({ fs: new DurableNodeFS(path), startParams, extensions })
+function openFolder(path: string, onLogFailure: OnLogFailure): Promise<PGlite> {
+  return PGlite.create({ fs: new DurableNodeFS(path, onLogFailure), startParams, extensions })
 }
 
 /**
@@ -100,7 +110,7 @@ function openFolder(path: string): Promise<PGlite> {
 async function createDatabaseFolder(path: string): Promise<void> {
   const unfinished = `${path}.new`
   rmSync(unfinished, { recursive: true, force: true })
-  const client = await openFolder(unfinished)
+  const client = await openFolder(unfinished, giveUp)
   await client.close()
   syncTree(unfinished)
   renameSync(unfinished, path)

@@ -27,9 +27,9 @@ const NETWORK_CODES = new Set([
 
 /**
  * SQLSTATEs that mean "not now": class 08 (connection), 57P01 to 57P05 (shutting down, crashed, starting,
- * database gone, session cut), 53300 (too many connections), 57014 (over the statement timeout).
+ * database gone, session cut), 53300 (too many connections), 53100 (disk full), 57014 (over the statement timeout).
  */
-const UNAVAILABLE_STATE = /^(08...|57P0[1-5]|53300|57014)$/
+const UNAVAILABLE_STATE = /^(08...|57P0[1-5]|53300|53100|57014)$/
 
 /** Connection failures that pg and PGlite report by message alone. */
 const UNAVAILABLE_MESSAGE =
@@ -42,6 +42,12 @@ export function isDatabaseUnavailable(error: unknown): boolean {
     if (code !== undefined && (NETWORK_CODES.has(code) || UNAVAILABLE_STATE.test(code))) return true
     if (UNAVAILABLE_MESSAGE.test(cause.message)) return true
   }
+  return false
+}
+
+/** Whether a query failed because the database's disk is full. */
+export function isDatabaseFull(error: unknown): boolean {
+  for (const cause of causesOf(error)) if (codeOf(cause) === '53100') return true
   return false
 }
 

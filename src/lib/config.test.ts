@@ -46,6 +46,9 @@ describe('configuration', () => {
     ['S3_FORCE_PATH_STYLE', 'yes'],
     ['GA_MEASUREMENT_ID', 'UA-1'],
     ['TRUST_PROXY', 'maybe'],
+    ['DISK_RESERVE_MB', '1'],
+    ['UPLOAD_MB_PER_ADDRESS', '-1'],
+    ['UPLOAD_MB_PER_DAY', '2 GB'],
     ['METRICS_TOKEN', 'x'],
   ])('a wrong %s (%s) is named at the beginning of its line', (name, value) => {
     const mistakes = mistakesOf({ [name]: value })

@@ -71,6 +71,9 @@ const environment = z
       .number({ error: 'must be a number above 0' })
       .positive('must be a number above 0')
       .default(1),
+    DISK_RESERVE_MB: wholeNumber(64, 10_000_000).default(512),
+    UPLOAD_MB_PER_ADDRESS: wholeNumber(1, 10_000_000).default(2_048),
+    UPLOAD_MB_PER_DAY: wholeNumber(1, 1_000_000_000).default(20_480),
     WARM_PAGES: flag.default(true),
     TRUST_PROXY: trustProxy.default(false),
     LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
@@ -90,6 +93,8 @@ const environment = z
       mistake('MAIL_FROM', 'is required with SMTP_URL, unless PUBLIC_URL says under which name mail is sent')
     }
   })
+
+const mebibyte = 1024 * 1024
 
 export type Config = ReturnType<typeof toConfig>
 
@@ -132,6 +137,13 @@ function toConfig(env: z.output<typeof environment>) {
     },
     /** Multiplies the limits of the public forms and uploads. */
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
+    /** What stays free on the disk of DATA_DIR: no upload may take it from the database. */
+    diskReserve: env.DISK_RESERVE_MB * mebibyte,
+    /** Bytes that people who are not signed in may send within a day. */
+    uploadBudget: {
+      perSender: env.UPLOAD_MB_PER_ADDRESS * mebibyte * env.RATE_LIMIT_FACTOR,
+      perDay: env.UPLOAD_MB_PER_DAY * mebibyte,
+    },
     analyticsId: env.GA_MEASUREMENT_ID,
     /** Whether all public pages are made before somebody asks. */
     warmsPages: env.WARM_PAGES,

@@ -21,6 +21,8 @@ import { contentApi } from '#features/content/api.ts'
 import { deskApi } from '#features/desk/api.ts'
 import { warmPaths } from '#features/discovery/data.ts'
 import { documentsApi } from '#features/documents/api.ts'
+import { placeFor } from '#features/documents/data.ts'
+import { noteArrival } from '#features/documents/mutations.ts'
 import { figuresApi } from '#features/figures/api.ts'
 import { personDataApi } from '#features/person-data/api.ts'
 import { picturesApi } from '#features/pictures/api.ts'
@@ -28,9 +30,11 @@ import { reviewApi } from '#features/review/api.ts'
 import { linkHolderApi, uploadLinksApi } from '#features/upload-links/api.ts'
 import { createAdminCookies } from '#lib/admin-cookies.ts'
 import type { Config } from '#lib/config.ts'
+import { watchDiskSpace } from '#lib/disk-space.ts'
 import { createGate } from '#lib/gate.ts'
 import type { Jobs } from '#lib/jobs/jobs.ts'
 import { createSealer } from '#lib/sealer.ts'
+import { createSenderNames } from '#lib/sender-names.ts'
 import { storageApi } from '#lib/storage/api.ts'
 import type { SignedPaths } from '#lib/storage/signed-paths.ts'
 import type { Storage } from '#lib/storage/storage.ts'
@@ -52,6 +56,7 @@ import { registerRateLimit } from './rate-limit.ts'
 import { registerRequestTrace } from './request-trace.ts'
 import { securityHeaders } from './security-headers.ts'
 import { createBodyWatch } from './slow-bodies.ts'
+import { registerSpaceGuard, reportSpace } from './space-guard.ts'
 import { keepStorageSwept } from './storage-sweeper.ts'
 
 export type AppDependencies = {
@@ -86,6 +91,12 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   const onError = (err: unknown) => logger.error({ err }, 'a page could not be rendered')
   const metrics = createMetrics()
   countJobs(metrics, jobs)
+  const space = watchDiskSpace({
+    folder: config.dataDir,
+    reserve: config.diskReserve,
+    holdsDatabase: database.kind === 'embedded',
+  })
+  reportSpace(metrics, space)
   const headers = securityHeaders(config.publicUrl, storage.uploadOrigin)
   const bodyWatch = createBodyWatch()
   const cookies = createAdminCookies({ publicUrl: config.publicUrl, appSecret: deps.appSecret })
@@ -138,12 +149,13 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   registerRequestTrace(app, headers)
   registerOriginCheck(app, config.publicUrl)
   registerAccess(app, findAdmin)
+  registerSpaceGuard(app, space)
   bodyWatch.register(app)
   registerMetrics(app, metrics, config.metricsToken)
   await registerRateLimit(app, database.db)
   await registerOpenApi(app, { publicUrl: config.publicUrl, sessionCookie: cookies.names.session })
   keepStorageSwept(app, { db: database.db, storage })
-  registerHealth(app, { database, storage })
+  registerHealth(app, { database, storage, space })
   await app.register(adminAuthApi({ db: database.db, cookies }))
   const launch = { publicUrl: config.publicUrl, sendsMail: config.mail.smtpUrl !== undefined }
   await app.register(adminApi({ db: database.db, jobs, launch }))
@@ -158,9 +170,14 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(figuresApi({ db: database.db }))
   await app.register(personDataApi({ database, storage, dataDir: config.dataDir }))
   await app.register(contactApi({ db: database.db, enqueue: jobs.enqueue, rateLimitFactor }))
-  await app.register(storageApi({ storage, paths: deps.storagePaths, rateLimitFactor }))
+  const places = {
+    stateOf: (key: string) => placeFor(database.db, key),
+    noteArrival: (key: string) => noteArrival(database.db, key),
+  }
+  await app.register(storageApi({ storage, paths: deps.storagePaths, places, rateLimitFactor }))
   const inspections = createGate(inspectionsAtATime)
-  const documentServices = { db: database.db, storage, enqueue: jobs.enqueue, inspections, config }
+  const room = { space, budget: config.uploadBudget, nameSender: createSenderNames(deps.appSecret) }
+  const documentServices = { db: database.db, storage, enqueue: jobs.enqueue, inspections, room, config }
   await app.register(documentsApi({ ...documentServices, paths: deps.storagePaths }))
   const sealer = createSealer(deps.appSecret, 'upload links')
   await app.register(uploadLinksApi({ ...documentServices, sealer }))

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { isDatabaseUnavailable, isUnknownValue } from '#db/errors.ts'
+import { isDatabaseFull, isDatabaseUnavailable, isUnknownValue } from '#db/errors.ts'
+import { noSpaceToSave } from '#lib/disk-space.ts'
 import { type FieldErrors, HttpProblem } from '#lib/errors.ts'
 
 /** Seconds after which a client may try again when the database or the storage is away. */
@@ -41,6 +42,7 @@ export function toProblem(error: FastifyError | HttpProblem): HttpProblem {
     return new HttpProblem(400, notValid, fieldErrors(error.validation))
   }
   if (isUnknownValue(error)) return new HttpProblem(400, notValid)
+  if (isDatabaseFull(error)) return noSpaceToSave()
   if (isDatabaseUnavailable(error)) {
     return new HttpProblem(503, 'The service is not available for a moment. Please try again.')
   }

@@ -23,6 +23,7 @@ describe.each(storeKinds)('the store (%s)', (kind) => {
 
   const authorize = async (size = body.length, key = newKey()): Promise<Ticket & { key: string }> => {
     const grant = { key, size, type, expiresAt: new Date(Date.now() + 60_000) }
+    await site.reserve(grant)
     return { key, ...(await site.storage.authorizeUpload(grant, site.url)) }
   }
   const stored = async () => {

@@ -114,7 +114,8 @@ describe.each(storeKinds)('documents of an application (%s)', (kind) => {
       const ana = await applicant()
       const { status, body } = await ana.send(file)
       expect([status, body.message]).toEqual([415, expect.stringContaining('not a supported file type')])
-      expect([await ana.documents(), await ana.reservations()]).toEqual([[], []])
+      expect(await ana.documents()).toEqual([])
+      expect(await ana.reservations()).toEqual([expect.objectContaining({ refusedAt: expect.any(Date) })])
       await nothingNew(before)
     })
 

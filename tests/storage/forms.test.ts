@@ -22,6 +22,7 @@ describe.each(storeKinds)('a file sent as a form (%s)', (kind) => {
   const authorize = async (size = body.length): Promise<Form & { key: string }> => {
     const key = newKey()
     const grant = { key, size, type, expiresAt: new Date(Date.now() + 60_000) }
+    await site.reserve(grant)
     return { key, ...(await site.storage.authorizeForm(grant, site.url)) }
   }
   const read = async (key: string) => Buffer.concat((await (await site.storage.open(key))?.toArray()) ?? [])

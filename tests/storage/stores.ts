@@ -1,12 +1,14 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { inject } from 'vitest'
+import { uploadReservations } from '#db/schema/index.ts'
 import { createTestDb, type DatabaseKind, type TestDatabase } from '#db/testing.ts'
 import { readConfig } from '#lib/config.ts'
 import { openStorage } from '#lib/storage/open-storage.ts'
 import { createSignedPaths, type SignedPaths } from '#lib/storage/signed-paths.ts'
-import type { Storage } from '#lib/storage/storage.ts'
+import type { Storage, UploadGrant } from '#lib/storage/storage.ts'
 import { buildTestApp } from '#server/testing.ts'
+import { addApplication } from '../support/add-application.ts'
 import { createBucket } from '../support/s3-server.ts'
 import { temporaryFolder } from '../support/server-process.ts'
 
@@ -25,6 +27,8 @@ export type Site = {
   database: TestDatabase
   storage: Storage
   paths: SignedPaths
+  /** Makes room for a file of no application in particular, as asking for a URL does. */
+  reserve(grant: UploadGrant): Promise<void>
   folder: string
   close(): Promise<void>
 }
@@ -44,12 +48,21 @@ export async function openSite(kind: StoreKind, options: SiteOptions = {}): Prom
   if (!read.ok) throw new Error(read.mistakes.join('; '))
   const paths = createSignedPaths(appSecret)
   const storage = await openStorage(read.config.storage, paths)
+  let applicationId: string | undefined
   return {
     url: `http://127.0.0.1:${port}`,
     app,
     database,
     storage,
     paths,
+    async reserve({ key, size, type }) {
+      applicationId ??= await addApplication({ database })
+      const expiresAt = new Date(Date.now() + 60 * 60_000)
+      const what = { documentType: 'other' as const, mimeType: type, sizeBytes: size }
+      await database.db
+        .insert(uploadReservations)
+        .values({ applicationId, storageKey: key, expiresAt, ...what })
+    },
     folder: folder.path,
     async close() {
       await app.close()

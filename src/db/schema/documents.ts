@@ -53,6 +53,12 @@ export const uploadReservations = pgTable(
     sizeBytes: bigint('size_bytes', { mode: 'number' }).notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
+    /** Whose network asked, as a keyed hash: bytes are counted by it for a day. Unknown of what is older than the count. */
+    sender: text('sender'),
+    /** When all bytes were on the local disk. A bucket does not tell. */
+    arrivedAt: moment('arrived_at'),
+    /** When its file was refused. The row stays for a day, because what was reserved stays counted. */
+    refusedAt: moment('refused_at'),
     /** When the object became a document; a reservation serves once. */
     registeredAt: moment('registered_at'),
   },
@@ -63,6 +69,7 @@ export const uploadReservations = pgTable(
     index('upload_reservations_application_id_idx').on(table.applicationId),
     index('upload_reservations_upload_link_id_idx').on(table.uploadLinkId),
     index('upload_reservations_expires_at_idx').on(table.expiresAt),
+    index('upload_reservations_created_at_idx').on(table.createdAt),
   ],
 )
 

@@ -2,6 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
+import type { UploadRoom } from '#features/upload-budget/data.ts'
+import { inWords } from '#lib/attempts.ts'
 import type { Config } from '#lib/config.ts'
 import { type FieldErrors, HttpProblem, notFound } from '#lib/errors.ts'
 import type { Gate } from '#lib/gate.ts'
@@ -27,6 +29,7 @@ export type DocumentsApiOptions = {
   enqueue: Enqueue
   /** Files that are read at a time. */
   inspections: Gate
+  room: UploadRoom
   config: Pick<Config, 'publicUrl' | 'rateLimitFactor' | 'scanner'>
 }
 
@@ -34,7 +37,7 @@ const received = 'This file has been received already.'
 const notRequested = 'This kind of document is not asked for here'
 
 /** An unknown application and another one's upload look alike. */
-export const refusals: Record<Refusal, [status: number, message: string, errors?: FieldErrors]> = {
+const refusals: Record<Refusal, [status: number, message: string, errors?: FieldErrors]> = {
   unknown: [404, 'We could not find this application or upload.'],
   'too late': [410, 'The time to send this document has passed. Please start again or ask us for a link.'],
   'too large': [413, 'This file is larger than 50MB.'],
@@ -48,9 +51,26 @@ export const refusals: Record<Refusal, [status: number, message: string, errors?
   'registered already': [409, received, { uploadURL: [received] }],
   'not arrived': [409, 'The file has not arrived. Please send it again.'],
   'wrong size': [400, 'The file did not arrive as announced. Please send it again.'],
+  'no space': [
+    503,
+    'We can’t take files right now because our storage is nearly full. Your application is safe. Please try again later.',
+  ],
+  'sender over budget': [
+    429,
+    'Your connection has sent as much as we can take from one place in a day. Please try again in {wait}.',
+  ],
+  'day over budget': [
+    503,
+    'We’ve received as many files as we can take in a day. Your application is safe. Please try again in {wait}.',
+  ],
 }
 
-const refuse = (reason: Refusal) => new HttpProblem(...refusals[reason])
+export function refuse({ reason, wait = 0 }: { reason: Refusal; wait?: number }): HttpProblem {
+  const [status, message, errors] = refusals[reason]
+  const problem = new HttpProblem(status, message.replace('{wait}', inWords(wait)), errors)
+  if (wait > 0) problem.retryAfter = Math.ceil(wait / 1_000)
+  return problem
+}
 
 /** What is not an id is answered like an id that nobody has. */
 const id = z.uuid().catch('00000000-0000-0000-0000-000000000000')
@@ -71,7 +91,7 @@ const downloadLifetime = 2 * 60_000
 const tags = ['documents']
 
 export const documentsApi =
-  ({ db, storage, paths, enqueue, inspections, config }: DocumentsApiOptions): FastifyPluginAsyncZod =>
+  ({ db, storage, paths, enqueue, inspections, room, config }: DocumentsApiOptions): FastifyPluginAsyncZod =>
   async (app) => {
     const rateLimit = uploadLimit(config.rateLimitFactor)
 
@@ -90,9 +110,10 @@ export const documentsApi =
       },
       async (request) => {
         const application = await findApplication(db, request.params.applicationId)
-        if (!application) throw refuse('unknown')
-        const outcome = await reserveUpload({ db, storage }, { application }, request.body)
-        if (!outcome.ok) throw refuse(outcome.reason)
+        if (!application) throw refuse({ reason: 'unknown' })
+        const sender = { application, address: request.ip }
+        const outcome = await reserveUpload({ db, storage, room }, sender, request.body)
+        if (!outcome.ok) throw refuse(outcome)
         return storage.authorizeUpload(outcome.grant, ownOrigin(request, config.publicUrl))
       },
     )
@@ -117,7 +138,7 @@ export const documentsApi =
         const arrival = { ...registration, applicationId, storageKey }
         const services = { db, storage, enqueue, inspections }
         const outcome = await registerDocument(services, arrival, firstScanState(config.scanner))
-        if (!outcome.ok) throw refuse(outcome.reason)
+        if (!outcome.ok) throw refuse(outcome)
         return reply.code(201).send(toPublicDocument(outcome.document))
       },
     )

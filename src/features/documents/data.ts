@@ -38,10 +38,22 @@ export async function findReservation(
       and(
         eq(uploadReservations.storageKey, storageKey),
         eq(uploadReservations.applicationId, applicationId),
+        isNull(uploadReservations.refusedAt),
         linkId === undefined ? isNull(uploadLinkId) : eq(uploadLinkId, linkId),
       ),
     )
   return row
+}
+
+/** Whether bytes may still come by a URL: it ends with its reservation, whatever its signature says. */
+export async function placeFor(db: Database, storageKey: string): Promise<'open' | 'used' | 'gone'> {
+  const { arrivedAt, registeredAt, refusedAt, expiresAt } = uploadReservations
+  const [row] = await db
+    .select({ arrivedAt, registeredAt })
+    .from(uploadReservations)
+    .where(and(eq(uploadReservations.storageKey, storageKey), isNull(refusedAt), gt(expiresAt, new Date())))
+  if (!row) return 'gone'
+  return row.arrivedAt || row.registeredAt ? 'used' : 'open'
 }
 
 /** Newest first. */

@@ -116,11 +116,14 @@ export async function sweepStorage(services: Services, now = new Date()): Promis
   const before = (age: number) => new Date(now.getTime() - age)
   const expired = await removeExpired(services, before(hour))
   await forgetRegistered(services.db, before(7 * day))
+  await forgetRefused(services, before(day))
   const unnamed = await removeUnnamed(services, before(day))
   // Longer than an upload may take.
   await services.storage.removeUnfinished(before(2 * hour))
   return { removed: expired + unnamed }
 }
+
+const isLapsed = and(isNull(uploadReservations.registeredAt), isNull(uploadReservations.refusedAt))
 
 /** Row first: from then on the file cannot be registered any more. Where the process ends in between, the file is unnamed. */
 async function removeExpired({ db, storage }: Services, before: Date): Promise<number> {
@@ -129,13 +132,13 @@ async function removeExpired({ db, storage }: Services, before: Date): Promise<n
     const expired = await db
       .select({ id: uploadReservations.id })
       .from(uploadReservations)
-      .where(and(isNull(uploadReservations.registeredAt), lt(uploadReservations.expiresAt, before)))
+      .where(and(isLapsed, lt(uploadReservations.expiresAt, before)))
       .limit(batchSize)
     const ids = expired.map(({ id }) => id)
     if (ids.length === 0) return removed
     const withdrawn = await db
       .delete(uploadReservations)
-      .where(and(inArray(uploadReservations.id, ids), isNull(uploadReservations.registeredAt)))
+      .where(and(inArray(uploadReservations.id, ids), isLapsed))
       .returning({ key: uploadReservations.storageKey })
     for (const { key } of withdrawn) await storage.remove(key)
     removed += withdrawn.length
@@ -152,6 +155,15 @@ async function removeUnnamed({ db, storage }: Services, before: Date): Promise<n
     }
   }
   return removed
+}
+
+/** A day after it was made it counts for nobody any more. On S3 its URL may have been used again meanwhile. */
+async function forgetRefused({ db, storage }: Services, before: Date): Promise<void> {
+  const forgotten = await db
+    .delete(uploadReservations)
+    .where(and(isNotNull(uploadReservations.refusedAt), lt(uploadReservations.createdAt, before)))
+    .returning({ key: uploadReservations.storageKey })
+  for (const { key } of forgotten) await storage.remove(key)
 }
 
 /** The document itself names the file now; the reservation only told a repeated registration from a new one. */

@@ -2,6 +2,7 @@ import { and, count, eq, gt, isNull, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import { isDatabaseUnavailable } from '#db/errors.ts'
 import { applicationEvents, applications, documents, uploadReservations } from '#db/schema/index.ts'
+import { type NoRoom, noRoomFor, type UploadRoom } from '#features/upload-budget/data.ts'
 import { hasRoom, isAlive, takeUse } from '#features/upload-links/mutations.ts'
 import type { Gate } from '#lib/gate.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
@@ -34,7 +35,7 @@ const maxOpenReservations = 40
 type Services = { db: Database; storage: Storage }
 
 /** Somebody who has just applied, or whoever holds a living upload link. */
-export type Sender = { application: UploadingApplication; linkId?: string }
+export type Sender = { application: UploadingApplication; linkId?: string; address: string }
 
 export type Refusal =
   | 'unknown'
@@ -47,13 +48,17 @@ export type Refusal =
   | 'registered already'
   | 'not arrived'
   | 'wrong size'
-export type Outcome<Value> = ({ ok: true } & Value) | { ok: false; reason: Refusal }
+  | NoRoom['reason']
+export type Outcome<Value> =
+  | ({ ok: true } & Value)
+  /** Milliseconds after which the same may be taken. */
+  | { ok: false; reason: Refusal; wait?: number }
 const refused = (reason: Refusal) => ({ ok: false, reason }) as const
 
 /** Allows one file to be sent, and notes which, so that only that one can be registered. */
 export async function reserveUpload(
-  { db, storage }: Services,
-  { application, linkId }: Sender,
+  { db, storage, room }: Services & { room: UploadRoom },
+  { application, linkId, address }: Sender,
   { fileType, fileSize, mimeType }: UploadRequest,
 ): Promise<Outcome<{ grant: UploadGrant }>> {
   if (fileSize > maxDocumentSize) return refused('too large')
@@ -69,10 +74,15 @@ export async function reserveUpload(
 
   const key = newKey()
   const applicationId = application.id
-  const reason = await db.transaction(async (tx) => {
-    const room = linkId ? await hasRoom(tx, linkId) : await roomOfApplication(tx, applicationId)
-    if (!room) return 'full'
-    if ((await countOpen(tx, applicationId, linkId)) >= maxOpenReservations) return 'too many open'
+  const sender = room.nameSender(address)
+  const refusal = await db.transaction(async (tx) => {
+    const noRoom = await noRoomFor(tx, room, { size: fileSize, sender, storage })
+    if (noRoom) return noRoom
+    const takesMore = linkId ? await hasRoom(tx, linkId) : await roomOfApplication(tx, applicationId)
+    if (!takesMore) return { reason: 'full' } as const
+    if ((await countOpen(tx, applicationId, linkId)) >= maxOpenReservations) {
+      return { reason: 'too many open' } as const
+    }
     await tx.insert(uploadReservations).values({
       applicationId,
       ...(linkId && { uploadLinkId: linkId }),
@@ -80,12 +90,21 @@ export async function reserveUpload(
       documentType: fileType,
       mimeType,
       sizeBytes: fileSize,
+      sender,
       expiresAt: new Date(now + reservationLifetime),
     })
     return undefined
   })
-  if (reason) return refused(reason)
+  if (refusal) return { ok: false, ...refusal }
   return { ok: true, grant: { key, size: fileSize, type: mimeType, expiresAt: new Date(now + urlLifetime) } }
+}
+
+/** All bytes are on the disk: no more come by this reservation. */
+export async function noteArrival(db: Database, storageKey: string): Promise<void> {
+  await db
+    .update(uploadReservations)
+    .set({ arrivedAt: new Date() })
+    .where(eq(uploadReservations.storageKey, storageKey))
 }
 
 export type Arrival = {
@@ -171,12 +190,12 @@ async function keepRow(
   return db.transaction(async (tx) => {
     const isThis = eq(uploadReservations.id, reservationId)
     const [reservation] = await tx.select().from(uploadReservations).where(isThis).for('update')
-    if (!reservation) return refused('unknown')
+    if (!reservation || reservation.refusedAt) return refused('unknown')
     if (reservation.registeredAt) return refused('registered already')
     const { applicationId, uploadLinkId } = row
     const taken = uploadLinkId ? await takeUse(tx, uploadLinkId) : await roomOfApplication(tx, applicationId)
     if (!taken) {
-      await tx.delete(uploadReservations).where(isThis)
+      await tx.update(uploadReservations).set({ refusedAt: new Date() }).where(isThis)
       return refused(uploadLinkId && !(await isAlive(tx, uploadLinkId)) ? 'too late' : 'full')
     }
     await tx.update(uploadReservations).set({ registeredAt: new Date() }).where(isThis)
@@ -214,7 +233,8 @@ async function discard(
   settledKey = reservation.storageKey,
 ) {
   const withdrawn = await db
-    .delete(uploadReservations)
+    .update(uploadReservations)
+    .set({ refusedAt: new Date() })
     .where(and(eq(uploadReservations.id, reservation.id), isNull(uploadReservations.registeredAt)))
     .returning({ id: uploadReservations.id })
   if (settledKey !== reservation.storageKey) await storage.remove(settledKey)
@@ -268,6 +288,7 @@ const countOpen = (tx: Transaction, applicationId: string, linkId: string | unde
         ? eq(uploadReservations.uploadLinkId, linkId)
         : and(eq(uploadReservations.applicationId, applicationId), isNull(uploadReservations.uploadLinkId)),
       isNull(uploadReservations.registeredAt),
+      isNull(uploadReservations.refusedAt),
       gt(uploadReservations.expiresAt, new Date()),
     ),
   )

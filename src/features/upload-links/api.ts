@@ -7,7 +7,7 @@ import {
   firstScanState,
   noApplication,
   ownOrigin,
-  refusals,
+  refuse as refuseDocument,
   uploadLimit,
 } from '#features/documents/api.ts'
 import { findApplication, receivedTypes, toPublicDocument } from '#features/documents/data.ts'
@@ -18,6 +18,7 @@ import {
   linkUploadRequestSchema,
   uploadFormSchema,
 } from '#features/documents/schema.ts'
+import type { UploadRoom } from '#features/upload-budget/data.ts'
 import { attemptsSoFar, countAttempt, inWords } from '#lib/attempts.ts'
 import type { Config } from '#lib/config.ts'
 import { HttpProblem, notFound, tooMany } from '#lib/errors.ts'
@@ -53,6 +54,7 @@ export type UploadLinksApiOptions = {
   enqueue: Enqueue
   /** Files that are read at a time. */
   inspections: Gate
+  room: UploadRoom
   config: Pick<Config, 'publicUrl' | 'rateLimitFactor' | 'scanner'>
 }
 
@@ -152,7 +154,7 @@ export const uploadLinksApi =
 
 /** What whoever holds a link does with it. Unknown tokens all look alike, and many of them are too many. */
 export const linkHolderApi =
-  ({ db, storage, enqueue, inspections, config }: UploadLinksApiOptions): FastifyPluginAsyncZod =>
+  ({ db, storage, enqueue, inspections, room, config }: UploadLinksApiOptions): FastifyPluginAsyncZod =>
   async (app) => {
     const factor = config.rateLimitFactor
     const rateLimit = uploadLimit(2 * factor)
@@ -206,9 +208,9 @@ export const linkHolderApi =
       },
       async (request) => {
         const { link, application } = await openLink(request, request.params.token)
-        const sender = { application, linkId: link.id }
-        const outcome = await reserveUpload({ db, storage }, sender, request.body)
-        if (!outcome.ok) throw refuse(outcome.reason, link)
+        const sender = { application, linkId: link.id, address: request.ip }
+        const outcome = await reserveUpload({ db, storage, room }, sender, request.body)
+        if (!outcome.ok) throw refuse(outcome, link)
         const form = await storage.authorizeForm(outcome.grant, ownOrigin(request, config.publicUrl))
         return { ...form, objectPath: outcome.grant.key }
       },
@@ -234,7 +236,7 @@ export const linkHolderApi =
         const arrival = { ...registration, storageKey, applicationId: application.id, linkId: link.id }
         const services = { db, storage, enqueue, inspections }
         const outcome = await registerDocument(services, arrival, firstScanState(config.scanner))
-        if (!outcome.ok) throw refuse(outcome.reason, link)
+        if (!outcome.ok) throw refuse(outcome, link)
         return reply.code(201).send({ file: toPublicDocument(outcome.document) })
       },
     )
@@ -263,14 +265,15 @@ export const linkHolderApi =
     )
   }
 
-function refuse(reason: Refusal, { maxUploads }: LinkRow): HttpProblem {
-  if (reason === 'full') {
+function refuse(outcome: { reason: Refusal; wait?: number }, { maxUploads }: LinkRow): HttpProblem {
+  if (outcome.reason === 'full') {
     return new HttpProblem(
       409,
       `You have reached the maximum number of uploads (${maxUploads}) for this link.`,
     )
   }
-  const [status, message, errors] = refusals[reason]
+  const problem = refuseDocument(outcome)
   // The same refusal is about another field here.
-  return new HttpProblem(status, message, errors?.uploadURL ? { filePath: errors.uploadURL } : errors)
+  const { uploadURL } = problem.errors ?? {}
+  return uploadURL ? new HttpProblem(problem.status, problem.message, { filePath: uploadURL }) : problem
 }

@@ -9,11 +9,24 @@ import type { LocalDisk } from './local-disk.ts'
 import { type SignedPaths, storagePath } from './signed-paths.ts'
 import type { Storage } from './storage.ts'
 
-export type StorageApiOptions = { storage: Storage; paths: SignedPaths; rateLimitFactor: number }
+/** Knows which keys may still be sent to: a URL's signature says only that they once might. */
+export type UploadPlaces = {
+  stateOf(key: string): Promise<'open' | 'used' | 'gone'>
+  noteArrival(key: string): Promise<void>
+}
+
+export type StorageApiOptions = {
+  storage: Storage
+  paths: SignedPaths
+  places: UploadPlaces
+  rateLimitFactor: number
+}
 
 const refusals = {
   forged: () => new HttpProblem(403, 'This link is not valid.'),
   expired: () => new HttpProblem(410, 'This link has expired. Please choose the file again.'),
+  used: () => new HttpProblem(409, 'A file was sent by this link already.'),
+  underWay: () => new HttpProblem(409, 'A file is being sent by this link right now.'),
 }
 
 const route = `${storagePath}documents/:name`
@@ -37,7 +50,7 @@ const keyOf = ({ name }: { name: string }) => `documents/${name}`
 
 /** Files are sent to and fetched from here; the URL itself is the permission. Bytes flow through, none are kept in memory. */
 export const storageApi =
-  ({ storage, paths, rateLimitFactor }: StorageApiOptions): FastifyPluginAsyncZod =>
+  ({ storage, paths, places, rateLimitFactor }: StorageApiOptions): FastifyPluginAsyncZod =>
   async (app) => {
     const rateLimit = { max: Math.max(1, Math.round(120 * rateLimitFactor)), timeWindow: 10 * 60_000 }
 
@@ -78,7 +91,7 @@ export const storageApi =
       },
     )
 
-    if (storage.kind === 'local') app.register(uploads(storage, paths, rateLimit))
+    if (storage.kind === 'local') app.register(uploads({ disk: storage, paths, places, rateLimit }))
   }
 
 /** What a form weighs beside its file: a few fields, names and boundaries. */
@@ -86,9 +99,11 @@ const formOverhead = 64 * 1024
 /** The size of the file is in its signed URL. */
 const formLimits = { files: 1, fields: 20, fieldSize: 4_096, parts: 21, fileSize: Number.POSITIVE_INFINITY }
 
+type UploadsOptions = { disk: LocalDisk; paths: SignedPaths; places: UploadPlaces; rateLimit: object }
+
 /** In a scope of its own, because here, and only here, a body of any type is left a stream. */
 const uploads =
-  (disk: LocalDisk, paths: SignedPaths, rateLimit: object): FastifyPluginAsyncZod =>
+  ({ disk, paths, places, rateLimit }: UploadsOptions): FastifyPluginAsyncZod =>
   async (app) => {
     app.removeAllContentTypeParsers()
     app.addContentTypeParser('*', (_request, stream, done) => done(null, stream))
@@ -105,11 +120,20 @@ const uploads =
       if (!checked.ok) throw refusals[checked.reason]()
       return checked.grant
     }
+    const openGrantOf = async (request: FastifyRequest) => {
+      const grant = grantOf(request)
+      const state = await places.stateOf(grant.key)
+      if (state === 'gone') throw refusals.expired()
+      if (state === 'used') throw refusals.used()
+      return grant
+    }
     const receive = async (request: FastifyRequest, reply: FastifyReply, bytes: Readable) => {
       const { key, size } = grantOf(request)
       const outcome = await disk.receive(key, size, bytes)
-      if (outcome === 'exists') throw new HttpProblem(409, 'A file was sent by this link already.')
+      if (outcome === 'exists') throw refusals.used()
+      if (outcome === 'under way') throw refusals.underWay()
       if (outcome === 'wrong size') throw wrongSize()
+      await places.noteArrival(key)
       return reply.code(200).send()
     }
 
@@ -125,7 +149,7 @@ const uploads =
           body: anyBytes,
         },
         onRequest: async (request) => {
-          const { size, type } = grantOf(request)
+          const { size, type } = await openGrantOf(request)
           const { 'content-length': length, 'content-type': sentType } = request.headers
           if (sentType !== type) throw new HttpProblem(415, 'The file is not of the announced type.')
           if (length !== undefined && Number(length) !== size) throw wrongSize()
@@ -146,7 +170,7 @@ const uploads =
           body: formWithFile,
         },
         onRequest: async (request) => {
-          const { size } = grantOf(request)
+          const { size } = await openGrantOf(request)
           const { 'content-length': length, 'content-type': type = '' } = request.headers
           if (!type.startsWith('multipart/form-data')) throw new HttpProblem(415, 'Send a form with a file.')
           if (length !== undefined && (Number(length) < size || Number(length) > size + formOverhead)) {

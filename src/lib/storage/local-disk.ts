@@ -8,7 +8,7 @@ import { type SignedPaths, storagePath } from './signed-paths.ts'
 import { type ObjectStore, StorageUnavailable } from './storage.ts'
 import { noteUsed } from './used-buffers.ts'
 
-type Received = 'stored' | 'exists' | 'wrong size'
+type Received = 'stored' | 'exists' | 'under way' | 'wrong size'
 
 export interface LocalDisk extends ObjectStore {
   readonly kind: 'local'
@@ -30,7 +30,7 @@ export function createLocalDisk({ folder, paths }: { folder: string; paths: Sign
     for (const path of [objects, pictures, unfinished]) await mkdir(path, { recursive: true, mode: 0o700 })
   }
   /** Uploads that still write, or take away what they have written. */
-  const underWay = new Set<Promise<unknown>>()
+  const underWay = new Map<string, Promise<unknown>>()
 
   async function receive(key: string, size: number, bytes: Readable): Promise<Received> {
     const path = pathOf(key)
@@ -76,9 +76,11 @@ export function createLocalDisk({ folder, paths }: { folder: string; paths: Sign
       return origin === ownOrigin && pathname.startsWith(storagePath) && isKey(key) ? key : undefined
     },
 
-    receive(key, size, bytes) {
-      const receiving = receive(key, size, bytes).finally(() => underWay.delete(receiving))
-      underWay.add(receiving)
+    async receive(key, size, bytes) {
+      // One at a time: whoever sends a hundred at once by one URL would fill the disk with parts.
+      if (underWay.has(key)) return 'under way'
+      const receiving = receive(key, size, bytes).finally(() => underWay.delete(key))
+      underWay.set(key, receiving)
       return receiving
     },
 
@@ -120,7 +122,7 @@ export function createLocalDisk({ folder, paths }: { folder: string; paths: Sign
         () => false,
       ),
     async close() {
-      await Promise.allSettled(underWay)
+      await Promise.allSettled(underWay.values())
     },
   }
 }
