@@ -19,7 +19,7 @@ import { blogCategoriesApi } from '#features/blog-categories/api.ts'
 import { contactApi, contactRateLimit } from '#features/contact/api.ts'
 import { contentApi } from '#features/content/api.ts'
 import { deskApi } from '#features/desk/api.ts'
-import { warmPaths } from '#features/discovery/data.ts'
+import { createPageFinder, warmPaths } from '#features/discovery/data.ts'
 import { documentsApi } from '#features/documents/api.ts'
 import { placeFor } from '#features/documents/data.ts'
 import { noteArrival } from '#features/documents/mutations.ts'
@@ -53,6 +53,7 @@ import { followSiteVersion } from './pages/site-version.ts'
 import { keepPagesWarm } from './pages/warm.ts'
 import { registerProblems, sendProblem, toProblem } from './problems.ts'
 import { registerRateLimit } from './rate-limit.ts'
+import { createReadLimit, registerReadLimit } from './read-limit.ts'
 import { registerRequestTrace } from './request-trace.ts'
 import { securityHeaders } from './security-headers.ts'
 import { createBodyWatch } from './slow-bodies.ts'
@@ -102,6 +103,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   const cookies = createAdminCookies({ publicUrl: config.publicUrl, appSecret: deps.appSecret })
   const findAdmin = (cookie: string | undefined) => findSession(database.db, cookies.sessionId(cookie))
   const siteVersion = await followSiteVersion(database, onError)
+  const reads = createReadLimit(config.rateLimitFactor)
   const pages = createPages({
     render: createRenderer({
       handler: router.handler,
@@ -116,6 +118,8 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     }),
     pageKey: createPageKeys(router.routes),
     siteVersion,
+    exists: createPageFinder({ db: database.db, version: siteVersion.current }),
+    reads,
     metrics,
     onError,
     development,
@@ -153,6 +157,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   bodyWatch.register(app)
   registerMetrics(app, metrics, config.metricsToken)
   await registerRateLimit(app, database.db)
+  registerReadLimit(app, reads)
   await registerOpenApi(app, { publicUrl: config.publicUrl, sessionCookie: cookies.names.session })
   keepStorageSwept(app, { db: database.db, storage })
   registerHealth(app, { database, storage, space })

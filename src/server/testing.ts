@@ -32,6 +32,10 @@ const routes = {
   root: { id: 'root', path: '', module: {} },
   home: { id: 'home', parentId: 'root', index: true, module: {} },
   about: { id: 'about', parentId: 'root', path: 'about', module: {} },
+  state: { id: 'state', parentId: 'root', path: 'states/:code', module: {} },
+  post: { id: 'post', parentId: 'root', path: 'blog/:slug', module: {} },
+  category: { id: 'category', parentId: 'root', path: 'blog/category/:slug', module: {} },
+  list: { id: 'list', parentId: 'root', path: 'blog/page/:page', module: {} },
   login: { id: 'login', parentId: 'root', path: 'admin/login', module: {} },
 } as unknown as ServerBuild['routes']
 

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, getTableColumns, ilike, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import type { Database } from '#db/database.ts'
 import { blogCategories, blogPosts, blogPostVersions, blogSlugRedirects } from '#db/schema/index.ts'
 import { htmlToPlain, sanitizeRichText } from '#lib/rich-text.ts'
@@ -74,6 +75,18 @@ export async function findPublishedPost(
     .innerJoin(blogPosts, eq(blogPosts.id, blogSlugRedirects.postId))
     .where(and(eq(blogSlugRedirects.slug, slug), isPublished()))
   return former && { redirectTo: former.slug }
+}
+
+/** Whether a post is, or was, published under this slug: no more than a look into two indexes. */
+export async function isPostAddress(db: Database, slug: string): Promise<boolean> {
+  if (!isSlug(slug)) return false
+  const posts = db.select({ slug: blogPosts.slug }).from(blogPosts)
+  const former = db.select({ slug: blogSlugRedirects.slug }).from(blogSlugRedirects)
+  const found = await unionAll(
+    posts.where(and(eq(blogPosts.slug, slug), isPublished())),
+    former.where(eq(blogSlugRedirects.slug, slug)),
+  ).limit(1)
+  return found.length > 0
 }
 
 /** Other posts to read next: of the same category first, then whatever is newest. */

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { blogCategories, blogPosts } from '#db/schema/index.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { blogCategories, blogPosts, blogSlugRedirects } from '#db/schema/index.ts'
 import { createTestDb, type TestDatabase } from '#db/testing.ts'
 import { publicPaths } from './content.ts'
-import { listPublicPages, warmPaths } from './data.ts'
+import { createPageFinder, listPublicPages, warmPaths } from './data.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -28,6 +28,8 @@ beforeAll(async () => {
       ...Array.from({ length: 120 }, (_, index) => post(`post-${index}`, true)),
       post('draft', false, empty?.id ?? null),
     ])
+  const [first] = await database.db.select({ id: blogPosts.id }).from(blogPosts).limit(1)
+  await database.db.insert(blogSlugRedirects).values({ slug: 'former', postId: first?.id ?? '' })
 })
 afterAll(() => database.close())
 
@@ -46,4 +48,43 @@ test('only as many posts are kept warm as the page cache has room for', async ()
   const warm = await warmPaths(database.db)
   expect(warm).toEqual(expect.arrayContaining([...publicPaths(), '/blog/feed.xml']))
   expect(warm.filter((path) => path.startsWith('/blog/post-'))).toHaveLength(40)
+})
+
+describe('whether a page with a name in its address is there', () => {
+  test.each([
+    ['states/:code', { code: 'tx' }, true],
+    ['states/:code', { code: 'zz' }, false],
+    ['case-types/:caseType', { caseType: 'none' }, false],
+    ['blog/:slug', { slug: 'post-7' }, true],
+    ['blog/:slug', { slug: 'former' }, true],
+    ['blog/:slug', { slug: 'draft' }, false],
+    ['blog/:slug', { slug: 'none' }, false],
+    ['blog/:slug', { slug: '%_' }, false],
+    ['blog/:slug/share.png', { slug: 'post-7' }, true],
+    ['blog/:slug/share.png', { slug: 'none' }, false],
+    ['blog/page/:page', { page: '1' }, true],
+    ['blog/page/:page', { page: '10' }, true],
+    ['blog/page/:page', { page: '11' }, false],
+    ['blog/page/:page', { page: 'x' }, false],
+    ['blog/category/:slug', { slug: 'kept' }, true],
+    ['blog/category/:slug', { slug: 'empty' }, true],
+    ['blog/category/:slug', { slug: 'none' }, false],
+    ['blog/category/:slug/page/:page', { slug: 'kept', page: '10' }, true],
+    ['blog/category/:slug/page/:page', { slug: 'kept', page: '11' }, false],
+    ['a/new/:kind', { kind: 'of page' }, true],
+  ])('%s %o: %s', async (pattern, params, is) => {
+    const exists = createPageFinder({ db: database.db, version: () => 1 })
+    expect(await exists({ pattern, params })).toBe(is)
+  })
+
+  test('is found out anew after a change', async () => {
+    let version = 1
+    const exists = createPageFinder({ db: database.db, version: () => version })
+    const page = { pattern: 'blog/category/:slug', params: { slug: 'later' } }
+    expect(await exists(page)).toBe(false)
+    await database.db.insert(blogCategories).values({ slug: 'later', name: 'Later' })
+    expect(await exists(page)).toBe(false)
+    version = 2
+    expect(await exists(page)).toBe(true)
+  })
 })

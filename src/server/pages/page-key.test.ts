@@ -41,6 +41,20 @@ test.each([
   expect(pageKey(path)).toMatchObject({ kind: 'cached', key })
 })
 
+test('pages that are not there share one answer of their kind, and so do their data', () => {
+  const missingKey = (path: string) => {
+    const address = pageKey(path)
+    return address.kind === 'cached' ? address.named?.missingKey : address.kind
+  }
+  expect(missingKey('/post/one')).toBe(missingKey('/post/two?x=y'))
+  expect(missingKey('/post/one.data')).toBe(missingKey('/Post/TWO.data'))
+  expect(new Set(['/post/one', '/post/one.data', '/post/one.data?_routes=post'].map(missingKey)).size).toBe(3)
+  expect(missingKey('/about')).toBeUndefined()
+  expect(pageKey('/post/One.data')).toMatchObject({
+    named: { pattern: 'post/:slug', params: { slug: 'one' } },
+  })
+})
+
 test.each([
   ['/about/', '/about'],
   ['/About', '/about'],

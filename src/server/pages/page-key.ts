@@ -13,10 +13,29 @@ const dotSegment = /(?:^|\/)\.\.?(?:\/|$)/
 
 /** Unknown paths share one page, so that a scanner can neither fill the cache nor keep the renderer busy. */
 export const notFoundKey = '/not-found'
+/** No address begins so. */
+const missingPrefix = 'missing '
+export const isMissingKey = (key: string) => key === notFoundKey || key.startsWith(missingPrefix)
+
+/** One that has a name in its address, which anybody may make up: those that do not exist share one page of their kind. */
+export type NamedPage = {
+  /** The route's path, as in src/routes.ts. */
+  pattern: string
+  params: Record<string, string | undefined>
+  /** Where the answer for all names that nothing has is kept. */
+  missingKey: string
+}
+
+export type CachedPageKey = {
+  kind: 'cached'
+  key: string
+  /** The same page for everyone but the administrator, who sees it as it is written now. */
+  isPreview?: boolean
+  named?: NamedPage
+}
 
 export type PageKey =
-  /** A preview is the same page for everyone but the administrator, who sees it as it is written now. */
-  | { kind: 'cached'; key: string; isPreview?: boolean }
+  | CachedPageKey
   | { kind: 'private' }
   | { kind: 'redirect'; to: string }
   | { kind: 'malformed' }
@@ -40,16 +59,22 @@ export function createPageKeys(routes: ServerBuild['routes']) {
     if (!isPlain) return { kind: 'cached', key: notFoundKey }
     const isData = clean.endsWith('.data')
     const page = isData ? clean.replace(/(?:\/+_?)?\.data$/, '') || '/' : clean
-    const matches = matchRoutes(tree, page)
-    if (!matches || matches.at(-1)?.route.path === '*') {
-      return isData ? { kind: 'private' } : { kind: 'cached', key: notFoundKey }
-    }
     // The router does not mind capitals, so every page would have as many addresses as ways to write it.
     const lower = page.toLowerCase()
+    const matches = matchRoutes(tree, lower)
+    const last = matches?.at(-1)
+    if (!matches || !last || last.route.path === '*') {
+      return isData ? { kind: 'private' } : { kind: 'cached', key: notFoundKey }
+    }
     if (!isData && page !== lower) return { kind: 'redirect', to: lower }
     const ids = matches.map(({ route }) => route.id)
     const isPreview = page.startsWith(previewed) && new URLSearchParams(query).has('preview')
-    return { kind: 'cached', key: isData ? dataPath(lower) + wantedRoutes(query, ids) : page, isPreview }
+    const wanted = isData ? wantedRoutes(query, ids) : ''
+    const key = isData ? dataPath(lower) + wanted : page
+    const { path: pattern, id } = last.route
+    if (!pattern?.includes(':')) return { kind: 'cached', key, isPreview }
+    const missingKey = missingPrefix + id + (isData ? `.data${wanted}` : '')
+    return { kind: 'cached', key, isPreview, named: { pattern, params: last.params, missingKey } }
   }
 }
 

@@ -3,9 +3,10 @@ import type { RateLimitOptions } from '@fastify/rate-limit'
 import type { FastifyError, FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { HttpProblem } from '#lib/errors.ts'
 import type { Metrics } from '../metrics.ts'
+import type { ReadLimit } from '../read-limit.ts'
 import { writePage } from './cached-page.ts'
 import { createPageCache } from './page-cache.ts'
-import { type createPageKeys, notFoundKey } from './page-key.ts'
+import { type CachedPageKey, type createPageKeys, isMissingKey, type NamedPage } from './page-key.ts'
 import { formType, type RenderPage } from './render.ts'
 import type { SiteVersion } from './site-version.ts'
 
@@ -19,6 +20,9 @@ export type PagesOptions = {
   render: RenderPage
   pageKey: ReturnType<typeof createPageKeys>
   siteVersion: Pick<SiteVersion, 'current'>
+  /** Whether a page of this name is there, found out at little cost. */
+  exists: (page: NamedPage) => Promise<boolean>
+  reads: ReadLimit
   metrics: Metrics
   onError: (error: unknown) => void
   development: boolean
@@ -26,20 +30,32 @@ export type PagesOptions = {
 
 export type Pages = ReturnType<typeof createPages>
 
-export function createPages({ render, pageKey, siteVersion, metrics, onError, development }: PagesOptions) {
+export function createPages(options: PagesOptions) {
+  const { render, pageKey, siteVersion, exists, reads, metrics, onError, development } = options
   const cache = createPageCache({
     maxBytes,
     version: siteVersion.current,
     onStale: onError,
-    isKept: (key, { status }) => status === (key === notFoundKey ? 404 : 200),
+    isKept: (key, { status }) => status === (isMissingKey(key) ? 404 : 200),
   })
   let closing = false
 
-  const get = async (key: string) => {
-    const { page, outcome } = await cache.get(key, () => render(key))
+  /** `address` is where it was asked for, which may be kept under another key. */
+  const get = async (key: string, address = key) => {
+    const { page, outcome } = await cache.get(key, () => render(address))
     metrics.pageCache.inc({ outcome })
     metrics.pageCacheBytes.set(cache.bytes)
     return page
+  }
+
+  /** Made for somebody, unless it is here already: then nothing is counted for them. */
+  const getFor = async (client: string, { key, named }: CachedPageKey) => {
+    if (cache.fresh(key)) return get(key)
+    // A database that is away has its say when the page is made.
+    const isMissing = named !== undefined && !(await exists(named).catch(() => true))
+    const kept = isMissing ? named.missingKey : key
+    if (!cache.fresh(kept)) reads.count(client)
+    return get(kept, key)
   }
 
   return {
@@ -99,10 +115,11 @@ export function createPages({ render, pageKey, siteVersion, metrics, onError, de
         // Only for the administrator: what anyone could ask for past the cache, a crowd could ask for all day.
         const isPreview = address.kind === 'cached' && address.isPreview && (await request.isAdmin())
         if (address.kind === 'cached' && !isPreview && !development) {
-          const page = await get(address.key)
+          const page = await getFor(request.ip, address)
           reply.hijack()
           return writePage(request.raw, reply.raw, page)
         }
+        reads.count(request.ip)
         const page = await render(request.url, request.headers.cookie ?? '')
         return reply
           .code(page.status)
