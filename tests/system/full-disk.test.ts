@@ -33,7 +33,7 @@ test('with a disk that fills up, files stop first, then all writing, and nothing
   const env = { DATA_DIR: disk.path, DISK_RESERVE_MB: '64', RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'error' }
   const server = await startServer(env)
   onTestFinished(async () => void (server.process.exitCode ?? (await server.stop())))
-  await expect.poll(() => existsSync(join(disk.path, 'spare-space'))).toBe(true)
+  await expect.poll(() => existsSync(join(disk.path, 'spare-space')), { timeout: 30_000 }).toBe(true)
   const kept: string[] = []
   const applied = async () => {
     const answer = await apply(server)

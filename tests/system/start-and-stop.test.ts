@@ -128,7 +128,7 @@ describe('npm start', () => {
         () => 'closed',
       )
     await expect.poll(state, { timeout: 120_000 }).toBe('open')
-    await expect.poll(() => printed).toContain('is ready at')
+    await expect.poll(() => printed, { timeout: 30_000 }).toContain('is ready at')
     npm.kill(signal)
     expect((await ended)[0], printed).toBe(0)
     expect(await state()).toBe('closed')
