@@ -181,7 +181,12 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   }
   await app.register(storageApi({ storage, paths: deps.storagePaths, places, rateLimitFactor }))
   const inspections = createGate(inspectionsAtATime)
-  const room = { space, budget: config.uploadBudget, nameSender: createSenderNames(deps.appSecret) }
+  const room = {
+    space,
+    budget: config.uploadBudget,
+    nameSender: createSenderNames(deps.appSecret),
+    oneByOne: createGate(1),
+  }
   const documentServices = { db: database.db, storage, enqueue: jobs.enqueue, inspections, room, config }
   await app.register(documentsApi({ ...documentServices, paths: deps.storagePaths }))
   const sealer = createSealer(deps.appSecret, 'upload links')

@@ -138,7 +138,7 @@ describe.each(storeKinds)('the store (%s)', (kind) => {
       sending.write(body.subarray(0, 70_000))
       if (kind === 'local disk') {
         const unfinished = join(site.folder, 'files', 'unfinished')
-        await expect.poll(() => readdirSync(unfinished).length).toBe(1)
+        await expect.poll(() => readdirSync(unfinished).length, { timeout: 10_000 }).toBe(1)
       }
       sending.destroy()
       await expect.poll(expectEmpty).toBeUndefined()
@@ -185,7 +185,7 @@ describe.each(storeKinds)('the store (%s)', (kind) => {
   })
 
   describe('hands a file out by a signed URL', () => {
-    const expiresAt = new Date(Date.now() + 60_000)
+    const expiresAt = new Date(Date.now() + 60 * 60_000)
     const name = 'Año "1"; résumé\u202e.pdf'
     const fetchFile = (path: string, headers = {}) => fetch(site.url + path, { headers })
 

@@ -75,26 +75,28 @@ export async function reserveUpload(
   const key = newKey()
   const applicationId = application.id
   const sender = room.nameSender(address)
-  const refusal = await db.transaction(async (tx) => {
-    const noRoom = await noRoomFor(tx, room, { size: fileSize, sender, storage })
-    if (noRoom) return noRoom
-    const takesMore = linkId ? await hasRoom(tx, linkId) : await roomOfApplication(tx, applicationId)
-    if (!takesMore) return { reason: 'full' } as const
-    if ((await countOpen(tx, applicationId, linkId)) >= maxOpenReservations) {
-      return { reason: 'too many open' } as const
-    }
-    await tx.insert(uploadReservations).values({
-      applicationId,
-      ...(linkId && { uploadLinkId: linkId }),
-      storageKey: key,
-      documentType: fileType,
-      mimeType,
-      sizeBytes: fileSize,
-      sender,
-      expiresAt: new Date(now + reservationLifetime),
+  const reserve = () =>
+    db.transaction(async (tx) => {
+      const noRoom = await noRoomFor(tx, room, { size: fileSize, sender, storage })
+      if (noRoom) return noRoom
+      const takesMore = linkId ? await hasRoom(tx, linkId) : await roomOfApplication(tx, applicationId)
+      if (!takesMore) return { reason: 'full' } as const
+      if ((await countOpen(tx, applicationId, linkId)) >= maxOpenReservations) {
+        return { reason: 'too many open' } as const
+      }
+      await tx.insert(uploadReservations).values({
+        applicationId,
+        ...(linkId && { uploadLinkId: linkId }),
+        storageKey: key,
+        documentType: fileType,
+        mimeType,
+        sizeBytes: fileSize,
+        sender,
+        expiresAt: new Date(now + reservationLifetime),
+      })
+      return undefined
     })
-    return undefined
-  })
+  const refusal = await room.oneByOne(reserve)
   if (refusal) return { ok: false, ...refusal }
   return { ok: true, grant: { key, size: fileSize, type: mimeType, expiresAt: new Date(now + urlLifetime) } }
 }

@@ -1,8 +1,9 @@
-import { and, eq, gt, isNull, min, type SQL, sql, sum } from 'drizzle-orm'
-import type { Database, Transaction } from '#db/database.ts'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import type { Transaction } from '#db/database.ts'
 import { uploadReservations } from '#db/schema/index.ts'
 import type { Config } from '#lib/config.ts'
 import type { DiskSpace } from '#lib/disk-space.ts'
+import type { Gate } from '#lib/gate.ts'
 import type { NameSender } from '#lib/sender-names.ts'
 import type { Storage } from '#lib/storage/storage.ts'
 
@@ -11,6 +12,8 @@ export type UploadRoom = {
   space: DiskSpace
   budget: Config['uploadBudget']
   nameSender: NameSender
+  /** Lets one in at a time. Those who wait for it hold no connection to the database, which others need. */
+  oneByOne: Gate
 }
 
 export type NoRoom = {
@@ -34,39 +37,41 @@ export async function noRoomFor(
 ): Promise<NoRoom | undefined> {
   // One after the other, over all processes: many who ask at once would each find the same room.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('upload budget'))`)
+  const { awaited, ofSender, ofAll } = await reservedBytes(tx, file.sender)
   if (file.storage.kind === 'local') {
     const { available } = await space.read()
-    const left = available - (await awaitedBytes(tx)) - file.size
-    if (left < space.reserve) return { reason: 'no space', wait: spaceWait }
+    if (available - awaited - file.size < space.reserve) return { reason: 'no space', wait: spaceWait }
   }
-  const ofSender = await countedBytes(tx, eq(uploadReservations.sender, file.sender))
   if (ofSender.bytes + file.size > budget.perSender) {
-    return { reason: 'sender over budget', wait: ofSender.wait }
+    return { reason: 'sender over budget', wait: waitFor(ofSender.first) }
   }
-  const ofAll = await countedBytes(tx)
-  if (ofAll.bytes + file.size > budget.perDay) return { reason: 'day over budget', wait: ofAll.wait }
+  if (ofAll.bytes + file.size > budget.perDay)
+    return { reason: 'day over budget', wait: waitFor(ofAll.first) }
   return undefined
 }
 
-async function countedBytes(tx: Transaction, whose?: SQL) {
+/** Until the first of them is a day old. */
+const waitFor = (first: string | null) =>
+  Math.max(60_000, first === null ? day : new Date(first).getTime() + day - Date.now())
+
+async function reservedBytes(tx: Transaction, sender: string) {
+  const { sizeBytes, createdAt, expiresAt, registeredAt, refusedAt, arrivedAt } = uploadReservations
+  const isTheirs = eq(uploadReservations.sender, sender)
+  // What may still come to the local disk is as good as used.
+  const isAwaited = and(isNull(registeredAt), isNull(refusedAt), isNull(arrivedAt), gt(expiresAt, new Date()))
   const [row] = await tx
     .select({
-      bytes: sum(uploadReservations.sizeBytes).mapWith(Number),
-      first: min(uploadReservations.createdAt),
+      all: sql<string>`coalesce(sum(${sizeBytes}), 0)`,
+      firstOfAll: sql<string | null>`min(${createdAt})`,
+      theirs: sql<string>`coalesce(sum(${sizeBytes}) filter (where ${isTheirs}), 0)`,
+      firstOfTheirs: sql<string | null>`min(${createdAt}) filter (where ${isTheirs})`,
+      awaited: sql<string>`coalesce(sum(${sizeBytes}) filter (where ${isAwaited}), 0)`,
     })
     .from(uploadReservations)
-    .where(and(gt(uploadReservations.createdAt, new Date(Date.now() - day)), whose))
-  const first = row?.first?.getTime() ?? Date.now()
-  // Until the first of them is a day old.
-  return { bytes: row?.bytes ?? 0, wait: Math.max(60_000, first + day - Date.now()) }
-}
-
-/** What may still come to the local disk: it is as good as used. */
-async function awaitedBytes(db: Database): Promise<number> {
-  const { sizeBytes, registeredAt, refusedAt, arrivedAt, expiresAt } = uploadReservations
-  const [row] = await db
-    .select({ bytes: sum(sizeBytes).mapWith(Number) })
-    .from(uploadReservations)
-    .where(and(isNull(registeredAt), isNull(refusedAt), isNull(arrivedAt), gt(expiresAt, new Date())))
-  return row?.bytes ?? 0
+    .where(gt(createdAt, new Date(Date.now() - day)))
+  return {
+    awaited: Number(row?.awaited),
+    ofSender: { bytes: Number(row?.theirs), first: row?.firstOfTheirs ?? null },
+    ofAll: { bytes: Number(row?.all), first: row?.firstOfAll ?? null },
+  }
 }
