@@ -105,7 +105,13 @@ describe('npm start', () => {
     onTestFinished(own.remove)
     const port = String(await freePort())
     const npm = spawn('npm', ['start'], {
-      env: { PATH: process.env.PATH, HOME: own.path, PORT: port, DATA_DIR: own.path },
+      env: {
+        PATH: process.env.PATH,
+        HOME: own.path,
+        PORT: port,
+        DATA_DIR: own.path,
+        WARM_PAGES: 'false',
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
       // A group of its own: whatever becomes of npm, nothing of it outlives the test.
       detached: true,
