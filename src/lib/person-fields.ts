@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { splitExtension, tenDigitMistake } from '#site/phone-number.ts'
 
 /** Fields that people fill in about themselves, checked alike by the browser and the server. */
 
@@ -55,13 +56,13 @@ export function optionalPhone() {
 }
 
 function phoneMistake(value: string): string | undefined {
-  const [number = ''] = value.split(/\s*(?:ext\.?|x|#)\s*(?=\d+$)/i)
+  const { number } = splitExtension(value)
   if (/[^\d\s().+-]/.test(number)) return 'Enter a phone number with digits only, like (555) 014-7733'
   const digits = number.replace(/\D/g, '').replace(/^1(?=\d{10})/, '')
   const missing = 10 - digits.length
   if (missing > 0) return `Enter all 10 digits. This number is ${count(missing, 'digit')} short`
   if (missing < 0) return `Enter 10 digits. This number has ${count(-missing, 'digit')} too many`
-  return undefined
+  return tenDigitMistake(digits)
 }
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`

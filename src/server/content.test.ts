@@ -39,6 +39,16 @@ describe.each(databaseKinds)('the content API (%s)', (kind) => {
     call('PUT', '/api/content/hero.headline', payload, headers)
   const stored = async () => (await app.inject({ url: '/api/content/hero.headline' })).json().content
 
+  test('refuses a phone number that nobody can dial, and takes words and extensions', async () => {
+    const phone = { section: 'global', key: 'global.contact.phone' }
+    const refused = await create({ ...phone, content: 'Ask for Ann' })
+    expect(refused.statusCode).toBe(400)
+    expect(refused.json().errors.content).toEqual([expect.stringMatching(/can’t be dialed/)])
+    expect((await create({ ...phone, content: '1-800-GET-CASH' })).statusCode).toBe(201)
+    const changed = await call('PUT', '/api/content/global.contact.phone', { content: '(555) 014-7733 x204' })
+    expect(changed.statusCode).toBe(200)
+  })
+
   test('stores a text, lists it, and shows it to everybody by section and key', async () => {
     const answer = await create()
     expect(answer.statusCode).toBe(201)

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { adminTarget, paths, phoneLink, signInPath } from './paths.ts'
 
-test('a number is dialled with its country', () => {
+test('a number is dialed with its country', () => {
   expect(phoneLink('(555) 014-7733')).toBe('tel:+15550147733')
   expect(phoneLink('+44 20 7946 0000')).toBe('tel:+442079460000')
+  expect(phoneLink('1-800-GET-CASH')).toBe('tel:+18004382274')
+  expect(phoneLink('(555) 014-7733 x204')).toBe('tel:+15550147733;ext=204')
+  expect(phoneLink('Ask for Ann')).toBeUndefined()
 })
 
 test('nothing in a slug or token can change the path', () => {

@@ -1,3 +1,5 @@
+import { dialed } from './phone-number.ts'
+
 /** Every address of the site. Components link through these, never through a string of their own. */
 export const paths = {
   home: '/',
@@ -7,6 +9,9 @@ export const paths = {
   states: '/states',
   state: (code: string) => `/states/${segment(code.toLowerCase())}`,
   apply: '/apply',
+  /** The same with answers that the way there gave already. Pages are cached by their path, so this makes no new ones. */
+  applyFor: (given: { role?: string; state?: string; caseType?: string }) =>
+    `/apply?${new URLSearchParams(given)}`,
   contact: '/contact',
   thankYou: '/thank-you',
   privacyPolicy: '/privacy-policy',
@@ -60,10 +65,10 @@ export const inPage = (anchor: Anchor) => `#${anchor}` as const
 /** The same place, reached from any page. */
 export const onHome = (anchor: Anchor) => `${paths.home}#${anchor}` as const
 
-/** "(555) 014-7733" becomes tel:+15550147733; a number with its own country code keeps it. */
-export function phoneLink(phone: string): string {
-  const digits = phone.replace(/\D/g, '')
-  return digits.length === 10 ? `tel:+1${digits}` : `tel:+${digits}`
+/** Nothing for words that cannot be dialed: no link is better than a wrong number. */
+export function phoneLink(phone: string): string | undefined {
+  const digits = dialed(phone)
+  return digits && `tel:${digits}`
 }
 
 export const emailLink = (email: string): string => `mailto:${email}`

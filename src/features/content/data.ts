@@ -101,7 +101,8 @@ export function shown(definition: ContentDefinition, item: StoredText | undefine
   }
 }
 
-function asPlain({ type, content }: StoredText): string {
+/** Words without marks, however they were written. */
+export function asPlain({ type, content }: StoredText): string {
   if (type === 'markdown') return htmlToPlain(markdownToHtml(content))
   return type === 'html' ? htmlToPlain(content) : content
 }

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '#db/database.ts'
 import { contentItems, contentVersions } from '#db/schema/index.ts'
 import { bumpSiteVersion } from '#db/site-version.ts'
 import { sanitizeRichText } from '#lib/rich-text.ts'
-import { definitionOf, toPublicItem } from './data.ts'
+import { asPlain, definitionOf, toPublicItem } from './data.ts'
 import {
   type ContentChange,
   type ContentInput,
@@ -44,6 +44,8 @@ export function toStorable(
     const issue = definition.schema.safeParse(JSON.parse(content)).error?.issues[0]
     if (issue) return unfit('content', `${placeOf(issue.path)}${issue.message}`)
   }
+  const unusable = definition?.type === 'text' && definition.mistake?.(asPlain({ type, content }))
+  if (unusable) return unfit('content', unusable)
   if (type !== 'html') return { ok: true, content }
   const safe = sanitizeRichText(content).trim()
   return safe ? { ok: true, content: safe } : unfit('content', 'Nothing is left of this HTML once it is safe')

@@ -15,8 +15,12 @@ export type PageName =
 
 type Place = { section: ContentSection; usedOn: PageName }
 
-/** A slot that shows plain words. */
-export type TextDefinition = Place & { type: 'text'; default: string }
+/** A slot that shows plain words. `mistake` says what is wrong with words that the slot cannot use. */
+export type TextDefinition = Place & {
+  type: 'text'
+  default: string
+  mistake?: (words: string) => string | undefined
+}
 /** A slot that shows sanitised HTML, written as HTML or as Markdown. */
 export type RichDefinition = Place & { type: 'html' | 'markdown'; default: string }
 /** A slot that shows a list or record; what does not fit the schema is replaced by the default. */

@@ -1,18 +1,31 @@
 import { brand } from '#site/brand.ts'
-import { plainTexts, type RichDefinition } from './definition.ts'
+import { dialed } from '#site/phone-number.ts'
+import { plainTexts, type RichDefinition, type TextDefinition } from './definition.ts'
 
 /** Name, number and hours: read by the header, the footer and every page that tells a visitor to call. */
-export const identityTexts = plainTexts(
-  { section: 'global', usedOn: 'Every page' },
-  {
-    'global.brand.name': brand.name,
-    'global.brand.short-name': brand.shortName,
-    'global.brand.descriptor': brand.descriptor,
-    'global.contact.phone': brand.phone,
-    'global.contact.phone-hours': brand.phoneHours,
-    'global.contact.email': brand.email,
-  },
-)
+export const identityTexts = {
+  ...plainTexts(
+    { section: 'global', usedOn: 'Every page' },
+    {
+      'global.brand.name': brand.name,
+      'global.brand.short-name': brand.shortName,
+      'global.brand.descriptor': brand.descriptor,
+      'global.contact.phone-hours': brand.phoneHours,
+      'global.contact.email': brand.email,
+    },
+  ),
+  'global.contact.phone': {
+    section: 'global',
+    usedOn: 'Every page',
+    type: 'text',
+    default: brand.phone,
+    // Every page makes a link of it.
+    mistake: (words) =>
+      dialed(words)
+        ? undefined
+        : `This can’t be dialed. Enter one phone number, like ${brand.phone}, 1-800-GET-CASH or ${brand.phone} x204`,
+  } satisfies TextDefinition,
+}
 
 const withLineBreaks = (lines: readonly string[]): RichDefinition => ({
   section: 'global',

@@ -97,7 +97,7 @@ No system is perfect. If your information is ever exposed, we will tell you and 
 - **Say no:** to sale, to sharing for advertising and to profiling. We do none of them.
 - **Be treated alike:** using a right never costs you an offer or a better answer.
 
-Write to [${email}](${emailLink(email)}) or call [${phone}](${phoneLink(phone)}). Someone else may ask for you if you give them written permission. We check that a request is really yours, usually by contacting you at the email or phone we already have. We answer within 45 days; if we need longer, we say why. If we refuse, you may appeal by answering that message, and you may complain to your state’s attorney general.`,
+Write to [${email}](${emailLink(email)}) or call [${phone}](${phoneLink(phone) ?? paths.contact}). Someone else may ask for you if you give them written permission. We check that a request is really yours, usually by contacting you at the email or phone we already have. We answer within 45 days; if we need longer, we say why. If we refuse, you may appeal by answering that message, and you may complain to your state’s attorney general.`,
     },
     {
       id: 'privacy-signals',
@@ -117,7 +117,7 @@ Write to [${email}](${emailLink(email)}) or call [${phone}](${phoneLink(phone)})
     {
       id: 'contact',
       title: 'Questions',
-      body: `Privacy questions reach a person: [${email}](${emailLink(email)}), [${phone}](${phoneLink(phone)}), or our [contact page](${paths.contact}). The [cookie policy](${paths.cookiePolicy}) lists what your browser keeps, and the [terms of service](${paths.terms}) say what you can expect of this site.`,
+      body: `Privacy questions reach a person: [${email}](${emailLink(email)}), [${phone}](${phoneLink(phone) ?? paths.contact}), or our [contact page](${paths.contact}). The [cookie policy](${paths.cookiePolicy}) lists what your browser keeps, and the [terms of service](${paths.terms}) say what you can expect of this site.`,
     },
   ],
 })

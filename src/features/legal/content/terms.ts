@@ -16,7 +16,7 @@ export const termsOfService = ({ name, email, phone }: Company): LegalDocument =
     {
       id: 'about-these-terms',
       title: 'About these terms',
-      body: `“We” and “us” mean ${name}. By using this site you accept these terms and have read the [privacy policy](${paths.privacyPolicy}). If you do not accept them, please do not use the site; you can still [call us](${phoneLink(phone)}). You must be at least 18 to apply.`,
+      body: `“We” and “us” mean ${name}. By using this site you accept these terms and have read the [privacy policy](${paths.privacyPolicy}). If you do not accept them, please do not use the site; you can still [call us](${phoneLink(phone) ?? paths.contact}). You must be at least 18 to apply.`,
     },
     {
       id: 'what-we-do',
@@ -106,7 +106,7 @@ Talk to us first if something went wrong. Most things are settled by a call. If 
     {
       id: 'contact',
       title: 'Questions',
-      body: `Write to [${email}](${emailLink(email)}), call [${phone}](${phoneLink(phone)}), or use the [contact page](${paths.contact}).`,
+      body: `Write to [${email}](${emailLink(email)}), call [${phone}](${phoneLink(phone) ?? paths.contact}), or use the [contact page](${paths.contact}).`,
     },
   ],
 })

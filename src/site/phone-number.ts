@@ -1,0 +1,75 @@
+/** Phone numbers of the United States and its neighbors (country code 1), and how any number is dialed. */
+
+/** What follows the number: "x204", "ext. 204", "#204". */
+const extension = /[\s,;]*(?<![A-Z])(?:extension|ext\.?|x|#)\s*(\d{1,7})$/i
+
+export type NumberParts = { number: string; extension: string | undefined }
+
+export function splitExtension(typed: string): NumberParts {
+  const [, digits] = extension.exec(typed.trim()) ?? []
+  return { number: typed.trim().replace(extension, ''), extension: digits }
+}
+
+/**
+ * Why nobody has this number, if that is certain. Only rules that do not change with time: a list of the area codes in
+ * service would turn away people with a new one. See docs/decisions/017.
+ */
+export function tenDigitMistake(digits: string): string | undefined {
+  const area = digits.slice(0, 3)
+  if (area === fictional) return undefined
+  if (!isAreaCode(area)) return `Check the area code. There is no area code ${area}`
+  if (!isExchange(digits.slice(3, 6), area))
+    return `Check the number. In area code ${area} no number begins with ${digits.slice(3, 6)}`
+  return undefined
+}
+
+/** Never given out, so that examples and films can use it. Ours is one. */
+const fictional = '555'
+
+const serviceCode = /^[2-9]11$/
+
+/** https://www.nanpa.com/numbering/area-codes: N9X, 37X and 96X are kept for a longer format. */
+function isAreaCode(area: string): boolean {
+  if (!/^[2-9]/.test(area) || serviceCode.test(area)) return false
+  if (/^(?:.9.|37.|96.)$/.test(area)) return false
+  // Two equal digits at the end mark special services, of which 5XX, 6XX and toll-free 8XX are given to callers.
+  return !/^[23479](\d)\1$|^666$/.test(area)
+}
+
+/** 1-800-411-PAIN is a law firm's number: the service codes are kept out of places only. */
+function isExchange(exchange: string, area: string): boolean {
+  const isTollFree = /^8(\d)\1$/.test(area)
+  return /^[2-9]/.test(exchange) && (isTollFree || !serviceCode.test(exchange))
+}
+
+/**
+ * The digits to dial, with the country's code: "1-800-GET-CASH" is +18004382274, an extension becomes ";ext=204".
+ * Nothing when there is no telling which number is meant.
+ */
+export function dialed(typed: string): string | undefined {
+  const { number, extension: extra } = splitExtension(typed)
+  const digits = internationalDigits(number) ?? nationalDigits(number)
+  return digits && `+${digits}${extra ? `;ext=${extra}` : ''}`
+}
+
+/** At most 15 digits, by ITU-T E.164. */
+function internationalDigits(number: string): string | undefined {
+  if (!/^\+[\d\s().-]+$/.test(number)) return undefined
+  const digits = number.replace(/\D/g, '')
+  if (digits.startsWith('1')) return digits.length === 11 ? digits : undefined
+  return /^\d{7,15}$/.test(digits) ? digits : undefined
+}
+
+function nationalDigits(number: string): string | undefined {
+  if (/[^\dA-Z\s().+-]/i.test(number)) return undefined
+  const signs = number.replace(/[^\dA-Z]/gi, '').replace(/^1/, '')
+  // Words stand after the area code, and may be longer than the number: the network ignores the rest.
+  const isWord = /^\d{3}[\dA-Z]{7,}$/i.test(signs) && /[A-Z]/i.test(signs.slice(3, 10))
+  if (!isWord) return /^\d{10}$/.test(signs) ? `1${signs}` : undefined
+  return `1${signs.slice(0, 10).replace(/[A-Z]/gi, keyOf)}`
+}
+
+/** The letters on the keys 2 to 9. */
+const keys = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz']
+const keyOf = (letter: string) =>
+  String(keys.findIndex((letters) => letters.includes(letter.toLowerCase())) + 2)
