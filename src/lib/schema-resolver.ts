@@ -1,12 +1,13 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import type { z } from 'zod'
+import { plainMistake } from './plain-mistakes.ts'
 
 /** Lets a form be checked by the schema that the server uses as well. The first mistake of each field is shown. */
 export function schemaResolver<Input extends FieldValues, Output>(
   schema: z.ZodType<Output, Input>,
 ): Resolver<Input, unknown, Output> {
   return (values) => {
-    const parsed = schema.safeParse(values)
+    const parsed = schema.safeParse(values, { error: plainMistake })
     if (parsed.success) return { values: parsed.data, errors: {} }
     const errors: Record<string, { type: string; message: string }> = {}
     for (const { path, code, message } of parsed.error.issues) {

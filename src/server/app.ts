@@ -9,6 +9,7 @@ import fastify, {
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Logger } from 'pino'
 import type { ServerBuild } from 'react-router'
+import { z } from 'zod'
 import type { OpenDatabase } from '#db/database.ts'
 import { adminApi } from '#features/admin/api.ts'
 import { adminAuthApi } from '#features/admin-auth/api.ts'
@@ -33,6 +34,7 @@ import type { Config } from '#lib/config.ts'
 import { watchDiskSpace } from '#lib/disk-space.ts'
 import { createGate } from '#lib/gate.ts'
 import type { Jobs } from '#lib/jobs/jobs.ts'
+import { plainMistake } from '#lib/plain-mistakes.ts'
 import { createSealer } from '#lib/sealer.ts'
 import { createSenderNames } from '#lib/sender-names.ts'
 import { storageApi } from '#lib/storage/api.ts'
@@ -146,6 +148,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     },
   })
   app.setValidatorCompiler(validatorCompiler)
+  z.config({ customError: plainMistake })
   app.setSerializerCompiler(serializerCompiler)
 
   if (deps.onRoute) app.addHook('onRoute', deps.onRoute)

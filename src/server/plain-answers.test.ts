@@ -1,0 +1,80 @@
+import type { FastifyInstance, RouteOptions } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDb, type TestDatabase } from '#db/testing.ts'
+import { buildTestApp, signIn } from './testing.ts'
+
+let database: TestDatabase
+let app: FastifyInstance
+let session: Awaited<ReturnType<typeof signIn>>
+const routes: RouteOptions[] = []
+
+beforeAll(async () => {
+  database = await createTestDb('embedded')
+  app = await buildTestApp(database, {
+    env: { RATE_LIMIT_FACTOR: '1000' },
+    onRoute: (route) => routes.push(route),
+  })
+  session = await signIn(app)
+})
+afterAll(async () => {
+  await app.close()
+  await database.close()
+})
+
+/** As Zod speaks when nobody gave it words. */
+const raw = /^Invalid\b|\bexpected \w|, received |^Too (?:small|big)|^Unrecognized/
+
+const values = [undefined, null, -1, 'x', 'x'.repeat(11_000), []]
+
+type Shape = Record<string, unknown>
+const namesOf = (schema: unknown): string[] =>
+  schema instanceof Object && 'shape' in schema ? Object.keys(schema.shape as Shape) : []
+const withAll = (names: string[], value: unknown) => Object.fromEntries(names.map((name) => [name, value]))
+
+const params = ['1', '00000000-0000-4000-8000-000000000000', 'hero.headline']
+
+/** Whatever is sent, by whomever, to any address of the API. */
+async function answersOf({ method, url, schema }: RouteOptions): Promise<object[]> {
+  const answers: object[] = []
+  const ask = async (path: string, payload?: object) => {
+    const answer = await app.inject({
+      method: [method].flat()[0] as 'GET',
+      url: path,
+      headers: session,
+      ...(payload && { payload }),
+    })
+    if (answer.statusCode === 400) answers.push(answer.json())
+  }
+  for (const param of /:/.test(url) ? params : ['']) {
+    const path = url.replaceAll(/:\w+/g, param)
+    if (schema?.body) for (const value of values) await ask(path, withAll(namesOf(schema.body), value))
+    for (const value of ['x', '-1']) {
+      const query = new URLSearchParams(
+        withAll(namesOf(schema?.querystring), value) as Record<string, string>,
+      )
+      if (query.size > 0) await ask(`${path}?${query}`)
+    }
+    if (!schema?.body) await ask(path)
+  }
+  return answers
+}
+
+test('no refusal of the API is in the words of a program', async () => {
+  const found = new Set<string>()
+  let asked = 0
+  // Neither ends the session that asks.
+  const listed = routes.filter(
+    ({ url, method }) =>
+      method !== 'HEAD' && url.startsWith('/api/') && !/logout|sessions|password/.test(url),
+  )
+  for (const route of listed) {
+    for (const answer of await answersOf(route)) {
+      asked += 1
+      const { message, errors = {} } = answer as { message: string; errors?: Record<string, string[]> }
+      const words = [message, ...Object.values(errors).flat()]
+      for (const sentence of words) if (raw.test(sentence)) found.add(`${route.url}: ${sentence}`)
+    }
+  }
+  expect(asked).toBeGreaterThan(100)
+  expect([...found]).toEqual([])
+}, 120_000)
