@@ -40,9 +40,11 @@ export async function uploadDocument(options: UploadOptions): Promise<UploadResu
     const asked = await post(way.askPath, signal, request)
     if (!asked.ok) return failed(await problemOf(asked, file.name, (...words) => atStep('ask', ...words)))
 
+    const { registration, url, ...plan } = way.read(await asked.json(), { file, fileType, mimeType })
+    if (!url) return failed(atStep('ask'))
+
     step = 'send'
-    const { registration, ...plan } = way.read(await asked.json(), { file, fileType, mimeType })
-    const status = await sendFile({ ...plan, file, onProgress, signal })
+    const status = await sendFile({ url, ...plan, file, onProgress, signal })
     if (status < 200 || status > 299) return failed(atStep('send'))
 
     step = 'save'

@@ -20,7 +20,8 @@ export type UploadWay = {
 }
 
 export type SendingPlan = {
-  url: string
+  /** Missing when the answer did not say where to. */
+  url: string | undefined
   headers?: Record<string, string>
   fields?: Record<string, string>
   registration: object
@@ -37,7 +38,7 @@ export const byApplication = (applicationId: string): UploadWay => {
     words: { title: 'Upload Error', ask: again, send: again, save: again },
     registeredField: 'uploadURL',
     read(answer, { file, fileType }) {
-      const { uploadURL, headers } = answer as UploadTicketAnswer
+      const { uploadURL, headers = {} } = answer as Partial<UploadTicketAnswer>
       const registration = { originalName: file.name, fileType, uploadURL }
       return { url: uploadURL, headers, registration }
     },
@@ -58,7 +59,7 @@ export const byLink = (token: string): UploadWay => {
     },
     registeredField: 'filePath',
     read(answer, { file, fileType, mimeType }) {
-      const { uploadURL, objectPath, fields } = answer as UploadFormAnswer
+      const { uploadURL, objectPath, fields = {} } = answer as Partial<UploadFormAnswer>
       const registration = {
         fileName: file.name,
         originalName: file.name,
