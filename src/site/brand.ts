@@ -10,8 +10,8 @@ export const brand = {
   /** First part of every reference number: BF-2026AB12CD. */
   referencePrefix: 'BF',
   phone: '(555) 014-7733',
-  phoneHours: 'Mon-Fri 8AM-8PM EST',
+  phoneHours: 'Mon-Fri 8AM-8PM ET',
   email: 'help@beaconfield.example',
   officeAddress: ['100 Placeholder Street, Suite 400', 'Columbus, Ohio 43215'],
-  businessHours: ['Monday to Friday: 8AM-8PM EST', 'Saturday: 9AM-5PM EST', 'Sunday: Closed'],
+  businessHours: ['Monday to Friday: 8AM-8PM ET', 'Saturday: 9AM-5PM ET', 'Sunday: Closed'],
 } as const

@@ -53,11 +53,11 @@ test('how-it-works and for-attorneys lead to the application', async ({ page }) 
     await expect(page.getByRole('heading', { name })).toBeVisible()
   }
   await page.goto('/for-attorneys')
-  for (const claim of ['24-48 hours', '2,500+', '4.9/5']) {
+  for (const claim of ['24-48 hours', '2,500+', '4.9/5', '96%']) {
     await expect(page.getByRole('main').getByText(claim, { exact: true }).first()).toBeVisible()
   }
   await page.getByRole('link', { name: 'Apply for a Client' }).first().click()
-  await expect(page).toHaveURL(/\/apply$/)
+  await expect(page).toHaveURL(/\/apply\?role=attorney$/)
 })
 
 test('Apply carries its badges and the form', async ({ page }) => {
@@ -70,15 +70,17 @@ test('Apply carries its badges and the form', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Back to Role Selection' })).toBeVisible()
 })
 
-test('Thank-you makes a reference in the browser and keeps it over a reload', async ({ page, request }) => {
+test('Thank-you shows an example of a reference to whoever has not applied, and claims no application', async ({
+  page,
+  request,
+}) => {
   const html = await (await request.get('/thank-you')).text()
-  expect(html).not.toMatch(/BF-\d{4}[A-Z0-9]{6}/)
+  expect(html).not.toMatch(/BF-\d{4}[A-Z0-9]{6}|application is with us/)
   await page.goto('/thank-you')
   const reference = page.getByRole('status')
   await expect(reference).toHaveText(new RegExp(`^BF-${new Date().getFullYear()}[A-Z0-9]{6}$`))
-  const first = await reference.textContent()
-  await page.reload()
-  await expect(reference).toHaveText(first ?? '')
+  await expect(page.getByText('No application has been sent from this browser yet.')).toBeVisible()
+  await expect(page.getByText(/belongs to no application/)).toBeVisible()
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
 })
 
@@ -86,6 +88,7 @@ test('Thank-you shows the reference of the application that was just sent', asyn
   await page.addInitScript(() => sessionStorage.setItem('application-reference', 'BF-2026SENT01'))
   await page.goto('/thank-you')
   await expect(page.getByRole('status')).toHaveText('BF-2026SENT01')
+  await expect(page.getByText('Your application is with us.')).toBeVisible()
 })
 
 test.describe('with scripts off', () => {

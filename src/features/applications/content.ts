@@ -81,6 +81,25 @@ export const nextSteps = [
   },
 ] as const
 
+/** For a visitor of the thank-you page from whose browser nothing was sent. */
+export const notAppliedWords = {
+  title: 'Once you’ve applied, it’s our turn.',
+  lead: 'This page shows your reference number and what happens next.',
+  none: 'No application has been sent from this browser yet.',
+  apply: 'Apply Now',
+} as const
+
+export const referenceWords = {
+  sent: {
+    title: 'Your reference number',
+    note: 'Write it down or take a picture. With it we find your application at once when you call.',
+  },
+  example: {
+    title: 'A reference number looks like this',
+    note: 'This one is an example and belongs to no application. You get your own when you apply, here and by email.',
+  },
+} as const
+
 export const reminders = [
   {
     title: 'When you will hear from us',

@@ -9,6 +9,7 @@ export const figures = [
   { figure: claims.approvalForAttorneys, text: 'from a complete file to a decision' },
   { figure: claims.lawFirms, text: 'law firms have worked with us' },
   { figure: claims.attorneyRating, text: 'is how attorneys rate us' },
+  { figure: claims.successRate, text: 'success rate' },
 ] as const
 
 /** Sent once, by link. What a firm has on the first day of a case is enough to begin. */

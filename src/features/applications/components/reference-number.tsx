@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { brand } from '#site/brand.ts'
+import { readSent } from './sent-application.ts'
 
 /** Where the browser keeps the reference of the application that was sent last in this tab. */
 const storageKey = 'application-reference'
@@ -14,17 +15,17 @@ export function rememberReference(reference: string) {
   }
 }
 
-function storedReference(): string | null {
+function sentReference(): string | undefined {
   try {
-    return sessionStorage.getItem(storageKey)
+    return sessionStorage.getItem(storageKey) ?? readSent()?.reference
   } catch {
-    return null
+    return undefined
   }
 }
 
-/** BF-2026AB12CD: made here only for a visitor who comes without having applied. */
+/** BF-2026AB12CD: an example, for a visitor who comes without having applied. It belongs to no application. */
 export function makeReference(year: number): string {
-  // 252 is the last multiple of 36 in a byte: what is above would favour the first letters.
+  // 252 is the last multiple of 36 in a byte: what is above would favor the first letters.
   const letters = Array.from(crypto.getRandomValues(new Uint8Array(64)))
     .filter((byte) => byte < 252)
     .slice(0, 6)
@@ -32,23 +33,27 @@ export function makeReference(year: number): string {
   return `${brand.referencePrefix}-${year}${letters.join('')}`
 }
 
-/** The page is cached for everyone, so the number comes in the browser and stays the same over reloads. */
-export function ReferenceNumber() {
-  const [reference, setReference] = useState<string>()
+export type Reference = { number: string; isSent: boolean }
 
+/** The page is cached for everyone, so it is in the browser that a visitor turns out to have applied. */
+export function useReference(): Reference | undefined {
+  const [reference, setReference] = useState<Reference>()
   useEffect(() => {
-    const known = storedReference() ?? makeReference(new Date().getFullYear())
-    rememberReference(known)
-    setReference(known)
+    const sent = sentReference()
+    setReference({ number: sent ?? makeReference(new Date().getFullYear()), isSent: sent !== undefined })
   }, [])
+  return reference
+}
 
+export function ReferenceNumber({ number }: { number: string | undefined }) {
   return (
     <>
       <output className="figures block min-h-[1.2em] text-[clamp(1.6rem,0.55rem+4.4vw,3.5rem)] leading-[1.2] tracking-[-0.02em] whitespace-nowrap text-green-800 noscript:hidden">
-        {reference}
+        {number}
       </output>
       <p className="hidden text-lead noscript:block">
-        We have sent your reference number to you by email. It begins with {brand.referencePrefix}.
+        If you have applied, we have sent your reference number to you by email. It begins with{' '}
+        {brand.referencePrefix}.
       </p>
     </>
   )

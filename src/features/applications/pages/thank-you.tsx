@@ -4,10 +4,9 @@ import { readTexts } from '#features/content/data.ts'
 import { pageContext } from '#lib/page-context.ts'
 import { pageMeta } from '#site/page-meta.ts'
 import { emailLink, paths, phoneLink } from '#site/paths.ts'
-import { mailbox } from '#ui/engravings/index.ts'
 import { PhoneIcon } from '#ui/icons.tsx'
 import { NextSteps } from '../components/next-steps.tsx'
-import { ReferenceNumber } from '../components/reference-number.tsx'
+import { ThankYouHead } from '../components/thank-you-head.tsx'
 import { reminders } from '../content.ts'
 import type { Route } from './+types/thank-you.ts'
 
@@ -21,9 +20,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   const { publicUrl, texts } = loaderData
   return pageMeta(
     {
-      title: 'Thank You for Applying',
-      description: 'Your reference number, what happens next with your application, and how to reach us.',
-      keywords: ['application received', 'reference number'],
+      title: 'Thank You',
+      description: 'Where to find your reference number, what happens after you apply, and how to reach us.',
+      keywords: ['after applying', 'reference number'],
       path: paths.thankYou,
       noindex: true,
     },
@@ -37,24 +36,7 @@ export default function ThankYou({ loaderData: { texts } }: Route.ComponentProps
   return (
     <>
       <div className="page-width py-section">
-        <div className="grid gap-x-[clamp(3rem,5vw,6rem)] gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-center">
-          <div>
-            <h1>{texts['thank-you-page.title']}</h1>
-            <p className="mt-5 text-lead">{texts['thank-you-page.lead']}</p>
-            <img {...mailbox} alt="" className="mt-6 w-56 max-lg:hidden" />
-          </div>
-          <div className="certificate on-sheet">
-            <div className="px-3 py-6 text-center sm:px-8 sm:py-10">
-              <h2 className="text-h3">Your reference number</h2>
-              <div className="mt-3">
-                <ReferenceNumber />
-              </div>
-              <p className="mx-auto mt-4 max-w-[26em] text-soft">
-                Write it down or take a picture. With it we find your application at once when you call.
-              </p>
-            </div>
-          </div>
-        </div>
+        <ThankYouHead texts={texts} />
       </div>
       <NextSteps />
       <div className="page-width py-section">

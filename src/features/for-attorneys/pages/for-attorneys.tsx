@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export default function ForAttorneys({ loaderData: { texts } }: Route.ComponentProps) {
   const phone = texts['global.contact.phone']
   const apply = (
-    <ButtonLink to={paths.apply} variant="apply" className="max-sm:w-full">
+    <ButtonLink to={paths.applyFor({ role: 'attorney' })} variant="apply" className="max-sm:w-full">
       {texts['for-attorneys-page.button']}
     </ButtonLink>
   )
@@ -46,7 +46,7 @@ export default function ForAttorneys({ loaderData: { texts } }: Route.ComponentP
             </ButtonAnchor>
           </div>
         </div>
-        <dl className="oxford ruled-columns mt-10 grid divide-rule border-b border-b-rule pt-[3px] max-md:divide-y md:grid-cols-[5fr_4fr_4fr] lg:mt-14">
+        <dl className="oxford ruled-columns mt-10 grid divide-rule border-b border-b-rule pt-[3px] max-md:divide-y md:grid-cols-2 lg:mt-14 lg:grid-cols-[5fr_4fr_4fr_3fr]">
           {figures.map(({ figure, text }) => (
             <div key={text} className="flex flex-col-reverse justify-end py-5 lg:py-8">
               <dt className="mt-3 text-soft">{text}</dt>

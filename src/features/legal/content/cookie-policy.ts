@@ -121,7 +121,7 @@ export const keptInBrowsers: readonly KeptItem[] = [
     isKey: true,
     kind: 'Necessary',
     where: 'Session storage, ours',
-    purpose: 'The reference number on the thank-you page.',
+    purpose: 'The reference number of the application you sent, for the thank-you page.',
     kept: 'until you close the tab',
   },
   {

@@ -1,0 +1,41 @@
+import type { identityTexts, Texts, thankYouPageTexts } from '#features/content/content.ts'
+import { paths } from '#site/paths.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { mailbox } from '#ui/engravings/index.ts'
+import { notAppliedWords, referenceWords } from '../content.ts'
+import { ReferenceNumber, useReference } from './reference-number.tsx'
+
+export type ThankYouTexts = Texts<typeof identityTexts & typeof thankYouPageTexts>
+
+/** Thanks whoever has applied, and claims nothing to anybody else. */
+export function ThankYouHead({ texts }: { texts: ThankYouTexts }) {
+  const reference = useReference()
+  const isSent = reference?.isSent ?? false
+  const words = isSent ? referenceWords.sent : referenceWords.example
+  return (
+    <div className="grid gap-x-[clamp(3rem,5vw,6rem)] gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-center">
+      <div>
+        <h1>{isSent ? texts['thank-you-page.title'] : notAppliedWords.title}</h1>
+        <p className="mt-5 text-lead">{isSent ? texts['thank-you-page.lead'] : notAppliedWords.lead}</p>
+        {!isSent && (
+          <div className="noscript:hidden">
+            <p className="mt-3 text-lead">{notAppliedWords.none}</p>
+            <ButtonLink to={paths.apply} variant="apply" className="mt-5">
+              {notAppliedWords.apply}
+            </ButtonLink>
+          </div>
+        )}
+        <img {...mailbox} alt="" className="mt-6 w-56 max-lg:hidden" />
+      </div>
+      <div className="certificate on-sheet">
+        <div className="px-3 py-6 text-center sm:px-8 sm:py-10">
+          <h2 className="text-h3">{words.title}</h2>
+          <div className="mt-3">
+            <ReferenceNumber number={reference?.number} />
+          </div>
+          <p className="mx-auto mt-4 max-w-[26em] text-soft">{words.note}</p>
+        </div>
+      </div>
+    </div>
+  )
+}
