@@ -28,3 +28,12 @@ function defaultsOf<D extends Definitions>(definitions: D): Texts<D> {
   const entries = Object.entries(definitions).map(([key, definition]) => [key, definition.default])
   return Object.fromEntries(entries) as Texts<D>
 }
+
+/** Where a page could not be fetched. */
+export const connectionWords = {
+  title: 'You are offline',
+  text: 'We can’t reach the site from your device. Check your Wi-Fi or signal. The page opens by itself when the connection is back.',
+  retry: 'Try again',
+  trying: 'Trying…',
+  back: 'Go back',
+} as const

@@ -1,8 +1,12 @@
-import { isRouteErrorResponse } from 'react-router'
+import { useCallback } from 'react'
+import { isRouteErrorResponse, useNavigate, useRevalidator } from 'react-router'
 import { notFoundTexts } from '#features/content/content/not-found.ts'
+import { isOffline } from '#lib/offline.ts'
 import { paths, phoneLink } from '#site/paths.ts'
 import { ButtonAnchor } from '#ui/button.tsx'
 import { lamp } from '#ui/engravings/index.ts'
+import { connectionWords } from '../content.ts'
+import { ConnectionScreen } from './connection-screen.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'
 
 const notFound = {
@@ -11,13 +15,24 @@ const notFound = {
 }
 const trouble = 'We cannot show this page right now'
 
-export const errorTitle = (error: unknown) => (isNotFound(error) ? notFound.title : trouble)
+export const errorTitle = (error: unknown) =>
+  isNotFound(error) ? notFound.title : isConnectionLost(error) ? connectionWords.title : trouble
 
 const isNotFound = (error: unknown) => isRouteErrorResponse(error) && error.status === 404
 
+/** What browsers throw when a request found nobody: Chrome, Firefox and Safari in this order. */
+const isConnectionLost = (error: unknown) =>
+  isOffline() || (error instanceof TypeError && /fail.* fetch|networkerror|load failed/i.test(error.message))
+
 /** Shown instead of a page that could not be made. Calm, and with a way to reach a person all the same. */
 export function ErrorScreen({ error, phone }: { error: unknown; phone: string }) {
+  const { revalidate, state } = useRevalidator()
+  const navigate = useNavigate()
+  const back = useCallback(() => navigate(-1), [navigate])
   if (isNotFound(error)) return <NotFoundScreen {...notFound} />
+  if (isConnectionLost(error)) {
+    return <ConnectionScreen phone={phone} trying={state === 'loading'} onRetry={revalidate} onBack={back} />
+  }
   return (
     <div className="page-width grid gap-x-column gap-y-8 py-section lg:grid-cols-[3fr_2fr]">
       <img {...lamp} alt="" className="w-full max-w-56 lg:max-w-80 self-center lg:order-1" />

@@ -2,13 +2,16 @@ import type { ReactNode } from 'react'
 import { ConsentProvider } from '#features/consent/components/consent-provider.tsx'
 import { anchors, inPage } from '#site/paths.ts'
 import type { Chrome } from '../content.ts'
+import { ConnectionScreen } from './connection-screen.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
+import { useOfflineLinks } from './use-offline-links.ts'
 
 /** What stands around every public page. */
 export function SiteFrame({ chrome, children }: { chrome: Chrome; children: ReactNode }) {
   useFocusOnNavigation()
+  const { isHeld, retry, back } = useOfflineLinks()
   return (
     <>
       <a href={inPage(anchors.main)} className="skip-link">
@@ -17,7 +20,15 @@ export function SiteFrame({ chrome, children }: { chrome: Chrome; children: Reac
       <ConsentProvider analyticsId={chrome.analyticsId}>
         <SiteHeader texts={chrome.texts} />
         <main id={anchors.main} tabIndex={-1}>
-          {children}
+          {isHeld && (
+            <ConnectionScreen
+              phone={chrome.texts['global.contact.phone']}
+              trying={false}
+              onRetry={retry}
+              onBack={back}
+            />
+          )}
+          <div className={isHeld ? 'hidden' : 'contents'}>{children}</div>
         </main>
         <SiteFooter chrome={chrome} />
       </ConsentProvider>

@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { isOffline } from '#lib/offline.ts'
+
+/**
+ * Without a connection the router would reload the page to fetch the next one's scripts, and the browser would show its own
+ * error. So a link that is followed offline leads to a screen of ours, and the page stays behind it as it was.
+ */
+export function useOfflineLinks() {
+  const [target, setTarget] = useState<string>()
+  const link = useRef<HTMLAnchorElement>(null)
+  const navigate = useNavigate()
+
+  useEffect(() => {
+    const hold = (event: MouseEvent) => {
+      const followed = event.target instanceof Element && event.target.closest('a')
+      if (!followed || !isOffline() || !leavesPage(followed)) return
+      event.preventDefault()
+      link.current = followed
+      setTarget(followed.pathname + followed.search + followed.hash)
+    }
+    addEventListener('click', hold, true)
+    return () => removeEventListener('click', hold, true)
+  }, [])
+
+  const retry = useCallback(() => {
+    if (!target || isOffline()) return
+    setTarget(undefined)
+    navigate(target)
+  }, [target, navigate])
+
+  const back = useCallback(() => {
+    setTarget(undefined)
+    requestAnimationFrame(() => link.current?.focus())
+  }, [])
+
+  return { isHeld: target !== undefined, retry, back }
+}
+
+const leavesPage = ({ origin, pathname, search, target }: HTMLAnchorElement) =>
+  origin === location.origin && !target && pathname + search !== location.pathname + location.search
