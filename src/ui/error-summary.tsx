@@ -4,6 +4,8 @@ export type SummaryError = {
   /** The id of the control, or of the group of controls, that is to be mended. */
   fieldId: string
   message: string
+  /** Since the attempt. It stays in the list, so that nothing moves under the typist. */
+  corrected?: boolean | undefined
 }
 
 export type ErrorSummaryProps = {
@@ -41,8 +43,9 @@ export function ErrorSummary({ errors, title = 'There is a problem' }: ErrorSumm
     <div ref={box} role="alert" aria-labelledby={titleId} tabIndex={-1} className="error-summary on-sheet">
       <h2 id={titleId}>{title}</h2>
       <ul>
-        {errors.map(({ fieldId, message }) => (
-          <li key={fieldId}>
+        {errors.map(({ fieldId, message, corrected }) => (
+          // By look alone: the whole list would be read aloud again if its words changed.
+          <li key={fieldId} className={corrected ? 'line-through' : undefined}>
             <a href={`#${fieldId}`} onClick={(event) => goToField(event, fieldId)}>
               {message}
             </a>

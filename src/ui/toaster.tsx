@@ -1,9 +1,10 @@
 import { Toast } from 'radix-ui'
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { type ReactNode, useRef, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { classNames } from './class-names.ts'
 import { CloseIcon } from './icons.tsx'
 import type { ToastRecord } from './toast-store.ts'
+import { useClearOfFocus } from './use-clear-of-focus.ts'
 
 const DURATION_MS = 5000
 const SWIPE_THRESHOLD_PX = 50
@@ -13,6 +14,8 @@ export type ToasterProps = { toasts: readonly ToastRecord[]; onDismiss: (id: num
 
 export default function Toaster({ toasts, onDismiss }: ToasterProps): ReactNode {
   const host = useSyncExternalStore(watchDialogs, topmostHost)
+  const viewport = useRef<HTMLOListElement>(null)
+  const edge = useClearOfFocus(viewport)
   return createPortal(
     <Toast.Provider
       duration={DURATION_MS}
@@ -47,7 +50,7 @@ export default function Toaster({ toasts, onDismiss }: ToasterProps): ReactNode 
           </Toast.Close>
         </Toast.Root>
       ))}
-      <Toast.Viewport hotkey={HOTKEY} className="toast-viewport" />
+      <Toast.Viewport ref={viewport} hotkey={HOTKEY} className="toast-viewport" data-edge={edge} />
     </Toast.Provider>,
     host,
   )

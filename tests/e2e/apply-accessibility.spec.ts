@@ -41,7 +41,9 @@ for (const { role, from, size, viewport } of journeys) {
         if (role === 'plaintiff' && step === 3) await control(page, 'currentDiagnosis').fill('x'.repeat(2001))
         await next(page)
         await expect(errorSummary(page)).toBeFocused()
-        await expect(toast(page, 'Please Complete Required Fields')).toBeVisible()
+        const isMalformed = role === 'plaintiff' && step === 3
+        const title = isMalformed ? 'Please Check Your Answers' : 'Please Complete Required Fields'
+        await expect(toast(page, title)).toBeVisible()
         // With the toast, once.
         await expectAccessible(page, step === 1 ? 'html' : form)
         await fillStep(page, role, step)

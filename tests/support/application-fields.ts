@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { Field } from '../../src/features/applications/steps/field.ts'
+import { helpOf } from '../../src/features/applications/steps/readable.ts'
 import { stepsOf } from '../../src/features/applications/steps/steps.ts'
 import { control, type Role } from './apply.ts'
 
@@ -35,7 +36,7 @@ export async function expectFieldsInTree(
     await expect(element).toHaveAccessibleName(
       `${field.label}${marked && field.optional ? ' (optional)' : ''}`,
     )
-    await expect(element).toHaveAccessibleDescription([field.help, mistake].filter(Boolean).join(' '))
+    await expect(element).toHaveAccessibleDescription([helpOf(field), mistake].filter(Boolean).join(' '))
     if (mistake && roles[field.kind] !== 'group')
       await expect(element).toHaveAttribute('aria-invalid', 'true')
   }

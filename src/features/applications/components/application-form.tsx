@@ -1,4 +1,4 @@
-import type { ApplicationCaseType } from '#site/choices/applications.ts'
+import type { GivenAnswers } from './given-answers.ts'
 import type { RoleSelectionTexts } from './role-selection.tsx'
 import type { SentApplication } from './sent-application.ts'
 import { SuccessScreen } from './success-screen.tsx'
@@ -12,7 +12,8 @@ export type ApplicationFormProps = {
   /** Not shown again to somebody who comes back to the page. */
   justSent: boolean
   texts: RoleSelectionTexts
-  caseType: ApplicationCaseType | undefined
+  /** Answers that the way here gave already: the page's case type, the state of a link. */
+  given: GivenAnswers
   /** Also with what has been added to it since, and with nothing when another application is to be started. */
   onSent: (sent: SentApplication | undefined) => void
   onLeave: () => void

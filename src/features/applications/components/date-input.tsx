@@ -1,14 +1,11 @@
 import { type ChangeEvent, useState } from 'react'
 import { Input, type InputProps } from '#ui/input.tsx'
-import { dayInFigures, isDay, readDate } from '../steps/dates.ts'
+import { dayInFigures, isDay, readDate, unfinished } from '../steps/dates.ts'
 
 type DateInputProps = Omit<InputProps, 'value' | 'type'> & {
   value: string
   onAnswer: (value: string) => void
 }
-
-/** Stands for a date that the browser's own field has only in part; no rule takes it for a day. */
-const unfinished = 'unfinished'
 
 /**
  * With a mouse it is the browser's date field, which is typed part by part. Phones open a calendar for that, and 1961 is

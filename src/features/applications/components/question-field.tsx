@@ -1,4 +1,6 @@
 import type { ChangeEvent } from 'react'
+import { meantEmail } from '#lib/email-typo.ts'
+import { EmailInput } from '#ui/email-input.tsx'
 import { Field as FieldFrame } from '#ui/field.tsx'
 import { FieldGroup } from '#ui/field-group.tsx'
 import { Input } from '#ui/input.tsx'
@@ -6,6 +8,7 @@ import { RadioCard } from '#ui/radio-card.tsx'
 import { Select } from '#ui/select.tsx'
 import { Textarea } from '#ui/textarea.tsx'
 import type { Field, FieldOf } from '../steps/field.ts'
+import { helpOf } from '../steps/readable.ts'
 import { Agreement } from './agreement.tsx'
 import { DateInput } from './date-input.tsx'
 import { formatPhone } from './format-phone.ts'
@@ -31,7 +34,7 @@ export function QuestionField(props: QuestionFieldProps) {
     <FieldFrame
       id={fieldId(field.name)}
       label={field.label}
-      help={field.help}
+      help={helpOf(field)}
       error={props.error}
       optional={props.marked && field.optional}
     >
@@ -69,7 +72,7 @@ function Control({ field, value, onAnswer }: QuestionFieldProps<FramedField>) {
     case 'paragraph':
       return <Textarea {...control} rows={4} />
     case 'email':
-      return <Input {...control} type="email" inputMode="email" spellCheck={false} />
+      return <EmailInput {...control} suggest={meantEmail} />
     case 'phone':
       return (
         <Input

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import type { applyTexts, identityTexts, Texts } from '#features/content/content.ts'
 import {
   type ApplicantRole,
@@ -11,6 +12,7 @@ import { Notice } from '#ui/notice.tsx'
 import { RadioCard, RadioCardGroup } from '#ui/radio-card.tsx'
 import { wizardWords } from '../content/wizard.ts'
 import { dropDraft, type UnfinishedDraft, unfinishedDrafts } from './draft.ts'
+import { type GivenAnswers, givenBy } from './given-answers.ts'
 import { ApplyByPhone } from './role-selection-phone.tsx'
 import { keepSent, readSent, type SentApplication } from './sent-application.ts'
 import { UnfinishedApplication } from './unfinished-application.tsx'
@@ -34,16 +36,24 @@ export function RoleSelection({ texts, caseType }: RoleSelectionProps) {
   const [unfinished, setUnfinished] = useState<UnfinishedDraft[]>([])
   const [sent, setSent] = useState<SentApplication>()
   const [justSent, setJustSent] = useState(false)
+  const [given, setGiven] = useState<GivenAnswers>({})
+  const { search } = useLocation()
   const { place, go } = usePlace()
   const opened = Boolean(place || sent)
   const { Form, failed, load } = useApplicationForm(opened)
 
-  // The choice may have been made before the scripts came, or kept by the browser over a reload.
+  // The choice may have been made before the scripts came, kept by the browser over a reload, or come with the link.
   useEffect(() => {
     const chosen = form.current && new FormData(form.current).get('role')
-    setRole(applicantRoleValues.find((value) => value === chosen))
+    const link = givenBy(search)
+    const first = applicantRoleValues.find((value) => value === chosen) ?? link.role
+    setGiven({ ...(caseType && { caseType }), ...link.answers })
     setSent(readSent())
-  }, [])
+    if (!first) return
+    setRole(first)
+    check(form.current, first)
+    load()
+  }, [search, caseType, load])
 
   useEffect(() => {
     if (!opened) setUnfinished(unfinishedDrafts())
@@ -71,9 +81,16 @@ export function RoleSelection({ texts, caseType }: RoleSelectionProps) {
   }
 
   if (opened && Form) {
-    return <Form {...{ place, go, sent, justSent, texts, caseType }} onSent={show} onLeave={leave} />
+    return <Form {...{ place, go, sent, justSent, texts, given }} onSent={show} onLeave={leave} />
   }
-  if (opened && !failed) return <LoadingText>{wizardWords.loading}</LoadingText>
+  if (opened && !failed) {
+    // As high as the screen, so that the form, whenever it comes, moves nothing that is being looked at.
+    return (
+      <div data-applicant={place?.role} className="min-h-svh">
+        <LoadingText>{wizardWords.loading}</LoadingText>
+      </div>
+    )
+  }
   return (
     <>
       {failed && (
@@ -120,4 +137,10 @@ export function RoleSelection({ texts, caseType }: RoleSelectionProps) {
       </div>
     </>
   )
+}
+
+/** The page is the same for everyone, so what a link chose is checked here. */
+function check(form: HTMLFormElement | null, role: ApplicantRole) {
+  const radio = form?.querySelector<HTMLInputElement>(`input[name="role"][value="${role}"]`)
+  if (radio) radio.checked = true
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { offlineSubmission } from '#lib/offline.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { failureWords } from '../content/wizard.ts'
@@ -15,7 +16,9 @@ export function SubmissionFailure({ failure, busy }: { failure: Failure; busy: b
     <div ref={box} tabIndex={-1}>
       <Notice tone="critical" title={failureWords.title} announce>
         <p>
-          {failure.message ?? failureWords.description} {failureWords.nothingLost}
+          {failure.offline
+            ? offlineSubmission
+            : `${failure.message ?? failureWords.description} ${failureWords.nothingLost}`}
         </p>
         <Button type="submit" variant="apply" size="small" disabled={busy} className="mt-3">
           {failureWords.tryAgain}

@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import type { ApplicantRole, ApplicationCaseType } from '#site/choices/applications.ts'
+import type { ApplicantRole } from '#site/choices/applications.ts'
 import { type Draft, dropDraft, keepDraft, newDraft, newKey, readDraft } from './draft.ts'
+import type { GivenAnswers } from './given-answers.ts'
 
 /** The answers of one role, kept in the browser at every change. */
-export function useDraft(role: ApplicantRole, caseType: ApplicationCaseType | undefined) {
-  const [draft, setDraft] = useState(() => preselect(readDraft(role) ?? newDraft(), caseType))
+export function useDraft(role: ApplicantRole, given: GivenAnswers) {
+  const [draft, setDraft] = useState(() => preselect(readDraft(role) ?? newDraft(), given))
   const [isKept, setKept] = useState(true)
 
   function save(next: Draft) {
@@ -27,13 +28,14 @@ export function useDraft(role: ApplicantRole, caseType: ApplicationCaseType | un
     markAttempted: () => save({ ...draft, attempted: true }),
     discard() {
       dropDraft(role)
-      setDraft(preselect(newDraft(), caseType))
+      setDraft(preselect(newDraft(), given))
     },
   }
 }
 
 /** Never over an answer that somebody gave. */
-function preselect(draft: Draft, caseType: ApplicationCaseType | undefined): Draft {
-  if (!caseType || draft.values.caseType) return draft
-  return { ...draft, values: { ...draft.values, caseType } }
+function preselect(draft: Draft, given: GivenAnswers): Draft {
+  const values = { ...draft.values }
+  for (const [name, value] of Object.entries(given)) values[name] ||= value
+  return { ...draft, values }
 }

@@ -1,26 +1,27 @@
 import { useEffect, useRef, useState } from 'react'
+import { isOffline, offlineSubmission } from '#lib/offline.ts'
 import { useToast } from '#ui/toast.tsx'
-import { failureWords, incompleteToast, sentToast } from '../content/wizard.ts'
+import { failureWords, incompleteToast, malformedToast, sentToast } from '../content/wizard.ts'
 import type { Answer } from '../steps/field.ts'
 import type { Step } from '../steps/step.ts'
 import { stepsOf } from '../steps/steps.ts'
 import { rememberReference } from './reference-number.tsx'
 import { sendApplication } from './send-application.ts'
 import { useDraft } from './use-draft.ts'
+import { type Mistakes, useMistakes } from './use-mistakes.ts'
 import type { WizardProps } from './wizard.tsx'
 
-type Errors = Record<string, string>
-export type Failure = { message: string | undefined }
+/** `message`: the server's words; `offline`: nothing was sent. */
+export type Failure = { message?: string | undefined; offline?: boolean }
 
 /** What a step does when its buttons are pressed. */
-export function useWizard({ place, go, caseType, onSent }: WizardProps) {
+export function useWizard({ place, go, given, onSent }: WizardProps) {
   const { role } = place
   const steps = stepsOf[role]
   const last = steps.length - 1
   const { toast, dismiss } = useToast()
   const shown = useRef<number>(undefined)
-  const { draft, isKept, answer, arriveAt, markAttempted, discard } = useDraft(role, caseType)
-  const [errors, setErrors] = useState<{ step: number; found: Errors }>({ step: 0, found: {} })
+  const { draft, isKept, answer, arriveAt, markAttempted, discard } = useDraft(role, given)
   const [attempt, setAttempt] = useState(0)
   const [sending, setSending] = useState(false)
   const [failure, setFailure] = useState<Failure>()
@@ -29,6 +30,7 @@ export function useWizard({ place, go, caseType, onSent }: WizardProps) {
   const started = Object.values(draft.values).some((value) => value !== '')
   const index = started ? Math.min(place.step, last) : 0
   const step = steps[index] as Step
+  const { mistakes, errors, note, forget } = useMistakes(step.fields, index, draft.values)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a step that is newly reached is noted
   useEffect(() => {
@@ -36,22 +38,24 @@ export function useWizard({ place, go, caseType, onSent }: WizardProps) {
     setFailure(undefined)
   }, [index])
 
-  function refuse(at: number, found: Errors) {
-    setErrors({ step: at, found })
+  function refuse(at: number, found: Mistakes) {
+    note(at, found)
     setAttempt((count) => count + 1)
-    shown.current = toast({ ...incompleteToast, variant: 'destructive' })
+    const isIncomplete = Object.keys(found).some((name) => !draft.values[name]?.trim())
+    const words = isIncomplete ? incompleteToast : malformedToast(Object.values(found))
+    shown.current = toast({ ...words, variant: 'destructive' })
     if (at !== index) go.jump(place, at)
   }
 
   function accept() {
-    setErrors({ step: index, found: {} })
+    forget()
     // What it asked for is done, and it would lie over the next step.
     if (shown.current !== undefined) dismiss(shown.current)
   }
 
   function next() {
-    const { answers, mistakes } = check(step, draft.values)
-    if (!answers) return refuse(index, mistakes)
+    const { answers, found } = check(step, draft.values)
+    if (!answers) return refuse(index, found)
     accept()
     if (place.changing) go.back(place, last)
     else go.forward(place, index + 1)
@@ -61,7 +65,7 @@ export function useWizard({ place, go, caseType, onSent }: WizardProps) {
     if (sending) return
     const checked = steps.map((each) => check(each, draft.values))
     const wrong = checked.findIndex(({ answers }) => !answers)
-    if (wrong >= 0) return refuse(wrong, checked[wrong]?.mistakes ?? {})
+    if (wrong >= 0) return refuse(wrong, checked[wrong]?.found ?? {})
     accept()
     setFailure(undefined)
     setSending(true)
@@ -85,9 +89,11 @@ export function useWizard({ place, go, caseType, onSent }: WizardProps) {
       const at = steps.findIndex(({ fields }) => fields.some(({ name }) => name in outcome.errors))
       refuse(Math.max(at, 0), outcome.errors)
     } else {
-      setFailure({ message: outcome.message })
+      const offline = isOffline()
+      setFailure({ message: outcome.message, offline })
       setAttempt((count) => count + 1)
-      toast({ title: failureWords.title, description: failureWords.description, variant: 'destructive' })
+      const description = offline ? offlineSubmission : failureWords.description
+      toast({ title: failureWords.title, description, variant: 'destructive' })
     }
   }
 
@@ -97,7 +103,8 @@ export function useWizard({ place, go, caseType, onSent }: WizardProps) {
     isReview: index === last,
     draft,
     isKept,
-    errors: errors.step === index ? errors.found : {},
+    mistakes,
+    errors,
     attempt,
     sending,
     failure,
@@ -108,10 +115,13 @@ export function useWizard({ place, go, caseType, onSent }: WizardProps) {
   }
 }
 
-function check(step: Step, values: Errors): { answers?: Record<string, Answer>; mistakes: Errors } {
+function check(
+  step: Step,
+  values: Record<string, string>,
+): { answers?: Record<string, Answer>; found: Mistakes } {
   const checked = step.schema.safeParse(values)
-  if (checked.success) return { answers: checked.data, mistakes: {} }
+  if (checked.success) return { answers: checked.data, found: {} }
   return {
-    mistakes: Object.fromEntries(checked.error.issues.map(({ path, message }) => [String(path[0]), message])),
+    found: Object.fromEntries(checked.error.issues.map(({ path, message }) => [String(path[0]), message])),
   }
 }

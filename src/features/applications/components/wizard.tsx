@@ -24,6 +24,7 @@ export function Wizard(props: WizardProps) {
     isReview,
     draft,
     isKept,
+    mistakes,
     errors,
     attempt,
     sending,
@@ -37,7 +38,7 @@ export function Wizard(props: WizardProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const honeypot = useRef<HTMLInputElement>(null)
 
-  const refused = Object.keys(errors).length > 0
+  const refused = mistakes.length > 0
 
   // A new step is read from its heading, a Change link leads to its question, mistakes speak for themselves.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when the place does, at no other time
@@ -77,7 +78,7 @@ export function Wizard(props: WizardProps) {
         <div className="mt-6">
           <ErrorSummary
             key={attempt}
-            errors={Object.entries(errors).map(([name, message]) => ({ fieldId: fieldId(name), message }))}
+            errors={mistakes.map(({ name, ...rest }) => ({ fieldId: fieldId(name), ...rest }))}
           />
         </div>
       )}

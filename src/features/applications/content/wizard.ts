@@ -27,6 +27,15 @@ export const incompleteToast = {
   description: 'All required fields must be filled out before proceeding.',
 } as const
 
+/** When everything is filled in and something cannot be right. */
+export const malformedToast = (mistakes: readonly string[]) => ({
+  title: 'Please Check Your Answers',
+  description:
+    mistakes.length === 1
+      ? `${mistakes[0]}.`
+      : `${mistakes.length} answers need to be corrected before proceeding.`,
+})
+
 export const failureWords = {
   title: 'Submission Error',
   description: 'There was an error submitting your application. Please try again.',

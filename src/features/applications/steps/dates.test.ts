@@ -19,8 +19,17 @@ describe('a typed date', () => {
   })
 
   test.each([
-    ['2/30/2024', 'The day must be from 1 to 29'],
-    ['2/29/2023', 'The day must be from 1 to 28'],
+    ['2/30/2024', 'February has 29 days in 2024'],
+    ['2/29/2023', 'February has 28 days in 2023'],
+    ['Feb 30, 2026', 'February has 28 days in 2026'],
+    ['04312026', 'April has 30 days'],
+    ['3/0/2026', 'The day must be from 1 to 31'],
+    ['022824', 'Enter 8 digits: 2 for the month, 2 for the day, 4 for the year, like 02282024'],
+    ['2282024', 'Enter 8 digits: 2 for the month, 2 for the day, 4 for the year, like 02282024'],
+    [
+      'unfinished',
+      'Check the date. Part of it is missing, or the month has fewer days: February has 28 or 29',
+    ],
     ['13/1/2024', 'The month must be from 1 to 12'],
     ['0/1/2024', 'The month must be from 1 to 12'],
     ['2/28/24', 'Enter the year with 4 digits, like 2024'],

@@ -1,5 +1,5 @@
 import { labelOf } from '#site/choices/choice.ts'
-import { dayInWords } from './dates.ts'
+import { dayInWords, howToType } from './dates.ts'
 import { type Answer, askedOf, type Field, type Typed } from './field.ts'
 import type { Step } from './step.ts'
 
@@ -11,6 +11,10 @@ export type ReadableAnswer = {
   /** As a person reads it; null when the question was left empty. */
   answer: string | null
 }
+
+/** What to know before answering. Every date says how it may be typed. */
+export const helpOf = ({ kind, help }: Field): string | undefined =>
+  kind === 'date' ? [help, howToType].filter(Boolean).join(' ') : help
 
 /** How a person reads a checked answer. */
 export function readable(field: Field, answer: Answer): string {

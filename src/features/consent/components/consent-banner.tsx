@@ -42,13 +42,22 @@ export function ConsentBanner({ onDecide, onCustomize }: BannerProps) {
   )
 }
 
+const typedIn = 'input, select, textarea'
+
 /** What takes the focus is scrolled clear of the element, and the end of the page can be too. */
 function keepClearOf(element: HTMLElement) {
   const makeRoom = (height: string) => {
     document.documentElement.style.scrollPaddingBottom = height
     document.body.style.paddingBottom = height
   }
-  const size = new ResizeObserver(() => makeRoom(`${element.offsetHeight}px`))
+  const size = new ResizeObserver(() => {
+    makeRoom(`${element.offsetHeight}px`)
+    // It may come over a field that somebody is filling in.
+    const focused = document.activeElement
+    const top = element.getBoundingClientRect().top
+    if (focused?.matches(typedIn) && focused.getBoundingClientRect().bottom > top)
+      focused.scrollIntoView({ block: 'nearest' })
+  })
   size.observe(element)
   return () => {
     size.disconnect()

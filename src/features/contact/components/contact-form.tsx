@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react'
+import { meantEmail } from '#lib/email-typo.ts'
 import { contactSubjects } from '#site/choices/contact.ts'
 import { paths } from '#site/paths.ts'
 import { Button } from '#ui/button.tsx'
+import { EmailInput } from '#ui/email-input.tsx'
 import { ErrorSummary } from '#ui/error-summary.tsx'
 import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
@@ -16,14 +18,17 @@ import { useContactForm } from './use-contact-form.ts'
 const fields: readonly ContactField[] = ['name', 'email', 'phone', 'subject', 'message']
 
 export function ContactForm({ texts, outcome: answered }: { texts: ContactTexts; outcome?: Outcome }) {
-  const { form, outcome, attempt, sending, prepare, remember, submit } = useContactForm(texts, answered)
+  const { form, outcome, corrected, attempt, sending, prepare, remember, submit } = useContactForm(
+    texts,
+    answered,
+  )
   const errors = outcome?.kind === 'invalid' ? outcome.errors : {}
   const typed = answered && 'values' in answered ? answered.values : undefined
 
   const fieldProps = (field: ContactField) => ({
     id: fieldId(field),
     label: formWords[field],
-    error: errors[field]?.[0],
+    error: corrected.includes(field) ? undefined : errors[field]?.[0],
   })
   const controlProps = (field: ContactField) => ({ name: field, defaultValue: typed?.[field] ?? '' })
 
@@ -43,12 +48,18 @@ export function ContactForm({ texts, outcome: answered }: { texts: ContactTexts;
           onInput={remember}
           className="mt-6 grid gap-6"
         >
-          <Result key={attempt} outcome={outcome} texts={texts} focus={attempt > 0} />
+          <Result key={attempt} {...{ outcome, corrected, texts }} focus={attempt > 0} />
           <Field {...fieldProps('name')}>
             <Input {...controlProps('name')} autoComplete="name" maxLength={200} required />
           </Field>
           <Field {...fieldProps('email')} help={formWords.emailHelp}>
-            <Input {...controlProps('email')} type="email" autoComplete="email" maxLength={300} required />
+            <EmailInput
+              {...controlProps('email')}
+              suggest={meantEmail}
+              autoComplete="email"
+              maxLength={300}
+              required
+            />
           </Field>
           <Field {...fieldProps('phone')} help={formWords.phoneHelp} optional>
             <Input {...controlProps('phone')} type="tel" autoComplete="tel" maxLength={60} />
@@ -77,10 +88,15 @@ export function ContactForm({ texts, outcome: answered }: { texts: ContactTexts;
   )
 }
 
-type ResultProps = { outcome: Outcome | undefined; texts: ContactTexts; focus: boolean }
+type ResultProps = {
+  outcome: Outcome | undefined
+  corrected: readonly ContactField[]
+  texts: ContactTexts
+  focus: boolean
+}
 
 /** Stays where a toast passes, at the head of the form, and takes the focus like the summary of errors does. */
-function Result({ outcome, texts, focus }: ResultProps) {
+function Result({ outcome, corrected, texts, focus }: ResultProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (focus) box.current?.focus()
@@ -90,7 +106,7 @@ function Result({ outcome, texts, focus }: ResultProps) {
   if (outcome.kind === 'invalid') {
     const wrong = fields.flatMap((field) => {
       const [message] = outcome.errors[field] ?? []
-      return message ? [{ fieldId: fieldId(field), message }] : []
+      return message ? [{ fieldId: fieldId(field), message, corrected: corrected.includes(field) }] : []
     })
     return <ErrorSummary errors={wrong} />
   }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type ContactExtras, contactFormSchema } from '../schema.ts'
+import { isOffline, offlineSubmission } from '#lib/offline.ts'
+import { type ContactExtras, type ContactField, contactFormSchema } from '../schema.ts'
 import type { Outcome, TypedValues } from './outcome.ts'
 
 /** Longer than the server takes to say that the database is away. */
@@ -9,6 +10,10 @@ const refusal = z.object({
   message: z.string(),
   errors: z.record(z.string(), z.array(z.string())).optional(),
 })
+
+/** Whether a field that was refused holds a good answer by now. */
+export const isRight = (field: ContactField, typed: string) =>
+  contactFormSchema.shape[field].safeParse(typed).success
 
 /** Checks as the server does, and sends. */
 export async function sendMessage(values: TypedValues, extras: ContactExtras): Promise<Outcome> {
@@ -27,6 +32,6 @@ export async function sendMessage(values: TypedValues, extras: ContactExtras): P
     // When to come back is worth saying; of what else went wrong the visitor needs no details.
     return { kind: 'failed', ...(answer.status === 429 && data && { message: data.message }) }
   } catch {
-    return { kind: 'failed' }
+    return { kind: 'failed', ...(isOffline() && { message: offlineSubmission }) }
   }
 }

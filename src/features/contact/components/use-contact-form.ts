@@ -1,6 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { isOffline, offlineSubmission } from '#lib/offline.ts'
 import { prepareToasts, useToast } from '#ui/toast.tsx'
 import { type ContactTexts, formWords } from '../content.ts'
+import type { ContactField } from '../schema.ts'
 import { type Draft, extrasOf, fillIn, keepDraft, newDraft, readDraft, typedIn } from './draft.ts'
 import type { Outcome } from './outcome.ts'
 
@@ -10,6 +12,7 @@ export function useContactForm(texts: ContactTexts, answered: Outcome | undefine
   const draft = useRef<Draft>(undefined)
   const [outcome, setOutcome] = useState(answered)
   const [attempt, setAttempt] = useState(0)
+  const [corrected, setCorrected] = useState<readonly ContactField[]>([])
   const [sending, setSending] = useState(false)
   const { toast } = useToast()
 
@@ -23,14 +26,23 @@ export function useContactForm(texts: ContactTexts, answered: Outcome | undefine
     }
   }, [answered])
 
-  function remember() {
+  function remember(event: FormEvent<HTMLFormElement>) {
     if (!form.current || !draft.current) return
     draft.current.values = typedIn(form.current)
     keepDraft(draft.current)
+    if (outcome?.kind === 'invalid' && 'name' in event.target) lookAgain(event.target.name as ContactField)
+  }
+
+  /** A field stops being red when it is corrected, not at the next attempt. */
+  async function lookAgain(field: ContactField) {
+    const { isRight } = await loadSending()
+    const right = form.current !== null && isRight(field, typedIn(form.current)[field] ?? '')
+    setCorrected((before) => [...before.filter((name) => name !== field), ...(right ? [field] : [])])
   }
 
   function show(next: Outcome) {
     setOutcome(next)
+    setCorrected([])
     setAttempt((count) => count + 1)
     if (next.kind === 'sent') {
       toast({ title: formWords.sentTitle, description: texts['global.contact.success-message'] })
@@ -54,7 +66,7 @@ export function useContactForm(texts: ContactTexts, answered: Outcome | undefine
       const { sendMessage } = await loadSending()
       show(await sendMessage(values, extras))
     } catch {
-      show({ kind: 'failed' })
+      show({ kind: 'failed', ...(isOffline() && { message: offlineSubmission }) })
     } finally {
       setSending(false)
     }
@@ -66,7 +78,7 @@ export function useContactForm(texts: ContactTexts, answered: Outcome | undefine
     loadSending().catch(() => {})
   }
 
-  return { form, outcome, attempt, sending, prepare, remember, submit }
+  return { form, outcome, corrected, attempt, sending, prepare, remember, submit }
 }
 
 /** Not with the page: until a visitor turns to the form nobody needs the checks. */

@@ -1,9 +1,9 @@
 import { paths } from '#site/paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
 
-export type CallBandProps = { title: string; text: string }
+export type CallBandProps = { title: string; text: string; stateCode?: string }
 
-export function CallBand({ title, text }: CallBandProps) {
+export function CallBand({ title, text, stateCode }: CallBandProps) {
   return (
     <section className="on-green py-section print:hidden" aria-labelledby="call-title">
       <div className="page-width grid items-end gap-x-column gap-y-6 lg:grid-cols-[7fr_5fr]">
@@ -13,17 +13,20 @@ export function CallBand({ title, text }: CallBandProps) {
           </h2>
           <p className="mt-4 max-w-[34em] text-lead">{text}</p>
         </div>
-        <CallLinks className="lg:justify-end" />
+        <CallLinks className="lg:justify-end" {...(stateCode && { stateCode })} />
       </div>
     </section>
   )
 }
 
-/** The two ways on: start an application, or talk first. */
-export function CallLinks({ className = '' }: { className?: string }) {
+type CallLinksProps = { className?: string; stateCode?: string }
+
+/** The two ways on: start an application, with the page's state if it has one, or talk first. */
+export function CallLinks({ className = '', stateCode }: CallLinksProps) {
+  const apply = stateCode ? paths.applyFor({ state: stateCode }) : paths.apply
   return (
     <div className={`flex flex-wrap gap-3 ${className}`}>
-      <ButtonLink to={paths.apply} variant="apply" className="max-sm:grow max-sm:px-4">
+      <ButtonLink to={apply} variant="apply" className="max-sm:grow max-sm:px-4">
         Apply Now
       </ButtonLink>
       <ButtonLink to={paths.contact} variant="outline" className="max-sm:grow max-sm:px-4">

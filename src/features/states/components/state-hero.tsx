@@ -14,7 +14,7 @@ export function StateHero({ state, outline }: { state: StateProfile; outline: En
             Pre-Settlement Funding <span className="block">in {state.name}</span>
           </h1>
           <p className="mt-5 max-w-[34em] text-lead">{state.intro}</p>
-          <CallLinks className="mt-6" />
+          <CallLinks className="mt-6" stateCode={state.code} />
         </div>
         <img
           {...outline}

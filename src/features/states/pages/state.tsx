@@ -55,7 +55,11 @@ export default function State({ loaderData }: Route.ComponentProps) {
       <StateFunding state={state} />
       <StatePlaces state={state} />
       <StateProcess texts={texts} />
-      <CallBand title={stateTexts.call.title(state.name)} text={stateTexts.call.text} />
+      <CallBand
+        title={stateTexts.call.title(state.name)}
+        text={stateTexts.call.text}
+        stateCode={state.code}
+      />
       <NearbyStates states={nearby} />
       <p className="page-width mt-6 mb-section font-sans text-small text-soft">{stateTexts.notAdvice}</p>
     </>

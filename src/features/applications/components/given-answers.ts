@@ -1,0 +1,19 @@
+import {
+  type ApplicantRole,
+  type ApplicationCaseType,
+  applicantRoleValues,
+  applicationCaseTypeValues,
+} from '#site/choices/applications.ts'
+import { states } from '#site/choices/states.ts'
+
+/** Answers that somebody gave by the way they came. */
+export type GivenAnswers = { caseType?: ApplicationCaseType; state?: string }
+
+/** What the link that led here says: `paths.applyFor` writes it. Whatever else stands in an address is ignored. */
+export function givenBy(search: string): { role: ApplicantRole | undefined; answers: GivenAnswers } {
+  const query = new URLSearchParams(search)
+  const role = applicantRoleValues.find((value) => value === query.get('role'))
+  const caseType = applicationCaseTypeValues.find((value) => value === query.get('caseType'))
+  const state = states.find(({ value }) => value === query.get('state')?.toUpperCase())?.value
+  return { role, answers: { ...(caseType && { caseType }), ...(state && { state }) } }
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import type { Field } from '../steps/field.ts'
+import { ruleOf } from '../steps/rules.ts'
+
+export type Mistakes = Record<string, string>
+type Values = Record<string, string>
+
+export type Mistake = { name: string; message: string; corrected: boolean }
+
+/** What was found wrong when a step was to be left, and which of it has been corrected since. */
+export function useMistakes(fields: readonly Field[], step: number, values: Values) {
+  const [refused, setRefused] = useState<{ step: number; found: Mistakes; typed: Values }>()
+  const { found = {}, typed = {} } = refused?.step === step ? refused : {}
+
+  const mistakes = Object.entries(found).map(([name, message]): Mistake => {
+    const field = fields.find((each) => each.name === name)
+    // Another answer, and a good one. The same answer stays refused, whoever refused it.
+    const corrected =
+      field !== undefined && values[name] !== typed[name] && ruleOf(field).safeParse(values[name]).success
+    return { name, message, corrected }
+  })
+  const open = mistakes.filter(({ corrected }) => !corrected)
+
+  return {
+    mistakes,
+    errors: Object.fromEntries(open.map(({ name, message }) => [name, message])),
+    note: (at: number, all: Mistakes) => setRefused({ step: at, found: all, typed: values }),
+    forget: () => setRefused(undefined),
+  }
+}

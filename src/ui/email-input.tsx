@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button } from './button.tsx'
+import { Input, type InputProps } from './input.tsx'
+
+type EmailInputProps = Omit<InputProps, 'type' | 'ref'> & {
+  /** The address that was probably meant, if it is not the one that was typed. */
+  suggest: (typed: string) => string | undefined
+}
+
+/** Long enough not to speak between two keys or under a finger on the way to a button. */
+const pause = 400
+
+/** Asks about an address that looks mistyped, right under it. One tap corrects it; it can be left as it is. */
+export function EmailInput({ suggest, onInput, onBlur, ...rest }: EmailInputProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [meant, setMeant] = useState<string>()
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  function lookSoon() {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setMeant(suggest(input.current?.value ?? '')), pause)
+  }
+  function correct() {
+    if (!input.current || !meant) return
+    type(input.current, meant)
+    setMeant(undefined)
+    input.current.focus()
+  }
+
+  return (
+    <>
+      <Input
+        inputMode="email"
+        spellCheck={false}
+        autoCapitalize="none"
+        {...rest}
+        ref={input}
+        type="email"
+        onInput={(event) => {
+          setMeant(undefined)
+          lookSoon()
+          onInput?.(event)
+        }}
+        onBlur={(event) => {
+          lookSoon()
+          onBlur?.(event)
+        }}
+      />
+      {/* Always there, so that what appears in it is spoken. */}
+      <div role="status" className="text-small">
+        {meant && (
+          <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 border-l-4 border-brand pl-3">
+            <span className="min-w-0 wrap-anywhere">
+              Did you mean <b>{meant}</b>?
+            </span>
+            <Button variant="outline" size="small" onClick={correct}>
+              Use this address
+            </Button>
+          </div>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** As if it were typed: React overwrites the property of the element, and hears of a change by the event. */
+function type(input: HTMLInputElement, value: string) {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+}

@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test'
+import { agree, chooseRole, control, fillStep, next, reachReview, submit, toast } from '../support/apply.ts'
+import { expect, expectAccessible, phone, test } from '../support/site.ts'
+
+test.use({ viewport: phone })
+
+/** Whether anything that lies over the page hides a part of what has the focus. */
+const isFocusHidden = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement?.getBoundingClientRect()
+    const over = document.querySelector('.toast')?.getBoundingClientRect()
+    return Boolean(focused && over && over.top < focused.bottom && focused.top < over.bottom)
+  })
+
+const offline = 'You are offline. Your answers are kept.'
+
+test('mistakes are named, lead to their fields in plain sight, and are forgotten once corrected', async ({
+  page,
+}) => {
+  await page.goto('/apply')
+  await chooseRole(page, 'plaintiff')
+  await next(page)
+  const summary = page.getByRole('alert', { name: 'There is a problem' })
+  await expect(toast(page, 'Please Complete Required Fields')).toBeVisible()
+  for (const [name, message] of [
+    ['email', 'Enter your email address'],
+    ['firstName', 'Enter your first name'],
+  ] as const) {
+    await summary.getByRole('link', { name: message }).click()
+    await expect(control(page, name)).toBeFocused()
+    await expect(page.locator('.toast')).toBeVisible()
+    await expect.poll(() => isFocusHidden(page)).toBe(false)
+  }
+
+  await control(page, 'firstName').fill('Ana')
+  await expect(control(page, 'firstName')).not.toHaveAttribute('aria-invalid')
+  await expect(control(page, 'lastName')).toHaveAttribute('aria-invalid', 'true')
+  await expect(summary.getByRole('listitem').filter({ hasText: 'first name' })).toHaveCSS(
+    'text-decoration-line',
+    'line-through',
+  )
+
+  // Everything is filled in: one answer is wrong, and that is what is said.
+  await fillStep(page, 'plaintiff', 1)
+  await control(page, 'phone').fill('(123) 555-0142')
+  await next(page)
+  await expect(summary.getByRole('link')).toHaveText('Check the area code. There is no area code 123')
+  await expect(toast(page, 'Please Check Your Answers')).toBeVisible()
+  await expect(page.getByText('All required fields must be filled out before proceeding.')).toBeHidden()
+})
+
+test('a mistyped email address is asked about, and one tap corrects it', async ({ page }) => {
+  await page.goto('/apply')
+  await chooseRole(page, 'plaintiff')
+  const email = control(page, 'email')
+  await email.fill('ana@gmial.con')
+  await expect(page.getByText('Did you mean ana@gmail.com?')).toBeVisible()
+  await expectAccessible(page, '#application-form')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(email).toHaveValue('ana@gmail.com')
+  await expect(email).toBeFocused()
+  await expect(page.getByText('Did you mean')).toBeHidden()
+
+  await page.goto('/contact')
+  const contactEmail = page.getByLabel('Email address')
+  await contactEmail.fill('ann@hotmial.com')
+  await page.getByRole('button', { name: 'Use this address' }).click()
+  await expect(contactEmail).toHaveValue('ann@hotmail.com')
+})
+
+test('without a connection nothing is lost, and it is said so', async ({ page, context, trouble }) => {
+  await page.goto('/apply')
+  await chooseRole(page, 'attorney')
+  await reachReview(page, 'attorney')
+  await agree(page)
+  await context.setOffline(true)
+  await submit(page)
+  await expect(page.locator('.notice').getByText(offline)).toBeVisible()
+  await expect(toast(page, offline)).toBeVisible()
+  await context.setOffline(false)
+  // The browser says itself that a request failed.
+  trouble.length = 0
+})
+
+test('a contact form says which field is wrong until it is right, and that it is offline', async ({
+  page,
+  context,
+  trouble,
+}) => {
+  await page.goto('/contact')
+  const form = page.getByRole('region', { name: 'Send us a message' })
+  await form.getByLabel('Message').fill('Please call me.')
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect(form.getByRole('alert')).toBeFocused()
+  const name = form.getByLabel('Your name')
+  await expect(name).toHaveAttribute('aria-invalid', 'true')
+  await name.fill('Ann Example')
+  await expect(name).not.toHaveAttribute('aria-invalid')
+  await form.getByLabel('Email address').fill('ann@example.com')
+  await form.getByLabel('Subject').selectOption('Funding inquiry')
+  await expect(form.locator('[aria-invalid]')).toHaveCount(0)
+  await context.setOffline(true)
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect(form.getByText(offline)).toBeVisible()
+  trouble.length = 0
+})
+
+test('a link carries who applies and where, and never over an answer that was given', async ({ page }) => {
+  await page.goto('/for-attorneys')
+  await page.getByRole('link', { name: 'Apply for a Client' }).first().click()
+  await expect(page.getByRole('radio', { name: /attorney/ })).toBeChecked()
+  await page.getByRole('button', { name: 'Continue Application' }).click()
+  await expect(page.getByRole('form', { name: /attorney/ })).toBeVisible()
+
+  await page.goto('/states/tx')
+  await page.getByRole('link', { name: 'Apply Now' }).first().click()
+  await expect(page).toHaveURL(/\/apply\?state=TX$/)
+  await chooseRole(page, 'plaintiff')
+  await expect(control(page, 'state')).toHaveValue('TX')
+  await control(page, 'firstName').fill('Ana')
+
+  await page.goto('/apply?state=OH')
+  await page.getByRole('button', { name: 'Continue where you left off' }).click()
+  await expect(control(page, 'state')).toHaveValue('TX')
+
+  await page.goto('/case-types/motorcycle-accident')
+  await chooseRole(page, 'attorney')
+  await fillStep(page, 'attorney', 1)
+  await next(page)
+  await expect(control(page, 'caseType')).toHaveValue('auto-accident')
+})
+
+test('a page that cannot be fetched says so, keeps the page behind it, and opens when the connection is back', async ({
+  page,
+  context,
+  trouble,
+}) => {
+  await page.goto('/apply')
+  await page.getByRole('radio', { name: /plaintiff/ }).check()
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).first()
+  await context.setOffline(true)
+  await link.click()
+  const heading = page.getByRole('heading', { level: 1, name: 'You are offline' })
+  await expect(heading).toBeFocused()
+  await expect(page.getByText('on our side')).toBeHidden()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(heading).toBeVisible()
+  await expectAccessible(page, 'main')
+  await page.getByRole('button', { name: 'Go back' }).click()
+  await expect(page.getByRole('radio', { name: /plaintiff/ })).toBeChecked()
+  await expect(link).toBeFocused()
+
+  await link.click()
+  await context.setOffline(false)
+  await expect(page).toHaveURL(/\/contact$/)
+
+  // A connection that only seems to be there.
+  await page.route('**/*.data*', (route) => route.abort())
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Apply', exact: true }).click()
+  await expect(heading).toBeVisible()
+  await page.unroute('**/*.data*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Apply for funding' })).toBeVisible()
+  trouble.length = 0
+})
