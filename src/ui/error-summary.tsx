@@ -44,9 +44,13 @@ export function ErrorSummary({ errors, title = 'There is a problem' }: ErrorSumm
       <h2 id={titleId}>{title}</h2>
       <ul>
         {errors.map(({ fieldId, message, corrected }) => (
-          // By look alone: the whole list would be read aloud again if its words changed.
-          <li key={fieldId} className={corrected ? 'line-through' : undefined}>
-            <a href={`#${fieldId}`} onClick={(event) => goToField(event, fieldId)}>
+          <li key={fieldId}>
+            {/* By look alone: the whole list would be read aloud again if its words changed. */}
+            <a
+              href={`#${fieldId}`}
+              className={corrected ? 'text-soft line-through' : undefined}
+              onClick={(event) => goToField(event, fieldId)}
+            >
               {message}
             </a>
           </li>

@@ -35,7 +35,7 @@ test('mistakes are named, lead to their fields in plain sight, and are forgotten
   await control(page, 'firstName').fill('Ana')
   await expect(control(page, 'firstName')).not.toHaveAttribute('aria-invalid')
   await expect(control(page, 'lastName')).toHaveAttribute('aria-invalid', 'true')
-  await expect(summary.getByRole('listitem').filter({ hasText: 'first name' })).toHaveCSS(
+  await expect(summary.getByRole('link', { name: 'Enter your first name' })).toHaveCSS(
     'text-decoration-line',
     'line-through',
   )
@@ -47,6 +47,21 @@ test('mistakes are named, lead to their fields in plain sight, and are forgotten
   await expect(summary.getByRole('link')).toHaveText('Check the area code. There is no area code 123')
   await expect(toast(page, 'Please Check Your Answers')).toBeVisible()
   await expect(page.getByText('All required fields must be filled out before proceeding.')).toBeHidden()
+})
+
+test('the question about cookies does not come over the field that is being filled in', async ({ page }) => {
+  await page.goto('/contact')
+  const message = page.getByRole('textbox', { name: 'Message' })
+  await message.focus()
+  await message.evaluate((field) => field.scrollIntoView({ block: 'end' }))
+  const banner = page.getByRole('region', { name: /cookie/i })
+  await expect(banner).toBeVisible()
+  const gap = () =>
+    page.evaluate(() => {
+      const over = document.querySelector('section.fixed')?.getBoundingClientRect().top ?? 0
+      return over - (document.activeElement?.getBoundingClientRect().bottom ?? 0)
+    })
+  await expect.poll(gap).toBeGreaterThan(-1)
 })
 
 test('a mistyped email address is asked about, and one tap corrects it', async ({ page }) => {

@@ -51,7 +51,8 @@ function keepClearOf(element: HTMLElement) {
     document.body.style.paddingBottom = height
   }
   const size = new ResizeObserver(() => {
-    makeRoom(`${element.offsetHeight}px`)
+    // Rounded up: half a pixel of the field would stay under it.
+    makeRoom(`${Math.ceil(element.getBoundingClientRect().height)}px`)
     // It may come over a field that somebody is filling in.
     const focused = document.activeElement
     const top = element.getBoundingClientRect().top
