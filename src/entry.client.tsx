@@ -2,9 +2,11 @@ import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { holdEarlyPresses } from '#ui/early-presses.ts'
+import { admitLateFaces } from '#ui/late-faces.ts'
 import { listenBeforeRouter } from '#ui/page-history.ts'
 
 listenBeforeRouter()
+admitLateFaces()
 const pressAgain = holdEarlyPresses()
 
 startTransition(() => {

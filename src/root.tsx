@@ -3,15 +3,16 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { ErrorScreen } from '#features/chrome/components/error-screen.tsx'
 import { SiteFrame } from '#features/chrome/components/site-frame.tsx'
 import { defaultChrome } from '#features/chrome/content.ts'
+import newsreaderItalic from '#ui/fonts/newsreader-italic.woff2?url'
 import newsreader from '#ui/fonts/newsreader-roman.woff2?url'
 import publicSans from '#ui/fonts/public-sans.woff2?url'
 import '#ui/styles/index.css'
 import { ToastProvider } from '#ui/toast.tsx'
 import type { Route } from './+types/root.ts'
 
-/** The two faces of the first screen; the italic follows with the stylesheet. */
+/** What is not there at the first paint is not used on this page (docs/decisions/017), so all three are asked for at once. */
 export const links: Route.LinksFunction = () => [
-  ...[newsreader, publicSans].map((href) => ({
+  ...[newsreader, publicSans, newsreaderItalic].map((href) => ({
     rel: 'preload',
     href,
     as: 'font',

@@ -1,4 +1,6 @@
-// The three font files of the site: where each comes from and how much of it we keep.
+// The font files of the site: where each comes from and how much of it we keep.
+
+import { type RareLetters, rareLetters } from '../../src/ui/fonts/rare-letters.ts'
 
 export const FONT_FOLDER = new URL('../../src/ui/fonts/', import.meta.url)
 
@@ -52,4 +54,21 @@ export const FACES: readonly Face[] = [
     axes: { wght: { min: 400, max: 700 } },
     features: ['kern', 'tnum', 'ccmp'],
   },
+]
+
+/** A face's file of rare letters, drawn like the face itself. */
+export function rareFace(face: Face, { name, source }: RareLetters): Face {
+  return {
+    ...face,
+    file: face.file.replace('.woff2', `-${name}.woff2`),
+    source: new URL(face.source.href.replace('-latin-', `-${source}-`)),
+  }
+}
+
+/** Every file with the letters it holds. What a page always needs comes first: of rules that fit, CSS takes the last. */
+export const FILES: readonly { face: Face; letters: string; isRare: boolean }[] = [
+  ...FACES.map((face) => ({ face, letters: CHARACTERS, isRare: false })),
+  ...FACES.flatMap((face) =>
+    rareLetters.map((part) => ({ face: rareFace(face, part), letters: part.letters, isRare: true })),
+  ),
 ]

@@ -1,4 +1,4 @@
-// Which system font stands in for which of our faces while it loads, and how each is fitted.
+// Which system font stands in for which of our faces on a page that it came too late for, and how each is fitted.
 
 export type Fallback = {
   /** Whom it stands in for; the CSS family is this name with "Fallback". */
@@ -17,30 +17,42 @@ type SystemFont = { name: string; regular: string[]; bold: string[]; italic: str
 
 const SERIFS: readonly SystemFont[] = [
   {
+    name: 'DejaVu Serif',
+    regular: ['DejaVu Serif'],
+    bold: ['DejaVu Serif Bold'],
+    italic: ['DejaVu Serif Italic'],
+  },
+  {
     name: 'Noto Serif',
-    regular: ['Noto Serif', 'NotoSerif'],
+    regular: ['Noto Serif', 'NotoSerif', 'Noto Serif Regular', 'NotoSerif-Regular'],
     bold: ['Noto Serif Bold', 'NotoSerif-Bold'],
     italic: ['Noto Serif Italic', 'NotoSerif-Italic'],
   },
   {
     name: 'Times New Roman',
-    regular: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'Tinos'],
+    regular: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'Tinos', 'Tinos Regular'],
     bold: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold', 'Tinos Bold'],
     italic: ['Times New Roman Italic', 'TimesNewRomanPS-ItalicMT', 'Liberation Serif Italic', 'Tinos Italic'],
   },
   {
     name: 'Georgia',
-    regular: ['Georgia', 'Gelasio'],
+    regular: ['Georgia', 'Gelasio', 'Gelasio Regular'],
     bold: ['Georgia Bold', 'Georgia-Bold', 'Gelasio Bold'],
     italic: ['Georgia Italic', 'Georgia-Italic', 'Gelasio Italic'],
   },
 ]
 
 const SANSES: readonly SystemFont[] = [
-  { name: 'Roboto', regular: ['Roboto', 'Roboto-Regular'], bold: ['Roboto Bold', 'Roboto-Bold'], italic: [] },
+  { name: 'DejaVu Sans', regular: ['DejaVu Sans'], bold: ['DejaVu Sans Bold'], italic: [] },
+  {
+    name: 'Roboto',
+    regular: ['Roboto', 'Roboto-Regular', 'Roboto Regular'],
+    bold: ['Roboto Bold', 'Roboto-Bold'],
+    italic: [],
+  },
   {
     name: 'Arial',
-    regular: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'],
+    regular: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo', 'Arimo Regular'],
     bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'],
     italic: [],
   },

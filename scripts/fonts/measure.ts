@@ -8,7 +8,7 @@ import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { inlinedFaces, openBrowser } from './browser.ts'
-import { FACES } from './faces.ts'
+import { FILES } from './faces.ts'
 import { FALLBACKS, type Fallback } from './fallbacks.ts'
 import { SAMPLES, type Sample } from './sample.ts'
 import systemFonts from './system-fonts.json' with { type: 'json' }
@@ -102,13 +102,25 @@ function fallbackRule(face: Fallback, adjust: number, { ascent, descent, lineGap
 `
 }
 
-const ownRules = FACES.map(
-  (face) => `@font-face {
+/** Letters as CSS ranges: U+C0, U+C2-C7, … */
+function unicodeRange(letters: string): string {
+  const runs: [first: number, last: number][] = []
+  for (const code of [...letters].map((letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b)) {
+    const run = runs.at(-1)
+    if (run?.[1] === code - 1) run[1] = code
+    else runs.push([code, code])
+  }
+  const hex = (code: number) => code.toString(16).toUpperCase()
+  return runs.map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`).join(', ')
+}
+
+const ownRules = FILES.map(
+  ({ face, letters, isRare }) => `@font-face {
   font-family: "${face.family}";
   font-style: ${face.style};
   font-weight: ${face.weight};
-  font-display: swap;
-  src: url("../fonts/${face.file}") format("woff2");
+  font-display: optional;
+  src: url("../fonts/${face.file}") format("woff2");${isRare ? `\n  unicode-range: ${unicodeRange(letters)};` : ''}
 }
 `,
 )
@@ -124,8 +136,8 @@ try {
     rules.push(fallbackRule(face, await sizeAdjust(page, face), await heights(page, face.family, face.style)))
   }
 
-  const banner = `/* Written by scripts/fonts/measure.ts: our fonts, and system fonts fitted to their widths and heights
-   so that nothing moves when the real ones arrive. */
+  const banner = `/* Written by scripts/fonts/measure.ts: our fonts, which come with the first paint or not at all on this page
+   (docs/decisions/017), and system fonts fitted to their widths and heights for when they do not. */
 `
   const css = [banner, ...ownRules, ...rules].join('\n')
   const file = fileURLToPath(new URL('../../src/ui/styles/fonts.css', import.meta.url))

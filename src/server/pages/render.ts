@@ -11,6 +11,7 @@ import type { FindSession } from '../access.ts'
 import { retryAfterOutage } from '../problems.ts'
 import { contentSecurityPolicy, type HeaderMap, securityHeaders } from '../security-headers.ts'
 import type { RenderedPage } from './cached-page.ts'
+import { preloadRareLetters } from './rare-letter-faces.ts'
 import { scriptHash, takeScriptHashes } from './script-hashes.ts'
 import { startModulesAfterPaint } from './scripts-after-paint.ts'
 
@@ -98,7 +99,7 @@ export function createRenderer({
     if (!headers['content-type']?.startsWith('text/html')) {
       return { status, headers, body: Buffer.from(await response.arrayBuffer()) }
     }
-    const page = startModulesAfterPaint(await response.text())
+    const page = startModulesAfterPaint(preloadRareLetters(await response.text()))
     const { html, hashes } = takeScriptHashes(page.html, scriptNonce)
     headers['content-type'] = 'text/html; charset=utf-8'
     headers['content-security-policy'] = contentSecurityPolicy({

@@ -1,0 +1,112 @@
+import { chromium, type Page } from '@playwright/test'
+import { paths } from '../../src/site/paths.ts'
+import { signInAsAdmin } from '../support/admin.ts'
+import { addPost } from '../support/blog.ts'
+import { drawnFonts } from '../support/drawn-fonts.ts'
+import { fontSets, writeFontConfig } from '../support/font-sets.ts'
+import { movedSoFar, watchLayoutShift } from '../support/layout-shift.ts'
+import { desktop, expect, expectAlive, phone, test } from '../support/site.ts'
+
+const pages = [paths.home, paths.state('tx'), paths.apply, paths.blogPost('how-much-to-ask-for')]
+
+/** Opens a page whose faces come when everything else is there and painted, and waits until they have come. */
+async function openWithLateFaces(page: Page, path: string) {
+  const { promise: painted, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/*.woff2', async (route) => {
+    await painted
+    await route.continue()
+  })
+  await watchLayoutShift(page)
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  await expectAlive(page)
+  release()
+  // What a page asks for at once holds up its `load`.
+  await page.waitForLoadState('load')
+  await page.evaluate(() => document.fonts.ready)
+}
+
+for (const [fonts, set] of Object.entries(fontSets)) {
+  test(`with ${fonts} installed nothing moves when our faces come late`, async ({ server }, info) => {
+    const { launchOptions } = info.project.use
+    const env = { ...process.env, FONTCONFIG_FILE: await writeFontConfig(set, info.outputPath()) }
+    const browser = await chromium.launch({ ...launchOptions, env })
+    for (const viewport of [phone, desktop]) {
+      const look = async (path: string) => {
+        const page = await browser.newPage({ viewport, baseURL: server.url })
+        await openWithLateFaces(page, path)
+        expect.soft(await movedSoFar(page), `${path} at ${viewport.width}`).toEqual([])
+        expect.soft(await drawnFonts(page, 'h1')).toEqual([[`system ${set.serif}`]])
+      }
+      await Promise.all(pages.map(look))
+    }
+    await browser.close()
+  })
+}
+
+const names = 'Åberg, Björn, Nuñez, Łukasz, Đorđević and Nguyễn'
+/** Every drawing of a letter that the site uses. */
+const cuts = [
+  ...['400', '500', '600'].map((weight) => ({ family: '--font-serif', style: 'normal', weight })),
+  ...['400', '500'].map((weight) => ({ family: '--font-serif', style: 'italic', weight })),
+  ...['400', '500', '600', '700'].map((weight) => ({ family: '--font-sans', style: 'normal', weight })),
+]
+const drawnCuts = cuts.map(({ family }) => [
+  family === '--font-serif' ? 'our Newsreader 16pt' : 'our Public Sans Thin',
+])
+const rareFile = /(western|central|vietnamese)-[\w-]+\.woff2$/
+
+test('names with rare letters are drawn by one font in every weight, from files that no other page asks for', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  // A machine under load may be too late for the first paint; what is in the cache is in time.
+  await expect(async () => {
+    await page.goto(paths.contact, { waitUntil: 'networkidle' })
+    expect(await drawnFonts(page, 'h1')).toEqual(expect.arrayContaining([['our Newsreader 16pt']]))
+  }).toPass()
+  expect(asked.filter((url) => rareFile.test(url))).toEqual([])
+
+  await page.evaluate(
+    ({ cuts, names }) => {
+      for (const { family, style, weight } of cuts) {
+        const line = document.createElement('p')
+        line.className = 'names'
+        line.textContent = names
+        Object.assign(line.style, { fontFamily: `var(${family})`, fontStyle: style, fontWeight: weight })
+        document.querySelector('main')?.append(line)
+      }
+    },
+    { cuts, names },
+  )
+  await expect.poll(() => drawnFonts(page, '.names')).toEqual(drawnCuts)
+})
+
+test('a post with rare letters asks for them at once and does not move when they come late', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await signInAsAdmin(page)
+  const slug = 'names-from-everywhere'
+  await addPost(page, {
+    slug,
+    title: names,
+    content: `<p>${names}</p><p><em>${names}</em></p>`,
+    published: true,
+  })
+  await expect(async () => {
+    await page.goto(paths.blogPost(slug), { waitUntil: 'networkidle' })
+    expect(await drawnFonts(page, 'h1, article em, .breadcrumb [aria-current]')).toEqual([
+      ['our Public Sans Thin'],
+      ['our Newsreader 16pt'],
+      ['our Newsreader 16pt'],
+    ])
+  }).toPass()
+
+  const stranger = await browser.newPage({ viewport: phone, baseURL: server.url })
+  await openWithLateFaces(stranger, paths.blogPost(slug))
+  expect(await movedSoFar(stranger)).toEqual([])
+  await stranger.close()
+})

@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test'
+
+/** The fonts that the browser really took for the text of an element, its own faces marked as such. */
+export async function drawnFonts(page: Page, selector: string): Promise<string[][]> {
+  const devtools = await page.context().newCDPSession(page)
+  try {
+    await devtools.send('DOM.enable')
+    await devtools.send('CSS.enable')
+    const { root } = await devtools.send('DOM.getDocument')
+    const { nodeIds } = await devtools.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector })
+    const drawn = nodeIds.map((nodeId) => devtools.send('CSS.getPlatformFontsForNode', { nodeId }))
+    return (await Promise.all(drawn)).map(({ fonts }) => [
+      ...new Set(
+        fonts.map(({ familyName, isCustomFont }) => `${isCustomFont ? 'our' : 'system'} ${familyName}`),
+      ),
+    ])
+  } finally {
+    await devtools.detach()
+  }
+}
