@@ -78,7 +78,7 @@ function IndustryStatistics({ caseType }: { caseType: CaseType }) {
         Industry Statistics
       </h2>
       <div className="mt-8 grid items-end lg:mt-10 gap-x-column gap-y-4 lg:grid-cols-[auto_minmax(0,1fr)]">
-        <p className="numeral text-[clamp(3.25rem,1.6rem+8.4vw,9rem)] whitespace-nowrap">
+        <p className="numeral text-[min(clamp(3.25rem,1.6rem+8.4vw,9rem),15.6vw)] whitespace-nowrap">
           {statisticsFigure}
         </p>
         <div className="max-w-[36em]">

@@ -32,8 +32,8 @@ export default function CaseTypes({ loaderData: { entries, trail } }: Route.Comp
           </p>
         </div>
         <p className="oxford border-b border-b-rule-strong pt-[calc(0.9rem+3px)] pb-4 text-center text-lead font-medium text-green-800 lg:text-h3">
-          <span className="whitespace-nowrap">No Credit Check Required •</span>{' '}
-          <span className="whitespace-nowrap">Fast Approval • No Upfront Fees</span>
+          <span className="inline-block">No Credit Check Required •</span>{' '}
+          <span className="inline-block">Fast Approval • No Upfront Fees</span>
         </p>
         <div className="mt-8 lg:mt-12">
           <CaseLedger entries={entries} />

@@ -7,7 +7,13 @@ import type { ChromeTexts } from '../content.ts'
 
 export function Logo({ texts, className }: { texts: ChromeTexts; className?: string }) {
   return (
-    <Link to={paths.home} className={classNames('flex min-h-tap items-center gap-3 no-underline', className)}>
+    <Link
+      to={paths.home}
+      className={classNames(
+        'flex min-h-tap min-w-0 flex-wrap items-center gap-x-3 gap-y-1 no-underline',
+        className,
+      )}
+    >
       <Mark className="size-[2.5em] flex-none" />
       <span>
         <span className="block text-[1.5em] leading-none font-medium tracking-[-0.022em]">

@@ -20,7 +20,7 @@ export function SiteFooter({ chrome: { texts, year } }: { chrome: Chrome }) {
           <p className="text-h3 italic lg:col-span-2">{texts['global.footer.call-heading']}</p>
           <a
             href={phoneLink(phone)}
-            className="figures -ml-[0.05em] inline-block py-[0.08em] text-[clamp(2.7rem,1rem+8.9vw,8.75rem)] leading-none tracking-[-0.045em] whitespace-nowrap no-underline hover:underline"
+            className="figures -ml-[0.05em] inline-block py-[0.08em] text-[min(clamp(2.7rem,1rem+8.9vw,8.75rem),13.4vw)] leading-none tracking-[-0.045em] whitespace-nowrap no-underline hover:underline"
           >
             {phone}
           </a>

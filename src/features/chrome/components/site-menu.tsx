@@ -37,7 +37,7 @@ export function SiteMenu() {
       />
       <nav
         aria-label="Main"
-        className="on-paper absolute inset-x-0 top-[calc(100%+1px)] max-h-[calc(100dvh-4.3rem)] overflow-y-auto overscroll-contain border-b border-rule-strong shadow-sheet"
+        className="on-paper absolute inset-x-0 top-[calc(100%+1px)] max-h-[calc(100dvh-4.3rem)] overflow-y-auto border-b border-rule-strong shadow-sheet"
       >
         <div className="page-width pb-5">
           <ul className="hairlines">

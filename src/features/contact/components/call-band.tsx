@@ -10,7 +10,7 @@ export function CallBand({ texts }: { texts: ContactTexts }) {
         <p>
           <a
             href={phoneLink(phone)}
-            className="figures -ml-[0.05em] inline-block py-[0.08em] text-[clamp(2.7rem,1rem+8.2vw,7.75rem)] leading-none tracking-[-0.045em] whitespace-nowrap no-underline hover:underline"
+            className="figures -ml-[0.05em] inline-block py-[0.08em] text-[min(clamp(2.7rem,1rem+8.2vw,7.75rem),13.4vw)] leading-none tracking-[-0.045em] whitespace-nowrap no-underline hover:underline"
           >
             {phone}
           </a>

@@ -62,7 +62,7 @@ function HoursTable({ hours }: { hours: OpeningHours[] }) {
             <th scope="row" className="py-2 pr-4 text-left align-baseline font-normal">
               {days}
             </th>
-            <td className="figures py-2 text-right align-baseline font-sans text-[1rem] whitespace-nowrap">
+            <td className="figures py-2 text-right align-baseline font-sans text-[1rem] sm:whitespace-nowrap">
               {open}
             </td>
           </tr>

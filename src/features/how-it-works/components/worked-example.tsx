@@ -13,7 +13,7 @@ export function WorkedExample() {
     return { ...share, index, y, size: (share.thousands / example.settlement) * height }
   })
   return (
-    <figure className="on-sheet border border-rule-strong p-5 sm:p-8">
+    <figure className="on-sheet border border-rule-strong p-[min(1.25rem,5.6vw)] sm:p-8">
       <figcaption>
         <span className="font-sans text-small font-semibold text-soft">Example, not an offer</span>
         <span className="mt-1 block text-h3 font-semibold">
@@ -21,7 +21,7 @@ export function WorkedExample() {
           advance
         </span>
       </figcaption>
-      <div className="mt-5 grid grid-cols-[3.5rem_1fr] gap-x-4 sm:grid-cols-[5rem_1fr]">
+      <div className="mt-5 grid grid-cols-[min(3.5rem,16vw)_minmax(0,1fr)] gap-x-[min(1rem,4.5vw)] sm:grid-cols-[5rem_1fr]">
         <svg
           viewBox={`0 0 80 ${height}`}
           preserveAspectRatio="none"
@@ -46,7 +46,7 @@ export function WorkedExample() {
           {shares.map(({ label, thousands }) => (
             <div
               key={label}
-              className="flex items-center justify-between gap-3 border-b border-rule last:border-0"
+              className="flex flex-wrap items-center justify-between gap-x-3 border-b border-rule last:border-0"
             >
               <dt>{label}</dt>
               <dd className="figures font-semibold whitespace-nowrap">${thousands},000</dd>

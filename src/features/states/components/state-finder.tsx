@@ -12,7 +12,7 @@ export function StateFinder({ states }: { states: readonly StateEntry[] }) {
   const names = useMemo(() => new Map(states.map(({ code, name }) => [code as string, name])), [states])
   return (
     <div className="grid gap-x-column gap-y-8 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-      <ul className="columns-2 gap-x-4 sm:columns-3 sm:gap-x-6 lg:columns-4 xl:columns-3">
+      <ul className="[columns:2_8rem] gap-x-4 sm:columns-3 sm:gap-x-6 lg:columns-4 xl:columns-3">
         {states.map(({ code, name, city }) => (
           <li key={code} className="break-inside-avoid border-t border-rule">
             <Link
