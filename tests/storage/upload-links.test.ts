@@ -101,23 +101,28 @@ describe.each(storeKinds)('documents sent by an upload link (%s)', (kind) => {
         token: { currentUploads: 1, maxUploads: 3, expiresAt: ana.link.expiresAt },
         applicationInfo: { applicantName: 'Ana Ruiz', caseType: 'auto-accident' },
         documentTypes: [
-          { type: 'medical-records', required: true, received: true },
-          { type: 'police-report', required: false, received: false },
-          { type: 'insurance-correspondence', required: false, received: false },
-          { type: 'injury-photos', required: false, received: false },
-          { type: 'other', required: false, received: false },
+          { type: 'medical-records', requested: true, required: true, received: true },
+          { type: 'police-report', requested: true, required: false, received: false },
+          { type: 'insurance-correspondence', requested: true, required: false, received: false },
+          { type: 'injury-photos', requested: true, required: false, received: false },
+          { type: 'other', requested: true, required: false, received: false },
+          { type: 'attorney-agreement', requested: false, required: false, received: false },
+          { type: 'complaint-filings', requested: false, required: false, received: false },
+          { type: 'discovery-documents', requested: false, required: false, received: false },
+          { type: 'insurance-policies', requested: false, required: false, received: false },
+          { type: 'settlement-correspondence', requested: false, required: false, received: false },
         ],
       },
     ])
   })
 
-  test('may come long after the application, of the kinds that its role is asked for', async () => {
+  test('may come long after the application, of any kind', async () => {
     const late = await linkHolder({}, { submittedAt: new Date(Date.now() - 100 * 24 * hour) })
     expect((await late.send(txt)).status).toBe(201)
-    expect((await late.askForUrl({ fileType: 'complaint-filings' })).status).toBe(400)
+    expect((await late.send(pdf, { fileType: 'complaint-filings' })).status).toBe(201)
     const attorney = await linkHolder({}, { role: 'attorney' })
     expect((await attorney.send(pdf, { fileType: 'complaint-filings' })).status).toBe(201)
-    expect((await attorney.askForUrl({ fileType: 'injury-photos' })).status).toBe(400)
+    expect((await attorney.send(pdf, { fileType: 'injury-photos' })).status).toBe(201)
   })
 
   test.each(Object.entries(goodFiles))('may be %s', async (_name, file) => {
