@@ -55,11 +55,34 @@ export function inWords(milliseconds: number): string {
   return minutes < 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`
 }
 
-/** Who attempts it, as far as an address tells: whoever has one of IPv6 has all 2^64 of its network. */
+/**
+ * Who attempts it, as far as an address tells: whoever has one of IPv6 has all 2^64 of its network. An IPv4 address is itself,
+ * however it is written.
+ */
 export function networkOf(address: string): string {
-  if (!isIPv6(address) || address.includes('.')) return address
-  const [head = [], tail = []] = address.split('::').map((part) => part.split(':'))
-  const gap = Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0')
-  const groups = [...head, ...gap, ...tail].slice(0, 4)
-  return `${groups.map((group) => Number.parseInt(group || '0', 16).toString(16)).join(':')}::/64`
+  if (!isIPv6(address)) return address
+  const groups = groupsOf(address)
+  const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
+  if (isMapped) return groups.slice(6).flatMap(bytesOf).join('.')
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(':')}::/64`
 }
+
+/** The eight numbers of an IPv6 address, whose last two may be written as an IPv4 address. */
+function groupsOf(address: string): number[] {
+  const [head = [], tail = []] = address
+    .replace(/%.*$/, '')
+    .split('::')
+    .map((part) => part.split(':').flatMap(numbersOf))
+  return [...head, ...Array<number>(Math.max(0, 8 - head.length - tail.length)).fill(0), ...tail]
+}
+
+function numbersOf(group: string): number[] {
+  if (!group.includes('.')) return group ? [Number.parseInt(group, 16)] : []
+  const [a = 0, b = 0, c = 0, d = 0] = group.split('.').map(Number)
+  return [a * 256 + b, c * 256 + d]
+}
+
+const bytesOf = (group: number) => [group >> 8, group & 0xff]

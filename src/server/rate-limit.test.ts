@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { createTestDb, databaseKinds } from '#db/testing.ts'
-import { countAttempt, inWords } from '#lib/attempts.ts'
+import { countAttempt, inWords, networkOf } from '#lib/attempts.ts'
 import { buildTestApp } from './testing.ts'
 
 describe.each(databaseKinds)('a limit declared on a route (%s)', (kind) => {
   async function twoProcesses() {
     const database = await createTestDb(kind)
-    const apps = await Promise.all([buildTestApp(database), buildTestApp(database)])
+    const apps = [await buildTestApp(database), await buildTestApp(database)] as const
     for (const app of apps) {
       app.post(
         '/api/limited',
@@ -40,6 +40,23 @@ describe.each(databaseKinds)('a limit declared on a route (%s)', (kind) => {
     await close()
   })
 
+  test('counts the addresses of one IPv6 network as one, and an IPv4 address however it is written', async () => {
+    const { apps, close } = await twoProcesses()
+    const statuses = async (addresses: string[]) => {
+      const answers = []
+      for (const remoteAddress of addresses)
+        answers.push(
+          (await apps[0].inject({ method: 'POST', url: '/api/limited', remoteAddress })).statusCode,
+        )
+      return answers
+    }
+    const network = ['2001:db8::1', '2001:db8::2', '2001:db8:0:0:ffff::3', '2001:db8::4', '2001:db8:0:1::1']
+    expect(await statuses(network)).toEqual([200, 200, 200, 429, 200])
+    const one = ['192.0.2.7', '::ffff:192.0.2.7', '::ffff:c000:207', '192.0.2.7', '::ffff:192.0.2.8']
+    expect(await statuses(one)).toEqual([200, 200, 200, 429, 200])
+    await close()
+  })
+
   test('counts parallel hits one by one and starts anew when its time is over', async () => {
     const { database, close } = await twoProcesses()
     const hits = await Promise.all(Array.from({ length: 20 }, () => countAttempt(database.db, 'k', 60_000)))
@@ -58,3 +75,16 @@ test.each([
   [600_000, '10 minutes'],
   [7_200_000, '2 hours'],
 ])('%i ms are said as %s', (ms, words) => expect(inWords(ms)).toBe(words))
+
+test.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['::FFFF:CB00:7109', '203.0.113.9'],
+  ['0:0:0:0:0:ffff:203.0.113.9', '203.0.113.9'],
+  ['2001:db8:0:7::1', '2001:db8:0:7::/64'],
+  ['2001:0DB8:0000:0007:ffff:ffff:ffff:ffff', '2001:db8:0:7::/64'],
+  ['2001:db8::7:1:0:0:1', '2001:db8:0:7::/64'],
+  ['64:ff9b::203.0.113.9', '64:ff9b:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+])('%s is counted as %s', (address, network) => expect(networkOf(address)).toBe(network))

@@ -3,7 +3,7 @@ import { lte, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#db/database.ts'
 import { rateLimits } from '#db/schema/index.ts'
-import { countAttempt, inWords } from '#lib/attempts.ts'
+import { countAttempt, inWords, networkOf } from '#lib/attempts.ts'
 
 const sweepEvery = 10 * 60_000
 
@@ -15,6 +15,7 @@ export async function registerRateLimit(app: FastifyInstance, db: Database) {
   await app.register(rateLimit, {
     global: false,
     store: rateLimitStore(db),
+    keyGenerator: (request) => networkOf(request.ip),
     errorResponseBuilder: (_request, { ttl, statusCode }) =>
       Object.assign(new Error(`Too many requests. Please try again in ${inWords(ttl)}.`), { statusCode }),
   })

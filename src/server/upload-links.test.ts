@@ -210,6 +210,15 @@ describe.each(databaseKinds)('upload links on %s', (kind) => {
     expect(elsewhere.statusCode).toBe(200)
   }, 120_000)
 
+  test('are guessed by a network, not by each of its addresses', async () => {
+    const { token } = await (await adminApi(app)).newLink(id)
+    const open = async (guessed: string, remoteAddress: string) =>
+      (await app.inject({ url: `/api/upload-token/${guessed}/info`, remoteAddress })).statusCode
+    for (let at = 1; at <= 20; at++) expect(await open('none', `2001:db8:6::${at}`)).toBe(404)
+    expect(await open(token, '2001:db8:6::ffff')).toBe(429)
+    expect(await open(token, '2001:db8:6:1::1')).toBe(200)
+  })
+
   test('can be asked for anew a few times, and the answer is the same for any token', async () => {
     const { token } = await (await adminApi(app)).newLink(id)
     const ask = (asked: string) =>

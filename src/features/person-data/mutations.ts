@@ -14,6 +14,7 @@ import {
   uploadReservations,
 } from '#db/schema/index.ts'
 import type { Reviewer } from '#features/review/mutations.ts'
+import { networkOf } from '#lib/attempts.ts'
 import { removeFromOutbox } from '#lib/mail/outbox.ts'
 import type { Storage } from '#lib/storage/storage.ts'
 import type { Deleted, Deletion, Person } from './schema.ts'
@@ -139,15 +140,16 @@ async function relatedIds(
   return found.map(({ id }) => String(id))
 }
 
-/** The limits of the public forms count by the address that a request came from. */
+/** The limits of the public forms count by the network that a request came from. */
 async function forgetAddresses(tx: Transaction, applicationIds: string[]) {
   const rows = await tx
     .selectDistinct({ address: consentRecords.ipAddress })
     .from(consentRecords)
     .where(inArray(consentRecords.applicationId, applicationIds))
-  const endings = rows.flatMap(({ address }): SQL[] =>
-    address ? [sql`right(${rateLimits.key}, ${address.length + 1}) = ${` ${address}`}`] : [],
-  )
+  const endings = rows.flatMap(({ address }): SQL[] => {
+    const ending = address ? ` ${networkOf(address)}` : ''
+    return ending ? [sql`right(${rateLimits.key}, ${ending.length}) = ${ending}`] : []
+  })
   if (endings.length > 0) await tx.delete(rateLimits).where(or(...endings))
 }
 

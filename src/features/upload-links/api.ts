@@ -19,7 +19,7 @@ import {
   uploadFormSchema,
 } from '#features/documents/schema.ts'
 import type { UploadRoom } from '#features/upload-budget/data.ts'
-import { attemptsSoFar, countAttempt, inWords } from '#lib/attempts.ts'
+import { attemptsSoFar, countAttempt, inWords, networkOf } from '#lib/attempts.ts'
 import type { Config } from '#lib/config.ts'
 import { HttpProblem, notFound, tooMany } from '#lib/errors.ts'
 import type { Gate } from '#lib/gate.ts'
@@ -161,7 +161,7 @@ export const linkHolderApi =
 
     /** Whoever has guessed too often hears nothing more, not even of a token that is right. */
     async function openLink(request: FastifyRequest, token: string): Promise<FoundLink> {
-      const guesses = `upload link guesses ${request.ip}`
+      const guesses = `upload link guesses ${networkOf(request.ip)}`
       const { current, ttl } = await attemptsSoFar(db, guesses)
       if (current >= mostGuesses * factor) {
         throw tooMany(`Too many requests. Please try again in ${inWords(ttl)}.`, ttl)
