@@ -57,7 +57,7 @@ describe.each(databaseKinds)('the data of a person (%s)', (kind) => {
   test('is exported whole, and deleted whole', async () => {
     const id = await plant(send, headers)
     const bystander = await post(plaintiffPayload)
-    const second = await post({ ...plantedPayload, lastName: 'Elsewhere', phone: '(555) 030-0000' })
+    const second = await post({ ...plantedPayload, lastName: 'Elsewhere' })
     expect(foundOf(await databaseText()).length).toBeGreaterThanOrEqual(9)
     expect(foundOf(filesText())).toEqual([planted.fileText])
 
@@ -65,9 +65,9 @@ describe.each(databaseKinds)('the data of a person (%s)', (kind) => {
     expect(person.json()).toMatchObject({
       applications: [
         { id, documents: 1, isCertain: true },
-        { id: second, documents: 0, isCertain: true, same: ['email'] },
+        { id: second, documents: 0, isCertain: true, same: ['birth date', 'phone', 'email'] },
       ],
-      messages: [{ subject: 'general-question' }],
+      messages: [{ subject: 'general-question', isCertain: true, same: ['phone', 'name', 'email'] }],
     })
 
     const answer = await app.inject({ url: `/api/applications/${id}/person/export.zip`, headers })
@@ -95,6 +95,57 @@ describe.each(databaseKinds)('the data of a person (%s)', (kind) => {
       { action: 'export', actor: 'admin', applications: 2, documents: 1, messages: 1 },
       { action: 'deletion', actor: 'admin', reason: 'requested', applications: 2, documents: 1, messages: 1 },
     ])
+  })
+
+  test('is not all that has the same email address: whoever applied with it may have typed another’s', async () => {
+    const victim = { ...plantedPayload, email: 'victim@example.net', phone: '(555) 070-0001' }
+    const own = await post(victim)
+    const message = {
+      name: 'Some Body',
+      email: 'victim@example.net',
+      subject: 'urgent',
+      message: 'My words.',
+    }
+    await app.inject({ method: 'POST', url: '/api/contact', payload: message })
+    const stranger = {
+      firstName: 'Eve',
+      lastName: 'Else',
+      phone: '(555) 070-0002',
+      dateOfBirth: '1990-01-02',
+    }
+    const asked = await post({ ...victim, ...stranger })
+    const oneTrait = await post({ ...victim, ...stranger, phone: '(555) 070-0003', email: 'eve@example.net' })
+
+    const person = (await app.inject({ url: `/api/applications/${asked}/person`, headers })).json()
+    const certainty = Object.fromEntries(
+      [...person.applications, ...person.messages].map(({ id, same, isCertain }) => [
+        id,
+        { same, isCertain },
+      ]),
+    )
+    expect(certainty[asked]).toEqual({ same: [], isCertain: true })
+    expect(certainty[own]).toEqual({ same: ['email'], isCertain: false })
+    expect(certainty[oneTrait]).toEqual({ same: ['birth date', 'name'], isCertain: true })
+    expect(person.messages).toMatchObject([{ same: ['email'], isCertain: false }])
+
+    const exported = async (query = '') => {
+      const url = `/api/applications/${asked}/person/export.zip${query}`
+      const { rawPayload: archive, statusCode } = await app.inject({ url, headers })
+      if (statusCode !== 200) return statusCode
+      const bytes = async (start: number, end: number) => archive.subarray(start, end + 1)
+      const record = JSON.parse(String(await readZipEntry(bytes, archive.length, 'person.json')))
+      return [record.applications.map(({ id }: { id: string }) => id).toSorted(), record.messages.length]
+    }
+    expect(await exported()).toEqual([[asked, oneTrait].toSorted(), 0])
+    const chosen = `?application=${asked}&application=${own}&message=${person.messages[0].id}`
+    expect(await exported(chosen)).toEqual([[asked, own].toSorted(), 1])
+    expect(await exported(`?application=${await post(plaintiffPayload)}`)).toBe(400)
+
+    expect((await erase(asked, { reason: 'requested' })).json()).toMatchObject({
+      applications: 2,
+      messages: 0,
+    })
+    expect((await app.inject({ url: `/api/applications/${own}`, headers })).statusCode).toBe(200)
   })
 
   test('is deleted only as far as was chosen, and never somebody else’s', async () => {

@@ -392,7 +392,7 @@ test('a person is deleted after a question, and is gone', async ({ page }) => {
   await question.getByLabel('Reason').selectOption('The person asked for it')
   await question.getByLabel('Reference').fill(reference)
   await question.getByRole('button', { name: 'Delete for good' }).click()
-  await expect(page.getByText('Nothing of this person is left.').first()).toBeVisible()
+  await expect(page.getByText('Nothing of what you chose is left.').first()).toBeVisible()
   await expect(page.getByText('No application fits')).toBeVisible()
   expect(name).not.toBe('')
 })

@@ -7,7 +7,7 @@ import type { Storage } from '#lib/storage/storage.ts'
 import { type ZipEntry, zip } from '#lib/zip.ts'
 import { findPerson, type PersonFile, readPerson } from './data.ts'
 import { chosenOf, deletePerson, type PersonServices, recordExport } from './mutations.ts'
-import { deletedSchema, deletionSchema, personSchema } from './schema.ts'
+import { deletedSchema, deletionSchema, exportQuerySchema, personSchema } from './schema.ts'
 
 const tags = ['applications']
 const config = { access: 'admin' } as const
@@ -43,17 +43,27 @@ export const personDataApi =
       {
         config,
         schema: {
-          summary: 'All that is certainly kept about a person: JSON and files',
+          summary: 'What is kept about a person: JSON and files',
+          description:
+            'All that is certainly theirs (the application itself, and what has two of birth date, phone and name in common), or what `application` and `message` choose of what was found.',
           tags,
           params,
+          querystring: exportQuerySchema,
           produces: ['application/zip'],
           response: { 200: z.any().meta({ type: 'string', format: 'binary' }) },
         },
       },
       async (request, reply) => {
         const person = await find(request.params.id)
-        const { record, files, ids } = await readPerson(db, person)
-        const counts = { ids, documents: files.length, messages: person.messages.length }
+        const { application, message } = request.query
+        const chosen = chosenOf(person, { applicationIds: application, messageIds: message })
+        if (!chosen) throw notTheirs()
+        const { record, files } = await readPerson(db, person, chosen)
+        const counts = {
+          ids: chosen.applicationIds,
+          documents: files.length,
+          messages: chosen.messageIds.length,
+        }
         await recordExport(db, counts, await reviewerOf(request))
         const archive = zip(entriesOf(storage, record, files))
         return reply
@@ -77,11 +87,13 @@ export const personDataApi =
       },
       async (request) => {
         const chosen = chosenOf(await find(request.params.id), request.body)
-        if (!chosen) throw new HttpProblem(400, 'Something of this is not known to belong to this person.')
+        if (!chosen) throw notTheirs()
         return deletePerson(services, chosen, request.body.reason)
       },
     )
   }
+
+const notTheirs = () => new HttpProblem(400, 'Something of this is not known to belong to this person.')
 
 async function* entriesOf(storage: Storage, record: object, files: PersonFile[]): AsyncGenerator<ZipEntry> {
   const json = Buffer.from(`${JSON.stringify(record, null, 2)}\n`)

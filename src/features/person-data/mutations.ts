@@ -39,21 +39,26 @@ const tables = [
   uploadReservations,
 ].map(getTableName)
 
-/** What is to be deleted of what was found; undefined when something else is asked for as well. */
-export function chosenOf(person: Person, { applicationIds, messageIds }: Deletion) {
-  const applications = new Map(person.applications.map(({ id, isCertain }) => [id, isCertain]))
-  const messages = new Set(person.messages.map(({ id }) => id))
+/** What is to be exported or deleted of what was found; undefined when something else is asked for as well. */
+export function chosenOf(
+  person: Person,
+  { applicationIds, messageIds }: Pick<Deletion, 'applicationIds' | 'messageIds'>,
+) {
   const chosen = {
-    applicationIds: applicationIds ?? [...applications].flatMap(([id, isCertain]) => (isCertain ? [id] : [])),
-    messageIds: messageIds ?? [...messages],
+    applicationIds: applicationIds ?? certainOf(person.applications),
+    messageIds: messageIds ?? certainOf(person.messages),
   }
+  const isKnown = (known: readonly { id: string }[]) => (id: string) => known.some((one) => one.id === id)
   const isTheirs =
-    chosen.applicationIds.every((id) => applications.has(id)) &&
-    chosen.messageIds.every((id) => messages.has(id))
+    chosen.applicationIds.every(isKnown(person.applications)) &&
+    chosen.messageIds.every(isKnown(person.messages))
   return isTheirs ? chosen : undefined
 }
 
-type Chosen = NonNullable<ReturnType<typeof chosenOf>>
+const certainOf = (found: readonly { id: string; isCertain: boolean }[]) =>
+  found.flatMap(({ id, isCertain }) => (isCertain ? [id] : []))
+
+export type Chosen = NonNullable<ReturnType<typeof chosenOf>>
 
 /**
  * Deletes a person whole: the rows with all that hangs on them, what the queue and the limits know, then the files and

@@ -1,10 +1,18 @@
 import { z } from 'zod'
-import { sameValues } from '#features/review/schema.ts'
 import { applicationStatusValues, deletionReasonValues } from '#site/choices/application-review.ts'
 import { applicantRoleValues } from '#site/choices/applications.ts'
 import { contactSubjectValues } from '#site/choices/contact.ts'
 
-/** What is kept about the person of an application. */
+/** What two records have in common. Whoever applies can type any of it, the email address of somebody else most easily. */
+export const sameValues = ['birth date', 'phone', 'name', 'email', 'attorney and client'] as const
+export type Same = (typeof sameValues)[number]
+
+/** Two of these make it the same person; everything else is a reason to look. */
+const telling: readonly Same[] = ['birth date', 'phone', 'name']
+
+export const isSamePerson = (same: readonly Same[]) => same.filter((one) => telling.includes(one)).length >= 2
+
+/** What is kept about the person of an application, and what may be. */
 export const personSchema = z.object({
   applications: z.array(
     z.object({
@@ -18,22 +26,39 @@ export const personSchema = z.object({
       status: z.enum(applicationStatusValues),
       submittedAt: z.iso.datetime(),
       documents: z.number(),
-      /** Of this person for certain: it was asked about, or has the same email address. */
+      /** Of this person for certain: it was asked about, or has two of birth date, phone and name in common. */
       isCertain: z.boolean(),
       same: z.array(z.enum(sameValues)),
     }),
   ),
   messages: z.array(
-    z.object({ id: z.uuid(), subject: z.enum(contactSubjectValues), receivedAt: z.iso.datetime() }),
+    z.object({
+      id: z.uuid(),
+      name: z.string(),
+      subject: z.enum(contactSubjectValues),
+      receivedAt: z.iso.datetime(),
+      isCertain: z.boolean(),
+      same: z.array(z.enum(sameValues)),
+    }),
   ),
 })
 export type Person = z.output<typeof personSchema>
 
+/** Left out: all that is certainly of this person. */
+const applicationIds = z.array(z.uuid()).min(1).max(100).optional()
+const messageIds = z.array(z.uuid()).max(1000).optional()
+const oneOrMore = (value: unknown) => (typeof value === 'string' ? [value] : value)
+
+/** As a form sends it: a name for each box that is ticked. */
+export const exportQuerySchema = z.object({
+  application: z.preprocess(oneOrMore, applicationIds),
+  message: z.preprocess(oneOrMore, messageIds),
+})
+
 export const deletionSchema = z.object({
   reason: z.enum(deletionReasonValues, { error: 'Choose a reason' }),
-  /** Left out: all that is certainly of this person. */
-  applicationIds: z.array(z.uuid()).min(1).max(100).optional(),
-  messageIds: z.array(z.uuid()).max(1000).optional(),
+  applicationIds,
+  messageIds,
 })
 export type Deletion = z.output<typeof deletionSchema>
 

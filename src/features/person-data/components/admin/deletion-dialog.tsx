@@ -2,20 +2,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { apiRequest, reasonOf } from '#features/admin/components/api.ts'
 import { applicationsPath } from '#features/desk/components/admin/desk-queries.ts'
-import { caseNameOf, filerNameOf } from '#lib/case-person.ts'
-import { shortMoment } from '#lib/format-moment.ts'
 import { deletionReasons } from '#site/choices/application-review.ts'
-import { labelOf } from '#site/choices/choice.ts'
-import { contactSubjects } from '#site/choices/contact.ts'
 import { Button } from '#ui/button.tsx'
-import { Checkbox } from '#ui/checkbox.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
-import { FieldGroup } from '#ui/field-group.tsx'
 import { Input } from '#ui/input.tsx'
 import { Select } from '#ui/select.tsx'
 import { useToast } from '#ui/toast.tsx'
 import type { Deleted, Person } from '../../schema.ts'
+import { RecordChoice } from './record-choice.tsx'
 
 type DeletionDialogProps = {
   applicationId: string
@@ -33,13 +28,6 @@ export function DeletionDialog({ open, onClose, ...rest }: DeletionDialogProps) 
   )
 }
 
-/** The attorney who filed it is not the person who is deleted, and is named second. */
-function labelFor(application: Person['applications'][number]): string {
-  const filer = filerNameOf(application)
-  const name = caseNameOf(application)
-  return `${filer ? `${name} (filed by ${filer})` : name}, ${application.reference}`
-}
-
 /** Nothing brings it back, so the reviewer chooses what goes and types the reference. */
 function DeletionForm({ applicationId, person, onClose, onDeleted }: Omit<DeletionDialogProps, 'open'>) {
   const [mistakes, setMistakes] = useState<{ reason?: string; reference?: string; chosen?: string }>({})
@@ -54,7 +42,7 @@ function DeletionForm({ applicationId, person, onClose, onDeleted }: Omit<Deleti
         description:
           filesLeft > 0
             ? 'Some files could not be reached; they are removed within a day.'
-            : 'Nothing of this person is left.',
+            : 'Nothing of what you chose is left.',
       })
       onDeleted()
       // All but the application itself: it is still on the screen for a moment, and there is nothing left to read.
@@ -89,31 +77,7 @@ function DeletionForm({ applicationId, person, onClose, onDeleted }: Omit<Deleti
 
   return (
     <form onSubmit={submit} className="grid gap-5">
-      <FieldGroup legend="What is deleted" error={mistakes.chosen}>
-        {person.applications.map((application) => (
-          <Checkbox
-            key={application.id}
-            name="application"
-            value={application.id}
-            defaultChecked={application.isCertain}
-            label={labelFor(application)}
-            description={
-              application.isCertain
-                ? undefined
-                : `Same ${application.same.join(', ')}: look before you choose it`
-            }
-          />
-        ))}
-        {person.messages.map(({ id, subject, receivedAt }) => (
-          <Checkbox
-            key={id}
-            name="message"
-            value={id}
-            defaultChecked
-            label={`Message of ${shortMoment(receivedAt)}: ${labelOf(contactSubjects, subject)}`}
-          />
-        ))}
-      </FieldGroup>
+      <RecordChoice person={person} legend="What is deleted" error={mistakes.chosen} />
       <Field label="Reason" error={mistakes.reason}>
         <Select name="reason" placeholder="Choose a reason" options={deletionReasons} />
       </Field>

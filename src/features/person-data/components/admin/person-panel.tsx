@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { reasonOf } from '#features/admin/components/api.ts'
 import { applicationsPath } from '#features/desk/components/admin/desk-queries.ts'
-import { Button, ButtonAnchor } from '#ui/button.tsx'
+import { Button } from '#ui/button.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { Notice } from '#ui/notice.tsx'
 import type { Person } from '../../schema.ts'
 import { DeletionDialog } from './deletion-dialog.tsx'
+import { ExportDialog } from './export-dialog.tsx'
 
 type PersonPanelProps = { applicationId: string; onDeleted: () => void }
 
@@ -16,26 +17,29 @@ export function PersonPanel({ applicationId, onDeleted }: PersonPanelProps) {
     queryKey: [applicationsPath, applicationId, 'person'],
     staleTime: 0,
   })
+  const [isExporting, setExporting] = useState(false)
   const [isDeleting, setDeleting] = useState(false)
   if (error)
     return <Notice tone="critical">{reasonOf(error, 'The data of the person could not be read.')}</Notice>
   if (!person) return <LoadingText />
-  const certain = person.applications.filter(({ isCertain }) => isCertain)
+  const applications = person.applications.filter(({ isCertain }) => isCertain)
+  const messages = person.messages.filter(({ isCertain }) => isCertain)
+  const doubtful = person.applications.length - applications.length + person.messages.length - messages.length
   return (
     <div className="grid justify-items-start gap-4">
       <p>
-        Kept about this person: {countOf(certain.length, 'application')},{' '}
-        {countOf(sumOf(certain.map(({ documents }) => documents)), 'document')} and{' '}
-        {countOf(person.messages.length, 'message')}, found by the email address.
+        Kept about this person: {countOf(applications.length, 'application')},{' '}
+        {countOf(sumOf(applications.map(({ documents }) => documents)), 'document')} and{' '}
+        {countOf(messages.length, 'message')}, with the same birth date, phone or name (two of them at least).
       </p>
-      <ButtonAnchor
-        variant="outline"
-        size="small"
-        href={`${applicationsPath}/${applicationId}/person/export.zip`}
-        download
-      >
-        Export all of it
-      </ButtonAnchor>
+      {doubtful > 0 && (
+        <p>
+          {countOf(doubtful, 'more record')} may be theirs. You decide, one by one, when you export or delete.
+        </p>
+      )}
+      <Button variant="outline" size="small" onClick={() => setExporting(true)}>
+        Export this person
+      </Button>
       <p className="text-soft">
         A zip archive: one JSON file with every answer, and the documents beside it.
       </p>
@@ -46,6 +50,12 @@ export function PersonPanel({ applicationId, onDeleted }: PersonPanelProps) {
         Answers, documents, notes, timelines and messages go for good. What stays is a record that it was
         done, without a name.
       </p>
+      <ExportDialog
+        applicationId={applicationId}
+        person={person}
+        open={isExporting}
+        onClose={() => setExporting(false)}
+      />
       <DeletionDialog
         applicationId={applicationId}
         person={person}

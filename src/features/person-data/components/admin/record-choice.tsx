@@ -1,0 +1,55 @@
+import { caseNameOf, filerNameOf } from '#lib/case-person.ts'
+import { shortMoment } from '#lib/format-moment.ts'
+import { labelOf } from '#site/choices/choice.ts'
+import { contactSubjects } from '#site/choices/contact.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { FieldGroup } from '#ui/field-group.tsx'
+import type { Person, Same } from '../../schema.ts'
+
+type RecordChoiceProps = { person: Person; legend: string; error?: string | undefined }
+
+/** What was found about a person. Only what is theirs for certain is ticked; the rest waits for somebody who looks. */
+export function RecordChoice({ person, legend, error }: RecordChoiceProps) {
+  return (
+    <FieldGroup legend={legend} error={error}>
+      {person.applications.map((application) => (
+        <Checkbox
+          key={application.id}
+          name="application"
+          value={application.id}
+          defaultChecked={application.isCertain}
+          label={labelFor(application)}
+          description={reasonFor(application)}
+        />
+      ))}
+      {person.messages.map((message) => (
+        <Checkbox
+          key={message.id}
+          name="message"
+          value={message.id}
+          defaultChecked={message.isCertain}
+          label={`Message from ${message.name}, ${shortMoment(message.receivedAt)}: ${labelOf(contactSubjects, message.subject)}`}
+          description={reasonFor(message)}
+        />
+      ))}
+    </FieldGroup>
+  )
+}
+
+/** The attorney who filed it is not the person it is about, and is named second. */
+function labelFor(application: Person['applications'][number]): string {
+  const filer = filerNameOf(application)
+  const name = caseNameOf(application)
+  return `${filer ? `${name} (filed by ${filer})` : name}, ${application.reference}`
+}
+
+const list = new Intl.ListFormat('en-US')
+
+function reasonFor({ same, isCertain }: { same: Same[]; isCertain: boolean }): string | undefined {
+  if (same.length === 0) return undefined
+  const words = `Same ${list.format(same)}`
+  if (isCertain) return `${words}.`
+  if (same.length === 1 && same[0] === 'email')
+    return 'Only the email is the same, and anyone can type an email address. Look before you tick it.'
+  return `${words}: look before you tick it.`
+}
