@@ -177,7 +177,8 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(reviewApi({ db: database.db }))
   await app.register(figuresApi({ db: database.db }))
   await app.register(personDataApi({ database, storage, dataDir: config.dataDir }))
-  await app.register(contactApi({ db: database.db, enqueue: jobs.enqueue, rateLimitFactor }))
+  const { dataDir } = config
+  await app.register(contactApi({ db: database.db, enqueue: jobs.enqueue, rateLimitFactor, dataDir }))
   const places = {
     stateOf: (key: string) => placeFor(database.db, key),
     noteArrival: (key: string) => noteArrival(database.db, key),

@@ -1,9 +1,16 @@
 import { randomUUID } from 'node:crypto'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { contactMessages } from '#db/schema/index.ts'
 import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
+import { mailContactMessage, mailContactReply } from '#features/contact/jobs.ts'
 import type { Message } from '#features/contact/schema.ts'
+import { readConfig } from '#lib/config.ts'
+import { createMailer } from '#lib/mail/mailer.ts'
+import { jobServices } from '../../tests/support/job-services.ts'
 import { buildTestApp, signIn } from './testing.ts'
 
 const hour = 60 * 60_000
@@ -21,15 +28,17 @@ describe.each(databaseKinds)('messages for the administrator (%s)', (kind) => {
   let database: TestDatabase
   let app: FastifyInstance
   let session: Awaited<ReturnType<typeof signIn>>
+  const dataDir = mkdtempSync(join(tmpdir(), 'beaconfield-messages-'))
 
   beforeAll(async () => {
     database = await createTestDb(kind)
-    app = await buildTestApp(database)
+    app = await buildTestApp(database, { env: { DATA_DIR: dataDir } })
     session = await signIn(app)
   })
   afterAll(async () => {
     await app.close()
     await database.close()
+    rmSync(dataDir, { recursive: true })
   })
   beforeEach(async () => {
     await database.db.delete(contactMessages)
@@ -51,6 +60,25 @@ describe.each(databaseKinds)('messages for the administrator (%s)', (kind) => {
     return answer.json().messages.map(({ name }: Message) => name)
   }
   const jobs = async () => (await database.runSql('select name, data from pgboss.job')).rows
+
+  test('deleting one takes its mails in the outbox and its jobs with it, and nobody else’s', async () => {
+    const read = readConfig({ DATA_DIR: dataDir })
+    if (!read.ok) throw new Error(read.mistakes.join())
+    const services = jobServices(database.db, { mailer: createMailer(read.config) })
+    const [gone, stays] = [await add(), await add({ name: 'Bo' })]
+    for (const messageId of [gone, stays]) {
+      await mailContactMessage.run({ messageId }, services)
+      const reply = await call('POST', `/${messageId}/replies`, { text: 'About a day.' })
+      await mailContactReply.run({ replyId: reply.json().id }, services)
+    }
+    const mails = () => readdirSync(join(dataDir, 'outbox'))
+    expect(mails()).toHaveLength(4)
+    expect(await jobs()).toHaveLength(2)
+    expect((await call('DELETE', `/${gone}`)).statusCode).toBe(204)
+    expect(mails()).toHaveLength(2)
+    expect(mails()).toContain(`contact-${stays}.eml`)
+    expect(await jobs()).toHaveLength(1)
+  })
 
   test.each([
     ['GET', ''],

@@ -4,6 +4,8 @@ import { applicationEvents } from '#db/schema/index.ts'
 import { identityTexts } from '#features/content/content.ts'
 import { readTexts } from '#features/content/data.ts'
 import { defineJob, type JobServices } from '#lib/jobs/job.ts'
+import { mayMail } from '#lib/mail/allowance.ts'
+import type { Address, Mail } from '#lib/mail/mailer.ts'
 import type { ApplicationMail } from '#site/choices/application-review.ts'
 import { findApplication } from './data.ts'
 import { applicantMail, arrivalMail } from './mail.tsx'
@@ -29,8 +31,10 @@ export const mailApplicant = defineJob({
   async run({ applicationId }, services) {
     const found = await readForMail(applicationId, services)
     if (!found) return
-    await services.mailer.send(applicantMail(found.application, found.texts))
-    await recordMail(services.db, applicationId, 'receipt')
+    await mailApplicantOnce(services, applicantMail(found.application, found.texts), {
+      applicationId,
+      mail: 'receipt',
+    })
   },
 })
 
@@ -40,9 +44,29 @@ async function readForMail(id: string, { db }: JobServices) {
   return application && { application, texts: await readTexts(db, identityTexts) }
 }
 
-/** For the timeline: a mail about the application is in another's hands. */
-export async function recordMail(db: Database, applicationId: string, mail: ApplicationMail): Promise<void> {
-  await db
-    .insert(applicationEvents)
-    .values({ applicationId, type: 'mail-sent', actor: 'system', details: { mail } })
+/**
+ * Sends a mail to the address that somebody typed when they applied, unless it had its share today. The timeline tells which:
+ * whoever reads it knows whether the applicant has heard from us.
+ */
+export async function mailApplicantOnce(
+  { db, mailer }: JobServices,
+  mail: Mail & { to: Address },
+  entry: { applicationId: string; mail: ApplicationMail },
+): Promise<void> {
+  if (await mayMail(db, { id: mail.id, to: mail.to.address })) {
+    await mailer.send(mail)
+    await recordMail(db, entry.applicationId, entry.mail)
+  } else {
+    await recordMail(db, entry.applicationId, entry.mail, 'mail-held-back')
+  }
+}
+
+/** For the timeline: a mail about the application is in another's hands, or was held back. */
+export async function recordMail(
+  db: Database,
+  applicationId: string,
+  mail: ApplicationMail,
+  type: 'mail-sent' | 'mail-held-back' = 'mail-sent',
+): Promise<void> {
+  await db.insert(applicationEvents).values({ applicationId, type, actor: 'system', details: { mail } })
 }

@@ -1,6 +1,6 @@
 import type { identityTexts, Texts } from '#features/content/content.ts'
 import { writeLetter } from '#lib/mail/letter.tsx'
-import type { Mail } from '#lib/mail/mailer.ts'
+import type { Address, Mail } from '#lib/mail/mailer.ts'
 import { applicantRoles } from '#site/choices/applications.ts'
 import { labelOf } from '#site/choices/choice.ts'
 import { documentTypes, requestedDocuments } from '#site/choices/documents.ts'
@@ -34,22 +34,22 @@ export function arrivalMail(
   }
 }
 
-/** To the plaintiff or the attorney who applied. */
-export function applicantMail(application: ApplicationRow, texts: MailTexts): Mail {
-  const { id, reference, role, firstName, lastName, email } = application
+/**
+ * To the plaintiff or the attorney who applied. Anybody can enter anybody's address, so not a word of it is the sender's: not
+ * even a name, which may be sixty letters of advice to call somebody.
+ */
+export function applicantMail(application: ApplicationRow, texts: MailTexts): Mail & { to: Address } {
+  const { id, reference, role, email } = application
   const documents = requestedDocuments[role]
     .filter(({ type }) => type !== 'other')
     .map(({ type }) => labelOf(documentTypes, type).toLowerCase())
-  const name = isPlainName(`${firstName} ${lastName}`)
-    ? { greeting: `, ${firstName}`, full: `${firstName} ${lastName}` }
-    : { greeting: '', full: '' }
   return {
     id: `application-receipt-${id}`,
     from: { name: texts['global.brand.name'] },
-    to: { name: name.full, address: email },
+    to: { name: '', address: email },
     subject: `We have received your application (${reference})`,
     ...writeLetter({
-      heading: `Thank you${name.greeting}. We have received your application.`,
+      heading: 'Thank you. We have received your application.',
       paragraphs: [
         ...nextStepsOf[role].map(({ title, text }, index) => `${index + 1}. ${title}. ${text}`),
         `Helpful to send: ${documents.join(', ')}. You can add them for 24 hours on the page where you applied, in the same browser. After that, call us and we send you a safe upload link. Please do not send medical papers by email.`,
@@ -60,6 +60,3 @@ export function applicantMail(application: ApplicationRow, texts: MailTexts): Ma
     }),
   }
 }
-
-/** Anybody can enter anybody's address: this mail must not carry a stranger's advertisement in the place of a name. */
-const isPlainName = (name: string) => /^[\p{L}\p{M}’' -]{2,60}$/u.test(name)

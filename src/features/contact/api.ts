@@ -17,7 +17,13 @@ import {
   replySchema,
 } from './schema.ts'
 
-export type ContactApiOptions = { db: Database; enqueue: Enqueue; rateLimitFactor: number }
+export type ContactApiOptions = {
+  db: Database
+  enqueue: Enqueue
+  rateLimitFactor: number
+  /** Where the outbox is. */
+  dataDir: string
+}
 
 /** Five messages in ten minutes from one address, by the page with or without scripts and by the API together. */
 export const contactRateLimit = (factor: number) => ({
@@ -32,7 +38,7 @@ const byId = z.object({ id: z.uuid() })
 const noSuchMessage = () => notFound('There is no such message. It may have been deleted.')
 
 export const contactApi =
-  ({ db, enqueue, rateLimitFactor }: ContactApiOptions): FastifyPluginAsyncZod =>
+  ({ db, enqueue, rateLimitFactor, dataDir }: ContactApiOptions): FastifyPluginAsyncZod =>
   async (app) => {
     app.post(
       '/api/contact',
@@ -139,14 +145,14 @@ export const contactApi =
       {
         config: administrator,
         schema: {
-          summary: 'Delete a message and its replies',
+          summary: 'Delete a message and its replies, unsent and in the outbox too',
           tags,
           params: byId,
           response: { 204: z.null() },
         },
       },
       async (request, reply) => {
-        if (!(await deleteMessage(db, request.params.id))) throw noSuchMessage()
+        if (!(await deleteMessage({ db, dataDir }, request.params.id))) throw noSuchMessage()
         return reply.code(204).send(null)
       },
     )

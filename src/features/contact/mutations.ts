@@ -2,7 +2,9 @@ import { createHash, randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { contactMessages, contactReplies } from '#db/schema/index.ts'
+import { forgetJobs } from '#lib/jobs/forget-jobs.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
+import { removeFromOutbox } from '#lib/mail/outbox.ts'
 import type { ContactSpamReason } from '#site/choices/contact.ts'
 import { toReply } from './data.ts'
 import { mailContactMessage, mailContactReply } from './jobs.ts'
@@ -112,11 +114,21 @@ export async function replyToMessage(
   })
 }
 
-/** With its replies. Answers whether there was such a message. */
-export async function deleteMessage(db: Database, id: string): Promise<boolean> {
-  const rows = await db
-    .delete(contactMessages)
-    .where(eq(contactMessages.id, id))
-    .returning({ id: contactMessages.id })
-  return rows.length > 0
+/** With its replies, the jobs about it, and its mails in the outbox. Answers whether there was such a message. */
+export async function deleteMessage(
+  { db, dataDir }: { db: Database; dataDir: string },
+  id: string,
+): Promise<boolean> {
+  const ids = await db.transaction(async (tx) => {
+    const replies = await tx
+      .select({ id: contactReplies.id })
+      .from(contactReplies)
+      .where(eq(contactReplies.messageId, id))
+    const about = [id, ...replies.map((reply) => reply.id)]
+    await forgetJobs(tx, about)
+    const deleted = await tx.delete(contactMessages).where(eq(contactMessages.id, id)).returning()
+    return deleted.length > 0 ? about : []
+  })
+  await removeFromOutbox(dataDir, ids)
+  return ids.length > 0
 }

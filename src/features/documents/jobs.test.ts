@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { applicationEvents, applications, documents, uploadLinks } from '#db/schema/index.ts'
+import { applicationEvents, applications, documents, unansweredMails, uploadLinks } from '#db/schema/index.ts'
 import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
 import { mailNewLinkWanted } from '#features/upload-links/jobs.ts'
 import { newKey } from '#lib/storage/keys.ts'
@@ -91,6 +91,7 @@ describe.each(databaseKinds)('mails about documents (%s)', (kind) => {
   })
 
   test('tell of a second burst on its own, under an id of its own', async () => {
+    await database.db.delete(unansweredMails)
     const id = await addApplication({ database })
     const first = await arrive(id, 60)
     const mailsBefore = await mailsOf([first])
@@ -101,6 +102,17 @@ describe.each(databaseKinds)('mails about documents (%s)', (kind) => {
     expect(mailsBefore[0]?.id).not.toBe(mailsAfter[0]?.id)
     // Attempted again, it is the same mail.
     expect((await mailsOf([second]))[0]?.id).toBe(mailsAfter[0]?.id)
+  })
+
+  test('to the applicant are two a day; then the timeline tells that none was sent', async () => {
+    await database.db.delete(unansweredMails)
+    const id = await addApplication({ database })
+    const mails = []
+    for (const minutesAgo of [90, 60, 30]) mails.push(...(await mailsOf([await arrive(id, minutesAgo)])))
+    expect(mails.filter(({ to }) => to)).toHaveLength(2)
+    expect(mails.filter(({ to }) => !to)).toHaveLength(3)
+    const heldBack = (await eventsOf(id)).filter(({ type }) => type === 'mail-held-back')
+    expect(heldBack.map(({ details }) => details)).toEqual([{ mail: 'documents-receipt' }])
   })
 
   test('are not sent for a machine’s application, a deleted one, or deleted documents', async () => {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Database, Transaction } from '#db/database.ts'
 import { applicationEvents, documents, uploadReservations } from '#db/schema/index.ts'
 import { findApplication } from '#features/applications/data.ts'
-import { recordMail } from '#features/applications/jobs.ts'
+import { mailApplicantOnce, recordMail } from '#features/applications/jobs.ts'
 import { identityTexts } from '#features/content/content.ts'
 import { readTexts } from '#features/content/data.ts'
 import { defineJob, type JobServices } from '#lib/jobs/job.ts'
@@ -87,8 +87,8 @@ export const mailDocumentsReceipt = defineJob({
   async run(burst, services) {
     const found = await readBurst(burst, services)
     if (!found) return
-    await services.mailer.send(receiptMail(found))
-    await recordMail(services.db, burst.applicationId, 'documents-receipt')
+    const entry = { applicationId: burst.applicationId, mail: 'documents-receipt' } as const
+    await mailApplicantOnce(services, receiptMail(found), entry)
   },
 })
 

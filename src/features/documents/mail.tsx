@@ -1,5 +1,5 @@
 import { writeLetter } from '#lib/mail/letter.tsx'
-import type { Mail } from '#lib/mail/mailer.ts'
+import type { Address, Mail } from '#lib/mail/mailer.ts'
 import { labelOf } from '#site/choices/choice.ts'
 import { documentTypes, shownScanState } from '#site/choices/documents.ts'
 import { paths } from '#site/paths.ts'
@@ -33,7 +33,12 @@ export function arrivalMail(
 }
 
 /** To the applicant. Anybody can enter anybody's address, so it repeats nothing that the sender wrote. */
-export function receiptMail({ id, application, documents, texts }: GatheredDocuments): Mail {
+export function receiptMail({
+  id,
+  application,
+  documents,
+  texts,
+}: GatheredDocuments): Mail & { to: Address } {
   const { reference, email, role } = application
   const whose = role === 'attorney' ? 'your client’s application' : 'your application'
   const phone = `${texts['global.contact.phone']} (${texts['global.contact.phone-hours']})`

@@ -10,11 +10,14 @@ import {
   documents,
   privacyRecords,
   rateLimits,
+  unansweredMails,
   uploadLinks,
   uploadReservations,
 } from '#db/schema/index.ts'
 import type { Reviewer } from '#features/review/mutations.ts'
 import { networkOf } from '#lib/attempts.ts'
+import { forgetJobs } from '#lib/jobs/forget-jobs.ts'
+import { forgetMailboxes } from '#lib/mail/allowance.ts'
 import { removeFromOutbox } from '#lib/mail/outbox.ts'
 import type { Storage } from '#lib/storage/storage.ts'
 import type { Deleted, Deletion, Person } from './schema.ts'
@@ -35,6 +38,7 @@ const tables = [
   contactReplies,
   documents,
   rateLimits,
+  unansweredMails,
   uploadLinks,
   uploadReservations,
 ].map(getTableName)
@@ -102,6 +106,7 @@ async function deleteRows(
     .from(uploadReservations)
     .where(inArray(uploadReservations.applicationId, applicationIds))
   await forgetAddresses(tx, applicationIds)
+  await forgetMailboxes(tx, await mailboxesOf(tx, applicationIds))
   const ids = [...applicationIds, ...messageIds, ...(await relatedIds(tx, applicationIds, messageIds))]
   await forgetJobs(tx, ids)
   await tx.delete(applications).where(inArray(applications.id, applicationIds))
@@ -145,6 +150,14 @@ async function relatedIds(
   return found.map(({ id }) => String(id))
 }
 
+async function mailboxesOf(tx: Transaction, applicationIds: string[]): Promise<string[]> {
+  const rows = await tx
+    .select({ email: applications.email })
+    .from(applications)
+    .where(inArray(applications.id, applicationIds))
+  return rows.map(({ email }) => email)
+}
+
 /** The limits of the public forms count by the network that a request came from. */
 async function forgetAddresses(tx: Transaction, applicationIds: string[]) {
   const rows = await tx
@@ -156,18 +169,6 @@ async function forgetAddresses(tx: Transaction, applicationIds: string[]) {
     return ending ? [sql`right(${rateLimits.key}, ${ending.length}) = ${ending}`] : []
   })
   if (endings.length > 0) await tx.delete(rateLimits).where(or(...endings))
-}
-
-/** Payloads hold ids alone, but those too are of no use to anybody now. */
-async function forgetJobs(tx: Transaction, ids: string[]) {
-  await tx.execute(
-    sql`delete from pgboss.job where exists (
-      select 1 from jsonb_each_text(case when jsonb_typeof(data) = 'object' then data else '{}' end)
-      where value in (${sql.join(
-        ids.map((id) => sql`${id}`),
-        sql`, `,
-      )}))`,
-  )
 }
 
 /** That the data of a person left the house, in the timelines and in the list of such events. */

@@ -40,7 +40,7 @@ test('without a mail server a mail is a complete file that only its owner can re
   expect(headers).toContain('From: Beaconfield <no-reply@funding.example>')
   expect(headers).toContain('To: desk@funding.example')
   expect(headers).toMatch(/^Reply-To: =\?UTF-8\?Q\?Zo=C3=AB_Example\?= <zoe@example.com>\r$/m)
-  expect(headers).toContain('Message-ID: <contact-1@funding.example>')
+  expect(headers).toMatch(/^Message-ID: <[\da-f]{32}@funding\.example>\r$/m)
   expect(headers).toContain('multipart/alternative')
   expect(eml).toContain('Plain words')
   expect(eml).toContain('<p>Marked words</p>')
@@ -49,10 +49,19 @@ test('without a mail server a mail is a complete file that only its owner can re
 })
 
 test('a mail that is sent again replaces itself', async () => {
-  const { mailer, files } = outbox()
+  const { mailer, files, read } = outbox()
   await mailer.send(mail)
+  const [, first] = /^Message-ID: (.*)$/m.exec(read()) ?? []
   await mailer.send(mail)
   expect(files()).toEqual(['contact-1.eml'])
+  expect(read()).toContain(`Message-ID: ${first}`)
+})
+
+test('no mail tells the id of what it is about, which may be the right to add documents', async () => {
+  const { mailer, read } = outbox()
+  const id = '5d2e6476-45a8-4c21-a321-b81f6d2eadef'
+  await mailer.send({ ...mail, id: `application-receipt-${id}` })
+  expect(read()).not.toContain(id)
 })
 
 test('without an administrator the sender address gets what is meant for one', async () => {

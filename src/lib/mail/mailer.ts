@@ -1,11 +1,12 @@
 import type { Config } from '#lib/config.ts'
+import { secretHash } from '#lib/secrets.ts'
 import { createOutbox } from './outbox.ts'
 import { createSmtp } from './smtp.ts'
 
 export type Address = { name: string; address: string }
 
 export type Mail = {
-  /** The same for every attempt to send this mail, so that one that was sent twice can be told. */
+  /** The same for every attempt to send this mail. It names the file in the outbox and is never sent. */
   id: string
   from?: Pick<Address, 'name'>
   /** Unset: the administrator. */
@@ -28,6 +29,8 @@ export type Mailer = {
 }
 
 export type MailMessage = {
+  /** Of our own, and never sent: it may hold the id of an application, which is the right to add documents to it. */
+  id: string
   messageId: string
   from: Address
   to: Address
@@ -48,7 +51,9 @@ export function createMailer({ mail, dataDir }: Pick<Config, 'mail' | 'dataDir'>
       deliver({
         ...rest,
         ...(replyTo && { replyTo: replyTo === 'administrator' ? administrator : replyTo }),
-        messageId: `<${id}@${host}>`,
+        id,
+        // Nothing can be read from it, and it is the same at every attempt: a mail that arrives twice is known as one.
+        messageId: `<${secretHash(id).slice(0, 32)}@${host}>`,
         from: { name: from?.name ?? '', address: mail.from },
         to: to ?? administrator,
       }),

@@ -7,7 +7,7 @@ const isUuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 const outboxOf = (dataDir: string) => join(dataDir, 'outbox')
 
-/** Removes the mails about something: a mail's name ends with the id of what it is about, or has that UUID in it. */
+/** Removes the mails about something: a mail's name has the UUID of what it is about in it, or is words and then its number. */
 export async function removeFromOutbox(dataDir: string, ids: readonly string[]): Promise<void> {
   const folder = outboxOf(dataDir)
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
@@ -15,7 +15,7 @@ export async function removeFromOutbox(dataDir: string, ids: readonly string[]):
     throw error
   })
   const isAbout = (stem: string) =>
-    ids.some((id) => stem.endsWith(`-${id}`) || (isUuid.test(id) && stem.includes(id)))
+    ids.some((id) => (isUuid.test(id) ? stem.includes(id) : /^[a-z-]+-(\d+)$/.exec(stem)?.[1] === id))
   for (const name of names.filter((candidate) => isAbout(candidate.replace(/\.eml.*$/, '')))) {
     await rm(join(folder, name), { force: true })
   }
@@ -26,7 +26,7 @@ export function createOutbox(dataDir: string): (message: MailMessage) => Promise
   const folder = outboxOf(dataDir)
   return async (message) => {
     await mkdir(folder, { recursive: true, mode: 0o700 })
-    const path = join(folder, `${message.messageId.replace(/@.*$|[^\w-]/g, '')}.eml`)
+    const path = join(folder, `${message.id.replaceAll(/[^\w-]/g, '')}.eml`)
     const unfinished = `${path}.${process.pid}.part`
     const file = await open(unfinished, 'w', 0o600)
     try {

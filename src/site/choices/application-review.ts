@@ -37,6 +37,7 @@ export const applicationEventTypes = [
   { value: 'document-quarantined', label: 'Document in quarantine' },
   { value: 'document-removed', label: 'Document removed' },
   { value: 'mail-sent', label: 'Mail sent' },
+  { value: 'mail-held-back', label: 'Mail not sent' },
   { value: 'viewed', label: 'Looked at' },
   { value: 'data-exported', label: 'Data exported' },
 ] as const satisfies readonly Choice[]

@@ -18,6 +18,8 @@ export function titleOf({ type, fromStatus, toStatus, details }: TimelineEntry):
       return `${details?.undo ? 'Undone' : 'Status'}: ${statusWords(fromStatus)} → ${statusWords(toStatus)}`
     case 'mail-sent':
       return labelOf(applicationMails, String(details?.mail))
+    case 'mail-held-back':
+      return `Not sent: ${labelOf(applicationMails, String(details?.mail))}`
     case 'upload-link-changed':
       return details?.expiresAt ? 'Upload link extended' : 'Upload link changed'
     case 'folder-linked':
@@ -36,6 +38,12 @@ export function detailsOf({ type, details }: TimelineEntry): string[] {
   const { expiresInDays, expiresAt, maxUploads } = details
   const words: [label: string, value: unknown][] = [
     ['', reason],
+    [
+      '',
+      type === 'mail-held-back'
+        ? 'This address was mailed twice in a day already. Call the applicant.'
+        : undefined,
+    ],
     ['', typeof documentType === 'string' ? labelOf(documentTypes, documentType) : undefined],
     ['', typeof scanState === 'string' ? labelOf(scanStates, scanState) : undefined],
     ['', typeof maxUploads === 'number' ? `up to ${maxUploads} files` : undefined],

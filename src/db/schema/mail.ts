@@ -1,0 +1,13 @@
+import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import { moment } from './columns.ts'
+
+/** Mails to addresses that nobody has answered from, of the last day. Both are hashes: nothing here names anybody. */
+export const unansweredMails = pgTable(
+  'unanswered_mails',
+  {
+    mailHash: text('mail_hash').primaryKey(),
+    recipientHash: text('recipient_hash').notNull(),
+    firstTriedAt: moment('first_tried_at').notNull().defaultNow(),
+  },
+  (table) => [index('unanswered_mails_recipient_idx').on(table.recipientHash, table.firstTriedAt)],
+)
