@@ -9,6 +9,9 @@ export type AdminSession = {
   previousVisitAt: Date | null
 }
 
+/** Enough of a session's hash to tell one browser from another, and too little to be of use to a thief. */
+export const browserCode = (idHash: string) => idHash.slice(0, 8)
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access

@@ -47,6 +47,35 @@ export async function refundAttempt(db: Database, key: string) {
     .where(eq(rateLimits.key, key))
 }
 
+export type Pace = { interval: number; patience: number }
+
+/**
+ * The next free turn of something that is done at a steady pace over all processes: how long to wait for it, or, when the line is
+ * longer than the patience, that there is none and when to come back.
+ */
+export async function takeTurn(
+  db: Database,
+  key: string,
+  { interval, patience }: Pace,
+): Promise<{ isFree: boolean; wait: number }> {
+  const milliseconds = (value: number) => sql`${value} * interval '1 millisecond'`
+  const nextTurn = sql`greatest(${rateLimits.expiresAt}, now())`
+  const [row] = await db
+    .insert(rateLimits)
+    .values({ key, hits: 1, expiresAt: sql`now() + ${milliseconds(interval)}` })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: { expiresAt: sql`${nextTurn} + ${milliseconds(interval)}` },
+      setWhere: sql`${nextTurn} <= now() + ${milliseconds(patience)}`,
+    })
+    .returning({
+      wait: sql<string>`ceil(extract(epoch from ${rateLimits.expiresAt} - now()) * 1000)`,
+    })
+  return row
+    ? { isFree: true, wait: Math.max(0, Number(row.wait) - interval) }
+    : { isFree: false, wait: patience }
+}
+
 /** How long somebody has to wait, as a person says it. */
 export function inWords(milliseconds: number): string {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000))
@@ -59,15 +88,15 @@ export function inWords(milliseconds: number): string {
  * Who attempts it, as far as an address tells: whoever has one of IPv6 has all 2^64 of its network. An IPv4 address is itself,
  * however it is written.
  */
-export function networkOf(address: string): string {
+export function networkOf(address: string, bits: 64 | 48 = 64): string {
   if (!isIPv6(address)) return address
   const groups = groupsOf(address)
   const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
   if (isMapped) return groups.slice(6).flatMap(bytesOf).join('.')
   return `${groups
-    .slice(0, 4)
+    .slice(0, bits / 16)
     .map((group) => group.toString(16))
-    .join(':')}::/64`
+    .join(':')}::/${bits}`
 }
 
 /** The eight numbers of an IPv6 address, whose last two may be written as an IPv4 address. */

@@ -11,6 +11,7 @@ import type { Logger } from 'pino'
 import type { ServerBuild } from 'react-router'
 import { z } from 'zod'
 import type { OpenDatabase } from '#db/database.ts'
+import { accessRecordsApi } from '#features/access-records/api.ts'
 import { adminApi } from '#features/admin/api.ts'
 import { adminAuthApi } from '#features/admin-auth/api.ts'
 import { findSession } from '#features/admin-auth/data.ts'
@@ -164,6 +165,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await registerOpenApi(app, { publicUrl: config.publicUrl, sessionCookie: cookies.names.session })
   keepStorageSwept(app, { db: database.db, storage })
   registerHealth(app, { database, storage, space })
+  await app.register(accessRecordsApi({ db: database.db }))
   await app.register(adminAuthApi({ db: database.db, cookies }))
   const launch = { publicUrl: config.publicUrl, sendsMail: config.mail.smtpUrl !== undefined }
   await app.register(adminApi({ db: database.db, jobs, launch }))

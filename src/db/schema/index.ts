@@ -1,3 +1,4 @@
+export * from './access-records.ts'
 export * from './admin.ts'
 export * from './application-review.ts'
 export * from './applications.ts'

@@ -2,10 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
+import { noteAccess } from '#features/access-records/api.ts'
+import { browserCode } from '#lib/access.ts'
 import type { AdminCookies } from '#lib/admin-cookies.ts'
 import { inWords } from '#lib/attempts.ts'
 import { HttpProblem, notFound, tooMany } from '#lib/errors.ts'
 import { createGate } from '#lib/gate.ts'
+import { secretHash } from '#lib/secrets.ts'
 import { listSessions } from './data.ts'
 import {
   changePassword,
@@ -16,13 +19,7 @@ import {
   openSession,
   sessionLifetime,
 } from './mutations.ts'
-import {
-  browserCode,
-  passwordChangeSchema,
-  sessionStateSchema,
-  signedInBrowserSchema,
-  signInSchema,
-} from './schema.ts'
+import { passwordChangeSchema, sessionStateSchema, signedInBrowserSchema, signInSchema } from './schema.ts'
 
 export type AdminAuthApiOptions = { db: Database; cookies: AdminCookies }
 
@@ -35,16 +32,25 @@ const done = { 204: z.null() }
 export const adminAuthApi =
   ({ db, cookies }: AdminAuthApiOptions): FastifyPluginAsyncZod =>
   async (app) => {
-    const services = { db, gate: createGate(hashesAtATime) }
+    const stopping = new AbortController()
+    app.addHook('preClose', async () => stopping.abort())
+    const services = { db, gate: createGate(hashesAtATime), signal: stopping.signal }
 
     const check = async (request: FastifyRequest, password: string, wrong: HttpProblem) => {
       const knownBrowser = cookies.knownBrowser(request.headers.cookie)
       const outcome = await checkPassword(services, { password, address: request.ip, knownBrowser })
-      if (!outcome.ok) throw outcome.reason === 'wrong' ? wrong : throttled(outcome.wait)
-      return knownBrowser
+      if (outcome.ok) return knownBrowser
+      if (outcome.reason === 'throttled') throw throttled(outcome.wait)
+      await noteAccess(request, db, 'sign-in-refused')
+      throw wrong
     }
     const forget = (reply: FastifyReply) =>
-      reply.header('set-cookie', cookies.noSession()).code(204).send(null)
+      reply
+        .header('set-cookie', cookies.noSession())
+        // Pages kept for going back, too. Not "storage": an applicant's draft may lie in the same browser.
+        .header('clear-site-data', '"cache"')
+        .code(204)
+        .send(null)
 
     app.get(
       '/api/admin/me',
@@ -71,6 +77,7 @@ export const adminAuthApi =
         const old = await request.adminSession()
         if (old) await endSession(db, old.idHash)
         const id = await openSession(db, request.headers['user-agent'])
+        await noteAccess(request, db, 'sign-in', { session: browserCode(secretHash(id)) })
         reply.header('set-cookie', cookies.session(id, sessionLifetime))
         reply.header('set-cookie', cookies.browser(knownBrowser))
         return { isAuthenticated: true }
@@ -82,7 +89,10 @@ export const adminAuthApi =
       { config: { access: 'public' }, schema: { summary: 'Sign out', tags, response: done } },
       async (request, reply) => {
         const session = await request.adminSession()
-        if (session) await endSession(db, session.idHash)
+        if (session) {
+          await noteAccess(request, db, 'sign-out')
+          await endSession(db, session.idHash)
+        }
         return forget(reply)
       },
     )
@@ -112,7 +122,8 @@ export const adminAuthApi =
         config: { access: 'admin' },
         schema: { summary: 'Sign out everywhere, here too', tags, response: done },
       },
-      async (_request, reply) => {
+      async (request, reply) => {
+        await noteAccess(request, db, 'sign-out', { details: { everywhere: true } })
         await endAllSessions(db)
         return forget(reply)
       },
@@ -133,6 +144,7 @@ export const adminAuthApi =
         const own = await request.adminSession()
         const ended = await endListedSession(db, request.params.code)
         if (!ended) throw notFound('That browser is no longer signed in.')
+        await noteAccess(request, db, 'sign-out', { details: { browser: request.params.code } })
         return ended.idHash === own?.idHash ? forget(reply) : reply.code(204).send(null)
       },
     )
@@ -151,6 +163,7 @@ export const adminAuthApi =
       async (request, reply) => {
         await check(request, request.body.currentPassword, notCurrent())
         const session = await request.adminSession()
+        await noteAccess(request, db, 'password-changed')
         const id = await changePassword(services, request.body.newPassword, {
           userAgent: request.headers['user-agent'],
           previousVisitAt: session?.previousVisitAt ?? null,

@@ -2,7 +2,8 @@ import { verify } from '@node-rs/argon2'
 import { describe, expect, test } from 'vitest'
 import { adminCredential, adminSessions } from '#db/schema/index.ts'
 import { createTestDb, databaseKinds } from '#db/testing.ts'
-import { ensureAdminPassword } from './mutations.ts'
+import { createGate } from '#lib/gate.ts'
+import { checkPassword, ensureAdminPassword } from './mutations.ts'
 
 describe.each(databaseKinds)("the administrator's password on %s", (kind) => {
   test('is made once, and kept only as an argon2id hash', async () => {
@@ -37,4 +38,36 @@ describe.each(databaseKinds)("the administrator's password on %s", (kind) => {
     expect(await verify(row?.passwordHash ?? '', 'second password!')).toBe(true)
     await close()
   })
+})
+
+describe.each(databaseKinds)('guesses on %s', (kind) => {
+  test('many from 60 addresses on two processes: 50 reach the hash at once, the rest at a pace, and the owner gets in', async () => {
+    const { db, close } = await createTestDb(kind)
+    await ensureAdminPassword(db, 'first password!')
+    const lane = { interval: 500, patience: 2_000 }
+    const processes = [createGate(2), createGate(2)].map((gate) => ({ db, gate, lane }))
+    const guess = (password: string, address: string, at = 0, knownBrowser?: string) =>
+      checkPassword(processes[at % 2] ?? { db, gate: createGate(1) }, { password, address, knownBrowser })
+    const started = Date.now()
+    const outcomes = []
+    for (let first = 0; first < 180; first += 10) {
+      const guesses = Array.from({ length: 10 }, (_, at) =>
+        guess('guessed', `198.51.0.${(first + at) % 60}`, at),
+      )
+      outcomes.push(...(await Promise.all(guesses)))
+    }
+    const turns = Math.ceil((Date.now() - started) / lane.interval) + 1
+    const wrong = outcomes.filter((outcome) => !outcome.ok && outcome.reason === 'wrong').length
+    expect(wrong).toBeGreaterThan(50)
+    expect(wrong).toBeLessThanOrEqual(50 + turns)
+    expect(outcomes.filter(({ ok }) => ok)).toEqual([])
+
+    expect(await guess('first password!', '203.0.113.1')).toEqual({ ok: true })
+    expect(await guess('first password!', '198.51.0.2', 0, 'a browser of the owner')).toEqual({ ok: true })
+    // Three wrong ones of a network have no fourth turn that day, whichever of its addresses it has.
+    for (let at = 1; at <= 3; at++)
+      expect(await guess('guessed', `2001:db8:9:${at}::1`)).toEqual({ ok: false, reason: 'wrong' })
+    expect(await guess('first password!', '2001:db8:9:4::1')).toMatchObject({ reason: 'throttled' })
+    await close()
+  }, 300_000)
 })

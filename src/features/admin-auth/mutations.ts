@@ -1,27 +1,45 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { eq, lte, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import { adminCredential, adminSessions } from '#db/schema/index.ts'
-import { countAttempt, forgetAttempts, networkOf, refundAttempt } from '#lib/attempts.ts'
+import { browserCode } from '#lib/access.ts'
+import {
+  attemptsSoFar,
+  countAttempt,
+  forgetAttempts,
+  networkOf,
+  type Pace,
+  refundAttempt,
+  takeTurn,
+} from '#lib/attempts.ts'
 import type { Gate } from '#lib/gate.ts'
 import { hashPassword, isPassword, newPassword } from '#lib/password.ts'
 import { newSecret, secretHash } from '#lib/secrets.ts'
 import { listSessions, readCredential } from './data.ts'
-import { browserCode } from './schema.ts'
+
 
 const minute = 60_000
 /** A working day; then the password is asked again. */
 export const sessionLifetime = 12 * 60 * minute
 
 /**
- * Guesses that may reach the hash. The windows begin with their first guess, so that over the edge of two of them twice as many
- * fit into an hour: 100 in all. A browser in which the administrator signed in before has its own allowance, which nobody else
- * can use up.
+ * Guesses that may reach the hash at once. The windows begin with their first guess, so that over the edge of two of them twice
+ * as many fit into an hour: 100 in all. A browser in which the administrator signed in before has its own allowance, which
+ * nobody else can use up.
  */
 const allowances = {
   address: { max: 10, timeWindow: 60 * minute },
   strangers: { max: 50, timeWindow: 60 * minute },
   knownBrowser: { max: 10, timeWindow: 15 * minute },
+  /** Where strangers have used up what all have: so many more for each network, in turn. */
+  inTurn: { max: 3, timeWindow: 24 * 60 * minute },
 }
+
+/**
+ * Nobody's guesses may lock the administrator out of a new browser, so they are slowed down instead of refused: one every four
+ * seconds, 21,600 a day at most, and three a day from one network. Whoever wants to fill the line needs 7,200 networks a day.
+ */
+export const slowLane: Pace = { interval: 4_000, patience: 20_000 }
 
 export type Guess = {
   password: string
@@ -33,17 +51,26 @@ export type Guess = {
 export type GuessOutcome = { ok: true } | { ok: false; reason: 'wrong' } | Throttled
 export type Throttled = { ok: false; reason: 'throttled'; wait: number }
 
-export type SignInServices = { db: Database; gate: Gate }
+export type SignInServices = {
+  db: Database
+  gate: Gate
+  /** How strangers are slowed down. */
+  lane?: Pace
+  /** Ends the waiting: the server stops. */
+  signal?: AbortSignal
+}
 
 /** Whether it is the administrator's password, unless too many were tried. */
-export async function checkPassword({ db, gate }: SignInServices, guess: Guess): Promise<GuessOutcome> {
-  const throttled = await countGuess(db, guess)
+export async function checkPassword(services: SignInServices, guess: Guess): Promise<GuessOutcome> {
+  const { db, gate } = services
+  const throttled = await countGuess(services, guess)
   if (throttled) return throttled
   const credential = await readCredential(db)
   const isRight =
     credential !== undefined && (await gate(() => isPassword(credential.passwordHash, guess.password)))
   if (!isRight) return { ok: false, reason: 'wrong' }
   await forgetAttempts(db, ownKey(guess))
+  await forgetAttempts(db, turnKey(guess))
   if (!guess.knownBrowser) await refundAttempt(db, strangersKey)
   return { ok: true }
 }
@@ -51,17 +78,47 @@ export async function checkPassword({ db, gate }: SignInServices, guess: Guess):
 const strangersKey = 'sign-in strangers'
 const ownKey = ({ knownBrowser, address }: Guess) =>
   knownBrowser ? `sign-in browser ${knownBrowser}` : `sign-in address ${networkOf(address)}`
+/** Wider than for the first guesses: who rents a server often has 65,536 networks of IPv6. */
+const turnKey = ({ address }: Guess) => `sign-in in turn ${networkOf(address, 48)}`
 
-async function countGuess(db: Database, guess: Guess): Promise<Throttled | undefined> {
-  const own = guess.knownBrowser ? allowances.knownBrowser : allowances.address
-  const limits = [{ key: ownKey(guess), ...own }]
-  // Counted only for guesses that their own limit lets through: one busy address does not use up what all have.
-  if (!guess.knownBrowser) limits.push({ key: strangersKey, ...allowances.strangers })
-  for (const { key, max, timeWindow } of limits) {
-    const { current, ttl } = await countAttempt(db, key, timeWindow)
-    if (current > max) return { ok: false, reason: 'throttled', wait: ttl }
-  }
-  return undefined
+async function countGuess(services: SignInServices, guess: Guess): Promise<Throttled | undefined> {
+  const { db } = services
+  const own = await count(
+    db,
+    ownKey(guess),
+    guess.knownBrowser ? allowances.knownBrowser : allowances.address,
+  )
+  // Counted for all only when its own limit lets it through: one busy address does not use up what all have.
+  if (own || guess.knownBrowser) return own
+  const isCrowded = await count(db, strangersKey, allowances.strangers)
+  return isCrowded && waitInTurn(services, guess)
+}
+
+type Allowance = { max: number; timeWindow: number }
+
+async function count(
+  db: Database,
+  key: string,
+  { max, timeWindow }: Allowance,
+): Promise<Throttled | undefined> {
+  const { current, ttl } = await countAttempt(db, key, timeWindow)
+  return current > max ? throttle(ttl) : undefined
+}
+
+const throttle = (wait: number): Throttled => ({ ok: false, reason: 'throttled', wait })
+
+async function waitInTurn(
+  { db, lane = slowLane, signal }: SignInServices,
+  guess: Guess,
+): Promise<Throttled | undefined> {
+  const { current, ttl } = await attemptsSoFar(db, turnKey(guess))
+  if (current >= allowances.inTurn.max) return throttle(ttl)
+  const { isFree, wait } = await takeTurn(db, 'sign-in turns', lane)
+  if (!isFree) return throttle(wait)
+  // Counted when it has a turn: a line that is full costs nobody one of their three.
+  const refused = await count(db, turnKey(guess), allowances.inTurn)
+  if (!refused) await delay(wait, undefined, { signal })
+  return refused
 }
 
 /** Opens a session and gives the id for the browser's cookie; here only its hash is kept. */

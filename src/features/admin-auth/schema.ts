@@ -21,9 +21,6 @@ export type PasswordChange = z.output<typeof passwordChangeSchema>
 
 export const sessionStateSchema = z.object({ isAuthenticated: z.boolean() })
 
-/** Enough of a session's hash to tell one browser from another, and too little to be of use to a thief. */
-export const browserCode = (idHash: string) => idHash.slice(0, 8)
-
 export const signedInBrowserSchema = z.object({
   /** By which the timelines of applications name it. */
   code: z.string(),

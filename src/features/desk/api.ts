@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
+import { noteAccess } from '#features/access-records/api.ts'
 import { csvColumns } from './content.ts'
 import {
   applicationBatches,
@@ -44,10 +45,11 @@ export const deskApi =
         },
       },
       async (request, reply) => {
+        const isWhole = Object.values(request.query).every((value) => value === undefined)
         const { applications, total, isMore } = await listApplications(db, request.query)
+        if (isWhole) await noteAccess(request, db, 'list-export', { details: { applications: total } })
         reply.header('x-total-count', total)
         if (isMore) reply.header('x-total-count-exceeded', 'true')
-        const isWhole = Object.values(request.query).every((value) => value === undefined)
         if (!isWhole || total === applications.length) return applications
         // A stream is sent as it is, past the serializer that the schema gives its type to.
         const whole: unknown = Readable.from(jsonArray(db))
@@ -102,6 +104,9 @@ export const deskApi =
       },
       async (request, reply) => {
         const day = new Date().toISOString().slice(0, 10)
+        const { q, ...filters } = request.query
+        // What was searched for may be a name.
+        await noteAccess(request, db, 'csv-export', { details: { ...filters, ...(q && { q: true }) } })
         return reply
           .type('text/csv; charset=utf-8')
           .header('content-disposition', `attachment; filename="applications-${day}.csv"`)

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
+import { noteAccess } from '#features/access-records/api.ts'
 import type { UploadRoom } from '#features/upload-budget/data.ts'
 import { inWords } from '#lib/attempts.ts'
 import type { Config } from '#lib/config.ts'
@@ -171,11 +172,14 @@ export const documentsApi =
           response: { 200: z.object({ url: z.string(), expiresAt: z.iso.datetime() }) },
         },
       },
-      async ({ params }) => {
+      async (request) => {
+        const { params } = request
         const row = await findDocument(db, params)
         if (!row) throw noDocument()
         const { canDownload, scanState, originalName, mimeType: type } = toAdminDocument(row)
         if (!canDownload) throw new HttpProblem(409, keptBack[scanState] ?? keptBack.quarantined)
+        const { applicationId, documentType } = row
+        await noteAccess(request, db, 'document-download', { applicationId, details: { documentType } })
         const expiresAt = new Date(Date.now() + downloadLifetime)
         const name = nameByType(originalName, type)
         const url = paths.forDownload({ key: row.storageKey, name, type, expiresAt })

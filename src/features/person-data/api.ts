@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { noteAccess } from '#features/access-records/api.ts'
 import { reviewerOf } from '#features/review/api.ts'
 import { HttpProblem, notFound } from '#lib/errors.ts'
 import type { Storage } from '#lib/storage/storage.ts'
@@ -65,6 +66,12 @@ export const personDataApi =
           messages: chosen.messageIds.length,
         }
         await recordExport(db, counts, await reviewerOf(request))
+        const details = {
+          applications: counts.ids.length,
+          documents: counts.documents,
+          messages: counts.messages,
+        }
+        await noteAccess(request, db, 'person-export', { applicationId: request.params.id, details })
         const archive = zip(entriesOf(storage, record, files))
         return reply
           .type('application/zip')

@@ -1,6 +1,7 @@
 import { getTableName, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Database, OpenDatabase, Transaction } from '#db/database.ts'
 import {
+  accessRecords,
   applicationEvents,
   applicationNotes,
   applications,
@@ -30,6 +31,7 @@ export type PersonServices = {
 
 /** Every table that may have held something about a person. */
 const tables = [
+  accessRecords,
   applications,
   applicationEvents,
   applicationNotes,

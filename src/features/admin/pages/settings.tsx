@@ -1,3 +1,4 @@
+import { AccessList } from '#features/access-records/components/admin/access-list.tsx'
 import { brand } from '#site/brand.ts'
 import { AdminPage } from '../components/admin-page.tsx'
 import { PasswordForm } from '../components/password-form.tsx'
@@ -15,6 +16,11 @@ export default function Settings() {
       <section aria-labelledby="browsers" className="grid gap-4">
         <h2 id="browsers">Signed-in browsers</h2>
         <SignedInBrowsers />
+      </section>
+      <section aria-labelledby="access" className="grid gap-4">
+        <h2 id="access">Sign-ins, exports and downloads</h2>
+        <p className="text-soft">The latest hundred. They are kept for 400 days, wrong passwords for 30.</p>
+        <AccessList />
       </section>
     </AdminPage>
   )

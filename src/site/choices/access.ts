@@ -1,0 +1,16 @@
+import { type Choice, valuesOf } from './choice.ts'
+
+/** What is kept a record of, with the address it came from. */
+export const accessActions = [
+  { value: 'sign-in', label: 'Signed in' },
+  { value: 'sign-in-refused', label: 'Wrong password' },
+  { value: 'sign-out', label: 'Signed out' },
+  { value: 'password-changed', label: 'Password changed' },
+  { value: 'list-export', label: 'Whole list of applications read' },
+  { value: 'csv-export', label: 'Applications exported as CSV' },
+  { value: 'person-export', label: 'Data of a person exported' },
+  { value: 'document-download', label: 'Document downloaded' },
+] as const satisfies readonly Choice[]
+
+export type AccessAction = (typeof accessActions)[number]['value']
+export const accessActionValues = valuesOf(accessActions)
