@@ -17,7 +17,6 @@ import { hashPassword, isPassword, newPassword } from '#lib/password.ts'
 import { newSecret, secretHash } from '#lib/secrets.ts'
 import { listSessions, readCredential } from './data.ts'
 
-
 const minute = 60_000
 /** A working day; then the password is asked again. */
 export const sessionLifetime = 12 * 60 * minute

@@ -7,6 +7,7 @@ import { LoadingText } from '#ui/loading-text.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { apiRequest, reasonOf } from './api.ts'
+import { tellOtherTabs } from './session-news.ts'
 import { SignedInBrowser, sessionsKey } from './signed-in-browser.tsx'
 
 export function SignedInBrowsers() {
@@ -16,10 +17,11 @@ export function SignedInBrowsers() {
   const { toast } = useToast()
   const signOut = useMutation({
     mutationFn: () => apiRequest('DELETE', '/api/admin/sessions'),
-    onSuccess: () => {
+    onSuccess: async () => {
       queries.clear()
       toast({ title: 'Signed out everywhere', description: 'Sign in again to go on.' })
-      return navigate(paths.adminLogin, { replace: true })
+      await navigate(paths.adminLogin, { replace: true })
+      tellOtherTabs('ended')
     },
     onError: (failure) =>
       toast({ title: 'Error', description: reasonOf(failure, 'Please try again.'), variant: 'destructive' }),

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { paths } from '#site/paths.ts'
 import { useToast } from '#ui/toast.tsx'
 import { apiRequest } from './api.ts'
+import { tellOtherTabs } from './session-news.ts'
 
 const loggedOut = 'You have been successfully logged out'
 const loggedOutHere =
@@ -22,5 +23,6 @@ export function useLogOut() {
     queries.clear()
     toast({ title: 'Logged out', description: isTold ? loggedOut : loggedOutHere })
     await navigate(isTold ? paths.adminLogin : paths.adminLoggedOut, { replace: true })
+    tellOtherTabs('ended')
   }
 }

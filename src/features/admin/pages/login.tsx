@@ -4,6 +4,7 @@ import { pageContext } from '#lib/page-context.ts'
 import { brand } from '#site/brand.ts'
 import { adminTarget, anchors } from '#site/paths.ts'
 import { Mark } from '#ui/engravings/mark.tsx'
+import { tellOtherTabs } from '../components/session-news.ts'
 import { SignInForm } from '../components/sign-in-form.tsx'
 import type { Route } from './+types/login.ts'
 import './admin.css'
@@ -35,6 +36,11 @@ export default function Login() {
     return () => clearTimeout(timer)
   }, [isSignedIn, navigate, target])
 
+  function goOn() {
+    setSignedIn(true)
+    tellOtherTabs('started')
+  }
+
   return (
     <div className="compact admin">
       <main id={anchors.main} className="mx-auto grid max-w-100 gap-6 px-5 py-16">
@@ -43,7 +49,7 @@ export default function Login() {
           <h1>Admin sign in</h1>
           <p className="text-soft">{brand.name}</p>
         </div>
-        <SignInForm onSignedIn={() => setSignedIn(true)} />
+        <SignInForm onSignedIn={goOn} />
       </main>
     </div>
   )
