@@ -39,6 +39,8 @@ describe('configuration', () => {
     ['PUBLIC_URL', 'https://example.com/site'],
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['ADMIN_PASSWORD', 'short'],
+    ['ADMIN_PASSWORD', 'password1234'],
+    ['ADMIN_PASSWORD', ' '.repeat(12)],
     ['SMTP_URL', 'mail.example.com'],
     ['LOG_LEVEL', 'loud'],
     ['RATE_LIMIT_FACTOR', '0'],

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { isHardToGuess } from './password-strength.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
@@ -50,7 +51,15 @@ const environment = z
     PUBLIC_URL: httpUrl.optional(),
     DATA_DIR: z.string().default('./data'),
     DATABASE_URL: postgresUrl.optional(),
-    ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').max(200).optional(),
+    ADMIN_PASSWORD: z
+      .string()
+      .min(12, { error: 'must have at least 12 characters', abort: true })
+      .max(200)
+      .refine(
+        isHardToGuess,
+        'must be harder to guess: use a few words of your own, or leave it unset to have one made',
+      )
+      .optional(),
     APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
     S3_BUCKET: z.string().optional(),
     S3_REGION: z.string().default('us-east-1'),

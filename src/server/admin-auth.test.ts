@@ -145,6 +145,13 @@ describe.each(databaseKinds)('signing in on %s', (kind) => {
       })
     expect((await change('wrong', 'another long password')).json().errors).toHaveProperty('currentPassword')
     expect((await change(testPassword, 'short')).statusCode).toBe(400)
+    for (const easy of ['password1234', ' '.repeat(12), 'beaconfield2026']) {
+      const refused = await change(testPassword, easy)
+      expect([refused.statusCode, refused.json().errors.newPassword]).toEqual([
+        400,
+        ['This password is easy to guess. Use a few words that do not belong together.'],
+      ])
+    }
     const changed = await change(testPassword, 'another long password')
     expect(changed.statusCode).toBe(204)
     expect(await me(other)).toEqual({ isAuthenticated: false })

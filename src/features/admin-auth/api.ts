@@ -8,6 +8,7 @@ import type { AdminCookies } from '#lib/admin-cookies.ts'
 import { inWords } from '#lib/attempts.ts'
 import { HttpProblem, notFound, tooMany } from '#lib/errors.ts'
 import { createGate } from '#lib/gate.ts'
+import { isHardToGuess } from '#lib/password-strength.ts'
 import { secretHash } from '#lib/secrets.ts'
 import { listSessions } from './data.ts'
 import {
@@ -162,6 +163,7 @@ export const adminAuthApi =
       },
       async (request, reply) => {
         await check(request, request.body.currentPassword, notCurrent())
+        if (!isHardToGuess(request.body.newPassword)) throw easyToGuess()
         const session = await request.adminSession()
         await noteAccess(request, db, 'password-changed')
         const id = await changePassword(services, request.body.newPassword, {
@@ -179,6 +181,11 @@ const invalidPassword = () => new HttpProblem(401, 'Invalid admin password')
 const notCurrent = () =>
   new HttpProblem(400, 'The password was not changed.', {
     currentPassword: ['This is not the current password'],
+  })
+
+const easyToGuess = () =>
+  new HttpProblem(400, 'The password was not changed.', {
+    newPassword: ['This password is easy to guess. Use a few words that do not belong together.'],
   })
 
 const throttled = (wait: number) =>

@@ -29,11 +29,14 @@ export function PasswordForm() {
       return queries.invalidateQueries({ queryKey: sessionsKey })
     },
     onError: (error) => {
-      const message = error instanceof ApiError && error.errors.currentPassword?.[0]
-      if (message) setError('currentPassword', { message }, { shouldFocus: true })
+      if (!(error instanceof ApiError)) return
+      for (const field of ['newPassword', 'currentPassword'] as const) {
+        const message = error.errors[field]?.[0]
+        if (message) setError(field, { message }, { shouldFocus: true })
+      }
     },
   })
-  const isRefused = change.isError && !errors.currentPassword
+  const isRefused = change.isError && !errors.currentPassword && !errors.newPassword
 
   return (
     <form
@@ -49,7 +52,11 @@ export function PasswordForm() {
       <Field label="Current password" error={errors.currentPassword?.message}>
         <Input type="password" autoComplete="current-password" {...register('currentPassword')} />
       </Field>
-      <Field label="New password" help="At least 12 characters." error={errors.newPassword?.message}>
+      <Field
+        label="New password"
+        help="At least 12 characters. A few words that do not belong together are easy to keep and hard to guess."
+        error={errors.newPassword?.message}
+      >
         <Input type="password" autoComplete="new-password" {...register('newPassword')} />
       </Field>
       <Button type="submit" className="justify-self-start" busy={change.isPending && 'Changing…'}>
