@@ -40,7 +40,7 @@ describe('configuration', () => {
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['ADMIN_PASSWORD', 'short'],
     ['ADMIN_PASSWORD', 'password1234'],
-    ['ADMIN_PASSWORD', ' '.repeat(12)],
+    ['ADMIN_PASSWORD', `a${' '.repeat(12)}`],
     ['SMTP_URL', 'mail.example.com'],
     ['LOG_LEVEL', 'loud'],
     ['RATE_LIMIT_FACTOR', '0'],
