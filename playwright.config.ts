@@ -15,6 +15,9 @@ export default defineConfig({
   outputDir: 'test-results',
   use: {
     browserName: 'chromium',
+    // What hangs is named, long before its test is over.
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     // Nobody watches: what moves costs time, and the tests that are about it turn it on.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {

@@ -139,7 +139,7 @@ test.describe('on a touch screen', () => {
     await number.blur()
     await expect(number).toHaveValue('(555) 014-7733')
     await next(page)
-    await expect(page.getByText('The day must be from 1 to 29').last()).toBeVisible()
+    await expect(page.getByText('February has 29 days in 1980').last()).toBeVisible()
     await expect(birth).toHaveValue('02/30/1980')
   })
 })

@@ -67,7 +67,10 @@ test.describe('without the policy', () => {
   for (const type of types) {
     test(`nothing written as ${type} runs where the site shows words`, async ({ browser, server }) => {
       await withVictim({ browser, server, bypassCSP: true }, async ({ page, visit }) => {
-        const places = (await known(page)).filter((entry) => entry.type === 'text')
+        // The phone number takes no words at all.
+        const places = (await known(page)).filter(
+          ({ type, key }) => type === 'text' && key !== 'global.contact.phone',
+        )
         for (let at = 0; at < injections.length; at += places.length) {
           for (const [place, { key, section }] of places.entries()) {
             const words = injections[(at + place) % injections.length]

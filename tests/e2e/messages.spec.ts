@@ -178,7 +178,7 @@ test('a reply that cannot be sent stays, and is asked about before it is left be
   await leaving
   await expect(field).toHaveValue('Nobody hears me')
   await button(page, 'Send Reply').click()
-  await expect(toast(page)).toContainText('It is on its way')
+  await expect(toast(page)).toContainText('Reply saved')
   expect(trouble.splice(0).every((line) => line.includes('ERR_INTERNET_DISCONNECTED'))).toBe(true)
 })
 
