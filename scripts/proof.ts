@@ -19,9 +19,8 @@ const proofs: Record<string, Step> = {
     ...vitest('--project=storage', '--project=system', 'many-large-files', 'system/desk'),
   },
   keyboard: {
-    title:
-      'Both applications can be made by keyboard alone, from each page that has the form, on a phone and a desktop',
-    ...playwright('apply-by-keyboard'),
+    title: 'Every page and both applications can be used by keyboard alone, on a phone and on a desktop',
+    ...playwright('keyboard'),
   },
   files: {
     title: 'No hostile file and no hostile name does harm, on either store',

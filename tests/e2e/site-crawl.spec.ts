@@ -63,44 +63,6 @@ test('the sitemap lists every public page under the public address, and robots.t
   for (const area of ['/admin', '/upload', '/api', '/thank-you']) expect(lines).toContain(`Disallow: ${area}`)
 })
 
-test('every public page is there, says what it is, and says it once', async ({ request, server }) => {
-  const origin = `http://localhost:${new URL(server.url).port}`
-  const pages = await readAll(request, sitePaths)
-  expect(pages.filter(({ status }) => status !== 200).map(({ path, status }) => `${status} ${path}`)).toEqual(
-    [],
-  )
-
-  const mistakes = pages.flatMap(({ path, html }) => {
-    const wrong = (what: string) => `${path}: ${what}`
-    // Drawings have titles of their own.
-    const titles = all(html.slice(0, html.indexOf('</head>')), /<title>([^<]*)<\/title>/g)
-    const descriptions = all(html, /<meta name="description" content="([^"]*)"/g)
-    const canonical = all(html, /<link rel="canonical" href="([^"]*)"/g)
-    const keywords = all(html, /<meta name="keywords" content="([^"]+)"/g)
-    return [
-      titles.length !== 1 && wrong(`${titles.length} titles`),
-      descriptions.length !== 1 && wrong(`${descriptions.length} descriptions`),
-      keywords.length !== 1 && wrong(`${keywords.length} lists of keywords`),
-      !/<h1[ >]/.test(html) && wrong('no h1'),
-      (html.match(/<h1[ >]/g) ?? []).length > 1 && wrong('more than one h1'),
-      canonical.join() !== origin + path && wrong(`canonical ${canonical.join()}`),
-      /<meta name="robots"[^>]*noindex/.test(html) && wrong('noindex'),
-      / style="/.test(html) && wrong('an inline style, which the policy refuses'),
-      ...structuredDataMistakes(html).map(wrong),
-    ].filter((mistake) => mistake !== false)
-  })
-  expect(mistakes).toEqual([])
-
-  const titled = pages.map(
-    ({ path, html }) => [all(html, /<title>([^<]*)<\/title>/g)[0] ?? '', path] as const,
-  )
-  const described = pages.map(
-    ({ path, html }) => [all(html, /<meta name="description" content="([^"]*)"/g)[0] ?? '', path] as const,
-  )
-  expect(repeated(titled)).toEqual([])
-  expect(repeated(described)).toEqual([])
-})
-
 /** One graph a page, each thing in it with a type, and nothing that claims a rating for ourselves. */
 function structuredDataMistakes(html: string): string[] {
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
@@ -120,29 +82,72 @@ function structuredDataMistakes(html: string): string[] {
   })
 }
 
-test('no link on any page leads to nothing, and no anchor to a place that is not there', async ({
-  request,
-}) => {
-  const pages = await readAll(request, sitePaths)
-  const ids = new Map(pages.map(({ path, html }) => [path, new Set(all(html, / id="([^"]+)"/g))]))
-  const links = pages.flatMap(({ path, html }) =>
-    all(html.replaceAll(/<script[\s\S]*?<\/script>/g, ''), /<a [^>]*href="([^"]*)"/g).map((href) => {
-      const url = new URL(href, `http://site.test${path}`)
-      return { from: path, href, url }
-    }),
-  )
-  const inner = links.filter(({ url }) => url.host === 'site.test')
-  const elsewhere = [...new Set(inner.map(({ url }) => url.pathname))].filter((path) => !ids.has(path))
-  for (const { path, status, html } of await readAll(request, elsewhere)) {
-    if (status === 200) ids.set(path, new Set(all(html, / id="([^"]+)"/g)))
-  }
-  const dead = inner.filter(({ url }) => {
-    const places = ids.get(url.pathname)
-    return !places || (url.hash && !places.has(decodeURIComponent(url.hash.slice(1))))
+/** One after the other, on one server: what it has made for the first it has for the second. */
+test.describe('all pages', () => {
+  test.describe.configure({ mode: 'default' })
+
+  test('every public page is there, says what it is, and says it once', async ({ request, server }) => {
+    const origin = `http://localhost:${new URL(server.url).port}`
+    const pages = await readAll(request, sitePaths)
+    expect(
+      pages.filter(({ status }) => status !== 200).map(({ path, status }) => `${status} ${path}`),
+    ).toEqual([])
+
+    const mistakes = pages.flatMap(({ path, html }) => {
+      const wrong = (what: string) => `${path}: ${what}`
+      // Drawings have titles of their own.
+      const titles = all(html.slice(0, html.indexOf('</head>')), /<title>([^<]*)<\/title>/g)
+      const descriptions = all(html, /<meta name="description" content="([^"]*)"/g)
+      const canonical = all(html, /<link rel="canonical" href="([^"]*)"/g)
+      const keywords = all(html, /<meta name="keywords" content="([^"]+)"/g)
+      return [
+        titles.length !== 1 && wrong(`${titles.length} titles`),
+        descriptions.length !== 1 && wrong(`${descriptions.length} descriptions`),
+        keywords.length !== 1 && wrong(`${keywords.length} lists of keywords`),
+        !/<h1[ >]/.test(html) && wrong('no h1'),
+        (html.match(/<h1[ >]/g) ?? []).length > 1 && wrong('more than one h1'),
+        canonical.join() !== origin + path && wrong(`canonical ${canonical.join()}`),
+        /<meta name="robots"[^>]*noindex/.test(html) && wrong('noindex'),
+        / style="/.test(html) && wrong('an inline style, which the policy refuses'),
+        ...structuredDataMistakes(html).map(wrong),
+      ].filter((mistake) => mistake !== false)
+    })
+    expect(mistakes).toEqual([])
+
+    const titled = pages.map(
+      ({ path, html }) => [all(html, /<title>([^<]*)<\/title>/g)[0] ?? '', path] as const,
+    )
+    const described = pages.map(
+      ({ path, html }) => [all(html, /<meta name="description" content="([^"]*)"/g)[0] ?? '', path] as const,
+    )
+    expect(repeated(titled)).toEqual([])
+    expect(repeated(described)).toEqual([])
   })
-  const from = Map.groupBy(dead, ({ href }) => href)
-  expect([...from].map(([href, on]) => `${href} on ${on.length} pages, such as ${on[0]?.from}`)).toEqual([])
-  for (const { url } of links) expect(['http:', 'https:', 'tel:', 'mailto:']).toContain(url.protocol)
+
+  test('no link on any page leads to nothing, and no anchor to a place that is not there', async ({
+    request,
+  }) => {
+    const pages = await readAll(request, sitePaths)
+    const ids = new Map(pages.map(({ path, html }) => [path, new Set(all(html, / id="([^"]+)"/g))]))
+    const links = pages.flatMap(({ path, html }) =>
+      all(html.replaceAll(/<script[\s\S]*?<\/script>/g, ''), /<a [^>]*href="([^"]*)"/g).map((href) => {
+        const url = new URL(href, `http://site.test${path}`)
+        return { from: path, href, url }
+      }),
+    )
+    const inner = links.filter(({ url }) => url.host === 'site.test')
+    const elsewhere = [...new Set(inner.map(({ url }) => url.pathname))].filter((path) => !ids.has(path))
+    for (const { path, status, html } of await readAll(request, elsewhere)) {
+      if (status === 200) ids.set(path, new Set(all(html, / id="([^"]+)"/g)))
+    }
+    const dead = inner.filter(({ url }) => {
+      const places = ids.get(url.pathname)
+      return !places || (url.hash && !places.has(decodeURIComponent(url.hash.slice(1))))
+    })
+    const from = Map.groupBy(dead, ({ href }) => href)
+    expect([...from].map(([href, on]) => `${href} on ${on.length} pages, such as ${on[0]?.from}`)).toEqual([])
+    for (const { url } of links) expect(['http:', 'https:', 'tel:', 'mailto:']).toContain(url.protocol)
+  })
 })
 
 for (const { path, heading } of [
