@@ -33,5 +33,8 @@ test.each([
   '/adminevil?x',
   '/contact?x',
   '/admin/../contact?x',
+  '/admin?x\r\nX-Planted: y',
+  '/admin?\0',
+  '/admin?\u2028',
   '',
-])('after signing in nobody is sent to %s', (next) => expect(adminTarget(next)).toBe(paths.admin))
+])('after signing in nobody is sent to %j', (next) => expect(adminTarget(next)).toBe(paths.admin))

@@ -85,9 +85,12 @@ export function signInPath({ pathname, search }: URL): string {
   return `${paths.adminLogin}?${new URLSearchParams({ next: `${page}?${query}` })}`
 }
 
-/** Where to go after signing in. Only ever to a screen of the admin: the address came with a link. */
+/**
+ * Where to go after signing in. Only ever to a screen of the admin: the address came with a link. Ours are encoded; a line
+ * break or a letter that no header can carry is somebody else's.
+ */
 export const adminTarget = (next: string | null): string =>
-  next && /^\/admin(\/[a-z-]+)*\?/.test(next) ? next : paths.admin
+  next && /^\/admin(\/[a-z-]+)*\?[!-~]*$/.test(next) ? next : paths.admin
 
 const ofPage = (page: number) => (page === 1 ? '' : `/page/${page}`)
 
