@@ -1,4 +1,5 @@
 import { adminPassword, signInAsAdmin } from '../support/admin.ts'
+import { attorneyPayload } from '../support/application-payloads.ts'
 import { expect, test } from '../support/site.ts'
 
 test('a session that ends hides the admin in every tab, and signing in brings back what was typed', async ({
@@ -34,4 +35,49 @@ test('a session that ends hides the admin in every tab, and signing in brings ba
   await expect(question).toBeHidden()
   await expect(field).toBeVisible()
   await expect(field).toHaveValue('typed and not yet saved')
+})
+
+test('a session that ends hides whose deletion is being decided, which names the client and not only the attorney', async ({
+  page,
+  context,
+}) => {
+  const answer = await page.request.post('/api/applications', { data: attorneyPayload })
+  const { id } = await answer.json()
+  await signInAsAdmin(page)
+  await page.goto(`/admin/applications?application=${id}&tab=person`)
+  await page.getByRole('button', { name: 'Delete this person' }).click()
+  const question = page.getByRole('dialog', { name: 'Delete this person?' })
+  const choice = question.getByRole('checkbox', { name: /^Ana Reyes \(filed by Lee Park\), BF-/ }).first()
+  await expect(choice).toBeChecked()
+  await question.getByLabel('Reference').fill('BF-')
+
+  const other = await context.newPage()
+  await other.goto('/admin/settings')
+  await other.getByRole('button', { name: 'Logout' }).click()
+  const signIn = page.getByRole('dialog', { name: 'Please sign in again' })
+  await expect(signIn.getByLabel('Password')).toBeFocused()
+  await expect(page.getByText('Ana Reyes').filter({ visible: true })).toHaveCount(0)
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+
+  await signIn.getByLabel('Password').fill(adminPassword)
+  await signIn.getByRole('button', { name: 'Sign In' }).click()
+  await expect(signIn).toBeHidden()
+  await expect(question.getByLabel('Reference')).toHaveValue('BF-')
+})
+
+test('whoever is signed in goes from the sign-in screen to where they wanted, and never to another site', async ({
+  page,
+}) => {
+  await signInAsAdmin(page)
+  const goal = async (next: string) => {
+    const path = `/admin/login?${new URLSearchParams({ next })}`
+    return (await page.request.get(path, { maxRedirects: 0 })).headers().location
+  }
+  expect(await goal('/admin/applications?status=received')).toBe('/admin/applications?status=received')
+  for (const elsewhere of [
+    'https://evil.example/admin?x',
+    '//evil.example/admin?x',
+    '/admin?\r\nX-Planted: y',
+  ])
+    expect(await goal(elsewhere)).toBe('/admin')
 })
