@@ -279,6 +279,7 @@ test('of many, what was refused stays selected and is told in the same breath', 
   await change.getByRole('button', { name: 'Change 2 applications to Withdrawn' }).click()
   await expect(page.getByText('Status changed: Withdrawn').first()).toBeVisible()
   await expect(change.getByText(`${clientFirstName} ${clientLastName} is now ${seen}.`)).toBeVisible()
+  await expect(change).toHaveAccessibleName(`Change status: ${clientFirstName} ${clientLastName}`)
   await change.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByText('1 application selected')).toBeVisible()
   await expect(page.locator(`#application-${id}`)).toHaveAttribute('data-selected')

@@ -25,25 +25,33 @@ type StatusDialogProps = {
 /** Asks for the new status and, where somebody will want to know, for the reason. */
 export function StatusDialog({ applications, onClose, status, onChanged }: StatusDialogProps) {
   const reason = useRef<HTMLTextAreaElement>(null)
-  const [first] = applications
-  const title =
-    applications.length === 1 && first ? caseNameOf(first) : applicationsInWords(applications.length)
+  const [left, setLeft] = useState<readonly Choosable[]>([])
+  const named = left.length > 0 ? left : applications
+  const [first] = named
+  const title = named.length === 1 && first ? caseNameOf(first) : applicationsInWords(named.length)
+  const close = () => {
+    setLeft([])
+    onClose()
+  }
   return (
     <Dialog
       open={applications.length > 0}
-      onClose={onClose}
+      onClose={close}
       title={`Change status: ${title}`}
       // With the status chosen by its key, the reason is what is left to type.
       {...(status && { initialFocus: reason })}
     >
-      <StatusForm {...{ applications, onClose, status, onChanged, reason }} />
+      <StatusForm {...{ applications, status, onChanged, reason }} onClose={close} onLeft={setLeft} />
     </Dialog>
   )
 }
 
-type StatusFormProps = StatusDialogProps & { reason: RefObject<HTMLTextAreaElement | null> }
+type StatusFormProps = StatusDialogProps & {
+  reason: RefObject<HTMLTextAreaElement | null>
+  onLeft: (left: readonly Choosable[]) => void
+}
 
-function StatusForm({ applications, status: first, onClose, onChanged, reason }: StatusFormProps) {
+function StatusForm({ applications, status: first, reason, onClose, onChanged, onLeft }: StatusFormProps) {
   // As they were when the reviewer began: what is changed meanwhile must be told, not taken over in silence.
   const [left, setLeft] = useState(applications)
   const [refused, setRefused] = useState<BulkOutcome['refused']>([])
@@ -71,7 +79,9 @@ function StatusForm({ applications, status: first, onClose, onChanged, reason }:
     onChanged?.(outcome.changed)
     if (outcome.refused.length === 0) return onClose()
     setRefused(outcome.refused)
-    setLeft(outcome.refused.flatMap(({ application }) => application ?? []))
+    const rest = outcome.refused.flatMap(({ application }) => application ?? [])
+    setLeft(rest)
+    onLeft(rest)
   }
 
   const label = status && labelOf(applicationStatuses, status)
@@ -79,7 +89,7 @@ function StatusForm({ applications, status: first, onClose, onChanged, reason }:
   return (
     <form id={form} onSubmit={submit} className="grid gap-5">
       {refused.length > 0 && (
-        <Notice tone="critical" title="Somebody else was faster" announce>
+        <Notice tone="critical" title="Someone else got there first" announce>
           <ul>
             {conflictLines(refused, applications).map((line) => (
               <li key={line}>{line}</li>
@@ -87,7 +97,7 @@ function StatusForm({ applications, status: first, onClose, onChanged, reason }:
           </ul>
           <p className="mt-2">
             {left.length > 0
-              ? 'Nothing you typed is lost. If it still holds, send it again.'
+              ? 'Nothing you typed is lost. If it still applies, send it again.'
               : 'There is nothing left to change.'}
           </p>
         </Notice>

@@ -77,7 +77,7 @@ function DeletionForm({ applicationId, person, onClose, onDeleted }: Omit<Deleti
 
   return (
     <form onSubmit={submit} className="grid gap-5">
-      <RecordChoice person={person} legend="What is deleted" error={mistakes.chosen} />
+      <RecordChoice person={person} legend="What to delete" error={mistakes.chosen} />
       <Field label="Reason" error={mistakes.reason}>
         <Select name="reason" placeholder="Choose a reason" options={deletionReasons} />
       </Field>

@@ -20,14 +20,14 @@ export function ExportDialog({ applicationId, person, open, onClose }: ExportDia
   }
 
   return (
-    <Dialog open={open} onClose={onClose} title="Export what is kept">
+    <Dialog open={open} onClose={onClose} title="Export this person’s data">
       <form
         method="get"
         action={`${applicationsPath}/${applicationId}/person/export.zip`}
         onSubmit={submit}
         className="grid gap-5"
       >
-        <RecordChoice person={person} legend="What is exported" error={mistake} />
+        <RecordChoice person={person} legend="What to export" error={mistake} />
         <div className="flex flex-wrap gap-2">
           <Button type="submit">Export</Button>
           <Button variant="outline" onClick={onClose}>

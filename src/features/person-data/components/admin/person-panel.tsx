@@ -30,7 +30,9 @@ export function PersonPanel({ applicationId, onDeleted }: PersonPanelProps) {
       <p>
         Kept about this person: {countOf(applications.length, 'application')},{' '}
         {countOf(sumOf(applications.map(({ documents }) => documents)), 'document')} and{' '}
-        {countOf(messages.length, 'message')}, with the same birth date, phone or name (two of them at least).
+        {countOf(messages.length, 'message')}.
+        {applications.length + messages.length > 1 &&
+          ' They match on at least two of birth date, phone and name.'}
       </p>
       {doubtful > 0 && (
         <p>
