@@ -47,9 +47,11 @@ async function quick(): Promise<boolean> {
 }
 
 async function everything(): Promise<boolean> {
-  const ready = await Promise.all([haveTools(), quietlyInTurn([...checks, build])])
-  if (ready.includes(false)) return false
-  if (!(await inTurn([unitTests]))) return false
+  const checked = await Promise.all([haveTools(['PostgreSQL']), quietlyInTurn([...checks, build])])
+  if (checked.includes(false)) return false
+  // The other tools, which a bare machine takes a minute to install, are wanted only afterwards.
+  const tested = await Promise.all([haveTools(), inTurn([unitTests])])
+  if (tested.includes(false)) return false
   // Tests of processes wait more than they work, and browser tests the other way round.
   const over = await Promise.all([quietlyInTurn([processTests]), inTurn([browserTests])])
   return !over.includes(false)

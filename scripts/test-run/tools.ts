@@ -73,6 +73,8 @@ export async function provideTestTools(wanted?: readonly string[]): Promise<stri
 
 async function apt(...args: string[]): Promise<boolean> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const [status] = await once(spawn('apt-get', args, { stdio: 'ignore', env }), 'exit')
+  // Test tools need not survive a power cut while they are unpacked.
+  const options = ['-o', 'Dpkg::Options::=--force-unsafe-io']
+  const [status] = await once(spawn('apt-get', [...options, ...args], { stdio: 'ignore', env }), 'exit')
   return status === 0
 }
