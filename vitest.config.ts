@@ -6,11 +6,14 @@ const retry = process.env.CI ? 1 : 0
 
 export default defineConfig({
   test: {
+    maxWorkers: 2,
     projects: [
       {
         test: {
           name: 'unit',
           execArgv: shortLived,
+          // Loading the server's modules takes longer than most files of tests; none of them keeps a state.
+          isolate: false,
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           globalSetup: ['tests/support/vitest-setup-databases.ts'],
           setupFiles: ['tests/support/vitest-setup.ts'],

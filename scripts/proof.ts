@@ -22,6 +22,10 @@ const proofs: Record<string, Step> = {
     title: 'Every page and both applications can be used by keyboard alone, on a phone and on a desktop',
     ...playwright('keyboard'),
   },
+  guesses: {
+    title: 'Passwords and links cannot be guessed, and no form breaks the server',
+    ...vitest('--project=unit', 'admin-auth/mutations', 'upload-links', 'application-properties'),
+  },
   files: {
     title: 'No hostile file and no hostile name does harm, on either store',
     ...vitest('--project=storage', 'hostile-files'),

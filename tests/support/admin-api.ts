@@ -2,9 +2,14 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import type { UploadLink } from '#features/upload-links/schema.ts'
 import { signIn } from '#server/testing.ts'
 
+/** Checking a password takes a tenth of a second on purpose: once for each app will do. */
+const signedIn = new WeakMap<FastifyInstance, ReturnType<typeof signIn>>()
+
 /** Calls of the signed-in administrator, by `inject`. */
 export async function adminApi(app: FastifyInstance) {
-  const headers = await signIn(app)
+  const signingIn = signedIn.get(app) ?? signIn(app)
+  signedIn.set(app, signingIn)
+  const headers = await signingIn
   const call = async (method: NonNullable<InjectOptions['method']>, url: string, payload?: object) => {
     const answer = await app.inject({ method, url, headers, ...(payload && { payload }) })
     const body = answer.body === '' ? {} : answer.json()
