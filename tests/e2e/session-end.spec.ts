@@ -81,3 +81,17 @@ test('whoever is signed in goes from the sign-in screen to where they wanted, an
   ])
     expect(await goal(elsewhere)).toBe('/admin')
 })
+
+test('what was recorded long ago is still found in Settings, however much came after it', async ({
+  page,
+}) => {
+  await signInAsAdmin(page)
+  await page.request.get('/api/applications/export.csv?q=first')
+  for (let at = 0; at < 100; at++) await page.request.get('/api/applications')
+  await page.goto('/admin/settings')
+  const records = page.getByRole('region', { name: 'Sign-ins, exports and downloads' })
+  await expect(records.getByRole('listitem')).toHaveCount(100)
+  await expect(records.getByText('Applications exported as CSV')).toHaveCount(0)
+  await records.getByRole('button', { name: 'Show older' }).click()
+  await expect(records.getByText('Applications exported as CSV')).not.toHaveCount(0)
+})

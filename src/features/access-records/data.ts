@@ -1,9 +1,8 @@
 import { desc, eq, lt } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { accessRecords, applications } from '#db/schema/index.ts'
+import { accessPageSize } from '#site/choices/access.ts'
 import type { AccessRecord } from './schema.ts'
-
-const pageSize = 100
 
 /** The latest first, a page at a time. */
 export async function listAccess(db: Database, before: number | undefined): Promise<AccessRecord[]> {
@@ -13,7 +12,7 @@ export async function listAccess(db: Database, before: number | undefined): Prom
     .leftJoin(applications, eq(applications.id, accessRecords.applicationId))
     .where(before === undefined ? undefined : lt(accessRecords.id, before))
     .orderBy(desc(accessRecords.id))
-    .limit(pageSize)
+    .limit(accessPageSize)
   return rows.map(
     ({ record: { id, happenedAt, action, session, address, userAgent, details }, reference }) => ({
       id,

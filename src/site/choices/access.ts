@@ -14,3 +14,6 @@ export const accessActions = [
 
 export type AccessAction = (typeof accessActions)[number]['value']
 export const accessActionValues = valuesOf(accessActions)
+
+/** As many records are read at a time. */
+export const accessPageSize = 100

@@ -19,7 +19,7 @@ export default function Settings() {
       </section>
       <section aria-labelledby="access" className="grid gap-4">
         <h2 id="access">Sign-ins, exports and downloads</h2>
-        <p className="text-soft">The latest hundred. They are kept for 400 days, wrong passwords for 30.</p>
+        <p className="text-soft">The latest first. They are kept for 400 days, wrong passwords for 30.</p>
         <AccessList />
       </section>
     </AdminPage>
