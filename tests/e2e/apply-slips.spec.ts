@@ -159,6 +159,8 @@ test('a page that cannot be fetched says so, keeps the page behind it, and opens
   const heading = page.getByRole('heading', { level: 1, name: 'You are offline' })
   await expect(heading).toBeFocused()
   await expect(page.getByText('on our side')).toBeHidden()
+  // A picture could not be fetched either, and would be a broken box.
+  await expect(page.getByRole('main').locator('img').filter({ visible: true })).toHaveCount(0)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(heading).toBeVisible()
   await expectAccessible(page, 'main')

@@ -32,7 +32,7 @@ function defaultsOf<D extends Definitions>(definitions: D): Texts<D> {
 /** Where a page could not be fetched. */
 export const connectionWords = {
   title: 'You are offline',
-  text: 'We can’t reach the site from your device. Check your Wi-Fi or signal. The page opens by itself when the connection is back.',
+  text: 'We can’t reach the site from your device. Check your Wi-Fi or signal. The page will open on its own once you’re back online.',
   retry: 'Try again',
   trying: 'Trying…',
   back: 'Go back',

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { phoneLink } from '#site/paths.ts'
 import { Button, ButtonAnchor } from '#ui/button.tsx'
-import { lamp } from '#ui/engravings/index.ts'
 import { connectionWords } from '../content.ts'
 
 type ConnectionScreenProps = {
@@ -11,7 +10,7 @@ type ConnectionScreenProps = {
   onBack: () => void
 }
 
-/** Shown instead of a page that could not be fetched. Tries again by itself when the connection is back. */
+/** Shown instead of a page that could not be fetched, so without a picture: that could not be either. Tries again by itself when the connection is back. */
 export function ConnectionScreen({ phone, trying, onRetry, onBack }: ConnectionScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -23,8 +22,7 @@ export function ConnectionScreen({ phone, trying, onRetry, onBack }: ConnectionS
     return () => removeEventListener('online', onRetry)
   }, [onRetry])
   return (
-    <div className="page-width grid gap-x-column gap-y-8 py-section lg:grid-cols-[3fr_2fr]">
-      <img {...lamp} alt="" className="w-full max-w-56 lg:max-w-80 self-center lg:order-1" />
+    <div className="page-width py-section">
       <div className="max-w-measure">
         <h1 ref={heading} tabIndex={-1}>
           {connectionWords.title}
