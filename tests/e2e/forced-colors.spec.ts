@@ -35,3 +35,27 @@ test('charts are drawn in the reader’s own colors when these are forced', asyn
     expect(found, part).toEqual([text])
   }
 })
+
+test('icons stand out from the ground when colors are forced', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  await page.goto(paths.apply)
+  const faint = await page.evaluate(() => {
+    const brush = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
+    const luminance = (color: string) => {
+      if (!brush) return 0
+      brush.fillStyle = color
+      brush.fillRect(0, 0, 1, 1)
+      const [red = 0, green = 0, blue = 0] = [...brush.getImageData(0, 0, 1, 1).data].map(
+        (part) => (part / 255) ** 2.2,
+      )
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+    return [...document.querySelectorAll('header svg, main svg, footer svg')].flatMap((icon) => {
+      const { stroke, fill } = getComputedStyle(icon)
+      // On black, which is the ground of the forced colors here: 3 to 1 (WCAG 1.4.11).
+      const contrast = (luminance(stroke === 'none' ? fill : stroke) + 0.05) / 0.05
+      return contrast < 3 ? [`${contrast.toFixed(1)}: ${icon.innerHTML.slice(0, 60)}`] : []
+    })
+  })
+  expect(faint).toEqual([])
+})
