@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../src/site/paths.ts'
+import { chooseRole, control, next, type Role, toast } from '../support/apply.ts'
 import { expect, phone, test } from '../support/site.ts'
+import { chooseFiles, newLink, pdf } from '../support/upload-page.ts'
 
 const pages = [
   paths.home,
@@ -28,6 +30,64 @@ function beyondTheEdge(page: Page) {
   })
 }
 
+/** Words of buttons, messages and list titles that go on in the next line, letter by letter in the worst case. */
+function brokenWords(page: Page) {
+  return page.evaluate(() => {
+    const broken: string[] = []
+    for (const part of document.querySelectorAll('main .button, main li b:not(.wrap-anywhere *), .toast')) {
+      const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+      while (texts.nextNode()) {
+        const text = texts.currentNode
+        for (const word of (text.textContent ?? '').matchAll(/\S+/g)) {
+          const range = document.createRange()
+          range.setStart(text, word.index)
+          range.setEnd(text, word.index + word[0].length)
+          const lines = new Set([...range.getClientRects()].map(({ top }) => top))
+          if (lines.size > 1) broken.push(word[0])
+        }
+      }
+    }
+    return broken
+  })
+}
+
+async function enlarge(page: Page, text: string) {
+  await page.evaluate((size) => {
+    document.documentElement.style.fontSize = size
+  }, text)
+}
+
+for (const [name, { width, text }] of Object.entries({
+  'text at 200 % on a phone': { width: phone.width, text: '200%' },
+  'a screen of 240 px': { width: 240, text: '100%' },
+})) {
+  test(`with ${name} the form and an upload link fit, and break no word of a button`, async ({ page }) => {
+    await page.setViewportSize({ ...phone, width })
+    for (const role of ['plaintiff', 'attorney'] satisfies Role[]) {
+      // The form would go on with the other role's answers.
+      await page.goto(paths.terms)
+      await page.evaluate(() => localStorage.clear())
+      await page.goto(paths.apply)
+      await enlarge(page, text)
+      await chooseRole(page, role)
+      await control(page, 'email').fill('ana@gmial.con')
+      await next(page)
+      await expect(toast(page, 'Please Complete Required Fields')).toBeVisible()
+      await expect(page.getByText('Did you mean')).toBeVisible()
+      expect.soft(await beyondTheEdge(page), role).toEqual({ page: 0, menu: 0 })
+      expect.soft(await brokenWords(page), role).toEqual([])
+    }
+
+    await page.goto((await newLink(page)).path)
+    await enlarge(page, text)
+    await chooseFiles(page, pdf)
+    const kind = await page.getByRole('combobox').boundingBox()
+    expect.soft(kind?.width).toBeGreaterThan(width / 2)
+    expect.soft(await beyondTheEdge(page)).toEqual({ page: 0, menu: 0 })
+    expect(await brokenWords(page)).toEqual([])
+  })
+}
+
 for (const [name, { width, text }] of Object.entries({
   'text at 150 % on a phone': { width: phone.width, text: '150%' },
   'text at 200 % on a phone': { width: phone.width, text: '200%' },
@@ -38,16 +98,12 @@ for (const [name, { width, text }] of Object.entries({
     for (const path of pages) {
       await page.goto(path, { waitUntil: 'commit' })
       await page.waitForLoadState('domcontentloaded')
-      await page.evaluate((size) => {
-        document.documentElement.style.fontSize = size
-      }, text)
+      await enlarge(page, text)
       expect.soft(await beyondTheEdge(page), path).toEqual({ page: 0, menu: 0 })
     }
     expect(trouble.splice(0).filter((line) => !/status of 404/.test(line))).toEqual([])
     await page.goto(paths.home)
-    await page.evaluate((size) => {
-      document.documentElement.style.fontSize = size
-    }, text)
+    await enlarge(page, text)
     const header = page.getByRole('banner')
     await header.locator('summary').click()
     await header.getByRole('link', { name: 'Contact', exact: true }).click()

@@ -9,7 +9,7 @@ export function KeptNotice({ isKept, onLeave, onStartOver }: KeptNoticeProps) {
   return (
     <div className="mt-8 border-t border-rule pt-4">
       <p className="font-sans text-small text-soft">{isKept ? wizardWords.kept : wizardWords.notKept}</p>
-      <div className="-mx-[1.1rem] mt-1 flex flex-wrap">
+      <div className="-mr-[min(1.1rem,5vw)] -ml-[1.1rem] mt-1 flex flex-wrap">
         <Button variant="quiet" size="small" onClick={onLeave}>
           {wizardWords.backToRoles}
         </Button>

@@ -51,7 +51,11 @@ export function UploadStatus({ upload, focusHeir, onCancel, onRetry, onDismiss }
         </span>
       </p>
       {problem?.help && <p className="mt-1">{problem.help}</p>}
-      <Actions key="not-sent" className="-mx-[1.1rem] flex flex-wrap" focusHeir={focusHeir}>
+      <Actions
+        key="not-sent"
+        className="-mr-[min(1.1rem,5vw)] -ml-[1.1rem] flex flex-wrap"
+        focusHeir={focusHeir}
+      >
         {(status === 'cancelled' || problem?.canRetry) && (
           <Button variant="quiet" size="small" onClick={onRetry}>
             {documentWords.tryAgain}

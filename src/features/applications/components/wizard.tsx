@@ -96,7 +96,7 @@ export function Wizard(props: WizardProps) {
         <Questions step={step} values={draft.values} errors={errors} onAnswer={answer} />
         <Honeypot inputRef={honeypot} />
         {failure && <SubmissionFailure key={attempt} failure={failure} busy={sending} />}
-        <div className="grid grid-cols-[auto_1fr] gap-3 sm:flex">
+        <div className="flex flex-wrap gap-3 max-sm:*:last:grow">
           <Button
             variant="outline"
             className="max-sm:px-4"

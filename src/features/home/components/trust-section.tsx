@@ -19,7 +19,7 @@ export function TrustSection({ texts }: { texts: HomeTexts }) {
             {badges.map(([sign, title, description]) => (
               <li
                 key={title}
-                className="grid grid-cols-[4.5rem_1fr] items-center gap-4 py-4 sm:grid-cols-1 lg:grid-cols-[6.5rem_1fr]"
+                className="grid grid-cols-[auto_1fr] items-center gap-4 py-4 sm:grid-cols-1 lg:grid-cols-[6.5rem_1fr]"
               >
                 <Seal>{sign}</Seal>
                 <p>

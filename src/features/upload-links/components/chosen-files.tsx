@@ -43,9 +43,9 @@ export function ChosenFiles({ files, types, focusHeir, onType, onRemove }: Chose
               <b>{chosen.file.name}</b>{' '}
               <span className="text-small whitespace-nowrap text-soft">{fileSize(chosen.file.size)}</span>
             </p>
-            <div className="flex items-end gap-2">
+            <div className="flex flex-wrap items-end gap-2">
               <Field
-                className="min-w-0 flex-1"
+                className="min-w-[min(100%,9rem)] flex-1"
                 labelHidden
                 label={`${uploadWords.typeOf} ${chosen.file.name}. ${uploadWords.chosenHelp}`}
               >

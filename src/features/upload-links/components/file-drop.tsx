@@ -27,7 +27,7 @@ export function FileDrop({ onChoose }: FileDropProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button does the same by keyboard
     <div
       className={classNames(
-        'on-sheet border border-dashed p-6',
+        'on-sheet border border-dashed p-[min(1.5rem,7vw)]',
         isOver ? 'border-brand' : 'border-rule-strong',
       )}
       data-drop
