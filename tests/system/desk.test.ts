@@ -73,7 +73,8 @@ test.each(['PostgreSQL', 'the embedded database'])(
     }
     const outboxText = () => filesText(join(dataDir, 'outbox'))
     const id = await plant(send, { cookie })
-    await expect.poll(outboxText, { timeout: 20_000 }).toContain(planted.email)
+    const inMails = expect.arrayContaining([planted.firstName, planted.email])
+    await expect.poll(() => foundOf(outboxText()), { timeout: 20_000 }).toEqual(inMails)
     expect(foundOf(filesText(dataDir))).toEqual(expect.arrayContaining(inFiles))
     if (postgres) expect(foundOf(dumpOf(postgres))).toEqual(inRows)
 
