@@ -12,7 +12,7 @@ export function splitExtension(typed: string): NumberParts {
 
 /**
  * Why nobody has this number, if that is certain. Only rules that do not change with time: a list of the area codes in
- * service would turn away people with a new one. See docs/decisions/020.
+ * service would turn away people with a new one. See docs/decisions/022.
  */
 export function tenDigitMistake(digits: string): string | undefined {
   const area = digits.slice(0, 3)
