@@ -22,11 +22,15 @@ export async function openVictim(browser: Browser, baseURL: string, options: { b
     const answer = await tab.goto(path)
     expect(statuses, path).toContain(answer?.status())
     await provoke(tab)
-    // A tab that was led on a journey without end may not close by itself either. It closes with its context.
-    await Promise.race([tab.close(), delay(5_000, undefined, { ref: false })])
+    await letGo(tab)
     return calls - before
   }
-  return { page: await context.newPage(), context, visit, calls: () => calls, close: () => context.close() }
+  return { page: await context.newPage(), context, visit, calls: () => calls, close: () => letGo(context) }
+}
+
+/** What was led on a journey without end may not close by itself either. It goes with the browser. */
+async function letGo(opened: { close(): Promise<void> }) {
+  await Promise.race([opened.close(), delay(5_000, undefined, { ref: false })])
 }
 
 /**
