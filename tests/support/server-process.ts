@@ -29,7 +29,14 @@ export const temporaryFolder = () => {
 export async function runServer(env: Record<string, string>): Promise<ServerProcess> {
   const port = env.PORT ?? String(await freePort())
   const child = spawn(process.execPath, [...shortLived, 'build/server/index.js'], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: port, WARM_PAGES: 'false', ...env },
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      NODE_COMPILE_CACHE: 'node_modules/.cache/compiled-server',
+      PORT: port,
+      WARM_PAGES: 'false',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let printed = ''
