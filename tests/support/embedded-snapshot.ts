@@ -34,7 +34,7 @@ export async function prepareEmbeddedSnapshot(): Promise<string> {
     hash.update(readFileSync(join(migrations, file)))
   }
   const folder = join(packageRoot, 'node_modules', '.cache', 'embedded-database')
-  const snapshot = join(folder, `${hash.digest('hex')}.tar`)
+  const snapshot = join(folder, `closed-${hash.digest('hex')}.tar`)
   if (existsSync(snapshot)) return snapshot
 
   const { openEmbedded } = await import('#db/embedded.ts')
