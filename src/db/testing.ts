@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { openAsBlob } from 'node:fs'
-import { PGlite } from '@electric-sql/pglite'
 import { Client } from 'pg'
 import { inject } from 'vitest'
 import type { OpenDatabase } from './database.ts'
-import { embeddedDatabase, extensions } from './embedded.ts'
+import { embeddedDatabase } from './embedded.ts'
+import { lendEmbedded } from './embedded-pool.ts'
 import { migrate } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
 
@@ -32,9 +31,8 @@ const TEMPLATE = 'beaconfield_template'
 /** A new database with the real migrations, for one test or one file. Close it when done: that removes it. */
 export async function createTestDb(kind: DatabaseKind): Promise<TestDatabase> {
   if (kind === 'postgres') return createPostgresDatabase(`TEMPLATE ${TEMPLATE}`)
-  const snapshot = await openAsBlob(inject('embeddedSnapshot'))
-  const client = await PGlite.create({ loadDataDir: snapshot, extensions })
-  return { ...embeddedDatabase(client, () => {}), databaseUrl: undefined }
+  const { client, giveBack } = await lendEmbedded(inject('embeddedSnapshot'))
+  return { ...embeddedDatabase(client, () => {}), databaseUrl: undefined, close: giveBack }
 }
 
 /** A new database on PostgreSQL without any table, to test what happens before the first migration. */

@@ -2,22 +2,22 @@ import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from '#db/database.ts'
-import { adminSessions, rateLimits } from '#db/schema/index.ts'
+import { adminCredential, adminSessions, rateLimits } from '#db/schema/index.ts'
 import { createTestDb, databaseKinds } from '#db/testing.ts'
-import { sample } from '../../tests/support/sample.ts'
+import { keepCheapPassword } from '../../tests/support/cheap-password.ts'
 import { buildTestApp, signIn, testPassword } from './testing.ts'
 
-/** Each guess takes a quarter of a second on purpose. */
-describe.each(sample(databaseKinds, 1))('signing in on %s', (kind) => {
+describe.each(databaseKinds)('signing in on %s', (kind) => {
   let database: OpenDatabase
   let app: FastifyInstance
 
   beforeAll(async () => {
     database = await createTestDb(kind)
     app = await buildTestApp(database)
-    await signIn(app)
   })
   beforeEach(async () => {
+    await database.db.delete(adminCredential)
+    await keepCheapPassword(database.db, testPassword)
     await database.db.delete(rateLimits)
     await database.db.delete(adminSessions)
   })

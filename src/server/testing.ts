@@ -5,11 +5,11 @@ import type { FastifyInstance, RouteOptions } from 'fastify'
 import { pino } from 'pino'
 import type { ServerBuild } from 'react-router'
 import type { OpenDatabase } from '#db/database.ts'
-import { ensureAdminPassword } from '#features/admin-auth/mutations.ts'
 import { readConfig } from '#lib/config.ts'
 import { openJobs } from '#lib/jobs/jobs.ts'
 import { openStorage } from '#lib/storage/open-storage.ts'
 import { createSignedPaths } from '#lib/storage/signed-paths.ts'
+import { keepCheapPassword } from '../../tests/support/cheap-password.ts'
 import { type AppDependencies, buildApp } from './app.ts'
 import { allJobs } from './jobs.ts'
 import type { RouterHandler } from './pages/render.ts'
@@ -81,7 +81,7 @@ export async function buildTestApp(
 export async function signIn(app: FastifyInstance) {
   const database = databases.get(app)
   if (!database) throw new Error('Not an app of buildTestApp.')
-  await ensureAdminPassword(database.db, testPassword)
+  await keepCheapPassword(database.db, testPassword)
   const payload = { password: testPassword }
   const answer = await app.inject({ method: 'POST', url: '/api/admin/login', payload })
   if (answer.statusCode !== 200) throw new Error(`Signing in was answered with ${answer.statusCode}.`)
