@@ -22,6 +22,10 @@ const proofs: Record<string, Step> = {
     title: 'Every page and both applications can be used by keyboard alone, on a phone and on a desktop',
     ...playwright('keyboard'),
   },
+  screens: {
+    title: 'Every screen passes axe and fits, on a phone, a desktop and at 200% zoom',
+    ...playwright('site-crawl'),
+  },
   guesses: {
     title: 'Passwords and links cannot be guessed, and no form breaks the server',
     ...vitest('--project=unit', 'admin-auth', 'upload-links', 'application-properties'),

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { adminPassword } from './admin.ts'
 import { madeDataFolder } from './embedded-snapshot.ts'
@@ -59,6 +58,7 @@ export const test = base.extend<SiteFixtures, SiteWorker>({
   ],
 })
 
+export { expectAccessible } from './accessible.ts'
 export { expect }
 
 /** Waits until the scripts of a page, if it has any, have taken it over. */
@@ -68,28 +68,6 @@ export async function expectAlive(page: Page) {
       !('takeEarlyPresses' in globalThis) ||
       Object.keys(document.documentElement).some((key) => key.startsWith('__reactProps')),
   )
-}
-
-/**
- * What passes need not be described element by element. The legacy mode looks at a page without frames of other origins, as
- * all of ours are, in a third of the time: it opens no second page to put the parts together.
- */
-const onlyObjections = { resultTypes: ['violations' as const] }
-
-/** Reports every violation that axe finds, with the elements it is about. A part is looked at much faster than a page. */
-export async function expectAccessible(page: Page, part = 'html') {
-  // What is fading in has too little contrast for a moment: only what stays is an objection.
-  await expect(async () => {
-    const { violations } = await new AxeBuilder({ page })
-      .include(part)
-      .options(onlyObjections)
-      .setLegacyMode(true)
-      .analyze()
-    const found = violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
-    )
-    expect(found).toEqual([])
-  }).toPass({ timeout: 30_000 })
 }
 
 export const phone = { width: 360, height: 740 }
