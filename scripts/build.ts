@@ -1,5 +1,6 @@
-import { execFileSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
@@ -16,22 +17,34 @@ const sources = [
 const compressible = /\.(js|css|svg|json|webmanifest|txt|ico)$/
 const stamp = 'build/sources.sha256'
 
-if (import.meta.main) build()
+if (import.meta.main) await build()
 
-export function buildIfStale() {
+export async function buildIfStale() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sourcesHash()) return
   console.log('Building, because the sources are newer than the last build ...')
-  build()
+  await build()
 }
 
-export function build() {
+export async function build() {
   const hash = sourcesHash()
-  execFileSync(join('node_modules', '.bin', 'react-router'), ['build'], {
+  await bundle()
+  compressClient()
+  writeFileSync(stamp, hash)
+}
+
+/** Ends when this process is told to: nobody would look for it afterwards. */
+async function bundle() {
+  const child = spawn(join('node_modules', '.bin', 'react-router'), ['build'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },
   })
-  compressClient()
-  writeFileSync(stamp, hash)
+  const stop = (signal: NodeJS.Signals) => child.kill(signal)
+  const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
+  for (const signal of signals) process.on(signal, stop)
+  const [code, ended] = await once(child, 'exit')
+  for (const signal of signals) process.off(signal, stop)
+  if (ended) process.kill(process.pid, ended)
+  if (code !== 0) process.exit(code ?? 1)
 }
 
 function sourcesHash(): string {

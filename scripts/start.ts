@@ -4,5 +4,5 @@ import { buildIfStale } from './build.ts'
 // React picks its production build by this when it is loaded.
 process.env.NODE_ENV ??= 'production'
 process.chdir(new URL('..', import.meta.url).pathname)
-buildIfStale()
+await buildIfStale()
 await import(pathToFileURL('build/server/index.js').href)

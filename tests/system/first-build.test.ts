@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { temporaryFolder } from '../support/server-process.ts'
+
+/** What `npm start` needs of the repository, in a place that has no build yet. */
+function unbuiltCopy() {
+  const copy = temporaryFolder()
+  onTestFinished(copy.remove)
+  cpSync('scripts', join(copy.path, 'scripts'), { recursive: true })
+  for (const name of readdirSync('.')) {
+    if (!['scripts', 'build', '.git', '.react-router'].includes(name))
+      symlinkSync(resolve(name), join(copy.path, name))
+  }
+  return copy.path
+}
+
+/** The process that this one started, while it runs. */
+const childOf = (pid: number) =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number)[0]
+
+test('a first start that is told to end while it builds takes the build along', async () => {
+  const start = spawn(process.execPath, ['scripts/start.ts'], { cwd: unbuiltCopy(), stdio: 'ignore' })
+  onTestFinished(() => void start.kill('SIGKILL'))
+  const ended = once(start, 'exit')
+  let build: number | undefined
+  await expect.poll(() => (build = childOf(start.pid ?? 0)), { timeout: 30_000 }).toBeDefined()
+  start.kill('SIGTERM')
+  expect((await ended)[1]).toBe('SIGTERM')
+  expect(() => process.kill(build ?? 0, 0)).toThrow('ESRCH')
+})
