@@ -23,8 +23,9 @@ const proofs: Record<string, Step> = {
     ...playwright('keyboard'),
   },
   screens: {
-    title: 'Every screen passes axe and fits, on a phone, a desktop and at 200% zoom',
-    ...playwright('site-crawl'),
+    title:
+      'Every screen passes axe and fits, on a phone, a desktop and at 200% zoom, and nothing moves when fonts come late',
+    ...playwright('site-crawl', 'case-types', 'fonts'),
   },
   guesses: {
     title: 'Passwords and links cannot be guessed, and no form breaks the server',

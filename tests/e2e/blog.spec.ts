@@ -7,6 +7,9 @@ const test = sharing.extend<object, { server: ServerProcess }>({
   server: [siteServer, { scope: 'worker', timeout: 120_000 }],
 })
 
+/** In one process: one such server is enough. */
+test.describe.configure({ mode: 'default' })
+
 const [first] = starterPosts
 if (!first) throw new Error('there is no starter post')
 

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../support/site.ts'
 
 const pages = ['/how-it-works', '/what-we-fund', '/for-attorneys', '/apply', '/thank-you'] as const
@@ -17,23 +18,25 @@ test('every page has one h1, and a title and description of its own', async ({ r
   }
 })
 
-for (const path of withQuestions) {
-  test(`${path} answers the same questions to readers and to search engines`, async ({ page }) => {
-    await page.goto(path)
-    const json = await page.locator('script[type="application/ld+json"]').textContent()
-    const graph = JSON.parse(json ?? '')['@graph'] as {
-      '@type': string
-      mainEntity?: { name: string; acceptedAnswer: { text: string } }[]
-    }[]
-    const asked = graph.find((node) => node['@type'] === 'FAQPage')?.mainEntity ?? []
-    expect(asked.length).toBeGreaterThan(2)
-    await expect(page.locator('main summary')).toHaveCount(asked.length)
-    for (const { name, acceptedAnswer } of asked) {
-      await page.getByText(name, { exact: true }).click()
-      await expect(page.getByText(acceptedAnswer.text)).toBeVisible()
-    }
-    expect(graph.map((node) => node['@type'])).toContain('BreadcrumbList')
-  })
+test('every page with questions answers the same ones to readers and to search engines', async ({ page }) => {
+  for (const path of withQuestions) await test.step(path, () => expectSameAnswers(page, path))
+})
+
+async function expectSameAnswers(page: Page, path: string) {
+  await page.goto(path)
+  const json = await page.locator('script[type="application/ld+json"]').textContent()
+  const graph = JSON.parse(json ?? '')['@graph'] as {
+    '@type': string
+    mainEntity?: { name: string; acceptedAnswer: { text: string } }[]
+  }[]
+  const asked = graph.find((node) => node['@type'] === 'FAQPage')?.mainEntity ?? []
+  expect(asked.length).toBeGreaterThan(2)
+  await expect(page.locator('main summary')).toHaveCount(asked.length)
+  for (const { name, acceptedAnswer } of asked) {
+    await page.getByText(name, { exact: true }).click()
+    await expect(page.getByText(acceptedAnswer.text)).toBeVisible()
+  }
+  expect(graph.map((node) => node['@type'])).toContain('BreadcrumbList')
 }
 
 test('the header’s What We Fund leads to the page, the footer’s to the section of Home', async ({ page }) => {

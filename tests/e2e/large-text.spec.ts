@@ -88,25 +88,35 @@ for (const [name, { width, text }] of Object.entries({
   })
 }
 
-for (const [name, { width, text }] of Object.entries({
+const sizes = {
   'text at 150 % on a phone': { width: phone.width, text: '150%' },
   'text at 200 % on a phone': { width: phone.width, text: '200%' },
   'a screen of 240 px': { width: 240, text: '100%' },
-})) {
-  test(`with ${name} every page fits its screen, and the menu opens`, async ({ page, trouble }) => {
-    await page.setViewportSize({ ...phone, width })
-    for (const path of pages) {
-      await page.goto(path, { waitUntil: 'commit' })
-      await page.waitForLoadState('domcontentloaded')
-      await enlarge(page, text)
-      expect.soft(await beyondTheEdge(page), path).toEqual({ page: 0, menu: 0 })
-    }
-    expect(trouble.splice(0).filter((line) => !/status of 404/.test(line))).toEqual([])
-    await page.goto(paths.home)
-    await enlarge(page, text)
-    const header = page.getByRole('banner')
-    await header.locator('summary').click()
-    await header.getByRole('link', { name: 'Contact', exact: true }).click()
-    await expect(page).toHaveURL(paths.contact)
-  })
 }
+
+test(`every page fits its screen with ${Object.keys(sizes).join(', ')}`, async ({ page, trouble }) => {
+  for (const path of pages) {
+    await page.goto(path, { waitUntil: 'commit' })
+    await page.waitForLoadState('domcontentloaded')
+    for (const [name, { width, text }] of Object.entries(sizes)) {
+      await page.setViewportSize({ ...phone, width })
+      await enlarge(page, text)
+      expect.soft(await beyondTheEdge(page), `${path} with ${name}`).toEqual({ page: 0, menu: 0 })
+    }
+  }
+  expect(trouble.splice(0).filter((line) => !/status of 404/.test(line))).toEqual([])
+})
+
+test(`the menu opens and leads on with ${Object.keys(sizes).join(', ')}`, async ({ page }) => {
+  for (const [name, { width, text }] of Object.entries(sizes)) {
+    await test.step(name, async () => {
+      await page.setViewportSize({ ...phone, width })
+      await page.goto(paths.home)
+      await enlarge(page, text)
+      const header = page.getByRole('banner')
+      await header.locator('summary').click()
+      await header.getByRole('link', { name: 'Contact', exact: true }).click()
+      await expect(page).toHaveURL(paths.contact)
+    })
+  }
+})

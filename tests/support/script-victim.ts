@@ -1,31 +1,57 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
-import { type Browser, expect, type Page } from '@playwright/test'
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
 
 /** A browser page that counts how often `pwn()` was called, in any of its frames. */
 export async function openVictim(browser: Browser, baseURL: string, options: { bypassCSP: boolean }) {
   const context = await browser.newContext({ baseURL, ...options })
   let calls = 0
   await context.exposeFunction('pwn', () => void calls++)
-  // Nobody is outside, and a broken picture is as good as a missing one.
-  await context.route(
-    (url) => url.origin !== baseURL,
-    (route) => route.abort(),
-  )
+  const tabs = { whole: createTab(context), bare: createTab(context, '**/assets/**') }
   /**
-   * How many calls a look at a page brings. Each in a tab of its own: what was provoked may lead a tab elsewhere. Our
-   * own scripts make the same page of the same words again: where many pages are looked at, some with them will do.
+   * How many calls a look at a page brings. Our own scripts make the same page of the same words again: where many pages
+   * are looked at, some with them will do.
    */
   const visit = async (path: string, { statuses = [200], withAssets = true } = {}): Promise<number> => {
     const before = calls
-    const tab = await context.newPage()
-    if (!withAssets) await tab.route('**/assets/**', (route) => route.abort())
-    const answer = await tab.goto(path)
-    expect(statuses, path).toContain(answer?.status())
-    await provoke(tab)
-    await letGo(tab)
+    const tab = withAssets ? tabs.whole : tabs.bare
+    expect(statuses, path).toContain(await tab.open(path))
+    await tab.provoke()
     return calls - before
   }
   return { page: await context.newPage(), context, visit, calls: () => calls, close: () => letGo(context) }
+}
+
+/** A tab for one page after the other. What was provoked may lead it elsewhere: then the next page has a new one. */
+function createTab(context: BrowserContext, withheld?: string) {
+  let tab: Page | undefined
+  const fresh = async () => {
+    const made = await context.newPage()
+    if (withheld) await made.route(withheld, (route) => route.abort())
+    return made
+  }
+  const renew = async () => {
+    if (tab) await letGo(tab)
+    tab = undefined
+  }
+  return {
+    /** The status of the answer. */
+    async open(path: string): Promise<number | undefined> {
+      tab ??= await fresh()
+      const answer = await tab.goto(path).catch(() => undefined)
+      if (answer) return answer.status()
+      await renew()
+      tab = await fresh()
+      return (await tab.goto(path))?.status()
+    },
+    async provoke() {
+      const before = tab?.url()
+      if (tab) await provoke(tab)
+      if (tab?.url() !== before) await renew()
+    },
+  }
 }
 
 /** What was led on a journey without end may not close by itself either. It goes with the browser. */
@@ -66,24 +92,26 @@ export async function provoke(page: Page) {
 /** Shows every text on a page of our own making and answers those that ran. */
 export async function runNaked(
   browser: Browser,
-  baseURL: string,
   texts: readonly string[],
   policy?: string,
 ): Promise<string[]> {
-  const victim = await openVictim(browser, baseURL, { bypassCSP: false })
-  const ran: string[] = []
-  await victim.context.route(`${baseURL}/naked/**`, (route) => {
-    const [, index] = /\/naked\/(\d+)$/.exec(route.request().url()) ?? []
-    if (index === undefined) return route.fulfill({ status: 404 })
-    const headers = {
+  const server = createServer(({ url = '' }, response) => {
+    const text = texts[Number(/^\/naked\/(\d+)$/.exec(url)?.[1])]
+    response.writeHead(text === undefined ? 404 : 200, {
       'content-type': 'text/html; charset=utf-8',
       ...(policy && { 'content-security-policy': policy }),
-    }
-    return route.fulfill({ status: 200, headers, body: texts[Number(index)] ?? '' })
+    })
+    response.end(text)
   })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  const victim = await openVictim(browser, `http://127.0.0.1:${port}`, { bypassCSP: false })
+  const ran: string[] = []
   for (const [index, text] of texts.entries()) {
     if ((await victim.visit(`/naked/${index}`)) > 0) ran.push(text)
   }
   await victim.close()
+  server.closeAllConnections()
+  server.close()
   return ran
 }
