@@ -27,6 +27,14 @@ const proofs: Record<string, Step> = {
       'Every screen passes axe and fits, on a phone, a desktop and at 200% zoom, and nothing moves when fonts come late',
     ...playwright('site-crawl', 'case-types', 'fonts'),
   },
+  forms: {
+    title:
+      'Every state of the application, of the desk and of the editors passes axe, on a phone and on a desktop',
+    ...playwright(
+      'apply-(accessibility|draft)',
+      'e2e/(admin|contact|content-editor|desk|messages|uploads).spec',
+    ),
+  },
   guesses: {
     title: 'Passwords and links cannot be guessed, and no form breaks the server',
     ...vitest('--project=unit', 'admin-auth', 'upload-links', 'application-properties'),

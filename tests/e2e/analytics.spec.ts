@@ -93,22 +93,22 @@ test('a page that must not be measured is loaded anew, without the script', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible()
 })
 
-for (const path of ['/apply', '/upload/some-token', '/admin', '/admin/login']) {
-  test(`nothing leaves from ${path}, whatever was agreed to, nor from where it leads`, async ({
-    page,
-    left,
-  }) => {
-    await agreed(page)
+test('nothing leaves from where people apply, upload or administer, whatever was agreed to, nor from where it leads', async ({
+  page,
+  left,
+}) => {
+  await agreed(page)
+  for (const path of ['/apply', '/upload/some-token', '/admin', '/admin/login']) {
     await page.goto(path, { waitUntil: 'networkidle' })
     const terms = page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' })
     if (await terms.isVisible()) {
       await terms.click()
       await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible()
     }
-    expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
-    expect(left).toEqual([])
-  })
-}
+    expect(await page.evaluate(() => 'dataLayer' in window), path).toBe(false)
+    expect(left, path).toEqual([])
+  }
+})
 
 test('who withdraws is no longer counted, and the cookies go', async ({ page, left, context }) => {
   const names = async () => (await context.cookies()).map(({ name }) => name)

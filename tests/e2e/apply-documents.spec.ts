@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test'
 import { noteAnnouncements } from '../support/announcements.ts'
-import { agree, chooseRole, reachReview, submit, successHeading, toast } from '../support/apply.ts'
+import { agree, openReview, submit, successHeading, toast } from '../support/apply.ts'
 import { pressOn } from '../support/keyboard.ts'
 import { expect, expectAccessible, phone, test } from '../support/site.ts'
 
 test.use({ viewport: phone })
 
 async function applyAsPlaintiff(page: Page) {
-  await page.goto('/apply')
-  await chooseRole(page, 'plaintiff')
-  await reachReview(page, 'plaintiff')
+  await openReview(page, 'plaintiff')
   await agree(page)
   await submit(page)
   await expect(successHeading(page)).toBeFocused()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { agree, chooseRole, control, fillStep, next, reachReview, submit, toast } from '../support/apply.ts'
+import { agree, chooseRole, control, fillStep, next, openReview, submit, toast } from '../support/apply.ts'
 import { expect, expectAccessible, phone, test } from '../support/site.ts'
 
 test.use({ viewport: phone })
@@ -85,9 +85,7 @@ test('a mistyped email address is asked about, and one tap corrects it', async (
 })
 
 test('without a connection nothing is lost, and it is said so', async ({ page, context, trouble }) => {
-  await page.goto('/apply')
-  await chooseRole(page, 'attorney')
-  await reachReview(page, 'attorney')
+  await openReview(page, 'attorney')
   await agree(page)
   await context.setOffline(true)
   await submit(page)

@@ -4,6 +4,7 @@ import {
   expectStep,
   fillStep,
   next,
+  openReview,
   reachReview,
   submit,
   successHeading,
@@ -12,9 +13,7 @@ import {
 import { expect, expectAccessible, phone, test } from '../support/site.ts'
 
 test('a Change link leads to its question and back to the review', async ({ page }) => {
-  await page.goto('/')
-  await chooseRole(page, 'plaintiff')
-  await reachReview(page, 'plaintiff')
+  await openReview(page, 'plaintiff')
   await page.getByRole('link', { name: 'Change Where did it happen?' }).click()
   const question = page.getByLabel('Where did it happen?')
   await expect(question).toBeFocused()
@@ -61,15 +60,13 @@ test('a failed submission keeps everything, and trying again sends it once', asy
     }
     return route.continue()
   })
-  await page.goto('/')
-  await chooseRole(page, 'attorney')
-  await reachReview(page, 'attorney')
+  await openReview(page, 'attorney')
   await agree(page)
   await submit(page)
   await expect(toast(page, 'Submission Error')).toBeVisible()
   const retry = page.getByRole('button', { name: 'Try again' })
   await expect(retry).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, '#application-form')
   const answered = page.waitForResponse('**/api/applications')
   await retry.click()
   expect((await answered).status()).toBe(200)
@@ -82,9 +79,7 @@ test('a failed submission keeps everything, and trying again sends it once', asy
 test('too many attempts are told when to come back', async ({ page, trouble }) => {
   const message = 'Too many requests. Please try again in 10 minutes.'
   await page.route('**/api/applications', (route) => route.fulfill({ status: 429, json: { message } }))
-  await page.goto('/')
-  await chooseRole(page, 'plaintiff')
-  await reachReview(page, 'plaintiff')
+  await openReview(page, 'plaintiff')
   await agree(page)
   await submit(page)
   await expect(page.getByText(message)).toBeVisible()
@@ -94,9 +89,7 @@ test('too many attempts are told when to come back', async ({ page, trouble }) =
 test('the success screen is still there after a reload, and the thank-you page names the reference', async ({
   page,
 }) => {
-  await page.goto('/apply')
-  await chooseRole(page, 'attorney')
-  await reachReview(page, 'attorney')
+  await openReview(page, 'attorney')
   await agree(page)
   await submit(page)
   const reference = page.getByText(/^BF-\d{4}[A-Z0-9]{6}$/)

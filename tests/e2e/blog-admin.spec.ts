@@ -1,10 +1,10 @@
 import { Buffer } from 'node:buffer'
 import sharp from 'sharp'
-import { signInAsAdmin } from '../support/admin.ts'
+import { joinAdmin } from '../support/admin.ts'
 import { addPost, anonymousReader, expectToast, openBlogAdmin, row } from '../support/blog.ts'
 import { expect, expectAccessible, phone, test } from '../support/site.ts'
 
-test.beforeEach(({ page }) => signInAsAdmin(page))
+test.beforeEach(({ page }) => joinAdmin(page))
 
 test('a post is written, previewed, published, edited, moved, restored, deleted and brought back; readers see each change at once and none before', async ({
   page,

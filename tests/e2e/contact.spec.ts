@@ -1,40 +1,24 @@
 import type { Page } from '@playwright/test'
 import { offlineSubmission } from '../../src/lib/offline.ts'
-import { madeDataFolder } from '../support/embedded-snapshot.ts'
-import { startServer } from '../support/server-process.ts'
-import { desktop, expect, expectAccessible, phone, test } from '../support/site.ts'
+import { lookAtBothSizes } from '../support/both-sizes.ts'
+import { fill, form, send } from '../support/contact-form.ts'
+import { expect, expectAccessible, phone, test } from '../support/site.ts'
 
 const sentText = 'Thank you for contacting us. We will get back to you within 24 hours.'
-
-const form = (page: Page) => page.getByRole('region', { name: 'Send us a message' })
-const send = (page: Page) => form(page).getByRole('button', { name: 'Send Message' })
-
-async function fill(page: Page, words: string) {
-  await form(page).getByLabel('Your name').fill('Ann Example')
-  await form(page).getByLabel('Email address').fill('ann@example.com')
-  await form(page).getByLabel('Subject').selectOption('Funding inquiry')
-  await form(page).getByLabel('Message').fill(words)
-}
 
 /** Faster than this the form takes its sender for a machine, which must not be seen from outside either. */
 const asAPerson = (page: Page) => page.clock.fastForward(5_000)
 
-for (const [name, viewport] of Object.entries({ phone, desktop })) {
-  test.describe(`on a ${name}`, () => {
-    test.use({ viewport })
-
-    test('Contact has nothing that axe objects to, with and without mistakes, and does not scroll sideways', async ({
-      page,
-    }) => {
-      await page.goto('/contact')
-      await expectAccessible(page)
-      await send(page).click()
-      await expect(page.getByRole('alert')).toBeFocused()
-      await expectAccessible(page)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
-    })
-  })
-}
+test('Contact has nothing that axe objects to, with and without mistakes, and does not scroll sideways', async ({
+  page,
+}) => {
+  const look = lookAtBothSizes(page)
+  await page.goto('/contact')
+  await look()
+  await send(page).click()
+  await expect(page.getByRole('alert')).toBeFocused()
+  await look('main')
+})
 
 test('the number calls, the address opens a mail, and the hours are a table', async ({ page }) => {
   await page.goto('/contact')
@@ -144,30 +128,5 @@ test.describe('with scripts off', () => {
     // The browser's own note of the page with the mistakes.
     expect(trouble).toEqual([expect.stringContaining('400')])
     trouble.length = 0
-  })
-})
-
-test.describe('after too many messages', () => {
-  test('the form says when to come back, with and without scripts', async ({ browser }) => {
-    // It starts a server of its own.
-    test.slow()
-    const folder = await madeDataFolder()
-    const server = await startServer({ DATA_DIR: folder.path, LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '0.2' })
-    await fetch(`${server.url}/api/contact`, {
-      method: 'POST',
-      body: '{}',
-      headers: { 'content-type': 'application/json' },
-    })
-    for (const javaScriptEnabled of [true, false]) {
-      const page = await browser.newPage({ javaScriptEnabled, baseURL: server.url })
-      await page.goto('/contact')
-      await fill(page, 'One too many')
-      await send(page).click()
-      await expect(form(page).getByText(/Please try again in 10 minutes/)).toBeVisible()
-      await expect(form(page).getByLabel('Message')).toHaveValue('One too many')
-      await page.close()
-    }
-    await server.stop()
-    folder.remove()
   })
 })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { signInAsAdmin } from '../support/admin.ts'
+import { administrator, joinAdmin } from '../support/admin.ts'
+import { lookAtBothSizes } from '../support/both-sizes.ts'
 import { parseCsv } from '../support/csv.ts'
 import { applicationCount, test } from '../support/desk.ts'
 import { readWithLibreOffice } from '../support/libreoffice.ts'
@@ -18,7 +19,7 @@ const details = (page: Page) => page.getByRole('dialog').first()
 const statusOf = (page: Page) => rows(page).first().locator('[data-label=Status]')
 
 async function openDesk(page: Page, query = '') {
-  await signInAsAdmin(page)
+  await joinAdmin(page)
   await page.goto(`${desk}${query}`)
   await expect(rows(page).first()).toBeVisible()
 }
@@ -140,7 +141,7 @@ test('of two browsers that change one application the second is told, and overwr
   await expect(change.getByText(`${name} is now Approved.`)).toBeVisible()
   await expect(statusOf(other)).toHaveText('Approved')
   await expect(change.getByLabel('Reason')).toHaveValue('Asked to be left alone')
-  await expectAccessible(other)
+  await expectAccessible(other, 'dialog[open]')
   await change.getByRole('button', { name: 'Change to Withdrawn' }).click()
   await expect(change).toBeHidden()
   await expect(statusOf(other)).toHaveText('Withdrawn')
@@ -220,7 +221,7 @@ test('all that fit change their status at once, the piles follow, and it can be 
 test('the details turn past the end of a page, from a deep link too, and keep their tab', async ({
   page,
 }) => {
-  await signInAsAdmin(page)
+  await joinAdmin(page)
   const [last, next, third] = await (
     await page.request.get('/api/applications?role=attorney&pageSize=3&page=9')
   ).json()
@@ -248,15 +249,9 @@ test('the details turn past the end of a page, from a deep link too, and keep th
   await expect(page).not.toHaveURL(/tab=|application=/)
 })
 
-test('of many, what was refused stays selected and is told in the same breath', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('of many, what was refused stays selected and is told in the same breath', async ({ page }) => {
   await openDesk(page, '?role=attorney&state=NY')
-  const context = await browser.newContext({ ...(baseURL && { baseURL }) })
-  const other = await context.newPage()
-  await signInAsAdmin(other)
+  const other = await administrator(page)
   const [first] = await (await other.request.get('/api/applications?role=attorney&state=NY')).json()
   await page
     .getByRole('checkbox', { name: /^Select / })
@@ -270,7 +265,6 @@ test('of many, what was refused stays selected and is told in the same breath', 
   const data = { status: first.status === 'approved' ? 'in-review' : 'approved', reason: 'Seen', version }
   const seen = data.status === 'approved' ? 'Approved' : 'In review'
   await other.request.patch(`/api/applications/${id}/status`, { data })
-  await context.close()
 
   await page.getByRole('button', { name: 'Change status' }).click()
   const change = page.getByRole('dialog', { name: /^Change status/ })
@@ -351,7 +345,7 @@ test('a note that was typed and not added is not left behind unasked', async ({ 
 })
 
 test('an address beyond the end of the list leads back to it', async ({ page }) => {
-  await signInAsAdmin(page)
+  await joinAdmin(page)
   await page.goto(`${desk}?state=TX&page=999`)
   await page.getByRole('link', { name: 'Go to its first page' }).click()
   await expect(rows(page).first()).toBeVisible()
@@ -387,7 +381,7 @@ test('a person is deleted after a question, and is gone', async ({ page }) => {
   await expect(details(page)).toContainText('1 application, 0 documents and 0 messages')
   await details(page).getByRole('button', { name: 'Delete this person' }).click()
   const question = page.getByRole('dialog', { name: 'Delete this person?' })
-  await expectAccessible(page)
+  await expectAccessible(page, 'dialog[open]')
   await question.getByRole('button', { name: 'Delete for good' }).click()
   await expect(question.getByLabel('Reason')).toHaveAccessibleDescription(/Choose a reason/)
   await question.getByLabel('Reason').selectOption('The person asked for it')
@@ -409,32 +403,25 @@ test('the charts can be read as tables', async ({ page }) => {
   await expectAccessible(page)
 })
 
-for (const [size, viewport] of [
-  ['a desktop', desktop],
-  ['a phone', phone],
-] as const) {
-  test.describe(`on ${size}`, () => {
-    test.use({ viewport })
-
-    test('axe finds nothing on the desk and in the details, and nothing is cut off', async ({ page }) => {
-      await openDesk(page, '?state=TX')
-      await expectAccessible(page)
-      await rows(page)
-        .getByRole('link', { name: /^View Details/ })
-        .first()
-        .click()
-      const dialog = details(page)
-      for (const tab of ['Personal Info', 'Case Details', 'Funding Info', 'Documents', 'Notes', 'Timeline']) {
-        await dialog.getByRole('tab', { name: tab }).click()
-        await expect(dialog.getByRole('tabpanel')).toBeVisible()
-      }
-      await expectAccessible(page)
-      await dialog.getByRole('button', { name: 'Change status' }).click()
-      await expectAccessible(page)
-      const isWider = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
-      expect(isWider).toBe(false)
-      const box = await dialog.boundingBox()
-      expect(box?.width).toBeLessThanOrEqual(viewport.width)
-    })
-  })
-}
+test('axe finds nothing on the desk and in the details, and nothing is cut off, on a phone and on a desktop', async ({
+  page,
+}) => {
+  const look = lookAtBothSizes(page)
+  await openDesk(page, '?state=TX')
+  await look()
+  await rows(page)
+    .getByRole('link', { name: /^View Details/ })
+    .first()
+    .click()
+  const dialog = details(page)
+  for (const tab of ['Personal Info', 'Case Details', 'Funding Info', 'Documents', 'Notes', 'Timeline']) {
+    await dialog.getByRole('tab', { name: tab }).click()
+    await expect(dialog.getByRole('tabpanel')).toBeVisible()
+  }
+  await look('dialog[open]')
+  await dialog.getByRole('button', { name: 'Change status' }).click()
+  await look('dialog[open]')
+  await page.setViewportSize(phone)
+  const box = await dialog.boundingBox()
+  expect(box?.width).toBeLessThanOrEqual(phone.width)
+})

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { signInAsAdmin } from '../support/admin.ts'
+import { administrator, joinAdmin } from '../support/admin.ts'
+import { lookAtBothSizes } from '../support/both-sizes.ts'
 import { clearMessages } from '../support/messages.ts'
-import { desktop, expect, expectAccessible, phone, test } from '../support/site.ts'
+import { expect, phone, test } from '../support/site.ts'
 
 const ann = {
   name: 'Ann Example',
@@ -19,12 +20,8 @@ async function write(page: Page, changes: Record<string, unknown> = {}) {
   return (await answer.json()).id as string
 }
 
-test.beforeEach(({ page }) => signInAsAdmin(page))
-// With requests of its own: the page may still be asking with the session that signing in again ends.
-test.afterEach(async ({ request }) => {
-  await signInAsAdmin({ request })
-  await clearMessages({ request })
-})
+test.beforeEach(({ page }) => joinAdmin(page))
+test.afterEach(async ({ page }) => clearMessages(await administrator(page)))
 
 const row = (page: Page, words: string) =>
   page.getByRole('listitem').getByRole('link').filter({ hasText: words })
@@ -201,40 +198,32 @@ test('a message is opened and answered by keyboard alone', async ({ page }) => {
   await expect(message(page).getByRole('region', { name: 'Your replies' })).toContainText('By keyboard')
 })
 
-for (const [name, viewport] of Object.entries({ phone, desktop })) {
-  test.describe(`on a ${name}`, () => {
-    test.use({ viewport })
-
-    test('the messages have nothing that axe objects to and do not scroll sideways', async ({ page }) => {
-      test.slow()
-      const check = async () => {
-        await expectAccessible(page)
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
-      }
-      await page.goto('/admin/messages')
-      await page.getByText('No messages yet').waitFor()
-      await check()
-      const long = 'Donaudampfschifffahrtsgesellschaft'
-      await write(page, { name: `${long} ${long}`, message: long.repeat(20), subject: 'urgent' })
-      await button(page, 'Refresh').click()
-      await row(page, long).waitFor()
-      await check()
-      await row(page, long).click()
-      await button(page, 'Mark as unread').waitFor()
-      await check()
-      await button(page, 'Send Reply').click()
-      await page.getByText('Write your reply').waitFor()
-      await check()
-      await page.getByLabel(/^Your reply to/).fill(long.repeat(5))
-      await button(page, 'Send Reply').click()
-      await message(page).getByRole('region', { name: 'Your replies' }).waitFor()
-      await check()
-      await button(page, 'Delete').click()
-      await page.getByRole('dialog').waitFor()
-      await check()
-    })
-  })
-}
+test('the messages have nothing that axe objects to and do not scroll sideways, on a phone and on a desktop', async ({
+  page,
+}) => {
+  const look = lookAtBothSizes(page)
+  await page.goto('/admin/messages')
+  await page.getByText('No messages yet').waitFor()
+  await look()
+  const long = 'Donaudampfschifffahrtsgesellschaft'
+  await write(page, { name: `${long} ${long}`, message: long.repeat(20), subject: 'urgent' })
+  await button(page, 'Refresh').click()
+  await row(page, long).waitFor()
+  await look('main')
+  await row(page, long).click()
+  await button(page, 'Mark as unread').waitFor()
+  await look('main')
+  await button(page, 'Send Reply').click()
+  await page.getByText('Write your reply').waitFor()
+  await look('main')
+  await page.getByLabel(/^Your reply to/).fill(long.repeat(5))
+  await button(page, 'Send Reply').click()
+  await message(page).getByRole('region', { name: 'Your replies' }).waitFor()
+  await look()
+  await button(page, 'Delete').click()
+  await page.getByRole('dialog').waitFor()
+  await look('dialog[open]')
+})
 
 test.describe('on a phone', () => {
   test.use({ viewport: phone })

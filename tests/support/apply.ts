@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { newDraft } from '../../src/features/applications/components/draft.ts'
 import { attorneyPayload, plaintiffPayload } from './application-payloads.ts'
 
 export type Role = 'plaintiff' | 'attorney'
@@ -137,6 +138,20 @@ export async function reachReview(page: Page, role: Role) {
     await fillStep(page, role, step)
     await next(page)
   }
+  await expectStep(page, role, 4)
+}
+
+/** Opens an application of which every question was answered on an earlier visit, at its last step. */
+export async function openReview(page: Page, role: Role) {
+  const answers = ([1, 2, 3] as const).flatMap((step) => answersOf(role, step))
+  const draft = { ...newDraft(Object.fromEntries(answers)), step: 3 }
+  await page.goto('/robots.txt')
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    `application-draft-${role}`,
+    JSON.stringify(draft),
+  ] as const)
+  await page.goto('/apply')
+  await page.getByRole('button', { name: 'Continue where you left off' }).click()
   await expectStep(page, role, 4)
 }
 

@@ -25,7 +25,14 @@ export async function typeAnswer(page: Page, field: Locator, value: string) {
   const kind = await field.evaluate((element) => element.tagName)
   if (kind === 'FIELDSET') await chooseRadio(page, field, value)
   else if (kind === 'SELECT') await chooseOption(page, field, value)
-  else await page.keyboard.type(asTyped(value))
+  else await typeWords(page, asTyped(value))
+}
+
+/** Digits are set in order key by key. Of words one letter shows that keys arrive: the rest comes at once, as when dictated. */
+async function typeWords(page: Page, words: string) {
+  const keys = /^[\d() -]+/.exec(words)?.[0] ?? words.slice(0, 1)
+  await page.keyboard.type(keys)
+  await page.keyboard.insertText(words.slice(keys.length))
 }
 
 /** The month comes first, and the slashes come by themselves. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { signInAsAdmin } from './admin.ts'
+import { administrator } from './admin.ts'
 import { plaintiffPayload } from './application-payloads.ts'
 
 export const pdf = {
@@ -12,12 +12,10 @@ export const pdf = {
 export async function newLink(page: Page, options: object = {}) {
   const sent = await page.request.post('/api/applications', { data: plaintiffPayload })
   const { id } = await sent.json()
-  await signInAsAdmin(page)
-  const made = await page.request.post(`/api/applications/${id}/upload-token`, { data: options })
+  const { request } = await administrator(page)
+  const made = await request.post(`/api/applications/${id}/upload-token`, { data: options })
   const { id: linkId, uploadUrl } = await made.json()
-  const change = (data: object) =>
-    page.request.patch(`/api/applications/${id}/upload-tokens/${linkId}`, { data })
-  await page.request.post('/api/admin/logout')
+  const change = (data: object) => request.patch(`/api/applications/${id}/upload-tokens/${linkId}`, { data })
   return { id, path: new URL(uploadUrl).pathname, change }
 }
 
