@@ -245,7 +245,7 @@ test.describe('settings', () => {
     await page.getByRole('button', { name: 'Change password' }).click()
     const dialog = page.getByRole('dialog', { name: 'Please sign in again' })
     await expect(dialog.getByLabel('Password')).toBeFocused()
-    await expectAccessible(page)
+    await expectAccessible(page, 'dialog[open]')
     await page.keyboard.type(adminPassword)
     await page.keyboard.press('Enter')
     await expect(dialog).toBeHidden()
