@@ -26,6 +26,7 @@ export default defineConfig({
         test: {
           name: 'storage',
           execArgv: shortLived,
+          isolate: false,
           include: ['tests/storage/**/*.test.ts'],
           globalSetup: ['tests/support/vitest-setup-databases.ts', 'tests/support/vitest-setup-s3.ts'],
           setupFiles: ['tests/support/vitest-setup.ts'],
@@ -40,7 +41,9 @@ export default defineConfig({
         test: {
           name: 'system',
           execArgv: shortLived,
+          isolate: false,
           include: ['tests/system/**/*.test.ts'],
+          globalSetup: ['tests/support/vitest-setup-databases.ts'],
           setupFiles: ['tests/support/vitest-setup.ts'],
           fileParallelism: false,
           retry,
@@ -52,6 +55,7 @@ export default defineConfig({
         test: {
           name: 'durability',
           execArgv: shortLived,
+          isolate: false,
           include: ['tests/durability/**/*.test.ts'],
           setupFiles: ['tests/support/vitest-setup.ts'],
           // Each of these starts, watches and kills processes, and wants the disk for itself.

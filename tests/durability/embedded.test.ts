@@ -1,29 +1,28 @@
-import { execFileSync } from 'node:child_process'
-import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { makeDataFolder } from '../support/embedded-snapshot.ts'
 import { rounds } from '../support/sample.ts'
+import { temporaryFolder } from '../support/server-process.ts'
+import { requireStrace } from './strace.ts'
 import { committedBy, isFinished, isPresent, presentAtStart, startWriter, type Writer } from './writer.ts'
 
-const root = mkdtempSync(join(tmpdir(), 'beaconfield-durability-'))
-const fresh = join(root, 'fresh')
-const folder = join(root, 'data')
+let root: ReturnType<typeof temporaryFolder>
+/** In which a database is made already. */
+let folder: string
 const running = new Set<Writer>()
 
-beforeAll(async () => {
-  const writer = startWriter(fresh, 0)
-  await writer.until(isFinished)
-  await writer.kill()
+beforeEach(async () => {
+  root = temporaryFolder()
+  folder = join(root.path, 'data')
+  mkdirSync(folder)
+  await makeDataFolder(folder)
 })
-afterAll(() => rmSync(root, { recursive: true, force: true }))
-
-beforeEach(() => cpSync(fresh, folder, { recursive: true }))
 afterEach(async () => {
   await Promise.all([...running].map((writer) => writer.kill()))
   running.clear()
-  rmSync(folder, { recursive: true, force: true })
+  root.remove()
 })
 
 function start(howMany: number, wrapper?: string[]): Writer {
@@ -34,10 +33,12 @@ function start(howMany: number, wrapper?: string[]): Writer {
 
 it('every row is on the disk before it is acknowledged: an fsync of the log comes before each answer', async () => {
   requireStrace()
-  const log = join(root, 'strace.log')
+  const log = join(root.path, 'strace.log')
   const writer = start(100, [
     'strace',
     '-f',
+    // Without it strace stops the process at every call, also at those that are not asked for.
+    '--seccomp-bpf',
     '-y',
     '-s',
     '60',
@@ -104,7 +105,7 @@ it('a second process is told that the folder is in use, and may have it right af
   expect(third.complaint()).toBe('')
 })
 
-it('a first start that is killed half way leaves nothing in the way of the next', async () => {
+it('a first start that is killed half way leaves nothing in the way of the next, which closes the folder to other users of the machine', async () => {
   rmSync(folder, { recursive: true })
   const first = start(1)
   await expect.poll(() => existsSync(join(folder, 'database.new', 'base')), { timeout: 30_000 }).toBe(true)
@@ -113,25 +114,12 @@ it('a first start that is killed half way leaves nothing in the way of the next'
   const second = start(1)
   await second.until(isFinished)
   expect(committedBy(second)).toEqual([0])
+  expect(statSync(folder).mode & 0o777).toBe(0o700)
 })
 
-it('the data folder is closed to other users of the machine', () => {
-  expect(statSync(fresh).mode & 0o777).toBe(0o700)
-})
-
-it('the database is closed to them also in a folder that is not', async () => {
+it('the database is closed to other users of the machine also in a folder that is not', async () => {
   const database = join(folder, 'database')
   for (const path of [folder, database]) chmodSync(path, 0o755)
   await start(0).until(isPresent)
   expect(statSync(database).mode & 0o777).toBe(0o700)
 })
-
-function requireStrace(): void {
-  try {
-    execFileSync('strace', ['-V'], { stdio: 'ignore' })
-  } catch {
-    throw new Error(
-      'strace was not found. Install it (Debian, Ubuntu: apt-get install strace) to run this test.',
-    )
-  }
-}

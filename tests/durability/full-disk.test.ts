@@ -1,31 +1,59 @@
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { openEmbedded } from '#db/embedded.ts'
+import { makeDataFolder } from '../support/embedded-snapshot.ts'
+import { shortLived } from '../support/node-flags.ts'
+import { temporaryFolder } from '../support/server-process.ts'
 import { mountSmallDisk } from '../support/small-disk.ts'
-
-const script = join(import.meta.dirname, 'write-on-full-disk.ts')
-const write = (...values: string[]) => spawnSync(process.execPath, [script, ...values], { encoding: 'utf8' })
+import { requireStrace } from './strace.ts'
 
 test('a log that finds the disk full grows by its spare space, and without any ends the process', async () => {
-  const disk = mountSmallDisk(200)
-  // Without the right to mount one there is no disk to fill.
-  if (!disk) return
-  onTestFinished(disk.remove)
+  const disk = await mountSmallDisk(200)
+  const { path, remove } = disk ?? temporaryFolder()
+  onTestFinished(remove)
+  await makeDataFolder(path)
+  const write = (value: number, spare: 'with' | 'without') => {
+    const script = join(import.meta.dirname, 'write-on-full-disk.ts')
+    const options = [path, String(value), spare, disk ? 'small' : 'large']
+    const [command = '', ...args] = [
+      ...(disk ? [] : saysThatItIsFull(path, spare)),
+      ...[process.execPath, ...shortLived, script, ...options],
+    ]
+    // A database that goes on trying to write would never end.
+    return spawnSync(command, args, { encoding: 'utf8', timeout: 60_000, killSignal: 'SIGKILL' })
+  }
   const kept = async () => {
-    disk.makeRoom()
-    const database = await openEmbedded({ dataDir: disk.path })
+    disk?.makeRoom()
+    const database = await openEmbedded({ dataDir: path })
     const { rows } = await database.runSql('select value from kept')
     await database.close()
     return rows.map(({ value }) => value)
   }
 
-  const first = write(disk.path, '1', 'with')
+  const first = write(1, 'with')
   expect(first.stdout, first.stderr).toBe('acknowledged 1\n')
+  expect(existsSync(join(path, 'spare-space'))).toBe(false)
   expect(await kept()).toEqual([1])
 
-  const second = write(disk.path, '2', 'without')
+  const second = write(2, 'without')
   expect(second.stdout, second.stderr).toBe('')
   expect([second.status, second.stderr]).toEqual([1, expect.stringContaining('the disk is full')])
   expect(await kept()).toEqual([1])
 })
+
+/**
+ * Where no disk can be mounted: strace answers as a full one does when a new file of the log is written, once where the
+ * spare space makes room and always where there is none. PGlite's process has the number 42.
+ */
+function saysThatItIsFull(folder: string, spare: 'with' | 'without'): string[] {
+  requireStrace()
+  const file = join(folder, 'database', 'pg_wal', 'xlogtemp.42')
+  const calls = 'write,pwrite64,writev,pwritev'
+  const when = spare === 'with' ? '1' : '1+'
+  return [
+    ...['strace', '-f', '-qq', '--seccomp-bpf', '-o', '/dev/null', '-P', file, '-e', `trace=${calls}`],
+    ...['-e', `inject=${calls}:error=ENOSPC:when=${when}`],
+  ]
+}

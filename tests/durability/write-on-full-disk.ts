@@ -1,21 +1,21 @@
-import { existsSync, rmSync } from 'node:fs'
+import { rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { openEmbedded } from '#db/embedded.ts'
 import { fillDisk } from '../support/small-disk.ts'
 
 /** Writes a value when the disk is full and the log must grow, and says so once it is acknowledged. */
-const [folder = '', value = '', spare = ''] = process.argv.slice(2)
+const [folder = '', value = '', spare = '', disk = ''] = process.argv.slice(2)
 const { runSql } = await openEmbedded({ dataDir: folder })
 await runSql(
   'create table if not exists kept (value int); insert into kept select 0 where not exists (select from kept)',
 )
 const spareSpace = join(folder, 'spare-space')
-while (!existsSync(spareSpace)) await delay(10)
 // It is being written; what comes after it finds it whole.
-await delay(500)
+const wholeSpace = 20 * 1024 * 1024
+while ((statSync(spareSpace, { throwIfNoEntry: false })?.size ?? 0) < wholeSpace) await delay(10)
 if (spare === 'without') rmSync(spareSpace)
-fillDisk(folder)
+if (disk === 'small') fillDisk(folder)
 await runSql('select pg_switch_wal()')
 await runSql(`update kept set value = ${Number(value)}`)
 process.stdout.write(`acknowledged ${value}\n`, () => process.kill(process.pid, 'SIGKILL'))

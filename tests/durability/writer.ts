@@ -23,6 +23,7 @@ export function startWriter(folder: string, howMany: number, wrapper: string[] =
   const program = [process.execPath, ...shortLived, rows, folder, String(howMany)]
   const [command = '', ...args] = [...wrapper, ...program]
   const child: ChildProcess = spawn(command, args, {
+    env: { ...process.env, NODE_COMPILE_CACHE: 'node_modules/.cache/compiled-writer' },
     stdio: ['ignore', 'pipe', 'pipe'],
     // A process group of its own: a wrapper is killed together with what it runs.
     detached: true,

@@ -16,8 +16,8 @@ const password = 'a password for large files'
 const { type, body: beginning } = goodFiles.pdf
 const large = Buffer.concat([beginning, Buffer.alloc(maxDocumentSize - beginning.length, 0x20)])
 const said = { fileSize: large.length, mimeType: type }
-/** Eight in memory would be three times what is allowed. */
-const atOnce = rounds(20, 8)
+/** Four in memory would be more than is allowed. */
+const atOnce = rounds(20, 4)
 
 /** Of the built server, as a process of its own. */
 describe.each(storeKinds)(`${atOnce} files of 50 MB at once (%s)`, (kind) => {

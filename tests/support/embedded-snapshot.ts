@@ -17,11 +17,16 @@ import { temporaryFolder } from './server-process.ts'
 /** A data folder for one server in which the database is made and migrated already: half of a first start is that. */
 export async function madeDataFolder() {
   const folder = temporaryFolder()
-  const database = join(folder.path, 'database')
+  await makeDataFolder(folder.path)
+  return folder
+}
+
+/** The same in an empty folder. */
+export async function makeDataFolder(path: string) {
+  const database = join(path, 'database')
   mkdirSync(database, { mode: 0o700 })
   const snapshot = await prepareEmbeddedSnapshot()
   execFileSync('tar', ['-xf', snapshot, '-C', database], { stdio: 'ignore' })
-  return folder
 }
 
 /** Making an embedded database takes 4 s, so it is kept from run to run until a migration or PGlite changes. */

@@ -31,7 +31,7 @@ const snapshot = JSON.stringify({
  * Made-up applications by one statement, the same for the same numbers, the newest submitted just now and each one
  * some minutes older than the one before: row `i` is found by the phone number `seededPhone(i)`.
  */
-export const seedStatement = (count: number, minutesApart = 15) => `
+export const seedStatement = (count: number, { minutesApart = 15, withSnapshot = true } = {}) => `
   insert into applications (reference, role, status, first_name, last_name, email, phone, state, case_type, incident_date,
     incident_location, funding_amount, address, date_of_birth, case_description, plaintiff_attorney_name,
     plaintiff_attorney_firm, attorney_firm, attorney_bar_number, client_first_name, client_last_name, client_phone,
@@ -47,7 +47,7 @@ export const seedStatement = (count: number, minutesApart = 15) => `
     case when not plaintiff then first end, case when not plaintiff then ${phoneOf('i + 500000')} end,
     case when not plaintiff then 'client' || i || '@example.com' end,
     case when not plaintiff then 'clear-liability' end, case when not plaintiff then '50k-100k' end,
-    case when not plaintiff then 'high' end, true, true, '${snapshot}'::jsonb || jsonb_build_object('row', i),
+    case when not plaintiff then 'high' end, true, true, '${withSnapshot ? snapshot : '{}'}'::jsonb || jsonb_build_object('row', i),
     now() - interval '5 minutes' - (i - 1) * interval '${minutesApart} minutes'
   from (
     select i, i % 4 <> 0 as plaintiff, case when i % 4 <> 0 then 'plaintiff' else 'attorney' end as role,

@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { temporaryFolder } from './server-process.ts'
@@ -18,23 +19,57 @@ export function fillDisk(folder: string) {
   closeSync(file)
 }
 
-/** A disk of its own with so many megabytes; nothing where this user may not mount one. */
-export function mountSmallDisk(megabytes: number) {
+/** A disk of its own with so many megabytes; nothing where this user may neither mount one nor have a namespace. */
+export async function mountSmallDisk(megabytes: number) {
   const folder = temporaryFolder()
+  const mount = ['mount', '-t', 'tmpfs', '-o', `size=${megabytes}m,mode=0700`, 'tmpfs', folder.path]
+  const mounted = mountHere(mount, folder.path) ?? (await mountInNamespace(mount, folder.path))
+  if (!mounted) return void folder.remove()
+  const { path, unmount } = mounted
+  return {
+    path,
+    fill: () => fillDisk(path),
+    makeRoom: () => rmSync(join(path, fillerName), { force: true }),
+    async remove() {
+      await unmount()
+      folder.remove()
+    },
+  }
+}
+
+type Mounted = { path: string; unmount: () => unknown }
+
+/** As root. */
+function mountHere([command = '', ...options]: string[], path: string): Mounted | undefined {
   try {
-    const options = ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=0700`, 'tmpfs', folder.path]
-    execFileSync('mount', options, { stdio: 'ignore' })
+    execFileSync(command, options, { stdio: 'ignore' })
+    return { path, unmount: () => execFileSync('umount', ['-l', path]) }
   } catch {
-    folder.remove()
     return undefined
   }
+}
+
+/** As anybody: in a namespace, where a process keeps it until its input ends. Others reach it through that process. */
+async function mountInNamespace(mount: string[], path: string): Promise<Mounted | undefined> {
+  const script = '"$@" && echo mounted && exec cat'
+  const keeper = spawn(
+    'unshare',
+    ['--user', '--map-root-user', '--mount', 'sh', '-c', script, 'sh', ...mount],
+    {
+      stdio: ['pipe', 'pipe', 'ignore'],
+    },
+  )
+  const ended = once(keeper, 'close').then(
+    () => undefined,
+    () => undefined,
+  )
+  const said = await Promise.race([once(keeper.stdout, 'data').then(String), ended])
+  if (said?.trim() !== 'mounted') return undefined
   return {
-    path: folder.path,
-    fill: () => fillDisk(folder.path),
-    makeRoom: () => rmSync(join(folder.path, fillerName), { force: true }),
-    remove() {
-      execFileSync('umount', ['-l', folder.path])
-      folder.remove()
+    path: `/proc/${keeper.pid}/root${path}`,
+    async unmount() {
+      keeper.kill()
+      await ended
     },
   }
 }

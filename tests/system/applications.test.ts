@@ -1,27 +1,38 @@
 import { randomUUID } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
-import { attorneyPayload, plaintiffPayload } from '../support/application-payloads.ts'
+import { basename, join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { plaintiffPayload } from '../support/application-payloads.ts'
 import { madeDataFolder } from '../support/embedded-snapshot.ts'
-import { freePort } from '../support/free-port.ts'
-import { startServer } from '../support/server-process.ts'
-import { startSmtpServer } from '../support/smtp-server.ts'
+import { type ServerProcess, startServer } from '../support/server-process.ts'
+import { sendMessage } from './contact-message.ts'
 
-const cleanUp: (() => unknown)[] = []
-afterEach(async () => {
-  for (const undo of cleanUp.splice(0).reverse()) await undo()
+/** Without a mail server: mails become files. The first test kills the site, and the others use the one that follows. */
+let folder: Awaited<ReturnType<typeof madeDataFolder>>
+let server: ServerProcess
+
+async function startSite() {
+  server = await startServer({
+    DATA_DIR: folder.path,
+    LOG_LEVEL: 'error',
+    RATE_LIMIT_FACTOR: '1000',
+    ADMIN_EMAIL: 'desk@example.com',
+  })
+}
+beforeAll(async () => {
+  folder = await madeDataFolder()
+  await startSite()
+})
+afterAll(async () => {
+  await server.stop()
+  folder.remove()
 })
 
 type Answer = { status: number; body: { id?: string; reference?: string } }
 
-async function post(
-  url: string,
-  key: string,
-  payload: object = plaintiffPayload,
-): Promise<Answer | undefined> {
+async function post(key: string, payload: object = plaintiffPayload): Promise<Answer | undefined> {
   try {
-    const answer = await fetch(`${url}/api/applications`, {
+    const answer = await fetch(`${server.url}/api/applications`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
       body: JSON.stringify(payload),
@@ -32,34 +43,33 @@ async function post(
   }
 }
 
-const mailsIn = (folder: string) =>
-  globSync('outbox/*.eml', { cwd: folder }).map((name) => readFileSync(join(folder, name), 'utf8'))
+const mails = () =>
+  globSync('outbox/*.eml', { cwd: folder.path }).map((name) => ({
+    name: basename(name),
+    text: readFileSync(join(folder.path, name), 'utf8'),
+  }))
+const mailsWith = (words: string) => mails().filter(({ text }) => text.includes(words))
 
 test('a server that is killed while applications arrive has each of them exactly once after a retry', async () => {
-  const folder = await madeDataFolder()
-  cleanUp.push(folder.remove)
-  const env = { DATA_DIR: folder.path, LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '1000' }
-  const first = await startServer(env)
-  cleanUp.push(() => first.stop('SIGKILL'))
+  const mailsBefore = mails().length
   const keys = Array.from({ length: 40 }, () => randomUUID())
   // One mailbox gets two mails a day.
   const from = (key: string) => ({ ...plaintiffPayload, email: `${key}@example.com` })
   const answered = new Map<string, Answer>()
   const sending = keys.map(async (key) => {
-    const answer = await post(first.url, key, from(key))
+    const answer = await post(key, from(key))
     if (answer) answered.set(key, answer)
   })
   // Some are answered, some are under way and some have not begun.
   await expect.poll(() => answered.size, { interval: 5, timeout: 30_000 }).toBeGreaterThan(3)
-  await first.stop('SIGKILL')
+  await server.stop('SIGKILL')
   await Promise.all(sending)
   expect(answered.size).toBeLessThan(keys.length)
 
-  const second = await startServer(env)
-  cleanUp.push(() => second.stop())
+  await startSite()
   const retried = new Map<string, Answer>()
   for (const key of keys) {
-    const answer = await post(second.url, key, from(key))
+    const answer = await post(key, from(key))
     if (answer) retried.set(key, answer)
   }
   for (const key of keys) {
@@ -70,24 +80,15 @@ test('a server that is killed while applications arrive has each of them exactly
     expect([200, 201]).toContain(again?.status)
   }
   expect(new Set([...retried.values()].map(({ body }) => body.id)).size).toBe(keys.length)
-  await expect.poll(() => mailsIn(folder.path).length, { timeout: 30_000 }).toBe(2 * keys.length)
+  await expect.poll(() => mails().length - mailsBefore, { timeout: 30_000 }).toBe(2 * keys.length)
 })
 
 test('an application is mailed to both sides, and to the administrator without a word about anyone', async () => {
-  const folder = await madeDataFolder()
-  cleanUp.push(folder.remove)
-  const server = await startServer({
-    DATA_DIR: folder.path,
-    LOG_LEVEL: 'error',
-    ADMIN_EMAIL: 'desk@example.com',
-  })
-  cleanUp.push(() => server.stop())
-  const answer = await post(server.url, randomUUID())
-  const reference = answer?.body.reference ?? 'none'
-  await expect.poll(() => mailsIn(folder.path).length, { timeout: 20_000 }).toBe(2)
-  const mails = mailsIn(folder.path)
-  const toAdministrator = mails.find((mail) => mail.includes('desk@example.com')) ?? ''
-  const toApplicant = mails.find((mail) => mail.includes('ana@example.com')) ?? ''
+  const reference = (await post(randomUUID()))?.body.reference ?? 'none'
+  await expect.poll(() => mailsWith(reference).length, { timeout: 20_000 }).toBe(2)
+  const texts = mailsWith(reference).map(({ text }) => text)
+  const toAdministrator = texts.find((text) => text.includes('desk@example.com')) ?? ''
+  const toApplicant = texts.find((text) => text.includes('ana@example.com')) ?? ''
   expect(toAdministrator).toContain(reference)
   expect(toAdministrator).toContain('/admin/applications')
   for (const secret of ['Ana', 'Reyes', 'ana@example.com', '014-7733', 'Austin', 'wrist']) {
@@ -98,68 +99,9 @@ test('an application is mailed to both sides, and to the administrator without a
   for (const secret of ['1980', 'wrist', '12,000', 'Whiplash']) expect(toApplicant).not.toContain(secret)
 })
 
-/** A busy machine may take its time; what is asked is whether it happens. */
-const soon = { timeout: 30_000, interval: 50 }
-const addresses = { MAIL_FROM: 'site@example.com', ADMIN_EMAIL: 'desk@example.com' }
-const queues = ['application-arrived', 'application-receipt']
-
-async function failuresOf(url: string): Promise<number[]> {
-  const metrics = await (await fetch(`${url}/metrics`)).text()
-  return queues.map((queue) =>
-    Number(new RegExp(`^job_failures_total\\{queue="${queue}"\\} (\\d+)$`, 'm').exec(metrics)?.[1] ?? 0),
-  )
-}
-
-test('applications are answered while the mail server is away, and both sides hear of each when it is back', async () => {
-  const folder = await madeDataFolder()
-  cleanUp.push(folder.remove)
-  const port = await freePort()
-  const server = await startServer({
-    DATA_DIR: folder.path,
-    LOG_LEVEL: 'fatal',
-    SMTP_URL: `smtp://127.0.0.1:${port}`,
-    ...addresses,
-  })
-  cleanUp.push(() => server.stop())
-  const first = await post(server.url, randomUUID(), plaintiffPayload)
-  expect(first?.status).toBe(201)
-  // Both mails have been tried and refused; the next one applies all the same.
-  await expect.poll(async () => Math.min(...(await failuresOf(server.url))), soon).toBeGreaterThan(0)
-  const second = await post(server.url, randomUUID(), attorneyPayload)
-  expect(second?.status).toBe(201)
-
-  const smtp = await startSmtpServer(port)
-  cleanUp.push(() => smtp.stop())
-  const recipients = () => smtp.received.flatMap(({ to }) => to).sort()
+test('a message of the contact form becomes a file when no mail server is configured', async () => {
+  expect((await sendMessage(server.url, 'Is anybody there?')).status).toBe(201)
   await expect
-    .poll(recipients, soon)
-    .toEqual(['ana@example.com', 'desk@example.com', 'desk@example.com', 'lee@park.example'])
-  for (const { reference } of [first?.body ?? {}, second?.body ?? {}]) {
-    expect(smtp.received.filter(({ raw }) => raw.includes(reference ?? 'none'))).toHaveLength(2)
-  }
-})
-
-test('a mail server that takes the call and says nothing keeps no application waiting', async () => {
-  const folder = await madeDataFolder()
-  cleanUp.push(folder.remove)
-  const silent = await startSmtpServer()
-  silent.answer('hang')
-  cleanUp.push(() => silent.stop())
-  const server = await startServer({
-    DATA_DIR: folder.path,
-    LOG_LEVEL: 'fatal',
-    SMTP_URL: silent.url,
-    ...addresses,
-  })
-  cleanUp.push(() => server.stop())
-  expect((await post(server.url, randomUUID()))?.status).toBe(201)
-  await expect.poll(silent.offered, soon).toBe(2)
-  // Both mails of the first are being offered and hang: nothing that is answered now has waited for a mail.
-  expect((await post(server.url, randomUUID(), attorneyPayload))?.status).toBe(201)
-  expect(silent.received).toEqual([])
-
-  await silent.stop()
-  const back = await startSmtpServer(Number(new URL(silent.url).port))
-  cleanUp.push(() => back.stop())
-  await expect.poll(() => back.received.length, soon).toBe(4)
+    .poll(() => mailsWith('Is anybody there?').map(({ name }) => name), { timeout: 20_000 })
+    .toEqual([expect.stringMatching(/^contact-[\w-]+\.eml$/)])
 })

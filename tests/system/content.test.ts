@@ -1,33 +1,29 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type OpenDatabase, openDatabase } from '#db/database.ts'
 import { contentItems } from '#db/schema/index.ts'
 import { bumpSiteVersion } from '#db/site-version.ts'
+import { createTestDb, type TestDatabase } from '#db/testing.ts'
 import type { ContentDefinition, PageName } from '#features/content/content/definition.ts'
 import { pagePaths } from '#features/content/content/page-paths.ts'
 import { contentRegistry } from '#features/content/content.ts'
 import { createContentItem, deleteContentItem } from '#features/content/mutations.ts'
-import { type PostgresServer, startPostgresServer } from '../support/postgres-server.ts'
 import { type ServerProcess, startServer, temporaryFolder } from '../support/server-process.ts'
 
 const folder = temporaryFolder()
-let postgres: PostgresServer
-let database: OpenDatabase
+let database: TestDatabase
 let server: ServerProcess
 
 beforeAll(async () => {
-  postgres = await startPostgresServer()
+  database = await createTestDb('postgres')
   server = await startServer({
-    DATABASE_URL: postgres.url(),
+    DATABASE_URL: database.databaseUrl ?? '',
     APP_SECRET: 'for tests only, not a secret at all',
     DATA_DIR: folder.path,
     LOG_LEVEL: 'fatal',
   })
-  database = await openDatabase({ databaseUrl: postgres.url(), dataDir: folder.path, onError: () => {} })
 })
 afterAll(async () => {
   await server.stop()
   await database.close()
-  await postgres.remove()
   folder.remove()
 })
 

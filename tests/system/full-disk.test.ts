@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { openEmbedded } from '#db/embedded.ts'
 import { plaintiffPayload } from '../support/application-payloads.ts'
-import { type ServerProcess, startServer, temporaryFolder } from '../support/server-process.ts'
+import { madeDataFolder, makeDataFolder } from '../support/embedded-snapshot.ts'
+import { type ServerProcess, startServer } from '../support/server-process.ts'
 import { mountSmallDisk } from '../support/small-disk.ts'
 
 const megabyte = 1024 * 1024
@@ -27,9 +28,10 @@ const readiness = async ({ url }: ServerProcess) => {
 }
 
 test('with a disk that fills up, files stop first, then all writing, and nothing that was acknowledged is lost', async () => {
-  const disk = mountSmallDisk(240)
+  const disk = await mountSmallDisk(240)
   if (!disk) return refusesFilesAlone()
   onTestFinished(disk.remove)
+  await makeDataFolder(disk.path)
   const env = { DATA_DIR: disk.path, DISK_RESERVE_MB: '64', RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'error' }
   const server = await startServer(env)
   onTestFinished(async () => void (server.process.exitCode ?? (await server.stop())))
@@ -77,7 +79,7 @@ test('with a disk that fills up, files stop first, then all writing, and nothing
 
 /** Where no disk can be mounted: a reserve that no disk has is the same as one that is nearly full. */
 async function refusesFilesAlone() {
-  const folder = temporaryFolder()
+  const folder = await madeDataFolder()
   onTestFinished(folder.remove)
   const server = await startServer({ DATA_DIR: folder.path, DISK_RESERVE_MB: '10000000' })
   onTestFinished(async () => void (await server.stop()))

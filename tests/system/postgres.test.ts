@@ -4,26 +4,36 @@ import { openPostgres } from '#db/postgres.ts'
 import { createContentItem, deleteContentItem } from '#features/content/mutations.ts'
 import { type PostgresServer, startPostgresServer } from '../support/postgres-server.ts'
 import { type ServerProcess, startServer, temporaryFolder } from '../support/server-process.ts'
+import { startSmtpServer, type TestSmtpServer } from '../support/smtp-server.ts'
+import { sendMessage } from './contact-message.ts'
+import { jobsIn } from './job-metrics.ts'
 
 /** Two processes on one PostgreSQL, as behind a load balancer. */
 describe('two processes on one PostgreSQL', () => {
   const folder = temporaryFolder()
   let postgres: PostgresServer
+  let smtp: TestSmtpServer
   let servers: ServerProcess[]
 
   beforeAll(async () => {
     postgres = await startPostgresServer()
+    smtp = await startSmtpServer()
     const env = {
       DATABASE_URL: postgres.url(),
       APP_SECRET: 'for tests only, not a secret at all',
       DATA_DIR: folder.path,
       LOG_LEVEL: 'fatal',
+      RATE_LIMIT_FACTOR: '100',
+      SMTP_URL: smtp.url,
+      MAIL_FROM: 'site@funding.example',
+      ADMIN_EMAIL: 'desk@funding.example',
     }
     // At once, on an empty database: one migrates, the other waits.
     servers = await Promise.all([startServer(env), startServer(env)])
   })
   afterAll(async () => {
     await Promise.all(servers.map((server) => server.stop()))
+    await smtp.stop()
     await postgres.remove()
     folder.remove()
   })
@@ -100,5 +110,25 @@ describe('two processes on one PostgreSQL', () => {
     await expect
       .poll(homes, { timeout: 15_000, interval: 100 })
       .toEqual([expect.stringContaining(headline), expect.stringContaining(headline)])
+  })
+  test('mail each message once, also when one of them dies', async () => {
+    const [one, other] = servers as [ServerProcess, ServerProcess]
+    const words = Array.from({ length: 30 }, (_, number) => `Message number ${number}.`)
+    const answers = await Promise.all(
+      words.map((line, index) => sendMessage((index % 2 ? one : other).url, line)),
+    )
+    expect(answers.every(({ status }) => status === 201)).toBe(true)
+    await expect.poll(() => smtp.received.length, { timeout: 60_000, interval: 100 }).toBe(30)
+    const active = () => jobsIn(one.url, 'contact-message', 'active')
+    await expect.poll(active, { timeout: 20_000, interval: 50 }).toBe(0)
+    await one.stop('SIGKILL')
+    expect((await sendMessage(other.url, 'Still here?')).status).toBe(201)
+    await expect.poll(() => smtp.received.length, { timeout: 20_000, interval: 50 }).toBe(31)
+    for (const line of words) expect(smtp.received.filter(({ raw }) => raw.includes(line))).toHaveLength(1)
+    const client = new Client({ connectionString: postgres.url() })
+    await client.connect()
+    const { rows } = await client.query('select count(*)::int as count from contact_messages')
+    await client.end()
+    expect(rows).toEqual([{ count: 31 }])
   })
 })

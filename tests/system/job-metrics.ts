@@ -1,0 +1,13 @@
+const metric = async (url: string, name: string) => {
+  const metrics = await (await fetch(`${url}/metrics`)).text()
+  const line = metrics.split('\n').find((found) => found.startsWith(`${name} `))
+  return Number(line?.slice(name.length + 1) ?? Number.NaN)
+}
+
+/** How many jobs of a queue are waiting, active or dead. */
+export const jobsIn = (url: string, queue: string, state: string) =>
+  metric(url, `jobs{queue="${queue}",state="${state}"}`)
+
+/** How often a job of a queue has failed since the server was started. */
+export const jobFailures = async (url: string, queue: string) =>
+  (await metric(url, `job_failures_total{queue="${queue}"}`)) || 0

@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { statSync } from 'node:fs'
+import { expect, onTestFinished, test } from 'vitest'
+import { freePort } from '../support/free-port.ts'
+import { temporaryFolder } from '../support/server-process.ts'
+
+/** As somebody does who has just installed the site: what is tested here is the first start, which is the longest. */
+async function npmStart(dataDir: string) {
+  const port = String(await freePort())
+  const npm = spawn('npm', ['start'], {
+    env: {
+      PATH: process.env.PATH,
+      HOME: dataDir,
+      PORT: port,
+      DATA_DIR: dataDir,
+      WARM_PAGES: 'false',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own: whatever becomes of npm, nothing of it outlives the test.
+    detached: true,
+  })
+  onTestFinished(() => {
+    const group = npm.pid
+    if (!group) return
+    try {
+      process.kill(-group, 'SIGKILL')
+    } catch {
+      // All of it has ended, as it should.
+    }
+  })
+  let printed = ''
+  for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (chunk) => (printed += chunk))
+  const ended = once(npm, 'exit')
+  const state = () =>
+    fetch(`http://127.0.0.1:${port}/healthz`).then(
+      () => 'open',
+      () => 'closed',
+    )
+  await expect.poll(state, { timeout: 120_000 }).toBe('open')
+  await expect.poll(() => printed, { timeout: 30_000 }).toContain('is ready at http://localhost:')
+  expect((await fetch(`http://127.0.0.1:${port}`)).status).toBe(200)
+  return {
+    printed,
+    /** The server has ended with npm, by itself. */
+    async expectToEndBy(signal: NodeJS.Signals) {
+      npm.kill(signal)
+      expect((await ended)[0], printed).toBe(0)
+      expect(await state()).toBe('closed')
+    },
+  }
+}
+
+test('npm start with an empty environment says where it is, where the data is, and the password, once, and takes the server along when it ends', async () => {
+  const folder = temporaryFolder()
+  onTestFinished(folder.remove)
+  const first = await npmStart(folder.path)
+  expect(first.printed).toContain(`Data folder: ${folder.path}`)
+  expect(first.printed).toMatch(/Admin password \(shown only now\): [a-z2-9-]{23}\n/)
+  await first.expectToEndBy('SIGTERM')
+
+  const second = await npmStart(folder.path)
+  expect(second.printed).not.toContain('Admin password')
+  await second.expectToEndBy('SIGINT')
+  expect(statSync(folder.path).mode & 0o077).toBe(0)
+})
