@@ -53,7 +53,7 @@ const proofs: Record<string, Step> = {
   },
   mails: {
     title: 'Mail goes out once, whatever was killed while it was sent',
-    ...vitest('--project=system', 'mail', 'applications'),
+    ...vitest('--project=system', 'mail', 'applications', 'system/postgres'),
   },
 }
 
