@@ -26,7 +26,6 @@ export default defineConfig({
         test: {
           name: 'storage',
           execArgv: shortLived,
-          isolate: false,
           include: ['tests/storage/**/*.test.ts'],
           globalSetup: ['tests/support/vitest-setup-databases.ts', 'tests/support/vitest-setup-s3.ts'],
           setupFiles: ['tests/support/vitest-setup.ts'],
@@ -41,7 +40,6 @@ export default defineConfig({
         test: {
           name: 'system',
           execArgv: shortLived,
-          isolate: false,
           include: ['tests/system/**/*.test.ts'],
           globalSetup: ['tests/support/vitest-setup-databases.ts'],
           setupFiles: ['tests/support/vitest-setup.ts'],
