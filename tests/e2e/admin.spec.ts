@@ -104,7 +104,7 @@ test.describe('the guard', () => {
     page,
     trouble,
   }) => {
-    await joinAdmin(page)
+    await signInAsAdmin(page)
     const screen = page.getByRole('heading', { level: 1, name: 'Settings' })
     const failures = [
       ['The server did not answer. Check your connection', undefined],
