@@ -126,6 +126,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     metrics,
     onError,
     development,
+    worksAhead: config.warmsPages,
   })
 
   let http: HttpServer

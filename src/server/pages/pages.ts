@@ -26,17 +26,20 @@ export type PagesOptions = {
   metrics: Metrics
   onError: (error: unknown) => void
   development: boolean
+  /** Whether work is done ahead of the visitors who will need it. */
+  worksAhead: boolean
 }
 
 export type Pages = ReturnType<typeof createPages>
 
 export function createPages(options: PagesOptions) {
-  const { render, pageKey, siteVersion, exists, reads, metrics, onError, development } = options
+  const { render, pageKey, siteVersion, exists, reads, metrics, onError, development, worksAhead } = options
   const cache = createPageCache({
     maxBytes,
     version: siteVersion.current,
     onStale: onError,
     isKept: (key, { status }) => status === (isMissingKey(key) ? 404 : 200),
+    compressesFully: worksAhead,
   })
   let closing = false
 
