@@ -26,6 +26,7 @@ export default defineConfig({
         test: {
           name: 'storage',
           execArgv: shortLived,
+          isolate: false,
           include: ['tests/storage/**/*.test.ts'],
           globalSetup: ['tests/support/vitest-setup-databases.ts', 'tests/support/vitest-setup-s3.ts'],
           setupFiles: ['tests/support/vitest-setup.ts'],

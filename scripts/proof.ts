@@ -16,7 +16,7 @@ const proofs: Record<string, Step> = {
   },
   memory: {
     title: 'Twenty large files at once and a hundred thousand rows pass through without being held',
-    ...vitest('--project=storage', '--project=system', 'many-large-files', 'system/desk'),
+    ...vitest('--project=storage', '--project=system', 'large-files', 'system/desk'),
   },
   keyboard: {
     title: 'Every page and both applications can be used by keyboard alone, on a phone and on a desktop',
@@ -42,6 +42,10 @@ const proofs: Record<string, Step> = {
   files: {
     title: 'No hostile file and no hostile name does harm, on either store',
     ...vitest('--project=storage', 'hostile-files'),
+  },
+  stores: {
+    title: 'Documents are sent from a browser to either store',
+    ...vitest('--project=storage', 'upload-page', 'success-screen'),
   },
   races: {
     title: 'Of fifty parallel saves with ten left exactly ten are kept, a hundred times on both databases',

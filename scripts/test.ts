@@ -29,7 +29,12 @@ const vitest = (title: string, ...args: string[]): Step => ({
   args: ['run', '--reporter=default', '--reporter=./scripts/test-run/vitest-reporter.ts', ...args],
 })
 const unitTests = vitest('Unit and API tests', '--project=unit')
-const processTests = vitest('Tests of processes: system, durability, storage', '--project=!unit')
+const storageTests = vitest('Tests of both stores', '--project=storage')
+const processTests = vitest(
+  'Tests of processes and of what they keep',
+  '--project=system',
+  '--project=durability',
+)
 const browserTests: Step = {
   title: 'Browser tests',
   command: 'playwright',
@@ -47,14 +52,18 @@ async function quick(): Promise<boolean> {
 }
 
 async function everything(): Promise<boolean> {
-  const checked = await Promise.all([haveTools(['PostgreSQL']), quietlyInTurn([...checks, build])])
-  if (checked.includes(false)) return false
-  // The other tools, which a bare machine takes a minute to install, are wanted only afterwards.
-  const tested = await Promise.all([haveTools(), inTurn([unitTests])])
-  if (tested.includes(false)) return false
+  // A bare machine takes a minute to install the other tools, which are wanted only after the build.
+  const postgres = haveTools(['PostgreSQL'])
+  const tools = postgres.then((isHere) => isHere && haveTools())
+  const checked = await Promise.all([quietlyInTurn([...checks, build]), postgres])
+  if (checked.includes(false)) return tools.then(() => false)
   // Tests of processes wait more than they work, and browser tests the other way round.
-  const over = await Promise.all([quietlyInTurn([processTests]), inTurn([browserTests])])
-  return !over.includes(false)
+  const passed = await Promise.all([
+    inTurn([unitTests]).then(async (passed) => passed && (await tools) && inTurn([browserTests])),
+    tools.then((areHere) => areHere && quietlyInTurn([storageTests])),
+    tools.then((areHere) => areHere && quietlyInTurn([processTests])),
+  ])
+  return !passed.includes(false)
 }
 
 async function haveTools(names?: readonly string[]): Promise<boolean> {

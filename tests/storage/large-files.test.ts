@@ -11,6 +11,7 @@ import { maxDocumentSize } from '#site/choices/document-files.ts'
 import { addApplication } from '../support/add-application.ts'
 import { peakGrowth, untilIdle } from '../support/memory.ts'
 import { createBucket } from '../support/s3-server.ts'
+import { sample } from '../support/sample.ts'
 import { goodFiles } from '../support/sample-files.ts'
 import { type ServerProcess, startServer, temporaryFolder } from '../support/server-process.ts'
 import { documentsClient, put } from './client.ts'
@@ -20,7 +21,7 @@ const { type, body: beginning } = goodFiles.pdf
 const large = Buffer.concat([beginning, Buffer.alloc(maxDocumentSize - beginning.length, 0x20)])
 
 /** Of the built server, as a process of its own. */
-describe.each(storeKinds)('a file of 50 MB (%s)', (kind) => {
+describe.each(sample(storeKinds, 1))('a file of 50 MB (%s)', (kind) => {
   const folder = temporaryFolder()
   let database: TestDatabase
   let server: ServerProcess

@@ -3,12 +3,13 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { applications, documents } from '#db/schema/index.ts'
 import { agree, chooseRole, reachReview, submit, successHeading } from '../support/apply.ts'
+import { sample } from '../support/sample.ts'
 import { goodFiles } from '../support/sample-files.ts'
 import { type BuiltSite, openBuiltSite } from './built-site.ts'
 import { keysIn, storeKinds } from './stores.ts'
 
 /** All of it as a person does it: the form, the success screen, its Upload button. */
-describe.each(storeKinds)('a document that is added on the success screen (%s)', (kind) => {
+describe.each(sample(storeKinds, 1))('a document that is added on the success screen (%s)', (kind) => {
   let site: BuiltSite
 
   beforeAll(async () => {

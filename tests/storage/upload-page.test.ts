@@ -7,6 +7,7 @@ import { findChromium } from '../../scripts/test-run/tools.ts'
 import { addApplication } from '../support/add-application.ts'
 import { type BreakableLine, createBreakableLine } from '../support/breakable-line.ts'
 import { createBucket } from '../support/s3-server.ts'
+import { sample } from '../support/sample.ts'
 import { goodFiles } from '../support/sample-files.ts'
 import { type ServerProcess, startServer, temporaryFolder } from '../support/server-process.ts'
 import { appSecret, storeKinds } from './stores.ts'
@@ -27,7 +28,7 @@ const types = ['medical-records', 'injury-photos', 'insurance-correspondence']
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
 /** The whole way in a real browser: the built server, the real page under its real policy, the real store. */
-describe.each(storeKinds)('the upload page (%s)', (kind) => {
+describe.each(sample(storeKinds.toReversed(), 1))('the upload page (%s)', (kind) => {
   const folder = temporaryFolder()
   let database: TestDatabase
   let server: ServerProcess
