@@ -46,7 +46,7 @@ const nakedPage = (words: string) => `<!doctype html>
 <script type="application/ld+json">{"headline":"${words}"}</script>
 <title>${words}</title><meta name="description" content="${words}">`
 
-const injections = sample(scriptInjections, 36)
+const injections = sample(scriptInjections, 24)
 const naked = injections.map(nakedPage)
 /** PostgreSQL keeps no NUL. */
 const storable = injections.map((words) => words.replaceAll('\u0000', ''))

@@ -22,12 +22,13 @@ const pages = [
   ...sample([paths.privacyPolicy, paths.terms, paths.cookiePolicy], 1),
   '/no-such-page',
 ]
-const onPhone = sample(pages, Math.ceil(pages.length / 2))
+/** Half of them, half on each device; in the proof all on both. */
+const chosen = sample(pages, Math.ceil(pages.length / 2))
+const onPhone = sample(chosen, Math.ceil(chosen.length / 2))
 
-/** Half of the pages on each device; in the proof all on both. */
 const devices = {
   phone: { viewport: phone, walked: onPhone },
-  desktop: { viewport: desktop, walked: pages.filter((path) => isProof || !onPhone.includes(path)) },
+  desktop: { viewport: desktop, walked: chosen.filter((path) => isProof || !onPhone.includes(path)) },
 }
 
 const atATime = 4
