@@ -13,6 +13,11 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 10_000 },
   outputDir: 'test-results',
+  // The desk's tests run one after another, so they begin at once: at the end one worker would wait for the other.
+  projects: [
+    { name: 'desk', testMatch: 'desk.spec.ts' },
+    { name: 'site', testIgnore: 'desk.spec.ts' },
+  ],
   use: {
     browserName: 'chromium',
     // What hangs is named, long before its test is over.
