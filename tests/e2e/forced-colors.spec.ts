@@ -59,3 +59,34 @@ test('icons stand out from the ground when colors are forced', async ({ page }) 
   })
   expect(faint).toEqual([])
 })
+
+test('what is chosen in the admin stands out when colors are forced', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  await signInAsAdmin(page)
+  // What the eye can tell the chosen one of a list by.
+  const looks = (list: string, chosen: string) =>
+    page.locator(list).evaluateAll((items, chosen) => {
+      const lookOf = (item: Element) => {
+        const { borderTopColor, borderBottomColor, borderLeftWidth, borderBottomWidth } =
+          getComputedStyle(item)
+        return [borderTopColor, borderBottomColor, borderLeftWidth, borderBottomWidth].join(' ')
+      }
+      const differ = (is: boolean) => [
+        ...new Set(items.filter((item) => item.matches(chosen) === is).map(lookOf)),
+      ]
+      return { chosen: differ(true), others: differ(false) }
+    }, chosen)
+  const current = '[aria-current]'
+  for (const { path, list, chosen } of [
+    { path: '/admin', list: '.tab', chosen: '[aria-selected=true]' },
+    { path: '/admin', list: '.admin-links a', chosen: current },
+    { path: '/admin/applications', list: '.desk-pile', chosen: current },
+    { path: '/admin/messages', list: '.message-pile', chosen: current },
+  ]) {
+    if (new URL(page.url(), 'http://none').pathname !== path) await page.goto(path)
+    await expect(page.locator(`${list}${chosen}`)).toHaveCount(1)
+    const found = await looks(list, chosen)
+    expect(found.others, list).not.toContain(found.chosen[0])
+    expect(found.others, list).toHaveLength(1)
+  }
+})
