@@ -65,6 +65,7 @@ test.each([
   ['555 014 773', 'Enter all 10 digits. This number is 1 digit short'],
   ['555 014 7733 99', 'Enter 10 digits. This number has 2 digits too many'],
   ['call me', 'Enter a phone number with digits only, like (555) 014-7733'],
+  ['(123) 555-0142 x5', 'Check the area code. There is no area code 123'],
 ])('%j is told what is wrong', (value, message) => {
   expect(mistake(optionalPhone().safeParse(value))).toBe(message)
 })
