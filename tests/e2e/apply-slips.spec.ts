@@ -4,12 +4,13 @@ import { expect, expectAccessible, phone, test } from '../support/site.ts'
 
 test.use({ viewport: phone })
 
-/** Whether anything that lies over the page hides a part of what has the focus. */
+/** Whether the toast hides a part of what has the focus; one that has gone hides nothing, and proves nothing. */
 const isFocusHidden = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement?.getBoundingClientRect()
     const over = document.querySelector('.toast')?.getBoundingClientRect()
-    return Boolean(focused && over && over.top < focused.bottom && focused.top < over.bottom)
+    if (!focused || !over) return undefined
+    return over.top < focused.bottom && focused.top < over.bottom
   })
 
 const offline = 'You are offline. Your answers are kept.'
