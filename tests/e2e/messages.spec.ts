@@ -20,7 +20,11 @@ async function write(page: Page, changes: Record<string, unknown> = {}) {
   return (await answer.json()).id as string
 }
 
-test.beforeEach(({ page }) => joinAdmin(page))
+// Tests of the contact form leave messages, too.
+test.beforeEach(async ({ page }) => {
+  await joinAdmin(page)
+  await clearMessages(page)
+})
 test.afterEach(async ({ page }) => clearMessages(await administrator(page)))
 
 const row = (page: Page, words: string) =>
