@@ -104,16 +104,18 @@ describe.each(databaseKinds)('work at the desk (%s)', (kind) => {
   })
 
   test('undoes a change: each has its own earlier status again, and the timeline tells it', async () => {
-    const received = await add('Undone')
+    const reviewed = await add('Undone')
     const approved = await add('Undone', { status: 'approved' })
+    // Changed twice: what is undone is the last change.
+    await change('status', { status: 'in-review', applications: seen([reviewed]) })
     const applied = await change('status', {
       status: 'withdrawn',
       reason: 'By mistake',
-      applications: seen([received, approved]),
+      applications: [...seen([reviewed], 2), ...seen([approved])],
     })
     const versions = applied.changed.map(({ id, version }) => ({ id, version }))
     const undone = await change('status/undo', { applications: versions })
-    expect(undone.changed.map(({ status }) => status)).toEqual(['received', 'approved'])
+    expect(undone.changed.map(({ status }) => status)).toEqual(['in-review', 'approved'])
     const { timeline } = await get<{ timeline: object[] }>(approved)
     const told = timeline.filter((entry) => Reflect.get(entry, 'type') === 'status-changed')
     expect(told).toMatchObject([
