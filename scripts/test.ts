@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readRecords, summarize } from './test-run/report.ts'
-import { inTurn, quietlyInTurn, type Step } from './test-run/steps.ts'
+import { failedSteps, inTurn, quietlyInTurn, type Step } from './test-run/steps.ts'
 import { provideTestTools } from './test-run/tools.ts'
 
 /**
@@ -42,7 +42,7 @@ const browserTests: Step = {
 }
 
 const passed = isQuick ? await quick() : await everything()
-for (const line of summarize(readRecords(process.env.TEST_REPORT))) console.log(line)
+for (const line of summarize(readRecords(process.env.TEST_REPORT), failedSteps)) console.log(line)
 rmSync(reports, { recursive: true, force: true })
 process.exitCode = passed ? 0 : 1
 

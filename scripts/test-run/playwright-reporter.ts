@@ -1,5 +1,6 @@
 import { relative } from 'node:path'
-import type { Reporter, Suite, TestCase } from '@playwright/test/reporter'
+import { stripVTControlCharacters } from 'node:util'
+import type { Reporter, Suite, TestCase, TestError } from '@playwright/test/reporter'
 import { writeRecord } from './report.ts'
 
 const outcomes = { expected: 'passed', flaky: 'retried', unexpected: 'failed', skipped: undefined } as const
@@ -20,11 +21,24 @@ export default class PlaywrightReporter implements Reporter {
     const outcome = outcomes[test.outcome()]
     if (!outcome) return
     const [, , , ...titles] = test.titlePath()
+    const error = outcome === 'failed' && test.results.at(-1)?.error
     writeRecord({
       file: relative(process.cwd(), test.location.file),
       name: titles.join(' > '),
       milliseconds: Math.max(...test.results.map(({ duration }) => duration)),
       outcome,
+      ...(error && { error: stripVTControlCharacters(error.message ?? String(error.value)) }),
+    })
+  }
+
+  /** What belongs to no test: a file that does not load, a setup that fails. */
+  onError(error: TestError) {
+    writeRecord({
+      file: relative(process.cwd(), error.location?.file ?? ''),
+      name: 'outside of a test',
+      milliseconds: 0,
+      outcome: 'failed',
+      error: stripVTControlCharacters(error.message ?? String(error.value)),
     })
   }
 

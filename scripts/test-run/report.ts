@@ -7,6 +7,7 @@ export type TestRecord = {
   milliseconds: number
   /** `retried`: it passed, but not at the first try. */
   outcome: 'passed' | 'retried' | 'failed'
+  error?: string
 }
 
 export function writeRecord(record: TestRecord) {
@@ -20,22 +21,34 @@ export const readRecords = (path: string): TestRecord[] =>
 const parse = (line: string): TestRecord => JSON.parse(line)
 
 /** What a person wants to know at the end. The last line counts. */
-export function summarize(records: readonly TestRecord[]): string[] {
+export function summarize(records: readonly TestRecord[], failedSteps: readonly string[]): string[] {
   const slowest = records.toSorted((one, other) => other.milliseconds - one.milliseconds).slice(0, 10)
   const retried = records.filter(({ outcome }) => outcome === 'retried')
   const failed = records.filter(({ outcome }) => outcome === 'failed')
-  const named = ({ file, name }: TestRecord) => `${file}: ${name}`
   return [
     ...paragraph(
       'The ten tests that took longest:',
       slowest.map((record) => `${(record.milliseconds / 1000).toFixed(1).padStart(6)} s  ${named(record)}`),
     ),
     ...paragraph('Passed only at the second try:', retried.map(named)),
-    ...paragraph('Failed:', failed.map(named)),
+    ...paragraph('Steps that failed:', failedSteps),
+    ...paragraph('Failed:', failed.flatMap(explained)),
     '',
     `${records.length - failed.length} passed, ${failed.length} failed`,
   ]
 }
+
+const named = ({ file, name }: TestRecord) => `${file}: ${name}`
+
+/** Whoever has only the end of what was printed still sees why. */
+const explained = (record: TestRecord) => [
+  named(record),
+  ...(record.error ?? '')
+    .split('\n')
+    .filter((line) => line && !line.includes('/node_modules/'))
+    .slice(0, 12)
+    .map((line) => `    ${line}`),
+]
 
 const paragraph = (title: string, lines: readonly string[]) =>
   lines.length > 0 ? ['', title, ...lines.map((line) => `  ${line}`)] : []

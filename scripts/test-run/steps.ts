@@ -10,6 +10,9 @@ export type Step = {
   env?: Record<string, string>
 }
 
+/** The titles of those that failed so far. */
+export const failedSteps: string[] = []
+
 /** One after another, as long as they pass. */
 export async function inTurn(steps: readonly Step[]): Promise<boolean> {
   for (const step of steps) if (!(await run(step, 'inherit'))) return false
@@ -37,7 +40,9 @@ async function run({ title, command, args, env }: Step, output: 'inherit' | 'pip
     console.log(`\n== ${title}: ${seconds} s`)
     process.stdout.write(Buffer.concat(printed))
   }
-  if (status !== 0) console.error(`${title}: failed`)
-  else if (output === 'inherit') console.log(`${title}: ${seconds} s`)
+  if (status !== 0) {
+    failedSteps.push(title)
+    console.error(`${title}: failed`)
+  } else if (output === 'inherit') console.log(`${title}: ${seconds} s`)
   return status === 0
 }
