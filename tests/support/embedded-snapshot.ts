@@ -3,10 +3,10 @@ import { createHash, randomUUID } from 'node:crypto'
 import {
   existsSync,
   globSync,
+  linkSync,
   mkdirSync,
   readdirSync,
   readFileSync,
-  renameSync,
   rmSync,
   statSync,
 } from 'node:fs'
@@ -54,8 +54,18 @@ export async function prepareEmbeddedSnapshot(): Promise<string> {
   const files = join(made.path, 'database')
   execFileSync('tar', ['-cf', unfinished, '-C', files, ...readdirSync(files)])
   made.remove()
-  renameSync(unfinished, snapshot)
+  keepFirst(unfinished, snapshot)
   return snapshot
+}
+
+/** Runs that begin side by side each make one. A file that is replaced cannot be read by whoever has opened it. */
+function keepFirst(unfinished: string, snapshot: string) {
+  try {
+    linkSync(unfinished, snapshot)
+  } catch (error) {
+    if (!existsSync(snapshot)) throw error
+  }
+  rmSync(unfinished)
 }
 
 /** Another run may be using a snapshot of its own, so only those that nobody made lately go. */
