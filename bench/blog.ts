@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { openDatabase } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
 import { blogCategories, blogPosts } from '#db/schema/index.ts'
-import { starterPosts } from '#features/blog/content/starter-posts.ts'
-import { readTime } from '#features/blog/data.ts'
-import { seedStarterPosts } from '#features/blog-start/mutations.ts'
+import { starterPosts } from '#features/blog/posts/content/starter-posts.ts'
+import { readTime } from '#features/blog/posts/data.ts'
+import { seedStarterPosts } from '#features/blog/starter/mutations.ts'
 
 /**
  * How long the blog's pages take to be made, with 5,000 posts and with 50. Before each request something is changed, so that nothing

@@ -2,71 +2,162 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
 /**
- * Keeps the house in order: which files a feature is made of, and that imports go one way,
+ * Keeps the house in order: which files a feature is made of, how long they are, and that imports go one way,
  * server and routes -> features -> ui, db, lib, site.
  */
 const layers: Record<string, string[]> = {
-  server: ['server', 'features', 'ui', 'db', 'lib', 'site'],
-  routes: ['features', 'ui', 'lib', 'site'],
+  server: ['server', 'routes', 'features', 'ui', 'db', 'lib', 'site'],
+  routes: ['routes', 'features', 'ui', 'lib', 'site'],
   features: ['features', 'ui', 'db', 'lib', 'site'],
-  ui: ['ui'],
+  // Of the site a part knows only the languages.
+  ui: ['ui', 'site/locale.ts'],
   db: ['db', 'lib', 'site'],
   lib: ['lib', 'db', 'site'],
   site: ['site'],
 }
+
+/** The features from the roof down. One may import those below it, and no others. */
+export const floors = [
+  'dashboard',
+  'marketing',
+  'case-types',
+  'states',
+  'applications',
+  'documents',
+  'blog',
+  'contact',
+  'content',
+  'chrome',
+  'consent',
+  'people',
+  'timeline',
+  'texts',
+  'admin',
+]
+
+const longestFile = 250
 const name = '[a-z0-9-]+'
 /** `admin/` holds what only the administrator loads; the public stylesheet leaves it out. */
 const featureFile = new RegExp(
   [
-    String.raw`^(schema|data|mutations|api|jobs|content)(\.test)?\.ts$`,
+    String.raw`^(schema|data|mutations|api|jobs|content)(\.${name})?\.test\.ts$`,
+    String.raw`^(schema|data|mutations|api|jobs|content)\.ts$`,
     String.raw`^mail(\.test)?\.tsx$`,
     String.raw`^(pages|components)/(admin/(${name}/)?)?${name}(\.test)?\.tsx?$`,
     String.raw`^steps/${name}(\.test)?\.tsx?$`,
     String.raw`^content/(${name}/)?${name}(\.test)?\.ts$`,
   ].join('|'),
 )
+/** Folders of a feature that are not parts of it. */
+const ownFolders = ['pages', 'components', 'steps', 'content']
 /** Only these files of a feature may touch the database; the rest is given what they read. */
-const databaseFile = /(^|\/)(data|mutations|jobs)(\.test)?\.ts$/
+const databaseFile = /(^|\/)(data|mutations|jobs)(\.[a-z-]+)*\.ts$/
+const testFile = /\.test\.tsx?$/
 const emptyNames = /(^|[/-])(helpers?|utils?|misc|common|managers?)([.-]|\/|$)/
 const importPattern = /(?:from|import)\s*\(?\s*'([^']+)'/g
 const typeImportPattern = /import type [^;]*? from '[^']+'/g
 
+type Source = { path: string; inside: string; text: string; targets: string[] }
+
 export function checkStructure(root: string): string[] {
-  return globSync('src/**/*.{ts,tsx}', { cwd: root }).flatMap((path) => checkFile(root, path))
+  const sources = globSync('src/**/*.{ts,tsx}', { cwd: root })
+    .sort()
+    .map((path) => readSource(root, path))
+  return [...sources.flatMap(checkFile), ...findCircles(sources)]
 }
 
-function checkFile(root: string, path: string): string[] {
-  const mistakes: string[] = []
+function readSource(root: string, path: string): Source {
   const inside = relative('src', path)
-  if (emptyNames.test(inside))
-    mistakes.push(`${path}: the name does not say what it is in the product's words`)
-  const [, feature, file] = /^features\/([^/]+)\/(.+)$/.exec(inside) ?? []
-  if (feature && file && !featureFile.test(file))
-    mistakes.push(`${path}: not one of the files a feature is made of`)
+  const text = readFileSync(join(root, path), 'utf8')
+  const targets = [...text.matchAll(importPattern)].flatMap(
+    ([, target = '']) => targetOf(inside, target) ?? [],
+  )
+  return { path, inside, text, targets }
+}
 
-  const source = readFileSync(join(root, path), 'utf8')
-  const from = layerOf(inside)
-  for (const [, target = ''] of source.matchAll(importPattern)) {
-    const to = targetLayer(inside, target)
-    if (to && !layers[from]?.includes(to)) mistakes.push(`${path}: ${from} must not import ${to} (${target})`)
-  }
-  const values = source.replaceAll(typeImportPattern, '')
-  if (feature && file && !databaseFile.test(file) && /from '(#db\/schema|drizzle-orm)/.test(values)) {
-    mistakes.push(`${path}: only data.ts, mutations.ts and jobs.ts of a feature read or write the database`)
-  }
+/** Where an import leads, from `src/` on; nothing when it leads out of the house. */
+function targetOf(inside: string, target: string): string | undefined {
+  if (target.startsWith('#')) return target.slice(1)
+  if (!target.startsWith('.') || target.startsWith('./+types')) return undefined
+  const path = join(dirname(inside), target)
+  return path.startsWith('..') ? undefined : path
+}
+
+function checkFile(source: Source): string[] {
+  const { path, inside, text } = source
+  const mistakes = [...checkFeatureFile(source)]
+  if (emptyNames.test(inside)) mistakes.push("the name does not say what it is in the product's words")
+  const lines = text.split('\n').length - 1
+  if (lines > longestFile) mistakes.push(`${lines} lines; at most ${longestFile}`)
+  if (!testFile.test(path)) mistakes.push(...checkImports(source))
+  return mistakes.map((mistake) => `${path}: ${mistake}`)
+}
+
+function checkFeatureFile({ inside, text }: Source): string[] {
+  const place = placeOf(inside)
+  if (!place) return []
+  const mistakes: string[] = []
+  if (!floors.includes(place.feature)) mistakes.push(`${place.feature} is not in the list of features`)
+  if (!featureFile.test(place.file)) mistakes.push('not one of the files a feature is made of')
+  const values = text.replaceAll(typeImportPattern, '')
+  if (
+    !databaseFile.test(place.file) &&
+    !testFile.test(place.file) &&
+    /from '(#db\/schema|drizzle-orm)/.test(values)
+  )
+    mistakes.push('only data.ts, mutations.ts and jobs.ts of a feature read or write the database')
   return mistakes
+}
+
+function checkImports({ inside, targets }: Source): string[] {
+  const from = layerOf(inside)
+  const feature = placeOf(inside)?.feature
+  return targets.flatMap((target) => {
+    const to = layerOf(target)
+    if (!layers[from]?.includes(to) && !layers[from]?.includes(target))
+      return [`${from} must not import ${to} (${target})`]
+    const other = placeOf(target)?.feature
+    const isBelow = !feature || !other || floors.indexOf(other) >= floors.indexOf(feature)
+    return isBelow ? [] : [`${feature} must not import ${other}, which stands above it (${target})`]
+  })
+}
+
+/** `blog/posts/data.ts` is data.ts of the part blog/posts; `contact/data.ts` is of contact, which has no parts. */
+function placeOf(inside: string): { feature: string; part: string; file: string } | undefined {
+  const [layer, feature, ...rest] = inside.split('/')
+  if (layer !== 'features' || !feature || rest.length === 0) return undefined
+  const [first = '', ...below] = rest
+  return below.length > 0 && !ownFolders.includes(first)
+    ? { feature, part: `${feature}/${first}`, file: below.join('/') }
+    : { feature, part: feature, file: rest.join('/') }
+}
+
+/** Parts of one feature that import one another, directly or by way of others. */
+function findCircles(sources: readonly Source[]): string[] {
+  const uses = new Map<string, Set<string>>()
+  for (const { inside, targets, path } of sources) {
+    const from = placeOf(inside)
+    if (!from || testFile.test(path)) continue
+    for (const target of targets) {
+      const to = placeOf(target)
+      if (!to || to.feature !== from.feature || to.part === from.part) continue
+      uses.set(from.part, (uses.get(from.part) ?? new Set()).add(to.part))
+    }
+  }
+  return [...uses.keys()]
+    .filter((part) => reach(part, uses).has(part))
+    .map((part) => `${part}: in a circle of imports`)
+}
+
+function reach(part: string, uses: ReadonlyMap<string, ReadonlySet<string>>): Set<string> {
+  const seen = new Set(uses.get(part))
+  for (const next of seen) for (const further of uses.get(next) ?? []) seen.add(further)
+  return seen
 }
 
 function layerOf(inside: string): string {
   const first = inside.split('/')[0] ?? ''
   return first in layers ? first : 'routes'
-}
-
-function targetLayer(inside: string, target: string): string | undefined {
-  if (target.startsWith('#')) return target.slice(1).split('/')[0]
-  if (!target.startsWith('.') || target.startsWith('./+types')) return undefined
-  const path = join(dirname(inside), target)
-  return path.startsWith('..') ? undefined : layerOf(path)
 }
 
 if (import.meta.main) {

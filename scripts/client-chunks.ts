@@ -4,7 +4,7 @@ import type { Rolldown } from 'vite'
 const framework = /\/node_modules\/(react|react-dom|react-router|scheduler)\//
 /** What stands around every public page, and so comes with each of them. */
 const frame = /\/src\/(entry\.client|root|features\/chrome\/pages\/site-layout)\.tsx$/
-const page = /\/src\/features\/(?!admin\/)[^/]+\/pages\/(?!admin\/)[^/]+\.tsx$/
+const page = /\/src\/features\/(?!admin\/)([^/]+\/)+pages\/(?!admin\/)[^/]+\.tsx$/
 
 /** As many pages must use a part before all of them fetch it with their common file. */
 const fewestPages = 4

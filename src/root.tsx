@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import { ErrorScreen } from '#features/chrome/components/error-screen.tsx'
 import { SiteFrame } from '#features/chrome/components/site-frame.tsx'
 import { defaultChrome } from '#features/chrome/content.ts'
+import { pageContext } from '#lib/page-context.ts'
+import { defaultLocale, languageTags } from '#site/locale.ts'
 import newsreaderItalic from '#ui/fonts/newsreader-italic.woff2?url'
 import newsreader from '#ui/fonts/newsreader-roman.woff2?url'
 import publicSans from '#ui/fonts/public-sans.woff2?url'
+import { LocaleProvider } from '#ui/locale.tsx'
 import '#ui/styles/index.css'
 import { ToastProvider } from '#ui/toast.tsx'
 import type { Route } from './+types/root.ts'
@@ -25,9 +28,15 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ]
 
+export const loader = ({ context }: Route.LoaderArgs) => ({ locale: context.get(pageContext).locale })
+
+/** A visit keeps its language. */
+export const shouldRevalidate = () => false
+
 export function Layout({ children }: { children: ReactNode }) {
+  const locale = useRouteLoaderData<typeof loader>('root')?.locale ?? defaultLocale
   return (
-    <html lang="en-US">
+    <html lang={languageTags[locale]}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -36,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        {children}
+        <LocaleProvider locale={locale}>{children}</LocaleProvider>
         <ScrollRestoration />
         <Scripts />
       </body>

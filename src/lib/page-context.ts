@@ -1,6 +1,7 @@
 import { createContext } from 'react-router'
 import type { Database } from '#db/database.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
+import type { Locale } from '#site/locale.ts'
 
 /** What a page's loader may use. The server fills it for every page it renders. */
 export type PageServices = {
@@ -9,6 +10,8 @@ export type PageServices = {
   enqueue: Enqueue
   /** Set when a form was refused before its page saw it, in words for the visitor: too many were sent. */
   refusal?: string | undefined
+  /** The language the page is read in. */
+  locale: Locale
   /** Origin of absolute links, without a trailing slash. */
   publicUrl: string
   /** Google Analytics' name for this site, when it has one. */

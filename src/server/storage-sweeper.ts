@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#db/database.ts'
-import { sweepStorage } from '#features/documents/jobs.ts'
+import { sweepStorage } from '#features/documents/files/jobs.ts'
 import { countAttempt } from '#lib/attempts.ts'
 import type { Storage } from '#lib/storage/storage.ts'
 

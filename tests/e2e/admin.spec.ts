@@ -75,7 +75,7 @@ test.describe('the guard', () => {
 
   test('cannot be gone round by asking for one route of a screen', async ({ page }) => {
     const answer = await page.request.get(
-      '/admin/settings.data?_routes=features%2Fadmin%2Fpages%2Fsettings',
+      '/admin/settings.data?_routes=features%2Fdashboard%2Fpages%2Fadmin%2Fsettings',
       {
         maxRedirects: 0,
       },

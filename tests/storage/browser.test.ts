@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { build, type Rolldown } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { documents } from '#db/schema/index.ts'
-import type { UploadResult } from '#features/documents/components/upload-document.ts'
+import type { UploadResult } from '#features/documents/files/components/upload-document.ts'
 import { addApplication } from '../support/add-application.ts'
 import { temporaryFolder } from '../support/server-process.ts'
 import { type BuiltSite, openBuiltSite } from './built-site.ts'
@@ -129,13 +129,13 @@ describe.each(storeKinds)('the browser sends documents (%s)', (kind) => {
   })
 })
 
-type ClientModule = typeof import('#features/documents/components/upload-document.ts') &
-  typeof import('#features/documents/components/upload-ways.ts')
+type ClientModule = typeof import('#features/documents/files/components/upload-document.ts') &
+  typeof import('#features/documents/files/components/upload-ways.ts')
 
 async function bundledClient(folder: string): Promise<string> {
   const entry = join(folder, 'entry.ts')
   const modules = ['upload-document.ts', 'upload-ways.ts'].map((name) =>
-    resolve('src/features/documents/components', name),
+    resolve('src/features/documents/files/components', name),
   )
   writeFileSync(entry, modules.map((path) => `export * from '${path}'\n`).join(''))
   const [bundle] = (await build({

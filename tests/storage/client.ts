@@ -1,4 +1,4 @@
-import type { UploadFormAnswer, UploadRequest } from '#features/documents/schema.ts'
+import type { UploadFormAnswer, UploadRequest } from '#features/documents/files/schema.ts'
 import { goodFiles } from '../support/sample-files.ts'
 
 export type Answer = { status: number; body: Record<string, unknown> }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import type { Field } from '../../src/features/applications/steps/field.ts'
-import { helpOf } from '../../src/features/applications/steps/readable.ts'
-import { stepsOf } from '../../src/features/applications/steps/steps.ts'
+import type { Field } from '../../src/features/applications/apply/steps/field.ts'
+import { helpOf } from '../../src/features/applications/apply/steps/readable.ts'
+import { stepsOf } from '../../src/features/applications/apply/steps/steps.ts'
 import { control, type Role } from './apply.ts'
 
 const roles = {

@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { isRouteErrorResponse, RouterContextProvider } from 'react-router'
 import type { Database } from '#db/database.ts'
 import { isDatabaseUnavailable } from '#db/errors.ts'
-import { listPictureOrigins } from '#features/blog/data.ts'
+import { listPictureOrigins } from '#features/blog/posts/data.ts'
 import { isMeasured } from '#features/consent/schema.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { pageContext } from '#lib/page-context.ts'
+import { defaultLocale } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
 import type { FindSession } from '../access.ts'
 import { retryAfterOutage } from '../problems.ts'
@@ -76,6 +77,7 @@ export function createRenderer({
       db,
       enqueue,
       refusal: form?.refusal,
+      locale: defaultLocale,
       publicUrl,
       analyticsId,
       isAdmin: async () => (await findAdmin(cookie)) !== undefined,

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { ApplicationSection } from '#features/applications/components/application-section.tsx'
+import { ApplicationSection } from '#features/applications/apply/components/application-section.tsx'
 import { applyTexts, identityTexts } from '#features/content/content.ts'
 import { readTexts } from '#features/content/data.ts'
 import { pageContext } from '#lib/page-context.ts'

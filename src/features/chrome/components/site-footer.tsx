@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { CookieSettingsButton } from '#features/consent/components/cookie-settings-button.tsx'
-import { RichText } from '#features/content/components/rich-text.tsx'
+import { RichText } from '#features/texts/components/rich-text.tsx'
 import { footerGroups, socialNetworks } from '#site/navigation.ts'
 import { emailLink, paths, phoneLink } from '#site/paths.ts'
 import type { Chrome } from '../content.ts'

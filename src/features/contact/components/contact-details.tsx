@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { RichText } from '#features/content/components/rich-text.tsx'
+import { RichText } from '#features/texts/components/rich-text.tsx'
 import { emailLink } from '#site/paths.ts'
 import { type ContactTexts, type OpeningHours, prepareWords } from '../content.ts'
 

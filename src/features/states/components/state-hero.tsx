@@ -1,8 +1,8 @@
+import { CallLinks } from '#features/chrome/components/call-band.tsx'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import type { Engraving } from '#ui/engravings/index.ts'
 import { homeCrumb, indexCrumb } from '../content/meta.ts'
 import type { StateProfile } from '../content/profile.ts'
-import { CallLinks } from './call-band.tsx'
 
 export function StateHero({ state, outline }: { state: StateProfile; outline: Engraving }) {
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react'
 import { reasonOf } from '#features/admin/components/api.ts'
+import { RichText } from '#features/texts/components/rich-text.tsx'
 import type { SafeHtml } from '../../content/definition.ts'
 import {
   type ContentType,
@@ -8,7 +9,6 @@ import {
   testimonialsKey,
   testimonialsSchema,
 } from '../../schema.ts'
-import { RichText } from '../rich-text.tsx'
 import { usePreview } from './content-queries.ts'
 
 type Text = { key: string; type: ContentType; content: string }

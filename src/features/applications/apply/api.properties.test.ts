@@ -1,0 +1,119 @@
+import fc from 'fast-check'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { applications } from '#db/schema/index.ts'
+import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
+import { buildTestApp } from '#server/testing.ts'
+import type { ApplicantRole } from '#site/choices/applications.ts'
+import { attorneyPayload, plaintiffPayload } from '../../../../tests/support/application-payloads.ts'
+import { rounds } from '../../../../tests/support/sample.ts'
+import { fieldsOf, stepsOf } from './steps/steps.ts'
+
+const payloads = { plaintiff: plaintiffPayload, attorney: attorneyPayload }
+
+/** What people, browsers, programs and attackers put into a field. */
+const anything = fc.oneof(
+  fc.constantFrom(
+    '',
+    '   ',
+    '<script>alert(1)</script>',
+    '"><img src=x onerror=alert(1)>',
+    "'; drop table applications; --",
+    'null\u0000byte',
+    'tab\tand\r\nline\u2028breaks\u0085',
+    '\u202egnp.exe',
+    'שלום עולם',
+    'مرحبا بالعالم',
+    '👩‍👩‍👧‍👦🇺🇸',
+    'Z̷͎̈́a̸͚̓l̵͉̏g̶̠͐o̸̯̔',
+    '\ud800',
+    '\u200b\u200e',
+    'x'.repeat(10_000),
+    '😀'.repeat(5_000),
+    '$12,000',
+  ),
+  fc.constantFrom(
+    '2024-02-30',
+    '02/29/2024',
+    '1/5/99',
+    '2199-01-01',
+    '0000-00-00',
+    '20240101',
+    'Jan 5, 2024',
+  ),
+  fc.constantFrom('5550147733', '+1 (555) 014-7733', '555', 'a@b.co', 'a@b', 'TX', 'DC', 'yes', 'no', 'true'),
+  fc.string({ unit: 'binary', maxLength: 200 }),
+  fc.string({ unit: 'grapheme', maxLength: 400 }),
+  fc.integer(),
+  fc.double(),
+  fc.boolean(),
+  fc.constant(null),
+  fc.constant(undefined),
+  fc.array(fc.string(), { maxLength: 3 }),
+  fc.dictionary(fc.string(), fc.string(), { maxKeys: 3 }),
+)
+
+const unknownNames = ['id', 'status', 'reference', 'submittedAt', 'snapshot', 'idempotencyKey', 'constructor']
+
+const request = fc.constantFrom<ApplicantRole[]>('plaintiff', 'attorney').chain((role) => {
+  const names = [...fieldsOf[role].map(({ name }) => name), ...unknownNames]
+  const changes = fc.array(fc.tuple(fc.constantFrom(...names), anything), { maxLength: 3 })
+  return changes.map((pairs) => ({ role, typed: { ...payloads[role], ...Object.fromEntries(pairs) } }))
+})
+
+const numRuns = rounds(1_000, 200)
+
+describe.each(databaseKinds)('whatever is sent (%s)', (kind) => {
+  let database: TestDatabase
+  let app: FastifyInstance
+  beforeAll(async () => {
+    database = await createTestDb(kind)
+    app = await buildTestApp(database, { env: { RATE_LIMIT_FACTOR: '100000' } })
+  })
+  afterAll(async () => {
+    await app.close()
+    await database.close()
+  })
+
+  test('is taken exactly when every step takes it, is kept as the steps clean it, and never breaks the server', async () => {
+    let taken = 0
+    let refused = 0
+    const check = async ({ role, typed }: { role: ApplicantRole; typed: object }) => {
+      const sent: unknown = JSON.parse(JSON.stringify(typed))
+      const checked = stepsOf[role].map((step) => step.schema.safeParse(sent))
+      const isTaken = checked.every(({ success }) => success)
+      const answer = await app.inject({ method: 'POST', url: '/api/applications', payload: typed })
+      expect(answer.statusCode).toBe(isTaken ? 201 : 400)
+      if (!isTaken) {
+        refused++
+        const wrong = checked.flatMap(({ error }) => error?.issues ?? []).map(({ path }) => String(path[0]))
+        expect(Object.keys(answer.json().errors).toSorted()).toEqual(wrong.toSorted())
+        return
+      }
+      taken++
+      const [row] = await database.db.select().from(applications)
+      const kept = Object.assign({}, ...checked.map(({ data }) => data))
+      for (const { name } of fieldsOf[role]) {
+        expect({ [name]: row?.[name as keyof typeof row] }).toEqual({ [name]: kept[name] ?? null })
+      }
+      expect(row).toMatchObject({ id: answer.json().id, role, status: 'received' })
+      await database.db.delete(applications)
+    }
+    await fc.assert(fc.asyncProperty(request, check), { numRuns })
+    // The generator must try both, or the test says nothing.
+    expect(taken).toBeGreaterThan(0.15 * numRuns)
+    expect(refused).toBeGreaterThan(0.15 * numRuns)
+  }, 240_000)
+})
+
+test('checked answers are taken again as they are', () => {
+  fc.assert(
+    fc.property(request, ({ role, typed }) => {
+      for (const { schema } of stepsOf[role]) {
+        const once = schema.safeParse(typed)
+        if (once.success) expect(schema.parse(once.data)).toEqual(once.data)
+      }
+    }),
+    { numRuns: rounds(3_000, 500) },
+  )
+})

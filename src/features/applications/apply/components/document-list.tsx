@@ -1,0 +1,59 @@
+import { useMemo, useRef } from 'react'
+import type { UploadResult } from '#features/documents/files/components/upload-document.ts'
+import { byApplication } from '#features/documents/files/components/upload-ways.ts'
+import { useDocumentUpload } from '#features/documents/files/components/use-document-upload.ts'
+import { type DocumentType, requestedDocuments } from '#site/choices/documents.ts'
+import { useToast } from '#ui/toast.tsx'
+import { documentWords } from '../content/after-sending.ts'
+import { DocumentRow } from './document-row.tsx'
+import type { SentApplication } from './sent-application.ts'
+
+type DocumentListProps = { sent: SentApplication; onChange: (sent: SentApplication) => void }
+
+/** What can be added to the application, one entry a kind of document, several files each. */
+export function DocumentList({ sent, onChange }: DocumentListProps) {
+  const { toast } = useToast()
+  // Several files end at different times, each after the list has changed.
+  const latest = useRef(sent)
+  const { uploads, send, cancel, retry, dismiss } = useDocumentUpload(
+    useMemo(() => byApplication(sent.id), [sent.id]),
+  )
+
+  function report(result: UploadResult | undefined, type: DocumentType, name: string) {
+    if (result?.ok) {
+      toast({ title: documentWords.uploaded, description: name, duration: 3_000 })
+      latest.current = { ...latest.current, documents: [...latest.current.documents, { type, name }] }
+      onChange(latest.current)
+    } else if (result?.reason === 'failed') {
+      const { title, description } = result.problem
+      toast({ title, description, variant: 'destructive' })
+    }
+  }
+
+  return (
+    <section aria-labelledby="documents-title" className="mt-8">
+      <h4 id="documents-title">{documentWords.heading}</h4>
+      <p className="mt-1 text-soft">{documentWords.intro}</p>
+      <p className="mt-2 font-sans text-small text-soft">{documentWords.accepted}</p>
+      <ul className="hairlines hairlines-closed mt-4">
+        {requestedDocuments[sent.role].map(({ type, required }) => (
+          <DocumentRow
+            key={type}
+            type={type}
+            required={required}
+            received={sent.documents.filter((document) => document.type === type)}
+            uploads={uploads.filter(({ fileType, status }) => fileType === type && status !== 'done')}
+            onChoose={(files) => {
+              for (const file of files) send(file, type).then((result) => report(result, type, file.name))
+            }}
+            onCancel={cancel}
+            onRetry={(upload) =>
+              retry(upload.id).then((result) => report(result, upload.fileType, upload.fileName))
+            }
+            onDismiss={dismiss}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,89 @@
+import { useRef } from 'react'
+import type { DocumentUpload } from '#features/documents/files/components/use-document-upload.ts'
+import { labelOf } from '#site/choices/choice.ts'
+import { acceptedFiles } from '#site/choices/document-files.ts'
+import { type DocumentType, documentTypes } from '#site/choices/documents.ts'
+import { Button } from '#ui/button.tsx'
+import { CheckIcon, UploadIcon } from '#ui/icons.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { documentWords } from '../content/after-sending.ts'
+import { UploadStatus } from './upload-status.tsx'
+
+type DocumentRowProps = {
+  type: DocumentType
+  /** A label and no more: nothing waits for it. */
+  required: boolean
+  received: readonly { name: string }[]
+  /** Under way, cancelled or failed. */
+  uploads: readonly DocumentUpload[]
+  onChoose: (files: File[]) => void
+  onCancel: (id: string) => void
+  onRetry: (upload: DocumentUpload) => void
+  onDismiss: (id: string) => void
+}
+
+export function DocumentRow(props: DocumentRowProps) {
+  const { type, required, received, uploads } = props
+  const picker = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const label = labelOf(documentTypes, type)
+  return (
+    <li className="py-3 font-sans">
+      <div className="flex items-center justify-between gap-4">
+        <p className="leading-snug">
+          <b>{label}</b>
+          {required && <span className="block text-small text-soft">{documentWords.required}</span>}
+        </p>
+        <Button
+          ref={button}
+          variant="outline"
+          size="small"
+          className="flex-none"
+          onClick={() => picker.current?.click()}
+        >
+          <UploadIcon />
+          {received.length > 0 ? documentWords.addAnother : documentWords.upload}
+          <VisuallyHidden> {label}</VisuallyHidden>
+        </Button>
+        <input
+          ref={picker}
+          type="file"
+          multiple
+          hidden
+          accept={acceptedFiles}
+          aria-label={`${documentWords.choose}: ${label}`}
+          data-document={type}
+          onChange={({ target }) => {
+            props.onChoose([...(target.files ?? [])])
+            // The same file may be chosen again after a failure.
+            target.value = ''
+          }}
+        />
+      </div>
+      {received.length > 0 && (
+        <ul className="mt-2 text-small">
+          {received.map(({ name }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows, and two files may have one name
+            <li key={index} className="flex gap-2 py-0.5">
+              <CheckIcon className="mt-0.5 size-4 flex-none text-brand" />
+              <span className="min-w-0 wrap-anywhere">
+                {name}
+                <VisuallyHidden> {documentWords.received}</VisuallyHidden>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {uploads.map((upload) => (
+        <UploadStatus
+          key={upload.id}
+          upload={upload}
+          focusHeir={button}
+          onCancel={() => props.onCancel(upload.id)}
+          onRetry={() => props.onRetry(upload)}
+          onDismiss={() => props.onDismiss(upload.id)}
+        />
+      ))}
+    </li>
+  )
+}

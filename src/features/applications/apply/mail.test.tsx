@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { attorneyPayload, plaintiffPayload } from '../../../../tests/support/application-payloads.ts'
+import type { ApplicationRow } from './data.ts'
+import { applicantMail, arrivalMail } from './mail.tsx'
+
+const texts = {
+  'global.brand.name': 'Beaconfield',
+  'global.contact.phone': '(555) 099-0000',
+  'global.contact.phone-hours': 'Mon-Fri',
+} as unknown as Parameters<typeof applicantMail>[1]
+
+const row = (answers: object) =>
+  ({
+    id: '5d2e6476-45a8-4c21-a321-b81f6d2eadef',
+    reference: 'BF-2026DE5X8M',
+    submittedAt: new Date('2026-11-15T04:00:00Z'),
+    ...answers,
+  }) as unknown as ApplicationRow
+
+test('the administrator’s mail holds the reference and a link, and none of the answers', () => {
+  const mail = arrivalMail(row(plaintiffPayload), texts, 'https://example.com')
+  const words = mail.subject + mail.text + mail.html
+  expect(words).toContain('BF-2026DE5X8M')
+  expect(words).toContain(
+    'https://example.com/admin/applications?application=5d2e6476-45a8-4c21-a321-b81f6d2eadef',
+  )
+  for (const value of Object.values(plaintiffPayload)) {
+    if (typeof value === 'string' && value.length > 2 && value !== 'plaintiff')
+      expect(words).not.toContain(value)
+  }
+})
+
+test('the applicant’s mail says what to send, by role', () => {
+  expect(applicantMail(row(plaintiffPayload), texts).text).toContain('medical records, police report')
+  const mail = applicantMail(row(attorneyPayload), texts)
+  expect(mail.to).toEqual({ name: '', address: 'lee@park.example' })
+  expect(mail.text).toContain('attorney agreement')
+  expect(mail.text).toContain('Your reference: BF-2026DE5X8M')
+})
+
+test.each([plaintiffPayload, attorneyPayload])(
+  'and repeats nothing that the sender wrote (%#)',
+  (payload) => {
+    const words = Object.entries(payload).flatMap(([name, value]) =>
+      typeof value === 'string' && !['role', 'email', 'state'].includes(name) && value.length > 2
+        ? [value]
+        : [],
+    )
+    const { to, subject, text, html } = applicantMail(row(payload), texts)
+    for (const word of words) expect(to.name + subject + text + html).not.toContain(word)
+  },
+)

@@ -1,0 +1,82 @@
+import { applyPageTexts, applyTexts, identityTexts } from '#features/content/content.ts'
+import { readTexts } from '#features/content/data.ts'
+import { pageContext } from '#lib/page-context.ts'
+import { pageMeta } from '#site/page-meta.ts'
+import { Breadcrumb } from '#ui/breadcrumb.tsx'
+import { LockIcon } from '#ui/icons.tsx'
+import { QuestionList } from '#ui/question-list.tsx'
+import { Seal } from '#ui/seal.tsx'
+import { ApplicationSection } from '../components/application-section.tsx'
+import { applyMeta, applyQuestions, applyTrail, whyApply } from '../content.ts'
+import type { Route } from './+types/apply.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, publicUrl } = context.get(pageContext)
+  return { publicUrl, texts: await readTexts(db, { ...identityTexts, ...applyTexts, ...applyPageTexts }) }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return []
+  const { publicUrl, texts } = loaderData
+  return pageMeta(applyMeta(publicUrl), { name: texts['global.brand.name'], publicUrl })
+}
+
+const badges = [
+  [1, <LockIcon key="lock" className="size-[0.8em]" />],
+  [2, <TwoSigns key="24">24</TwoSigns>],
+  [3, <TwoSigns key="0">$0</TwoSigns>],
+] as const
+
+export default function Apply({ loaderData: { texts } }: Route.ComponentProps) {
+  return (
+    <>
+      <div className="page-width pt-3 pb-8 lg:pb-12">
+        <Breadcrumb trail={applyTrail} current="Apply" />
+        <div className="grid gap-x-column gap-y-4 pt-3 lg:grid-cols-[7fr_5fr] lg:items-end lg:pt-6">
+          <h1>{texts['apply-page.title']}</h1>
+          <p className="max-w-[30em] text-lead">{texts['apply-page.lead']}</p>
+        </div>
+        <ul className="oxford ruled-columns mt-6 grid divide-rule pt-[3px] max-md:divide-y md:grid-cols-3 lg:mt-10">
+          {badges.map(([badge, sign]) => (
+            <li
+              key={badge}
+              className="flex items-center gap-4 py-3 md:py-5 md:max-lg:flex-col md:max-lg:items-start"
+            >
+              <Seal>{sign}</Seal>
+              <p>
+                <b className="block text-lead leading-snug">{texts[`apply-page.badge${badge}.title`]}</b>
+                <span className="block leading-snug text-soft">
+                  {texts[`apply-page.badge${badge}.description`]}
+                </span>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <ApplicationSection texts={texts} />
+      <section className="page-width py-section" aria-labelledby="why-title">
+        <h2 id="why-title">Why apply with us</h2>
+        <ul className="ruled-columns mt-6 grid divide-rule border-t border-rule-strong max-md:divide-y md:grid-cols-3 lg:mt-10">
+          {whyApply.map(({ figure, unit, title, text }) => (
+            <li key={title} className="py-6 lg:py-8">
+              <p className="flex items-baseline gap-2">
+                <span className="numeral">{figure}</span>
+                <span className="font-sans text-small text-soft">{unit}</span>
+              </p>
+              <h3 className="mt-5">{title}</h3>
+              <p className="mt-2 text-soft">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <div className="page-width pb-section">
+        <QuestionList title="Before you start" questions={applyQuestions} />
+      </div>
+    </>
+  )
+}
+
+/** The seal's middle is made for one character; two are set smaller. */
+function TwoSigns({ children }: { children: string }) {
+  return <span className="text-[0.68em] tracking-tight">{children}</span>
+}

@@ -1,0 +1,147 @@
+import { Readable } from 'node:stream'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Database } from '#db/database.ts'
+import { noteAccess } from '#features/people/records/api.ts'
+import { csvColumns } from './content.ts'
+import {
+  applicationBatches,
+  applicationLines,
+  listApplications,
+  readDesk,
+  readOverview,
+  selectMatching,
+  toListed,
+} from './data.ts'
+import {
+  type DeskRow,
+  deskRowSchema,
+  deskSchema,
+  filtersSchema,
+  listQuerySchema,
+  mostSelected,
+  orderedSchema,
+  overviewSchema,
+  selectedSchema,
+} from './schema.ts'
+
+const tags = ['applications']
+const config = { access: 'admin' } as const
+
+export const deskApi =
+  ({ db }: { db: Database }): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      '/api/applications',
+      {
+        config,
+        schema: {
+          summary: 'Applications: all of them, newest first, or a page of those that match',
+          description:
+            'X-Total-Count tells how many match. Beyond 10,000 matches of filters, or 1,000 of a search, they are not counted on: then X-Total-Count-Exceeded is "true". A sort begins with "-" to turn it round. `from` and `to` are days (UTC, both included) or moments.',
+          tags,
+          querystring: listQuerySchema,
+          response: { 200: z.array(deskRowSchema) },
+        },
+      },
+      async (request, reply) => {
+        const isWhole = Object.values(request.query).every((value) => value === undefined)
+        const { applications, total, isMore } = await listApplications(db, request.query)
+        if (isWhole) await noteAccess(request, db, 'list-export', { details: { applications: total } })
+        reply.header('x-total-count', total)
+        if (isMore) reply.header('x-total-count-exceeded', 'true')
+        if (!isWhole || total === applications.length) return applications
+        // A stream is sent as it is, past the serializer that the schema gives its type to.
+        const whole: unknown = Readable.from(jsonArray(db))
+        return reply.type('application/json; charset=utf-8').send(whole as DeskRow[])
+      },
+    )
+
+    app.get(
+      '/api/applications/desk',
+      {
+        config,
+        schema: {
+          summary:
+            'A page of the list with the number of matches and of those on each pile, read at one moment',
+          description:
+            'The piles are those of the search and of the other filters. Where `isMore` is true the counting was ended, as for the list, and the numbers are the least that there are.',
+          tags,
+          querystring: listQuerySchema,
+          response: { 200: deskSchema },
+        },
+      },
+      async (request) => readDesk(db, request.query),
+    )
+
+    app.get(
+      '/api/applications/selection',
+      {
+        config,
+        schema: {
+          summary: `All applications that match, at most ${mostSelected}, with what is needed to change their status`,
+          tags,
+          querystring: orderedSchema,
+          response: { 200: selectedSchema },
+        },
+      },
+      async (request) => selectMatching(db, request.query),
+    )
+
+    app.get(
+      '/api/applications/export.csv',
+      {
+        config,
+        schema: {
+          summary: 'Exactly the applications that match, as a spreadsheet',
+          description:
+            'UTF-8 with a byte order mark, every value in quotes, newest first. A text that a spreadsheet would take for a formula begins with an apostrophe.',
+          tags,
+          querystring: filtersSchema,
+          produces: ['text/csv'],
+          response: { 200: z.any().meta({ type: 'string' }) },
+        },
+      },
+      async (request, reply) => {
+        const day = new Date().toISOString().slice(0, 10)
+        const { q, ...filters } = request.query
+        // What was searched for may be a name.
+        await noteAccess(request, db, 'csv-export', { details: { ...filters, ...(q && { q: true }) } })
+        return reply
+          .type('text/csv; charset=utf-8')
+          .header('content-disposition', `attachment; filename="applications-${day}.csv"`)
+          .send(Readable.from(csvText(db, request.query)))
+      },
+    )
+
+    app.get(
+      '/api/applications/overview',
+      {
+        config,
+        schema: {
+          summary: 'How many applications there are, are new since a moment, and wait too long',
+          tags,
+          querystring: z.object({ since: z.iso.datetime({ offset: true }).optional() }),
+          response: { 200: overviewSchema },
+        },
+      },
+      async ({ query: { since } }) => readOverview(db, { since: since ? new Date(since) : undefined }),
+    )
+  }
+
+/** A batch at a time, and the next when the reader has taken it: however many rows there are, few are in memory. */
+async function* csvText(db: Database, filters: z.output<typeof filtersSchema>) {
+  yield `\uFEFF${csvColumns.map((name) => `"${name}"`).join(',')}\r\n`
+  yield* applicationLines(db, filters)
+}
+
+/** Written out batch by batch: the list has no end that one could plan for. */
+async function* jsonArray(db: Database) {
+  let before = '['
+  for await (const batch of applicationBatches(db, {})) {
+    const rows = batch.map((row) => JSON.stringify(deskRowSchema.parse(toListed(row))))
+    yield before + rows.join(',')
+    before = ','
+  }
+  yield before === '[' ? '[]' : ']'
+}

@@ -1,0 +1,136 @@
+import { type FormEvent, type RefObject, useId, useRef, useState } from 'react'
+import { type BulkOutcome, needsReason, reasonMissing } from '#features/applications/review/schema.ts'
+import { caseNameOf } from '#lib/case-person.ts'
+import { type ApplicationStatus, applicationStatuses } from '#site/choices/application-review.ts'
+import { labelOf } from '#site/choices/choice.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Field } from '#ui/field.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Select } from '#ui/select.tsx'
+import { Textarea } from '#ui/textarea.tsx'
+import type { Choosable } from '../../schema.ts'
+import { applicationsInWords, conflictLines } from './status-words.ts'
+import { useStatusChange } from './use-status-change.ts'
+
+type StatusDialogProps = {
+  /** Whose status to change; none: the dialog is closed. */
+  applications: readonly Choosable[]
+  /** What is chosen at first. */
+  status?: ApplicationStatus | undefined
+  onClose: () => void
+  onChanged?: ((changed: readonly Choosable[]) => void) | undefined
+}
+
+/** Asks for the new status and, where somebody will want to know, for the reason. */
+export function StatusDialog({ applications, onClose, status, onChanged }: StatusDialogProps) {
+  const reason = useRef<HTMLTextAreaElement>(null)
+  const [left, setLeft] = useState<readonly Choosable[]>([])
+  const named = left.length > 0 ? left : applications
+  const [first] = named
+  const title = named.length === 1 && first ? caseNameOf(first) : applicationsInWords(named.length)
+  const close = () => {
+    setLeft([])
+    onClose()
+  }
+  return (
+    <Dialog
+      open={applications.length > 0}
+      onClose={close}
+      title={`Change status: ${title}`}
+      // With the status chosen by its key, the reason is what is left to type.
+      {...(status && { initialFocus: reason })}
+    >
+      <StatusForm {...{ applications, status, onChanged, reason }} onClose={close} onLeft={setLeft} />
+    </Dialog>
+  )
+}
+
+type StatusFormProps = StatusDialogProps & {
+  reason: RefObject<HTMLTextAreaElement | null>
+  onLeft: (left: readonly Choosable[]) => void
+}
+
+function StatusForm({ applications, status: first, reason, onClose, onChanged, onLeft }: StatusFormProps) {
+  // As they were when the reviewer began: what is changed meanwhile must be told, not taken over in silence.
+  const [left, setLeft] = useState(applications)
+  const [refused, setRefused] = useState<BulkOutcome['refused']>([])
+  const [status, setStatus] = useState<ApplicationStatus | ''>(first ?? '')
+  const [mistakes, setMistakes] = useState<{ status?: string; reason?: string }>({})
+  const form = useId()
+  const { mutate, isPending } = useStatusChange({ tellsRefusals: false })
+  const isNeeded = status !== '' && left.some((row) => needsReason(row.status, status))
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const words = reason.current?.value.trim()
+    if (status === '') return setMistakes({ status: 'Choose a status' })
+    if (isNeeded && !words) {
+      setMistakes({ reason: reasonMissing })
+      reason.current?.focus()
+      return
+    }
+    setMistakes({})
+    mutate({ applications: left, status, reason: words }, { onSuccess: settle })
+  }
+
+  /** What was refused is left, as it is now: the reviewer looks, and may send the same again. */
+  function settle(outcome: BulkOutcome) {
+    onChanged?.(outcome.changed)
+    if (outcome.refused.length === 0) return onClose()
+    setRefused(outcome.refused)
+    const rest = outcome.refused.flatMap(({ application }) => application ?? [])
+    setLeft(rest)
+    onLeft(rest)
+  }
+
+  const label = status && labelOf(applicationStatuses, status)
+  const which = left.length > 1 ? `${applicationsInWords(left.length)} ` : ''
+  return (
+    <form id={form} onSubmit={submit} className="grid gap-5">
+      {refused.length > 0 && (
+        <Notice tone="critical" title="Someone else got there first" announce>
+          <ul>
+            {conflictLines(refused, applications).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <p className="mt-2">
+            {left.length > 0
+              ? 'Nothing you typed is lost. If it still applies, send it again.'
+              : 'There is nothing left to change.'}
+          </p>
+        </Notice>
+      )}
+      <Field label="New status" error={mistakes.status}>
+        <Select
+          placeholder="Choose a status"
+          options={applicationStatuses}
+          value={status}
+          onChange={(event) => {
+            setStatus(event.target.value as ApplicationStatus | '')
+            setMistakes({})
+          }}
+        />
+      </Field>
+      <Field
+        label="Reason"
+        help="Kept in the timeline. The applicant does not see it."
+        optional={!isNeeded}
+        error={mistakes.reason}
+      >
+        <Textarea ref={reason} rows={3} maxLength={1000} />
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        {left.length > 0 && (
+          <Button type="submit" busy={isPending && 'Changing…'}>
+            {label ? `Change ${which}to ${label}` : 'Change status'}
+          </Button>
+        )}
+        <Button variant="outline" onClick={onClose}>
+          {left.length > 0 ? 'Cancel' : 'Close'}
+        </Button>
+      </div>
+    </form>
+  )
+}

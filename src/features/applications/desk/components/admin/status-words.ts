@@ -1,0 +1,59 @@
+import type { BulkOutcome } from '#features/applications/review/schema.ts'
+import { caseNameOf } from '#lib/case-person.ts'
+import { type ApplicationStatus, applicationStatuses } from '#site/choices/application-review.ts'
+import { labelOf } from '#site/choices/choice.ts'
+import type { Choosable } from '../../schema.ts'
+
+type Refused = BulkOutcome['refused']
+
+export const applicationsInWords = (count: number) =>
+  count === 1 ? '1 application' : `${count.toLocaleString('en-US')} applications`
+
+export function changedWords(count: number, status: ApplicationStatus): string {
+  const label = labelOf(applicationStatuses, status)
+  return count === 1
+    ? `Status changed: ${label}`
+    : `Status of ${applicationsInWords(count)} changed: ${label}`
+}
+
+export function undoneWords(changed: readonly Choosable[]): string {
+  const [only, ...others] = changed
+  if (!only || others.length > 0)
+    return `Undone: ${applicationsInWords(changed.length)} have their earlier status`
+  return `Undone: ${caseNameOf(only)} is ${labelOf(applicationStatuses, only.status)} again`
+}
+
+/** Names them: the list that is read anew may no longer show them. */
+export function refusedWords(refused: Refused, applications: readonly Choosable[]): string {
+  const which = namesOf(refused, applications)
+  if (refused.every(({ reason }) => reason === 'reason missing'))
+    return `${which} cannot be changed without a reason.`
+  if (refused.every(({ reason }) => reason === 'unknown')) return `${which} cannot be found any more.`
+  const what = refused.length === 1 ? 'this application' : 'these applications'
+  return `${which}: Somebody else has changed ${what} meanwhile. Look again before you change it.`
+}
+
+export function notUndoneWords(refused: Refused, applications: readonly Choosable[]): string {
+  return `${namesOf(refused, applications)}: somebody has changed ${refused.length === 1 ? 'it' : 'them'} since, so that stays.`
+}
+
+/** One line for each application that somebody else changed while the reviewer was deciding. */
+export function conflictLines(refused: Refused, applications: readonly Choosable[]): string[] {
+  const lines = refused.slice(0, mostLines).map(({ id, application }) => {
+    const row = application ?? applications.find((known) => known.id === id)
+    const name = row ? caseNameOf(row) : 'An application'
+    if (!application) return `${name} cannot be found any more.`
+    return `${name} is now ${labelOf(applicationStatuses, application.status)}.`
+  })
+  const left = refused.length - lines.length
+  return left > 0 ? [...lines, `And ${left} more.`] : lines
+}
+
+function namesOf(refused: Refused, applications: readonly Choosable[]): string {
+  const names = refused.flatMap(({ id }) => applications.filter((row) => row.id === id).map(caseNameOf))
+  return names.length > mostNames ? `${names.length} applications` : names.join(', ')
+}
+
+/** More are not read in a toast, and not in a dialog. */
+const mostNames = 3
+const mostLines = 5

@@ -1,0 +1,104 @@
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { needsReason } from '#features/applications/review/schema.ts'
+import type { ApplicationStatus } from '#site/choices/application-review.ts'
+import type { Choosable, DeskRow } from '../../schema.ts'
+import { useDeskPlace } from './desk-place.ts'
+import { useRefreshDesk } from './desk-queries.ts'
+import { asksFirst, statusOfKey } from './shortcuts.ts'
+import { useKeys } from './use-keys.ts'
+import type { Selection } from './use-selection.ts'
+import { useStatusChange } from './use-status-change.ts'
+
+type DeskKeysOptions = {
+  rows: readonly DeskRow[]
+  /** The row that has the focus, or had it last. */
+  current: string | undefined
+  searchId: string
+  selection: Selection
+  /** Those that are ticked, as they are now. */
+  selected: readonly Choosable[]
+  onHelp: () => void
+  /** For a status that must be explained, or that is not given by one key alone. */
+  onAsk: (rows: readonly Choosable[], status: ApplicationStatus) => void
+}
+
+export const focusRow = (id: string) => {
+  const row = document.getElementById(`application-${id}`)
+  row?.focus()
+  row?.scrollIntoView({ block: 'nearest' })
+}
+
+/** The desk by keyboard. The focus moves with the row, so that whoever listens hears where they are. */
+export function useDeskKeys({ rows, current, searchId, selection, ...options }: DeskKeysOptions) {
+  const navigate = useNavigate()
+  const { searchFor } = useDeskPlace()
+  const refresh = useRefreshDesk()
+  const { mutate } = useStatusChange()
+  const at = rows.findIndex(({ id }) => id === current)
+  const row = rows[at]
+  useFocusOfLeavingRow(rows, at)
+
+  const go = (next: DeskRow | undefined) => {
+    if (next) focusRow(next.id)
+    return true
+  }
+  const setStatus = (status: ApplicationStatus) => {
+    const meant = options.selected.length > 0 ? options.selected : row && isFocusInRow() ? [row] : []
+    const moved = meant.filter((application) => application.status !== status)
+    if (moved.length === 0) return
+    const isInSight = moved.every(({ id }) => rows.some((shown) => shown.id === id))
+    const isExplained = moved.some((application) => needsReason(application.status, status))
+    if (asksFirst(status) || isExplained || !isInSight) return options.onAsk(moved, status)
+    mutate({ applications: moved, status }, { onSuccess: ({ changed }) => selection.setAll(changed, false) })
+  }
+  const isRowFocused = () => document.activeElement?.id === `application-${current}`
+  /** What changes an application counts only where the reader sees which one it is about. */
+  const isFocusInRow = () => document.activeElement?.closest(`#application-${current}`) != null
+
+  const actions: Record<string, () => boolean> = {
+    j: () => go(rows[at + 1]),
+    k: () => go(rows[at < 0 ? rows.length - 1 : at - 1]),
+    x: () => {
+      if (row && isFocusInRow()) selection.set(row, !selection.has(row.id))
+      return true
+    },
+    Enter: () => {
+      // On a link or a button Enter presses that.
+      if (!row || !isRowFocused()) return false
+      navigate(searchFor({ application: row.id }), { preventScrollReset: true })
+      return true
+    },
+    '/': () => {
+      document.getElementById(searchId)?.focus()
+      return true
+    },
+    r: () => {
+      refresh()
+      return true
+    },
+    '?': () => {
+      options.onHelp()
+      return true
+    },
+  }
+  useKeys((key) => {
+    const status = statusOfKey(key)
+    if (!status) return actions[key]?.() ?? false
+    setStatus(status)
+    return true
+  })
+}
+
+/** A row that no longer fits the list takes the focus with it; the one in its place gets it, and work goes on. */
+function useFocusOfLeavingRow(rows: readonly DeskRow[], at: number) {
+  const last = useRef(-1)
+  useEffect(() => {
+    if (at >= 0) last.current = at
+  }, [at])
+  useEffect(() => {
+    const isLost = document.activeElement === document.body && !document.querySelector('dialog:modal')
+    const next = rows[Math.min(last.current, rows.length - 1)]
+    if (isLost && next) focusRow(next.id)
+  }, [rows])
+}

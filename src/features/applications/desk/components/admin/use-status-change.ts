@@ -1,0 +1,88 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { apiRequest, reasonOf } from '#features/admin/components/api.ts'
+import type { BulkOutcome } from '#features/applications/review/schema.ts'
+import type { ApplicationStatus } from '#site/choices/application-review.ts'
+import { useToast } from '#ui/toast.tsx'
+import type { Choosable } from '../../schema.ts'
+import { applicationsPath, putRows, refreshDesk, stopReading } from './desk-queries.ts'
+import { changedWords, notUndoneWords, refusedWords, undoneWords } from './status-words.ts'
+
+export type WantedStatus = {
+  applications: readonly Choosable[]
+  status: ApplicationStatus
+  reason?: string | undefined
+}
+
+/** Long enough to see the mistake and to reach the button by keyboard (F8). */
+const undoTime = 10_000
+
+/**
+ * Shows the new status at once, and the old one again where the server refuses: then somebody else was faster. Then all
+ * is read anew, and what no longer fits the list leaves it. Who tells of refusals themselves says so.
+ */
+export function useStatusChange({ tellsRefusals = true }: { tellsRefusals?: boolean } = {}) {
+  const client = useQueryClient()
+  const { toast } = useToast()
+  const { mutate: undo } = useUndo()
+  return useMutation({
+    mutationFn: ({ applications, status, reason }: WantedStatus) =>
+      apiRequest<BulkOutcome>('POST', `${applicationsPath}/status`, {
+        status,
+        ...(reason && { reason }),
+        applications: applications.map(({ id, version }) => ({ id, version })),
+      }),
+    onMutate: async ({ applications, status }) => {
+      await stopReading(client)
+      putRows(
+        client,
+        applications.map(({ id }) => ({ id, status })),
+      )
+    },
+    onSuccess: ({ changed, refused }, { applications, status }) => {
+      const before = new Map(applications.map((row) => [row.id, row.status]))
+      // What had the status already was not changed, and must not be undone to what it was long ago.
+      const moved = changed.filter(({ id }) => before.get(id) !== status)
+      const action = moved.length > 0 ? { label: 'Undo', onSelect: () => undo(moved) } : undefined
+      if (refused.length > 0 && tellsRefusals) {
+        // In one: only one toast is ever shown.
+        const title = changed.length > 0 ? `${changed.length} changed, ${refused.length} not` : 'Not changed'
+        const description = refusedWords(refused, applications)
+        toast({ title, description, variant: 'destructive', duration: undoTime, action })
+      } else if (changed.length > 0) {
+        toast({ title: changedWords(changed.length, status), duration: undoTime, action })
+      }
+    },
+    onError: (error) =>
+      toast({
+        title: 'Not changed',
+        description: reasonOf(error, 'Failed to change the status'),
+        variant: 'destructive',
+      }),
+    // Not waited for: whoever asked goes on at once, and is not left behind by a list that has become empty.
+    onSettled: () => void refreshDesk(client),
+  })
+}
+
+/** What was changed is given back the status it had, unless somebody has changed it again since. */
+function useUndo() {
+  const client = useQueryClient()
+  const { toast } = useToast()
+  return useMutation({
+    mutationFn: (applications: readonly Choosable[]) =>
+      apiRequest<BulkOutcome>('POST', `${applicationsPath}/status/undo`, {
+        applications: applications.map(({ id, version }) => ({ id, version })),
+      }),
+    onSuccess: ({ changed, refused }, applications) => {
+      if (refused.length === 0) return toast({ title: undoneWords(changed) })
+      const title = changed.length > 0 ? `${changed.length} undone, ${refused.length} not` : 'Not undone'
+      return toast({ title, description: notUndoneWords(refused, applications), variant: 'destructive' })
+    },
+    onError: (error) =>
+      toast({
+        title: 'Not undone',
+        description: reasonOf(error, 'Failed to undo the change'),
+        variant: 'destructive',
+      }),
+    onSettled: () => void refreshDesk(client),
+  })
+}

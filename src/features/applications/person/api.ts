@@ -1,0 +1,112 @@
+import { Readable } from 'node:stream'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { reviewerOf } from '#features/applications/review/api.ts'
+import { noteAccess } from '#features/people/records/api.ts'
+import { HttpProblem, notFound } from '#lib/errors.ts'
+import type { Storage } from '#lib/storage/storage.ts'
+import { type ZipEntry, zip } from '#lib/zip.ts'
+import { findPerson, type PersonFile, readPerson } from './data.ts'
+import { chosenOf, deletePerson, type PersonServices, recordExport } from './mutations.ts'
+import { deletedSchema, deletionSchema, exportQuerySchema, personSchema } from './schema.ts'
+
+const tags = ['applications']
+const config = { access: 'admin' } as const
+const params = z.object({ id: z.uuid().catch('00000000-0000-0000-0000-000000000000') })
+
+export const personDataApi =
+  (services: PersonServices): FastifyPluginAsyncZod =>
+  async (app) => {
+    const { database, storage } = services
+    const { db } = database
+    const find = async (id: string) => {
+      const person = await findPerson(db, id)
+      if (!person) throw notFound('There is no such application.')
+      return person
+    }
+
+    app.get(
+      '/api/applications/:id/person',
+      {
+        config,
+        schema: {
+          summary: 'What is kept about the person of an application',
+          tags,
+          params,
+          response: { 200: personSchema },
+        },
+      },
+      async (request) => find(request.params.id),
+    )
+
+    app.get(
+      '/api/applications/:id/person/export.zip',
+      {
+        config,
+        schema: {
+          summary: 'What is kept about a person: JSON and files',
+          description:
+            'All that is certainly theirs (the application itself, and what has two of birth date, phone and name in common), or what `application` and `message` choose of what was found.',
+          tags,
+          params,
+          querystring: exportQuerySchema,
+          produces: ['application/zip'],
+          response: { 200: z.any().meta({ type: 'string', format: 'binary' }) },
+        },
+      },
+      async (request, reply) => {
+        const person = await find(request.params.id)
+        const { application, message } = request.query
+        const chosen = chosenOf(person, { applicationIds: application, messageIds: message })
+        if (!chosen) throw notTheirs()
+        const { record, files } = await readPerson(db, person, chosen)
+        const counts = {
+          ids: chosen.applicationIds,
+          documents: files.length,
+          messages: chosen.messageIds.length,
+        }
+        await recordExport(db, counts, await reviewerOf(request))
+        const details = {
+          applications: counts.ids.length,
+          documents: counts.documents,
+          messages: counts.messages,
+        }
+        await noteAccess(request, db, 'person-export', { applicationId: request.params.id, details })
+        const archive = zip(entriesOf(storage, record, files))
+        return reply
+          .type('application/zip')
+          .header('content-disposition', `attachment; filename="${person.applications[0]?.reference}.zip"`)
+          .send(Readable.from(archive, { objectMode: false }))
+      },
+    )
+
+    app.delete(
+      '/api/applications/:id/person',
+      {
+        config,
+        schema: {
+          summary: 'Delete a person whole; a record without a name stays',
+          tags,
+          params,
+          body: deletionSchema,
+          response: { 200: deletedSchema },
+        },
+      },
+      async (request) => {
+        const chosen = chosenOf(await find(request.params.id), request.body)
+        if (!chosen) throw notTheirs()
+        return deletePerson(services, chosen, request.body.reason)
+      },
+    )
+  }
+
+const notTheirs = () => new HttpProblem(400, 'Something of this is not known to belong to this person.')
+
+async function* entriesOf(storage: Storage, record: object, files: PersonFile[]): AsyncGenerator<ZipEntry> {
+  const json = Buffer.from(`${JSON.stringify(record, null, 2)}\n`)
+  yield { name: 'person.json', modifiedAt: new Date(), content: Readable.from([json]) }
+  for (const { path, storageKey, uploadedAt } of files) {
+    const content = await storage.open(storageKey)
+    if (content) yield { name: path, modifiedAt: uploadedAt, content }
+  }
+}

@@ -1,0 +1,97 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { apiRequest, reasonOf } from '#features/admin/components/api.ts'
+import { applicationsPath } from '#features/applications/desk/components/admin/desk-queries.ts'
+import { deletionReasons } from '#site/choices/application-review.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Field } from '#ui/field.tsx'
+import { Input } from '#ui/input.tsx'
+import { Select } from '#ui/select.tsx'
+import { useToast } from '#ui/toast.tsx'
+import type { Deleted, Person } from '../../schema.ts'
+import { RecordChoice } from './record-choice.tsx'
+
+type DeletionDialogProps = {
+  applicationId: string
+  person: Person
+  open: boolean
+  onClose: () => void
+  onDeleted: () => void
+}
+
+export function DeletionDialog({ open, onClose, ...rest }: DeletionDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title="Delete this person?">
+      <DeletionForm onClose={onClose} {...rest} />
+    </Dialog>
+  )
+}
+
+/** Nothing brings it back, so the reviewer chooses what goes and types the reference. */
+function DeletionForm({ applicationId, person, onClose, onDeleted }: Omit<DeletionDialogProps, 'open'>) {
+  const [mistakes, setMistakes] = useState<{ reason?: string; reference?: string; chosen?: string }>({})
+  const client = useQueryClient()
+  const { toast } = useToast()
+  const { mutate, isPending } = useMutation({
+    mutationFn: (deletion: object) =>
+      apiRequest<Deleted>('DELETE', `${applicationsPath}/${applicationId}/person`, deletion),
+    onSuccess: ({ filesLeft }) => {
+      toast({
+        title: 'Deleted',
+        description:
+          filesLeft > 0
+            ? 'Some files could not be reached; they are removed within a day.'
+            : 'Nothing of what you chose is left.',
+      })
+      onDeleted()
+      // All but the application itself: it is still on the screen for a moment, and there is nothing left to read.
+      return client.invalidateQueries({
+        predicate: ({ queryKey: [path, part] }) => path === applicationsPath && part !== applicationId,
+      })
+    },
+    onError: (error) =>
+      toast({
+        title: 'Error',
+        description: reasonOf(error, 'Failed to delete the person'),
+        variant: 'destructive',
+      }),
+  })
+  const reference = person.applications[0]?.reference ?? ''
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const applicationIds = form.getAll('application')
+    const found = {
+      ...(!form.get('reason') && { reason: 'Choose a reason' }),
+      ...(applicationIds.length === 0 && { chosen: 'Choose at least one application' }),
+      ...(String(form.get('reference')).trim().toUpperCase() !== reference && {
+        reference: `Type ${reference} to confirm`,
+      }),
+    }
+    setMistakes(found)
+    if (Object.keys(found).length > 0) return
+    mutate({ reason: form.get('reason'), applicationIds, messageIds: form.getAll('message') })
+  }
+
+  return (
+    <form onSubmit={submit} className="grid gap-5">
+      <RecordChoice person={person} legend="What to delete" error={mistakes.chosen} />
+      <Field label="Reason" error={mistakes.reason}>
+        <Select name="reason" placeholder="Choose a reason" options={deletionReasons} />
+      </Field>
+      <Field label="Reference" help={`Type ${reference} to confirm.`} error={mistakes.reference}>
+        <Input name="reference" autoComplete="off" />
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="danger" busy={isPending && 'Deleting…'}>
+          Delete for good
+        </Button>
+        <Button variant="outline" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

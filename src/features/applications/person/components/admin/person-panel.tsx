@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { reasonOf } from '#features/admin/components/api.ts'
+import { applicationsPath } from '#features/applications/desk/components/admin/desk-queries.ts'
+import { Button } from '#ui/button.tsx'
+import { LoadingText } from '#ui/loading-text.tsx'
+import { Notice } from '#ui/notice.tsx'
+import type { Person } from '../../schema.ts'
+import { DeletionDialog } from './deletion-dialog.tsx'
+import { ExportDialog } from './export-dialog.tsx'
+
+type PersonPanelProps = { applicationId: string; onDeleted: () => void }
+
+/** What the law lets a person ask for: all that is kept about them, and that it goes. */
+export function PersonPanel({ applicationId, onDeleted }: PersonPanelProps) {
+  const { data: person, error } = useQuery<Person>({
+    queryKey: [applicationsPath, applicationId, 'person'],
+    staleTime: 0,
+  })
+  const [isExporting, setExporting] = useState(false)
+  const [isDeleting, setDeleting] = useState(false)
+  if (error)
+    return <Notice tone="critical">{reasonOf(error, 'The data of the person could not be read.')}</Notice>
+  if (!person) return <LoadingText />
+  const applications = person.applications.filter(({ isCertain }) => isCertain)
+  const messages = person.messages.filter(({ isCertain }) => isCertain)
+  const doubtful = person.applications.length - applications.length + person.messages.length - messages.length
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p>
+        Kept about this person: {countOf(applications.length, 'application')},{' '}
+        {countOf(sumOf(applications.map(({ documents }) => documents)), 'document')} and{' '}
+        {countOf(messages.length, 'message')}.
+        {applications.length + messages.length > 1 &&
+          ' They match on at least two of birth date, phone and name.'}
+      </p>
+      {doubtful > 0 && (
+        <p>
+          {countOf(doubtful, 'more record')} may be theirs. You decide, one by one, when you export or delete.
+        </p>
+      )}
+      <Button variant="outline" size="small" onClick={() => setExporting(true)}>
+        Export this person
+      </Button>
+      <p className="text-soft">
+        A zip archive: one JSON file with every answer, and the documents beside it.
+      </p>
+      <Button variant="danger" size="small" onClick={() => setDeleting(true)}>
+        Delete this person
+      </Button>
+      <p className="text-soft">
+        Answers, documents, notes, timelines and messages go for good. What stays is a record that it was
+        done, without a name.
+      </p>
+      <ExportDialog
+        applicationId={applicationId}
+        person={person}
+        open={isExporting}
+        onClose={() => setExporting(false)}
+      />
+      <DeletionDialog
+        applicationId={applicationId}
+        person={person}
+        open={isDeleting}
+        onClose={() => setDeleting(false)}
+        onDeleted={onDeleted}
+      />
+    </div>
+  )
+}
+
+const countOf = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
+const sumOf = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0)

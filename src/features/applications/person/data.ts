@@ -1,0 +1,183 @@
+import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { applications, contactMessages, documents, uploadLinks } from '#db/schema/index.ts'
+import { type ApplicationRow, findApplication } from '#features/applications/apply/data.ts'
+import { listDuplicates, readApplication } from '#features/applications/review/data.ts'
+import { caseNameOf } from '#lib/case-person.ts'
+import { nameByType } from '#site/choices/document-files.ts'
+import { isSamePerson, type Person, type Same, sameValues } from './schema.ts'
+
+const { phoneDigits, clientPhoneDigits, sortName, dateOfBirth, role } = applications
+
+/** By what the person of a record is known: the plaintiff, or the client of the attorney who applied. */
+type Traits = { name: string; phone: string; birthDate: string | null; emails: readonly (string | null)[] }
+
+function traitsOf(row: ApplicationRow): Traits {
+  const isClient = row.role === 'attorney'
+  return {
+    name: plainName(caseNameOf(row)),
+    phone: (isClient ? row.clientPhoneDigits : row.phoneDigits) ?? '',
+    birthDate: isClient ? null : row.dateOfBirth,
+    emails: [row.email, row.clientEmail].map((address) => address?.toLowerCase() ?? null),
+  }
+}
+
+const plainName = (name: string) => name.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim()
+
+function inCommon(one: Traits, other: Traits): Same[] {
+  const is: Partial<Record<Same, boolean>> = {
+    'birth date': one.birthDate !== null && one.birthDate === other.birthDate,
+    phone: one.phone !== '' && one.phone === other.phone,
+    name: one.name !== '' && one.name === other.name,
+    email: one.emails.some((address) => address !== null && other.emails.includes(address)),
+  }
+  return sameValues.filter((value) => is[value])
+}
+
+/**
+ * What belongs to the person of an application, and what may. Anybody can apply with anybody's email address, so an address
+ * alone makes nothing theirs: it is named, and is nothing to hand out or delete without a look.
+ */
+export async function findPerson(db: Database, id: string): Promise<Person | undefined> {
+  const row = await findApplication(db, id)
+  if (!row) return undefined
+  const own = traitsOf(row)
+  const alike = new Map((await listDuplicates(db, row)).map((duplicate) => [duplicate.id, duplicate.same]))
+  const others = (await listCandidates(db, row, own, [...alike.keys()]))
+    .map((other) => ({ row: other, same: inCommon(own, traitsOf(other)) }))
+    .filter(({ row: other, same }) => isSamePerson(same) || alike.has(other.id))
+  const found = [{ row, same: [] as Same[] }, ...others]
+  const [counts, messages] = await Promise.all([
+    countDocuments(
+      db,
+      found.map((application) => application.row.id),
+    ),
+    listMessages(db, row),
+  ])
+  return {
+    applications: found.map(({ row: application, same }) => ({
+      id: application.id,
+      reference: application.reference,
+      firstName: application.firstName,
+      lastName: application.lastName,
+      clientFirstName: application.clientFirstName,
+      clientLastName: application.clientLastName,
+      role: application.role,
+      status: application.status,
+      submittedAt: application.submittedAt.toISOString(),
+      same: alike.get(application.id)?.includes('attorney and client')
+        ? [...same, 'attorney and client']
+        : same,
+      documents: counts.get(application.id) ?? 0,
+      isCertain: application.id === row.id || isSamePerson(same),
+    })),
+    messages: messages.map((message) => {
+      const same = inCommon(own, {
+        name: plainName(message.name),
+        phone: message.phone?.replaceAll(/\D/g, '') ?? '',
+        birthDate: null,
+        emails: [message.email.toLowerCase()],
+      })
+      const { id: messageId, name, subject, receivedAt } = message
+      return {
+        id: messageId,
+        name,
+        subject,
+        receivedAt: receivedAt.toISOString(),
+        same,
+        isCertain: isSamePerson(same),
+      }
+    }),
+  }
+}
+
+/** All that can have two traits in common, however many merely look alike, and those that were found already. */
+function listCandidates(db: Database, row: ApplicationRow, own: Traits, ids: string[]) {
+  const samePhone = or(
+    and(eq(phoneDigits, own.phone), eq(role, 'plaintiff')),
+    eq(clientPhoneDigits, own.phone),
+  )
+  const sameBirth = and(eq(sortName, row.sortName), eq(dateOfBirth, row.dateOfBirth ?? ''))
+  return db
+    .select()
+    .from(applications)
+    .where(
+      and(
+        ne(applications.id, row.id),
+        or(
+          inArray(applications.id, ids),
+          own.phone ? samePhone : undefined,
+          own.birthDate ? sameBirth : undefined,
+        ),
+      ),
+    )
+    .orderBy(desc(applications.submittedAt))
+}
+
+async function countDocuments(db: Database, ids: string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ id: documents.applicationId, count: sql<number>`count(*)::int` })
+    .from(documents)
+    .where(inArray(documents.applicationId, ids))
+    .groupBy(documents.applicationId)
+  return new Map(rows.map(({ id, count }) => [id, count]))
+}
+
+/** Messages by the form on the site, from either address that the application names. */
+function listMessages(db: Database, row: ApplicationRow) {
+  const addresses = [row.email, row.clientEmail].flatMap((address) =>
+    address ? [address.toLowerCase()] : [],
+  )
+  return db
+    .select()
+    .from(contactMessages)
+    .where(inArray(sql`lower(${contactMessages.email})`, addresses))
+    .orderBy(desc(contactMessages.receivedAt))
+}
+
+export type PersonFile = { path: string; storageKey: string; uploadedAt: Date }
+
+/** All that is kept about a person, in words that a program can read, and the files that go with it. */
+export async function readPerson(
+  db: Database,
+  { applications: found }: Person,
+  { applicationIds: ids, messageIds }: { applicationIds: string[]; messageIds: string[] },
+) {
+  const [details, papers, links, kept] = await Promise.all([
+    Promise.all(ids.map((id) => readApplication(db, id))),
+    db.select().from(documents).where(inArray(documents.applicationId, ids)).orderBy(documents.uploadedAt),
+    db.select().from(uploadLinks).where(inArray(uploadLinks.applicationId, ids)),
+    db.select().from(contactMessages).where(inArray(contactMessages.id, messageIds)),
+  ])
+  const references = new Map(found.map(({ id, reference }) => [id, reference]))
+  const files: PersonFile[] = []
+  const record = {
+    exportedAt: new Date().toISOString(),
+    applications: details.map((detail) => ({
+      ...detail,
+      duplicates: undefined,
+      documents: papers
+        .filter(({ applicationId }) => applicationId === detail?.id)
+        .map(({ storageKey, applicationId, uploadLinkId, ...paper }, index) => {
+          const isSafe = paper.scanState === 'clean' || paper.scanState === 'not-scanned'
+          const path = `documents/${references.get(applicationId)}/${index + 1}-${fileName(nameByType(paper.originalName, paper.mimeType))}`
+          if (isSafe) files.push({ path, storageKey, uploadedAt: paper.uploadedAt })
+          return { ...paper, file: isSafe ? path : null }
+        }),
+      uploadLinks: links
+        .filter(({ applicationId }) => applicationId === detail?.id)
+        .map(({ purpose, createdAt, expiresAt, currentUploads }) => {
+          return { purpose, createdAt, expiresAt, currentUploads }
+        }),
+    })),
+    messages: kept.map(({ submissionKey, spamReason, ...message }) => message),
+  }
+  return { record, files }
+}
+
+/** A name from a stranger must stay a name: no folders, nothing that a system reads another way. */
+const fileName = (name: string) =>
+  name
+    .replace(/[\\/:*?"<>|]/g, '_')
+    .replace(/^\.+/, '_')
+    .slice(-150)

@@ -1,0 +1,195 @@
+import { getTableName, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { Database, OpenDatabase, Transaction } from '#db/database.ts'
+import {
+  accessRecords,
+  applicationEvents,
+  applicationNotes,
+  applications,
+  consentRecords,
+  contactMessages,
+  contactReplies,
+  documents,
+  privacyRecords,
+  rateLimits,
+  unansweredMails,
+  uploadLinks,
+  uploadReservations,
+} from '#db/schema/index.ts'
+import type { Reviewer } from '#features/applications/review/mutations.ts'
+import { networkOf } from '#lib/attempts.ts'
+import { forgetJobs } from '#lib/jobs/forget-jobs.ts'
+import { forgetMailboxes } from '#lib/mail/allowance.ts'
+import { removeFromOutbox } from '#lib/mail/outbox.ts'
+import type { Storage } from '#lib/storage/storage.ts'
+import type { Deleted, Deletion, Person } from './schema.ts'
+
+export type PersonServices = {
+  database: Pick<OpenDatabase, 'db' | 'scrub'>
+  storage: Storage
+  dataDir: string
+}
+
+/** Every table that may have held something about a person. */
+const tables = [
+  accessRecords,
+  applications,
+  applicationEvents,
+  applicationNotes,
+  consentRecords,
+  contactMessages,
+  contactReplies,
+  documents,
+  rateLimits,
+  unansweredMails,
+  uploadLinks,
+  uploadReservations,
+].map(getTableName)
+
+/** What is to be exported or deleted of what was found; undefined when something else is asked for as well. */
+export function chosenOf(
+  person: Person,
+  { applicationIds, messageIds }: Pick<Deletion, 'applicationIds' | 'messageIds'>,
+) {
+  const chosen = {
+    applicationIds: applicationIds ?? certainOf(person.applications),
+    messageIds: messageIds ?? certainOf(person.messages),
+  }
+  const isKnown = (known: readonly { id: string }[]) => (id: string) => known.some((one) => one.id === id)
+  const isTheirs =
+    chosen.applicationIds.every(isKnown(person.applications)) &&
+    chosen.messageIds.every(isKnown(person.messages))
+  return isTheirs ? chosen : undefined
+}
+
+const certainOf = (found: readonly { id: string; isCertain: boolean }[]) =>
+  found.flatMap(({ id, isCertain }) => (isCertain ? [id] : []))
+
+export type Chosen = NonNullable<ReturnType<typeof chosenOf>>
+
+/**
+ * Deletes a person whole: the rows with all that hangs on them, what the queue and the limits know, then the files and
+ * unsent mails. What stays is a record that it was done. Files of a store that is away go with the next sweep.
+ */
+export async function deletePerson(
+  { database, storage, dataDir }: PersonServices,
+  chosen: Chosen,
+  reason: Deletion['reason'],
+): Promise<Deleted> {
+  const removed = await database.db.transaction((tx) => deleteRows(tx, chosen, reason))
+  await database.scrub([...tables, 'pgboss.job'])
+  const removals = await Promise.allSettled(removed.storageKeys.map((key) => storage.remove(key)))
+  await removeFromOutbox(dataDir, removed.ids)
+  return {
+    applications: chosen.applicationIds.length,
+    documents: removed.documents,
+    messages: chosen.messageIds.length,
+    filesLeft: removals.filter(({ status }) => status === 'rejected').length,
+  }
+}
+
+async function deleteRows(
+  tx: Transaction,
+  { applicationIds, messageIds }: Chosen,
+  reason: Deletion['reason'],
+) {
+  // Nothing can be added to them any more: what refers to an application waits for this lock.
+  await tx
+    .select({ id: applications.id })
+    .from(applications)
+    .where(inArray(applications.id, applicationIds))
+    .orderBy(applications.id)
+    .for('update')
+  const papers = await tx
+    .select({ key: documents.storageKey })
+    .from(documents)
+    .where(inArray(documents.applicationId, applicationIds))
+  const reserved = await tx
+    .select({ key: uploadReservations.storageKey })
+    .from(uploadReservations)
+    .where(inArray(uploadReservations.applicationId, applicationIds))
+  await forgetAddresses(tx, applicationIds)
+  await forgetMailboxes(tx, await mailboxesOf(tx, applicationIds))
+  const ids = [...applicationIds, ...messageIds, ...(await relatedIds(tx, applicationIds, messageIds))]
+  await forgetJobs(tx, ids)
+  await tx.delete(applications).where(inArray(applications.id, applicationIds))
+  await tx.delete(contactMessages).where(inArray(contactMessages.id, messageIds))
+  await tx.insert(privacyRecords).values({
+    action: 'deletion',
+    actor: 'admin',
+    reason,
+    applications: applicationIds.length,
+    documents: papers.length,
+    messages: messageIds.length,
+  })
+  const storageKeys = [...new Set([...papers, ...reserved].map(({ key }) => key))]
+  return { ids, storageKeys, documents: papers.length }
+}
+
+/** What else jobs and mails may be named by. */
+async function relatedIds(
+  tx: Transaction,
+  applicationIds: string[],
+  messageIds: string[],
+): Promise<string[]> {
+  const found = [
+    ...(await tx
+      .select({ id: documents.id })
+      .from(documents)
+      .where(inArray(documents.applicationId, applicationIds))),
+    ...(await tx
+      .select({ id: uploadLinks.id })
+      .from(uploadLinks)
+      .where(inArray(uploadLinks.applicationId, applicationIds))),
+    ...(await tx
+      .select({ id: applicationEvents.id })
+      .from(applicationEvents)
+      .where(inArray(applicationEvents.applicationId, applicationIds))),
+    ...(await tx
+      .select({ id: contactReplies.id })
+      .from(contactReplies)
+      .where(inArray(contactReplies.messageId, messageIds))),
+  ]
+  return found.map(({ id }) => String(id))
+}
+
+async function mailboxesOf(tx: Transaction, applicationIds: string[]): Promise<string[]> {
+  const rows = await tx
+    .select({ email: applications.email })
+    .from(applications)
+    .where(inArray(applications.id, applicationIds))
+  return rows.map(({ email }) => email)
+}
+
+/** The limits of the public forms count by the network that a request came from. */
+async function forgetAddresses(tx: Transaction, applicationIds: string[]) {
+  const rows = await tx
+    .selectDistinct({ address: consentRecords.ipAddress })
+    .from(consentRecords)
+    .where(inArray(consentRecords.applicationId, applicationIds))
+  const endings = rows.flatMap(({ address }): SQL[] => {
+    const ending = address ? ` ${networkOf(address)}` : ''
+    return ending ? [sql`right(${rateLimits.key}, ${ending.length}) = ${ending}`] : []
+  })
+  if (endings.length > 0) await tx.delete(rateLimits).where(or(...endings))
+}
+
+/** That the data of a person left the house, in the timelines and in the list of such events. */
+export async function recordExport(
+  db: Database,
+  { ids, documents: count, messages }: { ids: string[]; documents: number; messages: number },
+  reviewer: Reviewer,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.insert(applicationEvents).values(
+      ids.map((applicationId) => ({
+        applicationId,
+        type: 'data-exported' as const,
+        actor: 'admin' as const,
+        details: reviewer,
+      })),
+    )
+    await tx
+      .insert(privacyRecords)
+      .values({ action: 'export', actor: 'admin', applications: ids.length, documents: count, messages })
+  })
+}

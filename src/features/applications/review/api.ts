@@ -1,0 +1,176 @@
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Database } from '#db/database.ts'
+import { listedApplicationSchema, orderedSchema } from '#features/applications/desk/schema.ts'
+import { browserCode } from '#lib/access.ts'
+import { HttpProblem, notFound } from '#lib/errors.ts'
+import { findNeighbors, readApplication } from './data.ts'
+import {
+  addNote,
+  changeStatus,
+  linkFolder,
+  type Refusal,
+  type Reviewer,
+  recordView,
+  undoStatus,
+} from './mutations.ts'
+import {
+  applicationDetailSchema,
+  bulkOutcomeSchema,
+  bulkStatusChangeSchema,
+  folderLinkSchema,
+  neighborsSchema,
+  newNoteSchema,
+  noteSchema,
+  reasonMissing,
+  statusChangeSchema,
+  undoSchema,
+} from './schema.ts'
+
+const tags = ['applications']
+const config = { access: 'admin' } as const
+
+/** What is not an id is answered like an id that nobody has. */
+const params = z.object({ id: z.uuid().catch('00000000-0000-0000-0000-000000000000') })
+
+const unknown = 'There is no such application.'
+const changed = 'Somebody else has changed this application meanwhile. Look at it again before you change it.'
+
+function refuse(reason: Refusal): HttpProblem {
+  if (reason === 'unknown') return notFound(unknown)
+  if (reason === 'changed') return new HttpProblem(409, changed)
+  return new HttpProblem(400, `${reasonMissing}.`, { reason: [reasonMissing] })
+}
+
+export const reviewApi =
+  ({ db }: { db: Database }): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      '/api/applications/:id',
+      {
+        config,
+        schema: {
+          summary: 'All that is known about an application; that it was read is noted',
+          tags,
+          params,
+          response: { 200: applicationDetailSchema },
+        },
+      },
+      async (request) => {
+        await recordView(db, request.params.id, await reviewerOf(request))
+        const application = await readApplication(db, request.params.id)
+        if (!application) throw notFound(unknown)
+        return application
+      },
+    )
+
+    app.patch(
+      '/api/applications/:id/status',
+      {
+        config,
+        schema: {
+          summary: 'Change the status; 409 when the application is no longer as it was read',
+          tags,
+          params,
+          body: statusChangeSchema,
+          response: { 200: listedApplicationSchema },
+        },
+      },
+      async (request) => {
+        const { version, ...change } = request.body
+        const applications = [{ id: request.params.id, version }]
+        const outcome = await changeStatus(db, { ...change, applications }, await reviewerOf(request))
+        const [application] = outcome.changed
+        if (!application) throw refuse(outcome.refused[0]?.reason ?? 'unknown')
+        return application
+      },
+    )
+
+    app.post(
+      '/api/applications/status',
+      {
+        config,
+        schema: {
+          summary:
+            'Change the status of several applications; those that are no longer as they were read stay',
+          tags,
+          body: bulkStatusChangeSchema,
+          response: { 200: bulkOutcomeSchema },
+        },
+      },
+      async (request) => changeStatus(db, request.body, await reviewerOf(request)),
+    )
+
+    app.post(
+      '/api/applications/status/undo',
+      {
+        config,
+        schema: {
+          summary:
+            'Give applications the status they had before their last change; what was changed since stays',
+          tags,
+          body: undoSchema,
+          response: { 200: bulkOutcomeSchema },
+        },
+      },
+      async (request) => undoStatus(db, request.body, await reviewerOf(request)),
+    )
+
+    app.get(
+      '/api/applications/:id/neighbors',
+      {
+        config,
+        schema: {
+          summary: 'Who comes before and after an application in the list of these filters',
+          tags,
+          params,
+          querystring: orderedSchema,
+          response: { 200: neighborsSchema },
+        },
+      },
+      async (request) => {
+        const neighbors = await findNeighbors(db, request.params.id, request.query)
+        if (!neighbors) throw notFound(unknown)
+        return neighbors
+      },
+    )
+
+    app.put(
+      '/api/applications/:id/folder',
+      {
+        config,
+        schema: {
+          summary: 'Link the Google Drive folder, or null to remove the link',
+          tags,
+          params,
+          body: folderLinkSchema,
+          response: { 200: listedApplicationSchema },
+        },
+      },
+      async (request) => {
+        const outcome = await linkFolder(db, request.params.id, request.body, await reviewerOf(request))
+        if (!outcome.ok) throw refuse(outcome.reason)
+        return outcome.application
+      },
+    )
+
+    app.post(
+      '/api/applications/:id/notes',
+      {
+        config,
+        schema: { summary: 'Add a note', tags, params, body: newNoteSchema, response: { 201: noteSchema } },
+      },
+      async (request, reply) => {
+        const note = await addNote(db, request.params.id, request.body.body, await reviewerOf(request))
+        if (!note) throw notFound(unknown)
+        return reply.code(201).send(note)
+      },
+    )
+  }
+
+/** The settings name the signed-in browsers by the same code. */
+export async function reviewerOf(request: FastifyRequest): Promise<Reviewer> {
+  const session = await request.adminSession()
+  return { session: session ? browserCode(session.idHash) : '' }
+}

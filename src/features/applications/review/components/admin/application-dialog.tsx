@@ -1,0 +1,120 @@
+import { useEffect, useRef, useState } from 'react'
+import { reasonOf } from '#features/admin/components/api.ts'
+import { useUnsavedGuard } from '#features/admin/components/use-unsaved-guard.ts'
+import { useKeys } from '#features/applications/desk/components/admin/use-keys.ts'
+import { caseNameOf } from '#lib/case-person.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { LoadingText } from '#ui/loading-text.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { ApplicationHead } from './application-head.tsx'
+import { useApplication } from './application-queries.ts'
+import { ApplicationTabs } from './application-tabs.tsx'
+import type { NoteDrafts } from './notes-panel.tsx'
+import './review.css'
+
+type ApplicationDialogProps = {
+  /** Which application; none: the dialog is closed. */
+  id: string | undefined
+  next: string | undefined
+  previous: string | undefined
+  tab: string | undefined
+  onTab: (tab: string) => void
+  onOpen: (id: string) => void
+  onClose: () => void
+}
+
+/** All that is known about one application. It stays itself while the reviewer turns from one to the next. */
+export function ApplicationDialog(props: ApplicationDialogProps) {
+  const { id, onClose } = props
+  const [drafts] = useState<NoteDrafts>(() => new Map())
+  // Also when the dialog is closed: what was typed is still there, and goes only with the screen.
+  useUnsavedGuard(() => [...drafts.values()].some((words) => words.trim() !== ''))
+  return (
+    <Dialog
+      open={id !== undefined}
+      onClose={onClose}
+      wide
+      title={id ? <Title id={id} /> : ''}
+      actions={<Neighbours {...props} />}
+    >
+      {id && <Opened {...props} id={id} key={id} drafts={drafts} />}
+    </Dialog>
+  )
+}
+
+function Title({ id }: { id: string }) {
+  const { data } = useApplication(id)
+  return data ? caseNameOf(data) : 'Application'
+}
+
+function Neighbours({ next, previous, onOpen }: ApplicationDialogProps) {
+  const neighbours = [
+    { label: 'Previous', id: previous },
+    { label: 'Next', id: next },
+  ]
+  return (
+    <div className="grid w-full grid-cols-2 gap-2 md:flex">
+      {neighbours.map(({ label, id }) => (
+        // Not `disabled` at the end of the list: that would drop the keyboard focus out of the dialog.
+        <Button
+          key={label}
+          variant="outline"
+          size="small"
+          aria-disabled={!id}
+          onClick={() => id && onOpen(id)}
+        >
+          {label}
+          <VisuallyHidden> application</VisuallyHidden>
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+type OpenedProps = ApplicationDialogProps & {
+  id: string
+  drafts: NoteDrafts
+}
+
+function Opened({ id, next, previous, onOpen, onClose, ...tabs }: OpenedProps) {
+  const body = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // What had the focus went with the application before this one. It stays in the dialog, at its name.
+    if (document.activeElement === document.body)
+      body.current?.closest('dialog')?.querySelector('h2')?.focus()
+  }, [])
+  const { data: application, error, refetch } = useApplication(id)
+  const leaveDeleted = () => {
+    tabs.drafts.delete(id)
+    onClose()
+  }
+  useKeys(
+    (key) => {
+      const target = key === 'j' ? next : key === 'k' ? previous : undefined
+      if (target) onOpen(target)
+      return key === 'j' || key === 'k'
+    },
+    { inside: '#application-details' },
+  )
+  return (
+    <div ref={body} id="application-details" className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      {error && !application && (
+        <Notice tone="critical" title="Failed to fetch the application" announce>
+          <p>{reasonOf(error, 'It could not be read.')}</p>
+          <Button variant="outline" size="small" className="mt-3" onClick={() => refetch()}>
+            Try again
+          </Button>
+        </Notice>
+      )}
+      {!application && !error && <LoadingText>Loading the application…</LoadingText>}
+      {application && (
+        <>
+          <ApplicationHead application={application} onOpen={onOpen} />
+          <ApplicationTabs application={application} onDeleted={leaveDeleted} {...tabs} />
+        </>
+      )}
+    </div>
+  )
+}

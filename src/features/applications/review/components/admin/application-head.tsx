@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { StatusBadge } from '#features/applications/desk/components/admin/status-badge.tsx'
+import { StatusDialog } from '#features/applications/desk/components/admin/status-dialog.tsx'
+import { useNow } from '#features/applications/desk/components/admin/use-now.ts'
+import { Waiting } from '#features/applications/desk/components/admin/waiting.tsx'
+import { filerNameOf } from '#lib/case-person.ts'
+import { applicantRoles } from '#site/choices/applications.ts'
+import { labelOf } from '#site/choices/choice.ts'
+import { paths } from '#site/paths.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import type { ApplicationDetail } from '../../schema.ts'
+import { DuplicatesNotice } from './duplicates-notice.tsx'
+
+type ApplicationHeadProps = { application: ApplicationDetail; onOpen: (id: string) => void }
+
+/** What a reviewer needs to know whichever tab is open. */
+export function ApplicationHead({ application, onOpen }: ApplicationHeadProps) {
+  const now = useNow()
+  const [isChanging, setChanging] = useState(false)
+  const filer = filerNameOf(application)
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <StatusBadge status={application.status} />
+        <span>{application.reference}</span>
+        <span>{labelOf(applicantRoles, application.role)}</span>
+        {filer && <span>filed by {filer}</span>}
+        {application.spamReason && <Badge tone="muted">Looks automated</Badge>}
+      </div>
+      <Waiting application={application} now={now} />
+      <div className="flex flex-wrap gap-2">
+        <Button size="small" onClick={() => setChanging(true)}>
+          Change status
+        </Button>
+        <ButtonLink
+          variant="outline"
+          size="small"
+          to={paths.adminApplicationPrint(application.id)}
+          target="_blank"
+        >
+          Print view
+        </ButtonLink>
+      </div>
+      <DuplicatesNotice duplicates={application.duplicates} onOpen={onOpen} />
+      <StatusDialog applications={isChanging ? [application] : []} onClose={() => setChanging(false)} />
+    </>
+  )
+}

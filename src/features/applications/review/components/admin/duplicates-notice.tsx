@@ -1,0 +1,29 @@
+import { StatusBadge } from '#features/applications/desk/components/admin/status-badge.tsx'
+import { caseNameOf } from '#lib/case-person.ts'
+import { shortMoment } from '#lib/format-moment.ts'
+import { Notice } from '#ui/notice.tsx'
+import type { Duplicate } from '../../schema.ts'
+
+type DuplicatesNoticeProps = { duplicates: readonly Duplicate[]; onOpen: (id: string) => void }
+
+/** Pointed out, never merged: whether it is the same person only a person can tell. */
+export function DuplicatesNotice({ duplicates, onOpen }: DuplicatesNoticeProps) {
+  if (duplicates.length === 0) return null
+  const title = duplicates.length === 1 ? '1 possible duplicate' : `${duplicates.length} possible duplicates`
+  return (
+    <Notice title={title}>
+      <ul className="mt-2 grid gap-2">
+        {duplicates.map((duplicate) => (
+          <li key={duplicate.id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <button type="button" className="link-button" onClick={() => onOpen(duplicate.id)}>
+              {caseNameOf(duplicate)}, {duplicate.reference}
+            </button>
+            <span>same {duplicate.same.join(', ')}</span>
+            <span className="text-soft">{shortMoment(duplicate.submittedAt)}</span>
+            <StatusBadge status={duplicate.status} />
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}

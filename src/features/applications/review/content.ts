@@ -1,0 +1,55 @@
+import type { Answer, Field } from '#features/applications/apply/steps/field.ts'
+import { readable } from '#features/applications/apply/steps/readable.ts'
+import { stepsOf } from '#features/applications/apply/steps/steps.ts'
+import type { ApplicantRole } from '#site/choices/applications.ts'
+
+export const answerTabs = [
+  { id: 'personal', label: 'Personal Info' },
+  { id: 'case', label: 'Case Details' },
+  { id: 'funding', label: 'Funding Info' },
+] as const
+export type AnswerTab = (typeof answerTabs)[number]['id']
+
+/** Where a step's answers are shown. A step that is not named here is about the case. */
+const tabOfStep: Record<string, AnswerTab> = {
+  personal: 'personal',
+  attorney: 'personal',
+  review: 'personal',
+}
+
+/** Answers that are looked for in another place than the rest of their step. */
+const tabOfField: Record<string, AnswerTab> = {
+  clientFirstName: 'personal',
+  clientLastName: 'personal',
+  clientPhone: 'personal',
+  clientEmail: 'personal',
+  fundingAmount: 'funding',
+  hasPriorFunding: 'funding',
+  employmentStatus: 'funding',
+  estimatedMedicalExpenses: 'funding',
+  estimatedLostWages: 'funding',
+  estimatedCaseValue: 'funding',
+  defendantInsuranceLimits: 'funding',
+}
+
+export type ShownAnswer = { name: string; label: string; kind: Field['kind']; answer: string | null }
+
+/** The questions of a role that belong on a tab, with their answers: every question is on exactly one. */
+export function answersOn(
+  tab: AnswerTab,
+  { role, answers }: { role: ApplicantRole; answers: Record<string, Answer | null> },
+): ShownAnswer[] {
+  return stepsOf[role].flatMap(({ slug, fields }) =>
+    fields
+      .filter(({ name }) => (tabOfField[name] ?? tabOfStep[slug] ?? 'case') === tab)
+      .map((field) => ({
+        name: field.name,
+        label: field.label,
+        kind: field.kind,
+        answer: readableAnswer(field, answers[field.name] ?? null),
+      })),
+  )
+}
+
+const readableAnswer = (field: Field, answer: Answer | null) =>
+  answer === null ? null : readable(field, answer)

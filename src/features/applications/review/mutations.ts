@@ -1,0 +1,243 @@
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '#db/database.ts'
+import { applicationEvents, applicationNotes, applications } from '#db/schema/index.ts'
+import { listedColumns, toListed } from '#features/applications/desk/data.ts'
+import type { ListedApplication } from '#features/applications/desk/schema.ts'
+import type { ApplicationStatus } from '#site/choices/application-review.ts'
+import {
+  type BulkOutcome,
+  type BulkStatusChange,
+  type FolderLink,
+  type Note,
+  needsReason,
+  type refusalReasons,
+  type Undo,
+} from './schema.ts'
+
+/** Of whom a change is: the signed-in browser, by the beginning of its session's hash. */
+export type Reviewer = { session: string }
+
+export type Refusal = (typeof refusalReasons)[number]
+
+/**
+ * Changes the status of those applications that are as the reviewer has seen them, each with an entry in its timeline.
+ * The others are named and stay as they are. An application that has the status already is left alone.
+ */
+export async function changeStatus(
+  db: Database,
+  { status, reason, applications: wanted }: BulkStatusChange,
+  reviewer: Reviewer,
+): Promise<BulkOutcome> {
+  return db.transaction(async (tx) => {
+    const { seen, refused } = await lockSeen(tx, wanted)
+    const isUnexplained = (row: ListedApplication) =>
+      row.status !== status && !reason && needsReason(row.status, status)
+    const unexplained = seen.filter(isUnexplained)
+    const changed = await moveTo(
+      tx,
+      seen.filter((row) => !isUnexplained(row)).map((row) => ({ row, status })),
+      { ...reviewer, ...(reason && { reason }) },
+    )
+    const withoutReason = unexplained.map((row) => refusal(row.id, 'reason missing', row))
+    return { changed, refused: [...refused, ...withoutReason] }
+  })
+}
+
+/**
+ * Gives each application the status that it had before its last change. It is a change like any other and stands in
+ * the timeline; where somebody has changed the application since, it stays as they left it.
+ */
+export async function undoStatus(
+  db: Database,
+  { applications: wanted }: Undo,
+  reviewer: Reviewer,
+): Promise<BulkOutcome> {
+  return db.transaction(async (tx) => {
+    const { seen, refused } = await lockSeen(tx, wanted)
+    const earlier = await readEarlierStatus(tx, seen)
+    const moves = seen.flatMap((row) => {
+      const status = earlier.get(row.id)
+      return status ? [{ row, status }] : []
+    })
+    const never = seen.filter(({ id }) => !earlier.has(id))
+    const changed = await moveTo(tx, moves, { ...reviewer, undo: true })
+    return { changed, refused: [...refused, ...never.map((row) => refusal(row.id, 'nothing to undo', row))] }
+  })
+}
+
+const refusal = (id: string, reason: Refusal, application?: ListedApplication) => ({
+  id,
+  reason,
+  ...(application && { application }),
+})
+
+/** Those that are as they were seen, locked, in the order in which they were named. */
+async function lockSeen(tx: Transaction, wanted: BulkStatusChange['applications']) {
+  const found = await lock(
+    tx,
+    wanted.map(({ id }) => id),
+  )
+  const refused: BulkOutcome['refused'] = []
+  const seen: ListedApplication[] = []
+  for (const { id, version } of wanted) {
+    const row = found.get(id)
+    if (!row) refused.push(refusal(id, 'unknown'))
+    else if (row.version !== version) refused.push(refusal(id, 'changed', row))
+    else seen.push(row)
+  }
+  return { seen, refused }
+}
+
+type Move = { row: ListedApplication; status: ApplicationStatus }
+
+async function moveTo(
+  tx: Transaction,
+  moves: Move[],
+  details: Record<string, unknown>,
+): Promise<ListedApplication[]> {
+  const moved = moves.filter(({ row, status }) => row.status !== status)
+  const rows = new Map<string, ListedApplication>()
+  for (const status of new Set(moved.map((move) => move.status))) {
+    const alike = moved.filter((move) => move.status === status).map(({ row }) => row)
+    for (const [id, row] of await raiseVersion(tx, alike, { status })) rows.set(id, row)
+  }
+  if (moved.length > 0) {
+    await tx.insert(applicationEvents).values(
+      moved.map(({ row, status }) => ({
+        applicationId: row.id,
+        type: 'status-changed' as const,
+        actor: 'admin' as const,
+        fromStatus: row.status,
+        toStatus: status,
+        details,
+      })),
+    )
+  }
+  return moves.map(({ row }) => rows.get(row.id) ?? row)
+}
+
+/** From the last change of status in each timeline. */
+async function readEarlierStatus(tx: Transaction, rows: { id: string }[]) {
+  if (rows.length === 0) return new Map<string, ApplicationStatus>()
+  const changes = await tx
+    .selectDistinctOn([applicationEvents.applicationId], {
+      id: applicationEvents.applicationId,
+      status: applicationEvents.fromStatus,
+    })
+    .from(applicationEvents)
+    .where(
+      and(
+        inArray(
+          applicationEvents.applicationId,
+          rows.map(({ id }) => id),
+        ),
+        eq(applicationEvents.type, 'status-changed'),
+      ),
+    )
+    .orderBy(applicationEvents.applicationId, desc(applicationEvents.id))
+  return new Map(changes.flatMap(({ id, status }) => (status ? [[id, status] as const] : [])))
+}
+
+async function lock(tx: Transaction, ids: string[]): Promise<Map<string, ListedApplication>> {
+  // In one order, so that two reviewers never wait for each other in a circle.
+  const rows = await tx
+    .select(listedColumns)
+    .from(applications)
+    .where(inArray(applications.id, ids))
+    .orderBy(applications.id)
+    .for('update')
+  return new Map(rows.map((row) => [row.id, toListed(row)]))
+}
+
+async function raiseVersion(
+  tx: Transaction,
+  rows: { id: string }[],
+  change: Partial<Pick<typeof applications.$inferInsert, 'status' | 'googleDriveFolderUrl'>>,
+): Promise<Map<string, ListedApplication>> {
+  if (rows.length === 0) return new Map()
+  const changed = await tx
+    .update(applications)
+    .set({ ...change, version: sql`${applications.version} + 1`, updatedAt: sql`now()` })
+    .where(
+      inArray(
+        applications.id,
+        rows.map(({ id }) => id),
+      ),
+    )
+    .returning(listedColumns)
+  return new Map(changed.map((row) => [row.id, toListed(row)]))
+}
+
+export type FolderOutcome =
+  | { ok: true; application: ListedApplication }
+  | { ok: false; reason: Extract<Refusal, 'unknown' | 'changed'> }
+
+export async function linkFolder(
+  db: Database,
+  id: string,
+  { googleDriveFolderUrl, version }: FolderLink,
+  reviewer: Reviewer,
+): Promise<FolderOutcome> {
+  return db.transaction(async (tx) => {
+    const row = (await lock(tx, [id])).get(id)
+    if (!row) return { ok: false, reason: 'unknown' }
+    if (row.version !== version) return { ok: false, reason: 'changed' }
+    if (row.googleDriveFolderUrl === googleDriveFolderUrl) return { ok: true, application: row }
+    const changed = await raiseVersion(tx, [row], { googleDriveFolderUrl })
+    await tx.insert(applicationEvents).values({
+      applicationId: id,
+      type: 'folder-linked',
+      actor: 'admin',
+      details: { ...reviewer, removed: googleDriveFolderUrl === null },
+    })
+    return { ok: true, application: changed.get(id) ?? row }
+  })
+}
+
+/** Nothing when there is no such application. */
+export async function addNote(
+  db: Database,
+  applicationId: string,
+  body: string,
+  reviewer: Reviewer,
+): Promise<Note | undefined> {
+  return db.transaction(async (tx) => {
+    if (!(await lock(tx, [applicationId])).has(applicationId)) return undefined
+    const [note] = await tx.insert(applicationNotes).values({ applicationId, body }).returning()
+    if (!note) return undefined
+    await tx.insert(applicationEvents).values({
+      applicationId,
+      type: 'note-added',
+      actor: 'admin',
+      details: { ...reviewer, noteId: note.id },
+    })
+    return { id: note.id, body, createdAt: note.createdAt.toISOString() }
+  })
+}
+
+/** Reading on for a while is one look. */
+const oneLook = sql`interval '15 minutes'`
+
+/** Who looked at it when. It is noted before the application is read, so that the reader sees the note as well. */
+export async function recordView(db: Database, applicationId: string, reviewer: Reviewer): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [last] = await tx
+      .select({ id: applicationEvents.id })
+      .from(applicationEvents)
+      .where(
+        and(
+          eq(applicationEvents.applicationId, applicationId),
+          eq(applicationEvents.type, 'viewed'),
+          gt(applicationEvents.happenedAt, sql`now() - ${oneLook}`),
+          sql`${applicationEvents.details} ->> 'session' = ${reviewer.session}`,
+        ),
+      )
+      .orderBy(desc(applicationEvents.id))
+      .limit(1)
+    const isThere = await tx.$count(applications, eq(applications.id, applicationId))
+    if (last || isThere === 0) return
+    await tx
+      .insert(applicationEvents)
+      .values({ applicationId, type: 'viewed', actor: 'admin', details: reviewer })
+  })
+}

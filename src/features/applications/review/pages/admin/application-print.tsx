@@ -1,0 +1,106 @@
+import { useParams } from 'react-router'
+import { AdminPage } from '#features/admin/components/admin-page.tsx'
+import { reasonOf } from '#features/admin/components/api.ts'
+import { StatusBadge } from '#features/applications/desk/components/admin/status-badge.tsx'
+import { useDocuments } from '#features/documents/files/components/admin/document-queries.ts'
+import { caseNameOf, filerNameOf } from '#lib/case-person.ts'
+import { shortMoment } from '#lib/format-moment.ts'
+import { brand } from '#site/brand.ts'
+import { applicantRoles } from '#site/choices/applications.ts'
+import { labelOf } from '#site/choices/choice.ts'
+import { documentTypes } from '#site/choices/documents.ts'
+import { Button } from '#ui/button.tsx'
+import { LoadingText } from '#ui/loading-text.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { AnswerList } from '../../components/admin/answer-list.tsx'
+import { useApplication } from '../../components/admin/application-queries.ts'
+import { TimelinePanel } from '../../components/admin/timeline-panel.tsx'
+import { answersOn, answerTabs } from '../../content.ts'
+import type { ApplicationDetail } from '../../schema.ts'
+import '../../components/admin/review.css'
+
+export const meta = () => [{ title: `Application | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
+
+/** One application on paper: every answer, the notes and what happened, without tabs or buttons. */
+export default function ApplicationPrint() {
+  const { id = '' } = useParams()
+  const { data: application, error } = useApplication(id)
+  return (
+    <AdminPage
+      title={application ? caseNameOf(application) : 'Application'}
+      actions={
+        application && (
+          <Button size="small" onClick={() => window.print()}>
+            Print
+          </Button>
+        )
+      }
+    >
+      {error && (
+        <Notice tone="critical" title="Failed to fetch the application" announce>
+          {reasonOf(error, 'It could not be read.')}
+        </Notice>
+      )}
+      {!application && !error && <LoadingText>Loading the application…</LoadingText>}
+      {application && <PrintedApplication application={application} />}
+    </AdminPage>
+  )
+}
+
+function PrintedApplication({ application }: { application: ApplicationDetail }) {
+  const { reference, role, status, submittedAt, notes, timeline } = application
+  const filer = filerNameOf(application)
+  return (
+    <div className="grid gap-8">
+      <p className="flex flex-wrap items-center gap-x-4">
+        <span>{reference}</span>
+        <span>{labelOf(applicantRoles, role)}</span>
+        {filer && <span>filed by {filer}</span>}
+        <span>sent {shortMoment(submittedAt)}</span>
+        <StatusBadge status={status} />
+      </p>
+      {answerTabs.map(({ id, label }) => (
+        <section key={id} className="grid gap-3">
+          <h2>{label}</h2>
+          <AnswerList answers={answersOn(id, application)} />
+        </section>
+      ))}
+      <PrintedDocuments applicationId={application.id} />
+      <section className="grid gap-3">
+        <h2>Notes</h2>
+        {notes.length === 0 && <p>None.</p>}
+        {notes.map((note) => (
+          <div key={note.id} className="note">
+            <p className="whitespace-pre-wrap break-words">{note.body}</p>
+            <p className="text-small text-soft">{shortMoment(note.createdAt)}</p>
+          </div>
+        ))}
+      </section>
+      <section className="grid gap-3">
+        <h2>Timeline</h2>
+        <TimelinePanel timeline={timeline} />
+      </section>
+    </div>
+  )
+}
+
+function PrintedDocuments({ applicationId }: { applicationId: string }) {
+  const { data, error } = useDocuments(applicationId)
+  return (
+    <section className="grid gap-3">
+      <h2>Documents</h2>
+      {error && <p>They could not be read.</p>}
+      {data?.documents.length === 0 && <p>None.</p>}
+      <ul className="grid gap-2">
+        {data?.documents.map(({ id, fileType, originalName, uploadedAt, scanLabel }) => (
+          <li key={id} className="wrap-anywhere">
+            {labelOf(documentTypes, fileType)}: {originalName}
+            <span className="block text-small text-soft">
+              {shortMoment(uploadedAt)}, {scanLabel}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

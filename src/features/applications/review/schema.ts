@@ -1,0 +1,131 @@
+import { z } from 'zod'
+import { listedApplicationSchema, mostSelected } from '#features/applications/desk/schema.ts'
+import {
+  type ApplicationStatus,
+  applicationEventTypeValues,
+  applicationStatusValues,
+  consentKindValues,
+  eventActorValues,
+} from '#site/choices/application-review.ts'
+import { applicantRoleValues } from '#site/choices/applications.ts'
+
+const nullable = z.string().nullable()
+const isoMoment = z.iso.datetime()
+
+export const sameValues = ['email', 'phone', 'name and birth date', 'attorney and client'] as const
+
+export const duplicateSchema = z.object({
+  id: z.uuid(),
+  reference: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  clientFirstName: nullable,
+  clientLastName: nullable,
+  role: z.enum(applicantRoleValues),
+  status: z.enum(applicationStatusValues),
+  submittedAt: isoMoment,
+  same: z.array(z.enum(sameValues)),
+})
+export type Duplicate = z.output<typeof duplicateSchema>
+
+export const timelineEntrySchema = z.object({
+  id: z.string(),
+  type: z.enum([...applicationEventTypeValues, 'consent-given']),
+  actor: z.enum(eventActorValues),
+  fromStatus: z.enum(applicationStatusValues).nullable(),
+  toStatus: z.enum(applicationStatusValues).nullable(),
+  details: z.record(z.string(), z.unknown()).nullable(),
+  happenedAt: isoMoment,
+})
+export type TimelineEntry = z.output<typeof timelineEntrySchema>
+
+export const noteSchema = z.object({ id: z.uuid(), body: z.string(), createdAt: isoMoment })
+export type Note = z.output<typeof noteSchema>
+
+export const applicationDetailSchema = listedApplicationSchema.extend({
+  /** Every question of the role by its name; null where it was left empty. */
+  answers: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  /** Questions and answers in the words in which they were asked and given. */
+  snapshot: z.record(z.string(), z.unknown()),
+  consents: z.array(
+    z.object({
+      kind: z.enum(consentKindValues),
+      statement: z.string(),
+      version: nullable,
+      page: nullable,
+      ipAddress: nullable,
+      givenAt: isoMoment,
+    }),
+  ),
+  timeline: z.array(timelineEntrySchema),
+  notes: z.array(noteSchema),
+  duplicates: z.array(duplicateSchema),
+})
+export type ApplicationDetail = z.output<typeof applicationDetailSchema>
+
+/** These end an application, or ask something of somebody: whoever reads the timeline later wants to know why. */
+const explained: readonly ApplicationStatus[] = ['documents-needed', 'declined', 'withdrawn']
+const closed: readonly ApplicationStatus[] = ['funded', 'declined', 'withdrawn']
+
+export const needsReason = (from: ApplicationStatus, to: ApplicationStatus) =>
+  explained.includes(to) || closed.includes(from)
+
+export const reasonMissing = 'Enter a reason for this change'
+const reason = z.string().trim().max(1000, 'Enter a reason of at most 1,000 characters').optional()
+const version = z.number().int().min(1)
+
+export const statusChangeSchema = z.object({ status: z.enum(applicationStatusValues), reason, version })
+export type StatusChange = z.output<typeof statusChangeSchema>
+
+const seenApplications = z
+  .array(z.object({ id: z.uuid(), version }))
+  .min(1)
+  .max(mostSelected, `Change at most ${mostSelected.toLocaleString('en-US')} applications at once`)
+
+export const bulkStatusChangeSchema = z.object({
+  status: z.enum(applicationStatusValues),
+  reason,
+  applications: seenApplications,
+})
+export type BulkStatusChange = z.output<typeof bulkStatusChangeSchema>
+
+/** The versions are those that the change has made: what is another by now was changed again. */
+export const undoSchema = z.object({ applications: seenApplications })
+export type Undo = z.output<typeof undoSchema>
+
+export const refusalReasons = ['changed', 'unknown', 'reason missing', 'nothing to undo'] as const
+
+export const bulkOutcomeSchema = z.object({
+  changed: z.array(listedApplicationSchema),
+  refused: z.array(
+    z.object({
+      id: z.uuid(),
+      reason: z.enum(refusalReasons),
+      /** As it is now, so that the reviewer can look and decide again. */
+      application: listedApplicationSchema.optional(),
+    }),
+  ),
+})
+export type BulkOutcome = z.output<typeof bulkOutcomeSchema>
+
+/** Who comes before and after an application in a list. */
+export const neighborsSchema = z.object({ previous: z.uuid().nullable(), next: z.uuid().nullable() })
+export type Neighbors = z.output<typeof neighborsSchema>
+
+export const newNoteSchema = z.object({
+  body: z.string().trim().min(1, 'Write a note').max(10_000, 'Write a note of at most 10,000 characters'),
+})
+
+const folderMistake = 'Enter the whole address of a Google Drive folder, like https://drive.google.com/…'
+
+export const folderLinkSchema = z.object({
+  googleDriveFolderUrl: z.preprocess(
+    (value) => (value === '' ? null : value),
+    z
+      .url({ protocol: /^https$/, hostname: /^(drive|docs)\.google\.com$/, error: folderMistake })
+      .max(1000, folderMistake)
+      .nullable(),
+  ),
+  version,
+})
+export type FolderLink = z.output<typeof folderLinkSchema>

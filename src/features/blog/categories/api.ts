@@ -1,0 +1,126 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Database } from '#db/database.ts'
+import {
+  addBodies,
+  findCategory,
+  findCategoryById,
+  listCategories,
+  listPublishedPosts,
+} from '#features/blog/posts/data.ts'
+import {
+  categoryInputSchema,
+  categorySchema,
+  countedCategorySchema,
+  listQuerySchema,
+  postSchema,
+  postSummarySchema,
+} from '#features/blog/posts/schema.ts'
+import { type FieldErrors, HttpProblem, notFound } from '#lib/errors.ts'
+import { createCategory, deleteCategory, type Refusal, updateCategory } from './mutations.ts'
+
+const taken = 'Another category has this slug. Please choose another one.'
+
+const refusals: Record<Refusal, [status: number, message: string, errors?: FieldErrors]> = {
+  unknown: [404, 'Category not found'],
+  'slug taken': [409, taken, { slug: [taken] }],
+}
+
+/** What is not an id is answered like an id that nobody has. */
+const params = z.object({ id: z.uuid().catch('00000000-0000-0000-0000-000000000000') })
+const response = { 200: categorySchema }
+
+export const blogCategoriesApi =
+  ({ db }: { db: Database }): FastifyPluginAsyncZod =>
+  async (app) => {
+    const tags = ['blog']
+    const admin = { access: 'admin' } as const
+    const open = { access: 'public' } as const
+
+    app.get(
+      '/api/blog/categories',
+      {
+        config: open,
+        schema: {
+          summary: 'All categories, with the number of their published posts',
+          tags,
+          response: { 200: z.array(countedCategorySchema) },
+        },
+      },
+      () => listCategories(db),
+    )
+
+    app.get(
+      '/api/blog/categories/:id',
+      { config: open, schema: { summary: 'One category', tags, params, response } },
+      async (request) => {
+        const category = await findCategoryById(db, request.params.id)
+        if (!category) throw notFound('Category not found')
+        return category
+      },
+    )
+
+    app.get(
+      '/api/blog/category/:slug',
+      {
+        config: open,
+        schema: {
+          summary: 'One category by its address, with its published posts',
+          tags,
+          params: z.object({ slug: z.string() }),
+          querystring: listQuerySchema.pick({ summary: true, page: true, pageSize: true }),
+          response: {
+            200: z.object({
+              category: categorySchema,
+              posts: z.array(z.union([postSchema, postSummarySchema])),
+            }),
+          },
+        },
+      },
+      async (request, reply) => {
+        const category = await findCategory(db, request.params.slug)
+        if (!category) throw notFound('Category not found')
+        const { summary, ...page } = request.query
+        const { posts, total } = await listPublishedPosts(db, { ...page, categorySlug: category.slug })
+        reply.header('x-total-count', total)
+        return { category, posts: summary ? posts : await addBodies(db, posts) }
+      },
+    )
+
+    app.post(
+      '/api/blog/categories',
+      {
+        config: admin,
+        schema: {
+          summary: 'Add a category',
+          tags,
+          body: categoryInputSchema,
+          response: { 201: categorySchema },
+        },
+      },
+      async (request, reply) => reply.code(201).send(orRefuse(await createCategory(db, request.body))),
+    )
+
+    app.put(
+      '/api/blog/categories/:id',
+      {
+        config: admin,
+        schema: { summary: 'Change a category', tags, params, body: categoryInputSchema, response },
+      },
+      async (request) => orRefuse(await updateCategory(db, request.params.id, request.body)),
+    )
+
+    app.delete(
+      '/api/blog/categories/:id',
+      {
+        config: admin,
+        schema: { summary: 'Delete a category; its posts stay without one', tags, params, response },
+      },
+      async (request) => orRefuse(await deleteCategory(db, request.params.id)),
+    )
+  }
+
+function orRefuse(outcome: Awaited<ReturnType<typeof createCategory>>) {
+  if (!outcome.ok) throw new HttpProblem(...refusals[outcome.reason])
+  return outcome.category
+}

@@ -1,0 +1,340 @@
+import type { FastifyInstance } from 'fastify'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
+import { buildTestApp, signIn } from '#server/testing.ts'
+import type { Post } from './schema.ts'
+
+const nobody = '3f0c1c9e-0000-4000-8000-000000000000'
+
+describe.each(databaseKinds)('the API of the blog on %s', (kind) => {
+  let database: TestDatabase
+  let app: FastifyInstance
+  let headers: Record<string, string>
+  beforeAll(async () => {
+    database = await createTestDb(kind)
+    app = await buildTestApp(database)
+    headers = await signIn(app)
+  })
+  afterAll(async () => {
+    await app.close()
+    await database.close()
+  })
+
+  type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  const asAdmin = (method: Method, url: string, payload?: object) =>
+    app.inject({ method, url, headers, ...(payload && { payload }) })
+  const asAnyone = (url: string) => app.inject(url)
+
+  let written = 0
+  async function write(more: object = {}): Promise<Post> {
+    written += 1
+    const post = { title: `Post ${written}`, slug: `post-${written}`, content: '<p>Words</p>', ...more }
+    const answer = await asAdmin('POST', '/api/blog/posts', post)
+    expect(answer.statusCode).toBe(201)
+    return answer.json()
+  }
+  const slugs = (posts: Post[]) => posts.map(({ slug }) => slug)
+
+  test.each<[Method, string]>([
+    ['POST', '/api/blog/posts'],
+    ['GET', `/api/blog/posts/${nobody}`],
+    ['PUT', `/api/blog/posts/${nobody}`],
+    ['DELETE', `/api/blog/posts/${nobody}`],
+    ['PATCH', `/api/blog/posts/${nobody}/publish`],
+    ['PUT', `/api/blog/posts/${nobody}/schedule`],
+    ['DELETE', `/api/blog/posts/${nobody}/schedule`],
+    ['GET', `/api/blog/posts/${nobody}/versions`],
+    ['POST', `/api/blog/posts/${nobody}/versions/1/restore`],
+    ['POST', '/api/blog/categories'],
+    ['PUT', `/api/blog/categories/${nobody}`],
+    ['DELETE', `/api/blog/categories/${nobody}`],
+    ['POST', '/api/blog/pictures'],
+  ])('%s %s is for the administrator only', async (method, url) => {
+    const answer = await app.inject({ method, url })
+    expect(answer.statusCode).toBe(401)
+    expect((await app.inject({ method, url, headers: { cookie: 'admin_session=forged' } })).statusCode).toBe(
+      401,
+    )
+  })
+
+  test('a post is created with all its fields, and answered with them', async () => {
+    const category = (await asAdmin('POST', '/api/blog/categories', { name: 'Costs', slug: 'costs' })).json()
+    const fields = {
+      title: 'What it costs',
+      slug: 'what-it-costs',
+      excerpt: 'The price of waiting.',
+      content: '<h2>Fees</h2><p>One</p>',
+      categoryId: category.id,
+      published: true,
+      featuredImage: 'https://pictures.example/a.jpg',
+      featuredImageAlt: 'A ledger',
+      metaTitle: 'Costs of funding',
+      metaDescription: 'What you pay.',
+    }
+    const answer = await asAdmin('POST', '/api/blog/posts', fields)
+    expect(answer.statusCode).toBe(201)
+    expect(answer.json()).toMatchObject({
+      ...fields,
+      id: expect.any(String),
+      authorId: 'admin',
+      publishedAt: expect.any(String),
+      createdAt: expect.any(String),
+      readMinutes: 1,
+      category: { slug: 'costs', name: 'Costs' },
+    })
+    expect((await asAnyone('/api/blog/slug/what-it-costs')).json()).toMatchObject(fields)
+  })
+
+  test.each([
+    [{ title: '' }, 'title', 'Title is required'],
+    [{ slug: '' }, 'slug', 'Slug is required'],
+    [{ content: '' }, 'content', 'Content is required'],
+    [{ title: '\u0000' }, 'title', 'Title is required'],
+    [{ featuredImage: 'no picture' }, 'featuredImage', 'Enter the full URL of a picture, or upload one'],
+    [{ categoryId: nobody }, 'categoryId', 'This category does not exist any more'],
+  ])('%j is refused with words at its field', async (wrong, field, message) => {
+    const post = { title: 'T', slug: 'refused', content: '<p>x</p>', ...wrong }
+    const answer = await asAdmin('POST', '/api/blog/posts', post)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().errors[field]).toContain(message)
+    const { id } = await write()
+    expect((await asAdmin('PUT', `/api/blog/posts/${id}`, wrong)).statusCode).toBe(400)
+  })
+
+  test('drafts are the administrator’s alone', async () => {
+    const draft = await write({ slug: 'a-secret' })
+    const published = await write({ published: true })
+    for (const url of [
+      '/api/blog/posts',
+      '/api/blog/posts?published=true',
+      '/api/blog/posts?published=false',
+    ]) {
+      const found = slugs((await asAnyone(url)).json())
+      expect(found).toContain(published.slug)
+      expect(found).not.toContain(draft.slug)
+    }
+    const missing = await asAnyone(`/api/blog/slug/${draft.slug}`)
+    expect([missing.statusCode, missing.json().message]).toEqual([404, 'Post not found'])
+    expect(slugs((await asAdmin('GET', '/api/blog/posts')).json())).toEqual(
+      expect.arrayContaining([draft.slug, published.slug]),
+    )
+    expect(slugs((await asAdmin('GET', '/api/blog/posts?published=true')).json())).not.toContain(draft.slug)
+    expect((await asAdmin('GET', `/api/blog/slug/${draft.slug}`)).json().id).toBe(draft.id)
+  })
+
+  test('lists are whole posts, or without bodies for those who ask, and paged', async () => {
+    await write({ published: true })
+    await write({ published: true })
+    const whole = await asAnyone('/api/blog/posts?pageSize=1')
+    expect(whole.json()).toEqual([expect.objectContaining({ content: '<p>Words</p>' })])
+    expect(Number(whole.headers['x-total-count'])).toBeGreaterThan(1)
+    const [short] = (await asAnyone('/api/blog/posts?summary=true')).json()
+    expect(short).not.toHaveProperty('content')
+    const [next] = (await asAnyone('/api/blog/posts?pageSize=1&page=2')).json()
+    expect(next.id).not.toBe(whole.json()[0].id)
+    expect((await asAnyone('/api/blog/posts?pageSize=100000')).statusCode).toBe(400)
+  })
+
+  test('the administrator finds posts by words of the title', async () => {
+    await write({ title: 'An uncommon 100% title', slug: 'rare' })
+    const found = await asAdmin('GET', '/api/blog/posts?q=uncommon%20100%25')
+    expect(slugs(found.json())).toEqual(['rare'])
+    expect((await asAdmin('GET', '/api/blog/posts?q=_')).json()).toEqual([])
+  })
+
+  test('two posts cannot have one slug', async () => {
+    const first = await write()
+    const second = await write()
+    const again = await asAdmin('POST', '/api/blog/posts', { title: 'T', slug: first.slug, content: 'x' })
+    expect(again.statusCode).toBe(409)
+    expect(again.json()).toMatchObject({
+      message: 'Another post has this slug. Please choose another one.',
+      errors: { slug: [expect.any(String)] },
+    })
+    expect((await asAdmin('PUT', `/api/blog/posts/${second.id}`, { slug: first.slug })).statusCode).toBe(409)
+  })
+
+  test('a change keeps what was not sent, and refuses an outdated one', async () => {
+    const post = await write({ excerpt: 'Stays', published: true })
+    const url = `/api/blog/posts/${post.id}`
+    const changed = await asAdmin('PUT', url, { title: 'New title', version: post.version })
+    expect(changed.json()).toMatchObject({ title: 'New title', excerpt: 'Stays', published: true })
+    const late = await asAdmin('PUT', url, { title: 'Other', version: post.version })
+    expect([late.statusCode, late.json().message]).toEqual([409, expect.stringContaining('was changed')])
+    expect((await asAnyone(`/api/blog/slug/${post.slug}`)).json().title).toBe('New title')
+  })
+
+  test('an address that a post had leads to the one it has', async () => {
+    const post = await write({ published: true })
+    await asAdmin('PUT', `/api/blog/posts/${post.id}`, { slug: `${post.slug}-moved` })
+    const answer = await asAnyone(`/api/blog/slug/${post.slug}`)
+    expect([answer.statusCode, answer.headers.location]).toEqual([301, `/api/blog/slug/${post.slug}-moved`])
+  })
+
+  test('drafts are published once', async () => {
+    const post = await write()
+    const url = `/api/blog/posts/${post.id}/publish`
+    expect((await asAdmin('PATCH', url)).json()).toMatchObject({ published: true })
+    expect((await asAnyone(`/api/blog/slug/${post.slug}`)).statusCode).toBe(200)
+    expect((await asAdmin('PATCH', url)).statusCode).toBe(409)
+  })
+
+  test('a draft can wait for its time, and be called back', async () => {
+    const post = await write()
+    const url = `/api/blog/posts/${post.id}/schedule`
+    const scheduledAt = new Date(Date.now() + 3_600_000).toISOString()
+    expect((await asAdmin('PUT', url, { scheduledAt })).json()).toMatchObject({
+      scheduledAt,
+      published: false,
+    })
+    expect((await asAdmin('DELETE', url)).json().scheduledAt).toBeNull()
+    expect((await asAdmin('DELETE', url)).statusCode).toBe(409)
+    expect((await asAdmin('PUT', url, { scheduledAt: '2001-01-01T00:00:00Z' })).statusCode).toBe(400)
+    expect((await asAdmin('PUT', url, { scheduledAt: 'soon' })).statusCode).toBe(400)
+  })
+
+  test('a deleted post is gone at once and can be brought back', async () => {
+    const post = await write({ published: true })
+    const deleted = await asAdmin('DELETE', `/api/blog/posts/${post.id}`)
+    expect((await asAnyone(`/api/blog/slug/${post.slug}`)).statusCode).toBe(404)
+    const undo = `/api/blog/posts/${post.id}/versions/${deleted.json().versionId}/restore`
+    expect((await asAdmin('POST', undo)).json()).toMatchObject({ slug: post.slug, published: true })
+    expect((await asAnyone(`/api/blog/slug/${post.slug}`)).json().content).toBe(post.content)
+  })
+
+  test('versions are listed and restored', async () => {
+    const post = await write({ content: '<p>Old words</p>' })
+    await asAdmin('PUT', `/api/blog/posts/${post.id}`, { content: '<p>New words</p>' })
+    const [version] = (await asAdmin('GET', `/api/blog/posts/${post.id}/versions`)).json()
+    expect(version).toMatchObject({ opening: 'Old words', title: post.title })
+    const url = `/api/blog/posts/${post.id}/versions/${version.id}/restore`
+    expect((await asAdmin('POST', url)).json().content).toBe('<p>Old words</p>')
+  })
+
+  test.each<[Method, string, string]>([
+    ['GET', `/api/blog/posts/${nobody}`, 'Post not found'],
+    ['GET', '/api/blog/posts/not-an-id', 'Post not found'],
+    ['PUT', `/api/blog/posts/${nobody}`, 'Post not found'],
+    ['DELETE', `/api/blog/posts/${nobody}`, 'Post not found'],
+    ['PATCH', `/api/blog/posts/${nobody}/publish`, 'Post not found'],
+    ['DELETE', `/api/blog/posts/${nobody}/schedule`, 'Post not found'],
+    ['POST', `/api/blog/posts/${nobody}/versions/1/restore`, 'Post not found'],
+    ['POST', `/api/blog/posts/${nobody}/versions/one/restore`, 'Post not found'],
+    ['GET', '/api/blog/slug/nothing-here', 'Post not found'],
+    ['GET', '/api/blog/slug/%00', 'Post not found'],
+    ['GET', `/api/blog/categories/${nobody}`, 'Category not found'],
+    ['GET', '/api/blog/categories/costs', 'Category not found'],
+    ['GET', '/api/blog/category/nothing-here', 'Category not found'],
+    ['GET', '/api/blog/category/%00', 'Category not found'],
+    ['DELETE', `/api/blog/categories/${nobody}`, 'Category not found'],
+  ])('%s %s is answered with 404', async (method, url, message) => {
+    const answer = await asAdmin(method, url, method === 'PUT' ? { title: 'T' } : undefined)
+    expect([answer.statusCode, answer.json().message]).toEqual([404, message])
+  })
+
+  test('categories are added, read, changed and deleted; posts stay without them', async () => {
+    const input = { name: 'Basics', slug: 'basics', description: 'To begin with' }
+    const created = await asAdmin('POST', '/api/blog/categories', input)
+    expect([created.statusCode, created.json()]).toEqual([201, { id: expect.any(String), ...input }])
+    const { id } = created.json()
+    const post = await write({ categoryId: id, published: true })
+    await write({ categoryId: id })
+    expect((await asAnyone('/api/blog/categories')).json()).toContainEqual({ id, ...input, postCount: 1 })
+    expect((await asAnyone(`/api/blog/categories/${id}`)).json()).toEqual({ id, ...input })
+    const page = (await asAnyone('/api/blog/category/basics')).json()
+    expect(page).toMatchObject({ category: input, posts: [{ slug: post.slug, content: post.content }] })
+
+    const twin = await asAdmin('POST', '/api/blog/categories', { name: 'Twin', slug: 'basics' })
+    expect([twin.statusCode, twin.json().errors]).toEqual([409, { slug: [expect.any(String)] }])
+    expect((await asAdmin('POST', '/api/blog/categories', { name: '', slug: 'x' })).statusCode).toBe(400)
+
+    const url = `/api/blog/categories/${id}`
+    expect((await asAdmin('PUT', url, { name: 'Start', slug: 'start' })).json()).toMatchObject({
+      slug: 'start',
+    })
+    expect((await asAdmin('DELETE', url)).statusCode).toBe(200)
+    expect((await asAnyone(`/api/blog/slug/${post.slug}`)).json()).toMatchObject({ categoryId: null })
+  })
+})
+
+describe('pictures of the blog', () => {
+  let database: TestDatabase
+  let app: FastifyInstance
+  let headers: Record<string, string>
+  beforeAll(async () => {
+    database = await createTestDb('embedded')
+    app = await buildTestApp(database)
+    headers = await signIn(app)
+  })
+  afterAll(async () => {
+    await app.close()
+    await database.close()
+  })
+  const photo = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#336655' } })
+  const send = (payload: Buffer, type = 'image/jpeg') =>
+    app.inject({
+      method: 'POST',
+      url: '/api/blog/pictures',
+      headers: { ...headers, 'content-type': type },
+      payload,
+    })
+
+  test('are drawn anew in the sizes that pages need, upright, without what the camera wrote', async () => {
+    const original = await photo(2000, 1000)
+      .withExif({ IFD0: { Copyright: 'SECRET PLACE', Orientation: '6' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer()
+    expect(original.includes('SECRET PLACE')).toBe(true)
+    const answer = await send(original)
+    expect(answer.statusCode).toBe(201)
+    const { url, width, height } = answer.json()
+    expect([width, height]).toEqual([800, 1600])
+    const picture = await app.inject(url)
+    expect(picture.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    expect(picture.rawPayload.includes('SECRET PLACE')).toBe(false)
+    expect(await sharp(picture.rawPayload).metadata()).toMatchObject({
+      format: 'webp',
+      width: 800,
+      height: 1600,
+    })
+    const share = await app.inject(url.replace(/-\d+x\d+\.webp$/, '-1200x630.jpg'))
+    expect(await sharp(share.rawPayload).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 1200,
+      height: 630,
+    })
+  })
+
+  test('that are wide have a smaller one for phones', async () => {
+    const { url } = (await send(await photo(2000, 1001).png().toBuffer(), 'image/png')).json()
+    expect(url).toMatch(/-1600x801\.webp$/)
+    const small = await app.inject(url.replace('-1600x801', '-800x401'))
+    expect(await sharp(small.rawPayload).metadata()).toMatchObject({ width: 800, height: 401 })
+  })
+
+  test.each([
+    ['not pictures', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="x()"/>'), 415],
+    ['empty', Buffer.alloc(0), 415],
+    ['broken', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(500)]), 400],
+    ['too large', Buffer.alloc(16 * 1024 * 1024), 413],
+  ])('are refused when they are %s', async (_, bytes, status) => {
+    expect((await send(bytes)).statusCode).toBe(status)
+  })
+
+  test('are refused when they are too small', async () => {
+    expect((await send(await photo(100, 100).jpeg().toBuffer())).statusCode).toBe(400)
+  })
+
+  test.each(['/pictures/none', '/pictures/..%2Fdocuments%2Fx', `/pictures/${nobody}-1x1.webp`])(
+    '%s is not found',
+    async (url) => {
+      expect((await app.inject(url)).statusCode).toBe(404)
+    },
+  )
+})

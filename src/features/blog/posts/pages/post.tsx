@@ -1,0 +1,70 @@
+import { data, redirect } from 'react-router'
+import { CallBand } from '#features/chrome/components/call-band.tsx'
+import { identityTexts } from '#features/content/content.ts'
+import { readTexts } from '#features/content/data.ts'
+import { pageContext } from '#lib/page-context.ts'
+import { htmlToPlain } from '#lib/rich-text.ts'
+import { pageMeta } from '#site/page-meta.ts'
+import { paths } from '#site/paths.ts'
+import { Notice } from '#ui/notice.tsx'
+import { BlogMissing } from '../components/blog-missing.tsx'
+import { PostArticle } from '../components/post-article.tsx'
+import { ReadNext } from '../components/read-next.tsx'
+import { readablePost } from '../components/readable-post.ts'
+import { postMeta } from '../content/meta.ts'
+import { shareCardVersion } from '../content/share-card.ts'
+import { postTrail } from '../content/trails.ts'
+import { blogTexts, toEntry } from '../content.ts'
+import { findPostPreview, findPublishedPost, relatedPosts } from '../data.ts'
+import type { Route } from './+types/post.ts'
+
+/** About what a search result shows. */
+const summaryLength = 155
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { db, publicUrl, isAdmin } = context.get(pageContext)
+  // The page cache takes the query off what it keeps, so only a page that is made for one request has it.
+  const isPreview = new URL(request.url).searchParams.has('preview') && (await isAdmin())
+  const draft = isPreview ? await findPostPreview(db, params.slug) : undefined
+  const found = draft ? { post: draft } : await findPublishedPost(db, params.slug)
+  if (!found) return data({ found: false as const }, { status: 404 })
+  if ('redirectTo' in found) throw redirect(paths.blogPost(found.redirectTo), 301)
+
+  const { post } = found
+  const [texts, related] = await Promise.all([readTexts(db, identityTexts), relatedPosts(db, post)])
+  const name = texts['global.brand.name']
+  const site = { name, publicUrl }
+  const summary = htmlToPlain(post.content).slice(0, summaryLength)
+  const tags = postMeta(post, summary, shareCardVersion(post.title, name), site)
+  return data({
+    found: true as const,
+    preview: draft && (draft.published ? blogTexts.previews.published : blogTexts.previews.draft),
+    post: readablePost(post, name),
+    trail: postTrail(post.category),
+    related: related.map(toEntry),
+    tags: pageMeta({ ...tags, noindex: isPreview }, site),
+  })
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return []
+  if (loaderData.found) return loaderData.tags
+  return [{ title: blogTexts.postNotFound.title }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function BlogPost({ loaderData }: Route.ComponentProps) {
+  if (!loaderData.found) return <BlogMissing texts={blogTexts.postNotFound} />
+  const { post, trail, related, preview } = loaderData
+  return (
+    <>
+      {preview && (
+        <div className="page-width pt-4">
+          <Notice>{preview}</Notice>
+        </div>
+      )}
+      <PostArticle key={post.slug} post={post} trail={trail} />
+      <ReadNext posts={related} />
+      <CallBand {...blogTexts.call} />
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { blogPosts } from '#db/schema/index.ts'
+import { readSiteVersion } from '#db/site-version.ts'
+import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
+import { starterPosts } from '#features/blog/posts/content/starter-posts.ts'
+import { listCategories, listPublishedPosts } from '#features/blog/posts/data.ts'
+import { seedStarterPosts } from './mutations.ts'
+
+describe.each(databaseKinds)('the first posts on %s', (kind) => {
+  let database: TestDatabase
+  beforeAll(async () => {
+    database = await createTestDb(kind)
+  })
+  afterAll(() => database.close())
+
+  test('processes that start together give an empty blog its posts once, published in their order', async () => {
+    const before = await readSiteVersion(database.db)
+    await Promise.all([seedStarterPosts(database.db), seedStarterPosts(database.db)])
+    const { posts, total } = await listPublishedPosts(database.db, { page: 1 })
+    expect(total).toBe(8)
+    expect(posts.map(({ slug }) => slug)).toEqual(starterPosts.map(({ slug }) => slug))
+    for (const { readMinutes, category } of posts) {
+      expect(readMinutes).toBeGreaterThan(2)
+      expect(category).not.toBeNull()
+    }
+    const categories = await listCategories(database.db)
+    expect(categories.map(({ postCount }) => postCount)).toEqual([2, 2, 2, 2])
+    expect(await readSiteVersion(database.db)).toBe(before + 1)
+  })
+
+  test('an administrator who deletes them all is not given them again', async () => {
+    await database.db.delete(blogPosts)
+    await seedStarterPosts(database.db)
+    expect((await listPublishedPosts(database.db, { page: 1 })).total).toBe(0)
+  })
+})
+
+test('a blog that has a post of its own is left alone, for good', async () => {
+  const database = await createTestDb('embedded')
+  await database.db.insert(blogPosts).values({ slug: 'own', title: 'Own', content: '<p>Own</p>' })
+  await seedStarterPosts(database.db)
+  await database.db.delete(blogPosts)
+  await seedStarterPosts(database.db)
+  expect(await database.db.select().from(blogPosts)).toEqual([])
+  await database.close()
+})

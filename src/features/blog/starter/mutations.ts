@@ -1,0 +1,43 @@
+import { count } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { blogCategories, blogPosts, blogStart } from '#db/schema/index.ts'
+import { bumpSiteVersion } from '#db/site-version.ts'
+import { starterCategories, starterPosts } from '#features/blog/posts/content/starter-posts.ts'
+import { readTime } from '#features/blog/posts/data.ts'
+
+const aDay = 24 * 60 * 60 * 1000
+
+/** Gives a blog that never had a post its first ones. Once: an administrator who deletes them all has decided. */
+export async function seedStarterPosts(db: Database, now = new Date()): Promise<void> {
+  await db.transaction(async (tx) => {
+    // Processes that start together wait for each other here, and only one gets the row.
+    const first = await tx.insert(blogStart).values({ id: 1 }).onConflictDoNothing().returning()
+    const [written] = await tx.select({ posts: count() }).from(blogPosts)
+    if (first.length === 0 || written?.posts !== 0) return
+
+    await tx
+      .insert(blogCategories)
+      .values([...starterCategories])
+      .onConflictDoNothing()
+    const categories = await tx
+      .select({ id: blogCategories.id, slug: blogCategories.slug })
+      .from(blogCategories)
+    const idOf = new Map(categories.map(({ id, slug }) => [slug, id]))
+    await tx.insert(blogPosts).values(
+      starterPosts.map(({ category, daysOld, content, ...post }) => {
+        const publishedAt = new Date(now.getTime() - daysOld * aDay)
+        return {
+          ...post,
+          content: content.trim(),
+          categoryId: idOf.get(category) ?? null,
+          readMinutes: readTime(content),
+          published: true,
+          publishedAt,
+          createdAt: publishedAt,
+          updatedAt: publishedAt,
+        }
+      }),
+    )
+    await bumpSiteVersion(tx)
+  })
+}

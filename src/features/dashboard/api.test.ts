@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { contactMessages, documents } from '#db/schema/index.ts'
+import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
+import { newKey } from '#lib/storage/keys.ts'
+import { buildTestApp, signIn } from '#server/testing.ts'
+import type { ScanState } from '#site/choices/documents.ts'
+import { addApplication } from '../../../tests/support/add-application.ts'
+
+const hour = 60 * 60_000
+const ago = (hours: number) => new Date(Date.now() - hours * hour)
+
+describe.each(databaseKinds)('the overview of the dashboard (%s)', (kind) => {
+  let database: TestDatabase
+  let app: FastifyInstance
+  beforeAll(async () => {
+    database = await createTestDb(kind)
+    app = await buildTestApp(database)
+  })
+  afterAll(async () => {
+    await app.close()
+    await database.close()
+  })
+
+  const send = async (applicationId: string, hours: number, scanState: ScanState = 'clean') =>
+    database.db.insert(documents).values({
+      applicationId,
+      documentType: 'other',
+      originalName: 'report.pdf',
+      mimeType: 'application/pdf',
+      sizeBytes: 9,
+      sha256: '0'.repeat(64),
+      storageKey: newKey(),
+      scanState,
+      uploadedAt: ago(hours),
+    })
+
+  test('counts what came in and what waits too long, and names whose documents they are', async () => {
+    const late = await addApplication({ database }, { submittedAt: ago(30) })
+    const fresh = await addApplication({ database })
+    await send(late, 3)
+    await send(fresh, 2, 'infected')
+    await send(fresh, 1)
+    const message = { name: 'Bo', email: 'bo@example.net', subject: 'urgent' as const, message: 'Hello?' }
+    await database.db.insert(contactMessages).values({ ...message, receivedAt: ago(25) })
+    const answer = await app.inject({ url: '/api/admin/overview', headers: await signIn(app) })
+    expect(answer.json()).toMatchObject({
+      lastVisitAt: null,
+      newApplications: 2,
+      newMessages: 1,
+      newDocuments: 3,
+      documentsFrom: [
+        { applicationId: fresh, name: 'Ana Ruiz', documents: 2, quarantined: 1 },
+        { applicationId: late, name: 'Ana Ruiz', documents: 1, quarantined: 0 },
+      ],
+      overdueApplications: 1,
+      overdueMessages: 1,
+      unreadMessages: 1,
+    })
+  })
+
+  test('is for the administrator alone', async () => {
+    expect((await app.inject('/api/admin/overview')).statusCode).toBe(401)
+  })
+})

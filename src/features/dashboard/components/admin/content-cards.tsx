@@ -1,0 +1,43 @@
+import { lazy, Suspense, useState } from 'react'
+import type { ContentSection } from '#features/content/schema.ts'
+import { Button } from '#ui/button.tsx'
+import { editorCards } from '../../content.ts'
+
+// The editor is large, and most visits of the dashboard do not open it.
+const ContentEditorDialog = lazy(async () => {
+  const { ContentEditorDialog: Editor } = await import(
+    '#features/content/components/admin/content-editor-dialog.tsx'
+  )
+  return { default: Editor }
+})
+
+export function ContentCards() {
+  const [open, setOpen] = useState<ContentSection>()
+  return (
+    <>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {editorCards.map(({ section, title, description }) => (
+          <li key={section} className="card grid content-between gap-4">
+            <div>
+              <h3>{title}</h3>
+              <p className="mt-1 text-soft">{description}</p>
+            </div>
+            <Button
+              variant="outline"
+              size="small"
+              className="justify-self-start"
+              onClick={() => setOpen(section)}
+            >
+              Edit {title}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {open && (
+        <Suspense fallback={null}>
+          <ContentEditorDialog section={open} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

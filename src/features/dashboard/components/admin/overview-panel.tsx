@@ -1,0 +1,121 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { apiRequest, reasonOf } from '#features/admin/components/api.ts'
+import { claims } from '#site/claims.ts'
+import { paths } from '#site/paths.ts'
+import { Button } from '#ui/button.tsx'
+import { LoadingText } from '#ui/loading-text.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { useToast } from '#ui/toast.tsx'
+import type { Overview } from '../../schema.ts'
+import { ArrivedDocuments } from './arrived-documents.tsx'
+import { Figure } from './figure.tsx'
+import { LaunchChecklist } from './launch-checklist.tsx'
+
+const overviewKey = ['/api/admin/overview'] as const
+
+/** What the owner needs first: what came in, what waits too long, what failed, what is left to do before launch. */
+export function OverviewPanel() {
+  // Asked anew at every visit of the dashboard: it tells what changed while other screens were open.
+  const { data, error, refetch } = useQuery<Overview>({ queryKey: overviewKey, staleTime: 0 })
+  if (error) {
+    return (
+      <Notice tone="critical" title="The overview could not be loaded" announce>
+        <p>{reasonOf(error, 'Please try again.')}</p>
+        <Button variant="outline" size="small" className="mt-3" onClick={() => refetch()}>
+          Try again
+        </Button>
+      </Notice>
+    )
+  }
+  if (!data) return <LoadingText>Loading the overview…</LoadingText>
+  return (
+    <section aria-labelledby="overview" className="grid gap-6">
+      <div>
+        <h2 id="overview">{sinceWords(data.lastVisitAt)}</h2>
+        <ul className="admin-figures mt-3">
+          <Figure
+            count={data.newApplications}
+            one="new application"
+            many="new applications"
+            to={paths.adminApplications}
+          />
+          <Figure count={data.newMessages} one="new message" many="new messages" to={paths.adminMessages} />
+          <Figure
+            count={data.newDocuments}
+            one="new document"
+            many="new documents"
+            to={paths.adminApplications}
+          />
+          <Figure
+            count={data.overdueApplications}
+            one={`application waits longer than ${claims.approval}`}
+            many={`applications wait longer than ${claims.approval}`}
+            to={paths.adminOverdue}
+            isAlarming
+          />
+          <Figure
+            count={data.overdueMessages}
+            one={`message waits longer than ${claims.approval}`}
+            many={`messages wait longer than ${claims.approval}`}
+            to={paths.adminOverdueMessages}
+            isAlarming
+          />
+          <Figure
+            count={data.unreadMessages}
+            one="unread message"
+            many="unread messages"
+            to={paths.adminUnreadMessages}
+          />
+        </ul>
+      </div>
+      <ArrivedDocuments senders={data.documentsFrom} />
+      <FailedJobs failed={data.failedJobs} waiting={data.waitingJobs} />
+      <LaunchChecklist tasks={data.launch} />
+    </section>
+  )
+}
+
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+
+const sinceWords = (lastVisitAt: string | null) =>
+  lastVisitAt ? `Since your last visit, ${moment.format(new Date(lastVisitAt))}` : 'Since the beginning'
+
+function FailedJobs({ failed, waiting }: { failed: number; waiting: number }) {
+  const queries = useQueryClient()
+  const { toast } = useToast()
+  const retry = useMutation({
+    mutationFn: () => apiRequest('POST', '/api/admin/failed-jobs/retry'),
+    onSuccess: () => {
+      toast({ title: 'Trying again', description: 'What failed is being sent once more.' })
+      return queries.invalidateQueries({ queryKey: overviewKey })
+    },
+    onError: (error) =>
+      toast({ title: 'Error', description: reasonOf(error, 'Please try again.'), variant: 'destructive' }),
+  })
+  if (failed === 0) {
+    return waiting > 0 ? (
+      <p className="text-soft">
+        {waiting === 1 ? '1 mail or task is' : `${waiting} mails and tasks are`} on the way.
+      </p>
+    ) : null
+  }
+  return (
+    <Notice
+      tone="critical"
+      title={failed === 1 ? '1 mail or task failed' : `${failed} mails and tasks failed`}
+    >
+      <p>
+        They were tried for a week, or the mail server refused them for good. Mend the cause, then try again.
+      </p>
+      <Button
+        variant="outline"
+        size="small"
+        className="mt-3"
+        busy={retry.isPending && 'Trying…'}
+        onClick={() => retry.mutate()}
+      >
+        Try again
+      </Button>
+    </Notice>
+  )
+}

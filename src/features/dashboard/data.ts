@@ -1,0 +1,61 @@
+import { gt } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { documents } from '#db/schema/index.ts'
+import { readOverview as readApplications } from '#features/applications/desk/data.ts'
+import { readMessagesOverview } from '#features/contact/data.ts'
+import { testimonialTexts } from '#features/content/content/testimonials.ts'
+import { identityTexts } from '#features/content/content.ts'
+import { readTexts } from '#features/content/data.ts'
+import { listSenders } from '#features/documents/files/data.ts'
+import { readCredential } from '#features/people/sign-in/data.ts'
+import type { LaunchTask, Overview } from './schema.ts'
+
+export type Arrivals = Pick<
+  Overview,
+  | 'newApplications'
+  | 'newMessages'
+  | 'newDocuments'
+  | 'documentsFrom'
+  | 'overdueApplications'
+  | 'overdueMessages'
+  | 'unreadMessages'
+>
+
+/** What came in since a moment, or ever, and what waits. */
+export async function countArrivals(db: Database, lastVisitAt: Date | null): Promise<Arrivals> {
+  const since = lastVisitAt ?? new Date(0)
+  const [applications, messages, newDocuments, documentsFrom] = await Promise.all([
+    readApplications(db, { since }),
+    readMessagesOverview(db, { since }),
+    db.$count(documents, gt(documents.uploadedAt, since)),
+    listSenders(db, since),
+  ])
+  return {
+    newApplications: applications.since,
+    overdueApplications: applications.overdue,
+    newMessages: messages.since,
+    overdueMessages: messages.overdue,
+    unreadMessages: messages.unread,
+    newDocuments,
+    documentsFrom,
+  }
+}
+
+export type LaunchSettings = { publicUrl: string; sendsMail: boolean }
+
+/** What is left to do before launch: sample quotes and placeholders must not meet a client (16 CFR 465). */
+export async function readLaunchTasks(
+  db: Database,
+  { publicUrl, sendsMail }: LaunchSettings,
+): Promise<Record<LaunchTask, boolean>> {
+  const texts = await readTexts(db, { ...identityTexts, ...testimonialTexts })
+  const credential = await readCredential(db)
+  const samples = new Set(testimonialTexts['testimonials.items'].default.map(({ content }) => content))
+  return {
+    testimonials: !texts['testimonials.items'].some(({ content }) => samples.has(content)),
+    phone: texts['global.contact.phone'] !== identityTexts['global.contact.phone'].default,
+    mail: sendsMail,
+    'public-address': publicUrl.startsWith('https:'),
+    password: credential?.isGenerated === false,
+  }
+}

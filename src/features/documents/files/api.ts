@@ -1,0 +1,225 @@
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Database } from '#db/database.ts'
+import type { UploadRoom } from '#features/documents/budget/data.ts'
+import { noteAccess } from '#features/people/records/api.ts'
+import { inWords } from '#lib/attempts.ts'
+import type { Config } from '#lib/config.ts'
+import { type FieldErrors, HttpProblem, notFound } from '#lib/errors.ts'
+import type { Gate } from '#lib/gate.ts'
+import type { Enqueue } from '#lib/jobs/jobs.ts'
+import type { SignedPaths } from '#lib/storage/signed-paths.ts'
+import type { Storage } from '#lib/storage/storage.ts'
+import { nameByType } from '#site/choices/document-files.ts'
+import { findApplication, findDocument, listDocuments, toAdminDocument, toPublicDocument } from './data.ts'
+import { deleteDocument, type Refusal, registerDocument, reserveUpload } from './mutations.ts'
+import {
+  adminDocumentSchema,
+  documentSchema,
+  maxDocuments,
+  registrationSchema,
+  uploadRequestSchema,
+  uploadTicketSchema,
+} from './schema.ts'
+
+export type DocumentsApiOptions = {
+  db: Database
+  storage: Storage
+  paths: SignedPaths
+  enqueue: Enqueue
+  /** Files that are read at a time. */
+  inspections: Gate
+  room: UploadRoom
+  config: Pick<Config, 'publicUrl' | 'rateLimitFactor' | 'scanner'>
+}
+
+const received = 'This file has been received already.'
+const notRequested = 'This kind of document is not asked for here'
+
+/** An unknown application and another one's upload look alike. */
+const refusals: Record<Refusal, [status: number, message: string, errors?: FieldErrors]> = {
+  unknown: [404, 'We could not find this application or upload.'],
+  'too late': [410, 'The time to send this document has passed. Please start again or ask us for a link.'],
+  'too large': [413, 'This file is larger than 50MB.'],
+  'type not allowed': [
+    415,
+    'This is not a supported file type. Send a PDF, Word, JPEG, PNG, GIF or text file.',
+  ],
+  'not requested': [400, `${notRequested}.`, { fileType: [notRequested] }],
+  full: [409, `${maxDocuments} documents have been received, which is all that can be sent here.`],
+  'too many open': [409, 'Many uploads are under way already. Please finish them first.'],
+  'registered already': [409, received, { uploadURL: [received] }],
+  'not arrived': [409, 'The file has not arrived. Please send it again.'],
+  'wrong size': [400, 'The file did not arrive as announced. Please send it again.'],
+  'no space': [
+    503,
+    'We can’t take files right now because our storage is nearly full. Your application is safe. Please try again later.',
+  ],
+  'sender over budget': [
+    429,
+    'Your connection has sent as much as we can take from one place in a day. Please try again in {wait}.',
+  ],
+  'day over budget': [
+    503,
+    'We’ve received as many files as we can take in a day. Your application is safe. Please try again in {wait}.',
+  ],
+}
+
+export function refuse({ reason, wait = 0 }: { reason: Refusal; wait?: number }): HttpProblem {
+  const [status, message, errors] = refusals[reason]
+  const problem = new HttpProblem(status, message.replace('{wait}', inWords(wait)), errors)
+  if (wait > 0) problem.retryAfter = Math.ceil(wait / 1_000)
+  return problem
+}
+
+/** What is not an id is answered like an id that nobody has. */
+const id = z.uuid().catch('00000000-0000-0000-0000-000000000000')
+export const applicationParams = z.object({ applicationId: id })
+const documentParams = z.object({ applicationId: id, documentId: id })
+
+/** Twenty documents, each tried three times, from one address. */
+export const uploadLimit = (factor: number) => ({
+  max: Math.max(1, Math.round(60 * factor)),
+  timeWindow: 10 * 60_000,
+})
+
+export const firstScanState = (scanner: Config['scanner']) => (scanner ? 'pending' : 'not-scanned')
+
+/** Long enough to begin a download, too short to be worth stealing. */
+const downloadLifetime = 2 * 60_000
+
+const tags = ['documents']
+
+export const documentsApi =
+  ({ db, storage, paths, enqueue, inspections, room, config }: DocumentsApiOptions): FastifyPluginAsyncZod =>
+  async (app) => {
+    const rateLimit = uploadLimit(config.rateLimitFactor)
+
+    app.post(
+      '/api/applications/:applicationId/upload-url',
+      {
+        config: { access: 'public', rateLimit },
+        schema: {
+          summary: 'Ask for a URL to send one document to',
+          description: 'PUT the file to `uploadURL` with `headers`, within 15 minutes, then register it.',
+          tags,
+          params: applicationParams,
+          body: uploadRequestSchema,
+          response: { 200: uploadTicketSchema },
+        },
+      },
+      async (request) => {
+        const application = await findApplication(db, request.params.applicationId)
+        if (!application) throw refuse({ reason: 'unknown' })
+        const sender = { application, address: request.ip }
+        const outcome = await reserveUpload({ db, storage, room }, sender, request.body)
+        if (!outcome.ok) throw refuse(outcome)
+        return storage.authorizeUpload(outcome.grant, ownOrigin(request, config.publicUrl))
+      },
+    )
+
+    app.post(
+      '/api/applications/:applicationId/files',
+      {
+        config: { access: 'public', rateLimit },
+        schema: {
+          summary: 'Register a document that was sent',
+          description: 'Its bytes decide whether it is taken. What is refused is removed.',
+          tags,
+          params: applicationParams,
+          body: registrationSchema,
+          response: { 201: documentSchema },
+        },
+      },
+      async (request, reply) => {
+        const { uploadURL, ...registration } = request.body
+        const storageKey = storage.keyOf(uploadURL, ownOrigin(request, config.publicUrl))
+        const { applicationId } = request.params
+        const arrival = { ...registration, applicationId, storageKey }
+        const services = { db, storage, enqueue, inspections }
+        const outcome = await registerDocument(services, arrival, firstScanState(config.scanner))
+        if (!outcome.ok) throw refuse(outcome)
+        return reply.code(201).send(toPublicDocument(outcome.document))
+      },
+    )
+
+    app.get(
+      '/api/applications/:applicationId/documents',
+      {
+        config: { access: 'admin' },
+        schema: {
+          summary: 'The documents of an application, newest first',
+          tags,
+          params: applicationParams,
+          response: { 200: z.object({ documents: z.array(adminDocumentSchema) }) },
+        },
+      },
+      async ({ params }) => {
+        if (!(await findApplication(db, params.applicationId))) throw noApplication()
+        return { documents: (await listDocuments(db, params.applicationId)).map(toAdminDocument) }
+      },
+    )
+
+    app.get(
+      '/api/applications/:applicationId/documents/:documentId/download-url',
+      {
+        config: { access: 'admin' },
+        schema: {
+          summary: 'A URL that hands out one document, as an attachment, for two minutes',
+          tags,
+          params: documentParams,
+          response: { 200: z.object({ url: z.string(), expiresAt: z.iso.datetime() }) },
+        },
+      },
+      async (request) => {
+        const { params } = request
+        const row = await findDocument(db, params)
+        if (!row) throw noDocument()
+        const { canDownload, scanState, originalName, mimeType: type } = toAdminDocument(row)
+        if (!canDownload) throw new HttpProblem(409, keptBack[scanState] ?? keptBack.quarantined)
+        const { applicationId, documentType } = row
+        await noteAccess(request, db, 'document-download', { applicationId, details: { documentType } })
+        const expiresAt = new Date(Date.now() + downloadLifetime)
+        const name = nameByType(originalName, type)
+        const url = paths.forDownload({ key: row.storageKey, name, type, expiresAt })
+        return { url, expiresAt: expiresAt.toISOString() }
+      },
+    )
+
+    app.delete(
+      '/api/applications/:applicationId/documents/:documentId',
+      {
+        config: { access: 'admin' },
+        schema: {
+          summary: 'Delete a document for good, its bytes included',
+          tags,
+          params: documentParams,
+          response: { 204: z.null() },
+        },
+      },
+      async ({ params }, reply) => {
+        const outcome = await deleteDocument({ db, storage }, params)
+        if (!outcome.ok) throw noDocument()
+        return reply.code(204).send(null)
+      },
+    )
+  }
+
+export const noApplication = () => notFound('There is no such application.')
+const noDocument = () => notFound('There is no such document.')
+
+const quarantined = 'This document is in quarantine and cannot be downloaded.'
+const keptBack: Partial<Record<string, string>> & { quarantined: string } = {
+  scanning: 'This document is being scanned for viruses. Please try again in a minute.',
+  quarantined,
+}
+
+/**
+ * Where this client reaches us. A browser says it (the origin check has seen that it is ours); for others it is the public
+ * address, unless they came by another name. It makes only URLs that go back to the same client.
+ */
+export function ownOrigin(request: FastifyRequest, publicUrl: string): string {
+  if (request.headers.origin) return request.headers.origin
+  return request.host === new URL(publicUrl).host ? publicUrl : `${request.protocol}://${request.host}`
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import { reasonOf } from '#features/admin/components/api.ts'
+import {
+  type LinkChange,
+  linkDefaults,
+  mostDays,
+  mostUploads,
+  type UploadLink,
+} from '#features/documents/links/schema.ts'
+import { Badge, type BadgeTone } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { CopyIcon } from '#ui/icons.tsx'
+import { useToast } from '#ui/toast.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { dayOf } from './dates.ts'
+import { useChangeLink } from './document-queries.ts'
+
+type UploadLinkEntryProps = {
+  applicationId: string
+  link: UploadLink
+  name: string
+  onCopy: (uploadUrl: string) => void
+}
+
+const day = 24 * 60 * 60_000
+
+export function UploadLinkEntry({ applicationId, link, name, onCopy }: UploadLinkEntryProps) {
+  const [isAsking, setAsking] = useState(false)
+  const { mutateAsync, isPending } = useChangeLink(applicationId)
+  const { toast } = useToast()
+  const { uploadUrl, expiresAt, currentUploads, maxUploads, deactivatedAt, isExpired, isActive } = link
+  const { state, tone } = stateOf(link)
+  const isUsedUp = !isExpired && !isActive
+  const ofLink = <VisuallyHidden> ({name})</VisuallyHidden>
+
+  async function change(changes: LinkChange, title: string) {
+    try {
+      await mutateAsync({ id: link.id, ...changes })
+      toast({ title })
+    } catch (error) {
+      toast({ title: 'Error', description: reasonOf(error, 'Please try again.'), variant: 'destructive' })
+    }
+    setAsking(false)
+  }
+
+  return (
+    <li className="grid gap-1 border-t border-rule py-3">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <b>{name}</b>
+        <Badge tone={tone}>{state}</Badge>
+      </p>
+      <p className="text-soft">
+        {currentUploads} of {maxUploads} uploads used.{' '}
+        {deactivatedAt
+          ? `Deactivated ${dayOf(deactivatedAt)}.`
+          : `${isExpired ? 'Expired' : 'Expires'} ${dayOf(expiresAt)}.`}
+      </p>
+      {!isExpired && !uploadUrl && (
+        <p className="text-soft">It works, but was sealed with another secret and cannot be copied.</p>
+      )}
+      {!deactivatedAt && (
+        <div className="flex flex-wrap gap-2 pt-1">
+          {isActive && uploadUrl && (
+            <Button variant="outline" size="small" onClick={() => onCopy(uploadUrl)}>
+              <CopyIcon />
+              Copy Link{ofLink}
+            </Button>
+          )}
+          <Button
+            variant="outline"
+            size="small"
+            busy={isPending && !isAsking && 'Extending…'}
+            onClick={() => change(extended(link), 'Upload link extended')}
+          >
+            {isUsedUp
+              ? `Allow ${linkDefaults.maxUploads} more files`
+              : `Extend by ${linkDefaults.expiresInDays} days`}
+            {ofLink}
+          </Button>
+          {!isExpired && (
+            <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
+              Deactivate{ofLink}
+            </Button>
+          )}
+        </div>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          open
+          title="Deactivate this upload link?"
+          confirmLabel="Deactivate"
+          busy={isPending && 'Deactivating…'}
+          onConfirm={() => change({ deactivated: true }, 'Upload link deactivated')}
+          onCancel={() => setAsking(false)}
+        >
+          <p>Nobody can send documents by it any more, and it cannot be brought back. Documents stay.</p>
+        </ConfirmDialog>
+      )}
+    </li>
+  )
+}
+
+/** Thirty days more than it has; and where it is used up, room for as many files again. */
+function extended({ currentUploads, maxUploads, expiresAt }: UploadLink): LinkChange {
+  const isFull = currentUploads >= maxUploads
+  const more = Math.min(maxUploads + linkDefaults.maxUploads, mostUploads)
+  const daysLeft = Math.max(0, Math.round((Date.parse(expiresAt) - Date.now()) / day))
+  const expiresInDays = Math.min(daysLeft + linkDefaults.expiresInDays, mostDays)
+  return { expiresInDays, ...(isFull && { maxUploads: more }) }
+}
+
+function stateOf({ deactivatedAt, isExpired, isActive }: UploadLink): { state: string; tone: BadgeTone } {
+  if (deactivatedAt) return { state: 'Deactivated', tone: 'muted' }
+  if (isExpired) return { state: 'Expired', tone: 'muted' }
+  return isActive ? { state: 'Active', tone: 'success' } : { state: 'Used up', tone: 'attention' }
+}

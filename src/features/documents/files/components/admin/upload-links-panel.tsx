@@ -1,0 +1,45 @@
+import { reasonOf } from '#features/admin/components/api.ts'
+import { linkDefaults } from '#features/documents/links/schema.ts'
+import { Button } from '#ui/button.tsx'
+import { LoadingText } from '#ui/loading-text.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { useUploadLinks } from './document-queries.ts'
+import { namesOf } from './link-names.ts'
+import { UploadLinkEntry } from './upload-link-entry.tsx'
+import { useLinkActions } from './use-link-actions.ts'
+
+/** The links by which documents can be sent for one application. */
+export function UploadLinksPanel({ applicationId }: { applicationId: string }) {
+  const { data, error } = useUploadLinks(applicationId, { isFresh: true })
+  const names = namesOf(data?.tokens ?? [])
+  const { copy, generate, isGenerating } = useLinkActions(applicationId)
+  return (
+    <section aria-labelledby="upload-links-title" className="grid gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 id="upload-links-title">Upload links</h3>
+        <Button variant="outline" size="small" busy={isGenerating && 'Generating…'} onClick={generate}>
+          Generate Link
+        </Button>
+      </div>
+      {error && <Notice tone="critical">{reasonOf(error, 'The links could not be loaded.')}</Notice>}
+      {!data && !error && <LoadingText />}
+      {data?.tokens.length === 0 && (
+        <p className="text-soft">
+          None yet. A link takes {linkDefaults.maxUploads} files within {linkDefaults.expiresInDays} days,
+          from anyone who has it.
+        </p>
+      )}
+      <ul className="grid">
+        {data?.tokens.map((link) => (
+          <UploadLinkEntry
+            key={link.id}
+            applicationId={applicationId}
+            link={link}
+            name={names.get(link.id) ?? ''}
+            onCopy={copy}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,164 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { applicationEvents, applications, documents, unansweredMails, uploadLinks } from '#db/schema/index.ts'
+import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
+import { mailNewLinkWanted } from '#features/documents/links/jobs.ts'
+import { newKey } from '#lib/storage/keys.ts'
+import type { DocumentType } from '#site/choices/documents.ts'
+import { addApplication } from '../../../../tests/support/add-application.ts'
+import { jobServices } from '../../../../tests/support/job-services.ts'
+import { mailDocumentsArrived, mailDocumentsReceipt, scanDocument } from './jobs.ts'
+
+const minute = 60_000
+
+describe.each(databaseKinds)('mails about documents (%s)', (kind) => {
+  let database: TestDatabase
+  beforeAll(async () => {
+    database = await createTestDb(kind)
+  })
+  afterAll(() => database.close())
+
+  /** A document that came so many minutes ago, and the event that tells of it. */
+  const arrive = async (applicationId: string, minutesAgo: number, documentType: DocumentType = 'other') => {
+    const happenedAt = new Date(Date.now() - minutesAgo * minute)
+    const [document] = await database.db
+      .insert(documents)
+      .values({
+        applicationId,
+        documentType,
+        originalName: 'Ana Ruiz, diagnosis.pdf',
+        mimeType: 'application/pdf',
+        sizeBytes: 9,
+        sha256: '0'.repeat(64),
+        storageKey: newKey(),
+        scanState: documentType === 'police-report' ? 'infected' : 'not-scanned',
+        uploadedAt: happenedAt,
+      })
+      .returning()
+    const [event] = await database.db
+      .insert(applicationEvents)
+      .values({
+        applicationId,
+        type: 'document-received',
+        actor: 'applicant',
+        details: { documentId: document?.id },
+        happenedAt,
+      })
+      .returning()
+    return { applicationId, eventId: event?.id ?? 0, documentId: document?.id ?? '' }
+  }
+  const eventsOf = (applicationId: string) =>
+    database.db
+      .select()
+      .from(applicationEvents)
+      .where(eq(applicationEvents.applicationId, applicationId))
+      .orderBy(applicationEvents.id)
+  const recordedMails = async (applicationId: string) =>
+    (await eventsOf(applicationId)).flatMap(({ type, details }) =>
+      type === 'mail-sent' ? details?.mail : [],
+    )
+  const mailsOf = async (bursts: { applicationId: string; eventId: number }[]) => {
+    const services = jobServices(database.db)
+    for (const burst of bursts) {
+      await mailDocumentsArrived.run(burst, services)
+      await mailDocumentsReceipt.run(burst, services)
+    }
+    return services.sent
+  }
+
+  test('tell the administrator and the applicant once of documents that came together', async () => {
+    const id = await addApplication({ database })
+    const earlier = await arrive(id, 30)
+    const burst = [
+      await arrive(id, 10, 'medical-records'),
+      await arrive(id, 8, 'medical-records'),
+      await arrive(id, 6, 'police-report'),
+    ]
+    const mails = await mailsOf([earlier, ...burst])
+    expect(mails.map(({ to, subject }) => [to?.address, subject])).toEqual([
+      [undefined, expect.stringMatching(/^New documents: BF-/)],
+      ['ana@example.com', expect.stringMatching(/^We have received your documents \(BF-/)],
+    ])
+    const [toAdmin, toApplicant] = mails
+    expect(toAdmin?.text).toContain('3 documents arrived')
+    expect(toAdmin?.text).toContain('Medical records: 2')
+    expect(toAdmin?.text).toContain('One document did not pass the virus scan')
+    expect(toAdmin?.text).toContain(`http://localhost/admin/applications?application=${id}`)
+    expect(toApplicant?.text).toContain('We have received 3 documents')
+    expect(toApplicant?.text).toContain('We read them with your application')
+    for (const { text, html } of mails) expect(text + html).not.toMatch(/Ana|Ruiz|diagnosis/)
+    expect(await recordedMails(id)).toEqual(['documents-arrival', 'documents-receipt'])
+  })
+
+  test('tell of a second burst on its own, under an id of its own', async () => {
+    await database.db.delete(unansweredMails)
+    const id = await addApplication({ database })
+    const first = await arrive(id, 60)
+    const mailsBefore = await mailsOf([first])
+    const second = await arrive(id, 10)
+    const mailsAfter = await mailsOf([second])
+    expect(mailsBefore[0]?.text).toContain('One document arrived')
+    expect(mailsAfter[0]?.text).toContain('One document arrived')
+    expect(mailsBefore[0]?.id).not.toBe(mailsAfter[0]?.id)
+    // Attempted again, it is the same mail.
+    expect((await mailsOf([second]))[0]?.id).toBe(mailsAfter[0]?.id)
+  })
+
+  test('to the applicant are two a day; then the timeline tells that none was sent', async () => {
+    await database.db.delete(unansweredMails)
+    const id = await addApplication({ database })
+    const mails = []
+    for (const minutesAgo of [90, 60, 30]) mails.push(...(await mailsOf([await arrive(id, minutesAgo)])))
+    expect(mails.filter(({ to }) => to)).toHaveLength(2)
+    expect(mails.filter(({ to }) => !to)).toHaveLength(3)
+    const heldBack = (await eventsOf(id)).filter(({ type }) => type === 'mail-held-back')
+    expect(heldBack.map(({ details }) => details)).toEqual([{ mail: 'documents-receipt' }])
+  })
+
+  test('are not sent for a machine’s application, a deleted one, or deleted documents', async () => {
+    const spam = await addApplication({ database })
+    const fromSpam = await arrive(spam, 10)
+    await database.db.update(applications).set({ spamReason: 'honeypot' }).where(eq(applications.id, spam))
+    const gone = await arrive(await addApplication({ database }), 10)
+    await database.db.delete(documents).where(eq(documents.id, gone.documentId))
+    const nobody = { applicationId: '00000000-0000-4000-8000-000000000000', eventId: 1 }
+    expect(await mailsOf([fromSpam, gone, nobody])).toEqual([])
+  })
+
+  test('tell the administrator that a new link is wanted, and nobody of a guessed one', async () => {
+    const applicationId = await addApplication({ database })
+    const tokenHash = 'ab'.repeat(32)
+    await database.db
+      .insert(uploadLinks)
+      .values({ applicationId, tokenHash, sealedToken: 'x', maxUploads: 10, expiresAt: new Date() })
+    const services = jobServices(database.db)
+    await mailNewLinkWanted.run({ tokenHash }, services)
+    await mailNewLinkWanted.run({ tokenHash: 'cd'.repeat(32) }, services)
+    expect(services.sent).toHaveLength(1)
+    expect(services.sent[0]?.subject).toMatch(/^A new upload link is wanted: BF-/)
+    expect(services.sent[0]?.text).toContain('The old link: expired on')
+    expect(services.sent[0]?.text).toContain(
+      `http://localhost/admin/applications?application=${applicationId}`,
+    )
+    expect(services.sent[0]?.text).not.toContain('Ruiz')
+    expect(await recordedMails(applicationId)).toEqual(['new-link-wanted'])
+  })
+
+  test.each([
+    ['infected', 'infected'],
+    ['unscannable', 'failed'],
+    ['clean', undefined],
+  ] as const)('a file that the scanner calls %s is in the timeline as %s', async (verdict, noted) => {
+    const applicationId = await addApplication({ database })
+    const { documentId } = await arrive(applicationId, 1)
+    await database.db.update(documents).set({ scanState: 'pending' }).where(eq(documents.id, documentId))
+    const services = jobServices(database.db, { scanner: { scan: async () => verdict } })
+    await scanDocument.run({ documentId }, services)
+    // Attempted again, it is told once.
+    await scanDocument.run({ documentId }, services)
+    const told = (await eventsOf(applicationId)).filter(({ type }) => type === 'document-quarantined')
+    expect(told.map(({ details }) => details)).toEqual(
+      noted ? [{ documentId, documentType: 'other', scanState: noted }] : [],
+    )
+  })
+})

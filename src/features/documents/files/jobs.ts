@@ -1,0 +1,174 @@
+import { and, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Database, Transaction } from '#db/database.ts'
+import { applicationEvents, documents, uploadReservations } from '#db/schema/index.ts'
+import { findApplication } from '#features/applications/apply/data.ts'
+import { mailApplicantOnce, recordMail } from '#features/applications/apply/jobs.ts'
+import { identityTexts } from '#features/content/content.ts'
+import { readTexts } from '#features/content/data.ts'
+import { defineJob, type JobServices } from '#lib/jobs/job.ts'
+import { ScannerUnavailable } from '#lib/scanner/scanner.ts'
+import type { Storage } from '#lib/storage/storage.ts'
+import { type ScanState, shownScanState } from '#site/choices/documents.ts'
+import { type DocumentRow, findBurst, listDocuments, namedKeys } from './data.ts'
+import { arrivalMail, receiptMail } from './mail.tsx'
+
+const hour = 60 * 60_000
+const day = 24 * hour
+const batchSize = 200
+
+const verdicts = { clean: 'clean', infected: 'infected', unscannable: 'failed' } as const
+
+/**
+ * Has a document looked at by the virus scanner. While the scanner or the store is away it is tried again, for a week and
+ * at least every minute; until there is a verdict the document stays as it is, and nobody can download it.
+ */
+export const scanDocument = defineJob({
+  name: 'document-scan',
+  schema: z.object({ documentId: z.uuid() }),
+  longestPauseSeconds: 60,
+  async run({ documentId }, { db, storage, scanner }) {
+    const isWaiting = and(eq(documents.id, documentId), eq(documents.scanState, 'pending'))
+    const [document] = await db.select({ key: documents.storageKey }).from(documents).where(isWaiting)
+    // Deleted meanwhile, or judged by an earlier attempt.
+    if (!document) return
+    if (!scanner) throw new ScannerUnavailable()
+    const verdict = await scanner.scan(async () => {
+      const bytes = await storage.open(document.key)
+      if (!bytes) throw new Error('the document is not in the store')
+      return bytes
+    })
+    const scanState: ScanState = verdicts[verdict]
+    await db.transaction(async (tx) => {
+      const [judged] = await tx
+        .update(documents)
+        .set({ scanState, scannedAt: new Date() })
+        .where(isWaiting)
+        .returning()
+      if (judged && shownScanState(scanState) === 'quarantined') await recordQuarantine(tx, judged)
+    })
+  },
+})
+
+/** For the timeline: nobody will read this one, so whoever waits for it must hear of it. */
+async function recordQuarantine(tx: Transaction, document: DocumentRow) {
+  const { id: documentId, applicationId, documentType, scanState } = document
+  await tx.insert(applicationEvents).values({
+    applicationId,
+    type: 'document-quarantined',
+    actor: 'system',
+    details: { documentId, documentType, scanState },
+  })
+}
+
+/** Documents are told of when none has come for so long. */
+const quietSeconds = 180
+const burstSchema = z.object({ applicationId: z.uuid(), eventId: z.int() })
+type Burst = z.infer<typeof burstSchema>
+
+/** Tells the administrator of documents, gathered: each asks, and only the last one of a burst is answered. */
+export const mailDocumentsArrived = defineJob({
+  name: 'documents-arrived',
+  schema: burstSchema,
+  delaySeconds: quietSeconds,
+  async run(burst, services) {
+    const found = await readBurst(burst, services)
+    if (!found) return
+    await services.mailer.send(arrivalMail(found, services.publicUrl))
+    await recordMail(services.db, burst.applicationId, 'documents-arrival')
+  },
+})
+
+/** Tells the applicant that their documents are here. It is the only address that is known of whoever sent them. */
+export const mailDocumentsReceipt = defineJob({
+  name: 'documents-receipt',
+  schema: burstSchema,
+  delaySeconds: quietSeconds,
+  async run(burst, services) {
+    const found = await readBurst(burst, services)
+    if (!found) return
+    const entry = { applicationId: burst.applicationId, mail: 'documents-receipt' } as const
+    await mailApplicantOnce(services, receiptMail(found), entry)
+  },
+})
+
+/** Nothing when another document followed, when all were deleted, or when the application looks like a machine's. */
+async function readBurst({ applicationId, eventId }: Burst, { db }: JobServices) {
+  const application = await findApplication(db, applicationId)
+  if (!application || application.spamReason) return undefined
+  const burst = await findBurst(db, { applicationId, eventId, gap: quietSeconds * 1_000 })
+  if (!burst) return undefined
+  const ids = new Set(burst.map(({ documentId }) => documentId))
+  const arrived = (await listDocuments(db, applicationId)).filter(({ id }) => ids.has(id))
+  if (arrived.length === 0) return undefined
+  return { id: String(eventId), application, documents: arrived, texts: await readTexts(db, identityTexts) }
+}
+
+export type GatheredDocuments = NonNullable<Awaited<ReturnType<typeof readBurst>>>
+
+type Services = { db: Database; storage: Storage }
+
+/**
+ * Removes what uploads left behind: files that were sent and never registered, parts of files, and objects that no row
+ * names. It may run twice at once, and it may be cut off anywhere.
+ */
+export async function sweepStorage(services: Services, now = new Date()): Promise<{ removed: number }> {
+  const before = (age: number) => new Date(now.getTime() - age)
+  const expired = await removeExpired(services, before(hour))
+  await forgetRegistered(services.db, before(7 * day))
+  await forgetRefused(services, before(day))
+  const unnamed = await removeUnnamed(services, before(day))
+  // Longer than an upload may take.
+  await services.storage.removeUnfinished(before(2 * hour))
+  return { removed: expired + unnamed }
+}
+
+const isLapsed = and(isNull(uploadReservations.registeredAt), isNull(uploadReservations.refusedAt))
+
+/** Row first: from then on the file cannot be registered any more. Where the process ends in between, the file is unnamed. */
+async function removeExpired({ db, storage }: Services, before: Date): Promise<number> {
+  let removed = 0
+  while (true) {
+    const expired = await db
+      .select({ id: uploadReservations.id })
+      .from(uploadReservations)
+      .where(and(isLapsed, lt(uploadReservations.expiresAt, before)))
+      .limit(batchSize)
+    const ids = expired.map(({ id }) => id)
+    if (ids.length === 0) return removed
+    const withdrawn = await db
+      .delete(uploadReservations)
+      .where(and(inArray(uploadReservations.id, ids), isLapsed))
+      .returning({ key: uploadReservations.storageKey })
+    for (const { key } of withdrawn) await storage.remove(key)
+    removed += withdrawn.length
+  }
+}
+
+async function removeUnnamed({ db, storage }: Services, before: Date): Promise<number> {
+  let removed = 0
+  for await (const keys of storage.listOlderThan(before)) {
+    const named = await namedKeys(db, keys)
+    for (const key of keys.filter((candidate) => !named.has(candidate))) {
+      await storage.remove(key)
+      removed += 1
+    }
+  }
+  return removed
+}
+
+/** A day after it was made it counts for nobody any more. On S3 its URL may have been used again meanwhile. */
+async function forgetRefused({ db, storage }: Services, before: Date): Promise<void> {
+  const forgotten = await db
+    .delete(uploadReservations)
+    .where(and(isNotNull(uploadReservations.refusedAt), lt(uploadReservations.createdAt, before)))
+    .returning({ key: uploadReservations.storageKey })
+  for (const { key } of forgotten) await storage.remove(key)
+}
+
+/** The document itself names the file now; the reservation only told a repeated registration from a new one. */
+async function forgetRegistered(db: Database, before: Date): Promise<void> {
+  await db
+    .delete(uploadReservations)
+    .where(and(isNotNull(uploadReservations.registeredAt), lt(uploadReservations.registeredAt, before)))
+}

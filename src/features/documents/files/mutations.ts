@@ -1,0 +1,305 @@
+import { and, count, eq, gt, isNull, type SQL } from 'drizzle-orm'
+import type { Database, Transaction } from '#db/database.ts'
+import { isDatabaseUnavailable } from '#db/errors.ts'
+import { applicationEvents, applications, documents, uploadReservations } from '#db/schema/index.ts'
+import { type NoRoom, noRoomFor, type UploadRoom } from '#features/documents/budget/data.ts'
+import { hasRoom, isAlive, takeUse } from '#features/documents/links/mutations.ts'
+import type { Gate } from '#lib/gate.ts'
+import type { Enqueue } from '#lib/jobs/jobs.ts'
+import { type Inspection, inspectObject } from '#lib/storage/inspect.ts'
+import { newKey } from '#lib/storage/keys.ts'
+import { type Storage, StorageUnavailable, type UploadGrant } from '#lib/storage/storage.ts'
+import { areKin, isDocumentMimeType, maxDocumentSize } from '#site/choices/document-files.ts'
+import { requestedDocuments, type ScanState } from '#site/choices/documents.ts'
+import {
+  type DocumentRow,
+  findDocument,
+  findReservation,
+  type Reservation,
+  type UploadingApplication,
+} from './data.ts'
+import { mailDocumentsArrived, mailDocumentsReceipt, scanDocument } from './jobs.ts'
+import { maxDocuments, type UploadRequest } from './schema.ts'
+
+const minute = 60_000
+
+/** So long after submission does knowing the application's id suffice. */
+const uploadPeriod = 24 * 60 * minute
+/** Sending must begin within this time. */
+const urlLifetime = 15 * minute
+/** Sending, at most an hour of it, and registering must be over within this time. */
+const reservationLifetime = 2 * 60 * minute
+/** Cancelled and repeated attempts are among them, so there are more than documents. */
+const maxOpenReservations = 40
+
+type Services = { db: Database; storage: Storage }
+
+/** Somebody who has just applied, or whoever holds a living upload link. */
+export type Sender = { application: UploadingApplication; linkId?: string; address: string }
+
+export type Refusal =
+  | 'unknown'
+  | 'too late'
+  | 'too large'
+  | 'type not allowed'
+  | 'not requested'
+  | 'full'
+  | 'too many open'
+  | 'registered already'
+  | 'not arrived'
+  | 'wrong size'
+  | NoRoom['reason']
+export type Outcome<Value> =
+  | ({ ok: true } & Value)
+  /** Milliseconds after which the same may be taken. */
+  | { ok: false; reason: Refusal; wait?: number }
+const refused = (reason: Refusal) => ({ ok: false, reason }) as const
+
+/** Allows one file to be sent, and notes which, so that only that one can be registered. */
+export async function reserveUpload(
+  { db, storage, room }: Services & { room: UploadRoom },
+  { application, linkId, address }: Sender,
+  { fileType, fileSize, mimeType }: UploadRequest,
+): Promise<Outcome<{ grant: UploadGrant }>> {
+  if (fileSize > maxDocumentSize) return refused('too large')
+  if (!isDocumentMimeType(mimeType)) return refused('type not allowed')
+  const now = Date.now()
+  if (!linkId && now > application.submittedAt.getTime() + uploadPeriod) return refused('too late')
+  // A link takes every kind: whoever gave it out has asked for something of their own.
+  if (!linkId && !requestedDocuments[application.role].some(({ type }) => type === fileType)) {
+    return refused('not requested')
+  }
+  // Asked first: whoever has a large file hears now that it cannot be taken, not after sending it.
+  if (!(await storage.ping())) throw new StorageUnavailable()
+
+  const key = newKey()
+  const applicationId = application.id
+  const sender = room.nameSender(address)
+  const reserve = () =>
+    db.transaction(async (tx) => {
+      const noRoom = await noRoomFor(tx, room, { size: fileSize, sender, storage })
+      if (noRoom) return noRoom
+      const takesMore = linkId ? await hasRoom(tx, linkId) : await roomOfApplication(tx, applicationId)
+      if (!takesMore) return { reason: 'full' } as const
+      if ((await countOpen(tx, applicationId, linkId)) >= maxOpenReservations) {
+        return { reason: 'too many open' } as const
+      }
+      await tx.insert(uploadReservations).values({
+        applicationId,
+        ...(linkId && { uploadLinkId: linkId }),
+        storageKey: key,
+        documentType: fileType,
+        mimeType,
+        sizeBytes: fileSize,
+        sender,
+        expiresAt: new Date(now + reservationLifetime),
+      })
+      return undefined
+    })
+  const refusal = await room.oneByOne(reserve)
+  if (refusal) return { ok: false, ...refusal }
+  return { ok: true, grant: { key, size: fileSize, type: mimeType, expiresAt: new Date(now + urlLifetime) } }
+}
+
+/** All bytes are on the disk: no more come by this reservation. */
+export async function noteArrival(db: Database, storageKey: string): Promise<void> {
+  await db
+    .update(uploadReservations)
+    .set({ arrivedAt: new Date() })
+    .where(eq(uploadReservations.storageKey, storageKey))
+}
+
+export type Arrival = {
+  applicationId: string
+  linkId?: string
+  storageKey: string | undefined
+  originalName: string
+  fileType: string
+  /** What the sender says of the file, where they say it. It must be true. */
+  fileSize?: number | undefined
+  mimeType?: string | undefined
+}
+
+/**
+ * Makes a document of a file that was sent. The file is looked at byte by byte first; what is refused is removed, and so
+ * is its reservation. A registration that fails because the database is away can be repeated: the file waits.
+ */
+export async function registerDocument(
+  { db, storage, enqueue, inspections }: Services & { enqueue: Enqueue; inspections: Gate },
+  arrival: Arrival,
+  scanState: ScanState,
+): Promise<Outcome<{ document: DocumentRow }>> {
+  const { storageKey, ...sender } = arrival
+  const reservation = storageKey && (await findReservation(db, { ...sender, storageKey }))
+  if (!reservation) return refused('unknown')
+  if (reservation.registeredAt) return refused('registered already')
+  const isOver = reservation.expiresAt.getTime() <= Date.now()
+  if (isOver) return discard({ db, storage }, reservation, 'too late')
+
+  const { settledKey, file } = await inspections(async () => {
+    // Asked first: a copy may take long, and that the store is away is better told at once.
+    if (!(await storage.ping())) throw new StorageUnavailable()
+    const key = reservation.uploadLinkId ? await storage.settle(reservation.storageKey) : storageKey
+    return { settledKey: key, file: key && (await inspectObject(storage, key)) }
+  })
+  if (!settledKey || !file) {
+    // Or another attempt to register it was quicker, and has taken it away.
+    const latest = await findReservation(db, { ...sender, storageKey })
+    return refused(latest?.registeredAt ? 'registered already' : 'not arrived')
+  }
+  const reason = objection(reservation, arrival, file)
+  if (reason) return discard({ db, storage }, reservation, reason, settledKey)
+
+  const row = {
+    applicationId: reservation.applicationId,
+    uploadLinkId: reservation.uploadLinkId,
+    documentType: reservation.documentType,
+    originalName: arrival.originalName,
+    mimeType: file.type ?? reservation.mimeType,
+    sizeBytes: file.size,
+    sha256: file.sha256,
+    storageKey: settledKey,
+    scanState,
+  }
+  try {
+    const outcome = await keepRow({ db, enqueue }, reservation.id, row)
+    const isFirstOver = outcome.ok || outcome.reason !== 'registered already'
+    if (!outcome.ok && (isFirstOver || settledKey !== storageKey)) await storage.remove(settledKey)
+    if (settledKey !== storageKey && isFirstOver) await removeLater(storage, reservation.storageKey)
+    return outcome
+  } catch (error) {
+    // A database that went away may have kept the row, so the object must not go; the sweeper finds out later.
+    if (!isDatabaseUnavailable(error)) await storage.remove(settledKey)
+    throw error
+  }
+}
+
+function objection(reservation: Reservation, arrival: Arrival, file: Inspection): Refusal | undefined {
+  const { fileType, fileSize = file.size, mimeType = reservation.mimeType } = arrival
+  if (file.size > maxDocumentSize) return 'too large'
+  if (file.size !== reservation.sizeBytes || file.size !== fileSize) return 'wrong size'
+  if (!isDocumentMimeType(file.type)) return 'type not allowed'
+  if (!areKin(file.type, reservation.mimeType) || !areKin(file.type, mimeType)) return 'type not allowed'
+  return fileType === reservation.documentType ? undefined : 'not requested'
+}
+
+/** All or nothing. Of many registrations at once exactly as many pass as there is room. */
+async function keepRow(
+  { db, enqueue }: { db: Database; enqueue: Enqueue },
+  reservationId: string,
+  row: typeof documents.$inferInsert,
+): Promise<Outcome<{ document: DocumentRow }>> {
+  return db.transaction(async (tx) => {
+    const isThis = eq(uploadReservations.id, reservationId)
+    const [reservation] = await tx.select().from(uploadReservations).where(isThis).for('update')
+    if (!reservation || reservation.refusedAt) return refused('unknown')
+    if (reservation.registeredAt) return refused('registered already')
+    const { applicationId, uploadLinkId } = row
+    const taken = uploadLinkId ? await takeUse(tx, uploadLinkId) : await roomOfApplication(tx, applicationId)
+    if (!taken) {
+      await tx.update(uploadReservations).set({ refusedAt: new Date() }).where(isThis)
+      return refused(uploadLinkId && !(await isAlive(tx, uploadLinkId)) ? 'too late' : 'full')
+    }
+    await tx.update(uploadReservations).set({ registeredAt: new Date() }).where(isThis)
+    const [document] = await tx.insert(documents).values(row).returning()
+    if (!document) throw new Error('the document was not kept')
+    await tell(tx, enqueue, document)
+    return { ok: true, document }
+  })
+}
+
+/** The timeline, the scanner, the administrator and the sender. */
+async function tell(tx: Transaction, enqueue: Enqueue, document: DocumentRow) {
+  const { id: documentId, applicationId, documentType, uploadLinkId } = document
+  const [event] = await tx
+    .insert(applicationEvents)
+    .values({
+      applicationId,
+      type: 'document-received',
+      actor: 'applicant',
+      details: { documentId, documentType, ...(uploadLinkId && { uploadLinkId }) },
+    })
+    .returning({ id: applicationEvents.id })
+  if (!event) throw new Error('the event was not kept')
+  if (document.scanState === 'pending') await enqueue(tx, scanDocument, { documentId })
+  const burst = { applicationId, eventId: event.id }
+  await enqueue(tx, mailDocumentsArrived, burst)
+  await enqueue(tx, mailDocumentsReceipt, burst)
+}
+
+/** First the permission, then the bytes: whoever registers the same file at this moment has either both or neither. */
+async function discard(
+  { db, storage }: Services,
+  reservation: Reservation,
+  reason: Refusal,
+  settledKey = reservation.storageKey,
+) {
+  const withdrawn = await db
+    .update(uploadReservations)
+    .set({ refusedAt: new Date() })
+    .where(and(eq(uploadReservations.id, reservation.id), isNull(uploadReservations.registeredAt)))
+    .returning({ id: uploadReservations.id })
+  if (settledKey !== reservation.storageKey) await storage.remove(settledKey)
+  if (withdrawn.length > 0) await storage.remove(reservation.storageKey)
+  return refused(reason)
+}
+
+/** The document is kept; that its first copy could not go now is the sweeper's business. */
+const removeLater = (storage: Storage, key: string) => storage.remove(key).catch(() => {})
+
+/** Row first: from then on nobody can ask for the file. If the store goes away in between, the sweeper removes it. */
+export async function deleteDocument(
+  { db, storage }: Services,
+  place: { applicationId: string; documentId: string },
+): Promise<Outcome<object>> {
+  const found = await findDocument(db, place)
+  if (!found) return refused('unknown')
+  if (!(await storage.ping())) throw new StorageUnavailable()
+  const { id, applicationId, storageKey, documentType } = found
+  const isGone = await db.transaction(async (tx) => {
+    const gone = await tx.delete(documents).where(eq(documents.id, id)).returning({ id: documents.id })
+    if (gone.length === 0) return false
+    await tx.delete(uploadReservations).where(eq(uploadReservations.storageKey, storageKey))
+    await tx.insert(applicationEvents).values({
+      applicationId,
+      type: 'document-removed',
+      actor: 'admin',
+      details: { documentId: id, documentType },
+    })
+    return true
+  })
+  if (!isGone) return refused('unknown')
+  await storage.remove(storageKey)
+  return { ok: true }
+}
+
+/** What came by an upload link counts on that link. Registrations of one application queue on its row. */
+async function roomOfApplication(tx: Transaction, applicationId: string): Promise<boolean> {
+  const isThis = eq(applications.id, applicationId)
+  await tx.select({ id: applications.id }).from(applications).where(isThis).for('no key update')
+  const isOwn = and(eq(documents.applicationId, applicationId), isNull(documents.uploadLinkId))
+  return (await countRows(tx, documents, isOwn)) < maxDocuments
+}
+
+const countOpen = (tx: Transaction, applicationId: string, linkId: string | undefined) =>
+  countRows(
+    tx,
+    uploadReservations,
+    and(
+      linkId
+        ? eq(uploadReservations.uploadLinkId, linkId)
+        : and(eq(uploadReservations.applicationId, applicationId), isNull(uploadReservations.uploadLinkId)),
+      isNull(uploadReservations.registeredAt),
+      isNull(uploadReservations.refusedAt),
+      gt(uploadReservations.expiresAt, new Date()),
+    ),
+  )
+
+async function countRows(
+  tx: Transaction,
+  table: typeof documents | typeof uploadReservations,
+  condition: SQL | undefined,
+): Promise<number> {
+  const [row] = await tx.select({ total: count() }).from(table).where(condition)
+  return row?.total ?? 0
+}

@@ -1,0 +1,93 @@
+import type { KeyboardEvent, RefObject } from 'react'
+import { fileSize } from '#features/documents/files/components/file-size.ts'
+import { labelOf } from '#site/choices/choice.ts'
+import { type DocumentType, documentTypes } from '#site/choices/documents.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { Select } from '#ui/select.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { uploadWords } from '../content.ts'
+
+export type ChosenFile = { id: number; file: File }
+
+type ChosenFilesProps = {
+  files: readonly ChosenFile[]
+  types: readonly { type: DocumentType }[]
+  /** Has the focus when the last file has left the list. */
+  focusHeir: RefObject<HTMLElement | null>
+  onType: (chosen: ChosenFile, type: DocumentType) => void
+  onRemove: (chosen: ChosenFile) => void
+}
+
+/** Files that wait for somebody to say what they are, which starts their upload. */
+export function ChosenFiles({ files, types, focusHeir, onType, onRemove }: ChosenFilesProps) {
+  const options = types.map(({ type }) => ({ value: type, label: labelOf(documentTypes, type) }))
+
+  /** A file that was dealt with leaves the list. The next one has the focus then, so that a keyboard goes on from there. */
+  function leave(control: HTMLElement) {
+    const row = control.closest('li')
+    const neighbour = row?.nextElementSibling ?? row?.previousElementSibling
+    const heir = neighbour?.querySelector('select') ?? focusHeir.current
+    heir?.focus()
+  }
+  return (
+    <section aria-labelledby="chosen-title">
+      <h2 id="chosen-title" className="text-h3">
+        {uploadWords.chosen}
+      </h2>
+      <p className="mt-1 font-sans text-small text-soft">{uploadWords.chosenHelp}</p>
+      <ul className="hairlines hairlines-closed mt-3 font-sans">
+        {files.map((chosen) => (
+          <li key={chosen.id} className="grid gap-2 py-3">
+            <p className="leading-snug wrap-anywhere">
+              <b>{chosen.file.name}</b>{' '}
+              <span className="text-small whitespace-nowrap text-soft">{fileSize(chosen.file.size)}</span>
+            </p>
+            <div className="flex flex-wrap items-end gap-2">
+              <Field
+                className="min-w-[min(100%,9rem)] flex-1"
+                labelHidden
+                label={`${uploadWords.typeOf} ${chosen.file.name}. ${uploadWords.chosenHelp}`}
+              >
+                <Select
+                  placeholder={uploadWords.typePlaceholder}
+                  options={options}
+                  value=""
+                  onKeyDown={openList}
+                  onChange={({ target }) => {
+                    leave(target)
+                    onType(chosen, target.value as DocumentType)
+                  }}
+                />
+              </Field>
+              <Button
+                variant="quiet"
+                size="small"
+                className="mb-1"
+                onClick={({ currentTarget }) => {
+                  leave(currentTarget)
+                  onRemove(chosen)
+                }}
+              >
+                {uploadWords.remove}
+                <VisuallyHidden> {chosen.file.name}</VisuallyHidden>
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/**
+ * In a closed list an arrow or a letter chooses at once, on Windows and Linux: the file would be sent as the first kind that
+ * somebody passes. Here these keys open the list, and Enter chooses.
+ */
+function openList(event: KeyboardEvent<HTMLSelectElement>) {
+  const { key, currentTarget, altKey, ctrlKey, metaKey } = event
+  const chooses = /^(Arrow(Up|Down|Left|Right)|Home|End|Page(Up|Down)|\S)$/.test(key)
+  if (!chooses || altKey || ctrlKey || metaKey || !('showPicker' in currentTarget)) return
+  event.preventDefault()
+  currentTarget.showPicker()
+}

@@ -1,0 +1,104 @@
+import { useRef, useState } from 'react'
+import { UploadStatus } from '#features/applications/apply/components/upload-status.tsx'
+import type { UploadProblem } from '#features/documents/files/components/check-document.ts'
+import { isUnderWay } from '#features/documents/files/components/use-document-upload.ts'
+import { labelOf } from '#site/choices/choice.ts'
+import { documentTypes } from '#site/choices/documents.ts'
+import { CheckIcon } from '#ui/icons.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { uploadWords } from '../content.ts'
+import type { LinkInfo } from '../schema.ts'
+import { AskForLink } from './ask-for-link.tsx'
+import { ChosenFiles } from './chosen-files.tsx'
+import { FileDrop } from './file-drop.tsx'
+import type { LinkUploadsState } from './use-link-uploads.ts'
+
+type LinkUploadsProps = { token: string; info: LinkInfo; uploads: LinkUploadsState }
+
+export function LinkUploads({ token, info, uploads }: LinkUploadsProps) {
+  const { currentUploads, maxUploads } = info.token
+  const remaining = maxUploads - currentUploads
+  const [refused, setRefused] = useState<readonly UploadProblem[]>([])
+  const { chosen, underWay, uploaded } = uploads
+  const isFull = remaining <= 0
+  const isSending = underWay.some(isUnderWay)
+  const area = useRef<HTMLDivElement>(null)
+
+  return (
+    <div ref={area} tabIndex={-1} className="grid content-start gap-8">
+      {isFull ? (
+        <div className="grid gap-4">
+          <Notice announce title={uploadWords.maxReached(maxUploads)}>
+            <p>{uploadWords.maxReachedHelp}</p>
+            {chosen.length > 0 && (
+              <p className="mt-1 wrap-anywhere">
+                {uploadWords.leftOver} {chosen.map(({ file }) => file.name).join(', ')}
+              </p>
+            )}
+          </Notice>
+          <AskForLink token={token} />
+        </div>
+      ) : (
+        <FileDrop onChoose={(files) => setRefused(uploads.choose(files))} />
+      )}
+      {refused.map(({ title, description, help }) => (
+        <Notice key={description} tone="critical" title={title}>
+          <p className="wrap-anywhere">{description}</p>
+          {help && <p className="mt-1">{help}</p>}
+        </Notice>
+      ))}
+      {!isFull && chosen.length > uploads.room && (
+        <Notice announce>{uploadWords.tooMany(chosen.length, uploads.room)}</Notice>
+      )}
+      {!isFull && chosen.length > 0 && (
+        <ChosenFiles
+          files={chosen}
+          types={info.documentTypes}
+          focusHeir={area}
+          onType={(file, type) => {
+            setRefused([])
+            uploads.start(file, type)
+          }}
+          onRemove={uploads.remove}
+        />
+      )}
+      {underWay.length > 0 && (
+        <section aria-labelledby="under-way-title">
+          <h2 id="under-way-title" className="text-h3">
+            {isSending ? uploadWords.underWay : uploadWords.notSent}
+          </h2>
+          <div className="font-sans">
+            {underWay.map((upload) => (
+              <UploadStatus
+                key={upload.id}
+                upload={upload}
+                focusHeir={area}
+                onCancel={() => uploads.cancel(upload.id)}
+                onRetry={() => uploads.retry(upload)}
+                onDismiss={() => uploads.dismiss(upload.id)}
+              />
+            ))}
+          </div>
+        </section>
+      )}
+      {uploaded.length > 0 && (
+        <section aria-labelledby="uploaded-title">
+          <h2 id="uploaded-title" className="text-h3">
+            {uploadWords.uploaded}
+          </h2>
+          <ul className="hairlines hairlines-closed mt-3 font-sans">
+            {uploaded.map(({ id, fileName, fileType }) => (
+              <li key={id} className="flex gap-3 py-2.5">
+                <CheckIcon className="mt-0.5 size-5 flex-none text-brand" />
+                <span className="min-w-0 leading-snug wrap-anywhere">
+                  {fileName}
+                  <span className="block text-small text-soft">{labelOf(documentTypes, fileType)}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { checkDocument, type UploadProblem } from '#features/documents/files/components/check-document.ts'
+import type { UploadResult } from '#features/documents/files/components/upload-document.ts'
+import { byLink } from '#features/documents/files/components/upload-ways.ts'
+import {
+  type DocumentUpload,
+  isUnderWay,
+  useDocumentUpload,
+} from '#features/documents/files/components/use-document-upload.ts'
+import type { DocumentType } from '#site/choices/documents.ts'
+import { prepareToasts, useToast } from '#ui/toast.tsx'
+import { uploadWords } from '../content.ts'
+import type { ChosenFile } from './chosen-files.tsx'
+
+/** From the choice of a file to its receipt. `onNews`: the link may have changed, or stopped working. */
+export function useLinkUploads(token: string, remaining: number, onNews: () => void) {
+  const [chosen, setChosen] = useState<readonly ChosenFile[]>([])
+  const nextId = useRef(0)
+  const { uploads, send, cancel, retry, dismiss } = useDocumentUpload(useMemo(() => byLink(token), [token]))
+  const { toast } = useToast()
+  useEffect(prepareToasts, [])
+  const underWay = uploads.filter(isUnderWay).length
+  const room = Math.max(0, remaining - underWay)
+
+  /** Answers why some of them cannot be sent. */
+  function choose(files: File[]): UploadProblem[] {
+    const fitting: ChosenFile[] = []
+    const problems: UploadProblem[] = []
+    for (const file of files) {
+      const checked = checkDocument(file)
+      if (checked.ok) fitting.push({ id: nextId.current++, file })
+      else problems.push(checked.problem)
+    }
+    setChosen((all) => [...all, ...fitting])
+    onNews()
+    const first = problems[0]
+    if (first) toast({ title: first.title, description: first.description, variant: 'destructive' })
+    return problems
+  }
+
+  function report(result: UploadResult | undefined, fileName: string) {
+    if (result?.ok) {
+      toast({ title: uploadWords.uploadedToast, description: fileName, duration: 3_000 })
+      onNews()
+    } else if (result?.reason === 'failed') {
+      const { title, description } = result.problem
+      toast({ title, description, variant: 'destructive' })
+      onNews()
+    }
+  }
+
+  async function start({ id, file }: ChosenFile, type: DocumentType) {
+    if (room === 0) return toast({ title: uploadWords.noRoom, variant: 'destructive' })
+    setChosen((all) => all.filter((other) => other.id !== id))
+    report(await send(file, type), file.name)
+  }
+
+  return {
+    chosen,
+    /** How many more can be started. */
+    room,
+    underWay: uploads.filter(({ status }) => status !== 'done'),
+    uploaded: uploads.filter(({ status }) => status === 'done'),
+    /** By name: chosen, on their way, failed or canceled. */
+    unsent: [
+      ...chosen.map(({ file }) => file.name),
+      ...uploads.filter(({ status }) => status !== 'done').map(({ fileName }) => fileName),
+    ],
+    choose,
+    start,
+    remove: ({ id }: ChosenFile) => setChosen((all) => all.filter((other) => other.id !== id)),
+    cancel,
+    dismiss,
+    retry: async ({ id, fileName }: DocumentUpload) => report(await retry(id), fileName),
+  }
+}
+
+export type LinkUploadsState = ReturnType<typeof useLinkUploads>

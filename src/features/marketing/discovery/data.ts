@@ -1,0 +1,86 @@
+import type { Database } from '#db/database.ts'
+import { pageNumber } from '#features/blog/posts/content.ts'
+import {
+  countPosts,
+  isPostAddress,
+  listCategories,
+  listPublishedPosts,
+  postsPerPage,
+  publishedPostPaths,
+} from '#features/blog/posts/data.ts'
+import { findCaseType } from '#features/case-types/content.ts'
+import { findState } from '#features/states/content.ts'
+import { paths } from '#site/paths.ts'
+import { publicPaths } from './content.ts'
+
+export type PublicPage = { path: string; lastModified?: string }
+
+/** The newest posts are what readers come for; all of them would take minutes to render and push each other out. */
+const warmPosts = 40
+
+/** Every page that is worth finding: those that are always there, and what the blog has today. */
+export async function listPublicPages(db: Database): Promise<PublicPage[]> {
+  const posts = await publishedPostPaths(db)
+  return [
+    ...publicPaths().map((path) => ({ path })),
+    ...(await categoryPaths(db)).map((path) => ({ path })),
+    ...posts.map(({ slug, lastModified }) => ({ path: paths.blogPost(slug), lastModified })),
+  ]
+}
+
+/** What the page cache keeps ready. It is asked after every change, so it must not read the whole blog. */
+export async function warmPaths(db: Database): Promise<string[]> {
+  const { posts } = await listPublishedPosts(db, { page: 1, pageSize: warmPosts })
+  return [
+    ...publicPaths(),
+    ...(await categoryPaths(db)),
+    ...posts.map(({ slug }) => paths.blogPost(slug)),
+    paths.blogFeed,
+  ]
+}
+
+async function categoryPaths(db: Database): Promise<string[]> {
+  const categories = await listCategories(db)
+  return categories.filter(({ postCount }) => postCount > 0).map(({ slug }) => paths.blogCategory(slug))
+}
+
+type Params = Record<string, string | undefined>
+type Counts = Awaited<ReturnType<typeof countPosts>>
+
+/**
+ * Whether a page with a name in its address is there, or leads somewhere, without making it: anybody can make up names.
+ * `version` is the site's; what the blog has is counted once for each.
+ */
+export function createPageFinder({ db, version }: { db: Database; version: () => number }) {
+  let counted: { version: number; counts: Promise<Counts> } | undefined
+  const counts = () => {
+    if (counted?.version !== version()) counted = { version: version(), counts: countPosts(db) }
+    const { counts } = counted
+    counts.catch(() => {
+      counted = undefined
+    })
+    return counts
+  }
+  const hasPage = (param: string | undefined, posts: number) => {
+    const page = pageNumber(param)
+    return page !== undefined && page <= Math.max(1, Math.ceil(posts / postsPerPage))
+  }
+  const hasCategory = async ({ slug, page }: Params) => {
+    const category = (await counts()).categories.find((candidate) => candidate.slug === slug)
+    return category !== undefined && hasPage(page, category.postCount)
+  }
+  const hasPost = ({ slug = '' }: Params) => isPostAddress(db, slug)
+
+  /** By the paths of src/routes.ts. */
+  const finders: Record<string, (params: Params) => boolean | Promise<boolean>> = {
+    'states/:code': ({ code = '' }) => findState(code) !== undefined,
+    'case-types/:caseType': ({ caseType = '' }) => findCaseType(caseType) !== undefined,
+    'blog/page/:page': async ({ page }) => hasPage(page, (await counts()).total),
+    'blog/category/:slug': hasCategory,
+    'blog/category/:slug/page/:page': hasCategory,
+    'blog/:slug': hasPost,
+    'blog/:slug/share.png': hasPost,
+  }
+  return async ({ pattern, params }: { pattern: string; params: Params }): Promise<boolean> =>
+    finders[pattern]?.(params) ?? true
+}

@@ -1,0 +1,40 @@
+import { type ProcessTexts, StepTime } from '#features/chrome/components/step-time.tsx'
+import type { Engraving } from '#ui/engravings/index.ts'
+import type { chapters } from '../content.ts'
+
+type ChapterProps = {
+  chapter: (typeof chapters)[number]
+  picture: Engraving
+  texts: ProcessTexts
+}
+
+/** One step, told in full: the giant numeral, what happens, and two short lists. */
+export function Chapter({ chapter: { step, lists }, picture, texts }: ChapterProps) {
+  return (
+    <li className="grid gap-x-column gap-y-4 py-8 sm:grid-cols-[6.5rem_minmax(0,1fr)] lg:grid-cols-[9rem_minmax(0,5fr)_minmax(0,6fr)] lg:py-12">
+      <span className="numeral -ml-[0.04em] max-sm:text-[5rem]" aria-hidden="true">
+        {step}
+      </span>
+      <div>
+        <h3 className="text-title">{texts[`how-it-works.step${step}.title`]}</h3>
+        <p className="mt-3 max-w-[30em] lg:text-lead">{texts[`how-it-works.step${step}.description`]}</p>
+        <StepTime step={step} texts={texts} className="mt-5 max-w-[24em]" />
+        <img {...picture} alt="" loading="lazy" className="mt-6 w-44 max-lg:hidden" />
+      </div>
+      <div className="grid content-start gap-x-8 gap-y-6 max-lg:pt-3 sm:col-start-2 lg:col-start-3">
+        {lists.map(({ title, items }) => (
+          <div key={title}>
+            <h4 className="font-sans text-body">{title}</h4>
+            <ul className="hairlines hairlines-closed mt-2">
+              {items.map((item) => (
+                <li key={item} className="py-2 leading-snug">
+                  {item}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { RichText } from '#features/texts/components/rich-text.tsx'
+import { Breadcrumb } from '#ui/breadcrumb.tsx'
+import { ContentsList } from '#ui/contents-list.tsx'
+import { lastUpdated } from '../content/document.ts'
+import { trail } from '../content.ts'
+import type { ReadableDocument } from '../data.ts'
+
+const paragraphs =
+  'mt-3 [&>*+*]:mt-3 [&_li]:mt-1.5 [&_li]:pl-1 [&_ul]:list-disc [&_ul]:pl-5 [&_li]:marker:text-brand'
+
+type LegalTextProps = {
+  document: ReadableDocument
+  /** What follows the words of a section, by the section's id. */
+  after?: Readonly<Record<string, ReactNode>>
+}
+
+export function LegalText({ document, after = {} }: LegalTextProps) {
+  return (
+    <div className="page-width pt-4 pb-section">
+      <Breadcrumb trail={trail} current={document.title} />
+      <header className="mt-6 max-w-[46rem]">
+        <h1>{document.title}</h1>
+        <p className="mt-4 font-sans text-small text-soft">{lastUpdated}</p>
+        <p className="mt-5 text-lead">{document.lead}</p>
+      </header>
+      <div className="mt-10 grid gap-x-column gap-y-8 lg:grid-cols-[17rem_1fr] xl:gap-x-24">
+        <div>
+          <ContentsList sections={document.sections} />
+        </div>
+        <article className="max-w-measure">
+          <section aria-labelledby="in-short" className="oxford">
+            <h2 id="in-short" className="text-title">
+              In short
+            </h2>
+            <ul className="hairlines mt-3">
+              {document.inShort.map((point) => (
+                <li key={point} className="py-3">
+                  {point}
+                </li>
+              ))}
+            </ul>
+          </section>
+          {document.sections.map(({ id, title, html }, index) => (
+            <section key={id} aria-labelledby={id} className="mt-10 border-t border-rule pt-8">
+              <h2 id={id} className="flex items-baseline gap-3 text-title">
+                <span className="figures flex-none text-brand" aria-hidden="true">
+                  {index + 1}
+                </span>
+                {title}
+              </h2>
+              <RichText html={html} className={paragraphs} />
+              {after[id]}
+            </section>
+          ))}
+        </article>
+      </div>
+    </div>
+  )
+}

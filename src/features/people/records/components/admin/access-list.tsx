@@ -1,0 +1,48 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { apiRequest, reasonOf } from '#features/admin/components/api.ts'
+import { shortMoment } from '#lib/format-moment.ts'
+import { accessActions, accessPageSize } from '#site/choices/access.ts'
+import { labelOf } from '#site/choices/choice.ts'
+import { Button } from '#ui/button.tsx'
+import { LoadingText } from '#ui/loading-text.tsx'
+import { Notice } from '#ui/notice.tsx'
+import type { AccessRecord } from '../../schema.ts'
+import { browserName } from './browser-name.ts'
+
+const path = '/api/admin/access-records'
+
+/** Who came in and what left the house, back to the oldest that is kept: guesses must not push the rest out of sight. */
+export function AccessList() {
+  const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+    queryKey: [path],
+    queryFn: ({ pageParam }) =>
+      apiRequest<AccessRecord[]>('GET', pageParam ? `${path}?before=${pageParam}` : path),
+    initialPageParam: 0,
+    getNextPageParam: (page) => (page.length === accessPageSize ? page.at(-1)?.id : undefined),
+    staleTime: 0,
+  })
+  const failure = error && <Notice tone="critical">{reasonOf(error, 'The list could not be loaded.')}</Notice>
+  if (!data) return failure ?? <LoadingText />
+  return (
+    <div className="grid justify-items-start gap-4">
+      <ul className="grid w-full max-w-form">
+        {data.pages.flat().map(({ id, action, happenedAt, address, session, browser, reference }) => (
+          <li key={id} className="border-b border-rule py-3">
+            <p className="font-semibold">
+              {labelOf(accessActions, action)} {reference && <span className="font-normal">{reference}</span>}
+            </p>
+            <p className="wrap-anywhere text-soft">
+              {shortMoment(happenedAt)}, from {address}, {browserName(browser)} {session}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {failure}
+      {hasNextPage && (
+        <Button variant="outline" busy={isFetchingNextPage && 'Loading…'} onClick={() => fetchNextPage()}>
+          Show older
+        </Button>
+      )}
+    </div>
+  )
+}

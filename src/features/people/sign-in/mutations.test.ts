@@ -1,0 +1,75 @@
+import { verify } from '@node-rs/argon2'
+import { describe, expect, test } from 'vitest'
+import { adminCredential, adminSessions } from '#db/schema/index.ts'
+import { createTestDb, databaseKinds } from '#db/testing.ts'
+import { createGate } from '#lib/gate.ts'
+import { keepCheapPassword } from '../../../../tests/support/cheap-password.ts'
+import { rounds } from '../../../../tests/support/sample.ts'
+import { checkPassword, ensureAdminPassword } from './mutations.ts'
+
+describe.each(databaseKinds)("the administrator's password on %s", (kind) => {
+  test('is made once, and kept only as an argon2id hash', async () => {
+    const { db, close } = await createTestDb(kind)
+    const { generated } = await ensureAdminPassword(db, undefined)
+    expect(generated).toMatch(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/)
+    expect(await ensureAdminPassword(db, undefined)).toEqual({ generated: undefined })
+    const [row] = await db.select().from(adminCredential)
+    expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,/)
+    expect(await verify(row?.passwordHash ?? '', generated ?? '')).toBe(true)
+    await close()
+  })
+
+  test('is made by one of several processes that start at once', async () => {
+    const { db, close } = await createTestDb(kind)
+    const made = await Promise.all(Array.from({ length: 4 }, () => ensureAdminPassword(db, undefined)))
+    expect(made.filter(({ generated }) => generated)).toHaveLength(1)
+    await close()
+  })
+
+  test('a configured one replaces the old and ends every session, but only when it is new', async () => {
+    const { db, close } = await createTestDb(kind)
+    await ensureAdminPassword(db, 'first password!')
+    const signIn = () =>
+      db.insert(adminSessions).values({ idHash: 'x', expiresAt: new Date(Date.now() + 60_000) })
+    await signIn()
+    await ensureAdminPassword(db, 'first password!')
+    expect(await db.$count(adminSessions)).toBe(1)
+    await ensureAdminPassword(db, 'second password!')
+    expect(await db.$count(adminSessions)).toBe(0)
+    const [row] = await db.select().from(adminCredential)
+    expect(await verify(row?.passwordHash ?? '', 'second password!')).toBe(true)
+    await close()
+  })
+})
+
+describe.each(databaseKinds)('guesses on %s', (kind) => {
+  test('many from 60 addresses on two processes: 50 reach the hash at once, the rest at a pace, and the owner gets in', async () => {
+    const { db, close } = await createTestDb(kind)
+    await keepCheapPassword(db, 'first password!')
+    const lane = { interval: 500, patience: 2_000 }
+    const processes = [createGate(2), createGate(2)].map((gate) => ({ db, gate, lane }))
+    const guess = (password: string, address: string, at = 0, knownBrowser?: string) =>
+      checkPassword(processes[at % 2] ?? { db, gate: createGate(1) }, { password, address, knownBrowser })
+    const started = Date.now()
+    const outcomes = []
+    for (let first = 0; first < rounds(180, 90); first += 10) {
+      const guesses = Array.from({ length: 10 }, (_, at) =>
+        guess('guessed', `198.51.0.${(first + at) % 60}`, at),
+      )
+      outcomes.push(...(await Promise.all(guesses)))
+    }
+    const turns = Math.ceil((Date.now() - started) / lane.interval) + 1
+    const wrong = outcomes.filter((outcome) => !outcome.ok && outcome.reason === 'wrong').length
+    expect(wrong).toBeGreaterThan(50)
+    expect(wrong).toBeLessThanOrEqual(50 + turns)
+    expect(outcomes.filter(({ ok }) => ok)).toEqual([])
+
+    expect(await guess('first password!', '203.0.113.1')).toEqual({ ok: true })
+    expect(await guess('first password!', '198.51.0.2', 0, 'a browser of the owner')).toEqual({ ok: true })
+    // Three wrong ones of a network have no fourth turn that day, whichever of its addresses it has.
+    for (let at = 1; at <= 3; at++)
+      expect(await guess('guessed', `2001:db8:9:${at}::1`)).toEqual({ ok: false, reason: 'wrong' })
+    expect(await guess('first password!', '2001:db8:9:4::1')).toMatchObject({ reason: 'throttled' })
+    await close()
+  })
+})

@@ -1,0 +1,7 @@
+import type { SafeHtml } from '#features/content/content/definition.ts'
+
+/** Shows edited markup. The type admits only what went through the sanitiser. */
+export function RichText({ html, className }: { html: SafeHtml; className?: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: SafeHtml is made by the sanitiser alone.
+  return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />
+}

@@ -1,0 +1,10 @@
+/** The languages the site speaks. */
+export const locales = ['en'] as const
+export type Locale = (typeof locales)[number]
+export const defaultLocale: Locale = 'en'
+
+/** What browsers, search engines and `Intl` call them. */
+export const languageTags: Readonly<Record<Locale, string>> = { en: 'en-US' }
+
+/** The same words in every language: a missing language does not compile. */
+export type Localized<Words> = Readonly<Record<Locale, Words>>
