@@ -1,0 +1,142 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type ESTree, parseSync, Visitor } from 'vite'
+
+/**
+ * Keeps the house ready for a second language: what visitors see or hear stands in content modules, never in the
+ * components that lay it out, and only src/site/format.ts knows how a language writes numbers and dates.
+ */
+const formatFile = 'src/site/format.ts'
+const localeFile = 'src/site/locale.ts'
+const testFile = /\.test\.tsx?$/
+
+/** The staff reads English. */
+const staffFile = /\/admin\/|^src\/features\/dashboard\/|^src\/ui\/gallery\//
+/** A page without markup (robots.txt, a feed) answers machines. */
+const componentFile = /^src\/(root\.tsx$|ui\/[^/]+\.tsx$|features\/.*\/(components\/|pages\/.*\.tsx$))/
+const isPublicComponent = (path: string) => componentFile.test(path) && !staffFile.test(path)
+
+/** Attributes that hold no words, though some of their values look like some. */
+const silentAttribute =
+  /^(class|className|id|key|name|type|d|sizes|accept|viewBox|autoComplete|autoCapitalize|.*By|.*[-:]?(by|href|src))$/
+/** Attributes that are seen or heard, however short they are. */
+const spokenAttribute =
+  /^(aria-(label|description|valuetext|roledescription|placeholder)|alt|title|label|placeholder|legend)$/
+/** "Read next", "A “no” costs you nothing": class names and stored values begin otherwise. */
+const sentence = /^(?!\S+=)[\s“"‘(]*\p{Lu}(\p{Ll}|\s\p{L}|['’])/u
+
+export function checkWords(root: string): string[] {
+  return globSync('src/**/*.{ts,tsx}', { cwd: root })
+    .sort()
+    .filter((path) => !testFile.test(path))
+    .flatMap((path) => checkFile(path, readFileSync(join(root, path), 'utf8')))
+}
+
+function checkFile(path: string, source: string): string[] {
+  const { program } = parseSync(path, source)
+  const mistakes = [
+    ...(isPublicComponent(path) ? findWords(program) : []),
+    ...(path === formatFile ? [] : findFormatting(program, path)),
+  ]
+  return mistakes.map(({ at, what }) => `${path}:${source.slice(0, at).split('\n').length}: ${what}`)
+}
+
+type Mistake = { at: number; what: string }
+
+function findWords(program: ESTree.Program): Mistake[] {
+  const mistakes = new Map<number, string>()
+  const blame = ({ start }: ESTree.Span, text: string) =>
+    mistakes.set(start, `belongs in a content module: ${text.trim().replace(/\s+/g, ' ')}`)
+  const blameShown = (nodes: readonly ESTree.Node[]) => {
+    for (const node of nodes.flatMap(stringsIn)) if (/\p{L}/u.test(textOf(node))) blame(node, textOf(node))
+  }
+  const blameSentence = (node: StringNode) => {
+    if (!excused.has(node) && sentence.test(textOf(node))) blame(node, textOf(node))
+  }
+  /** What is compared, looked up, thrown or imported is read by no visitor. */
+  const excused = new Set<ESTree.Node>()
+  const excuse = (...nodes: readonly ESTree.Node[]) => {
+    for (const node of nodes) excused.add(node)
+  }
+
+  new Visitor({
+    ImportDeclaration: ({ source }) => excuse(source),
+    ImportExpression: ({ source }) => excuse(source),
+    BinaryExpression: ({ operator, left, right }) => {
+      if (operator !== '+') excuse(left, right)
+    },
+    SwitchCase: ({ test }) => {
+      if (test) excuse(test)
+    },
+    TSLiteralType: ({ literal }) => excuse(literal),
+    NewExpression: ({ callee, arguments: given }) => {
+      if (callee.type === 'Identifier' && callee.name.endsWith('Error')) excuse(...given)
+    },
+    MemberExpression: ({ property, computed }) => {
+      if (computed) excuse(property)
+    },
+    JSXAttribute: ({ name, value }) => {
+      if (!value || name.type !== 'JSXIdentifier') return
+      if (silentAttribute.test(name.name)) excuse(...stringsIn(value))
+      else if (spokenAttribute.test(name.name)) blameShown([value])
+    },
+    JSXElement: ({ children }) => blameShown(children),
+    JSXFragment: ({ children }) => blameShown(children),
+    Literal: (node) => {
+      if (isString(node)) blameSentence(node)
+    },
+    TemplateLiteral: blameSentence,
+  }).visit(program)
+  return [...mistakes].map(([at, what]) => ({ at, what }))
+}
+
+type StringNode = ESTree.StringLiteral | ESTree.TemplateLiteral | ESTree.JSXText
+
+const isString = (node: ESTree.Node): node is ESTree.StringLiteral =>
+  node.type === 'Literal' && typeof node.value === 'string'
+
+/** Every string that an expression may come to. */
+function stringsIn(node: ESTree.Node): StringNode[] {
+  switch (node.type) {
+    case 'JSXExpressionContainer':
+      return stringsIn(node.expression)
+    case 'ConditionalExpression':
+      return [...stringsIn(node.consequent), ...stringsIn(node.alternate)]
+    case 'LogicalExpression':
+      return [...stringsIn(node.left), ...stringsIn(node.right)]
+    case 'BinaryExpression':
+      return node.operator === '+' ? [...stringsIn(node.left), ...stringsIn(node.right)] : []
+    case 'JSXText':
+    case 'TemplateLiteral':
+      return [node]
+    default:
+      return isString(node) ? [node] : []
+  }
+}
+
+/** Of a template the fixed parts, with a mark where values stand. */
+const textOf = (node: StringNode): string =>
+  node.type === 'TemplateLiteral' ? node.quasis.map(({ value }) => value.cooked ?? '').join('…') : node.value
+
+function findFormatting(program: ESTree.Program, path: string): Mistake[] {
+  const mistakes: Mistake[] = []
+  new Visitor({
+    MemberExpression: ({ object, property, start }) => {
+      const isIntl = object.type === 'Identifier' && object.name === 'Intl'
+      const called = property.type === 'Identifier' ? property.name : ''
+      if (isIntl || /^toLocale(Date|Time)?String$/.test(called))
+        mistakes.push({ at: start, what: `only ${formatFile} formats numbers, dates and lists` })
+    },
+    Literal: ({ value, start }) => {
+      if (value === 'en-US' && path !== localeFile)
+        mistakes.push({ at: start, what: `only ${localeFile} spells en-US` })
+    },
+  }).visit(program)
+  return mistakes
+}
+
+if (import.meta.main) {
+  const mistakes = checkWords('.')
+  for (const mistake of mistakes) console.error(mistake)
+  process.exitCode = mistakes.length > 0 ? 1 : 0
+}
