@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { formatNumber } from '#site/format.ts'
 
 /**
  * What is said about a value when its schema has no words of its own. Zod's sentences speak to programmers ("expected
@@ -50,7 +51,7 @@ const formats: Record<string, string> = {
 }
 
 function amount(limit: number | bigint, origin: string): string {
-  const count = limit.toLocaleString('en-US')
+  const count = formatNumber(limit)
   const unit = { string: 'character', array: 'entry', set: 'entry', file: 'byte' }[origin]
   if (!unit) return count
   const plural = unit === 'entry' ? 'entries' : `${unit}s`

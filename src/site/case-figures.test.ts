@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { caseFigures, formatDollars, formatTimeframe, longestCaseInYears } from './case-figures.ts'
+import { caseFigures, formatTimeframe, longestCaseInYears } from './case-figures.ts'
+import { formatDollars } from './format.ts'
 
 test.each([
   ['car-accident', '$5,000 - $100,000', '6 months - 3 years'],
@@ -12,7 +13,7 @@ test.each([
   ['wrongful-death', '$25,000 - $2,000,000', '1 - 5 years'],
 ] as const)('%s reads as specified', (slug, funding, timeframe) => {
   const figures = caseFigures[slug]
-  expect(figures.funding.map(formatDollars).join(' - ')).toBe(funding)
+  expect(figures.funding.map((amount) => formatDollars(amount)).join(' - ')).toBe(funding)
   expect(formatTimeframe(figures.months)).toBe(timeframe)
 })
 

@@ -17,14 +17,6 @@ export type CaseFigures = { name: string; funding: Range; months: Range }
 /** The axis every case is drawn on ends with the longest of them: 7 years. */
 export const longestCaseInYears = Math.max(...Object.values(caseFigures).map(({ months }) => months[1])) / 12
 
-const dollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-})
-
-export const formatDollars = (amount: number): string => dollars.format(amount)
-
 /** "6 months - 3 years", "1 - 5 years": the unit is said once when both ends share it. */
 export function formatTimeframe([from, to]: Range): string {
   const start = inWords(from)

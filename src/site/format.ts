@@ -1,30 +1,51 @@
 import { defaultLocale, type Locale, languageTags } from './locale.ts'
 
 /** Numbers, money, dates and lists as a reader of the language writes them. Nothing else in the house calls `Intl`. */
-export const formatNumber = (value: number, locale: Locale = defaultLocale): string =>
-  new Intl.NumberFormat(languageTags[locale]).format(value)
+
+/** A formatter takes 50 microseconds to make and one to use. */
+function keepFormatters<Style, Formatter>(make: (tag: string, style: Style) => Formatter) {
+  const kept = new Map<string, Formatter>()
+  return (locale: Locale, style: Style): Formatter => {
+    const key = JSON.stringify([locale, style])
+    const formatter = kept.get(key) ?? make(languageTags[locale], style)
+    kept.set(key, formatter)
+    return formatter
+  }
+}
+
+const numbers = keepFormatters((tag, style: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, style))
+const lists = keepFormatters((tag, style: Intl.ListFormatOptions) => new Intl.ListFormat(tag, style))
+const dates = keepFormatters((tag, style: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, style))
+
+/** "1,500" */
+export const formatNumber = (value: number | bigint, locale: Locale = defaultLocale): string =>
+  numbers(locale, {}).format(value)
 
 /** Whole dollars: "$1,500". */
 export const formatDollars = (value: number, locale: Locale = defaultLocale): string =>
-  new Intl.NumberFormat(languageTags[locale], {
-    style: 'currency',
-    currency: 'USD',
-    maximumFractionDigits: 0,
-  }).format(value)
+  numbers(locale, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }).format(value)
 
 /** "a, b, and c" */
 export const formatList = (values: readonly string[], locale: Locale = defaultLocale): string =>
-  new Intl.ListFormat(languageTags[locale]).format(values)
+  lists(locale, {}).format(values)
 
-type Moment = Date | string | number
-type DateStyle = Intl.DateTimeFormatOptions
+export type Moment = Date | string | number
 
-/** A formatter takes 50 microseconds to make and one to use. */
-const formatters = new Map<string, Intl.DateTimeFormat>()
-
-export function formatDate(moment: Moment, style: DateStyle, locale: Locale = defaultLocale): string {
-  const key = JSON.stringify([locale, style])
-  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(languageTags[locale], style)
-  formatters.set(key, formatter)
-  return formatter.format(new Date(moment))
+export function formatDate(
+  moment: Moment,
+  style: Intl.DateTimeFormatOptions,
+  locale: Locale = defaultLocale,
+): string {
+  return dates(locale, style).format(new Date(moment))
 }
+
+/** "Nov 15, 2026, 5:30 AM" in the reader's own time: for screens that are made in the browser. */
+export const formatMoment = (moment: Moment, locale: Locale = defaultLocale): string =>
+  formatDate(moment, { dateStyle: 'medium', timeStyle: 'short' }, locale)
+
+/** "Nov 15, 2026", likewise. */
+export const formatDay = (moment: Moment, locale: Locale = defaultLocale): string =>
+  formatDate(moment, { dateStyle: 'medium' }, locale)
+
+/** "America/New_York": where the reader's clock says it is. */
+export const readerTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone

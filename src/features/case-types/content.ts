@@ -1,4 +1,5 @@
-import { type CaseTypeSlug, caseFigures, formatDollars, formatTimeframe } from '#site/case-figures.ts'
+import { type CaseTypeSlug, caseFigures, formatTimeframe } from '#site/case-figures.ts'
+import { formatDollars } from '#site/format.ts'
 import { absoluteUrl, type PageMeta } from '#site/page-meta.ts'
 import { paths } from '#site/paths.ts'
 import { breadcrumbList, companyId } from '#site/structured-data.ts'
@@ -29,7 +30,7 @@ function withFigures(copy: CaseTypeCopy): CaseType {
   return {
     ...copy,
     name,
-    averageFunding: funding.map(formatDollars).join(' - '),
+    averageFunding: funding.map((amount) => formatDollars(amount)).join(' - '),
     typicalTimeframe: formatTimeframe(months),
   }
 }

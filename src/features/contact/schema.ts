@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { cleaned, emailAddress, manyLines, oneLine, optionalPhone } from '#lib/person-fields.ts'
 import { contactSubjectValues } from '#site/choices/contact.ts'
+import { formatNumber } from '#site/format.ts'
 
 export const messageLength = 5000
 
@@ -13,7 +14,7 @@ export const contactFormSchema = z.object({
   message: manyLines({
     missing: 'Enter your message',
     max: messageLength,
-    tooLong: `Shorten your message to ${messageLength.toLocaleString('en-US')} characters`,
+    tooLong: `Shorten your message to ${formatNumber(messageLength)} characters`,
   }),
 })
 

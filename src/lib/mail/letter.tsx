@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { defaultLocale, type Locale, languageTags } from '#site/locale.ts'
 
 /** A mail's words. Both of its versions, plain and HTML, are made from these. */
 export type Letter = {
@@ -11,8 +12,9 @@ export type Letter = {
   signature: string
 }
 
-export function writeLetter(letter: Letter): { text: string; html: string } {
-  return { text: plain(letter), html: `<!doctype html>${renderToStaticMarkup(<LetterPage {...letter} />)}` }
+export function writeLetter(letter: Letter, locale: Locale = defaultLocale): { text: string; html: string } {
+  const page = <LetterPage {...letter} locale={locale} />
+  return { text: plain(letter), html: `<!doctype html>${renderToStaticMarkup(page)}` }
 }
 
 function plain({ heading, paragraphs, facts = [], quoted, link, signature }: Letter): string {
@@ -32,9 +34,10 @@ const ink = '#191c19'
 const serif = 'Georgia, serif'
 const sheet = { maxWidth: 560, margin: '0 auto', padding: 24, background: '#fffdf8', color: ink }
 
-function LetterPage({ heading, paragraphs, facts = [], quoted, link, signature }: Letter) {
+function LetterPage(props: Letter & { locale: Locale }) {
+  const { heading, paragraphs, facts = [], quoted, link, signature, locale } = props
   return (
-    <html lang="en-US">
+    <html lang={languageTags[locale]}>
       <head>
         <meta charSet="utf-8" />
         <title>{heading}</title>

@@ -8,6 +8,7 @@ import {
   eventActorValues,
 } from '#site/choices/application-review.ts'
 import { applicantRoleValues } from '#site/choices/applications.ts'
+import { formatNumber } from '#site/format.ts'
 
 const nullable = z.string().nullable()
 const isoMoment = z.iso.datetime()
@@ -80,7 +81,7 @@ export type StatusChange = z.output<typeof statusChangeSchema>
 const seenApplications = z
   .array(z.object({ id: z.uuid(), version }))
   .min(1)
-  .max(mostSelected, `Change at most ${mostSelected.toLocaleString('en-US')} applications at once`)
+  .max(mostSelected, `Change at most ${formatNumber(mostSelected)} applications at once`)
 
 export const bulkStatusChangeSchema = z.object({
   status: z.enum(applicationStatusValues),

@@ -1,3 +1,4 @@
+import { formatDate } from '#site/format.ts'
 import type { PostSummary } from './schema.ts'
 
 /** A post as one entry of a list. Dates are written out on the server: the reader's time zone must not change the page. */
@@ -8,7 +9,7 @@ export type PostEntry = Pick<PostSummary, 'slug' | 'title' | 'excerpt' | 'featur
 }
 
 /** The company works by Eastern time. */
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' })
+const longDate = { dateStyle: 'long', timeZone: 'America/New_York' } as const
 
 export function toEntry(post: PostSummary): PostEntry {
   const publishedAt = post.publishedAt ?? post.createdAt
@@ -19,7 +20,7 @@ export function toEntry(post: PostSummary): PostEntry {
     featuredImage: post.featuredImage,
     category: post.category,
     publishedAt,
-    date: longDate.format(new Date(publishedAt)),
+    date: formatDate(publishedAt, longDate),
     readTime: `${post.readMinutes} min read`,
   }
 }

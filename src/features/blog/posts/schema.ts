@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { cleaned } from '#lib/person-fields.ts'
+import { formatNumber } from '#site/format.ts'
 import { isPictureAddress } from '#site/pictures.ts'
 
 /**
@@ -20,7 +21,7 @@ export function slugOf(title: string): string {
 const longestSlug = 120
 
 const bounded = (longest: number) =>
-  z.string().max(longest, `Use at most ${longest.toLocaleString('en-US')} characters`)
+  z.string().max(longest, `Use at most ${formatNumber(longest)} characters`)
 
 /** Without what a keyboard does not write, which the database would refuse. */
 const required = (missing: string, longest: number) =>

@@ -1,5 +1,6 @@
 import type { homeTexts, Texts } from '#features/content/content.ts'
 import { claims } from '#site/claims.ts'
+import { defaultLocale, languageTags } from '#site/locale.ts'
 import { absoluteUrl, type PageMeta } from '#site/page-meta.ts'
 import { paths } from '#site/paths.ts'
 
@@ -48,7 +49,7 @@ export function homeMeta(texts: HomeTexts, publicUrl: string): PageMeta {
         name,
         url,
         publisher: { '@id': company },
-        inLanguage: 'en-US',
+        inLanguage: languageTags[defaultLocale],
       },
     ],
   }

@@ -1,3 +1,4 @@
+import { defaultLocale, languageTags } from '#site/locale.ts'
 import { absoluteUrl, pageMeta } from '#site/page-meta.ts'
 import { paths } from '#site/paths.ts'
 import { breadcrumbList } from '#site/structured-data.ts'
@@ -18,7 +19,7 @@ export function legalMeta({ title, description, keywords, site }: ReadableDocume
           name: title,
           description,
           url: absoluteUrl(path, site),
-          inLanguage: 'en-US',
+          inLanguage: languageTags[defaultLocale],
           isPartOf: { '@id': `${absoluteUrl(paths.home, site)}#website` },
         },
         breadcrumbList(trail, { label: title, to: path }, site),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatDollars } from '#site/case-figures.ts'
+import { formatDollars } from '#site/format.ts'
 import { ScaleAxis } from '#ui/scale-axis.tsx'
 import { rangeOf, type StateProfile, yearsInWords } from '../content/profile.ts'
 import { stateTexts } from '../content/texts.ts'

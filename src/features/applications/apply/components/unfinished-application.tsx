@@ -1,4 +1,5 @@
 import type { ApplicantRole } from '#site/choices/applications.ts'
+import { formatMoment } from '#site/format.ts'
 import { Button } from '#ui/button.tsx'
 import { resumeWords } from '../content/wizard.ts'
 import type { Draft } from './draft.ts'
@@ -13,7 +14,7 @@ type UnfinishedApplicationProps = {
 
 /** Offers what was typed on an earlier visit, and a way to remove it. */
 export function UnfinishedApplication({ role, draft, onResume, onDiscard }: UnfinishedApplicationProps) {
-  const saved = new Date(draft.savedAt).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+  const saved = formatMoment(draft.savedAt)
   return (
     <section aria-label={resumeWords.title} className="mb-8 border-l-4 border-brand pl-4">
       <h3>{resumeWords.title}</h3>

@@ -1,12 +1,11 @@
+import { formatDate } from '#site/format.ts'
 import type { DateLimits } from './field.ts'
 
 /** Days are written YYYY-MM-DD wherever they are kept; people may write them as they are used to. */
 
 type Reading = { day: string } | { mistake: string }
 
-const months = Array.from({ length: 12 }, (_, month) =>
-  new Date(2024, month).toLocaleString('en-US', { month: 'long' }),
-)
+const months = Array.from({ length: 12 }, (_, month) => formatDate(new Date(2024, month), { month: 'long' }))
 const example = 'Enter the month, day and year, like 02/28/2024'
 
 /** Stands for a date that the browser's own field has only in part, or with a day that its month lacks. */
@@ -72,10 +71,9 @@ export function limitMistake(day: string, limits: DateLimits): string | undefine
   return undefined
 }
 
-const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-
 /** "February 28, 2024" */
-export const dayInWords = (day: string) => long.format(new Date(`${day}T00:00:00Z`))
+export const dayInWords = (day: string) =>
+  formatDate(`${day}T00:00:00Z`, { dateStyle: 'long', timeZone: 'UTC' })
 
 /** "02/28/2024", as a person in the United States writes it. */
 export const dayInFigures = (day: string) => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { cleaned, emailAddress, manyLines, oneLine, optionalPhone } from '#lib/person-fields.ts'
 import { valuesOf } from '#site/choices/choice.ts'
+import { formatNumber } from '#site/format.ts'
 import { limitMistake, readDate } from './dates.ts'
 import { type Answer, type Field, type FieldOf, isNo, isYes } from './field.ts'
 
@@ -46,7 +47,7 @@ function answerRule(field: Field): Rule {
 
 const atMost = (max: number) => ({
   max,
-  tooLong: `Shorten this answer to ${max.toLocaleString('en-US')} characters`,
+  tooLong: `Shorten this answer to ${formatNumber(max)} characters`,
 })
 
 /** Amounts are kept as they were written, but a program may write them as numbers. */

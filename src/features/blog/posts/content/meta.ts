@@ -1,3 +1,4 @@
+import { defaultLocale, languageTags } from '#site/locale.ts'
 import {
   absoluteUrl,
   type JsonLd,
@@ -108,7 +109,7 @@ function blogPosting(
     image: absoluteUrl(image, site),
     author: company,
     publisher: company,
-    inLanguage: 'en-US',
+    inLanguage: languageTags[defaultLocale],
     timeRequired: `PT${post.readMinutes}M`,
     ...(post.category && { articleSection: post.category.name }),
     isPartOf: {

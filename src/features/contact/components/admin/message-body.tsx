@@ -1,6 +1,6 @@
-import { shortMoment } from '#lib/format-moment.ts'
 import { labelOf } from '#site/choices/choice.ts'
 import { contactSubjects } from '#site/choices/contact.ts'
+import { formatMoment } from '#site/format.ts'
 import { emailLink, phoneLink } from '#site/paths.ts'
 import type { Message } from '../../schema.ts'
 import { MessageBadges } from './message-badges.tsx'
@@ -24,11 +24,11 @@ export function MessageBody({ message }: { message: Message }) {
         <dt>Phone</dt>
         <dd>{message.phone ? <a href={phoneLink(message.phone)}>{message.phone}</a> : 'Not given'}</dd>
         <dt>Received</dt>
-        <dd>{shortMoment(message.receivedAt)}</dd>
+        <dd>{formatMoment(message.receivedAt)}</dd>
         {message.answeredAt && (
           <>
             <dt>Answered</dt>
-            <dd>{shortMoment(message.answeredAt)}</dd>
+            <dd>{formatMoment(message.answeredAt)}</dd>
           </>
         )}
       </dl>

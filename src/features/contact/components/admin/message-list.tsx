@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { reasonOf } from '#features/admin/components/api.ts'
-import { shortMoment } from '#lib/format-moment.ts'
 import { labelOf } from '#site/choices/choice.ts'
 import { contactSubjects } from '#site/choices/contact.ts'
+import { formatMoment } from '#site/format.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
@@ -79,7 +79,7 @@ function Row({ message }: { message: Message }) {
     <>
       <span className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span className={message.readAt ? 'font-medium' : 'font-bold'}>{message.name}</span>
-        <span className="text-small text-soft">{shortMoment(message.receivedAt)}</span>
+        <span className="text-small text-soft">{formatMoment(message.receivedAt)}</span>
       </span>
       <span className="flex flex-wrap items-center gap-2 text-small">
         {labelOf(contactSubjects, message.subject)}

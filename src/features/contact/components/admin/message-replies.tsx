@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { shortMoment } from '#lib/format-moment.ts'
+import { formatMoment } from '#site/format.ts'
 import { Badge } from '#ui/badge.tsx'
 import { useToast } from '#ui/toast.tsx'
 import type { ToastOptions } from '#ui/toast-store.ts'
@@ -14,7 +14,7 @@ export function MessageReplies({ message: { replies, email } }: { message: Messa
       <ol className="grid gap-4">
         {replies.map((reply) => (
           <li key={reply.id} className="grid justify-items-start gap-2 border-l-4 border-rule-strong pl-4">
-            <p className="text-small text-soft">Written {shortMoment(reply.writtenAt)}</p>
+            <p className="text-small text-soft">Written {formatMoment(reply.writtenAt)}</p>
             <p className="max-w-measure whitespace-pre-wrap wrap-anywhere">{reply.text}</p>
             <DeliveryBadge reply={reply} />
           </li>
@@ -25,11 +25,11 @@ export function MessageReplies({ message: { replies, email } }: { message: Messa
 }
 
 function DeliveryBadge({ reply }: { reply: Reply }) {
-  if (reply.sentAt) return <Badge tone="success">Sent {shortMoment(reply.sentAt)}</Badge>
+  if (reply.sentAt) return <Badge tone="success">Sent {formatMoment(reply.sentAt)}</Badge>
   if (reply.outboxAt) {
     return (
       <>
-        <Badge tone="attention">Written to the outbox {shortMoment(reply.outboxAt)}</Badge>
+        <Badge tone="attention">Written to the outbox {formatMoment(reply.outboxAt)}</Badge>
         <p className="max-w-measure text-small text-soft">{outboxHelp}</p>
       </>
     )

@@ -1,4 +1,4 @@
-import { shortMoment } from '#lib/format-moment.ts'
+import { formatMoment } from '#site/format.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import type { RegistryEntry } from '../../schema.ts'
@@ -22,7 +22,7 @@ export function ContentConflict({ theirs, known, onKeepMine, onTakeTheirs }: Con
     >
       <p>Your text isn’t saved yet. It’s still in the form below.</p>
       <h3 className="mt-3">
-        {isDeleted ? 'They deleted it' : `Their text, saved ${shortMoment(theirs.updatedAt)}`}
+        {isDeleted ? 'They deleted it' : `Their text, saved ${formatMoment(theirs.updatedAt)}`}
       </h3>
       {isDeleted ? (
         <p>{known ? `The page shows its default: ${known.default}` : 'The key is free again.'}</p>

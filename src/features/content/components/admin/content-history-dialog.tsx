@@ -1,5 +1,5 @@
 import { reasonOf } from '#features/admin/components/api.ts'
-import { shortMoment } from '#lib/format-moment.ts'
+import { formatMoment } from '#site/format.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -59,11 +59,11 @@ export function ContentHistoryDialog({ entry, onBack, onClose }: ContentHistoryD
       <ol className="divide-y divide-rule">
         {versions.data?.map((version) => (
           <li key={version.id} className="grid gap-2 py-4">
-            <p className="text-small text-soft">Written {shortMoment(version.savedAt)}</p>
+            <p className="text-small text-soft">Written {formatMoment(version.savedAt)}</p>
             <Words content={version.content} />
             <div>
               <Button variant="outline" size="small" onClick={() => restore(version)}>
-                Restore<VisuallyHidden> the version of {shortMoment(version.savedAt)}</VisuallyHidden>
+                Restore<VisuallyHidden> the version of {formatMoment(version.savedAt)}</VisuallyHidden>
               </Button>
             </div>
           </li>
@@ -78,7 +78,7 @@ function Now({ item, fallback }: { item: ContentItem | undefined; fallback: stri
     <section className="mt-4 grid gap-2 border-l-4 border-rule-strong pl-4">
       <h3>Now</h3>
       <p className="text-small text-soft">
-        {item ? `Written ${shortMoment(item.updatedAt)}` : 'Not changed: shows the default'}
+        {item ? `Written ${formatMoment(item.updatedAt)}` : 'Not changed: shows the default'}
       </p>
       <Words content={item?.content ?? fallback ?? ''} />
     </section>

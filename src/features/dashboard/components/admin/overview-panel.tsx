@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { apiRequest, reasonOf } from '#features/admin/components/api.ts'
 import { claims } from '#site/claims.ts'
+import { formatMoment } from '#site/format.ts'
 import { paths } from '#site/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
@@ -75,10 +76,8 @@ export function OverviewPanel() {
   )
 }
 
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
-
 const sinceWords = (lastVisitAt: string | null) =>
-  lastVisitAt ? `Since your last visit, ${moment.format(new Date(lastVisitAt))}` : 'Since the beginning'
+  lastVisitAt ? `Since your last visit, ${formatMoment(lastVisitAt)}` : 'Since the beginning'
 
 function FailedJobs({ failed, waiting }: { failed: number; waiting: number }) {
   const queries = useQueryClient()

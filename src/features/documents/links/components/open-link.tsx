@@ -1,5 +1,6 @@
 import { applicationCaseTypes } from '#site/choices/applications.ts'
 import { labelOf } from '#site/choices/choice.ts'
+import { formatDate } from '#site/format.ts'
 import { LockIcon } from '#ui/icons.tsx'
 import { uploadWords } from '../content.ts'
 import type { LinkInfo } from '../schema.ts'
@@ -15,8 +16,6 @@ type OpenLinkProps = {
   closed: { message: string | undefined } | undefined
   onNews: () => void
 }
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 
 /** A living link: for whom, how many files are left and until when, what is asked for, and the place to put it. */
 export function OpenLink({ token, info, closed, onNews }: OpenLinkProps) {
@@ -44,7 +43,7 @@ export function OpenLink({ token, info, closed, onNews }: OpenLinkProps) {
           <span data-remaining={left}>
             {left} of {maxUploads} {maxUploads === 1 ? 'upload' : 'uploads'} left.
           </span>{' '}
-          This link works until {day.format(new Date(expiresAt))}.
+          This link works until {formatDate(expiresAt, { dateStyle: 'long' })}.
         </span>
       </p>
       <div className="mt-8 grid gap-x-column gap-y-10 lg:grid-cols-[3fr_2fr]">

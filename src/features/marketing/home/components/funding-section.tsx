@@ -1,5 +1,6 @@
 import { casePictures } from '#features/case-types/components/pictures.ts'
-import { caseFigures, formatDollars, formatTimeframe, longestCaseInYears } from '#site/case-figures.ts'
+import { caseFigures, formatTimeframe, longestCaseInYears } from '#site/case-figures.ts'
+import { formatDollars } from '#site/format.ts'
 import { anchors, paths } from '#site/paths.ts'
 import { LinkCard } from '#ui/card.tsx'
 import { ScaleAxis } from '#ui/scale-axis.tsx'

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { formatNumber } from '#site/format.ts'
 import { Table } from '#ui/table.tsx'
 
 export type Count = { key: string; label: string; count: number }
@@ -28,12 +29,12 @@ export function ChartFrame({ title, column, counts, children }: ChartFrameProps)
             {counts.map(({ key, label, count }) => (
               <tr key={key}>
                 <th scope="row">{label}</th>
-                <td className="number">{count.toLocaleString('en-US')}</td>
+                <td className="number">{formatNumber(count)}</td>
               </tr>
             ))}
             <tr>
               <th scope="row">Together</th>
-              <td className="number">{total.toLocaleString('en-US')}</td>
+              <td className="number">{formatNumber(total)}</td>
             </tr>
           </tbody>
         </Table>

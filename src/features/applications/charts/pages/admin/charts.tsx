@@ -7,6 +7,7 @@ import { applicationStatuses } from '#site/choices/application-review.ts'
 import { applicationCaseTypes } from '#site/choices/applications.ts'
 import { type Choice, labelOf } from '#site/choices/choice.ts'
 import { states } from '#site/choices/states.ts'
+import { formatDate } from '#site/format.ts'
 import { paths } from '#site/paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
@@ -78,5 +79,4 @@ const labelled = (counts: readonly { value: string; count: number }[], choices: 
 
 const largestFirst = (a: Count, b: Count) => b.count - a.count
 
-const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
-const weekWords = (monday: string) => day.format(new Date(monday))
+const weekWords = (monday: string) => formatDate(monday, { month: 'short', day: 'numeric', timeZone: 'UTC' })

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { reasonOf } from '#features/admin/components/api.ts'
+import { formatNumber } from '#site/format.ts'
 import { Button } from '#ui/button.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { type Desk, mostSelected } from '../../schema.ts'
@@ -66,7 +67,7 @@ function SelectMatching({ desk, selection }: Pick<BulkBarProps, 'desk' | 'select
   const isTooMany = desk.isMore || desk.total > mostSelected
   const wanted = isTooMany ? mostSelected : desk.total
   if (selection.rows.length >= wanted) return null
-  const many = wanted.toLocaleString('en-US')
+  const many = formatNumber(wanted)
   return (
     <Button variant="outline" size="small" busy={isPending && 'Selecting…'} onClick={() => mutate()}>
       {isTooMany ? `Select the first ${many} that match` : `Select all ${many} that match`}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { applicationStatuses } from '#site/choices/application-review.ts'
+import { formatNumber } from '#site/format.ts'
 import type { Desk } from '../../schema.ts'
 import { useDeskPlace } from './desk-place.ts'
 import { useDesk } from './desk-queries.ts'
@@ -53,5 +54,5 @@ export function StatusPiles() {
 function countWords(count: number | undefined, desk: Desk | undefined, isListed: boolean): string {
   if (count === undefined || desk === undefined) return '–'
   const isMore = isListed ? desk.isMore : desk.piles.isMore
-  return `${(isListed ? desk.total : count).toLocaleString('en-US')}${isMore ? '+' : ''}`
+  return `${formatNumber(isListed ? desk.total : count)}${isMore ? '+' : ''}`
 }

@@ -2,12 +2,13 @@ import type { BulkOutcome } from '#features/applications/review/schema.ts'
 import { caseNameOf } from '#lib/case-person.ts'
 import { type ApplicationStatus, applicationStatuses } from '#site/choices/application-review.ts'
 import { labelOf } from '#site/choices/choice.ts'
+import { formatNumber } from '#site/format.ts'
 import type { Choosable } from '../../schema.ts'
 
 type Refused = BulkOutcome['refused']
 
 export const applicationsInWords = (count: number) =>
-  count === 1 ? '1 application' : `${count.toLocaleString('en-US')} applications`
+  count === 1 ? '1 application' : `${formatNumber(count)} applications`
 
 export function changedWords(count: number, status: ApplicationStatus): string {
   const label = labelOf(applicationStatuses, status)

@@ -1,5 +1,5 @@
-import { shortMoment } from '#lib/format-moment.ts'
 import { claims } from '#site/claims.ts'
+import { formatMoment } from '#site/format.ts'
 import { Badge } from '#ui/badge.tsx'
 import { isOverdue, type ListedApplication } from '../../schema.ts'
 import { waitingWords } from './waiting-time.ts'
@@ -11,7 +11,7 @@ export function Waiting({ application, now }: WaitingProps) {
   const { status, submittedAt } = application
   const words = waitingWords(now - Date.parse(submittedAt))
   const moment = (
-    <span className="block whitespace-nowrap text-small text-soft">{shortMoment(submittedAt)}</span>
+    <span className="block whitespace-nowrap text-small text-soft">{formatMoment(submittedAt)}</span>
   )
   if (isOverdue(application, now)) {
     return (

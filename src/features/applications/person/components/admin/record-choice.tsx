@@ -1,7 +1,7 @@
 import { caseNameOf, filerNameOf } from '#lib/case-person.ts'
-import { shortMoment } from '#lib/format-moment.ts'
 import { labelOf } from '#site/choices/choice.ts'
 import { contactSubjects } from '#site/choices/contact.ts'
+import { formatList, formatMoment } from '#site/format.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { FieldGroup } from '#ui/field-group.tsx'
 import type { Person, Same } from '../../schema.ts'
@@ -28,7 +28,7 @@ export function RecordChoice({ person, legend, error }: RecordChoiceProps) {
           name="message"
           value={message.id}
           defaultChecked={message.isCertain}
-          label={`Message from ${message.name}, ${shortMoment(message.receivedAt)}: ${labelOf(contactSubjects, message.subject)}`}
+          label={`Message from ${message.name}, ${formatMoment(message.receivedAt)}: ${labelOf(contactSubjects, message.subject)}`}
           description={reasonFor(message)}
         />
       ))}
@@ -43,11 +43,9 @@ function labelFor(application: Person['applications'][number]): string {
   return `${filer ? `${name} (filed by ${filer})` : name}, ${application.reference}`
 }
 
-const list = new Intl.ListFormat('en-US')
-
 function reasonFor({ same, isCertain }: { same: Same[]; isCertain: boolean }): string | undefined {
   if (same.length === 0) return undefined
-  const words = `Same ${list.format(same)}`
+  const words = `Same ${formatList(same)}`
   if (isCertain) return `${words}.`
   if (same.length === 1 && same[0] === 'email')
     return 'Only the email is the same, and anyone can type an email address. Look before you tick it.'

@@ -1,6 +1,6 @@
 import { StatusBadge } from '#features/applications/desk/components/admin/status-badge.tsx'
 import { caseNameOf } from '#lib/case-person.ts'
-import { shortMoment } from '#lib/format-moment.ts'
+import { formatMoment } from '#site/format.ts'
 import { Notice } from '#ui/notice.tsx'
 import type { Duplicate } from '../../schema.ts'
 
@@ -19,7 +19,7 @@ export function DuplicatesNotice({ duplicates, onOpen }: DuplicatesNoticeProps) 
               {caseNameOf(duplicate)}, {duplicate.reference}
             </button>
             <span>same {duplicate.same.join(', ')}</span>
-            <span className="text-soft">{shortMoment(duplicate.submittedAt)}</span>
+            <span className="text-soft">{formatMoment(duplicate.submittedAt)}</span>
             <StatusBadge status={duplicate.status} />
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { reasonOf } from '#features/admin/components/api.ts'
-import { shortMoment } from '#lib/format-moment.ts'
+import { formatMoment } from '#site/format.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Textarea } from '#ui/textarea.tsx'
@@ -63,7 +63,7 @@ export function NotesPanel({ id, notes, drafts }: NotesPanelProps) {
           {notes.map(({ id: noteId, body: words, createdAt }) => (
             <li key={noteId} className="note">
               <p className="whitespace-pre-wrap break-words">{words}</p>
-              <p className="text-small text-soft">{shortMoment(createdAt)}</p>
+              <p className="text-small text-soft">{formatMoment(createdAt)}</p>
             </li>
           ))}
         </ol>

@@ -1,4 +1,3 @@
-import { shortMoment } from '#lib/format-moment.ts'
 import {
   applicationEventTypes,
   applicationMails,
@@ -7,6 +6,7 @@ import {
 } from '#site/choices/application-review.ts'
 import { labelOf } from '#site/choices/choice.ts'
 import { documentTypes, scanStates } from '#site/choices/documents.ts'
+import { formatMoment } from '#site/format.ts'
 import type { TimelineEntry } from '../../schema.ts'
 
 /** What happened, in a line. */
@@ -48,7 +48,7 @@ export function detailsOf({ type, details }: TimelineEntry): string[] {
     ['', typeof scanState === 'string' ? labelOf(scanStates, scanState) : undefined],
     ['', typeof maxUploads === 'number' ? `up to ${maxUploads} files` : undefined],
     ['', typeof expiresInDays === 'number' ? `for ${expiresInDays} days` : undefined],
-    ['until', typeof expiresAt === 'string' ? shortMoment(expiresAt) : undefined],
+    ['until', typeof expiresAt === 'string' ? formatMoment(expiresAt) : undefined],
     ['on', type === 'consent-given' ? page : undefined],
     ['from', type === 'consent-given' ? ipAddress : undefined],
     ['wording', type === 'consent-given' ? version : undefined],

@@ -4,11 +4,11 @@ import { reasonOf } from '#features/admin/components/api.ts'
 import { StatusBadge } from '#features/applications/desk/components/admin/status-badge.tsx'
 import { useDocuments } from '#features/documents/files/components/admin/document-queries.ts'
 import { caseNameOf, filerNameOf } from '#lib/case-person.ts'
-import { shortMoment } from '#lib/format-moment.ts'
 import { brand } from '#site/brand.ts'
 import { applicantRoles } from '#site/choices/applications.ts'
 import { labelOf } from '#site/choices/choice.ts'
 import { documentTypes } from '#site/choices/documents.ts'
+import { formatMoment } from '#site/format.ts'
 import { Button } from '#ui/button.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -56,7 +56,7 @@ function PrintedApplication({ application }: { application: ApplicationDetail })
         <span>{reference}</span>
         <span>{labelOf(applicantRoles, role)}</span>
         {filer && <span>filed by {filer}</span>}
-        <span>sent {shortMoment(submittedAt)}</span>
+        <span>sent {formatMoment(submittedAt)}</span>
         <StatusBadge status={status} />
       </p>
       {answerTabs.map(({ id, label }) => (
@@ -72,7 +72,7 @@ function PrintedApplication({ application }: { application: ApplicationDetail })
         {notes.map((note) => (
           <div key={note.id} className="note">
             <p className="whitespace-pre-wrap break-words">{note.body}</p>
-            <p className="text-small text-soft">{shortMoment(note.createdAt)}</p>
+            <p className="text-small text-soft">{formatMoment(note.createdAt)}</p>
           </div>
         ))}
       </section>
@@ -96,7 +96,7 @@ function PrintedDocuments({ applicationId }: { applicationId: string }) {
           <li key={id} className="wrap-anywhere">
             {labelOf(documentTypes, fileType)}: {originalName}
             <span className="block text-small text-soft">
-              {shortMoment(uploadedAt)}, {scanLabel}
+              {formatMoment(uploadedAt)}, {scanLabel}
             </span>
           </li>
         ))}

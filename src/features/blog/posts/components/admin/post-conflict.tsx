@@ -1,4 +1,4 @@
-import { shortMoment } from '#lib/format-moment.ts'
+import { formatMoment } from '#site/format.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import type { Post } from '../../schema.ts'
@@ -10,7 +10,7 @@ export function PostConflict({ theirs, onKeepMine, onTakeTheirs }: PostConflictP
   return (
     <Notice tone="critical" title="This post was changed since you opened it" announce>
       <p>
-        It was saved on {shortMoment(theirs.updatedAt)} as “{theirs.title}”. Both stay among its versions.
+        It was saved on {formatMoment(theirs.updatedAt)} as “{theirs.title}”. Both stay among its versions.
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button size="small" variant="outline" onClick={onKeepMine}>

@@ -1,4 +1,4 @@
-import { shortMoment } from '#lib/format-moment.ts'
+import { formatMoment } from '#site/format.ts'
 import { paths } from '#site/paths.ts'
 import { Button, ButtonAnchor } from '#ui/button.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
@@ -68,7 +68,7 @@ export function PostRow({ post, onOpen }: PostRowProps) {
         <PostStatus {...post} />
       </td>
       <td data-label="Date" className="whitespace-nowrap">
-        {shortMoment(post.publishedAt ?? post.createdAt)}
+        {formatMoment(post.publishedAt ?? post.createdAt)}
       </td>
       <td>
         <div className="blog-actions">

@@ -1,4 +1,4 @@
-import { shortMoment } from '#lib/format-moment.ts'
+import { formatMoment } from '#site/format.ts'
 import { Badge } from '#ui/badge.tsx'
 import type { PostSummary } from '../../schema.ts'
 
@@ -10,7 +10,7 @@ export function PostStatus({ published, scheduledAt }: Publication) {
   return (
     <>
       <Badge tone="info">Scheduled</Badge>
-      <span className="block text-small text-soft">{shortMoment(scheduledAt)}</span>
+      <span className="block text-small text-soft">{formatMoment(scheduledAt)}</span>
     </>
   )
 }

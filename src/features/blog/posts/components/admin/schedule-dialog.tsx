@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { ApiError } from '#features/admin/components/api.ts'
-import { shortMoment } from '#lib/format-moment.ts'
+import { formatMoment, readerTimeZone } from '#site/format.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
@@ -23,7 +23,7 @@ export function ScheduleDialog({ post, onClose }: { post: PostSummary; onClose: 
     const scheduledAt = moment.toISOString()
     try {
       await schedule.mutateAsync({ id: post.id, scheduledAt })
-      succeeded('Post scheduled', { description: `It is published on ${shortMoment(scheduledAt)}.` })
+      succeeded('Post scheduled', { description: `It is published on ${formatMoment(scheduledAt)}.` })
       onClose()
     } catch (error) {
       if (error instanceof ApiError) setMistake(error.errors.scheduledAt?.[0])
@@ -59,12 +59,10 @@ export function ScheduleDialog({ post, onClose }: { post: PostSummary; onClose: 
         <p>
           <b>{post.title}</b> stays a draft until then, and is published by itself.
         </p>
-        <Field label="Date and time" help={`In your own time (${zone()})`} error={mistake}>
+        <Field label="Date and time" help={`In your own time (${readerTimeZone()})`} error={mistake}>
           <Input type="datetime-local" step={1} value={at} onChange={(event) => setAt(event.target.value)} />
         </Field>
       </form>
     </Dialog>
   )
 }
-
-const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -1,5 +1,5 @@
 import { reasonOf } from '#features/admin/components/api.ts'
-import { shortMoment } from '#lib/format-moment.ts'
+import { formatMoment } from '#site/format.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -41,13 +41,13 @@ export function VersionsDialog({ post, onClose }: { post: PostSummary; onClose: 
         {versions.data?.map(({ id, savedAt, title, slug, opening }) => (
           <li key={id} className="grid gap-1 py-4">
             <p className="text-small text-soft">
-              Until {shortMoment(savedAt)} · /{slug}
+              Until {formatMoment(savedAt)} · /{slug}
             </p>
             <p className="font-semibold">{title}</p>
             <p className="break-words">{opening}</p>
             <div className="mt-1">
               <Button variant="outline" size="small" onClick={() => restoreNow(id)}>
-                Restore<VisuallyHidden> the version until {shortMoment(savedAt)}</VisuallyHidden>
+                Restore<VisuallyHidden> the version until {formatMoment(savedAt)}</VisuallyHidden>
               </Button>
             </div>
           </li>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { reasonOf } from '#features/admin/components/api.ts'
 import { labelOf } from '#site/choices/choice.ts'
 import { documentTypes, type ShownScanState } from '#site/choices/documents.ts'
+import { formatMoment } from '#site/format.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
@@ -10,7 +11,6 @@ import { useToast } from '#ui/toast.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { AdminDocument } from '../../schema.ts'
 import { fileSize } from '../file-size.ts'
-import { momentOf } from './dates.ts'
 import { downloadUrl, useDeleteDocument } from './document-queries.ts'
 
 type DocumentEntryProps = { applicationId: string; document: AdminDocument; source: string }
@@ -63,7 +63,7 @@ export function DocumentEntry({ applicationId, document, source }: DocumentEntry
         </p>
         <p className="wrap-anywhere">{originalName}</p>
         <p className="text-soft">
-          {fileSize(document.fileSize)}, {momentOf(document.uploadedAt)}, {source}
+          {fileSize(document.fileSize)}, {formatMoment(document.uploadedAt)}, {source}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">

@@ -1,12 +1,12 @@
 import type { UploadLink } from '#features/documents/links/schema.ts'
-import { dayOf } from './dates.ts'
+import { formatDay } from '#site/format.ts'
 
 /** "Link 2 of Nov 15, 2026". The number counts all links of an application, because several may be made in one minute. */
 export function namesOf(newestFirst: readonly UploadLink[]): ReadonlyMap<string, string> {
   return new Map(
     newestFirst.map(({ id, createdAt }, at) => [
       id,
-      `Link ${newestFirst.length - at} of ${dayOf(createdAt)}`,
+      `Link ${newestFirst.length - at} of ${formatDay(createdAt)}`,
     ]),
   )
 }

@@ -7,13 +7,13 @@ import {
   mostUploads,
   type UploadLink,
 } from '#features/documents/links/schema.ts'
+import { formatDay } from '#site/format.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { CopyIcon } from '#ui/icons.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
-import { dayOf } from './dates.ts'
 import { useChangeLink } from './document-queries.ts'
 
 type UploadLinkEntryProps = {
@@ -53,8 +53,8 @@ export function UploadLinkEntry({ applicationId, link, name, onCopy }: UploadLin
       <p className="text-soft">
         {currentUploads} of {maxUploads} uploads used.{' '}
         {deactivatedAt
-          ? `Deactivated ${dayOf(deactivatedAt)}.`
-          : `${isExpired ? 'Expired' : 'Expires'} ${dayOf(expiresAt)}.`}
+          ? `Deactivated ${formatDay(deactivatedAt)}.`
+          : `${isExpired ? 'Expired' : 'Expires'} ${formatDay(expiresAt)}.`}
       </p>
       {!isExpired && !uploadUrl && (
         <p className="text-soft">It works, but was sealed with another secret and cannot be copied.</p>

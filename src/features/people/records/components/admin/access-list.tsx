@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { apiRequest, reasonOf } from '#features/admin/components/api.ts'
-import { shortMoment } from '#lib/format-moment.ts'
 import { accessActions, accessPageSize } from '#site/choices/access.ts'
 import { labelOf } from '#site/choices/choice.ts'
+import { formatMoment } from '#site/format.ts'
 import { Button } from '#ui/button.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -32,7 +32,7 @@ export function AccessList() {
               {labelOf(accessActions, action)} {reference && <span className="font-normal">{reference}</span>}
             </p>
             <p className="wrap-anywhere text-soft">
-              {shortMoment(happenedAt)}, from {address}, {browserName(browser)} {session}
+              {formatMoment(happenedAt)}, from {address}, {browserName(browser)} {session}
             </p>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { apiRequest, reasonOf } from '#features/admin/components/api.ts'
 import { useLogOut } from '#features/admin/components/use-log-out.ts'
 import { browserName } from '#features/people/records/components/admin/browser-name.ts'
+import { formatMoment } from '#site/format.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { useToast } from '#ui/toast.tsx'
@@ -10,8 +11,6 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { SignedInBrowser as Listed } from '../../schema.ts'
 
 export const sessionsKey = ['/api/admin/sessions'] as const
-
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** One signed-in browser, which can be signed out without the others. */
 export function SignedInBrowser({ code, browser, isThisOne, signedInAt, lastSeenAt }: Listed) {
@@ -46,7 +45,7 @@ export function SignedInBrowser({ code, browser, isThisOne, signedInAt, lastSeen
           {isThisOne && <Badge tone="success">this browser</Badge>}
         </p>
         <p className="text-soft">
-          Signed in {moment.format(new Date(signedInAt))}, last used {moment.format(new Date(lastSeenAt))}
+          Signed in {formatMoment(signedInAt)}, last used {formatMoment(lastSeenAt)}
         </p>
       </div>
       <Button variant="outline" size="small" busy={end.isPending && 'Ending…'} onClick={() => end.mutate()}>
