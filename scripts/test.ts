@@ -55,7 +55,7 @@ async function everything(): Promise<boolean> {
   // A bare machine takes a minute to install the other tools, which are wanted only after the build.
   const postgres = haveTools(['PostgreSQL'])
   const tools = postgres.then((isHere) => isHere && haveTools())
-  const checked = await Promise.all([quietlyInTurn([...checks, build]), postgres])
+  const checked = await Promise.all([quietlyInTurn(checks), quietlyInTurn([build]), postgres])
   if (checked.includes(false)) return tools.then(() => false)
   // Tests of processes wait more than they work, and browser tests the other way round.
   const passed = await Promise.all([
