@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import { ErrorScreen } from '#features/chrome/components/error-screen.tsx'
+import { NavigationLinks } from '#features/chrome/components/navigation-links.tsx'
 import { SiteFrame } from '#features/chrome/components/site-frame.tsx'
 import { defaultChrome } from '#features/chrome/content.ts'
 import { pageContext } from '#lib/page-context.ts'
@@ -28,13 +29,17 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ]
 
-export const loader = ({ context }: Route.LoaderArgs) => ({ locale: context.get(pageContext).locale })
+/** Reads nothing that can fail: the links are there also on the screen that says what went wrong. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { locale, pages } = context.get(pageContext)
+  return { locale, links: pages.linksIn(locale) }
+}
 
 /** A visit keeps its language. */
 export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
-  const locale = useRouteLoaderData<typeof loader>('root')?.locale ?? defaultLocale
+  const { locale = defaultLocale, links } = useRouteLoaderData<typeof loader>('root') ?? {}
   return (
     <html lang={languageTags[locale]}>
       <head>
@@ -45,7 +50,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <LocaleProvider locale={locale}>{children}</LocaleProvider>
+        <LocaleProvider locale={locale}>
+          <NavigationLinks links={links}>{children}</NavigationLinks>
+        </LocaleProvider>
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -1,30 +1,9 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import type { Page } from '#features/texts/schema.ts'
+import { pages } from './pages.ts'
 
 export default [
-  layout('features/chrome/pages/site-layout.tsx', [
-    index('features/marketing/home/pages/home.tsx'),
-    route('case-types', 'features/case-types/pages/case-types.tsx'),
-    route('case-types/:caseType', 'features/case-types/pages/case-type.tsx'),
-    route('how-it-works', 'features/marketing/how-it-works/pages/how-it-works.tsx'),
-    route('what-we-fund', 'features/marketing/what-we-fund/pages/what-we-fund.tsx'),
-    route('for-attorneys', 'features/marketing/for-attorneys/pages/for-attorneys.tsx'),
-    route('apply', 'features/applications/apply/pages/apply.tsx'),
-    route('thank-you', 'features/applications/apply/pages/thank-you.tsx'),
-    route('states', 'features/states/pages/states.tsx'),
-    route('states/:code', 'features/states/pages/state.tsx'),
-    route('blog', 'features/blog/posts/pages/blog.tsx'),
-    route('blog/page/:page', 'features/blog/posts/pages/blog.tsx', { id: 'blog-page' }),
-    route('blog/category/:slug', 'features/blog/posts/pages/category.tsx'),
-    route('blog/category/:slug/page/:page', 'features/blog/posts/pages/category.tsx', {
-      id: 'blog-category-page',
-    }),
-    route('blog/:slug', 'features/blog/posts/pages/post.tsx'),
-    route('contact', 'features/contact/pages/contact.tsx'),
-    route('privacy-policy', 'features/marketing/legal/pages/privacy-policy.tsx'),
-    route('terms', 'features/marketing/legal/pages/terms.tsx'),
-    route('cookie-policy', 'features/marketing/legal/pages/cookie-policy.tsx'),
-    route('*', 'features/chrome/pages/not-found.tsx'),
-  ]),
+  layout('features/chrome/pages/site-layout.tsx', pages.map(routeOf)),
   route('upload/:token', 'features/documents/links/pages/upload.tsx'),
   route('admin/login', 'features/admin/pages/login.tsx'),
   layout('features/admin/pages/admin-layout.tsx', [
@@ -44,3 +23,7 @@ export default [
   // Every part of the design system in every state, for those who build with it.
   ...(process.env.NODE_ENV === 'development' ? [route('dev/ui', 'ui/gallery/gallery.tsx')] : []),
 ] satisfies RouteConfig
+
+function routeOf({ path, route: pattern = path, file, id }: Page) {
+  return pattern === '/' ? index(file) : route(pattern.replace(/^\//, ''), file, id ? { id } : {})
+}

@@ -2,6 +2,7 @@ import { createContext } from 'react-router'
 import type { Database } from '#db/database.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import type { Locale } from '#site/locale.ts'
+import type { SitePages } from '#site/navigation.ts'
 
 /** What a page's loader may use. The server fills it for every page it renders. */
 export type PageServices = {
@@ -12,6 +13,8 @@ export type PageServices = {
   refusal?: string | undefined
   /** The language the page is read in. */
   locale: Locale
+  /** What the site consists of. */
+  pages: SitePages
   /** Origin of absolute links, without a trailing slash. */
   publicUrl: string
   /** Google Analytics' name for this site, when it has one. */

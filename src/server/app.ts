@@ -42,6 +42,7 @@ import { storageApi } from '#lib/storage/api.ts'
 import type { SignedPaths } from '#lib/storage/signed-paths.ts'
 import type { Storage } from '#lib/storage/storage.ts'
 import { paths } from '#site/paths.ts'
+import { pages as allPages, contentRegistry, sitePages } from '../pages.ts'
 import { registerAccess } from './access.ts'
 import { registerAssets } from './assets.ts'
 import { registerHealth } from './health.ts'
@@ -112,6 +113,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
       handler: router.handler,
       db: database.db,
       enqueue: jobs.enqueue,
+      pages: sitePages,
       publicUrl: config.publicUrl,
       uploadOrigin: storage.uploadOrigin,
       analyticsId: config.analyticsId,
@@ -121,7 +123,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     }),
     pageKey: createPageKeys(router.routes),
     siteVersion,
-    exists: createPageFinder({ db: database.db, version: siteVersion.current }),
+    exists: createPageFinder({ db: database.db, pages: allPages, version: siteVersion.current }),
     reads,
     metrics,
     onError,
@@ -173,7 +175,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(blogApi({ db: database.db, enqueue: jobs.enqueue }))
   await app.register(blogCategoriesApi({ db: database.db }))
   await app.register(picturesApi({ storage }))
-  await app.register(contentApi({ db: database.db }))
+  await app.register(contentApi({ db: database.db, registry: contentRegistry }))
   const { rateLimitFactor } = config
   await app.register(applicationsApi({ db: database.db, enqueue: jobs.enqueue, rateLimitFactor }))
   await app.register(deskApi({ db: database.db }))
@@ -210,7 +212,8 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   app.addHook('onClose', async () => siteVersion.stop())
   app.addHook('onListen', async () => {
     if (!development && config.warmsPages) {
-      keepPagesWarm({ pages, siteVersion, publicPaths: () => warmPaths(database.db), onError })
+      const publicPaths = () => warmPaths(database.db, sitePages.listed)
+      keepPagesWarm({ pages, siteVersion, publicPaths, onError })
     }
   })
   return app

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { starterCategories, starterPosts } from '../../src/features/blog/posts/content/starter-posts.ts'
-import { caseTypePaths } from '../../src/features/case-types/content.ts'
-import { publicPaths } from '../../src/features/marketing/discovery/content.ts'
+import { caseTypes } from '../../src/features/case-types/content.ts'
+import { sitePages } from '../../src/pages.ts'
 import { caseFigures } from '../../src/site/case-figures.ts'
 import { paths } from '../../src/site/paths.ts'
 import { isProof, sample } from '../support/sample.ts'
@@ -11,7 +11,7 @@ const categoryPaths = starterCategories.map(({ slug }) => paths.blogCategory(slu
 const postPaths = starterPosts.map(({ slug }) => paths.blogPost(slug))
 
 /** Everything that a new site shows: its own pages, and the blog as it starts. */
-const sitePaths = [...publicPaths(), ...categoryPaths, ...postPaths]
+const sitePaths = [...sitePages.listed, ...categoryPaths, ...postPaths]
 
 type CrawledPage = { path: string; status: number; html: string }
 
@@ -186,9 +186,12 @@ const ofATemplate = (path: string) =>
 
 /** Every page of its own making. Of those that are one template with other words, some; of the states those that differ most. */
 const looked = [
-  ...publicPaths().filter((path) => !ofATemplate(path)),
+  ...sitePages.listed.filter((path) => !ofATemplate(path)),
   ...sample(legalPaths, 1),
-  ...sample(caseTypePaths().filter(ofATemplate), 2),
+  ...sample(
+    caseTypes.map(({ slug }) => paths.caseType(slug)),
+    2,
+  ),
   ...sample(['al', 'ca', 'ky', 'la', 'ny', 'wy'].map(paths.state), 2),
   ...sample(categoryPaths, 1),
   ...sample(postPaths, 2),

@@ -2,10 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contentItems } from '#db/schema/index.ts'
 import { bumpSiteVersion } from '#db/site-version.ts'
 import { createTestDb, type TestDatabase } from '#db/testing.ts'
-import type { ContentDefinition, PageName } from '#features/content/content/definition.ts'
-import { pagePaths } from '#features/content/content/page-paths.ts'
-import { contentRegistry } from '#features/content/content.ts'
 import { createContentItem, deleteContentItem } from '#features/content/mutations.ts'
+import { paths } from '#site/paths.ts'
+import { contentRegistry } from '../../src/pages.ts'
 import { type ServerProcess, startServer, temporaryFolder } from '../support/server-process.ts'
 
 const folder = temporaryFolder()
@@ -27,25 +26,26 @@ afterAll(async () => {
   folder.remove()
 })
 
-const read = async (page: PageName) => (await fetch(server.url + pagePaths[page])).text()
+const read = async (path: string) => (await fetch(server.url + path)).text()
+const store = () => ({ db: database.db, registry: contentRegistry })
 
-const words = Object.entries<ContentDefinition>(contentRegistry)
+const words = Object.entries(contentRegistry)
   .filter(([, definition]) => definition.type !== 'json')
   // A phone number is shown only when it can be dialed.
-  .map(([key, { section, usedOn }], index) => {
+  .map(([key, { section, path }], index) => {
     const mark = key === 'global.contact.phone' ? '(212) 555-0188' : `Mark${index}End`
-    return { key, section, usedOn, mark }
+    return { key, section, path, mark }
   })
 
 async function missingMarks(): Promise<string[]> {
-  const pages = new Map<PageName, string>()
-  for (const { usedOn } of words) if (!pages.has(usedOn)) pages.set(usedOn, await read(usedOn))
-  return words.filter(({ usedOn, mark }) => !pages.get(usedOn)?.includes(mark)).map(({ key }) => key)
+  const pages = new Map<string, string>()
+  for (const { path } of words) if (!pages.has(path)) pages.set(path, await read(path))
+  return words.filter(({ path, mark }) => !pages.get(path)?.includes(mark)).map(({ key }) => key)
 }
 
 test('every key of the registry shows on the page it names, and its default when it is deleted', async () => {
   for (const { key, section, mark } of words) {
-    await createContentItem(database.db, { key, section, type: 'text', title: null, content: mark })
+    await createContentItem(store(), { key, section, type: 'text', title: null, content: mark })
   }
   await expect.poll(missingMarks, { timeout: 30_000 }).toEqual([])
   for (const { key } of words) await deleteContentItem(database.db, key)
@@ -65,13 +65,13 @@ test('testimonials that cannot be read are replaced by the six defaults', async 
       type: 'client',
     },
   ]
-  const before = await read('Home')
-  await createContentItem(database.db, { ...item, content: JSON.stringify(one) })
-  await expect.poll(() => read('Home'), { timeout: 30_000 }).toContain('Somebody New')
+  const before = await read(paths.home)
+  await createContentItem(store(), { ...item, content: JSON.stringify(one) })
+  await expect.poll(() => read(paths.home), { timeout: 30_000 }).toContain('Somebody New')
   // Past the checks, as a hand in the database could.
   await database.db.transaction(async (tx) => {
     await tx.update(contentItems).set({ content: '[{"name": "Broken' })
     await bumpSiteVersion(tx)
   })
-  await expect.poll(() => read('Home'), { timeout: 30_000 }).toBe(before)
+  await expect.poll(() => read(paths.home), { timeout: 30_000 }).toBe(before)
 })

@@ -2,6 +2,7 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPostgres } from '#db/postgres.ts'
 import { createContentItem, deleteContentItem } from '#features/content/mutations.ts'
+import { contentRegistry } from '../../src/pages.ts'
 import { type PostgresServer, startPostgresServer } from '../support/postgres-server.ts'
 import { type ServerProcess, startServer, temporaryFolder } from '../support/server-process.ts'
 import { startSmtpServer, type TestSmtpServer } from '../support/smtp-server.ts'
@@ -55,7 +56,7 @@ describe('two processes on one PostgreSQL', () => {
       title: null,
       content: headline,
     }
-    await createContentItem(db, item)
+    await createContentItem({ db, registry: contentRegistry }, item)
     await expect
       .poll(homes, { timeout: 2_000, interval: 10 })
       .toEqual([expect.stringContaining(headline), expect.stringContaining(headline)])

@@ -1,6 +1,6 @@
 // What a shared link shows, one card for each kind of page, 1200 by 630.
 
-import { heroTexts } from '#features/content/content/hero.ts'
+import { heroTexts } from '#features/marketing/home/content/hero.ts'
 import { brand } from '#site/brand.ts'
 import { claims } from '#site/claims.ts'
 import type { PageKind } from '#site/page-meta.ts'

@@ -1,3 +1,4 @@
+import { definePage } from '#features/texts/schema.ts'
 import { type CaseTypeSlug, caseFigures, formatTimeframe } from '#site/case-figures.ts'
 import { formatDollars } from '#site/format.ts'
 import { absoluteUrl, type PageMeta } from '#site/page-meta.ts'
@@ -35,14 +36,25 @@ function withFigures(copy: CaseTypeCopy): CaseType {
   }
 }
 
-/** For the sitemap and for warming the page cache. */
-export const caseTypePaths = (): string[] => [
-  paths.caseTypes,
-  ...caseTypes.map(({ slug }) => paths.caseType(slug)),
-]
-
 export const findCaseType = (slug: string): CaseType | undefined =>
   caseTypes.find((caseType) => caseType.slug === slug)
+
+export const caseTypesPage = definePage({
+  name: 'Case types',
+  path: paths.caseTypes,
+  file: 'features/case-types/pages/case-types.tsx',
+  texts: {},
+  navigation: [{ label: { en: 'Case Types' }, in: ['header', 'funding'] }],
+})
+
+export const caseTypePage = definePage({
+  name: 'One case type',
+  path: `${paths.caseTypes}/:caseType`,
+  file: 'features/case-types/pages/case-type.tsx',
+  texts: {},
+  addresses: () => caseTypes.map(({ slug }) => paths.caseType(slug)),
+  exists: ({ caseType = '' }) => findCaseType(caseType) !== undefined,
+})
 
 /** A case type as one line of a list. */
 export type CaseTypeEntry = Pick<

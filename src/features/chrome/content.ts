@@ -1,7 +1,40 @@
-// Not the registry: this module is sent to browsers, and the registry brings every text and Zod with it.
-import type { Definitions, SafeHtml } from '#features/content/content/definition.ts'
-import { footerTexts, identityTexts, officeTexts } from '#features/content/content/global.ts'
-import type { chromeTexts, Texts } from '#features/content/content.ts'
+// Sent to browsers with every page: only what the frame shows.
+import { identityTexts, officeTexts } from '#features/texts/content.ts'
+import {
+  type Definitions,
+  plainTexts,
+  type RichDefinition,
+  type SafeHtml,
+  type Texts,
+} from '#features/texts/schema.ts'
+import { paths } from '#site/paths.ts'
+
+export const footerTexts = {
+  ...plainTexts('global', {
+    'global.footer.call-heading': 'Rather talk to a person?',
+    'global.footer.social-heading': 'Follow us',
+    'global.footer.social-note': '(soon)',
+    'global.footer.rights': 'All rights reserved.',
+  }),
+  'global.footer.disclosure': {
+    section: 'global',
+    type: 'markdown',
+    default: [
+      'Pre-settlement funding is a non-recourse advance on what your case may pay. You repay it only if you win or settle, and only from that money. Not every application is approved. How much and how fast depends on the case and the state.',
+      'We do not give legal advice and we take no part in decisions about your case. Please talk to your attorney before you accept an advance.',
+    ].join('\n\n'),
+  } satisfies RichDefinition,
+}
+
+/** What the header and the footer say. */
+export const chromeTexts = { ...identityTexts, ...officeTexts, ...footerTexts }
+
+/** For the content editor: texts that no single page owns. */
+export const everyPage = {
+  name: 'Every page',
+  path: paths.home,
+  texts: { ...identityTexts, ...footerTexts },
+}
 
 export type ChromeTexts = Texts<typeof chromeTexts>
 export type Chrome = {
@@ -28,12 +61,3 @@ function defaultsOf<D extends Definitions>(definitions: D): Texts<D> {
   const entries = Object.entries(definitions).map(([key, definition]) => [key, definition.default])
   return Object.fromEntries(entries) as Texts<D>
 }
-
-/** Where a page could not be fetched. */
-export const connectionWords = {
-  title: 'You are offline',
-  text: 'We can’t reach the site from your device. Check your Wi-Fi or signal. The page will open on its own once you’re back online.',
-  retry: 'Try again',
-  trying: 'Trying…',
-  back: 'Go back',
-} as const

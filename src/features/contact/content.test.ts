@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { contactPageTexts, contentRegistry } from '#features/content/content.ts'
-import { openingHours } from './content.ts'
+import { identityTexts } from '#features/texts/content.ts'
+import { contentRegistry } from '../../pages.ts'
+import { contactPage, openingHours } from './content.ts'
 
 test('every text of the contact page can be edited', () => {
   const names = [
@@ -10,7 +11,7 @@ test('every text of the contact page can be edited', () => {
   ]
   const keys = names.map((name) => `global.contact.${name}`)
   expect(Object.keys(contentRegistry)).toEqual(expect.arrayContaining(keys))
-  expect(Object.keys(contactPageTexts)).toEqual(expect.arrayContaining(keys))
+  expect(Object.keys({ ...identityTexts, ...contactPage.texts })).toEqual(expect.arrayContaining(keys))
 })
 
 test('hours with their days make a table', () => {

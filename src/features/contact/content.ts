@@ -1,9 +1,35 @@
-import type { contactPageTexts, Texts } from '#features/content/content.ts'
+import { type identityTexts, officeTexts } from '#features/texts/content.ts'
+import { definePage, type HeadFacts, plainTexts, type Texts } from '#features/texts/schema.ts'
 import { absoluteUrl, type PageMeta } from '#site/page-meta.ts'
 import { paths } from '#site/paths.ts'
 import type { ContactField } from './schema.ts'
 
-export type ContactTexts = Texts<typeof contactPageTexts>
+const contactTexts = plainTexts('global', {
+  'global.contact.hero-title': 'Talk to us',
+  'global.contact.hero-description':
+    'Ask about funding, about an application you have sent, or about anything you did not understand.',
+  'global.contact.trust-indicator-1': 'No obligation',
+  'global.contact.trust-indicator-2': 'Confidential',
+  'global.contact.email-response': 'We answer within 24 hours.',
+  'global.contact.urgent-heading': 'Is it urgent?',
+  'global.contact.urgent-text':
+    'If you face an eviction, a shut-off or a bill that cannot wait, call us and say so. We will look at your case first.',
+  'global.contact.form-heading': 'Send us a message',
+  'global.contact.success-message': 'Thank you for contacting us. We will get back to you within 24 hours.',
+  'global.contact.error-message': 'There was an error sending your message. Please try again.',
+})
+
+const contactPageTexts = { ...officeTexts, ...contactTexts }
+export type ContactTexts = Texts<typeof contactPageTexts & typeof identityTexts>
+
+export const contactPage = definePage({
+  name: 'Contact',
+  path: paths.contact,
+  file: 'features/contact/pages/contact.tsx',
+  texts: contactPageTexts,
+  head: contactHead,
+  navigation: [{ label: { en: 'Contact' }, in: ['header', 'help'] }],
+})
 
 /** Where the form stands on the page; an answer to a form that was sent without scripts opens there. */
 export const formAnchor = 'contact-form'
@@ -39,8 +65,7 @@ export const prepareWords = {
   ],
 } as const
 
-export function contactMeta(texts: ContactTexts, publicUrl: string): PageMeta {
-  const name = texts['global.brand.name']
+function contactHead({ texts, site: { name, publicUrl } }: HeadFacts<typeof contactPageTexts>): PageMeta {
   const phone = texts['global.contact.phone']
   const home = absoluteUrl(paths.home, { publicUrl })
   const url = absoluteUrl(paths.contact, { publicUrl })

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
+import type { TextRegistry } from '#features/texts/schema.ts'
 import { HttpProblem, notFound } from '#lib/errors.ts'
 import { findItem, listItems, listRegistry, listSection, listVersions, previewOf } from './data.ts'
 import {
@@ -31,8 +32,10 @@ const visitors = { access: 'public' } as const
 const administrator = { access: 'admin' } as const
 
 export const contentApi =
-  ({ db }: { db: Database }): FastifyPluginAsyncZod =>
+  ({ db, registry }: { db: Database; registry: TextRegistry }): FastifyPluginAsyncZod =>
   async (app) => {
+    const store = { db, registry }
+
     app.get(
       '/api/content/section/:section',
       {
@@ -85,7 +88,7 @@ export const contentApi =
           response: { 200: z.array(registryEntrySchema) },
         },
       },
-      async () => listRegistry(),
+      async () => listRegistry(registry),
     )
 
     app.post(
@@ -100,9 +103,9 @@ export const contentApi =
         },
       },
       async ({ body }) => {
-        const storable = toStorable(body.key, body)
+        const storable = toStorable(registry, body.key, body)
         if (!storable.ok) throw problemOf(storable)
-        return previewOf({ ...body, content: storable.content })
+        return previewOf(registry, { ...body, content: storable.content })
       },
     )
 
@@ -118,7 +121,7 @@ export const contentApi =
         },
       },
       async (request, reply) => {
-        const written = await createContentItem(db, request.body)
+        const written = await createContentItem(store, request.body)
         if (!written.ok) throw problemOf(written)
         return reply.code(201).send(written.item)
       },
@@ -140,7 +143,7 @@ export const contentApi =
       },
       async ({ params, headers, body }) => {
         const version = body.version ?? versionOf(headers['if-match'])
-        const written = await updateContentItem(db, params.key, { ...body, version })
+        const written = await updateContentItem(store, params.key, { ...body, version })
         if (!written.ok) throw problemOf(written)
         return written.item
       },
@@ -197,7 +200,7 @@ export const contentApi =
       },
       async ({ params, headers, body }) => {
         const expected = body?.version ?? versionOf(headers['if-match'])
-        const written = await restoreContentVersion(db, { ...params, expected })
+        const written = await restoreContentVersion(store, { ...params, expected })
         if (!written.ok) throw problemOf(written)
         return written.item
       },

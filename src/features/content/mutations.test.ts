@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readSiteVersion } from '#db/site-version.ts'
 import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
+import { contentRegistry } from '../../pages.ts'
 import { findItem, listVersions } from './data.ts'
 import {
   createContentItem,
@@ -17,13 +18,14 @@ describe.each(databaseKinds)('changing content on %s', (kind) => {
   })
   afterAll(() => database.close())
 
+  const store = () => ({ db: database.db, registry: contentRegistry })
   const create = (key: string, content: string) =>
-    createContentItem(database.db, { key, section: 'hero', title: 'T', type: 'text', content })
+    createContentItem(store(), { key, section: 'hero', title: 'T', type: 'text', content })
   const update = (key: string, content: string, version?: number) =>
-    updateContentItem(database.db, key, { content, version })
+    updateContentItem(store(), key, { content, version })
   const remove = (key: string, version?: number) => deleteContentItem(database.db, key, version)
   const restore = (key: string, id: number | undefined, expected?: number) =>
-    restoreContentVersion(database.db, { key, id: id ?? 0, expected })
+    restoreContentVersion(store(), { key, id: id ?? 0, expected })
   const current = async (key: string) => (await findItem(database.db, key))?.content
   const earlier = async (key: string) =>
     (await listVersions(database.db, key)).map(({ content, version }) => `${version} ${content}`)
@@ -56,7 +58,7 @@ describe.each(databaseKinds)('changing content on %s', (kind) => {
 
   test('an edit changes what it names and leaves the rest', async () => {
     await create('hero.part', 'one')
-    expect(await updateContentItem(database.db, 'hero.part', { title: null })).toMatchObject({
+    expect(await updateContentItem(store(), 'hero.part', { title: null })).toMatchObject({
       ok: true,
       item: { title: null, content: 'one', type: 'text', section: 'hero' },
     })
@@ -137,11 +139,13 @@ describe('what may be stored', () => {
     JSON.stringify([{ id: '1', name: 'A', role: 'B', content: 'C', rating: 5, ...entry }])
 
   test('HTML is made safe, and refused when nothing is left', () => {
-    expect(toStorable('mine', { type: 'html', content: '<b onclick=x()>Hi</b>' })).toEqual({
+    expect(toStorable(contentRegistry, 'mine', { type: 'html', content: '<b onclick=x()>Hi</b>' })).toEqual({
       ok: true,
       content: '<b>Hi</b>',
     })
-    expect(toStorable('mine', { type: 'html', content: '<script>x()</script>' })).toMatchObject({
+    expect(
+      toStorable(contentRegistry, 'mine', { type: 'html', content: '<script>x()</script>' }),
+    ).toMatchObject({
       field: 'content',
     })
   })
@@ -173,7 +177,12 @@ describe('what may be stored', () => {
     ],
     ['mine', 'json', '{"a"}', 'content', 'Line 1, column 5: expected a colon'],
   ] as const)('%s as %s with %s is refused', (key, type, content, field, message) => {
-    expect(toStorable(key, { type, content })).toEqual({ ok: false, reason: 'unfit', field, message })
+    expect(toStorable(contentRegistry, key, { type, content })).toEqual({
+      ok: false,
+      reason: 'unfit',
+      field,
+      message,
+    })
   })
 
   test.each([
@@ -182,6 +191,6 @@ describe('what may be stored', () => {
     ['mine', 'json', 'null'],
     ['mine', 'text', '<script>words</script>'],
   ] as const)('%s as %s with %s is stored as it is', (key, type, content) => {
-    expect(toStorable(key, { type, content })).toEqual({ ok: true, content })
+    expect(toStorable(contentRegistry, key, { type, content })).toEqual({ ok: true, content })
   })
 })

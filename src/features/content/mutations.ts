@@ -2,8 +2,10 @@ import { and, eq, max, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import { contentItems, contentVersions } from '#db/schema/index.ts'
 import { bumpSiteVersion } from '#db/site-version.ts'
+import { asPlain } from '#features/texts/data.ts'
+import type { TextRegistry } from '#features/texts/schema.ts'
 import { sanitizeRichText } from '#lib/rich-text.ts'
-import { asPlain, definitionOf, toPublicItem } from './data.ts'
+import { definitionOf, toPublicItem } from './data.ts'
 import {
   type ContentChange,
   type ContentInput,
@@ -12,6 +14,8 @@ import {
   contentMistake,
 } from './schema.ts'
 
+/** Where texts are kept, and what the site can show of them. */
+type Store = { db: Database; registry: TextRegistry }
 type Item = typeof contentItems.$inferSelect
 type ItemText = Pick<Item, 'section' | 'title' | 'type' | 'content'>
 
@@ -22,6 +26,7 @@ export type Written = { ok: true; item: ContentItem } | Refusal
 
 /** What is kept of a text: HTML made safe, and nothing that its key cannot show. */
 export function toStorable(
+  registry: TextRegistry,
   key: string,
   { type, content }: { type: ContentType; content: string },
 ): { ok: true; content: string } | Unfit {
@@ -31,7 +36,7 @@ export function toStorable(
     field,
     message,
   })
-  const definition = definitionOf(key)
+  const definition = definitionOf(registry, key)
   if (definition && (definition.type === 'json') !== (type === 'json')) {
     return unfit(
       'type',
@@ -57,16 +62,16 @@ function placeOf(path: readonly PropertyKey[]): string {
   return words.length > 0 ? `${words.join(', ')}: ` : ''
 }
 
-export async function createContentItem(db: Database, input: ContentInput): Promise<Written> {
+export async function createContentItem({ db, registry }: Store, input: ContentInput): Promise<Written> {
   const { key, section, title, type } = input
-  const storable = toStorable(key, input)
+  const storable = toStorable(registry, key, input)
   if (!storable.ok) return storable
   return db.transaction((tx) => insert(tx, key, { section, title, type, content: storable.content }))
 }
 
 /** Changes an item; what was there is kept. Without an expected version it is changed whatever it says. */
 export async function updateContentItem(
-  db: Database,
+  { db, registry }: Store,
   key: string,
   { version: expected, ...change }: ContentChange,
 ): Promise<Written> {
@@ -75,7 +80,7 @@ export async function updateContentItem(
     if (!current) return { ok: false, reason: 'missing' }
     if (expected !== undefined && expected !== current.version) return { ok: false, reason: 'changed' }
     const { type = current.type, title = current.title, content = current.content } = change
-    const storable = toStorable(key, { type, content })
+    const storable = toStorable(registry, key, { type, content })
     if (!storable.ok) return storable
     return replace(tx, current, { section: current.section, title, type, content: storable.content })
   })
@@ -100,7 +105,7 @@ export async function deleteContentItem(
 
 /** Writes an earlier text again, also that of a deleted item. It becomes the newest version; none is lost. */
 export async function restoreContentVersion(
-  db: Database,
+  { db, registry }: Store,
   { key, id, expected }: { key: string; id: number; expected: number | undefined },
 ): Promise<Written> {
   return db.transaction(async (tx) => {
@@ -113,7 +118,7 @@ export async function restoreContentVersion(
     if (expected !== undefined && expected !== (current?.version ?? 0))
       return { ok: false, reason: 'changed' }
     // The rules may have become stricter since it was written.
-    const storable = toStorable(key, earlier)
+    const storable = toStorable(registry, key, earlier)
     if (!storable.ok) return storable
     const { section, title, type } = earlier
     const text = { section, title, type, content: storable.content }

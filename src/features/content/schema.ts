@@ -1,13 +1,10 @@
 import { z } from 'zod'
+import { type ContentSection, contentSections } from '#features/texts/schema.ts'
 import { findJsonMistake } from '#lib/json-mistake.ts'
 import { cleaned } from '#lib/person-fields.ts'
-import { contentTypeValues } from '#site/choices/content.ts'
+import { type ContentType, contentTypeValues } from '#site/choices/content.ts'
 
-export type ContentType = (typeof contentTypeValues)[number]
-
-/** The cards of the admin's Content Management tab, in their order. */
-export const contentSections = ['hero', 'trust', 'process', 'testimonials', 'global', 'pages'] as const
-export type ContentSection = (typeof contentSections)[number]
+export type { ContentSection, ContentType }
 
 export const contentSectionTitles: Record<ContentSection, string> = {
   hero: 'Hero',

@@ -1,4 +1,4 @@
-import type { ContentSection } from '#features/content/schema.ts'
+import type { ContentSection } from '#features/texts/schema.ts'
 import type { LaunchTask } from './schema.ts'
 
 /** The six cards of the content editor. */

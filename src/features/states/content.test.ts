@@ -3,7 +3,7 @@ import { caseFigures } from '#site/case-figures.ts'
 import { stateCodes, states } from '#site/choices/states.ts'
 import { neighbours } from './content/neighbours.ts'
 import { legalFactors, rangeOf } from './content/profile.ts'
-import { findState, statePaths, stateProfiles, statesByFaultRule, statesByYears } from './content.ts'
+import { findState, statePage, stateProfiles, statesByFaultRule, statesByYears } from './content.ts'
 
 /** A section sign, a chapter, an article or a reporter page: what a reader can look up. */
 const citation = /§|art\.|ch\. ?\d|ILCS|C\.P\.L\.R\. \d|K\.S\.A\. \d|Ind\. Code|\d+ [A-Z][\w.’ ]+ ?\d+/
@@ -91,6 +91,6 @@ test('the comparisons put every state in one group', () => {
 })
 
 test('the paths are the index and 50 lowercase pages', () => {
-  expect(statePaths()).toHaveLength(51)
-  expect(statePaths()).toContain('/states/tx')
+  expect(statePage.addresses?.()).toHaveLength(50)
+  expect(statePage.addresses?.()).toContain('/states/tx')
 })

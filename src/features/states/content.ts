@@ -1,3 +1,4 @@
+import { definePage } from '#features/texts/schema.ts'
 import type { StateCode } from '#site/choices/states.ts'
 import { paths } from '#site/paths.ts'
 import { greatLakes } from './content/great-lakes.ts'
@@ -71,8 +72,19 @@ export function statesByFaultRule(): { rule: FaultRule; states: StateName[] }[] 
   }))
 }
 
-/** Every page of this feature: what the server warms and the sitemap lists. */
-export const statePaths = (): string[] => [
-  paths.states,
-  ...stateProfiles.map(({ code }) => paths.state(code)),
-]
+export const statesPage = definePage({
+  name: 'States we serve',
+  path: paths.states,
+  file: 'features/states/pages/states.tsx',
+  texts: {},
+  navigation: [{ label: { en: 'States We Serve' }, in: ['header', 'company'] }],
+})
+
+export const statePage = definePage({
+  name: 'One state',
+  path: `${paths.states}/:code`,
+  file: 'features/states/pages/state.tsx',
+  texts: {},
+  addresses: () => stateProfiles.map(({ code }) => paths.state(code)),
+  exists: ({ code = '' }) => findState(code) !== undefined,
+})

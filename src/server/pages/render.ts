@@ -7,6 +7,7 @@ import { isMeasured } from '#features/consent/schema.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { pageContext } from '#lib/page-context.ts'
 import { defaultLocale } from '#site/locale.ts'
+import type { SitePages } from '#site/navigation.ts'
 import { paths } from '#site/paths.ts'
 import type { FindSession } from '../access.ts'
 import { retryAfterOutage } from '../problems.ts'
@@ -26,6 +27,7 @@ export type RendererOptions = {
   handler: RouterHandler
   db: Database
   enqueue: Enqueue
+  pages: SitePages
   publicUrl: string
   uploadOrigin: string | undefined
   analyticsId: string | undefined
@@ -47,6 +49,7 @@ export function createRenderer({
   handler,
   db,
   enqueue,
+  pages,
   publicUrl,
   uploadOrigin,
   analyticsId,
@@ -78,6 +81,7 @@ export function createRenderer({
       enqueue,
       refusal: form?.refusal,
       locale: defaultLocale,
+      pages,
       publicUrl,
       analyticsId,
       isAdmin: async () => (await findAdmin(cookie)) !== undefined,

@@ -1,9 +1,37 @@
+import { definePage, type HeadFacts } from '#features/texts/schema.ts'
 import { claims } from '#site/claims.ts'
 import type { PageMeta } from '#site/page-meta.ts'
 import { paths } from '#site/paths.ts'
 import { breadcrumbList, faqPage, type Question } from '#site/structured-data.ts'
+import { applyPageTexts, applyTexts, thankYouPageTexts } from './content/texts.ts'
 
 export const applyTrail = [{ label: 'Home', to: paths.home }]
+
+const texts = { ...applyTexts, ...applyPageTexts }
+
+export const applyPage = definePage({
+  name: 'Apply',
+  path: paths.apply,
+  file: 'features/applications/apply/pages/apply.tsx',
+  texts,
+  head: applyHead,
+  navigation: [{ label: { en: 'Apply' }, in: ['funding'] }],
+})
+
+export const thankYouPage = definePage({
+  name: 'Thank you',
+  path: paths.thankYou,
+  file: 'features/applications/apply/pages/thank-you.tsx',
+  texts: thankYouPageTexts,
+  head: () => ({
+    title: 'Thank You',
+    description: 'Where to find your reference number, what happens after you apply, and how to reach us.',
+    keywords: ['after applying', 'reference number'],
+    path: paths.thankYou,
+    noindex: true,
+  }),
+  crawlers: 'stay-out',
+})
 
 export const whyApply = [
   {
@@ -52,8 +80,7 @@ export const applyQuestions: readonly Question[] = [
   },
 ]
 
-export function applyMeta(publicUrl: string): PageMeta {
-  const site = { publicUrl }
+function applyHead({ site }: HeadFacts<typeof texts>): PageMeta {
   return {
     title: 'Apply for Pre-Settlement Funding',
     description: `Apply in ${claims.applicationTime}: four short steps for plaintiffs and attorneys. No credit check, no upfront fees, an answer in about ${claims.approval}.`,

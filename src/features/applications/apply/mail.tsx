@@ -1,4 +1,5 @@
-import type { identityTexts, Texts } from '#features/content/content.ts'
+import type { identityTexts } from '#features/texts/content.ts'
+import type { Texts } from '#features/texts/schema.ts'
 import { writeLetter } from '#lib/mail/letter.tsx'
 import type { Address, Mail } from '#lib/mail/mailer.ts'
 import { applicantRoles } from '#site/choices/applications.ts'

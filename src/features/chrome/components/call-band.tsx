@@ -1,5 +1,7 @@
 import { paths } from '#site/paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { useWords } from '#ui/locale.tsx'
+import { chromeWords } from '../content/words.ts'
 
 export type CallBandProps = { title: string; text: string; stateCode?: string }
 
@@ -23,14 +25,15 @@ type CallLinksProps = { className?: string; stateCode?: string }
 
 /** The two ways on: start an application, with the page's state if it has one, or talk first. */
 export function CallLinks({ className = '', stateCode }: CallLinksProps) {
+  const words = useWords(chromeWords)
   const apply = stateCode ? paths.applyFor({ state: stateCode }) : paths.apply
   return (
     <div className={`flex flex-wrap gap-3 ${className}`}>
       <ButtonLink to={apply} variant="apply" className="max-sm:grow max-sm:px-4">
-        Apply Now
+        {words.apply.page}
       </ButtonLink>
       <ButtonLink to={paths.contact} variant="outline" className="max-sm:grow max-sm:px-4">
-        Free Consultation
+        {words.consultation}
       </ButtonLink>
     </div>
   )

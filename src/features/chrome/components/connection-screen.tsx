@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { phoneLink } from '#site/paths.ts'
 import { Button, ButtonAnchor } from '#ui/button.tsx'
-import { connectionWords } from '../content.ts'
+import { useWords } from '#ui/locale.tsx'
+import { chromeWords, troubleWords } from '../content/words.ts'
 
 type ConnectionScreenProps = {
   phone: string
@@ -12,6 +13,8 @@ type ConnectionScreenProps = {
 
 /** Shown instead of a page that could not be fetched, so without a picture: that could not be either. Tries again by itself when the connection is back. */
 export function ConnectionScreen({ phone, trying, onRetry, onBack }: ConnectionScreenProps) {
+  const words = useWords(troubleWords).offline
+  const { call } = useWords(chromeWords)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     scrollTo(0, 0)
@@ -25,18 +28,18 @@ export function ConnectionScreen({ phone, trying, onRetry, onBack }: ConnectionS
     <div className="page-width py-section">
       <div className="max-w-measure">
         <h1 ref={heading} tabIndex={-1}>
-          {connectionWords.title}
+          {words.title}
         </h1>
-        <p className="mt-6 text-lead">{connectionWords.text}</p>
+        <p className="mt-6 text-lead">{words.text}</p>
         <div className="mt-6 flex flex-wrap gap-3">
-          <Button onClick={onRetry} busy={trying && connectionWords.trying}>
-            {connectionWords.retry}
+          <Button onClick={onRetry} busy={trying && words.trying}>
+            {words.retry}
           </Button>
           <Button variant="outline" onClick={onBack}>
-            {connectionWords.back}
+            {words.back}
           </Button>
           <ButtonAnchor href={phoneLink(phone)} variant="outline">
-            Call {phone}
+            {call(phone)}
           </ButtonAnchor>
         </div>
       </div>

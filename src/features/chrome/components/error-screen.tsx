@@ -1,11 +1,13 @@
 import { useCallback } from 'react'
 import { isRouteErrorResponse, useNavigate, useRevalidator } from 'react-router'
-import { notFoundTexts } from '#features/content/content/not-found.ts'
 import { isOffline } from '#lib/offline.ts'
+import type { Locale } from '#site/locale.ts'
 import { paths, phoneLink } from '#site/paths.ts'
 import { ButtonAnchor } from '#ui/button.tsx'
 import { lamp } from '#ui/engravings/index.ts'
-import { connectionWords } from '../content.ts'
+import { useWords } from '#ui/locale.tsx'
+import { notFoundTexts } from '../content/not-found.ts'
+import { chromeWords, troubleWords } from '../content/words.ts'
 import { ConnectionScreen } from './connection-screen.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'
 
@@ -13,10 +15,11 @@ const notFound = {
   title: notFoundTexts['not-found.title'].default,
   text: notFoundTexts['not-found.text'].default,
 }
-const trouble = 'We cannot show this page right now'
 
-export const errorTitle = (error: unknown) =>
-  isNotFound(error) ? notFound.title : isConnectionLost(error) ? connectionWords.title : trouble
+export function errorTitle(error: unknown, locale: Locale): string {
+  const { offline, failed } = troubleWords[locale]
+  return isNotFound(error) ? notFound.title : isConnectionLost(error) ? offline.title : failed.title
+}
 
 const isNotFound = (error: unknown) => isRouteErrorResponse(error) && error.status === 404
 
@@ -28,6 +31,8 @@ const isConnectionLost = (error: unknown) =>
 export function ErrorScreen({ error, phone }: { error: unknown; phone: string }) {
   const { revalidate, state } = useRevalidator()
   const navigate = useNavigate()
+  const { failed, backToHome } = useWords(troubleWords)
+  const { call } = useWords(chromeWords)
   const back = useCallback(() => navigate(-1), [navigate])
   if (isNotFound(error)) return <NotFoundScreen {...notFound} />
   if (isConnectionLost(error)) {
@@ -37,15 +42,13 @@ export function ErrorScreen({ error, phone }: { error: unknown; phone: string })
     <div className="page-width grid gap-x-column gap-y-8 py-section lg:grid-cols-[3fr_2fr]">
       <img {...lamp} alt="" className="w-full max-w-56 lg:max-w-80 self-center lg:order-1" />
       <div className="max-w-measure">
-        <h1>{trouble}</h1>
-        <p className="mt-6 text-lead">
-          Something went wrong on our side, not yours. Please try again in a minute, or call us.
-        </p>
+        <h1>{failed.title}</h1>
+        <p className="mt-6 text-lead">{failed.text}</p>
         <div className="mt-6 flex flex-wrap gap-3">
-          <ButtonAnchor href={phoneLink(phone)}>Call {phone}</ButtonAnchor>
+          <ButtonAnchor href={phoneLink(phone)}>{call(phone)}</ButtonAnchor>
           {/* A real page load: whatever failed in this one is left behind. */}
           <ButtonAnchor href={paths.home} variant="outline">
-            Back to Home
+            {backToHome}
           </ButtonAnchor>
         </div>
       </div>

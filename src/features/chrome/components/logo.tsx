@@ -2,10 +2,13 @@ import { Link } from 'react-router'
 import { paths } from '#site/paths.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Mark } from '#ui/engravings/mark.tsx'
+import { useWords } from '#ui/locale.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { chromeWords } from '../content/words.ts'
 import type { ChromeTexts } from '../content.ts'
 
 export function Logo({ texts, className }: { texts: ChromeTexts; className?: string }) {
+  const words = useWords(chromeWords)
   return (
     <Link
       to={paths.home}
@@ -22,7 +25,7 @@ export function Logo({ texts, className }: { texts: ChromeTexts; className?: str
         <span className="mt-[0.4em] block font-sans text-[0.8em] leading-none font-medium text-soft">
           {texts['global.brand.descriptor']}
         </span>
-        <VisuallyHidden>, home page</VisuallyHidden>
+        <VisuallyHidden>{words.homePage}</VisuallyHidden>
       </span>
     </Link>
   )

@@ -1,17 +1,21 @@
-import { blogCrumb, blogTrail } from '#features/blog/posts/content/trails.ts'
+import { homeCrumb } from '#features/texts/content.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
+import { useWords } from '#ui/locale.tsx'
 import { Skeleton, SkeletonText } from '#ui/skeleton.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { chromeWords } from '../content/words.ts'
 
 const cards = ['a', 'b', 'c', 'd', 'e', 'f']
 
 /** The shape of a list of posts, while it is on its way. */
 export function PostListSkeleton() {
+  const words = useWords(chromeWords)
+  const home = useWords(homeCrumb)
   return (
     <div className="page-width pt-3 pb-section">
-      <Breadcrumb trail={blogTrail} current={blogCrumb.label} />
+      <Breadcrumb trail={[home]} current={words.blog} />
       <VisuallyHidden>
-        <p role="status">Loading posts…</p>
+        <p role="status">{words.loadingPosts}</p>
       </VisuallyHidden>
       <Skeleton className="mt-6 h-[3.25rem] max-w-80" />
       <Skeleton className="mt-8 h-tap max-w-120" />

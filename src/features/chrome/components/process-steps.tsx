@@ -1,5 +1,6 @@
 import { cheque, lamp, letter } from '#ui/engravings/index.ts'
-import { type ProcessTexts, StepTime } from './step-time.tsx'
+import type { ProcessTexts } from '../content/process.ts'
+import { StepTime } from './step-time.tsx'
 
 const steps = [
   [1, letter],

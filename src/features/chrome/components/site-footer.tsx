@@ -1,16 +1,21 @@
 import { Link } from 'react-router'
 import { CookieSettingsButton } from '#features/consent/components/cookie-settings-button.tsx'
 import { RichText } from '#features/texts/components/rich-text.tsx'
-import { footerGroups, socialNetworks } from '#site/navigation.ts'
+import { footerGroups } from '#site/navigation.ts'
 import { emailLink, paths, phoneLink } from '#site/paths.ts'
+import { useWords } from '#ui/locale.tsx'
+import { chromeWords } from '../content/words.ts'
 import type { Chrome } from '../content.ts'
 import { Logo } from './logo.tsx'
+import { useNavigationLinks } from './navigation-links.tsx'
 
 const smallPrintLink =
   'inline-flex min-h-tap items-center text-[1rem] text-sheet underline underline-offset-[0.18em] hover:decoration-2'
 const groupHeading = 'font-sans text-small font-semibold tracking-normal text-green-200'
 
 export function SiteFooter({ chrome: { texts, year } }: { chrome: Chrome }) {
+  const words = useWords(chromeWords)
+  const links = useNavigationLinks()
   const phone = texts['global.contact.phone']
   const email = texts['global.contact.email']
   return (
@@ -38,11 +43,11 @@ export function SiteFooter({ chrome: { texts, year } }: { chrome: Chrome }) {
               </a>
             </address>
           </div>
-          {footerGroups.map(({ title, links }) => (
-            <nav key={title} aria-label={title}>
-              <h2 className={groupHeading}>{title}</h2>
+          {footerGroups.map((group) => (
+            <nav key={group} aria-label={words.footerGroups[group]}>
+              <h2 className={groupHeading}>{words.footerGroups[group]}</h2>
               <ul className="mt-1">
-                {links.map(({ label, to }) => (
+                {links[group].map(({ label, to }) => (
                   <li key={to}>
                     <Link
                       to={to}
@@ -58,7 +63,7 @@ export function SiteFooter({ chrome: { texts, year } }: { chrome: Chrome }) {
           <div>
             <h2 className={groupHeading}>{texts['global.footer.social-heading']}</h2>
             <ul className="mt-1">
-              {socialNetworks.map((name) => (
+              {words.socialNetworks.map((name) => (
                 <li key={name} className="flex min-h-tap items-center font-sans text-[1rem] text-soft">
                   {name} {texts['global.footer.social-note']}
                 </li>
@@ -73,7 +78,7 @@ export function SiteFooter({ chrome: { texts, year } }: { chrome: Chrome }) {
               © {year} {texts['global.brand.name']}. {texts['global.footer.rights']}
             </p>
             <Link to={paths.cookiePolicy} className={smallPrintLink}>
-              Cookie policy
+              {words.cookiePolicy}
             </Link>
             <CookieSettingsButton className={smallPrintLink} />
           </div>

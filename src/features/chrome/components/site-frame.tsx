@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { ConsentProvider } from '#features/consent/components/consent-provider.tsx'
 import { anchors, inPage } from '#site/paths.ts'
+import { useWords } from '#ui/locale.tsx'
+import { chromeWords } from '../content/words.ts'
 import type { Chrome } from '../content.ts'
 import { ConnectionScreen } from './connection-screen.tsx'
 import { SiteFooter } from './site-footer.tsx'
@@ -10,12 +12,13 @@ import { useOfflineLinks } from './use-offline-links.ts'
 
 /** What stands around every public page. */
 export function SiteFrame({ chrome, children }: { chrome: Chrome; children: ReactNode }) {
+  const words = useWords(chromeWords)
   useFocusOnNavigation()
   const { isHeld, retry, back } = useOfflineLinks()
   return (
     <>
       <a href={inPage(anchors.main)} className="skip-link">
-        Skip to main content
+        {words.skip}
       </a>
       <ConsentProvider analyticsId={chrome.analyticsId}>
         <SiteHeader texts={chrome.texts} />

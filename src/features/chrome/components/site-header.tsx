@@ -1,13 +1,17 @@
 import { NavLink } from 'react-router'
-import { applyLinks, headerLinks } from '#site/navigation.ts'
-import { phoneLink } from '#site/paths.ts'
+import { paths, phoneLink } from '#site/paths.ts'
 import { ButtonAnchor, ButtonLink } from '#ui/button.tsx'
 import { PhoneIcon } from '#ui/icons.tsx'
+import { useWords } from '#ui/locale.tsx'
+import { chromeWords } from '../content/words.ts'
 import type { ChromeTexts } from '../content.ts'
 import { Logo } from './logo.tsx'
+import { useNavigationLinks } from './navigation-links.tsx'
 import { SiteMenu } from './site-menu.tsx'
 
 export function SiteHeader({ texts }: { texts: ChromeTexts }) {
+  const words = useWords(chromeWords)
+  const { header } = useNavigationLinks()
   const phone = texts['global.contact.phone']
   return (
     <header className="on-paper relative z-10 border-b border-rule-strong">
@@ -18,19 +22,19 @@ export function SiteHeader({ texts }: { texts: ChromeTexts }) {
           variant="outline"
           size="small"
           className="px-0 max-sm:w-tap sm:px-4 lg:border-transparent lg:text-[1.125rem]"
-          aria-label={`Call ${phone}`}
+          aria-label={words.call(phone)}
         >
           <PhoneIcon />
           <span className="figures hidden whitespace-nowrap sm:inline">{phone}</span>
         </ButtonAnchor>
-        <ButtonLink to={applyLinks.header.to} size="small" className="max-sm:hidden">
-          {applyLinks.header.label}
+        <ButtonLink to={paths.apply} size="small" className="max-sm:hidden">
+          {words.apply.header}
         </ButtonLink>
         <SiteMenu />
       </div>
-      <nav aria-label="Main" className="page-width max-lg:hidden">
+      <nav aria-label={words.mainNavigation} className="page-width max-lg:hidden">
         <ul className="oxford flex justify-between gap-4 pt-[3px]">
-          {headerLinks.map(({ label, to }) => (
+          {header.map(({ label, to }) => (
             <li key={to}>
               <NavLink
                 to={to}

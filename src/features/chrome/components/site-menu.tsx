@@ -1,15 +1,20 @@
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react'
 import { NavLink } from 'react-router'
-import { applyLinks, headerLinks } from '#site/navigation.ts'
+import { paths } from '#site/paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { CloseIcon, MenuIcon } from '#ui/icons.tsx'
+import { useWords } from '#ui/locale.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { chromeWords } from '../content/words.ts'
+import { useNavigationLinks } from './navigation-links.tsx'
 
 /**
  * The menu of small screens. A native disclosure, so it opens before the scripts have come and without them; scripts add
  * closing by a tapped link, by Escape, by leaving and by a tap beside it.
  */
 export function SiteMenu() {
+  const words = useWords(chromeWords)
+  const { header } = useNavigationLinks()
   const details = useRef<HTMLDetailsElement>(null)
   const close = () => {
     if (details.current) details.current.open = false
@@ -26,7 +31,7 @@ export function SiteMenu() {
   return (
     <details ref={details} className="group lg:hidden" onKeyDown={closeOnEscape} onBlur={closeOnLeaving}>
       <summary className="button button-outline button-icon list-none [&::-webkit-details-marker]:hidden">
-        <VisuallyHidden>Menu</VisuallyHidden>
+        <VisuallyHidden>{words.menu}</VisuallyHidden>
         <MenuIcon className="group-open:hidden" />
         <CloseIcon className="not-group-open:hidden" />
       </summary>
@@ -36,12 +41,12 @@ export function SiteMenu() {
         onClick={close}
       />
       <nav
-        aria-label="Main"
+        aria-label={words.mainNavigation}
         className="on-paper absolute inset-x-0 top-[calc(100%+1px)] max-h-[calc(100dvh-4.3rem)] overflow-y-auto border-b border-rule-strong shadow-sheet"
       >
         <div className="page-width pb-5">
           <ul className="hairlines">
-            {headerLinks.map(({ label, to }) => (
+            {header.map(({ label, to }) => (
               <li key={to}>
                 <NavLink
                   to={to}
@@ -53,8 +58,8 @@ export function SiteMenu() {
               </li>
             ))}
           </ul>
-          <ButtonLink to={applyLinks.menu.to} variant="apply" className="mt-3 w-full" onClick={close}>
-            {applyLinks.menu.label}
+          <ButtonLink to={paths.apply} variant="apply" className="mt-3 w-full" onClick={close}>
+            {words.apply.menu}
           </ButtonLink>
         </div>
       </nav>

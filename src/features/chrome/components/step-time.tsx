@@ -1,7 +1,6 @@
-import type { processTexts, Texts } from '#features/content/content.ts'
 import { classNames } from '#ui/class-names.ts'
+import type { ProcessTexts } from '../content/process.ts'
 
-export type ProcessTexts = Texts<typeof processTexts>
 export type ProcessStep = 1 | 2 | 3
 
 type StepTimeProps = { step: ProcessStep; texts: ProcessTexts; className?: string }

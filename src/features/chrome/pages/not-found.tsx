@@ -1,8 +1,8 @@
 import { data } from 'react-router'
-import { notFoundTexts } from '#features/content/content.ts'
-import { readTexts } from '#features/content/data.ts'
+import { readTexts } from '#features/texts/data.ts'
 import { pageContext } from '#lib/page-context.ts'
 import { NotFoundScreen } from '../components/not-found-screen.tsx'
+import { notFoundTexts } from '../content/not-found.ts'
 import type { Route } from './+types/not-found.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,13 +1,14 @@
 import { Outlet } from 'react-router'
-import { chromeTexts } from '#features/content/content.ts'
-import { readTexts } from '#features/content/data.ts'
+import { readTexts } from '#features/texts/data.ts'
 import { pageContext } from '#lib/page-context.ts'
+import { defaultLocale } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
 import { ErrorScreen, errorTitle } from '../components/error-screen.tsx'
 import { PostListSkeleton } from '../components/post-list-skeleton.tsx'
 import { SiteFrame } from '../components/site-frame.tsx'
 import { useArrivingList } from '../components/use-arriving-list.ts'
-import { defaultChrome } from '../content.ts'
+import { chromeWords } from '../content/words.ts'
+import { chromeTexts, defaultChrome } from '../content.ts'
 import type { Route } from './+types/site-layout.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -17,12 +18,22 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Readers of feeds look for it on any page. */
 export const links: Route.LinksFunction = () => [
-  { rel: 'alternate', type: 'application/rss+xml', title: 'Blog', href: paths.blogFeed },
+  {
+    rel: 'alternate',
+    type: 'application/rss+xml',
+    title: chromeWords[defaultLocale].blog,
+    href: paths.blogFeed,
+  },
 ]
 
 /** Pages name themselves; this is for the screen shown instead of one. */
-export const meta: Route.MetaFunction = ({ error }) =>
-  error ? [{ title: errorTitle(error) }, { name: 'robots', content: 'noindex' }] : []
+export const meta: Route.MetaFunction = ({ error, matches: [root] }) =>
+  error
+    ? [
+        { title: errorTitle(error, root.loaderData?.locale ?? defaultLocale) },
+        { name: 'robots', content: 'noindex' },
+      ]
+    : []
 
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   return <SiteFrame chrome={loaderData}>{useArrivingList() ? <PostListSkeleton /> : <Outlet />}</SiteFrame>

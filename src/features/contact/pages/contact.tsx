@@ -1,25 +1,22 @@
 import { data } from 'react-router'
 import { z } from 'zod'
-import { contactPageTexts } from '#features/content/content.ts'
-import { readTexts } from '#features/content/data.ts'
+import { readPage } from '#features/texts/data.ts'
 import { pageContext } from '#lib/page-context.ts'
 import { htmlToPlain } from '#lib/rich-text.ts'
-import { pageMeta } from '#site/page-meta.ts'
 import { CallBand } from '../components/call-band.tsx'
 import { ContactDetails } from '../components/contact-details.tsx'
 import { ContactForm } from '../components/contact-form.tsx'
 import { ContactHero } from '../components/contact-hero.tsx'
 import type { Outcome } from '../components/outcome.ts'
-import { contactMeta, openingHours } from '../content.ts'
+import { contactPage, openingHours } from '../content.ts'
 import { receiveMessage } from '../mutations.ts'
 import { contactRequestSchema } from '../schema.ts'
 import type { Route } from './+types/contact.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, publicUrl } = context.get(pageContext)
-  const texts = await readTexts(db, contactPageTexts)
+  const { texts, tags } = await readPage(contactPage, context.get(pageContext))
   const hours = openingHours(texts['global.contact.business-hours'].split(/<br\b[^>]*>/i).map(htmlToPlain))
-  return { publicUrl, texts, hours }
+  return { texts, tags, hours }
 }
 
 /** The form as a browser without scripts sends it; with scripts it goes to the API. */
@@ -43,11 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return []
-  const { publicUrl, texts } = loaderData
-  return pageMeta(contactMeta(texts, publicUrl), { name: texts['global.brand.name'], publicUrl })
-}
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.tags ?? []
 
 export default function Contact({ loaderData: { texts, hours }, actionData }: Route.ComponentProps) {
   return (

@@ -1,5 +1,6 @@
 import type { ApplicationRow } from '#features/applications/apply/data.ts'
-import type { identityTexts, Texts } from '#features/content/content.ts'
+import type { identityTexts } from '#features/texts/content.ts'
+import type { Texts } from '#features/texts/schema.ts'
 import { writeLetter } from '#lib/mail/letter.tsx'
 import type { Mail } from '#lib/mail/mailer.ts'
 import { paths } from '#site/paths.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { blogCategories, blogPosts, blogSlugRedirects } from '#db/schema/index.ts'
 import { createTestDb, type TestDatabase } from '#db/testing.ts'
-import { publicPaths } from './content.ts'
+import { pages, sitePages } from '../../../pages.ts'
 import { createPageFinder, listPublicPages, warmPaths } from './data.ts'
 
 let database: TestDatabase
@@ -34,9 +34,9 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 test('the sitemap has every published post and every category that has one, and no draft', async () => {
-  const pages = await listPublicPages(database.db)
+  const pages = await listPublicPages(database.db, sitePages.listed)
   const listed = pages.map(({ path }) => path)
-  expect(listed).toEqual(expect.arrayContaining(publicPaths()))
+  expect(listed).toEqual(expect.arrayContaining([...sitePages.listed]))
   expect(listed.filter((path) => path.startsWith('/blog/post-'))).toHaveLength(120)
   expect(listed).toContain('/blog/category/kept')
   expect(listed).not.toContain('/blog/category/empty')
@@ -45,8 +45,8 @@ test('the sitemap has every published post and every category that has one, and 
 })
 
 test('only as many posts are kept warm as the page cache has room for', async () => {
-  const warm = await warmPaths(database.db)
-  expect(warm).toEqual(expect.arrayContaining([...publicPaths(), '/blog/feed.xml']))
+  const warm = await warmPaths(database.db, sitePages.listed)
+  expect(warm).toEqual(expect.arrayContaining([...sitePages.listed, '/blog/feed.xml']))
   expect(warm.filter((path) => path.startsWith('/blog/post-'))).toHaveLength(40)
 })
 
@@ -73,13 +73,13 @@ describe('whether a page with a name in its address is there', () => {
     ['blog/category/:slug/page/:page', { slug: 'kept', page: '11' }, false],
     ['a/new/:kind', { kind: 'of page' }, true],
   ])('%s %o: %s', async (pattern, params, is) => {
-    const exists = createPageFinder({ db: database.db, version: () => 1 })
+    const exists = createPageFinder({ db: database.db, pages, version: () => 1 })
     expect(await exists({ pattern, params })).toBe(is)
   })
 
   test('is found out anew after a change', async () => {
     let version = 1
-    const exists = createPageFinder({ db: database.db, version: () => version })
+    const exists = createPageFinder({ db: database.db, pages, version: () => version })
     const page = { pattern: 'blog/category/:slug', params: { slug: 'later' } }
     expect(await exists(page)).toBe(false)
     await database.db.insert(blogCategories).values({ slug: 'later', name: 'Later' })

@@ -8,10 +8,8 @@ import {
   postsPerPage,
   publishedPostPaths,
 } from '#features/blog/posts/data.ts'
-import { findCaseType } from '#features/case-types/content.ts'
-import { findState } from '#features/states/content.ts'
+import type { Page } from '#features/texts/schema.ts'
 import { paths } from '#site/paths.ts'
-import { publicPaths } from './content.ts'
 
 export type PublicPage = { path: string; lastModified?: string }
 
@@ -19,20 +17,20 @@ export type PublicPage = { path: string; lastModified?: string }
 const warmPosts = 40
 
 /** Every page that is worth finding: those that are always there, and what the blog has today. */
-export async function listPublicPages(db: Database): Promise<PublicPage[]> {
+export async function listPublicPages(db: Database, listed: readonly string[]): Promise<PublicPage[]> {
   const posts = await publishedPostPaths(db)
   return [
-    ...publicPaths().map((path) => ({ path })),
+    ...listed.map((path) => ({ path })),
     ...(await categoryPaths(db)).map((path) => ({ path })),
     ...posts.map(({ slug, lastModified }) => ({ path: paths.blogPost(slug), lastModified })),
   ]
 }
 
 /** What the page cache keeps ready. It is asked after every change, so it must not read the whole blog. */
-export async function warmPaths(db: Database): Promise<string[]> {
+export async function warmPaths(db: Database, listed: readonly string[]): Promise<string[]> {
   const { posts } = await listPublishedPosts(db, { page: 1, pageSize: warmPosts })
   return [
-    ...publicPaths(),
+    ...listed,
     ...(await categoryPaths(db)),
     ...posts.map(({ slug }) => paths.blogPost(slug)),
     paths.blogFeed,
@@ -47,11 +45,13 @@ async function categoryPaths(db: Database): Promise<string[]> {
 type Params = Record<string, string | undefined>
 type Counts = Awaited<ReturnType<typeof countPosts>>
 
+type PageFinderOptions = { db: Database; pages: readonly Page[]; version: () => number }
+
 /**
  * Whether a page with a name in its address is there, or leads somewhere, without making it: anybody can make up names.
  * `version` is the site's; what the blog has is counted once for each.
  */
-export function createPageFinder({ db, version }: { db: Database; version: () => number }) {
+export function createPageFinder({ db, pages, version }: PageFinderOptions) {
   let counted: { version: number; counts: Promise<Counts> } | undefined
   const counts = () => {
     if (counted?.version !== version()) counted = { version: version(), counts: countPosts(db) }
@@ -71,10 +71,10 @@ export function createPageFinder({ db, version }: { db: Database; version: () =>
   }
   const hasPost = ({ slug = '' }: Params) => isPostAddress(db, slug)
 
-  /** By the paths of src/routes.ts. */
+  const fixed = pages.flatMap(({ path, exists }) => (exists ? [[path.slice(1), exists] as const] : []))
+  /** By the paths that React Router matches. */
   const finders: Record<string, (params: Params) => boolean | Promise<boolean>> = {
-    'states/:code': ({ code = '' }) => findState(code) !== undefined,
-    'case-types/:caseType': ({ caseType = '' }) => findCaseType(caseType) !== undefined,
+    ...Object.fromEntries(fixed),
     'blog/page/:page': async ({ page }) => hasPage(page, (await counts()).total),
     'blog/category/:slug': hasCategory,
     'blog/category/:slug/page/:page': hasCategory,

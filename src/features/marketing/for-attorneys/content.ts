@@ -1,9 +1,26 @@
+import { definePage, type HeadFacts, plainTexts } from '#features/texts/schema.ts'
 import { claims } from '#site/claims.ts'
 import type { PageMeta } from '#site/page-meta.ts'
 import { paths } from '#site/paths.ts'
 import { breadcrumbList, faqPage, type Question } from '#site/structured-data.ts'
 
 export const trail = [{ label: 'Home', to: paths.home }]
+
+const forAttorneysTexts = plainTexts('pages', {
+  'for-attorneys-page.title': 'Your client can wait for the right number',
+  'for-attorneys-page.lead':
+    'We fund living costs, never strategy. One request for documents, an answer you can plan around, a payoff figure when you ask for it, and no calls about how you run the case.',
+  'for-attorneys-page.button': 'Apply for a Client',
+})
+
+export const forAttorneysPage = definePage({
+  name: 'For attorneys',
+  path: paths.forAttorneys,
+  file: 'features/marketing/for-attorneys/pages/for-attorneys.tsx',
+  texts: forAttorneysTexts,
+  head: forAttorneysHead,
+  navigation: [{ label: { en: 'For Attorneys' }, in: ['header', 'company'] }],
+})
 
 export const figures = [
   { figure: claims.approvalForAttorneys, text: 'from a complete file to a decision' },
@@ -114,8 +131,7 @@ export const questions: readonly Question[] = [
   },
 ]
 
-export function forAttorneysMeta(publicUrl: string): PageMeta {
-  const site = { publicUrl }
+function forAttorneysHead({ site }: HeadFacts<typeof forAttorneysTexts>): PageMeta {
   return {
     title: 'Funding for Your Clients: For Attorneys',
     description: `Decisions in ${claims.approvalForAttorneys}, ${claims.lawFirms} law firms, rated ${claims.attorneyRating}. What we ask for, how liens and payoff letters work, and the ethics rules in plain words.`,

@@ -1,23 +1,40 @@
-import type { homeTexts, Texts } from '#features/content/content.ts'
+import { applyTexts } from '#features/applications/apply/content/texts.ts'
+import { processTexts } from '#features/chrome/content/process.ts'
+import type { identityTexts } from '#features/texts/content.ts'
+import { definePage, type HeadFacts, type Texts } from '#features/texts/schema.ts'
 import { claims } from '#site/claims.ts'
 import { defaultLocale, languageTags } from '#site/locale.ts'
 import { absoluteUrl, type PageMeta } from '#site/page-meta.ts'
-import { paths } from '#site/paths.ts'
+import { anchors, paths } from '#site/paths.ts'
+import { fundingTexts } from './content/funding.ts'
+import { heroTexts } from './content/hero.ts'
+import { testimonialTexts } from './content/testimonials.ts'
+import { trustTexts } from './content/trust.ts'
 
-export type HomeTexts = Texts<typeof homeTexts>
+const homeTexts = {
+  ...heroTexts,
+  ...trustTexts,
+  ...processTexts,
+  ...applyTexts,
+  ...fundingTexts,
+  ...testimonialTexts,
+}
 
-/** The six kinds of cases that Home shows, of the eight that have a page. */
-export const fundedOnHome = [
-  'car-accident',
-  'truck-accident',
-  'slip-and-fall',
-  'medical-malpractice',
-  'workplace-injury',
-  'wrongful-death',
-] as const
+export type HomeTexts = Texts<typeof homeTexts & typeof identityTexts>
 
-export function homeMeta(texts: HomeTexts, publicUrl: string): PageMeta {
-  const name = texts['global.brand.name']
+export const homePage = definePage({
+  name: 'Home',
+  path: paths.home,
+  file: 'features/marketing/home/pages/home.tsx',
+  texts: homeTexts,
+  head: homeHead,
+  navigation: [
+    { label: { en: 'Three Steps' }, in: ['funding'], at: anchors.howItWorks },
+    { label: { en: 'What We Fund' }, in: ['funding'], at: anchors.whatWeFund },
+  ],
+})
+
+function homeHead({ texts, site: { name, publicUrl } }: HeadFacts<typeof homeTexts>): PageMeta {
   const url = absoluteUrl(paths.home, { publicUrl })
   const company = `${url}#company`
   return {

@@ -1,9 +1,28 @@
+import { processTexts } from '#features/chrome/content/process.ts'
+import { definePage, type HeadFacts, plainTexts } from '#features/texts/schema.ts'
 import { claims } from '#site/claims.ts'
 import type { PageMeta } from '#site/page-meta.ts'
 import { paths } from '#site/paths.ts'
 import { breadcrumbList, faqPage, type Question } from '#site/structured-data.ts'
 
 export const trail = [{ label: 'Home', to: paths.home }]
+
+const ownTexts = plainTexts('pages', {
+  'how-it-works-page.title': 'How an advance on your case works',
+  'how-it-works-page.lead':
+    'We send you part of what your case may pay, now. Your attorney stays in charge. If the case is lost, you keep the money and owe us nothing.',
+  'how-it-works-page.button': 'Apply Now',
+})
+const howItWorksTexts = { ...processTexts, ...ownTexts }
+
+export const howItWorksPage = definePage({
+  name: 'How it works',
+  path: paths.howItWorks,
+  file: 'features/marketing/how-it-works/pages/how-it-works.tsx',
+  texts: howItWorksTexts,
+  head: howItWorksHead,
+  navigation: [{ label: { en: 'How It Works' }, in: ['header', 'company'] }],
+})
 
 /** What stands beside each of the three steps, in the order in which things happen. */
 export const chapters = [
@@ -166,10 +185,9 @@ export const questions: readonly Question[] = [
   },
 ]
 
-export function howItWorksMeta(title: string, publicUrl: string): PageMeta {
-  const site = { publicUrl }
+function howItWorksHead({ texts, site }: HeadFacts<typeof howItWorksTexts>): PageMeta {
   return {
-    title,
+    title: texts['how-it-works-page.title'],
     description:
       'The three steps of an advance on your injury case: what we ask you and your attorney, what the agreement says, and who is paid in what order at settlement.',
     keywords: [

@@ -1,5 +1,6 @@
-import { identityTexts, type SafeHtml } from '#features/content/content.ts'
-import { readTexts } from '#features/content/data.ts'
+import { identityTexts } from '#features/texts/content.ts'
+import { readTexts } from '#features/texts/data.ts'
+import type { SafeHtml } from '#features/texts/schema.ts'
 import type { PageServices } from '#lib/page-context.ts'
 import { markdownToHtml } from '#lib/rich-text.ts'
 import type { Company, LegalDocument } from './content/document.ts'

@@ -1,3 +1,4 @@
+import { definePage, type HeadFacts, plainTexts } from '#features/texts/schema.ts'
 import type { CaseTypeSlug } from '#site/case-figures.ts'
 import { claims } from '#site/claims.ts'
 import type { PageMeta } from '#site/page-meta.ts'
@@ -5,6 +6,21 @@ import { paths } from '#site/paths.ts'
 import { breadcrumbList, faqPage, type Question } from '#site/structured-data.ts'
 
 export const trail = [{ label: 'Home', to: paths.home }]
+
+const whatWeFundTexts = plainTexts('pages', {
+  'what-we-fund-page.title': 'Injury cases, and the life around them',
+  'what-we-fund-page.lead':
+    'If someone else caused your injury and an attorney has your case, we can most likely look at it. Here is what fits, with examples, and what it may come to in dollars.',
+})
+
+export const whatWeFundPage = definePage({
+  name: 'What we fund',
+  path: paths.whatWeFund,
+  file: 'features/marketing/what-we-fund/pages/what-we-fund.tsx',
+  texts: whatWeFundTexts,
+  head: whatWeFundHead,
+  navigation: [{ label: { en: 'What We Fund' }, in: ['header'] }],
+})
 
 type FundedCase = { slug: CaseTypeSlug; title: string; examples: readonly string[] }
 
@@ -135,8 +151,7 @@ export const questions: readonly Question[] = [
   },
 ]
 
-export function whatWeFundMeta(publicUrl: string): PageMeta {
-  const site = { publicUrl }
+function whatWeFundHead({ site }: HeadFacts<typeof whatWeFundTexts>): PageMeta {
   return {
     title: 'What We Fund',
     description: `Which injury cases we fund, with examples of each, and how much: advances start at ${claims.smallestAdvance} and average ${claims.averageAdvance}. What we cannot fund is here too.`,

@@ -1,5 +1,5 @@
 import { ProcessSteps } from '#features/chrome/components/process-steps.tsx'
-import type { ProcessTexts } from '#features/chrome/components/step-time.tsx'
+import type { ProcessTexts } from '#features/chrome/content/process.ts'
 import { SectionHead } from '#ui/section-head.tsx'
 import { stateTexts } from '../content/texts.ts'
 

@@ -1,6 +1,6 @@
 import { CallBand } from '#features/chrome/components/call-band.tsx'
-import { identityTexts } from '#features/content/content.ts'
-import { readTexts } from '#features/content/data.ts'
+import { identityTexts } from '#features/texts/content.ts'
+import { readTexts } from '#features/texts/data.ts'
 import { pageContext } from '#lib/page-context.ts'
 import { pageMeta } from '#site/page-meta.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'

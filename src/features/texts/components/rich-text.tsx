@@ -1,4 +1,4 @@
-import type { SafeHtml } from '#features/content/content/definition.ts'
+import type { SafeHtml } from '../schema.ts'
 
 /** Shows edited markup. The type admits only what went through the sanitiser. */
 export function RichText({ html, className }: { html: SafeHtml; className?: string }) {

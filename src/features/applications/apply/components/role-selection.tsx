@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import type { applyTexts, identityTexts, Texts } from '#features/content/content.ts'
+import type { identityTexts } from '#features/texts/content.ts'
+import type { Texts } from '#features/texts/schema.ts'
 import {
   type ApplicantRole,
   type ApplicationCaseType,
@@ -10,6 +11,7 @@ import { Button } from '#ui/button.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { RadioCard, RadioCardGroup } from '#ui/radio-card.tsx'
+import type { applyTexts } from '../content/texts.ts'
 import { wizardWords } from '../content/wizard.ts'
 import { dropDraft, type UnfinishedDraft, unfinishedDrafts } from './draft.ts'
 import { type GivenAnswers, givenBy } from './given-answers.ts'

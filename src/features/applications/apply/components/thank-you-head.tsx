@@ -1,7 +1,9 @@
-import type { identityTexts, Texts, thankYouPageTexts } from '#features/content/content.ts'
+import type { identityTexts } from '#features/texts/content.ts'
+import type { Texts } from '#features/texts/schema.ts'
 import { paths } from '#site/paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { mailbox } from '#ui/engravings/index.ts'
+import type { thankYouPageTexts } from '../content/texts.ts'
 import { notAppliedWords, referenceWords } from '../content.ts'
 import { ReferenceNumber, useReference } from './reference-number.tsx'
 

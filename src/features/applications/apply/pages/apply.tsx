@@ -1,25 +1,16 @@
-import { applyPageTexts, applyTexts, identityTexts } from '#features/content/content.ts'
-import { readTexts } from '#features/content/data.ts'
+import { readPage } from '#features/texts/data.ts'
 import { pageContext } from '#lib/page-context.ts'
-import { pageMeta } from '#site/page-meta.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { LockIcon } from '#ui/icons.tsx'
 import { QuestionList } from '#ui/question-list.tsx'
 import { Seal } from '#ui/seal.tsx'
 import { ApplicationSection } from '../components/application-section.tsx'
-import { applyMeta, applyQuestions, applyTrail, whyApply } from '../content.ts'
+import { applyPage, applyQuestions, applyTrail, whyApply } from '../content.ts'
 import type { Route } from './+types/apply.ts'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { db, publicUrl } = context.get(pageContext)
-  return { publicUrl, texts: await readTexts(db, { ...identityTexts, ...applyTexts, ...applyPageTexts }) }
-}
+export const loader = ({ context }: Route.LoaderArgs) => readPage(applyPage, context.get(pageContext))
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return []
-  const { publicUrl, texts } = loaderData
-  return pageMeta(applyMeta(publicUrl), { name: texts['global.brand.name'], publicUrl })
-}
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.tags ?? []
 
 const badges = [
   [1, <LockIcon key="lock" className="size-[0.8em]" />],

@@ -1,34 +1,16 @@
 import type { ReactNode } from 'react'
-import { identityTexts, thankYouPageTexts } from '#features/content/content.ts'
-import { readTexts } from '#features/content/data.ts'
+import { readPage } from '#features/texts/data.ts'
 import { pageContext } from '#lib/page-context.ts'
-import { pageMeta } from '#site/page-meta.ts'
-import { emailLink, paths, phoneLink } from '#site/paths.ts'
+import { emailLink, phoneLink } from '#site/paths.ts'
 import { PhoneIcon } from '#ui/icons.tsx'
 import { NextSteps } from '../components/next-steps.tsx'
 import { ThankYouHead } from '../components/thank-you-head.tsx'
-import { reminders } from '../content.ts'
+import { reminders, thankYouPage } from '../content.ts'
 import type { Route } from './+types/thank-you.ts'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { db, publicUrl } = context.get(pageContext)
-  return { publicUrl, texts: await readTexts(db, { ...identityTexts, ...thankYouPageTexts }) }
-}
+export const loader = ({ context }: Route.LoaderArgs) => readPage(thankYouPage, context.get(pageContext))
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return []
-  const { publicUrl, texts } = loaderData
-  return pageMeta(
-    {
-      title: 'Thank You',
-      description: 'Where to find your reference number, what happens after you apply, and how to reach us.',
-      keywords: ['after applying', 'reference number'],
-      path: paths.thankYou,
-      noindex: true,
-    },
-    { name: texts['global.brand.name'], publicUrl },
-  )
-}
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.tags ?? []
 
 export default function ThankYou({ loaderData: { texts } }: Route.ComponentProps) {
   const phone = texts['global.contact.phone']

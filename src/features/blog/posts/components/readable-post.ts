@@ -1,4 +1,4 @@
-import type { SafeHtml } from '#features/content/content.ts'
+import type { SafeHtml } from '#features/texts/schema.ts'
 import { arrangeArticle } from '#lib/article.ts'
 import { authorLabel, needsContents, type PostEntry, toEntry } from '../content.ts'
 import type { Post } from '../schema.ts'

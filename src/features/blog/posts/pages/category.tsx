@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
-import { identityTexts } from '#features/content/content.ts'
-import { readTexts } from '#features/content/data.ts'
+import { identityTexts } from '#features/texts/content.ts'
+import { readTexts } from '#features/texts/data.ts'
 import { pageContext } from '#lib/page-context.ts'
 import { pageMeta } from '#site/page-meta.ts'
 import { paths } from '#site/paths.ts'

@@ -1,5 +1,5 @@
-import { identityTexts } from '#features/content/content.ts'
-import { readTexts } from '#features/content/data.ts'
+import { identityTexts } from '#features/texts/content.ts'
+import { readTexts } from '#features/texts/data.ts'
 import { pageContext } from '#lib/page-context.ts'
 import { writeFeed } from '../content/feed.ts'
 import { feedPosts } from '../data.ts'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import { identityTexts } from '#features/content/content.ts'
-import { readTexts } from '#features/content/data.ts'
+import { identityTexts } from '#features/texts/content.ts'
+import { readTexts } from '#features/texts/data.ts'
 import { pageContext } from '#lib/page-context.ts'
 import { shareCard } from '../content/share-card.ts'
 import { findPublishedPost } from '../data.ts'

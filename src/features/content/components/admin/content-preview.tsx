@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react'
 import { reasonOf } from '#features/admin/components/api.ts'
 import { RichText } from '#features/texts/components/rich-text.tsx'
-import type { SafeHtml } from '../../content/definition.ts'
+import type { SafeHtml } from '#features/texts/schema.ts'
 import {
   type ContentType,
   contentMistake,

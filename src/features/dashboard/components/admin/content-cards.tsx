@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import type { ContentSection } from '#features/content/schema.ts'
+import type { ContentSection } from '#features/texts/schema.ts'
 import { Button } from '#ui/button.tsx'
 import { editorCards } from '../../content.ts'
 

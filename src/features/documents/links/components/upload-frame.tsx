@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { identityTexts, Texts } from '#features/content/content.ts'
+import type { identityTexts } from '#features/texts/content.ts'
+import type { Texts } from '#features/texts/schema.ts'
 import { anchors, inPage, paths, phoneLink } from '#site/paths.ts'
 import { Mark } from '#ui/engravings/mark.tsx'
 import { uploadWords } from '../content.ts'

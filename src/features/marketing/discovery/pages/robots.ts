@@ -1,13 +1,12 @@
 import { pageContext } from '#lib/page-context.ts'
 import { absoluteUrl } from '#site/page-meta.ts'
-import { crawlersStayOut } from '../content.ts'
 import type { Route } from './+types/robots.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { publicUrl } = context.get(pageContext)
+  const { publicUrl, pages } = context.get(pageContext)
   const lines = [
     'User-agent: *',
-    ...crawlersStayOut.map((area) => `Disallow: ${area}`),
+    ...pages.keptOut.map((area) => `Disallow: ${area}`),
     '',
     `Sitemap: ${absoluteUrl('/sitemap.xml', { publicUrl })}`,
     '',

@@ -6,8 +6,8 @@ import type { Route } from './+types/sitemap.ts'
 
 /** https://www.sitemaps.org/protocol.html. A route like the pages, so that the page cache keeps and renews it with them. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, publicUrl } = context.get(pageContext)
-  const entries = (await listPublicPages(db)).map(({ path, lastModified }) => {
+  const { db, publicUrl, pages } = context.get(pageContext)
+  const entries = (await listPublicPages(db, pages.listed)).map(({ path, lastModified }) => {
     const location = `<loc>${xmlText(absoluteUrl(path, { publicUrl }))}</loc>`
     return `  <url>${location}${lastModified ? `<lastmod>${lastModified}</lastmod>` : ''}</url>`
   })

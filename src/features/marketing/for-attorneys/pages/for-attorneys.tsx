@@ -1,7 +1,5 @@
-import { forAttorneysPageTexts, identityTexts } from '#features/content/content.ts'
-import { readTexts } from '#features/content/data.ts'
+import { readPage } from '#features/texts/data.ts'
 import { pageContext } from '#lib/page-context.ts'
-import { pageMeta } from '#site/page-meta.ts'
 import { paths, phoneLink } from '#site/paths.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { ButtonAnchor, ButtonLink } from '#ui/button.tsx'
@@ -10,19 +8,12 @@ import { QuestionList } from '#ui/question-list.tsx'
 import { Ethics } from '../components/ethics.tsx'
 import { Filing } from '../components/filing.tsx'
 import { Payoff } from '../components/payoff.tsx'
-import { figures, forAttorneysMeta, questions, trail } from '../content.ts'
+import { figures, forAttorneysPage, questions, trail } from '../content.ts'
 import type { Route } from './+types/for-attorneys.ts'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { db, publicUrl } = context.get(pageContext)
-  return { publicUrl, texts: await readTexts(db, { ...identityTexts, ...forAttorneysPageTexts }) }
-}
+export const loader = ({ context }: Route.LoaderArgs) => readPage(forAttorneysPage, context.get(pageContext))
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return []
-  const { publicUrl, texts } = loaderData
-  return pageMeta(forAttorneysMeta(publicUrl), { name: texts['global.brand.name'], publicUrl })
-}
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.tags ?? []
 
 export default function ForAttorneys({ loaderData: { texts } }: Route.ComponentProps) {
   const phone = texts['global.contact.phone']

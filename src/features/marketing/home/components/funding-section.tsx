@@ -6,7 +6,8 @@ import { LinkCard } from '#ui/card.tsx'
 import { ScaleAxis } from '#ui/scale-axis.tsx'
 import { SectionHead } from '#ui/section-head.tsx'
 import { TextLink } from '#ui/text-link.tsx'
-import { fundedOnHome, type HomeTexts } from '../content.ts'
+import { fundedOnHome } from '../content/words.ts'
+import type { HomeTexts } from '../content.ts'
 
 /** Cards on wide screens; on a phone the same six are rows of one chart, a third as long. */
 export function FundingSection({ texts }: { texts: HomeTexts }) {

@@ -1,27 +1,18 @@
 import { ApplicationSection } from '#features/applications/apply/components/application-section.tsx'
-import { homeTexts } from '#features/content/content.ts'
-import { readTexts } from '#features/content/data.ts'
+import { readPage } from '#features/texts/data.ts'
 import { pageContext } from '#lib/page-context.ts'
-import { pageMeta } from '#site/page-meta.ts'
 import { FundingSection } from '../components/funding-section.tsx'
 import { Hero } from '../components/hero.tsx'
 import { ProcessSection } from '../components/process-section.tsx'
 import { TestimonialSection } from '../components/testimonial-section.tsx'
 import { TrustPoints } from '../components/trust-points.tsx'
 import { TrustSection } from '../components/trust-section.tsx'
-import { homeMeta } from '../content.ts'
+import { homePage } from '../content.ts'
 import type { Route } from './+types/home.ts'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { db, publicUrl } = context.get(pageContext)
-  return { publicUrl, texts: await readTexts(db, homeTexts) }
-}
+export const loader = ({ context }: Route.LoaderArgs) => readPage(homePage, context.get(pageContext))
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return []
-  const { publicUrl, texts } = loaderData
-  return pageMeta(homeMeta(texts, publicUrl), { name: texts['global.brand.name'], publicUrl })
-}
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.tags ?? []
 
 export default function Home({ loaderData: { texts } }: Route.ComponentProps) {
   return (

@@ -1,4 +1,5 @@
-import { type ProcessTexts, StepTime } from '#features/chrome/components/step-time.tsx'
+import { StepTime } from '#features/chrome/components/step-time.tsx'
+import type { ProcessTexts } from '#features/chrome/content/process.ts'
 import type { Engraving } from '#ui/engravings/index.ts'
 import type { chapters } from '../content.ts'
 

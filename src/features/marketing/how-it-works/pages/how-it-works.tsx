@@ -1,8 +1,6 @@
-import { howItWorksPageTexts, identityTexts, processTexts } from '#features/content/content.ts'
-import { readTexts } from '#features/content/data.ts'
+import { readPage } from '#features/texts/data.ts'
 import { pageContext } from '#lib/page-context.ts'
 import { notLegalAdvice } from '#site/not-advice.ts'
-import { pageMeta } from '#site/page-meta.ts'
 import { paths } from '#site/paths.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { ButtonLink } from '#ui/button.tsx'
@@ -12,23 +10,12 @@ import { Chapter } from '../components/chapter.tsx'
 import { CostsAndBenefits } from '../components/costs-and-benefits.tsx'
 import { FirstTwoDays } from '../components/first-two-days.tsx'
 import { Payout } from '../components/payout.tsx'
-import { chapters, howItWorksMeta, questions, trail } from '../content.ts'
+import { chapters, howItWorksPage, questions, trail } from '../content.ts'
 import type { Route } from './+types/how-it-works.ts'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { db, publicUrl } = context.get(pageContext)
-  return {
-    publicUrl,
-    texts: await readTexts(db, { ...identityTexts, ...processTexts, ...howItWorksPageTexts }),
-  }
-}
+export const loader = ({ context }: Route.LoaderArgs) => readPage(howItWorksPage, context.get(pageContext))
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return []
-  const { publicUrl, texts } = loaderData
-  const site = { name: texts['global.brand.name'], publicUrl }
-  return pageMeta(howItWorksMeta(texts['how-it-works-page.title'], publicUrl), site)
-}
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.tags ?? []
 
 const pictures = [letter, lamp, cheque] as const
 

@@ -1,27 +1,18 @@
-import { identityTexts, whatWeFundPageTexts } from '#features/content/content.ts'
-import { readTexts } from '#features/content/data.ts'
+import { readPage } from '#features/texts/data.ts'
 import { pageContext } from '#lib/page-context.ts'
 import { notLegalAdvice } from '#site/not-advice.ts'
-import { pageMeta } from '#site/page-meta.ts'
 import { paths } from '#site/paths.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { QuestionList } from '#ui/question-list.tsx'
 import { Amounts } from '../components/amounts.tsx'
 import { FundedCases } from '../components/funded-cases.tsx'
-import { notFunded, questions, trail, whatWeFundMeta } from '../content.ts'
+import { notFunded, questions, trail, whatWeFundPage } from '../content.ts'
 import type { Route } from './+types/what-we-fund.ts'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { db, publicUrl } = context.get(pageContext)
-  return { publicUrl, texts: await readTexts(db, { ...identityTexts, ...whatWeFundPageTexts }) }
-}
+export const loader = ({ context }: Route.LoaderArgs) => readPage(whatWeFundPage, context.get(pageContext))
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return []
-  const { publicUrl, texts } = loaderData
-  return pageMeta(whatWeFundMeta(publicUrl), { name: texts['global.brand.name'], publicUrl })
-}
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.tags ?? []
 
 export default function WhatWeFund({ loaderData: { texts } }: Route.ComponentProps) {
   return (

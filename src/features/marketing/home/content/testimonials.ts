@@ -1,5 +1,5 @@
-import { type Testimonial, testimonialsSchema } from '../schema.ts'
-import { type JsonDefinition, plainTexts } from './definition.ts'
+import { type Testimonial, testimonialsSchema } from '#features/content/schema.ts'
+import { type JsonDefinition, plainTexts } from '#features/texts/schema.ts'
 
 /** Samples to be replaced by the company's own before launch: they name no real person. */
 const samples: Testimonial[] = [
@@ -63,16 +63,12 @@ const samples: Testimonial[] = [
 ]
 
 export const testimonialTexts = {
-  ...plainTexts(
-    { section: 'testimonials', usedOn: 'Home' },
-    {
-      'testimonials.title': 'From clients, and from their attorneys',
-      'testimonials.attorneys-link': 'For attorneys: how we work with your firm',
-    },
-  ),
+  ...plainTexts('testimonials', {
+    'testimonials.title': 'From clients, and from their attorneys',
+    'testimonials.attorneys-link': 'For attorneys: how we work with your firm',
+  }),
   'testimonials.items': {
     section: 'testimonials',
-    usedOn: 'Home',
     type: 'json',
     default: samples,
     schema: testimonialsSchema,

@@ -1,0 +1,37 @@
+import { definePage, type Page } from '#features/texts/schema.ts'
+import { paths } from '#site/paths.ts'
+
+const list = 'features/blog/posts/pages/blog.tsx'
+const category = 'features/blog/posts/pages/category.tsx'
+
+/** Which posts, categories and further pages there are, only the database knows (marketing/discovery). */
+export const blogPages: readonly Page[] = [
+  definePage({
+    name: 'Blog',
+    path: paths.blog,
+    file: list,
+    texts: {},
+    navigation: [{ label: { en: 'Blog' }, in: ['header', 'company'] }],
+  }),
+  definePage({
+    name: 'Blog, further pages',
+    path: `${paths.blog}/page/:page`,
+    file: list,
+    id: 'blog-page',
+    texts: {},
+  }),
+  definePage({ name: 'Blog category', path: `${paths.blog}/category/:slug`, file: category, texts: {} }),
+  definePage({
+    name: 'Blog category, further pages',
+    path: `${paths.blog}/category/:slug/page/:page`,
+    file: category,
+    id: 'blog-category-page',
+    texts: {},
+  }),
+  definePage({
+    name: 'Blog post',
+    path: `${paths.blog}/:slug`,
+    file: 'features/blog/posts/pages/post.tsx',
+    texts: {},
+  }),
+]

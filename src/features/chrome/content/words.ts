@@ -1,0 +1,72 @@
+import type { Localized } from '#site/locale.ts'
+import type { FooterGroup } from '#site/navigation.ts'
+import { paths } from '#site/paths.ts'
+
+type ChromeWords = {
+  skip: string
+  /** What a screen reader hears after the name in the logo. */
+  homePage: string
+  mainNavigation: string
+  menu: string
+  call: (phone: string) => string
+  /** All start an application: in the header of wide screens, in the menu of small ones, on a page. */
+  apply: { header: string; menu: string; page: string }
+  consultation: string
+  footerGroups: Readonly<Record<FooterGroup, string>>
+  /** The company has no pages there yet, so these are names and not links. */
+  socialNetworks: readonly string[]
+  cookiePolicy: string
+  blog: string
+  loadingPosts: string
+}
+
+export const chromeWords: Localized<ChromeWords> = {
+  en: {
+    skip: 'Skip to main content',
+    homePage: ', home page',
+    mainNavigation: 'Main',
+    menu: 'Menu',
+    call: (phone) => `Call ${phone}`,
+    apply: { header: 'Emergency Funds', menu: 'Get Funds Now', page: 'Apply Now' },
+    consultation: 'Free Consultation',
+    footerGroups: { funding: 'Funding', company: 'Company', help: 'Help' },
+    socialNetworks: ['Facebook', 'LinkedIn', 'Instagram'],
+    cookiePolicy: 'Cookie policy',
+    blog: 'Blog',
+    loadingPosts: 'Loading posts…',
+  },
+}
+
+/** What stands in place of a page. */
+type TroubleWords = {
+  failed: { title: string; text: string }
+  offline: { title: string; text: string; retry: string; trying: string; back: string }
+  backToHome: string
+  waysOn: { title: string; links: readonly { label: string; to: string }[] }
+}
+
+export const troubleWords: Localized<TroubleWords> = {
+  en: {
+    failed: {
+      title: 'We cannot show this page right now',
+      text: 'Something went wrong on our side, not yours. Please try again in a minute, or call us.',
+    },
+    offline: {
+      title: 'You are offline',
+      text: 'We can’t reach the site from your device. Check your Wi-Fi or signal. The page will open on its own once you’re back online.',
+      retry: 'Try again',
+      trying: 'Trying…',
+      back: 'Go back',
+    },
+    backToHome: 'Back to Home',
+    waysOn: {
+      title: 'Or go on from here',
+      links: [
+        { label: 'How funding works', to: paths.howItWorks },
+        { label: 'Kinds of cases we fund', to: paths.caseTypes },
+        { label: 'States we serve', to: paths.states },
+        { label: 'Talk to us', to: paths.contact },
+      ],
+    },
+  },
+}

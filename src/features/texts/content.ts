@@ -1,0 +1,40 @@
+import { brand } from '#site/brand.ts'
+import type { Localized } from '#site/locale.ts'
+import { paths } from '#site/paths.ts'
+import { dialed } from '#site/phone-number.ts'
+import { plainTexts, type RichDefinition, type TextDefinition } from './schema.ts'
+
+/** Name, number and hours: read by the header, the footer and every page that tells a visitor to call. */
+export const identityTexts = {
+  ...plainTexts('global', {
+    'global.brand.name': brand.name,
+    'global.brand.short-name': brand.shortName,
+    'global.brand.descriptor': brand.descriptor,
+    'global.contact.phone-hours': brand.phoneHours,
+    'global.contact.email': brand.email,
+  }),
+  'global.contact.phone': {
+    section: 'global',
+    type: 'text',
+    default: brand.phone,
+    // Every page makes a link of it.
+    mistake: (words) =>
+      dialed(words)
+        ? undefined
+        : `This can’t be dialed. Enter one phone number, like ${brand.phone}, 1-800-GET-CASH or ${brand.phone} x204`,
+  } satisfies TextDefinition,
+}
+
+const withLineBreaks = (lines: readonly string[]): RichDefinition => ({
+  section: 'global',
+  type: 'html',
+  default: lines.join('<br>'),
+})
+
+export const officeTexts = {
+  'global.contact.office-address': withLineBreaks(brand.officeAddress),
+  'global.contact.business-hours': withLineBreaks(brand.businessHours),
+}
+
+/** Where every trail of breadcrumbs begins. */
+export const homeCrumb: Localized<{ label: string; to: string }> = { en: { label: 'Home', to: paths.home } }

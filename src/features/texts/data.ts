@@ -1,0 +1,73 @@
+import { inArray } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { contentItems } from '#db/schema/index.ts'
+import type { PageServices } from '#lib/page-context.ts'
+import { htmlToPlain, markdownToHtml, plainToHtml, sanitizeRichText } from '#lib/rich-text.ts'
+import type { ContentType } from '#site/choices/content.ts'
+import { pageMeta } from '#site/page-meta.ts'
+import { identityTexts } from './content.ts'
+import type { ContentDefinition, Definitions, Page, PageTexts, Texts } from './schema.ts'
+
+type StoredText = { type: ContentType; content: string }
+
+/** What a page starts from: its texts as they stand, and what it tells search engines and social networks. */
+export async function readPage<D extends Definitions>(
+  page: Page<D>,
+  { db, publicUrl, locale }: Pick<PageServices, 'db' | 'publicUrl' | 'locale'>,
+) {
+  const texts = (await readShown(db, { ...identityTexts, ...page.texts })) as PageTexts<D>
+  const site = { name: texts['global.brand.name'], publicUrl }
+  return { texts, tags: page.head ? pageMeta(page.head({ texts, site, locale }), site) : [] }
+}
+
+/** The texts a page shows, each from its stored item or else from its default. One query, however many texts. */
+export async function readTexts<D extends Definitions>(db: Database, definitions: D): Promise<Texts<D>> {
+  return (await readShown(db, definitions)) as Texts<D>
+}
+
+async function readShown(db: Database, definitions: Definitions): Promise<Record<string, unknown>> {
+  const items = await db
+    .select({ key: contentItems.key, type: contentItems.type, content: contentItems.content })
+    .from(contentItems)
+    .where(inArray(contentItems.key, Object.keys(definitions)))
+  const stored = new Map(items.map((item) => [item.key, item]))
+  const entries = Object.entries(definitions).map(([key, definition]) => [
+    key,
+    shown(definition, stored.get(key)),
+  ])
+  return Object.fromEntries(entries)
+}
+
+/**
+ * The definition says what the place on the page can show, the item says how its author wrote it. Any pair works: Markdown
+ * in a headline loses its marks, plain words in an HTML place are escaped.
+ */
+export function shown(definition: ContentDefinition, item: StoredText | undefined): unknown {
+  switch (definition.type) {
+    case 'text':
+      return item ? asPlain(item) : definition.default
+    case 'json':
+      return (item && fitting(definition.schema, item.content)) ?? definition.default
+    default:
+      return asHtml(item ?? { type: definition.type, content: definition.default })
+  }
+}
+
+/** Words without marks, however they were written. */
+export function asPlain({ type, content }: StoredText): string {
+  if (type === 'markdown') return htmlToPlain(markdownToHtml(content))
+  return type === 'html' ? htmlToPlain(content) : content
+}
+
+export function asHtml({ type, content }: StoredText): string {
+  if (type === 'markdown') return markdownToHtml(content)
+  return type === 'html' ? sanitizeRichText(content) : plainToHtml(content)
+}
+
+function fitting(schema: { safeParse(value: unknown): { data?: unknown } }, json: string): unknown {
+  try {
+    return schema.safeParse(JSON.parse(json)).data
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { sitePages } from './pages.ts'
+
+const { listed, keptOut } = sitePages
+
+test('every state and every kind of case has its page among the public ones, once', () => {
+  expect(new Set(listed).size).toBe(listed.length)
+  expect(listed.filter((path) => path.startsWith('/states/'))).toHaveLength(50)
+  expect(listed.filter((path) => path.startsWith('/case-types/'))).toHaveLength(8)
+  expect(listed).toContain('/states/ca')
+  expect(listed).toContain('/case-types/slip-and-fall')
+})
+
+test('no public page lies where crawlers are told to stay out', () => {
+  const shut = listed.filter((path) => keptOut.some((area) => path.startsWith(area)))
+  expect(shut).toEqual([])
+})

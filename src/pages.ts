@@ -1,0 +1,70 @@
+import { applyPage, thankYouPage } from '#features/applications/apply/content.ts'
+import { blogPages } from '#features/blog/posts/content/pages.ts'
+import { caseTypePage, caseTypesPage } from '#features/case-types/content.ts'
+import { notFoundPage } from '#features/chrome/content/not-found.ts'
+import { everyPage } from '#features/chrome/content.ts'
+import { contactPage } from '#features/contact/content.ts'
+import { forAttorneysPage } from '#features/marketing/for-attorneys/content.ts'
+import { homePage } from '#features/marketing/home/content.ts'
+import { howItWorksPage } from '#features/marketing/how-it-works/content.ts'
+import { cookiePolicyPage, privacyPolicyPage, termsPage } from '#features/marketing/legal/content.ts'
+import { whatWeFundPage } from '#features/marketing/what-we-fund/content.ts'
+import { statePage, statesPage } from '#features/states/content.ts'
+import { collectTexts, type Page } from '#features/texts/schema.ts'
+import type { Locale } from '#site/locale.ts'
+import type { Navigation, SitePages } from '#site/navigation.ts'
+import { paths } from '#site/paths.ts'
+
+/** Every page of the public site, in the order of the navigation. Each says in its own folder what it is. */
+export const pages: readonly Page[] = [
+  homePage,
+  howItWorksPage,
+  whatWeFundPage,
+  caseTypesPage,
+  caseTypePage,
+  forAttorneysPage,
+  statesPage,
+  statePage,
+  ...blogPages,
+  applyPage,
+  thankYouPage,
+  contactPage,
+  privacyPolicyPage,
+  termsPage,
+  cookiePolicyPage,
+  notFoundPage,
+]
+
+/** Every text that an administrator can replace. */
+export const contentRegistry = collectTexts([everyPage, ...pages])
+
+export const sitePages: SitePages = {
+  linksIn: collectLinks,
+  listed: pages.filter(({ crawlers }) => !crawlers).flatMap(listAddresses),
+  keptOut: [
+    paths.admin,
+    '/upload',
+    '/api',
+    ...pages.filter(({ crawlers }) => crawlers === 'stay-out').map(({ path }) => path),
+  ],
+}
+
+function listAddresses({ path, route, addresses }: Page): string[] {
+  if (addresses) return addresses()
+  return route || path.includes(':') ? [] : [path]
+}
+
+function collectLinks(locale: Locale): Navigation {
+  const linksOf = (place: keyof Navigation) =>
+    pages.flatMap(({ path, navigation = [] }) =>
+      navigation
+        .filter((link) => link.in.includes(place))
+        .map(({ label, at }) => ({ label: label[locale], to: at ? `${path}#${at}` : path })),
+    )
+  return {
+    header: linksOf('header'),
+    funding: linksOf('funding'),
+    company: linksOf('company'),
+    help: linksOf('help'),
+  }
+}
