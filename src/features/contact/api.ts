@@ -1,6 +1,6 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
+import { defineApi, route } from '#lib/define-api.ts'
 import { notFound } from '#lib/errors.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { listMessages, readMessage, readMessagesOverview } from './data.ts'
@@ -37,10 +37,9 @@ const administrator = { access: 'admin' } as const
 const byId = z.object({ id: z.uuid() })
 const noSuchMessage = () => notFound('There is no such message. It may have been deleted.')
 
-export const contactApi =
-  ({ db, enqueue, rateLimitFactor, dataDir }: ContactApiOptions): FastifyPluginAsyncZod =>
-  async (app) => {
-    app.post(
+export const contactApi = ({ db, enqueue, rateLimitFactor, dataDir }: ContactApiOptions) =>
+  defineApi([
+    route.post(
       '/api/contact',
       {
         config: { access: 'public', rateLimit: contactRateLimit(rateLimitFactor) },
@@ -56,9 +55,8 @@ export const contactApi =
         const { id, isRepeated } = await receiveMessage({ db, enqueue }, request.body)
         return reply.code(isRepeated ? 200 : 201).send({ id })
       },
-    )
-
-    app.get(
+    ),
+    route.get(
       '/api/contact/messages',
       {
         config: administrator,
@@ -70,9 +68,8 @@ export const contactApi =
         },
       },
       async (request) => listMessages(db, request.query),
-    )
-
-    app.get(
+    ),
+    route.get(
       '/api/contact/messages/overview',
       {
         config: administrator,
@@ -85,9 +82,8 @@ export const contactApi =
       },
       async ({ query: { since } }) =>
         readMessagesOverview(db, { since: since ? new Date(since) : undefined }),
-    )
-
-    app.get(
+    ),
+    route.get(
       '/api/contact/messages/:id',
       {
         config: administrator,
@@ -99,9 +95,8 @@ export const contactApi =
         },
       },
       async (request) => found(await readMessage(db, request.params.id)),
-    )
-
-    app.patch(
+    ),
+    route.patch(
       '/api/contact/messages/:id',
       {
         config: administrator,
@@ -117,9 +112,8 @@ export const contactApi =
         if (!(await markMessage(db, id, body))) throw noSuchMessage()
         return found(await readMessage(db, id))
       },
-    )
-
-    app.post(
+    ),
+    route.post(
       '/api/contact/messages/:id/replies',
       {
         config: administrator,
@@ -138,9 +132,8 @@ export const contactApi =
         if (!replied) throw noSuchMessage()
         return reply.code(replied.isRepeated ? 200 : 201).send(replied.reply)
       },
-    )
-
-    app.delete(
+    ),
+    route.delete(
       '/api/contact/messages/:id',
       {
         config: administrator,
@@ -155,8 +148,8 @@ export const contactApi =
         if (!(await deleteMessage({ db, dataDir }, request.params.id))) throw noSuchMessage()
         return reply.code(204).send(null)
       },
-    )
-  }
+    ),
+  ])
 
 function found<T>(message: T | undefined): T {
   if (!message) throw noSuchMessage()

@@ -1,7 +1,7 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
 import type { TextRegistry } from '#features/texts/schema.ts'
+import { defineApi, route } from '#lib/define-api.ts'
 import { HttpProblem, notFound } from '#lib/errors.ts'
 import { findItem, listItems, listRegistry, listSection, listVersions, previewOf } from './data.ts'
 import {
@@ -31,12 +31,11 @@ const ifMatch = z.object({ 'if-match': z.string().optional() })
 const visitors = { access: 'public' } as const
 const administrator = { access: 'admin' } as const
 
-export const contentApi =
-  ({ db, registry }: { db: Database; registry: TextRegistry }): FastifyPluginAsyncZod =>
-  async (app) => {
-    const store = { db, registry }
+export const contentApi = ({ db, registry }: { db: Database; registry: TextRegistry }) => {
+  const store = { db, registry }
 
-    app.get(
+  return defineApi([
+    route.get(
       '/api/content/section/:section',
       {
         config: visitors,
@@ -48,9 +47,8 @@ export const contentApi =
         },
       },
       async (request) => listSection(db, request.params.section),
-    )
-
-    app.get(
+    ),
+    route.get(
       '/api/content/:key',
       {
         config: visitors,
@@ -66,19 +64,17 @@ export const contentApi =
         if (!item) throw notFound('There is no content with this key.')
         return item
       },
-    )
-
-    app.get(
+    ),
+    route.get(
       '/api/content',
       {
         config: administrator,
         schema: { summary: 'Every stored text', tags, response: { 200: z.array(contentItemSchema) } },
       },
       async () => listItems(db),
-    )
-
+    ),
     // Not under /api/content/: every name there is a key.
-    app.get(
+    route.get(
       '/api/content-registry',
       {
         config: administrator,
@@ -89,9 +85,8 @@ export const contentApi =
         },
       },
       async () => listRegistry(registry),
-    )
-
-    app.post(
+    ),
+    route.post(
       '/api/content/preview',
       {
         config: administrator,
@@ -107,9 +102,8 @@ export const contentApi =
         if (!storable.ok) throw problemOf(storable)
         return previewOf(registry, { ...body, content: storable.content })
       },
-    )
-
-    app.post(
+    ),
+    route.post(
       '/api/content',
       {
         config: administrator,
@@ -125,9 +119,8 @@ export const contentApi =
         if (!written.ok) throw problemOf(written)
         return reply.code(201).send(written.item)
       },
-    )
-
-    app.put(
+    ),
+    route.put(
       '/api/content/:key',
       {
         config: administrator,
@@ -147,9 +140,8 @@ export const contentApi =
         if (!written.ok) throw problemOf(written)
         return written.item
       },
-    )
-
-    app.delete(
+    ),
+    route.delete(
       '/api/content/:key',
       {
         config: administrator,
@@ -169,9 +161,8 @@ export const contentApi =
         if (!deleted.ok) throw problemOf(deleted)
         return reply.code(204).send(null)
       },
-    )
-
-    app.get(
+    ),
+    route.get(
       '/api/content/:key/versions',
       {
         config: administrator,
@@ -183,9 +174,8 @@ export const contentApi =
         },
       },
       async (request) => listVersions(db, request.params.key),
-    )
-
-    app.post(
+    ),
+    route.post(
       '/api/content/:key/versions/:id/restore',
       {
         config: administrator,
@@ -204,8 +194,9 @@ export const contentApi =
         if (!written.ok) throw problemOf(written)
         return written.item
       },
-    )
-  }
+    ),
+  ])
+}
 
 /** The number in `If-Match: "3"`. What is no number of ours matches no version. */
 function versionOf(header: string | undefined): number | undefined {

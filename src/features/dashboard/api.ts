@@ -1,6 +1,6 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
+import { defineApi, route } from '#lib/define-api.ts'
 import type { Jobs } from '#lib/jobs/jobs.ts'
 import { countArrivals, type LaunchSettings, readLaunchTasks } from './data.ts'
 import { launchTasks, overviewSchema } from './schema.ts'
@@ -13,10 +13,9 @@ export type AdminApiOptions = {
 
 const tags = ['admin']
 
-export const adminApi =
-  ({ db, jobs, launch }: AdminApiOptions): FastifyPluginAsyncZod =>
-  async (app) => {
-    app.get(
+export const adminApi = ({ db, jobs, launch }: AdminApiOptions) =>
+  defineApi([
+    route.get(
       '/api/admin/overview',
       {
         config: { access: 'admin' },
@@ -38,9 +37,8 @@ export const adminApi =
           launch: launchTasks.map((task) => ({ task, isDone: tasks[task] })),
         }
       },
-    )
-
-    app.post(
+    ),
+    route.post(
       '/api/admin/failed-jobs/retry',
       {
         config: { access: 'admin' },
@@ -51,5 +49,5 @@ export const adminApi =
         },
       },
       async () => ({ retried: await jobs.retryDead() }),
-    )
-  }
+    ),
+  ])

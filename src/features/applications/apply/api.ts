@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
+import { defineApi, route } from '#lib/define-api.ts'
 import { HttpProblem } from '#lib/errors.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { type SubmissionOutcome, submitApplication } from './mutations.ts'
@@ -20,10 +20,9 @@ const refusals: Record<Extract<SubmissionOutcome, { ok: false }>['reason'], stri
   'consent-changed': 'The wording of the consent has changed. Please reload the page and read it again.',
 }
 
-export const applicationsApi =
-  ({ db, enqueue, rateLimitFactor }: ApplicationsApiOptions): FastifyPluginAsyncZod =>
-  async (app) => {
-    app.post(
+export const applicationsApi = ({ db, enqueue, rateLimitFactor }: ApplicationsApiOptions) =>
+  defineApi([
+    route.post(
       '/api/applications',
       {
         config: { access: 'public', rateLimit: submissionLimit(rateLimitFactor) },
@@ -53,8 +52,8 @@ export const applicationsApi =
         const { id, reference, isRepeated } = outcome
         return reply.code(isRepeated ? 200 : 201).send({ id, applicationId: id, reference })
       },
-    )
-  }
+    ),
+  ])
 
 /** The path of the page that sent the request; where else somebody came from is nothing for a record. */
 function pageOf({ headers }: FastifyRequest): string | undefined {

@@ -1,12 +1,11 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Database } from '#db/database.ts'
+import { defineApi, route } from '#lib/define-api.ts'
 import { readFigures } from './data.ts'
 import { figuresSchema } from './schema.ts'
 
-export const figuresApi =
-  ({ db }: { db: Database }): FastifyPluginAsyncZod =>
-  async (app) => {
-    app.get(
+export const figuresApi = ({ db }: { db: Database }) =>
+  defineApi([
+    route.get(
       '/api/applications/figures',
       {
         config: { access: 'admin' },
@@ -17,5 +16,5 @@ export const figuresApi =
         },
       },
       async () => readFigures(db),
-    )
-  }
+    ),
+  ])

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
 import { noteAccess } from '#features/people/records/api.ts'
+import { defineApi, route } from '#lib/define-api.ts'
 import { csvColumns } from './content.ts'
 import {
   applicationBatches,
@@ -28,10 +28,9 @@ import {
 const tags = ['applications']
 const config = { access: 'admin' } as const
 
-export const deskApi =
-  ({ db }: { db: Database }): FastifyPluginAsyncZod =>
-  async (app) => {
-    app.get(
+export const deskApi = ({ db }: { db: Database }) =>
+  defineApi([
+    route.get(
       '/api/applications',
       {
         config,
@@ -55,9 +54,8 @@ export const deskApi =
         const whole: unknown = Readable.from(jsonArray(db))
         return reply.type('application/json; charset=utf-8').send(whole as DeskRow[])
       },
-    )
-
-    app.get(
+    ),
+    route.get(
       '/api/applications/desk',
       {
         config,
@@ -72,9 +70,8 @@ export const deskApi =
         },
       },
       async (request) => readDesk(db, request.query),
-    )
-
-    app.get(
+    ),
+    route.get(
       '/api/applications/selection',
       {
         config,
@@ -86,9 +83,8 @@ export const deskApi =
         },
       },
       async (request) => selectMatching(db, request.query),
-    )
-
-    app.get(
+    ),
+    route.get(
       '/api/applications/export.csv',
       {
         config,
@@ -112,9 +108,8 @@ export const deskApi =
           .header('content-disposition', `attachment; filename="applications-${day}.csv"`)
           .send(Readable.from(csvText(db, request.query)))
       },
-    )
-
-    app.get(
+    ),
+    route.get(
       '/api/applications/overview',
       {
         config,
@@ -126,8 +121,8 @@ export const deskApi =
         },
       },
       async ({ query: { since } }) => readOverview(db, { since: since ? new Date(since) : undefined }),
-    )
-  }
+    ),
+  ])
 
 /** A batch at a time, and the next when the reader has taken it: however many rows there are, few are in memory. */
 async function* csvText(db: Database, filters: z.output<typeof filtersSchema>) {

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { reviewerOf } from '#features/applications/review/api.ts'
 import { noteAccess } from '#features/people/records/api.ts'
+import { defineApi, route } from '#lib/define-api.ts'
 import { HttpProblem, notFound } from '#lib/errors.ts'
 import type { Storage } from '#lib/storage/storage.ts'
 import { type ZipEntry, zip } from '#lib/zip.ts'
@@ -14,18 +14,17 @@ const tags = ['applications']
 const config = { access: 'admin' } as const
 const params = z.object({ id: z.uuid().catch('00000000-0000-0000-0000-000000000000') })
 
-export const personDataApi =
-  (services: PersonServices): FastifyPluginAsyncZod =>
-  async (app) => {
-    const { database, storage } = services
-    const { db } = database
-    const find = async (id: string) => {
-      const person = await findPerson(db, id)
-      if (!person) throw notFound('There is no such application.')
-      return person
-    }
+export const personDataApi = (services: PersonServices) => {
+  const { database, storage } = services
+  const { db } = database
+  const find = async (id: string) => {
+    const person = await findPerson(db, id)
+    if (!person) throw notFound('There is no such application.')
+    return person
+  }
 
-    app.get(
+  return defineApi([
+    route.get(
       '/api/applications/:id/person',
       {
         config,
@@ -37,9 +36,8 @@ export const personDataApi =
         },
       },
       async (request) => find(request.params.id),
-    )
-
-    app.get(
+    ),
+    route.get(
       '/api/applications/:id/person/export.zip',
       {
         config,
@@ -78,9 +76,8 @@ export const personDataApi =
           .header('content-disposition', `attachment; filename="${person.applications[0]?.reference}.zip"`)
           .send(Readable.from(archive, { objectMode: false }))
       },
-    )
-
-    app.delete(
+    ),
+    route.delete(
       '/api/applications/:id/person',
       {
         config,
@@ -97,8 +94,9 @@ export const personDataApi =
         if (!chosen) throw notTheirs()
         return deletePerson(services, chosen, request.body.reason)
       },
-    )
-  }
+    ),
+  ])
+}
 
 const notTheirs = () => new HttpProblem(400, 'Something of this is not known to belong to this person.')
 

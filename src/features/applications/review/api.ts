@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
 import { listedApplicationSchema, orderedSchema } from '#features/applications/desk/schema.ts'
 import { browserCode } from '#lib/access.ts'
+import { defineApi, route } from '#lib/define-api.ts'
 import { HttpProblem, notFound } from '#lib/errors.ts'
 import { findNeighbors, readApplication } from './data.ts'
 import {
@@ -43,10 +43,9 @@ function refuse(reason: Refusal): HttpProblem {
   return new HttpProblem(400, `${reasonMissing}.`, { reason: [reasonMissing] })
 }
 
-export const reviewApi =
-  ({ db }: { db: Database }): FastifyPluginAsyncZod =>
-  async (app) => {
-    app.get(
+export const reviewApi = ({ db }: { db: Database }) =>
+  defineApi([
+    route.get(
       '/api/applications/:id',
       {
         config,
@@ -63,9 +62,8 @@ export const reviewApi =
         if (!application) throw notFound(unknown)
         return application
       },
-    )
-
-    app.patch(
+    ),
+    route.patch(
       '/api/applications/:id/status',
       {
         config,
@@ -85,9 +83,8 @@ export const reviewApi =
         if (!application) throw refuse(outcome.refused[0]?.reason ?? 'unknown')
         return application
       },
-    )
-
-    app.post(
+    ),
+    route.post(
       '/api/applications/status',
       {
         config,
@@ -100,9 +97,8 @@ export const reviewApi =
         },
       },
       async (request) => changeStatus(db, request.body, await reviewerOf(request)),
-    )
-
-    app.post(
+    ),
+    route.post(
       '/api/applications/status/undo',
       {
         config,
@@ -115,9 +111,8 @@ export const reviewApi =
         },
       },
       async (request) => undoStatus(db, request.body, await reviewerOf(request)),
-    )
-
-    app.get(
+    ),
+    route.get(
       '/api/applications/:id/neighbors',
       {
         config,
@@ -134,9 +129,8 @@ export const reviewApi =
         if (!neighbors) throw notFound(unknown)
         return neighbors
       },
-    )
-
-    app.put(
+    ),
+    route.put(
       '/api/applications/:id/folder',
       {
         config,
@@ -153,9 +147,8 @@ export const reviewApi =
         if (!outcome.ok) throw refuse(outcome.reason)
         return outcome.application
       },
-    )
-
-    app.post(
+    ),
+    route.post(
       '/api/applications/:id/notes',
       {
         config,
@@ -166,8 +159,8 @@ export const reviewApi =
         if (!note) throw notFound(unknown)
         return reply.code(201).send(note)
       },
-    )
-  }
+    ),
+  ])
 
 /** The settings name the signed-in browsers by the same code. */
 export async function reviewerOf(request: FastifyRequest): Promise<Reviewer> {

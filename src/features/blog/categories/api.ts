@@ -1,4 +1,3 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
 import {
@@ -16,6 +15,7 @@ import {
   postSchema,
   postSummarySchema,
 } from '#features/blog/posts/schema.ts'
+import { defineApi, route } from '#lib/define-api.ts'
 import { type FieldErrors, HttpProblem, notFound } from '#lib/errors.ts'
 import { createCategory, deleteCategory, type Refusal, updateCategory } from './mutations.ts'
 
@@ -30,14 +30,13 @@ const refusals: Record<Refusal, [status: number, message: string, errors?: Field
 const params = z.object({ id: z.uuid().catch('00000000-0000-0000-0000-000000000000') })
 const response = { 200: categorySchema }
 
-export const blogCategoriesApi =
-  ({ db }: { db: Database }): FastifyPluginAsyncZod =>
-  async (app) => {
-    const tags = ['blog']
-    const admin = { access: 'admin' } as const
-    const open = { access: 'public' } as const
+export const blogCategoriesApi = ({ db }: { db: Database }) => {
+  const tags = ['blog']
+  const admin = { access: 'admin' } as const
+  const open = { access: 'public' } as const
 
-    app.get(
+  return defineApi([
+    route.get(
       '/api/blog/categories',
       {
         config: open,
@@ -48,9 +47,8 @@ export const blogCategoriesApi =
         },
       },
       () => listCategories(db),
-    )
-
-    app.get(
+    ),
+    route.get(
       '/api/blog/categories/:id',
       { config: open, schema: { summary: 'One category', tags, params, response } },
       async (request) => {
@@ -58,9 +56,8 @@ export const blogCategoriesApi =
         if (!category) throw notFound('Category not found')
         return category
       },
-    )
-
-    app.get(
+    ),
+    route.get(
       '/api/blog/category/:slug',
       {
         config: open,
@@ -85,9 +82,8 @@ export const blogCategoriesApi =
         reply.header('x-total-count', total)
         return { category, posts: summary ? posts : await addBodies(db, posts) }
       },
-    )
-
-    app.post(
+    ),
+    route.post(
       '/api/blog/categories',
       {
         config: admin,
@@ -99,26 +95,25 @@ export const blogCategoriesApi =
         },
       },
       async (request, reply) => reply.code(201).send(orRefuse(await createCategory(db, request.body))),
-    )
-
-    app.put(
+    ),
+    route.put(
       '/api/blog/categories/:id',
       {
         config: admin,
         schema: { summary: 'Change a category', tags, params, body: categoryInputSchema, response },
       },
       async (request) => orRefuse(await updateCategory(db, request.params.id, request.body)),
-    )
-
-    app.delete(
+    ),
+    route.delete(
       '/api/blog/categories/:id',
       {
         config: admin,
         schema: { summary: 'Delete a category; its posts stay without one', tags, params, response },
       },
       async (request) => orRefuse(await deleteCategory(db, request.params.id)),
-    )
-  }
+    ),
+  ])
+}
 
 function orRefuse(outcome: Awaited<ReturnType<typeof createCategory>>) {
   if (!outcome.ok) throw new HttpProblem(...refusals[outcome.reason])

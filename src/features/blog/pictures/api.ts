@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { defineApi, route } from '#lib/define-api.ts'
 import { HttpProblem, notFound } from '#lib/errors.ts'
 import { isPictureKey, pictureKey } from '#lib/storage/keys.ts'
 import type { Storage } from '#lib/storage/storage.ts'
@@ -42,39 +43,41 @@ export const picturesApi =
       },
     )
 
-    app.register(uploads(storage))
+    app.register(pictureUploadsApi({ storage }))
   }
 
 /** In a scope of its own, because here, and only here, a body is the bytes of a picture. */
-const uploads =
-  (storage: Storage): FastifyPluginAsyncZod =>
-  async (app) => {
-    app.removeAllContentTypeParsers()
-    app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: largestFile }, (_request, body, done) =>
-      done(null, body),
-    )
-
-    app.post(
-      '/api/blog/pictures',
-      {
-        config: { access: 'admin', isUpload: true },
-        bodyLimit: largestFile,
-        schema: {
-          summary: 'Keep a picture, sent as the bare body',
-          description: 'It is drawn anew in the sizes that pages need. `url` may be used in posts.',
-          tags: ['blog'],
-          consumes: ['application/octet-stream'],
-          body: z.any().meta({ type: 'string', format: 'binary' }),
-          response: { 201: z.object({ url: z.string(), width: z.int(), height: z.int() }) },
+export const pictureUploadsApi = ({ storage }: { storage: Storage }) =>
+  defineApi(
+    [
+      route.post(
+        '/api/blog/pictures',
+        {
+          config: { access: 'admin', isUpload: true },
+          bodyLimit: largestFile,
+          schema: {
+            summary: 'Keep a picture, sent as the bare body',
+            description: 'It is drawn anew in the sizes that pages need. `url` may be used in posts.',
+            tags: ['blog'],
+            consumes: ['application/octet-stream'],
+            body: z.any().meta({ type: 'string', format: 'binary' }),
+            response: { 201: z.object({ url: z.string(), width: z.int(), height: z.int() }) },
+          },
         },
-      },
-      async (request, reply) => {
-        const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-        const outcome = await keepPicture(storage, bytes)
-        if (!outcome.ok) throw new HttpProblem(...refusals[outcome.reason])
-        const { picture } = outcome
-        const { width, height } = picture
-        return reply.code(201).send({ url: picturePath(picture), width, height })
-      },
-    )
-  }
+        async (request, reply) => {
+          const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+          const outcome = await keepPicture(storage, bytes)
+          if (!outcome.ok) throw new HttpProblem(...refusals[outcome.reason])
+          const { picture } = outcome
+          const { width, height } = picture
+          return reply.code(201).send({ url: picturePath(picture), width, height })
+        },
+      ),
+    ],
+    (app) => {
+      app.removeAllContentTypeParsers()
+      app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: largestFile }, (_request, body, done) =>
+        done(null, body),
+      )
+    },
+  )

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
+import { defineApi, route } from '#lib/define-api.ts'
 import { type FieldErrors, HttpProblem, notFound } from '#lib/errors.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import {
@@ -64,20 +64,19 @@ const versionParams = z.object({
 /** The longest body, each character of it escaped in JSON. */
 const bodyLimit = 1_500_000
 
-export const blogApi =
-  ({ db, enqueue }: BlogApiOptions): FastifyPluginAsyncZod =>
-  async (app) => {
-    const tags = ['blog']
-    const admin = { access: 'admin' } as const
-    const open = { access: 'public' } as const
+export const blogApi = ({ db, enqueue }: BlogApiOptions) => {
+  const tags = ['blog']
+  const admin = { access: 'admin' } as const
+  const open = { access: 'public' } as const
 
-    const answer = async (postId: string) => {
-      const post = await findPostForAdmin(db, postId)
-      if (!post) throw notFound('Post not found')
-      return post
-    }
+  const answer = async (postId: string) => {
+    const post = await findPostForAdmin(db, postId)
+    if (!post) throw notFound('Post not found')
+    return post
+  }
 
-    app.get(
+  return defineApi([
+    route.get(
       '/api/blog/posts',
       {
         config: open,
@@ -100,9 +99,8 @@ export const blogApi =
         const found = await listPublishedPosts(db, page)
         return counted(reply, { ...found, ...(withBodies && { posts: await addBodies(db, found.posts) }) })
       },
-    )
-
-    app.get(
+    ),
+    route.get(
       '/api/blog/slug/:slug',
       {
         config: open,
@@ -122,15 +120,13 @@ export const blogApi =
         if (!found) throw notFound('Post not found')
         return reply.redirect(`/api/blog/slug/${found.redirectTo}`, 301)
       },
-    )
-
-    app.get(
+    ),
+    route.get(
       '/api/blog/posts/:id',
       { config: admin, schema: { summary: 'One post to edit', tags, params, response: { 200: postSchema } } },
       (request) => answer(request.params.id),
-    )
-
-    app.post(
+    ),
+    route.post(
       '/api/blog/posts',
       {
         config: admin,
@@ -141,9 +137,8 @@ export const blogApi =
         const created = orRefuse(await createPost(db, request.body))
         return reply.code(201).send(await answer(created.id))
       },
-    )
-
-    app.put(
+    ),
+    route.put(
       '/api/blog/posts/:id',
       {
         config: admin,
@@ -161,9 +156,8 @@ export const blogApi =
         orRefuse(await updatePost(db, request.params.id, request.body))
         return answer(request.params.id)
       },
-    )
-
-    app.delete(
+    ),
+    route.delete(
       '/api/blog/posts/:id',
       {
         config: admin,
@@ -173,18 +167,16 @@ export const blogApi =
         const { versionId } = orRefuse(await deletePost(db, request.params.id))
         return { id: request.params.id, versionId }
       },
-    )
-
-    app.patch(
+    ),
+    route.patch(
       '/api/blog/posts/:id/publish',
       { config: admin, schema: { summary: 'Publish a draft', tags, params, response: { 200: postSchema } } },
       async (request) => {
         orRefuse(await publishPost(db, request.params.id))
         return answer(request.params.id)
       },
-    )
-
-    app.put(
+    ),
+    route.put(
       '/api/blog/posts/:id/schedule',
       {
         config: admin,
@@ -200,18 +192,16 @@ export const blogApi =
         orRefuse(await schedulePost({ db, enqueue }, request.params.id, request.body.scheduledAt))
         return answer(request.params.id)
       },
-    )
-
-    app.delete(
+    ),
+    route.delete(
       '/api/blog/posts/:id/schedule',
       { config: admin, schema: { summary: 'Cancel that', tags, params, response: { 200: postSchema } } },
       async (request) => {
         orRefuse(await cancelSchedule(db, request.params.id))
         return answer(request.params.id)
       },
-    )
-
-    app.get(
+    ),
+    route.get(
       '/api/blog/posts/:id/versions',
       {
         config: admin,
@@ -223,9 +213,8 @@ export const blogApi =
         },
       },
       (request) => listVersions(db, request.params.id),
-    )
-
-    app.post(
+    ),
+    route.post(
       '/api/blog/posts/:id/versions/:versionId/restore',
       {
         config: admin,
@@ -241,8 +230,9 @@ export const blogApi =
         orRefuse(await restoreVersion({ db, enqueue }, postId, versionId))
         return answer(postId)
       },
-    )
-  }
+    ),
+  ])
+}
 
 function counted<Post>(reply: FastifyReply, { posts, total }: { posts: Post[]; total: number }): Post[] {
   reply.header('x-total-count', total)

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
 import type { UploadRoom } from '#features/documents/budget/data.ts'
 import { noteAccess } from '#features/people/records/api.ts'
 import { inWords } from '#lib/attempts.ts'
 import type { Config } from '#lib/config.ts'
+import { defineApi, route } from '#lib/define-api.ts'
 import { type FieldErrors, HttpProblem, notFound } from '#lib/errors.ts'
 import type { Gate } from '#lib/gate.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
@@ -91,12 +91,19 @@ const downloadLifetime = 2 * 60_000
 
 const tags = ['documents']
 
-export const documentsApi =
-  ({ db, storage, paths, enqueue, inspections, room, config }: DocumentsApiOptions): FastifyPluginAsyncZod =>
-  async (app) => {
-    const rateLimit = uploadLimit(config.rateLimitFactor)
+export const documentsApi = ({
+  db,
+  storage,
+  paths,
+  enqueue,
+  inspections,
+  room,
+  config,
+}: DocumentsApiOptions) => {
+  const rateLimit = uploadLimit(config.rateLimitFactor)
 
-    app.post(
+  return defineApi([
+    route.post(
       '/api/applications/:applicationId/upload-url',
       {
         config: { access: 'public', rateLimit },
@@ -117,9 +124,8 @@ export const documentsApi =
         if (!outcome.ok) throw refuse(outcome)
         return storage.authorizeUpload(outcome.grant, ownOrigin(request, config.publicUrl))
       },
-    )
-
-    app.post(
+    ),
+    route.post(
       '/api/applications/:applicationId/files',
       {
         config: { access: 'public', rateLimit },
@@ -142,9 +148,8 @@ export const documentsApi =
         if (!outcome.ok) throw refuse(outcome)
         return reply.code(201).send(toPublicDocument(outcome.document))
       },
-    )
-
-    app.get(
+    ),
+    route.get(
       '/api/applications/:applicationId/documents',
       {
         config: { access: 'admin' },
@@ -159,9 +164,8 @@ export const documentsApi =
         if (!(await findApplication(db, params.applicationId))) throw noApplication()
         return { documents: (await listDocuments(db, params.applicationId)).map(toAdminDocument) }
       },
-    )
-
-    app.get(
+    ),
+    route.get(
       '/api/applications/:applicationId/documents/:documentId/download-url',
       {
         config: { access: 'admin' },
@@ -185,9 +189,8 @@ export const documentsApi =
         const url = paths.forDownload({ key: row.storageKey, name, type, expiresAt })
         return { url, expiresAt: expiresAt.toISOString() }
       },
-    )
-
-    app.delete(
+    ),
+    route.delete(
       '/api/applications/:applicationId/documents/:documentId',
       {
         config: { access: 'admin' },
@@ -203,8 +206,9 @@ export const documentsApi =
         if (!outcome.ok) throw noDocument()
         return reply.code(204).send(null)
       },
-    )
-  }
+    ),
+  ])
+}
 
 export const noApplication = () => notFound('There is no such application.')
 const noDocument = () => notFound('There is no such document.')

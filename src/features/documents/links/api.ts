@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
 import type { UploadRoom } from '#features/documents/budget/data.ts'
@@ -21,6 +20,7 @@ import {
 } from '#features/documents/files/schema.ts'
 import { attemptsSoFar, countAttempt, inWords, networkOf } from '#lib/attempts.ts'
 import type { Config } from '#lib/config.ts'
+import { defineApi, route } from '#lib/define-api.ts'
 import { HttpProblem, notFound, tooMany } from '#lib/errors.ts'
 import type { Gate } from '#lib/gate.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
@@ -68,12 +68,11 @@ const guessWindow = 10 * 60_000
 const tokenParams = z.object({ token: z.string().max(500) })
 
 /** What the administrator does with links. */
-export const uploadLinksApi =
-  ({ db, sealer, config }: UploadLinksApiOptions): FastifyPluginAsyncZod =>
-  async (app) => {
-    const shown = (link: LinkRow) => toUploadLink(link, sealer, config.publicUrl)
+export const uploadLinksApi = ({ db, sealer, config }: UploadLinksApiOptions) => {
+  const shown = (link: LinkRow) => toUploadLink(link, sealer, config.publicUrl)
 
-    app.get(
+  return defineApi([
+    route.get(
       '/api/applications/upload-tokens',
       {
         config: { access: 'admin' },
@@ -88,9 +87,8 @@ export const uploadLinksApi =
         const links = await listLivingLinks(db, query.ids)
         return { tokens: links.map((link) => ({ ...shown(link), applicationId: link.applicationId })) }
       },
-    )
-
-    app.get(
+    ),
+    route.get(
       '/api/applications/:applicationId/upload-tokens',
       {
         config: { access: 'admin' },
@@ -105,9 +103,8 @@ export const uploadLinksApi =
         if (!(await findApplication(db, applicationId))) throw noApplication()
         return { tokens: (await listLinks(db, applicationId)).map(shown) }
       },
-    )
-
-    app.post(
+    ),
+    route.post(
       '/api/applications/:applicationId/upload-token',
       {
         config: { access: 'admin' },
@@ -124,9 +121,8 @@ export const uploadLinksApi =
         if (!outcome.ok) throw noApplication()
         return reply.code(201).send(shown(outcome.link))
       },
-    )
-
-    app.patch(
+    ),
+    route.patch(
       '/api/applications/:applicationId/upload-tokens/:linkId',
       {
         config: { access: 'admin' },
@@ -149,33 +145,33 @@ export const uploadLinksApi =
           'below uses': new HttpProblem(409, 'More files than that have been sent by this link already.'),
         }[outcome.reason]
       },
-    )
-  }
+    ),
+  ])
+}
 
 /** What whoever holds a link does with it. Unknown tokens all look alike, and many of them are too many. */
-export const linkHolderApi =
-  ({ db, storage, enqueue, inspections, room, config }: UploadLinksApiOptions): FastifyPluginAsyncZod =>
-  async (app) => {
-    const factor = config.rateLimitFactor
-    const rateLimit = uploadLimit(2 * factor)
+export const linkHolderApi = ({ db, storage, enqueue, inspections, room, config }: UploadLinksApiOptions) => {
+  const factor = config.rateLimitFactor
+  const rateLimit = uploadLimit(2 * factor)
 
-    /** Whoever has guessed too often hears nothing more, not even of a token that is right. */
-    async function openLink(request: FastifyRequest, token: string): Promise<FoundLink> {
-      const guesses = `upload link guesses ${networkOf(request.ip)}`
-      const { current, ttl } = await attemptsSoFar(db, guesses)
-      if (current >= mostGuesses * factor) {
-        throw tooMany(`Too many requests. Please try again in ${inWords(ttl)}.`, ttl)
-      }
-      const found = await findLink(db, secretHash(token))
-      if (!found) {
-        await countAttempt(db, guesses, guessWindow)
-        throw notFound(invalidLink)
-      }
-      if (isDead(found.link)) throw new HttpProblem(410, invalidLink)
-      return found
+  /** Whoever has guessed too often hears nothing more, not even of a token that is right. */
+  async function openLink(request: FastifyRequest, token: string): Promise<FoundLink> {
+    const guesses = `upload link guesses ${networkOf(request.ip)}`
+    const { current, ttl } = await attemptsSoFar(db, guesses)
+    if (current >= mostGuesses * factor) {
+      throw tooMany(`Too many requests. Please try again in ${inWords(ttl)}.`, ttl)
     }
+    const found = await findLink(db, secretHash(token))
+    if (!found) {
+      await countAttempt(db, guesses, guessWindow)
+      throw notFound(invalidLink)
+    }
+    if (isDead(found.link)) throw new HttpProblem(410, invalidLink)
+    return found
+  }
 
-    app.get(
+  return defineApi([
+    route.get(
       '/api/upload-token/:token/info',
       {
         config: { access: 'public', rateLimit },
@@ -190,9 +186,8 @@ export const linkHolderApi =
         const found = await openLink(request, request.params.token)
         return toLinkInfo(found, await receivedTypes(db, found.application.id))
       },
-    )
-
-    app.post(
+    ),
+    route.post(
       '/api/upload/:token/file',
       {
         config: { access: 'public', rateLimit },
@@ -214,9 +209,8 @@ export const linkHolderApi =
         const form = await storage.authorizeForm(outcome.grant, ownOrigin(request, config.publicUrl))
         return { ...form, objectPath: outcome.grant.key }
       },
-    )
-
-    app.post(
+    ),
+    route.post(
       '/api/upload/:token/save-file',
       {
         config: { access: 'public', rateLimit },
@@ -239,9 +233,8 @@ export const linkHolderApi =
         if (!outcome.ok) throw refuse(outcome, link)
         return reply.code(201).send({ file: toPublicDocument(outcome.document) })
       },
-    )
-
-    app.post(
+    ),
+    route.post(
       '/api/upload/:token/new-link',
       {
         config: {
@@ -262,8 +255,9 @@ export const linkHolderApi =
           .code(202)
           .send({ message: 'We have been told. If the link was ours, we will be in touch.' })
       },
-    )
-  }
+    ),
+  ])
+}
 
 function refuse(outcome: { reason: Refusal; wait?: number }, { maxUploads }: LinkRow): HttpProblem {
   if (outcome.reason === 'full') {

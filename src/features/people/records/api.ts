@@ -1,17 +1,16 @@
 import type { FastifyRequest } from 'fastify'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
 import { browserCode } from '#lib/access.ts'
+import { defineApi, route } from '#lib/define-api.ts'
 import type { AccessAction } from '#site/choices/access.ts'
 import { listAccess } from './data.ts'
 import { recordAccess } from './mutations.ts'
 import { accessQuerySchema, accessRecordSchema } from './schema.ts'
 
-export const accessRecordsApi =
-  ({ db }: { db: Database }): FastifyPluginAsyncZod =>
-  async (app) => {
-    app.get(
+export const accessRecordsApi = ({ db }: { db: Database }) =>
+  defineApi([
+    route.get(
       '/api/admin/access-records',
       {
         config: { access: 'admin' },
@@ -24,8 +23,8 @@ export const accessRecordsApi =
         },
       },
       async (request) => listAccess(db, request.query.before),
-    )
-  }
+    ),
+  ])
 
 type What = { applicationId?: string; details?: Record<string, unknown>; session?: string }
 

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
 import { noteAccess } from '#features/people/records/api.ts'
 import { browserCode } from '#lib/access.ts'
 import type { AdminCookies } from '#lib/admin-cookies.ts'
 import { inWords } from '#lib/attempts.ts'
+import { defineApi, route } from '#lib/define-api.ts'
 import { HttpProblem, notFound, tooMany } from '#lib/errors.ts'
 import { createGate } from '#lib/gate.ts'
 import { isHardToGuess } from '#lib/password-strength.ts'
@@ -30,150 +30,150 @@ const hashesAtATime = 2
 const tags = ['admin']
 const done = { 204: z.null() }
 
-export const adminAuthApi =
-  ({ db, cookies }: AdminAuthApiOptions): FastifyPluginAsyncZod =>
-  async (app) => {
-    const stopping = new AbortController()
-    app.addHook('preClose', async () => stopping.abort())
-    const services = { db, gate: createGate(hashesAtATime), signal: stopping.signal }
+export const adminAuthApi = ({ db, cookies }: AdminAuthApiOptions) => {
+  const stopping = new AbortController()
+  const services = { db, gate: createGate(hashesAtATime), signal: stopping.signal }
 
-    const check = async (request: FastifyRequest, password: string, wrong: HttpProblem) => {
-      const knownBrowser = cookies.knownBrowser(request.headers.cookie)
-      const outcome = await checkPassword(services, { password, address: request.ip, knownBrowser })
-      if (outcome.ok) return knownBrowser
-      if (outcome.reason === 'throttled') throw throttled(outcome.wait)
-      await noteAccess(request, db, 'sign-in-refused')
-      throw wrong
-    }
-    const forget = (reply: FastifyReply) =>
-      reply
-        .header('set-cookie', cookies.noSession())
-        // Pages kept for going back, too. Not "storage": an applicant's draft may lie in the same browser.
-        .header('clear-site-data', '"cache"')
-        .code(204)
-        .send(null)
-
-    app.get(
-      '/api/admin/me',
-      {
-        config: { access: 'public' },
-        schema: { summary: 'Whether this browser is signed in', tags, response: { 200: sessionStateSchema } },
-      },
-      async (request) => ({ isAuthenticated: await request.isAdmin() }),
-    )
-
-    app.post(
-      '/api/admin/login',
-      {
-        config: { access: 'public' },
-        schema: {
-          summary: "Sign in with the administrator's password",
-          tags,
-          body: signInSchema,
-          response: { 200: sessionStateSchema },
-        },
-      },
-      async (request, reply) => {
-        const knownBrowser = await check(request, request.body.password, invalidPassword())
-        const old = await request.adminSession()
-        if (old) await endSession(db, old.idHash)
-        const id = await openSession(db, request.headers['user-agent'])
-        await noteAccess(request, db, 'sign-in', { session: browserCode(secretHash(id)) })
-        reply.header('set-cookie', cookies.session(id, sessionLifetime))
-        reply.header('set-cookie', cookies.browser(knownBrowser))
-        return { isAuthenticated: true }
-      },
-    )
-
-    app.post(
-      '/api/admin/logout',
-      { config: { access: 'public' }, schema: { summary: 'Sign out', tags, response: done } },
-      async (request, reply) => {
-        const session = await request.adminSession()
-        if (session) {
-          await noteAccess(request, db, 'sign-out')
-          await endSession(db, session.idHash)
-        }
-        return forget(reply)
-      },
-    )
-
-    app.get(
-      '/api/admin/sessions',
-      {
-        config: { access: 'admin' },
-        schema: { summary: 'Signed-in browsers', tags, response: { 200: z.array(signedInBrowserSchema) } },
-      },
-      async (request) => {
-        const own = await request.adminSession()
-        const sessions = await listSessions(db)
-        return sessions.map(({ idHash, userAgent, createdAt, lastSeenAt }) => ({
-          code: browserCode(idHash),
-          isThisOne: idHash === own?.idHash,
-          browser: userAgent,
-          signedInAt: createdAt.toISOString(),
-          lastSeenAt: lastSeenAt.toISOString(),
-        }))
-      },
-    )
-
-    app.delete(
-      '/api/admin/sessions',
-      {
-        config: { access: 'admin' },
-        schema: { summary: 'Sign out everywhere, here too', tags, response: done },
-      },
-      async (request, reply) => {
-        await noteAccess(request, db, 'sign-out', { details: { everywhere: true } })
-        await endAllSessions(db)
-        return forget(reply)
-      },
-    )
-
-    app.delete(
-      '/api/admin/sessions/:code',
-      {
-        config: { access: 'admin' },
-        schema: {
-          summary: 'Sign one browser out; of this one, its cookie goes too',
-          tags,
-          params: z.object({ code: z.string() }),
-          response: done,
-        },
-      },
-      async (request, reply) => {
-        const own = await request.adminSession()
-        const ended = await endListedSession(db, request.params.code)
-        if (!ended) throw notFound('That browser is no longer signed in.')
-        await noteAccess(request, db, 'sign-out', { details: { browser: request.params.code } })
-        return ended.idHash === own?.idHash ? forget(reply) : reply.code(204).send(null)
-      },
-    )
-
-    app.put(
-      '/api/admin/password',
-      {
-        config: { access: 'admin' },
-        schema: {
-          summary: 'Change the password; every other browser is signed out',
-          tags,
-          body: passwordChangeSchema,
-          response: done,
-        },
-      },
-      async (request, reply) => {
-        await check(request, request.body.currentPassword, notCurrent())
-        if (!isHardToGuess(request.body.newPassword)) throw easyToGuess()
-        const session = await request.adminSession()
-        await noteAccess(request, db, 'password-changed')
-        const id = await changePassword(services, request.body.newPassword, {
-          userAgent: request.headers['user-agent'],
-          previousVisitAt: session?.previousVisitAt ?? null,
-        })
-        return reply.header('set-cookie', cookies.session(id, sessionLifetime)).code(204).send(null)
-      },
-    )
+  const check = async (request: FastifyRequest, password: string, wrong: HttpProblem) => {
+    const knownBrowser = cookies.knownBrowser(request.headers.cookie)
+    const outcome = await checkPassword(services, { password, address: request.ip, knownBrowser })
+    if (outcome.ok) return knownBrowser
+    if (outcome.reason === 'throttled') throw throttled(outcome.wait)
+    await noteAccess(request, db, 'sign-in-refused')
+    throw wrong
   }
+  const forget = (reply: FastifyReply) =>
+    reply
+      .header('set-cookie', cookies.noSession())
+      // Pages kept for going back, too. Not "storage": an applicant's draft may lie in the same browser.
+      .header('clear-site-data', '"cache"')
+      .code(204)
+      .send(null)
+
+  return defineApi(
+    [
+      route.get(
+        '/api/admin/me',
+        {
+          config: { access: 'public' },
+          schema: {
+            summary: 'Whether this browser is signed in',
+            tags,
+            response: { 200: sessionStateSchema },
+          },
+        },
+        async (request) => ({ isAuthenticated: await request.isAdmin() }),
+      ),
+      route.post(
+        '/api/admin/login',
+        {
+          config: { access: 'public' },
+          schema: {
+            summary: "Sign in with the administrator's password",
+            tags,
+            body: signInSchema,
+            response: { 200: sessionStateSchema },
+          },
+        },
+        async (request, reply) => {
+          const knownBrowser = await check(request, request.body.password, invalidPassword())
+          const old = await request.adminSession()
+          if (old) await endSession(db, old.idHash)
+          const id = await openSession(db, request.headers['user-agent'])
+          await noteAccess(request, db, 'sign-in', { session: browserCode(secretHash(id)) })
+          reply.header('set-cookie', cookies.session(id, sessionLifetime))
+          reply.header('set-cookie', cookies.browser(knownBrowser))
+          return { isAuthenticated: true }
+        },
+      ),
+      route.post(
+        '/api/admin/logout',
+        { config: { access: 'public' }, schema: { summary: 'Sign out', tags, response: done } },
+        async (request, reply) => {
+          const session = await request.adminSession()
+          if (session) {
+            await noteAccess(request, db, 'sign-out')
+            await endSession(db, session.idHash)
+          }
+          return forget(reply)
+        },
+      ),
+      route.get(
+        '/api/admin/sessions',
+        {
+          config: { access: 'admin' },
+          schema: { summary: 'Signed-in browsers', tags, response: { 200: z.array(signedInBrowserSchema) } },
+        },
+        async (request) => {
+          const own = await request.adminSession()
+          const sessions = await listSessions(db)
+          return sessions.map(({ idHash, userAgent, createdAt, lastSeenAt }) => ({
+            code: browserCode(idHash),
+            isThisOne: idHash === own?.idHash,
+            browser: userAgent,
+            signedInAt: createdAt.toISOString(),
+            lastSeenAt: lastSeenAt.toISOString(),
+          }))
+        },
+      ),
+      route.delete(
+        '/api/admin/sessions',
+        {
+          config: { access: 'admin' },
+          schema: { summary: 'Sign out everywhere, here too', tags, response: done },
+        },
+        async (request, reply) => {
+          await noteAccess(request, db, 'sign-out', { details: { everywhere: true } })
+          await endAllSessions(db)
+          return forget(reply)
+        },
+      ),
+      route.delete(
+        '/api/admin/sessions/:code',
+        {
+          config: { access: 'admin' },
+          schema: {
+            summary: 'Sign one browser out; of this one, its cookie goes too',
+            tags,
+            params: z.object({ code: z.string() }),
+            response: done,
+          },
+        },
+        async (request, reply) => {
+          const own = await request.adminSession()
+          const ended = await endListedSession(db, request.params.code)
+          if (!ended) throw notFound('That browser is no longer signed in.')
+          await noteAccess(request, db, 'sign-out', { details: { browser: request.params.code } })
+          return ended.idHash === own?.idHash ? forget(reply) : reply.code(204).send(null)
+        },
+      ),
+      route.put(
+        '/api/admin/password',
+        {
+          config: { access: 'admin' },
+          schema: {
+            summary: 'Change the password; every other browser is signed out',
+            tags,
+            body: passwordChangeSchema,
+            response: done,
+          },
+        },
+        async (request, reply) => {
+          await check(request, request.body.currentPassword, notCurrent())
+          if (!isHardToGuess(request.body.newPassword)) throw easyToGuess()
+          const session = await request.adminSession()
+          await noteAccess(request, db, 'password-changed')
+          const id = await changePassword(services, request.body.newPassword, {
+            userAgent: request.headers['user-agent'],
+            previousVisitAt: session?.previousVisitAt ?? null,
+          })
+          return reply.header('set-cookie', cookies.session(id, sessionLifetime)).code(204).send(null)
+        },
+      ),
+    ],
+    (app) => app.addHook('preClose', async () => stopping.abort()),
+  )
+}
 
 const invalidPassword = () => new HttpProblem(401, 'Invalid admin password')
 

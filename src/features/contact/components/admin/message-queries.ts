@@ -1,39 +1,39 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { apiRequest } from '#features/admin/components/api.ts'
-import {
-  deliveryOf,
-  type MessageMarks,
-  type MessagePage,
-  type MessagesOverview,
-  type MessageWithReplies,
-  type Reply,
-  type ReplyRequest,
-} from '../../schema.ts'
+import { answerOf, createApi } from '#features/admin/components/api.ts'
+import type { RoutesOf } from '#lib/define-api.ts'
+import type { contactApi } from '../../api.ts'
+import { deliveryOf, type MessageMarks, type Reply, type ReplyRequest } from '../../schema.ts'
 import { type MessagePlace, pageSize } from './message-place.ts'
 
+const api = createApi<RoutesOf<typeof contactApi>>()
+
 /** The first part of every key below: invalidating it refreshes the lists, the counts and each message. */
-const messagesPath = '/api/contact/messages'
-const messagePath = (id: string) => `${messagesPath}/${id}`
+const messagesKey = '/api/contact/messages'
 
 // Read anew whenever they come into sight: messages arrive while other screens are open.
 const fresh = { staleTime: 0 } as const
 
 export function useMessages({ q, state, page }: MessagePlace) {
-  const query = new URLSearchParams({ q, state, page: String(page), pageSize: String(pageSize) })
-  return useQuery<MessagePage>({
-    queryKey: [messagesPath, { q, state, page }],
-    queryFn: () => apiRequest('GET', `${messagesPath}?${query}`),
+  const query = { q, state, page, pageSize }
+  return useQuery({
+    queryKey: [messagesKey, { q, state, page }],
+    queryFn: () => answerOf(api.GET('/api/contact/messages', { params: { query } })),
     placeholderData: keepPreviousData,
     ...fresh,
   })
 }
 
 export const useMessagesOverview = () =>
-  useQuery<MessagesOverview>({ queryKey: [messagesPath, 'overview'], ...fresh })
+  useQuery({
+    queryKey: [messagesKey, 'overview'],
+    queryFn: () => answerOf(api.GET('/api/contact/messages/overview')),
+    ...fresh,
+  })
 
 export const useMessage = (id: string) =>
-  useQuery<MessageWithReplies>({
-    queryKey: [messagesPath, id],
+  useQuery({
+    queryKey: [messagesKey, id],
+    queryFn: () => answerOf(api.GET('/api/contact/messages/{id}', { params: { path: { id } } })),
     ...fresh,
     refetchInterval: ({ state }) => deliveryPause(state.data?.replies ?? []),
   })
@@ -48,27 +48,27 @@ function deliveryPause(replies: readonly Reply[]): number | false {
 
 export function useRefreshMessages() {
   const client = useQueryClient()
-  return () => client.invalidateQueries({ queryKey: [messagesPath] })
+  return () => client.invalidateQueries({ queryKey: [messagesKey] })
 }
 
 export const useMarkMessage = (id: string) =>
-  useMessageChange(
-    (marks: MessageMarks): Promise<MessageWithReplies> => apiRequest('PATCH', messagePath(id), marks),
+  useMessageChange((body: MessageMarks) =>
+    answerOf(api.PATCH('/api/contact/messages/{id}', { params: { path: { id } }, body })),
   )
 
 export const useReplyToMessage = (id: string) =>
-  useMessageChange(
-    (reply: ReplyRequest): Promise<Reply> => apiRequest('POST', `${messagePath(id)}/replies`, reply),
+  useMessageChange((body: ReplyRequest) =>
+    answerOf(api.POST('/api/contact/messages/{id}/replies', { params: { path: { id } }, body })),
   )
 
 export function useDeleteMessage(id: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: () => apiRequest('DELETE', messagePath(id)),
+    mutationFn: () => answerOf(api.DELETE('/api/contact/messages/{id}', { params: { path: { id } } })),
     // All but the message itself: it is still on the screen for a moment, and there is nothing left to read.
     onSettled: () =>
       client.invalidateQueries({
-        predicate: ({ queryKey: [path, part] }) => path === messagesPath && part !== id,
+        predicate: ({ queryKey: [path, part] }) => path === messagesKey && part !== id,
       }),
   })
 }

@@ -1,0 +1,87 @@
+import type {
+  ContextConfigDefault,
+  FastifyBaseLogger,
+  FastifyInstance,
+  FastifySchema,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+  RouteGenericInterface,
+  RouteHandlerMethod,
+  RouteShorthandOptions,
+} from 'fastify'
+import type { FastifyPluginAsyncZod, ZodTypeProvider } from 'fastify-type-provider-zod'
+
+type Scope = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>
+type Options<Schema extends FastifySchema> = RouteShorthandOptions<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  RouteGenericInterface,
+  ContextConfigDefault,
+  Schema,
+  ZodTypeProvider
+>
+type Handler<Schema extends FastifySchema> = RouteHandlerMethod<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  RouteGenericInterface,
+  ContextConfigDefault,
+  Schema,
+  ZodTypeProvider
+>
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
+
+/** A route whose method, address and schemas the compiler knows, so that a screen's calls get their types from them. */
+export type Route<M extends Method = Method, Url extends string = string, Schema = unknown> = {
+  method: M
+  url: Url
+  /** Only its type is read. */
+  schema: Schema | undefined
+  add: (app: Scope) => void
+}
+
+const declare =
+  <M extends Method>(method: M) =>
+  <const Url extends string, const Schema extends FastifySchema>(
+    url: Url,
+    options: Options<Schema>,
+    handler: Handler<Schema>,
+  ): Route<M, Url, Schema> => ({
+    method,
+    url,
+    schema: options.schema,
+    add: (app) => void app[method](url, options, handler),
+  })
+
+/** As Fastify's own `app.get(url, options, handler)`, but kept as a value until `defineApi` adds it. */
+export const route = {
+  get: declare('get'),
+  post: declare('post'),
+  put: declare('put'),
+  patch: declare('patch'),
+  delete: declare('delete'),
+}
+
+/** A Fastify plugin of these routes. `prepare` is for hooks and parsers that they need. */
+export function defineApi<const Routes extends readonly Route[]>(
+  routes: Routes,
+  prepare: (app: Scope) => void = () => {},
+): FastifyPluginAsyncZod & { routes: Routes } {
+  const plugin: FastifyPluginAsyncZod = async (app) => {
+    prepare(app)
+    for (const { add } of routes) add(app)
+  }
+  return Object.assign(plugin, { routes })
+}
+
+/** The routes of one api.ts, as a screen that calls them names them: `RoutesOf<typeof contactApi>`. */
+export type RoutesOf<Api extends (...options: never[]) => { routes: readonly Route[] }> =
+  ReturnType<Api>['routes'][number]
