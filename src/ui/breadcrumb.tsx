@@ -1,11 +1,14 @@
 import { Link } from 'react-router'
+import { useWords } from './locale.tsx'
+import { uiWords } from './words.ts'
 
 export type Crumb = { label: string; to: string }
 
 /** The way back up. The page itself comes last and is not a link. */
 export function Breadcrumb({ trail, current }: { trail: readonly Crumb[]; current: string }) {
+  const words = useWords(uiWords)
   return (
-    <nav aria-label="Breadcrumb" className="breadcrumb">
+    <nav aria-label={words.breadcrumb} className="breadcrumb">
       <ol>
         {trail.map((crumb) => (
           <li key={crumb.to}>

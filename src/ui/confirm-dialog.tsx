@@ -1,6 +1,8 @@
 import { type ReactNode, useRef } from 'react'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
+import { useWords } from './locale.tsx'
+import { uiWords } from './words.ts'
 
 export type ConfirmDialogProps = {
   open: boolean
@@ -18,7 +20,8 @@ export type ConfirmDialogProps = {
 
 /** Asks before something is lost. The harmless answer has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { cancelLabel = 'Cancel', confirmLabel, busy, onConfirm, onCancel } = props
+  const words = useWords(uiWords)
+  const { cancelLabel = words.cancel, confirmLabel, busy, onConfirm, onCancel } = props
   const cancel = useRef<HTMLButtonElement>(null)
   return (
     <Dialog

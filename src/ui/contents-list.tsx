@@ -1,11 +1,12 @@
 import { Disclosure } from './disclosure.tsx'
+import { useWords } from './locale.tsx'
+import { uiWords } from './words.ts'
 
 type Section = { id: string; title: string }
 
-const heading = 'On this page'
-
 /** Beside the text where there is room; folded above it where there is not. */
 export function ContentsList({ sections }: { sections: readonly Section[] }) {
+  const { contents: heading } = useWords(uiWords)
   return (
     <>
       <nav aria-label={heading} className="hairlines-closed lg:hidden">

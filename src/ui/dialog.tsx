@@ -2,6 +2,8 @@ import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useStat
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { CloseIcon } from './icons.tsx'
+import { useWords } from './locale.tsx'
+import { uiWords } from './words.ts'
 
 export type DialogProps = {
   open: boolean
@@ -22,7 +24,8 @@ export type DialogProps = {
  * to where it was. Nothing is injected, which the content policy would refuse.
  */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, closeLabel = 'Close', initialFocus } = props
+  const words = useWords(uiWords)
+  const { open, onClose, closeLabel = words.close, initialFocus } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const titleId = useId()

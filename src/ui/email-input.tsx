@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from './button.tsx'
 import { Input, type InputProps } from './input.tsx'
+import { useWords } from './locale.tsx'
+import { uiWords } from './words.ts'
 
 type EmailInputProps = Omit<InputProps, 'type' | 'ref'> & {
   /** The address that was probably meant, if it is not the one that was typed. */
@@ -12,6 +14,7 @@ const pause = 400
 
 /** Asks about an address that looks mistyped, right under it. One tap corrects it; it can be left as it is. */
 export function EmailInput({ suggest, onInput, onBlur, ...rest }: EmailInputProps) {
+  const words = useWords(uiWords)
   const input = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [meant, setMeant] = useState<string>()
@@ -53,10 +56,10 @@ export function EmailInput({ suggest, onInput, onBlur, ...rest }: EmailInputProp
         {meant && (
           <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 border-l-4 border-brand pl-3">
             <span className="min-w-0 wrap-anywhere">
-              Did you mean <b>{meant}</b>?
+              {words.didYouMean} <b>{meant}</b>?
             </span>
             <Button variant="outline" size="small" onClick={correct}>
-              Use this address
+              {words.useAddress}
             </Button>
           </div>
         )}

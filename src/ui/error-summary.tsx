@@ -1,4 +1,6 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react'
+import { useWords } from './locale.tsx'
+import { uiWords } from './words.ts'
 
 export type SummaryError = {
   /** The id of the control, or of the group of controls, that is to be mended. */
@@ -28,7 +30,8 @@ function goToField(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
  * Every mistake of a form at its top, each a link to its field. It takes the focus when it appears; give it a
  * new `key` at every attempt to send, so that it takes it again.
  */
-export function ErrorSummary({ errors, title = 'There is a problem' }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, title }: ErrorSummaryProps) {
+  const words = useWords(uiWords)
   const box = useRef<HTMLDivElement>(null)
   const titleId = useId()
 
@@ -41,7 +44,7 @@ export function ErrorSummary({ errors, title = 'There is a problem' }: ErrorSumm
   if (!shown) return null
   return (
     <div ref={box} role="alert" aria-labelledby={titleId} tabIndex={-1} className="error-summary on-sheet">
-      <h2 id={titleId}>{title}</h2>
+      <h2 id={titleId}>{title ?? words.mistakes}</h2>
       <ul>
         {errors.map(({ fieldId, message, corrected }) => (
           <li key={fieldId}>

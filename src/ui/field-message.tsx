@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { AlertIcon } from './icons.tsx'
+import { useWords } from './locale.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
+import { uiWords } from './words.ts'
 
 /** The help before a control and the message after it, and the ids by which the control names them. */
 export function fieldIds(id: string, { help, error }: { help?: ReactNode; error?: ReactNode }) {
@@ -20,12 +22,13 @@ export function FieldHelp({ id, children }: { id: string | undefined; children: 
 }
 
 export function FieldError({ id, children }: { id: string | undefined; children: ReactNode }) {
+  const words = useWords(uiWords)
   if (!children) return null
   return (
     <p id={id} className="field-error">
       <AlertIcon className="mt-px size-[1.25em] flex-none" />
       <span>
-        <VisuallyHidden>Error: </VisuallyHidden>
+        <VisuallyHidden>{words.error} </VisuallyHidden>
         {children}
       </span>
     </p>
@@ -33,5 +36,6 @@ export function FieldError({ id, children }: { id: string | undefined; children:
 }
 
 export function OptionalMark() {
-  return <span className="font-normal text-soft"> (optional)</span>
+  const words = useWords(uiWords)
+  return <span className="font-normal text-soft"> {words.optional}</span>
 }

@@ -1,5 +1,7 @@
 import { Link } from 'react-router'
 import { ArrowRightIcon } from './icons.tsx'
+import { useWords } from './locale.tsx'
+import { uiWords } from './words.ts'
 
 export type PaginationProps = {
   page: number
@@ -19,19 +21,18 @@ export function pagesToShow(page: number, pageCount: number): number[] {
   })
 }
 
-export function Pagination({ page, pageCount, hrefFor, label = 'Pages' }: PaginationProps) {
+export function Pagination({ page, pageCount, hrefFor, label }: PaginationProps) {
+  const words = useWords(uiWords)
   if (pageCount < 2) return null
   return (
-    <nav aria-label={label} className="pagination">
+    <nav aria-label={label ?? words.pages} className="pagination">
       {page > 1 && (
         <Link to={hrefFor(page - 1)} rel="prev" className="pagination-step">
           <ArrowRightIcon className="size-[1em] rotate-180" />
-          Previous
+          {words.previous}
         </Link>
       )}
-      <p className="pagination-brief">
-        Page {page} of {pageCount}
-      </p>
+      <p className="pagination-brief">{words.pageOf(page, pageCount)}</p>
       <ol className="pagination-pages">
         {pagesToShow(page, pageCount).map((n, index) =>
           n === 0 ? (
@@ -43,7 +44,7 @@ export function Pagination({ page, pageCount, hrefFor, label = 'Pages' }: Pagina
             <li key={n}>
               <Link
                 to={hrefFor(n)}
-                aria-label={`Page ${n}`}
+                aria-label={words.page(n)}
                 {...(n === page && { 'aria-current': 'page' as const })}
               >
                 {n}
@@ -54,7 +55,7 @@ export function Pagination({ page, pageCount, hrefFor, label = 'Pages' }: Pagina
       </ol>
       {page < pageCount && (
         <Link to={hrefFor(page + 1)} rel="next" className="pagination-step pagination-next">
-          Next
+          {words.next}
           <ArrowRightIcon className="size-[1em]" />
         </Link>
       )}

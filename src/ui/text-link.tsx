@@ -1,7 +1,9 @@
 import type { ComponentProps } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { ExternalIcon } from './icons.tsx'
+import { useWords } from './locale.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
+import { uiWords } from './words.ts'
 
 export function TextLink(props: LinkProps) {
   return <Link {...props} />
@@ -9,11 +11,12 @@ export function TextLink(props: LinkProps) {
 
 /** Leaves the site in a new tab and says so. */
 export function ExternalLink({ children, ...rest }: ComponentProps<'a'>) {
+  const words = useWords(uiWords)
   return (
     <a target="_blank" rel="noopener noreferrer" {...rest}>
       {children}
       <ExternalIcon className="ml-1 inline size-[0.8em]" />
-      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+      <VisuallyHidden> {words.newTab}</VisuallyHidden>
     </a>
   )
 }

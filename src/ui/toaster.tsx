@@ -3,8 +3,10 @@ import { type ReactNode, useRef, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { classNames } from './class-names.ts'
 import { CloseIcon } from './icons.tsx'
+import { useWords } from './locale.tsx'
 import type { ToastRecord } from './toast-store.ts'
 import { useClearOfFocus } from './use-clear-of-focus.ts'
+import { uiWords } from './words.ts'
 
 const DURATION_MS = 5000
 const SWIPE_THRESHOLD_PX = 50
@@ -13,6 +15,7 @@ const HOTKEY = ['F8']
 export type ToasterProps = { toasts: readonly ToastRecord[]; onDismiss: (id: number) => void }
 
 export default function Toaster({ toasts, onDismiss }: ToasterProps): ReactNode {
+  const words = useWords(uiWords)
   const host = useSyncExternalStore(watchDialogs, topmostHost)
   const viewport = useRef<HTMLOListElement>(null)
   const edge = useClearOfFocus(viewport)
@@ -45,7 +48,7 @@ export default function Toaster({ toasts, onDismiss }: ToasterProps): ReactNode 
               {toast.action.label}
             </Toast.Action>
           )}
-          <Toast.Close aria-label="Dismiss" className="button button-quiet button-icon">
+          <Toast.Close aria-label={words.dismiss} className="button button-quiet button-icon">
             <CloseIcon />
           </Toast.Close>
         </Toast.Root>

@@ -1,0 +1,25 @@
+import type { Localized } from '#site/locale.ts'
+
+/** What the parts say by themselves. Whoever uses one may hand it other words. */
+const en = {
+  breadcrumb: 'Breadcrumb',
+  cancel: 'Cancel',
+  close: 'Close',
+  dismiss: 'Dismiss',
+  contents: 'On this page',
+  didYouMean: 'Did you mean',
+  useAddress: 'Use this address',
+  mistakes: 'There is a problem',
+  error: 'Error:',
+  optional: '(optional)',
+  loading: 'Loading…',
+  newTab: '(opens in a new tab)',
+  pages: 'Pages',
+  previous: 'Previous',
+  next: 'Next',
+  page: (page: number) => `Page ${page}`,
+  pageOf: (page: number, count: number) => `Page ${page} of ${count}`,
+  stepOf: (step: number, count: number) => `Step ${step} of ${count}`,
+}
+
+export const uiWords: Localized<typeof en> = { en }
