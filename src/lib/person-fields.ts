@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { fieldMistakes } from '#site/field-mistakes.ts'
+import { defaultLocale, type Locale } from '#site/locale.ts'
 import { splitExtension, tenDigitMistake } from '#site/phone-number.ts'
 
 /** Fields that people fill in about themselves, checked alike by the browser and the server. */
@@ -27,19 +29,16 @@ export function manyLines({ missing, max, tooLong }: TextRules) {
   return z.string({ error: missing }).transform(cleaned).pipe(z.string().min(1, missing).max(max, tooLong))
 }
 
-const emailExample = 'Enter an email address in the right format, like name@example.com'
-
-export function emailAddress(missing: string) {
+export function emailAddress(missing: string, locale: Locale = defaultLocale) {
+  const { email: mistake } = fieldMistakes[locale]
   return z
     .string({ error: missing })
     .transform((value) => cleaned(value).replace(/\s+/g, ''))
-    .pipe(
-      z.string().min(1, { error: missing, abort: true }).max(254, emailExample).pipe(z.email(emailExample)),
-    )
+    .pipe(z.string().min(1, { error: missing, abort: true }).max(254, mistake).pipe(z.email(mistake)))
 }
 
 /** A number of the United States, or nothing. What was typed is kept, an extension included. */
-export function optionalPhone() {
+export function optionalPhone(locale: Locale = defaultLocale) {
   return z
     .string()
     .nullish()
@@ -47,22 +46,21 @@ export function optionalPhone() {
     .pipe(
       z
         .string()
-        .max(40, 'Enter a phone number of at most 40 characters')
+        .max(40, fieldMistakes[locale].phoneTooLong)
         .superRefine((value, context) => {
-          const mistake = value === '' ? undefined : phoneMistake(value)
+          const mistake = value === '' ? undefined : phoneMistake(value, locale)
           if (mistake) context.addIssue(mistake)
         }),
     )
 }
 
-function phoneMistake(value: string): string | undefined {
+function phoneMistake(value: string, locale: Locale): string | undefined {
+  const words = fieldMistakes[locale]
   const { number } = splitExtension(value)
-  if (/[^\d\s().+-]/.test(number)) return 'Enter a phone number with digits only, like (555) 014-7733'
+  if (/[^\d\s().+-]/.test(number)) return words.phoneSigns
   const digits = number.replace(/\D/g, '').replace(/^1(?=\d{10})/, '')
   const missing = 10 - digits.length
-  if (missing > 0) return `Enter all 10 digits. This number is ${count(missing, 'digit')} short`
-  if (missing < 0) return `Enter 10 digits. This number has ${count(-missing, 'digit')} too many`
-  return tenDigitMistake(digits)
+  if (missing > 0) return words.phoneShort(missing)
+  if (missing < 0) return words.phoneLong(-missing)
+  return tenDigitMistake(digits, locale)
 }
-
-const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`

@@ -8,3 +8,6 @@ export const languageTags: Readonly<Record<Locale, string>> = { en: 'en-US' }
 
 /** The same words in every language: a missing language does not compile. */
 export type Localized<Words> = Readonly<Record<Locale, Words>>
+
+/** Makes the same thing once for each language. */
+export const inEachLocale = <Thing>(make: (locale: Locale) => Thing): Localized<Thing> => ({ en: make('en') })

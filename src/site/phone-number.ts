@@ -1,3 +1,6 @@
+import { fieldMistakes } from './field-mistakes.ts'
+import { defaultLocale, type Locale } from './locale.ts'
+
 /** Phone numbers of the United States and its neighbors (country code 1), and how any number is dialed. */
 
 /** What follows the number: "x204", "ext. 204", "#204". */
@@ -14,13 +17,13 @@ export function splitExtension(typed: string): NumberParts {
  * Why nobody has this number, if that is certain. Only rules that do not change with time: a list of the area codes in
  * service would turn away people with a new one. See docs/decisions/022.
  */
-export function tenDigitMistake(digits: string): string | undefined {
+export function tenDigitMistake(digits: string, locale: Locale = defaultLocale): string | undefined {
+  const words = fieldMistakes[locale]
   const area = digits.slice(0, 3)
+  const exchange = digits.slice(3, 6)
   if (area === fictional) return undefined
-  if (!isAreaCode(area)) return `Check the area code. There is no area code ${area}`
-  if (!isExchange(digits.slice(3, 6), area))
-    return `Check the number. In area code ${area} no number begins with ${digits.slice(3, 6)}`
-  return undefined
+  if (!isAreaCode(area)) return words.areaCode(area)
+  return isExchange(exchange, area) ? undefined : words.exchange(area, exchange)
 }
 
 /** Never given out, so that examples and films can use it. Ours is one. */

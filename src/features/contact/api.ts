@@ -3,11 +3,12 @@ import type { Database } from '#db/database.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import { notFound } from '#lib/errors.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
+import { defaultLocale } from '#site/locale.ts'
 import { listMessages, readMessage, readMessagesOverview } from './data.ts'
 import { deleteMessage, markMessage, receiveMessage, replyToMessage } from './mutations.ts'
 import {
   contactAnswerSchema,
-  contactRequestSchema,
+  contactRequestSchemas,
   messageMarksSchema,
   messagePageSchema,
   messageQuerySchema,
@@ -47,7 +48,7 @@ export const contactApi = ({ db, enqueue, rateLimitFactor, dataDir }: ContactApi
           summary: 'Send a message to the company',
           description: 'Kept before the answer. 200 instead of 201 when the same message was kept already.',
           tags,
-          body: contactRequestSchema,
+          body: contactRequestSchemas[defaultLocale],
           response: { 200: contactAnswerSchema, 201: contactAnswerSchema },
         },
       },

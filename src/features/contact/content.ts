@@ -1,7 +1,8 @@
-import { type identityTexts, officeTexts } from '#features/texts/content.ts'
+import { homeCrumb, type identityTexts, officeTexts } from '#features/texts/content.ts'
 import { definePage, type HeadFacts, plainTexts, type Texts } from '#features/texts/schema.ts'
 import { absoluteUrl, type PageMeta } from '#site/page-meta.ts'
 import { paths } from '#site/paths.ts'
+import { contactWords } from './content/words.ts'
 import type { ContactField } from './schema.ts'
 
 const contactTexts = plainTexts('global', {
@@ -36,48 +37,17 @@ export const formAnchor = 'contact-form'
 
 export const fieldId = (field: ContactField) => `contact-${field}`
 
-export const formWords = {
-  name: 'Your name',
-  email: 'Email address',
-  emailHelp: 'We answer here.',
-  phone: 'Phone number',
-  phoneHelp: 'If you would rather be called back.',
-  subject: 'Subject',
-  subjectPlaceholder: 'Select a subject',
-  message: 'Message',
-  messageHelp: 'Leave out account numbers and medical records. We will give you a safe way to send those.',
-  honeypot: 'Leave this field empty',
-  send: 'Send Message',
-  sending: 'Sending...',
-  sentTitle: 'Message Sent',
-  failedTitle: 'Error',
-  privacy: 'We use what you write only to answer you.',
-} as const
-
-export const prepareWords = {
-  title: 'Good to have at hand',
-  lead: 'None of it is needed to ask a question. It only saves you a second call.',
-  items: [
-    'Your reference number, if you have applied',
-    'The name and phone number of your attorney',
-    'The date and place of the accident',
-    'What has to be paid, and by when',
-  ],
-} as const
-
-function contactHead({ texts, site: { name, publicUrl } }: HeadFacts<typeof contactPageTexts>): PageMeta {
+function contactHead(facts: HeadFacts<typeof contactPageTexts>): PageMeta {
+  const { texts, site, locale } = facts
+  const { name, publicUrl } = site
+  const words = contactWords[locale]
   const phone = texts['global.contact.phone']
   const home = absoluteUrl(paths.home, { publicUrl })
   const url = absoluteUrl(paths.contact, { publicUrl })
   return {
-    title: `Contact Us by Phone, Email or Message | ${name}`,
-    description: `Questions about a cash advance on your injury case? Call ${phone}, write to us, or send a message from this page. No obligation, and a person answers.`,
-    keywords: [
-      'contact',
-      'pre-settlement funding help',
-      'legal funding phone number',
-      'lawsuit funding questions',
-    ],
+    title: words.head.title(name),
+    description: words.head.description(phone),
+    keywords: words.head.keywords,
     path: paths.contact,
     jsonLd: [
       {
@@ -106,8 +76,8 @@ function contactHead({ texts, site: { name, publicUrl } }: HeadFacts<typeof cont
       {
         '@type': 'BreadcrumbList',
         itemListElement: [
-          { '@type': 'ListItem', position: 1, name: 'Home', item: home },
-          { '@type': 'ListItem', position: 2, name: 'Contact', item: url },
+          { '@type': 'ListItem', position: 1, name: homeCrumb[locale].label, item: home },
+          { '@type': 'ListItem', position: 2, name: words.contact, item: url },
         ],
       },
     ],

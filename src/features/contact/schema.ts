@@ -2,23 +2,34 @@ import { z } from 'zod'
 import { cleaned, emailAddress, manyLines, oneLine, optionalPhone } from '#lib/person-fields.ts'
 import { contactSubjectValues } from '#site/choices/contact.ts'
 import { formatNumber } from '#site/format.ts'
+import { inEachLocale, type Locale } from '#site/locale.ts'
+import { contactWords } from './content/words.ts'
 
 export const messageLength = 5000
 
+const nameLength = 100
+
 /** What a visitor fills in: the form and the API check it alike. */
-export const contactFormSchema = z.object({
-  name: oneLine({ missing: 'Enter your name', max: 100, tooLong: 'Shorten your name to 100 characters' }),
-  email: emailAddress('Enter your email address'),
-  phone: optionalPhone(),
-  subject: z.enum(contactSubjectValues, { error: 'Select a subject' }),
-  message: manyLines({
-    missing: 'Enter your message',
-    max: messageLength,
-    tooLong: `Shorten your message to ${formatNumber(messageLength)} characters`,
-  }),
+export const contactFormSchemas = inEachLocale((locale) => {
+  const { mistakes } = contactWords[locale]
+  return z.object({
+    name: oneLine({
+      missing: mistakes.name,
+      max: nameLength,
+      tooLong: mistakes.nameTooLong(formatNumber(nameLength, locale)),
+    }),
+    email: emailAddress(mistakes.email, locale),
+    phone: optionalPhone(locale),
+    subject: z.enum(contactSubjectValues, { error: mistakes.subject }),
+    message: manyLines({
+      missing: mistakes.message,
+      max: messageLength,
+      tooLong: mistakes.messageTooLong(formatNumber(messageLength, locale)),
+    }),
+  })
 })
 
-export type ContactInput = z.output<typeof contactFormSchema>
+export type ContactInput = z.output<(typeof contactFormSchemas)[Locale]>
 export type ContactField = keyof ContactInput
 
 /**
@@ -36,8 +47,10 @@ export const contactExtrasSchema = z.object({
 
 export type ContactExtras = z.output<typeof contactExtrasSchema>
 
-export const contactRequestSchema = contactFormSchema.extend(contactExtrasSchema.shape)
-export type ContactRequest = z.output<typeof contactRequestSchema>
+export const contactRequestSchemas = inEachLocale((locale) =>
+  contactFormSchemas[locale].extend(contactExtrasSchema.shape),
+)
+export type ContactRequest = z.output<(typeof contactRequestSchemas)[Locale]>
 
 export const contactAnswerSchema = z.object({ id: z.uuid() })
 

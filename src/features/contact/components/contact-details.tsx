@@ -1,27 +1,30 @@
 import type { ReactNode } from 'react'
 import { RichText } from '#features/texts/components/rich-text.tsx'
 import { emailLink } from '#site/paths.ts'
-import { type ContactTexts, type OpeningHours, prepareWords } from '../content.ts'
+import { useWords } from '#ui/locale.tsx'
+import { contactWords } from '../content/words.ts'
+import type { ContactTexts, OpeningHours } from '../content.ts'
 
 export type ContactDetailsProps = { texts: ContactTexts; hours: OpeningHours[] | undefined }
 
 export function ContactDetails({ texts, hours }: ContactDetailsProps) {
+  const words = useWords(contactWords)
   const email = texts['global.contact.email']
   return (
     <div className="grid content-start gap-10 lg:sticky lg:top-8 lg:self-start">
       <dl className="hairlines hairlines-closed">
-        <Detail name="Email">
+        <Detail name={words.details.email}>
           <a href={emailLink(email)} className="inline-flex min-h-tap items-center text-lead wrap-anywhere">
             {email}
           </a>
           <p className="font-sans text-[1rem] text-soft">{texts['global.contact.email-response']}</p>
         </Detail>
-        <Detail name="Office">
+        <Detail name={words.details.office}>
           <address>
             <RichText html={texts['global.contact.office-address']} className="text-lead" />
           </address>
         </Detail>
-        <Detail name="Hours">
+        <Detail name={words.details.hours}>
           {hours ? (
             <HoursTable hours={hours} />
           ) : (
@@ -31,11 +34,11 @@ export function ContactDetails({ texts, hours }: ContactDetailsProps) {
       </dl>
       <section aria-labelledby="prepare-title">
         <h2 id="prepare-title" className="text-h3">
-          {prepareWords.title}
+          {words.prepare.title}
         </h2>
-        <p className="mt-2 text-soft">{prepareWords.lead}</p>
+        <p className="mt-2 text-soft">{words.prepare.lead}</p>
         <ul className="mt-3 grid list-disc gap-1 pl-[1.2em] marker:text-brand">
-          {prepareWords.items.map((item) => (
+          {words.prepare.items.map((item) => (
             <li key={item}>{item}</li>
           ))}
         </ul>
@@ -54,8 +57,9 @@ function Detail({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function HoursTable({ hours }: { hours: OpeningHours[] }) {
+  const words = useWords(contactWords)
   return (
-    <table className="w-full" aria-label="Office hours">
+    <table className="w-full" aria-label={words.details.officeHours}>
       <tbody className="hairlines">
         {hours.map(({ days, hours: open }) => (
           <tr key={days}>

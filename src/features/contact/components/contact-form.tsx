@@ -7,10 +7,12 @@ import { EmailInput } from '#ui/email-input.tsx'
 import { ErrorSummary } from '#ui/error-summary.tsx'
 import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
+import { useWords } from '#ui/locale.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Select } from '#ui/select.tsx'
 import { Textarea } from '#ui/textarea.tsx'
-import { type ContactTexts, fieldId, formAnchor, formWords } from '../content.ts'
+import { contactWords } from '../content/words.ts'
+import { type ContactTexts, fieldId, formAnchor } from '../content.ts'
 import type { ContactField } from '../schema.ts'
 import type { Outcome } from './outcome.ts'
 import { useContactForm } from './use-contact-form.ts'
@@ -18,6 +20,7 @@ import { useContactForm } from './use-contact-form.ts'
 const fields: readonly ContactField[] = ['name', 'email', 'phone', 'subject', 'message']
 
 export function ContactForm({ texts, outcome: answered }: { texts: ContactTexts; outcome?: Outcome }) {
+  const { form: words } = useWords(contactWords)
   const { form, outcome, corrected, attempt, sending, prepare, remember, submit } = useContactForm(
     texts,
     answered,
@@ -27,7 +30,7 @@ export function ContactForm({ texts, outcome: answered }: { texts: ContactTexts;
 
   const fieldProps = (field: ContactField) => ({
     id: fieldId(field),
-    label: formWords[field],
+    label: words[field],
     error: corrected.includes(field) ? undefined : errors[field]?.[0],
   })
   const controlProps = (field: ContactField) => ({ name: field, defaultValue: typed?.[field] ?? '' })
@@ -52,7 +55,7 @@ export function ContactForm({ texts, outcome: answered }: { texts: ContactTexts;
           <Field {...fieldProps('name')}>
             <Input {...controlProps('name')} autoComplete="name" maxLength={200} required />
           </Field>
-          <Field {...fieldProps('email')} help={formWords.emailHelp}>
+          <Field {...fieldProps('email')} help={words.emailHelp}>
             <EmailInput
               {...controlProps('email')}
               suggest={meantEmail}
@@ -61,26 +64,26 @@ export function ContactForm({ texts, outcome: answered }: { texts: ContactTexts;
               required
             />
           </Field>
-          <Field {...fieldProps('phone')} help={formWords.phoneHelp} optional>
+          <Field {...fieldProps('phone')} help={words.phoneHelp} optional>
             <Input {...controlProps('phone')} type="tel" autoComplete="tel" maxLength={60} />
           </Field>
           <Field {...fieldProps('subject')}>
             <Select
               {...controlProps('subject')}
               options={contactSubjects}
-              placeholder={formWords.subjectPlaceholder}
+              placeholder={words.subjectPlaceholder}
               required
             />
           </Field>
-          <Field {...fieldProps('message')} help={formWords.messageHelp}>
+          <Field {...fieldProps('message')} help={words.messageHelp}>
             <Textarea {...controlProps('message')} rows={6} required />
           </Field>
           <Honeypot />
           <div>
-            <Button type="submit" busy={sending && formWords.sending} className="max-sm:w-full">
-              {formWords.send}
+            <Button type="submit" busy={sending && words.sending} className="max-sm:w-full">
+              {words.send}
             </Button>
-            <p className="mt-3 font-sans text-small text-soft">{formWords.privacy}</p>
+            <p className="mt-3 font-sans text-small text-soft">{words.privacy}</p>
           </div>
         </form>
       </div>
@@ -97,6 +100,7 @@ type ResultProps = {
 
 /** Stays where a toast passes, at the head of the form, and takes the focus like the summary of errors does. */
 function Result({ outcome, corrected, texts, focus }: ResultProps) {
+  const { form: words } = useWords(contactWords)
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (focus) box.current?.focus()
@@ -113,11 +117,11 @@ function Result({ outcome, corrected, texts, focus }: ResultProps) {
   return (
     <div ref={box} tabIndex={-1} className="scroll-mt-4">
       {outcome.kind === 'sent' ? (
-        <Notice tone="success" title={formWords.sentTitle}>
+        <Notice tone="success" title={words.sentTitle}>
           {texts['global.contact.success-message']}
         </Notice>
       ) : (
-        <Notice tone="critical" title={formWords.failedTitle}>
+        <Notice tone="critical" title={words.failedTitle}>
           {outcome.message ?? texts['global.contact.error-message']}
         </Notice>
       )}
@@ -127,9 +131,10 @@ function Result({ outcome, corrected, texts, focus }: ResultProps) {
 
 /** A field for machines: people neither see nor reach it, and are not told of it. */
 function Honeypot() {
+  const { form: words } = useWords(contactWords)
   return (
     <div aria-hidden="true" className="absolute -left-[999rem]">
-      <label htmlFor="contact-homepage">{formWords.honeypot}</label>
+      <label htmlFor="contact-homepage">{words.honeypot}</label>
       <input id="contact-homepage" name="homepage" type="text" tabIndex={-1} autoComplete="off" />
     </div>
   )

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isOffline, offlineSubmission } from '#lib/offline.ts'
-import { type ContactExtras, type ContactField, contactFormSchema } from '../schema.ts'
+import { defaultLocale, type Locale } from '#site/locale.ts'
+import { type ContactExtras, type ContactField, contactFormSchemas } from '../schema.ts'
 import type { Outcome, TypedValues } from './outcome.ts'
 
 /** Longer than the server takes to say that the database is away. */
@@ -13,11 +14,15 @@ const refusal = z.object({
 
 /** Whether a field that was refused holds a good answer by now. */
 export const isRight = (field: ContactField, typed: string) =>
-  contactFormSchema.shape[field].safeParse(typed).success
+  contactFormSchemas[defaultLocale].shape[field].safeParse(typed).success
 
 /** Checks as the server does, and sends. */
-export async function sendMessage(values: TypedValues, extras: ContactExtras): Promise<Outcome> {
-  const checked = contactFormSchema.safeParse(values)
+export async function sendMessage(
+  values: TypedValues,
+  extras: ContactExtras,
+  locale: Locale,
+): Promise<Outcome> {
+  const checked = contactFormSchemas[locale].safeParse(values)
   if (!checked.success) return { kind: 'invalid', errors: z.flattenError(checked.error).fieldErrors }
   try {
     const answer = await fetch('/api/contact', {
@@ -32,6 +37,6 @@ export async function sendMessage(values: TypedValues, extras: ContactExtras): P
     // When to come back is worth saying; of what else went wrong the visitor needs no details.
     return { kind: 'failed', ...(answer.status === 429 && data && { message: data.message }) }
   } catch {
-    return { kind: 'failed', ...(isOffline() && { message: offlineSubmission }) }
+    return { kind: 'failed', ...(isOffline() && { message: offlineSubmission[locale] }) }
   }
 }

@@ -1,13 +1,17 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { isOffline, offlineSubmission } from '#lib/offline.ts'
+import { useLocale } from '#ui/locale.tsx'
 import { prepareToasts, useToast } from '#ui/toast.tsx'
-import { type ContactTexts, formWords } from '../content.ts'
+import { contactWords } from '../content/words.ts'
+import type { ContactTexts } from '../content.ts'
 import type { ContactField } from '../schema.ts'
 import { type Draft, extrasOf, fillIn, keepDraft, newDraft, readDraft, typedIn } from './draft.ts'
 import type { Outcome } from './outcome.ts'
 
 /** Sends the form by script where there are scripts. Fields keep their own values; this keeps what became of them. */
 export function useContactForm(texts: ContactTexts, answered: Outcome | undefined) {
+  const locale = useLocale()
+  const { form: words } = contactWords[locale]
   const form = useRef<HTMLFormElement>(null)
   const draft = useRef<Draft>(undefined)
   const [outcome, setOutcome] = useState(answered)
@@ -45,14 +49,14 @@ export function useContactForm(texts: ContactTexts, answered: Outcome | undefine
     setCorrected([])
     setAttempt((count) => count + 1)
     if (next.kind === 'sent') {
-      toast({ title: formWords.sentTitle, description: texts['global.contact.success-message'] })
+      toast({ title: words.sentTitle, description: texts['global.contact.success-message'] })
       form.current?.reset()
       if (form.current) fillIn(form.current, emptied(typedIn(form.current)))
       draft.current = newDraft()
       keepDraft(undefined)
     } else if (next.kind === 'failed') {
       const description = next.message ?? texts['global.contact.error-message']
-      toast({ title: formWords.failedTitle, description, variant: 'destructive' })
+      toast({ title: words.failedTitle, description, variant: 'destructive' })
     }
   }
 
@@ -64,9 +68,9 @@ export function useContactForm(texts: ContactTexts, answered: Outcome | undefine
     const extras = extrasOf(draft.current ?? newDraft())
     try {
       const { sendMessage } = await loadSending()
-      show(await sendMessage(values, extras))
+      show(await sendMessage(values, extras, locale))
     } catch {
-      show({ kind: 'failed', ...(isOffline() && { message: offlineSubmission }) })
+      show({ kind: 'failed', ...(isOffline() && { message: offlineSubmission[locale] }) })
     } finally {
       setSending(false)
     }

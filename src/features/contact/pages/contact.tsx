@@ -10,7 +10,7 @@ import { ContactHero } from '../components/contact-hero.tsx'
 import type { Outcome } from '../components/outcome.ts'
 import { contactPage, openingHours } from '../content.ts'
 import { receiveMessage } from '../mutations.ts'
-import { contactRequestSchema } from '../schema.ts'
+import { contactRequestSchemas } from '../schema.ts'
 import type { Route } from './+types/contact.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -21,13 +21,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** The form as a browser without scripts sends it; with scripts it goes to the API. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, enqueue, refusal, reportError } = context.get(pageContext)
+  const { db, enqueue, refusal, reportError, locale } = context.get(pageContext)
   const values = Object.fromEntries(
     [...(await request.formData())].map(([name, value]) => [name, String(value)]),
   )
   const answer = (outcome: Outcome, status: number) => data(outcome, { status })
   if (refusal) return answer({ kind: 'failed', message: refusal, values }, 429)
-  const parsed = contactRequestSchema.safeParse(values)
+  const parsed = contactRequestSchemas[locale].safeParse(values)
   if (!parsed.success) {
     return answer({ kind: 'invalid', errors: z.flattenError(parsed.error).fieldErrors, values }, 400)
   }

@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { offlineSubmission } from '#lib/offline.ts'
 import { Button } from '#ui/button.tsx'
+import { useLocale } from '#ui/locale.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { failureWords } from '../content/wizard.ts'
 import type { Failure } from './use-wizard.ts'
 
 /** Stays where the toast passes: what went wrong, that nothing is lost, and the way on. Takes the focus. */
 export function SubmissionFailure({ failure, busy }: { failure: Failure; busy: boolean }) {
+  const locale = useLocale()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'center' })
@@ -17,7 +19,7 @@ export function SubmissionFailure({ failure, busy }: { failure: Failure; busy: b
       <Notice tone="critical" title={failureWords.title} announce>
         <p>
           {failure.offline
-            ? offlineSubmission
+            ? offlineSubmission[locale]
             : `${failure.message ?? failureWords.description} ${failureWords.nothingLost}`}
         </p>
         <Button type="submit" variant="apply" size="small" disabled={busy} className="mt-3">

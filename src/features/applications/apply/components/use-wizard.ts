@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { isOffline, offlineSubmission } from '#lib/offline.ts'
+import { useLocale } from '#ui/locale.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { failureWords, incompleteToast, malformedToast, sentToast } from '../content/wizard.ts'
 import type { Answer } from '../steps/field.ts'
@@ -17,6 +18,7 @@ export type Failure = { message?: string | undefined; offline?: boolean }
 /** What a step does when its buttons are pressed. */
 export function useWizard({ place, go, given, onSent }: WizardProps) {
   const { role } = place
+  const locale = useLocale()
   const steps = stepsOf[role]
   const last = steps.length - 1
   const { toast, dismiss } = useToast()
@@ -92,7 +94,7 @@ export function useWizard({ place, go, given, onSent }: WizardProps) {
       const offline = isOffline()
       setFailure({ message: outcome.message, offline })
       setAttempt((count) => count + 1)
-      const description = offline ? offlineSubmission : failureWords.description
+      const description = offline ? offlineSubmission[locale] : failureWords.description
       toast({ title: failureWords.title, description, variant: 'destructive' })
     }
   }

@@ -1,0 +1,55 @@
+import type { Localized } from '#site/locale.ts'
+
+/** The contact page, but for the texts that the administrator edits. */
+const en = {
+  contact: 'Contact',
+  form: {
+    name: 'Your name',
+    email: 'Email address',
+    emailHelp: 'We answer here.',
+    phone: 'Phone number',
+    phoneHelp: 'If you would rather be called back.',
+    subject: 'Subject',
+    subjectPlaceholder: 'Select a subject',
+    message: 'Message',
+    messageHelp: 'Leave out account numbers and medical records. We will give you a safe way to send those.',
+    honeypot: 'Leave this field empty',
+    send: 'Send Message',
+    sending: 'Sending...',
+    sentTitle: 'Message Sent',
+    failedTitle: 'Error',
+    privacy: 'We use what you write only to answer you.',
+  },
+  mistakes: {
+    name: 'Enter your name',
+    nameTooLong: (max: string) => `Shorten your name to ${max} characters`,
+    email: 'Enter your email address',
+    subject: 'Select a subject',
+    message: 'Enter your message',
+    messageTooLong: (max: string) => `Shorten your message to ${max} characters`,
+  },
+  details: { email: 'Email', office: 'Office', hours: 'Hours', officeHours: 'Office hours' },
+  prepare: {
+    title: 'Good to have at hand',
+    lead: 'None of it is needed to ask a question. It only saves you a second call.',
+    items: [
+      'Your reference number, if you have applied',
+      'The name and phone number of your attorney',
+      'The date and place of the accident',
+      'What has to be paid, and by when',
+    ],
+  },
+  head: {
+    title: (company: string) => `Contact Us by Phone, Email or Message | ${company}`,
+    description: (phone: string) =>
+      `Questions about a cash advance on your injury case? Call ${phone}, write to us, or send a message from this page. No obligation, and a person answers.`,
+    keywords: [
+      'contact',
+      'pre-settlement funding help',
+      'legal funding phone number',
+      'lawsuit funding questions',
+    ],
+  },
+}
+
+export const contactWords: Localized<typeof en> = { en }

@@ -1,0 +1,17 @@
+import type { Localized } from './locale.ts'
+
+/** What is said of an email address or a phone number that cannot be right. */
+const en = {
+  email: 'Enter an email address in the right format, like name@example.com',
+  phoneTooLong: 'Enter a phone number of at most 40 characters',
+  phoneSigns: 'Enter a phone number with digits only, like (555) 014-7733',
+  phoneShort: (missing: number) => `Enter all 10 digits. This number is ${digits(missing)} short`,
+  phoneLong: (extra: number) => `Enter 10 digits. This number has ${digits(extra)} too many`,
+  areaCode: (area: string) => `Check the area code. There is no area code ${area}`,
+  exchange: (area: string, exchange: string) =>
+    `Check the number. In area code ${area} no number begins with ${exchange}`,
+}
+
+const digits = (count: number) => `${count} ${count === 1 ? 'digit' : 'digits'}`
+
+export const fieldMistakes: Localized<typeof en> = { en }
