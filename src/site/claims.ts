@@ -1,3 +1,5 @@
+import { promisedHours } from './promise.ts'
+
 /**
  * What the company says about itself, one entry a claim. The specification gives some pages a longer time than others:
  * each of those is an entry of its own, so a page quotes the claim that was made for it and no page makes up a new one.
@@ -8,7 +10,7 @@ export const claims = {
   payOnlyIfYouWin: 'Only Pay If You Win',
 
   applicationTime: 'under 5 minutes',
-  approval: '24 hours',
+  approval: `${promisedHours} hours`,
   approvalForAttorneys: '24-48 hours',
   reviewInBusinessDays: 'one to two business days',
   fundsAfterApproval: '24 hours',

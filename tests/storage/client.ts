@@ -1,4 +1,5 @@
-import type { UploadFormAnswer, UploadRequest } from '#features/documents/files/schema.ts'
+import type { UploadFormAnswer } from '#features/documents/files/schema.ts'
+import type { UploadRequest } from '#features/documents/reservations/schema.ts'
 import { goodFiles } from '../support/sample-files.ts'
 
 export type Answer = { status: number; body: Record<string, unknown> }

@@ -24,26 +24,40 @@ export const consentKinds = [
 export type ConsentKind = (typeof consentKinds)[number]['value']
 export const consentKindValues = valuesOf(consentKinds)
 
-/** What can happen to an application, as its timeline tells it. */
-export const applicationEventTypes = [
-  { value: 'submitted', label: 'Application submitted' },
-  { value: 'status-changed', label: 'Status changed' },
-  { value: 'note-added', label: 'Note added' },
-  { value: 'folder-linked', label: 'Folder linked' },
-  { value: 'upload-link-created', label: 'Upload link created' },
-  { value: 'upload-link-changed', label: 'Upload link changed' },
-  { value: 'upload-link-deactivated', label: 'Upload link deactivated' },
-  { value: 'document-received', label: 'Document received' },
-  { value: 'document-quarantined', label: 'Document in quarantine' },
-  { value: 'document-removed', label: 'Document removed' },
-  { value: 'mail-sent', label: 'Mail sent' },
-  { value: 'mail-held-back', label: 'Mail not sent' },
-  { value: 'viewed', label: 'Looked at' },
-  { value: 'data-exported', label: 'Data exported' },
+export const eventActors = [
+  { value: 'applicant', label: 'Applicant' },
+  { value: 'admin', label: 'Administrator' },
+  { value: 'system', label: 'System' },
 ] as const satisfies readonly Choice[]
+
+export type EventActor = (typeof eventActors)[number]['value']
+export const eventActorValues = valuesOf(eventActors)
+
+/** What can happen to an application, as its timeline tells it, and whose doing it is. */
+export const applicationEventTypes = [
+  { value: 'submitted', label: 'Application submitted', actor: 'applicant' },
+  { value: 'status-changed', label: 'Status changed', actor: 'admin' },
+  { value: 'note-added', label: 'Note added', actor: 'admin' },
+  { value: 'folder-linked', label: 'Folder linked', actor: 'admin' },
+  { value: 'upload-link-created', label: 'Upload link created', actor: 'admin' },
+  { value: 'upload-link-changed', label: 'Upload link changed', actor: 'admin' },
+  { value: 'upload-link-deactivated', label: 'Upload link deactivated', actor: 'admin' },
+  { value: 'document-received', label: 'Document received', actor: 'applicant' },
+  { value: 'document-quarantined', label: 'Document in quarantine', actor: 'system' },
+  { value: 'document-removed', label: 'Document removed', actor: 'admin' },
+  { value: 'mail-sent', label: 'Mail sent', actor: 'system' },
+  { value: 'mail-held-back', label: 'Mail not sent', actor: 'system' },
+  { value: 'viewed', label: 'Looked at', actor: 'admin' },
+  { value: 'data-exported', label: 'Data exported', actor: 'admin' },
+] as const satisfies readonly (Choice & { actor: EventActor })[]
 
 export type ApplicationEventType = (typeof applicationEventTypes)[number]['value']
 export const applicationEventTypeValues = valuesOf(applicationEventTypes)
+
+const actors = new Map<ApplicationEventType, EventActor>(
+  applicationEventTypes.map(({ value, actor }) => [value, actor]),
+)
+export const actorOf = (type: ApplicationEventType): EventActor => actors.get(type) ?? 'system'
 
 /** The mails that are sent about an application. */
 export const applicationMails = [
@@ -55,15 +69,7 @@ export const applicationMails = [
 ] as const satisfies readonly Choice[]
 
 export type ApplicationMail = (typeof applicationMails)[number]['value']
-
-export const eventActors = [
-  { value: 'applicant', label: 'Applicant' },
-  { value: 'admin', label: 'Administrator' },
-  { value: 'system', label: 'System' },
-] as const satisfies readonly Choice[]
-
-export type EventActor = (typeof eventActors)[number]['value']
-export const eventActorValues = valuesOf(eventActors)
+export const applicationMailValues = valuesOf(applicationMails)
 
 /** What is done with all that is kept about a person, on request or by law. */
 export const privacyActions = [

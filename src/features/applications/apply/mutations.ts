@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
-import { applicationEvents, applications, consentRecords } from '#db/schema/index.ts'
+import { applications, consentRecords } from '#db/schema/index.ts'
+import { recordEvents } from '#features/timeline/mutations.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { brand } from '#site/brand.ts'
 import type { ApplicationSpamReason } from '#site/choices/applications.ts'
@@ -50,12 +51,7 @@ export async function submitApplication(
     const kept = await insertApplication(tx, submission, requestHash, spamReason)
     if (!kept.isNew) return repeated(kept, requestHash)
     await keepConsent(tx, kept.id, submission)
-    await tx.insert(applicationEvents).values({
-      applicationId: kept.id,
-      type: 'submitted',
-      actor: 'applicant',
-      toStatus: 'received',
-    })
+    await recordEvents(tx, [{ applicationId: kept.id, type: 'submitted', toStatus: 'received' }])
     if (!spamReason) {
       await enqueue(tx, mailApplicationArrived, { applicationId: kept.id })
       await enqueue(tx, mailApplicant, { applicationId: kept.id })

@@ -1,26 +1,28 @@
 import { Readable } from 'node:stream'
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
+import { toListed } from '#features/applications/list/data.ts'
+import { filtersSchema, mostSelected, orderedSchema } from '#features/applications/list/schema.ts'
 import { noteAccess } from '#features/people/records/api.ts'
 import { defineApi, route } from '#lib/define-api.ts'
+import { notFound } from '#lib/errors.ts'
+import { rowId } from '#lib/row-id.ts'
 import { csvColumns } from './content.ts'
 import {
   applicationBatches,
   applicationLines,
+  findNeighbors,
   listApplications,
   readDesk,
   readOverview,
   selectMatching,
-  toListed,
 } from './data.ts'
 import {
   type DeskRow,
   deskRowSchema,
   deskSchema,
-  filtersSchema,
   listQuerySchema,
-  mostSelected,
-  orderedSchema,
+  neighborsSchema,
   overviewSchema,
   selectedSchema,
 } from './schema.ts'
@@ -121,6 +123,24 @@ export const deskApi = ({ db }: { db: Database }) =>
         },
       },
       async ({ query: { since } }) => readOverview(db, { since: since ? new Date(since) : undefined }),
+    ),
+    route.get(
+      '/api/applications/:id/neighbors',
+      {
+        config,
+        schema: {
+          summary: 'Who comes before and after an application in the list of these filters',
+          tags,
+          params: z.object({ id: rowId }),
+          querystring: orderedSchema,
+          response: { 200: neighborsSchema },
+        },
+      },
+      async (request) => {
+        const neighbors = await findNeighbors(db, request.params.id, request.query)
+        if (!neighbors) throw notFound('There is no such application.')
+        return neighbors
+      },
     ),
   ])
 

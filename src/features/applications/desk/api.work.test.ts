@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { applications } from '#db/schema/index.ts'
 import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
-import type { BulkOutcome, Neighbors } from '#features/applications/review/schema.ts'
+import { sortValues } from '#features/applications/list/schema.ts'
+import type { BulkOutcome } from '#features/applications/review/schema.ts'
 import { buildTestApp, signIn } from '#server/testing.ts'
 import type { ApplicationStatus } from '#site/choices/application-review.ts'
 import { addApplication } from '../../../../tests/support/add-application.ts'
-import type { Desk, Selected } from './schema.ts'
-import { sortValues } from './schema.ts'
+import type { Desk, Neighbors, Selected } from './schema.ts'
 
 const hour = 60 * 60_000
 

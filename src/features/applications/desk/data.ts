@@ -1,76 +1,33 @@
-import { and, asc, desc, eq, getTableColumns, gte, inArray, like, lt, type SQL, sql } from 'drizzle-orm'
+import { and, getTableColumns, gte, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { csvLine } from '#db/csv.ts'
 import type { Database } from '#db/database.ts'
 import { applications } from '#db/schema/index.ts'
-import { countMatches, countPiles, totalOf } from '#features/applications/charts/data.ts'
-import { findDuplicated } from '#features/applications/review/data.ts'
-import { applicationStatusValues } from '#site/choices/application-review.ts'
-import { fundingAmountValues } from '#site/choices/applications.ts'
-import { searchPatterns } from '#site/search-words.ts'
-import { csvColumns } from './content.ts'
+import { type ApplicationRow, findApplication } from '#features/applications/apply/data.ts'
 import {
-  ages,
-  type Desk,
-  type DeskRow,
+  conditionsOf,
+  countMatches,
+  countOnPiles,
+  limitOf,
+  listedColumns,
+  orderOf,
+  sortColumns,
+  toListed,
+  totalOf,
+} from '#features/applications/list/data.ts'
+import {
   type Filters,
-  type ListedApplication,
-  type ListQuery,
   mostSelected,
   newestFirst,
   type Ordered,
-  type Overview,
-  type Piles,
-  promise,
-  type Selected,
+  type Sort,
   type SortKey,
-} from './schema.ts'
-
-export const listedColumns = {
-  id: applications.id,
-  reference: applications.reference,
-  role: applications.role,
-  status: applications.status,
-  version: applications.version,
-  firstName: applications.firstName,
-  lastName: applications.lastName,
-  email: applications.email,
-  phone: applications.phone,
-  state: applications.state,
-  address: applications.address,
-  dateOfBirth: applications.dateOfBirth,
-  caseType: applications.caseType,
-  incidentDate: applications.incidentDate,
-  incidentLocation: applications.incidentLocation,
-  caseDescription: applications.caseDescription,
-  fundingAmount: applications.fundingAmount,
-  estimatedMedicalExpenses: applications.estimatedMedicalExpenses,
-  estimatedLostWages: applications.estimatedLostWages,
-  attorneyFirm: applications.attorneyFirm,
-  plaintiffAttorneyFirm: applications.plaintiffAttorneyFirm,
-  clientFirstName: applications.clientFirstName,
-  clientLastName: applications.clientLastName,
-  spamReason: applications.spamReason,
-  submittedAt: applications.submittedAt,
-  updatedAt: applications.updatedAt,
-  googleDriveFolderUrl: applications.googleDriveFolderUrl,
-}
-
-type ListedRow = Omit<ListedApplication, 'submittedAt' | 'updatedAt'> & { submittedAt: Date; updatedAt: Date }
-
-export const toListed = (row: ListedRow): ListedApplication => ({
-  ...row,
-  submittedAt: row.submittedAt.toISOString(),
-  updatedAt: row.updatedAt.toISOString(),
-})
+} from '#features/applications/list/schema.ts'
+import { findDuplicated } from '#features/applications/review/data.ts'
+import { csvColumns } from './content.ts'
+import type { Desk, DeskRow, ListQuery, Neighbors, Overview, Selected } from './schema.ts'
 
 /** The pages of the list when nothing else is asked for. */
 const usualPageSize = 25
-
-/**
- * How far matches are counted. Each one takes time, and "more than 10,000" tells a person as much as the number does;
- * those of a search take most, because their rows have to be read.
- */
-const countLimit = { filters: 10_000, search: 1_000 }
 
 export type ApplicationList = { applications: DeskRow[]; total: number; isMore: boolean }
 
@@ -138,64 +95,58 @@ export async function selectMatching(db: Database, query: Ordered, now = new Dat
   return { applications: rows.slice(0, mostSelected), isMore: rows.length > mostSelected }
 }
 
-/** How many of what else is filtered and searched for are on each pile. */
-function countOnPiles(db: Database, filters: Filters, now: Date): Promise<Piles> {
-  const where = conditionsOf({ ...filters, status: undefined, overdue: undefined }, now)
-  return countPiles(db, { where, isLate: isLateAt(now), limit: limitOf(filters) })
+/** Who comes before and after it in a list, also when it has left the list itself: then from the place it had. */
+export async function findNeighbors(
+  db: Database,
+  id: string,
+  { sort = newestFirst, ...filters }: Ordered,
+  now = new Date(),
+): Promise<Neighbors | undefined> {
+  const row = await findApplication(db, id)
+  if (!row) return undefined
+  const where = conditionsOf(filters, now)
+  const back: Sort = sort.startsWith('-') ? (sort.slice(1) as SortKey) : `-${sort as SortKey}`
+  const [next, previous] = await Promise.all([
+    firstAfter(db, row, sort, where),
+    firstAfter(db, row, back, where),
+  ])
+  return { previous, next }
 }
 
-const limitOf = ({ q }: Filters) => (q ? countLimit.search : countLimit.filters)
-
-/** A condition for each filter; undefined when there is none. */
-export function conditionsOf(filters: Filters, now: Date): SQL | undefined {
-  const { q, status, state, caseType, role, amount, overdue, age, from, to } = filters
-  const before = (milliseconds: number) => new Date(now.getTime() - milliseconds)
-  const limits: { min?: number; max?: number } | undefined = ages.find(({ value }) => value === age)
-  const isLate = isLateAt(now)
-  return and(
-    ...searchPatterns(q ?? '').map((pattern) => like(applications.searchText, pattern)),
-    status && eq(applications.statusRank, rankIn(applicationStatusValues, status)),
-    state && eq(applications.state, state),
-    caseType && eq(applications.caseType, caseType),
-    role && eq(applications.role, role),
-    amount && eq(applications.amountRank, rankIn(fundingAmountValues, amount)),
-    overdue === 'true' ? isLate : undefined,
-    overdue === 'false' ? sql`not (${isLate})` : undefined,
-    limits?.min !== undefined ? lt(applications.submittedAt, before(limits.min)) : undefined,
-    limits?.max !== undefined ? gte(applications.submittedAt, before(limits.max)) : undefined,
-    from ? gte(applications.submittedAt, new Date(from)) : undefined,
-    to ? lt(applications.submittedAt, endOf(to)) : undefined,
-  )
+async function firstAfter(db: Database, row: ApplicationRow, sort: Sort, where: SQL | undefined) {
+  for (const isAfter of placesAfter(row, sort)) {
+    const [found] = await db
+      .select({ id: applications.id })
+      .from(applications)
+      .where(and(where, isAfter))
+      .orderBy(...orderOf(sort))
+      .limit(1)
+    if (found) return found.id
+  }
+  return null
 }
 
-function isLateAt(now: Date): SQL {
-  const promised = new Date(now.getTime() - promise).toISOString()
-  const received = rankIn(applicationStatusValues, 'received')
-  return sql`(${applications.statusRank} = ${received} and ${applications.submittedAt} < ${promised})`
+/** One after another, so that each is a single range of its index. Rows without a value come last, or first backward. */
+function placesAfter(row: ApplicationRow, sort: Sort): (SQL | undefined)[] {
+  const isBackward = sort.startsWith('-')
+  const columns = [...sortColumns[sort.replace('-', '') as SortKey]]
+  const after = (compared: typeof columns) => {
+    const names = compared.map((column) => sql`${column}`)
+    const values = compared.map((column) => sql.param(row[keyOf(column)], column))
+    const sign = sql.raw(isBackward ? '<' : '>')
+    return sql`(${sql.join(names, sql`, `)}) ${sign} (${sql.join(values, sql`, `)})`
+  }
+  const [first, ...rest] = columns
+  if (!first || first.notNull) return [after(columns)]
+  if (row[keyOf(first)] === null)
+    return [and(isNull(first), after(rest)), ...(isBackward ? [isNotNull(first)] : [])]
+  return [after(columns), ...(isBackward ? [] : [isNull(first)])]
 }
 
-/** Ranks count from 1, as PostgreSQL's arrays do. */
-const rankIn = <Value extends string>(values: readonly Value[], value: Value) => values.indexOf(value) + 1
-
-function endOf(moment: string): Date {
-  const end = new Date(moment)
-  if (!moment.includes('T')) end.setUTCDate(end.getUTCDate() + 1)
-  return end
-}
-
-export const sortColumns = {
-  submittedAt: [applications.submittedAt, applications.id],
-  name: [applications.sortName, applications.submittedAt, applications.id],
-  state: [applications.state, applications.submittedAt, applications.id],
-  caseType: [applications.caseType, applications.submittedAt, applications.id],
-  amount: [applications.amountRank, applications.submittedAt, applications.id],
-  status: [applications.statusRank, applications.submittedAt, applications.id],
-} as const satisfies Record<SortKey, readonly unknown[]>
-
-export function orderOf(sort: string): SQL[] {
-  const direction = sort.startsWith('-') ? desc : asc
-  return sortColumns[sort.replace('-', '') as SortKey].map((column) => direction(column))
-}
+type SortColumn = (typeof sortColumns)[SortKey][number]
+const sortFields = ['submittedAt', 'id', 'sortName', 'state', 'caseType', 'amountRank', 'statusRank'] as const
+const keyOf = (column: SortColumn) =>
+  sortFields.find((name) => applications[name].name === column.name) ?? 'id'
 
 /** Every answer. The snapshot stays behind, which says the same in more words, and what only the database needs. */
 const { snapshot, searchText, sortName, statusRank, amountRank, ...answerColumns } =

@@ -4,6 +4,7 @@ import { reviewerOf } from '#features/applications/review/api.ts'
 import { noteAccess } from '#features/people/records/api.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import { HttpProblem, notFound } from '#lib/errors.ts'
+import { rowId } from '#lib/row-id.ts'
 import type { Storage } from '#lib/storage/storage.ts'
 import { type ZipEntry, zip } from '#lib/zip.ts'
 import { findPerson, type PersonFile, readPerson } from './data.ts'
@@ -12,7 +13,7 @@ import { deletedSchema, deletionSchema, exportQuerySchema, personSchema } from '
 
 const tags = ['applications']
 const config = { access: 'admin' } as const
-const params = z.object({ id: z.uuid().catch('00000000-0000-0000-0000-000000000000') })
+const params = z.object({ id: rowId })
 
 export const personDataApi = (services: PersonServices) => {
   const { database, storage } = services

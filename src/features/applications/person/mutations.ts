@@ -15,7 +15,8 @@ import {
   uploadLinks,
   uploadReservations,
 } from '#db/schema/index.ts'
-import type { Reviewer } from '#features/applications/review/mutations.ts'
+import { recordEvents } from '#features/timeline/mutations.ts'
+import type { Reviewer } from '#features/timeline/schema.ts'
 import { networkOf } from '#lib/attempts.ts'
 import { forgetJobs } from '#lib/jobs/forget-jobs.ts'
 import { forgetMailboxes } from '#lib/mail/allowance.ts'
@@ -180,13 +181,9 @@ export async function recordExport(
   reviewer: Reviewer,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.insert(applicationEvents).values(
-      ids.map((applicationId) => ({
-        applicationId,
-        type: 'data-exported' as const,
-        actor: 'admin' as const,
-        details: reviewer,
-      })),
+    await recordEvents(
+      tx,
+      ids.map((applicationId) => ({ applicationId, type: 'data-exported', details: reviewer })),
     )
     await tx
       .insert(privacyRecords)

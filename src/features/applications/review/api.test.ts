@@ -69,7 +69,7 @@ describe.each(databaseKinds)('the review of an application (%s)', (kind) => {
     await read(id)
     await read(id)
     const other = await signIn(app)
-    const views = (await read(id, other)).timeline.filter(({ type }) => type === 'viewed')
+    const views = (await read(id, other)).timeline.filter((entry) => entry.type === 'viewed')
     expect(views).toHaveLength(2)
     const browsers = (await app.inject({ url: '/api/admin/sessions', headers })).json()
     const codes = browsers.map(({ code }: { code: string }) => code)

@@ -1,26 +1,20 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
-import { listedApplicationSchema, orderedSchema } from '#features/applications/desk/schema.ts'
+import { listedApplicationSchema } from '#features/applications/list/schema.ts'
+import { recordView } from '#features/timeline/mutations.ts'
+import type { Reviewer } from '#features/timeline/schema.ts'
 import { browserCode } from '#lib/access.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import { HttpProblem, notFound } from '#lib/errors.ts'
-import { findNeighbors, readApplication } from './data.ts'
-import {
-  addNote,
-  changeStatus,
-  linkFolder,
-  type Refusal,
-  type Reviewer,
-  recordView,
-  undoStatus,
-} from './mutations.ts'
+import { rowId } from '#lib/row-id.ts'
+import { readApplication } from './data.ts'
+import { addNote, changeStatus, linkFolder, type Refusal, undoStatus } from './mutations.ts'
 import {
   applicationDetailSchema,
   bulkOutcomeSchema,
   bulkStatusChangeSchema,
   folderLinkSchema,
-  neighborsSchema,
   newNoteSchema,
   noteSchema,
   reasonMissing,
@@ -31,8 +25,7 @@ import {
 const tags = ['applications']
 const config = { access: 'admin' } as const
 
-/** What is not an id is answered like an id that nobody has. */
-const params = z.object({ id: z.uuid().catch('00000000-0000-0000-0000-000000000000') })
+const params = z.object({ id: rowId })
 
 const unknown = 'There is no such application.'
 const changed = 'Somebody else has changed this application meanwhile. Look at it again before you change it.'
@@ -111,24 +104,6 @@ export const reviewApi = ({ db }: { db: Database }) =>
         },
       },
       async (request) => undoStatus(db, request.body, await reviewerOf(request)),
-    ),
-    route.get(
-      '/api/applications/:id/neighbors',
-      {
-        config,
-        schema: {
-          summary: 'Who comes before and after an application in the list of these filters',
-          tags,
-          params,
-          querystring: orderedSchema,
-          response: { 200: neighborsSchema },
-        },
-      },
-      async (request) => {
-        const neighbors = await findNeighbors(db, request.params.id, request.query)
-        if (!neighbors) throw notFound(unknown)
-        return neighbors
-      },
     ),
     route.put(
       '/api/applications/:id/folder',

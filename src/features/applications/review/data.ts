@@ -1,39 +1,19 @@
-import {
-  aliasedTable,
-  and,
-  desc,
-  eq,
-  exists,
-  inArray,
-  isNotNull,
-  isNull,
-  ne,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm'
+import { aliasedTable, and, desc, eq, exists, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { applicationEvents, applicationNotes, applications, consentRecords } from '#db/schema/index.ts'
+import { applicationNotes, applications } from '#db/schema/index.ts'
 import type { ApplicationRow } from '#features/applications/apply/data.ts'
 import { findApplication } from '#features/applications/apply/data.ts'
 import { fieldsOf } from '#features/applications/apply/steps/steps.ts'
-import {
-  conditionsOf,
-  listedColumns,
-  orderOf,
-  sortColumns,
-  toListed,
-} from '#features/applications/desk/data.ts'
-import { newestFirst, type Ordered, type Sort, type SortKey } from '#features/applications/desk/schema.ts'
-import type { ApplicationDetail, Duplicate, Neighbors, Note, TimelineEntry } from './schema.ts'
+import { listedColumns, toListed } from '#features/applications/list/data.ts'
+import { readTimeline } from '#features/timeline/data.ts'
+import type { ApplicationDetail, Duplicate, Note } from './schema.ts'
 
 /** All that is known about an application. */
 export async function readApplication(db: Database, id: string): Promise<ApplicationDetail | undefined> {
   const row = await findApplication(db, id)
   if (!row) return undefined
-  const [consents, events, notes, duplicates] = await Promise.all([
-    db.select().from(consentRecords).where(eq(consentRecords.applicationId, id)).orderBy(consentRecords.id),
-    db.select().from(applicationEvents).where(eq(applicationEvents.applicationId, id)),
+  const [{ consents, timeline }, notes, duplicates] = await Promise.all([
+    readTimeline(db, id),
     listNotes(db, id),
     listDuplicates(db, row),
   ])
@@ -44,7 +24,7 @@ export async function readApplication(db: Database, id: string): Promise<Applica
     consents: consents.map(({ kind, statement, version, page, ipAddress, givenAt }) => {
       return { kind, statement, version, page, ipAddress, givenAt: givenAt.toISOString() }
     }),
-    timeline: timelineOf(events, consents),
+    timeline,
     notes,
     duplicates,
   }
@@ -60,29 +40,6 @@ export function answersOf(row: ApplicationRow): ApplicationDetail['answers'] {
   return Object.fromEntries(fieldsOf[row.role].map(({ name }) => [name, row[name as 'firstName'] ?? null]))
 }
 
-type EventRow = typeof applicationEvents.$inferSelect
-type ConsentRow = typeof consentRecords.$inferSelect
-
-/** Newest first. What was agreed to is kept for itself, and belongs to what happened all the same. */
-function timelineOf(events: EventRow[], consents: ConsentRow[]): TimelineEntry[] {
-  const happened = events.map((event) => ({ ...event, id: `event-${event.id}` }))
-  const agreed = consents.map(({ id, kind, version, page, ipAddress, givenAt }) => ({
-    id: `consent-${id}`,
-    type: 'consent-given' as const,
-    actor: 'applicant' as const,
-    fromStatus: null,
-    toStatus: null,
-    details: { kind, version, page, ipAddress },
-    happenedAt: givenAt,
-  }))
-  return [...agreed, ...happened]
-    .map(({ id, type, actor, fromStatus, toStatus, details, happenedAt }, place) => {
-      return { entry: { id, type, actor, fromStatus, toStatus, details }, happenedAt, place }
-    })
-    .sort((a, b) => b.happenedAt.getTime() - a.happenedAt.getTime() || b.place - a.place)
-    .map(({ entry, happenedAt }) => ({ ...entry, happenedAt: happenedAt.toISOString() }))
-}
-
 export async function listNotes(db: Database, applicationId: string): Promise<Note[]> {
   const rows = await db
     .select()
@@ -91,59 +48,6 @@ export async function listNotes(db: Database, applicationId: string): Promise<No
     .orderBy(desc(applicationNotes.createdAt), desc(applicationNotes.id))
   return rows.map(({ id, body, createdAt }) => ({ id, body, createdAt: createdAt.toISOString() }))
 }
-
-/** Who comes before and after it in a list, also when it has left the list itself: then from the place it had. */
-export async function findNeighbors(
-  db: Database,
-  id: string,
-  { sort = newestFirst, ...filters }: Ordered,
-  now = new Date(),
-): Promise<Neighbors | undefined> {
-  const row = await findApplication(db, id)
-  if (!row) return undefined
-  const where = conditionsOf(filters, now)
-  const back: Sort = sort.startsWith('-') ? (sort.slice(1) as SortKey) : `-${sort as SortKey}`
-  const [next, previous] = await Promise.all([
-    firstAfter(db, row, sort, where),
-    firstAfter(db, row, back, where),
-  ])
-  return { previous, next }
-}
-
-async function firstAfter(db: Database, row: ApplicationRow, sort: Sort, where: SQL | undefined) {
-  for (const isAfter of placesAfter(row, sort)) {
-    const [found] = await db
-      .select({ id: applications.id })
-      .from(applications)
-      .where(and(where, isAfter))
-      .orderBy(...orderOf(sort))
-      .limit(1)
-    if (found) return found.id
-  }
-  return null
-}
-
-/** One after another, so that each is a single range of its index. Rows without a value come last, or first backward. */
-function placesAfter(row: ApplicationRow, sort: Sort): (SQL | undefined)[] {
-  const isBackward = sort.startsWith('-')
-  const columns = [...sortColumns[sort.replace('-', '') as SortKey]]
-  const after = (compared: typeof columns) => {
-    const names = compared.map((column) => sql`${column}`)
-    const values = compared.map((column) => sql.param(row[keyOf(column)], column))
-    const sign = sql.raw(isBackward ? '<' : '>')
-    return sql`(${sql.join(names, sql`, `)}) ${sign} (${sql.join(values, sql`, `)})`
-  }
-  const [first, ...rest] = columns
-  if (!first || first.notNull) return [after(columns)]
-  if (row[keyOf(first)] === null)
-    return [and(isNull(first), after(rest)), ...(isBackward ? [isNotNull(first)] : [])]
-  return [after(columns), ...(isBackward ? [] : [isNull(first)])]
-}
-
-type SortColumn = (typeof sortColumns)[SortKey][number]
-const sortFields = ['submittedAt', 'id', 'sortName', 'state', 'caseType', 'amountRank', 'statusRank'] as const
-const keyOf = (column: SortColumn) =>
-  sortFields.find((name) => applications[name].name === column.name) ?? 'id'
 
 const other = aliasedTable(applications, 'other')
 

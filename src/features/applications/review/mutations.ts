@@ -1,8 +1,11 @@
-import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
-import { applicationEvents, applicationNotes, applications } from '#db/schema/index.ts'
-import { listedColumns, toListed } from '#features/applications/desk/data.ts'
-import type { ListedApplication } from '#features/applications/desk/schema.ts'
+import { applicationNotes, applications } from '#db/schema/index.ts'
+import { listedColumns, toListed } from '#features/applications/list/data.ts'
+import type { ListedApplication } from '#features/applications/list/schema.ts'
+import { findEarlierStatuses } from '#features/timeline/data.ts'
+import { recordEvents } from '#features/timeline/mutations.ts'
+import type { Reviewer } from '#features/timeline/schema.ts'
 import type { ApplicationStatus } from '#site/choices/application-review.ts'
 import {
   type BulkOutcome,
@@ -13,9 +16,6 @@ import {
   type refusalReasons,
   type Undo,
 } from './schema.ts'
-
-/** Of whom a change is: the signed-in browser, by the beginning of its session's hash. */
-export type Reviewer = { session: string }
 
 export type Refusal = (typeof refusalReasons)[number]
 
@@ -54,7 +54,10 @@ export async function undoStatus(
 ): Promise<BulkOutcome> {
   return db.transaction(async (tx) => {
     const { seen, refused } = await lockSeen(tx, wanted)
-    const earlier = await readEarlierStatus(tx, seen)
+    const earlier = await findEarlierStatuses(
+      tx,
+      seen.map(({ id }) => id),
+    )
     const moves = seen.flatMap((row) => {
       const status = earlier.get(row.id)
       return status ? [{ row, status }] : []
@@ -93,7 +96,7 @@ type Move = { row: ListedApplication; status: ApplicationStatus }
 async function moveTo(
   tx: Transaction,
   moves: Move[],
-  details: Record<string, unknown>,
+  details: Reviewer & { reason?: string; undo?: true },
 ): Promise<ListedApplication[]> {
   const moved = moves.filter(({ row, status }) => row.status !== status)
   const rows = new Map<string, ListedApplication>()
@@ -101,41 +104,17 @@ async function moveTo(
     const alike = moved.filter((move) => move.status === status).map(({ row }) => row)
     for (const [id, row] of await raiseVersion(tx, alike, { status })) rows.set(id, row)
   }
-  if (moved.length > 0) {
-    await tx.insert(applicationEvents).values(
-      moved.map(({ row, status }) => ({
-        applicationId: row.id,
-        type: 'status-changed' as const,
-        actor: 'admin' as const,
-        fromStatus: row.status,
-        toStatus: status,
-        details,
-      })),
-    )
-  }
+  await recordEvents(
+    tx,
+    moved.map(({ row, status }) => ({
+      applicationId: row.id,
+      type: 'status-changed',
+      fromStatus: row.status,
+      toStatus: status,
+      details,
+    })),
+  )
   return moves.map(({ row }) => rows.get(row.id) ?? row)
-}
-
-/** From the last change of status in each timeline. */
-async function readEarlierStatus(tx: Transaction, rows: { id: string }[]) {
-  if (rows.length === 0) return new Map<string, ApplicationStatus>()
-  const changes = await tx
-    .selectDistinctOn([applicationEvents.applicationId], {
-      id: applicationEvents.applicationId,
-      status: applicationEvents.fromStatus,
-    })
-    .from(applicationEvents)
-    .where(
-      and(
-        inArray(
-          applicationEvents.applicationId,
-          rows.map(({ id }) => id),
-        ),
-        eq(applicationEvents.type, 'status-changed'),
-      ),
-    )
-    .orderBy(applicationEvents.applicationId, desc(applicationEvents.id))
-  return new Map(changes.flatMap(({ id, status }) => (status ? [[id, status] as const] : [])))
 }
 
 async function lock(tx: Transaction, ids: string[]): Promise<Map<string, ListedApplication>> {
@@ -184,12 +163,8 @@ export async function linkFolder(
     if (row.version !== version) return { ok: false, reason: 'changed' }
     if (row.googleDriveFolderUrl === googleDriveFolderUrl) return { ok: true, application: row }
     const changed = await raiseVersion(tx, [row], { googleDriveFolderUrl })
-    await tx.insert(applicationEvents).values({
-      applicationId: id,
-      type: 'folder-linked',
-      actor: 'admin',
-      details: { ...reviewer, removed: googleDriveFolderUrl === null },
-    })
+    const details = { ...reviewer, removed: googleDriveFolderUrl === null }
+    await recordEvents(tx, [{ applicationId: id, type: 'folder-linked', details }])
     return { ok: true, application: changed.get(id) ?? row }
   })
 }
@@ -205,39 +180,8 @@ export async function addNote(
     if (!(await lock(tx, [applicationId])).has(applicationId)) return undefined
     const [note] = await tx.insert(applicationNotes).values({ applicationId, body }).returning()
     if (!note) return undefined
-    await tx.insert(applicationEvents).values({
-      applicationId,
-      type: 'note-added',
-      actor: 'admin',
-      details: { ...reviewer, noteId: note.id },
-    })
+    const details = { ...reviewer, noteId: note.id }
+    await recordEvents(tx, [{ applicationId, type: 'note-added', details }])
     return { id: note.id, body, createdAt: note.createdAt.toISOString() }
-  })
-}
-
-/** Reading on for a while is one look. */
-const oneLook = sql`interval '15 minutes'`
-
-/** Who looked at it when. It is noted before the application is read, so that the reader sees the note as well. */
-export async function recordView(db: Database, applicationId: string, reviewer: Reviewer): Promise<void> {
-  await db.transaction(async (tx) => {
-    const [last] = await tx
-      .select({ id: applicationEvents.id })
-      .from(applicationEvents)
-      .where(
-        and(
-          eq(applicationEvents.applicationId, applicationId),
-          eq(applicationEvents.type, 'viewed'),
-          gt(applicationEvents.happenedAt, sql`now() - ${oneLook}`),
-          sql`${applicationEvents.details} ->> 'session' = ${reviewer.session}`,
-        ),
-      )
-      .orderBy(desc(applicationEvents.id))
-      .limit(1)
-    const isThere = await tx.$count(applications, eq(applications.id, applicationId))
-    if (last || isThere === 0) return
-    await tx
-      .insert(applicationEvents)
-      .values({ applicationId, type: 'viewed', actor: 'admin', details: reviewer })
   })
 }

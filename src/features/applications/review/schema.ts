@@ -1,11 +1,10 @@
 import { z } from 'zod'
-import { listedApplicationSchema, mostSelected } from '#features/applications/desk/schema.ts'
+import { listedApplicationSchema, mostSelected } from '#features/applications/list/schema.ts'
+import { timelineEntrySchema } from '#features/timeline/schema.ts'
 import {
   type ApplicationStatus,
-  applicationEventTypeValues,
   applicationStatusValues,
   consentKindValues,
-  eventActorValues,
 } from '#site/choices/application-review.ts'
 import { applicantRoleValues } from '#site/choices/applications.ts'
 import { formatNumber } from '#site/format.ts'
@@ -28,17 +27,6 @@ export const duplicateSchema = z.object({
   same: z.array(z.enum(sameValues)),
 })
 export type Duplicate = z.output<typeof duplicateSchema>
-
-export const timelineEntrySchema = z.object({
-  id: z.string(),
-  type: z.enum([...applicationEventTypeValues, 'consent-given']),
-  actor: z.enum(eventActorValues),
-  fromStatus: z.enum(applicationStatusValues).nullable(),
-  toStatus: z.enum(applicationStatusValues).nullable(),
-  details: z.record(z.string(), z.unknown()).nullable(),
-  happenedAt: isoMoment,
-})
-export type TimelineEntry = z.output<typeof timelineEntrySchema>
 
 export const noteSchema = z.object({ id: z.uuid(), body: z.string(), createdAt: isoMoment })
 export type Note = z.output<typeof noteSchema>
@@ -108,10 +96,6 @@ export const bulkOutcomeSchema = z.object({
   ),
 })
 export type BulkOutcome = z.output<typeof bulkOutcomeSchema>
-
-/** Who comes before and after an application in a list. */
-export const neighborsSchema = z.object({ previous: z.uuid().nullable(), next: z.uuid().nullable() })
-export type Neighbors = z.output<typeof neighborsSchema>
 
 export const newNoteSchema = z.object({
   body: z.string().trim().min(1, 'Write a note').max(10_000, 'Write a note of at most 10,000 characters'),

@@ -1,7 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
-import type { UploadRoom } from '#features/documents/budget/data.ts'
+import { maxDocuments, type UploadRoom } from '#features/documents/reservations/data.ts'
+import { reserveUpload } from '#features/documents/reservations/mutations.ts'
+import { type Refusal, uploadRequestSchema } from '#features/documents/reservations/schema.ts'
 import { noteAccess } from '#features/people/records/api.ts'
 import { inWords } from '#lib/attempts.ts'
 import type { Config } from '#lib/config.ts'
@@ -9,19 +11,13 @@ import { defineApi, route } from '#lib/define-api.ts'
 import { type FieldErrors, HttpProblem, notFound } from '#lib/errors.ts'
 import type { Gate } from '#lib/gate.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
+import { rowId } from '#lib/row-id.ts'
 import type { SignedPaths } from '#lib/storage/signed-paths.ts'
 import type { Storage } from '#lib/storage/storage.ts'
 import { nameByType } from '#site/choices/document-files.ts'
 import { findApplication, findDocument, listDocuments, toAdminDocument, toPublicDocument } from './data.ts'
-import { deleteDocument, type Refusal, registerDocument, reserveUpload } from './mutations.ts'
-import {
-  adminDocumentSchema,
-  documentSchema,
-  maxDocuments,
-  registrationSchema,
-  uploadRequestSchema,
-  uploadTicketSchema,
-} from './schema.ts'
+import { deleteDocument, registerDocument } from './mutations.ts'
+import { adminDocumentSchema, documentSchema, registrationSchema, uploadTicketSchema } from './schema.ts'
 
 export type DocumentsApiOptions = {
   db: Database
@@ -73,10 +69,8 @@ export function refuse({ reason, wait = 0 }: { reason: Refusal; wait?: number })
   return problem
 }
 
-/** What is not an id is answered like an id that nobody has. */
-const id = z.uuid().catch('00000000-0000-0000-0000-000000000000')
-export const applicationParams = z.object({ applicationId: id })
-const documentParams = z.object({ applicationId: id, documentId: id })
+export const applicationParams = z.object({ applicationId: rowId })
+const documentParams = applicationParams.extend({ documentId: rowId })
 
 /** Twenty documents, each tried three times, from one address. */
 export const uploadLimit = (factor: number) => ({

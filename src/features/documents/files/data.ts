@@ -1,6 +1,6 @@
-import { and, count, desc, eq, gt, inArray, isNull, lte, max, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, max, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { applicationEvents, applications, documents, uploadReservations } from '#db/schema/index.ts'
+import { applications, documents, uploadReservations } from '#db/schema/index.ts'
 import { caseNameOf } from '#lib/case-person.ts'
 import { labelOf } from '#site/choices/choice.ts'
 import type { DocumentMimeType } from '#site/choices/document-files.ts'
@@ -13,47 +13,21 @@ import {
 } from '#site/choices/documents.ts'
 import type { AdminDocument, PublicDocument } from './schema.ts'
 
-export type UploadingApplication = Pick<typeof applications.$inferSelect, 'id' | 'role' | 'submittedAt'>
-export type Reservation = typeof uploadReservations.$inferSelect
+/** What an upload and the mails about it need to know of an application. */
+const applicationColumns = {
+  id: applications.id,
+  reference: applications.reference,
+  role: applications.role,
+  email: applications.email,
+  spamReason: applications.spamReason,
+  submittedAt: applications.submittedAt,
+}
+type ApplicationRow = Pick<typeof applications.$inferSelect, keyof typeof applicationColumns>
 export type DocumentRow = typeof documents.$inferSelect
 
-export async function findApplication(db: Database, id: string): Promise<UploadingApplication | undefined> {
-  const [row] = await db
-    .select({ id: applications.id, role: applications.role, submittedAt: applications.submittedAt })
-    .from(applications)
-    .where(eq(applications.id, id))
+export async function findApplication(db: Database, id: string): Promise<ApplicationRow | undefined> {
+  const [row] = await db.select(applicationColumns).from(applications).where(eq(applications.id, id))
   return row
-}
-
-/** One that was made for another application, or by another way, is not found, as if it were not there. */
-export async function findReservation(
-  db: Database,
-  { applicationId, linkId, storageKey }: { applicationId: string; linkId?: string; storageKey: string },
-): Promise<Reservation | undefined> {
-  const { uploadLinkId } = uploadReservations
-  const [row] = await db
-    .select()
-    .from(uploadReservations)
-    .where(
-      and(
-        eq(uploadReservations.storageKey, storageKey),
-        eq(uploadReservations.applicationId, applicationId),
-        isNull(uploadReservations.refusedAt),
-        linkId === undefined ? isNull(uploadLinkId) : eq(uploadLinkId, linkId),
-      ),
-    )
-  return row
-}
-
-/** Whether bytes may still come by a URL: it ends with its reservation, whatever its signature says. */
-export async function placeFor(db: Database, storageKey: string): Promise<'open' | 'used' | 'gone'> {
-  const { arrivedAt, registeredAt, refusedAt, expiresAt } = uploadReservations
-  const [row] = await db
-    .select({ arrivedAt, registeredAt })
-    .from(uploadReservations)
-    .where(and(eq(uploadReservations.storageKey, storageKey), isNull(refusedAt), gt(expiresAt, new Date())))
-  if (!row) return 'gone'
-  return row.arrivedAt || row.registeredAt ? 'used' : 'open'
 }
 
 /** Newest first. */
@@ -114,43 +88,6 @@ export async function listSenders(db: Database, since: Date) {
     name: caseNameOf(names),
   }))
 }
-
-type Arrival = { id: number; happenedAt: Date; documentId: string | undefined }
-
-/**
- * The documents that arrived together with the one of the event, each within `gap` of the next. Nothing if another one
- * followed it: then that one's turn is the burst's end.
- */
-export async function findBurst(
-  db: Database,
-  { applicationId, eventId, gap }: { applicationId: string; eventId: number; gap: number },
-): Promise<Arrival[] | undefined> {
-  const isArrival = and(
-    eq(applicationEvents.applicationId, applicationId),
-    eq(applicationEvents.type, 'document-received'),
-  )
-  const [next] = await db
-    .select({ id: applicationEvents.id })
-    .from(applicationEvents)
-    .where(and(isArrival, gt(applicationEvents.id, eventId)))
-    .limit(1)
-  if (next) return undefined
-  const rows = await db
-    .select()
-    .from(applicationEvents)
-    .where(and(isArrival, lte(applicationEvents.id, eventId)))
-    .orderBy(desc(applicationEvents.id))
-    .limit(mostGathered)
-  const burst: Arrival[] = []
-  for (const { id, happenedAt, details } of rows) {
-    const later = burst.at(-1)
-    if (later && later.happenedAt.getTime() - happenedAt.getTime() > gap) break
-    burst.push({ id, happenedAt, documentId: details?.documentId as string | undefined })
-  }
-  return burst
-}
-
-const mostGathered = 200
 
 /** Those of the keys that a document or a reservation names. */
 export async function namedKeys(db: Database, keys: string[]): Promise<Set<string>> {

@@ -41,7 +41,7 @@ describe.each(databaseKinds)('mails about documents (%s)', (kind) => {
         applicationId,
         type: 'document-received',
         actor: 'applicant',
-        details: { documentId: document?.id },
+        details: { documentId: document?.id, documentType },
         happenedAt,
       })
       .returning()

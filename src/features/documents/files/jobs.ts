@@ -1,16 +1,17 @@
 import { and, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database, Transaction } from '#db/database.ts'
-import { applicationEvents, documents, uploadReservations } from '#db/schema/index.ts'
-import { findApplication } from '#features/applications/apply/data.ts'
-import { mailApplicantOnce, recordMail } from '#features/applications/apply/jobs.ts'
+import { documents, uploadReservations } from '#db/schema/index.ts'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
+import { findBurst } from '#features/timeline/data.ts'
+import { mailAdministrator, mailApplicantOnce } from '#features/timeline/jobs.ts'
+import { recordEvents } from '#features/timeline/mutations.ts'
 import { defineJob, type JobServices } from '#lib/jobs/job.ts'
 import { ScannerUnavailable } from '#lib/scanner/scanner.ts'
 import type { Storage } from '#lib/storage/storage.ts'
 import { type ScanState, shownScanState } from '#site/choices/documents.ts'
-import { type DocumentRow, findBurst, listDocuments, namedKeys } from './data.ts'
+import { type DocumentRow, findApplication, listDocuments, namedKeys } from './data.ts'
 import { arrivalMail, receiptMail } from './mail.tsx'
 
 const hour = 60 * 60_000
@@ -53,12 +54,8 @@ export const scanDocument = defineJob({
 /** For the timeline: nobody will read this one, so whoever waits for it must hear of it. */
 async function recordQuarantine(tx: Transaction, document: DocumentRow) {
   const { id: documentId, applicationId, documentType, scanState } = document
-  await tx.insert(applicationEvents).values({
-    applicationId,
-    type: 'document-quarantined',
-    actor: 'system',
-    details: { documentId, documentType, scanState },
-  })
+  const details = { documentId, documentType, scanState }
+  await recordEvents(tx, [{ applicationId, type: 'document-quarantined', details }])
 }
 
 /** Documents are told of when none has come for so long. */
@@ -74,8 +71,8 @@ export const mailDocumentsArrived = defineJob({
   async run(burst, services) {
     const found = await readBurst(burst, services)
     if (!found) return
-    await services.mailer.send(arrivalMail(found, services.publicUrl))
-    await recordMail(services.db, burst.applicationId, 'documents-arrival')
+    const entry = { applicationId: burst.applicationId, mail: 'documents-arrival' } as const
+    await mailAdministrator(services, arrivalMail(found, services.publicUrl), entry)
   },
 })
 
@@ -98,8 +95,7 @@ async function readBurst({ applicationId, eventId }: Burst, { db }: JobServices)
   if (!application || application.spamReason) return undefined
   const burst = await findBurst(db, { applicationId, eventId, gap: quietSeconds * 1_000 })
   if (!burst) return undefined
-  const ids = new Set(burst.map(({ documentId }) => documentId))
-  const arrived = (await listDocuments(db, applicationId)).filter(({ id }) => ids.has(id))
+  const arrived = (await listDocuments(db, applicationId)).filter(({ id }) => burst.has(id))
   if (arrived.length === 0) return undefined
   return { id: String(eventId), application, documents: arrived, texts: await readTexts(db, identityTexts) }
 }

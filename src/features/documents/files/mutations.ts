@@ -1,113 +1,21 @@
-import { and, count, eq, gt, isNull, type SQL } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import { isDatabaseUnavailable } from '#db/errors.ts'
-import { applicationEvents, applications, documents, uploadReservations } from '#db/schema/index.ts'
-import { type NoRoom, noRoomFor, type UploadRoom } from '#features/documents/budget/data.ts'
-import { hasRoom, isAlive, takeUse } from '#features/documents/links/mutations.ts'
+import { documents, uploadReservations } from '#db/schema/index.ts'
+import { findReservation, type Reservation } from '#features/documents/reservations/data.ts'
+import { hasRoomOnApplication, isAlive, takeUse } from '#features/documents/reservations/mutations.ts'
+import { type Outcome, type Refusal, refused } from '#features/documents/reservations/schema.ts'
+import { recordEvents } from '#features/timeline/mutations.ts'
 import type { Gate } from '#lib/gate.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { type Inspection, inspectObject } from '#lib/storage/inspect.ts'
-import { newKey } from '#lib/storage/keys.ts'
-import { type Storage, StorageUnavailable, type UploadGrant } from '#lib/storage/storage.ts'
+import { type Storage, StorageUnavailable } from '#lib/storage/storage.ts'
 import { areKin, isDocumentMimeType, maxDocumentSize } from '#site/choices/document-files.ts'
-import { requestedDocuments, type ScanState } from '#site/choices/documents.ts'
-import {
-  type DocumentRow,
-  findDocument,
-  findReservation,
-  type Reservation,
-  type UploadingApplication,
-} from './data.ts'
+import type { ScanState } from '#site/choices/documents.ts'
+import { type DocumentRow, findDocument } from './data.ts'
 import { mailDocumentsArrived, mailDocumentsReceipt, scanDocument } from './jobs.ts'
-import { maxDocuments, type UploadRequest } from './schema.ts'
-
-const minute = 60_000
-
-/** So long after submission does knowing the application's id suffice. */
-const uploadPeriod = 24 * 60 * minute
-/** Sending must begin within this time. */
-const urlLifetime = 15 * minute
-/** Sending, at most an hour of it, and registering must be over within this time. */
-const reservationLifetime = 2 * 60 * minute
-/** Cancelled and repeated attempts are among them, so there are more than documents. */
-const maxOpenReservations = 40
 
 type Services = { db: Database; storage: Storage }
-
-/** Somebody who has just applied, or whoever holds a living upload link. */
-export type Sender = { application: UploadingApplication; linkId?: string; address: string }
-
-export type Refusal =
-  | 'unknown'
-  | 'too late'
-  | 'too large'
-  | 'type not allowed'
-  | 'not requested'
-  | 'full'
-  | 'too many open'
-  | 'registered already'
-  | 'not arrived'
-  | 'wrong size'
-  | NoRoom['reason']
-export type Outcome<Value> =
-  | ({ ok: true } & Value)
-  /** Milliseconds after which the same may be taken. */
-  | { ok: false; reason: Refusal; wait?: number }
-const refused = (reason: Refusal) => ({ ok: false, reason }) as const
-
-/** Allows one file to be sent, and notes which, so that only that one can be registered. */
-export async function reserveUpload(
-  { db, storage, room }: Services & { room: UploadRoom },
-  { application, linkId, address }: Sender,
-  { fileType, fileSize, mimeType }: UploadRequest,
-): Promise<Outcome<{ grant: UploadGrant }>> {
-  if (fileSize > maxDocumentSize) return refused('too large')
-  if (!isDocumentMimeType(mimeType)) return refused('type not allowed')
-  const now = Date.now()
-  if (!linkId && now > application.submittedAt.getTime() + uploadPeriod) return refused('too late')
-  // A link takes every kind: whoever gave it out has asked for something of their own.
-  if (!linkId && !requestedDocuments[application.role].some(({ type }) => type === fileType)) {
-    return refused('not requested')
-  }
-  // Asked first: whoever has a large file hears now that it cannot be taken, not after sending it.
-  if (!(await storage.ping())) throw new StorageUnavailable()
-
-  const key = newKey()
-  const applicationId = application.id
-  const sender = room.nameSender(address)
-  const reserve = () =>
-    db.transaction(async (tx) => {
-      const noRoom = await noRoomFor(tx, room, { size: fileSize, sender, storage })
-      if (noRoom) return noRoom
-      const takesMore = linkId ? await hasRoom(tx, linkId) : await roomOfApplication(tx, applicationId)
-      if (!takesMore) return { reason: 'full' } as const
-      if ((await countOpen(tx, applicationId, linkId)) >= maxOpenReservations) {
-        return { reason: 'too many open' } as const
-      }
-      await tx.insert(uploadReservations).values({
-        applicationId,
-        ...(linkId && { uploadLinkId: linkId }),
-        storageKey: key,
-        documentType: fileType,
-        mimeType,
-        sizeBytes: fileSize,
-        sender,
-        expiresAt: new Date(now + reservationLifetime),
-      })
-      return undefined
-    })
-  const refusal = await room.oneByOne(reserve)
-  if (refusal) return { ok: false, ...refusal }
-  return { ok: true, grant: { key, size: fileSize, type: mimeType, expiresAt: new Date(now + urlLifetime) } }
-}
-
-/** All bytes are on the disk: no more come by this reservation. */
-export async function noteArrival(db: Database, storageKey: string): Promise<void> {
-  await db
-    .update(uploadReservations)
-    .set({ arrivedAt: new Date() })
-    .where(eq(uploadReservations.storageKey, storageKey))
-}
 
 export type Arrival = {
   applicationId: string
@@ -195,7 +103,9 @@ async function keepRow(
     if (!reservation || reservation.refusedAt) return refused('unknown')
     if (reservation.registeredAt) return refused('registered already')
     const { applicationId, uploadLinkId } = row
-    const taken = uploadLinkId ? await takeUse(tx, uploadLinkId) : await roomOfApplication(tx, applicationId)
+    const taken = uploadLinkId
+      ? await takeUse(tx, uploadLinkId)
+      : await hasRoomOnApplication(tx, applicationId)
     if (!taken) {
       await tx.update(uploadReservations).set({ refusedAt: new Date() }).where(isThis)
       return refused(uploadLinkId && !(await isAlive(tx, uploadLinkId)) ? 'too late' : 'full')
@@ -211,18 +121,11 @@ async function keepRow(
 /** The timeline, the scanner, the administrator and the sender. */
 async function tell(tx: Transaction, enqueue: Enqueue, document: DocumentRow) {
   const { id: documentId, applicationId, documentType, uploadLinkId } = document
-  const [event] = await tx
-    .insert(applicationEvents)
-    .values({
-      applicationId,
-      type: 'document-received',
-      actor: 'applicant',
-      details: { documentId, documentType, ...(uploadLinkId && { uploadLinkId }) },
-    })
-    .returning({ id: applicationEvents.id })
-  if (!event) throw new Error('the event was not kept')
+  const details = { documentId, documentType, ...(uploadLinkId && { uploadLinkId }) }
+  const [eventId] = await recordEvents(tx, [{ applicationId, type: 'document-received', details }])
+  if (eventId === undefined) throw new Error('the event was not kept')
   if (document.scanState === 'pending') await enqueue(tx, scanDocument, { documentId })
-  const burst = { applicationId, eventId: event.id }
+  const burst = { applicationId, eventId }
   await enqueue(tx, mailDocumentsArrived, burst)
   await enqueue(tx, mailDocumentsReceipt, burst)
 }
@@ -260,46 +163,11 @@ export async function deleteDocument(
     const gone = await tx.delete(documents).where(eq(documents.id, id)).returning({ id: documents.id })
     if (gone.length === 0) return false
     await tx.delete(uploadReservations).where(eq(uploadReservations.storageKey, storageKey))
-    await tx.insert(applicationEvents).values({
-      applicationId,
-      type: 'document-removed',
-      actor: 'admin',
-      details: { documentId: id, documentType },
-    })
+    const details = { documentId: id, documentType }
+    await recordEvents(tx, [{ applicationId, type: 'document-removed', details }])
     return true
   })
   if (!isGone) return refused('unknown')
   await storage.remove(storageKey)
   return { ok: true }
-}
-
-/** What came by an upload link counts on that link. Registrations of one application queue on its row. */
-async function roomOfApplication(tx: Transaction, applicationId: string): Promise<boolean> {
-  const isThis = eq(applications.id, applicationId)
-  await tx.select({ id: applications.id }).from(applications).where(isThis).for('no key update')
-  const isOwn = and(eq(documents.applicationId, applicationId), isNull(documents.uploadLinkId))
-  return (await countRows(tx, documents, isOwn)) < maxDocuments
-}
-
-const countOpen = (tx: Transaction, applicationId: string, linkId: string | undefined) =>
-  countRows(
-    tx,
-    uploadReservations,
-    and(
-      linkId
-        ? eq(uploadReservations.uploadLinkId, linkId)
-        : and(eq(uploadReservations.applicationId, applicationId), isNull(uploadReservations.uploadLinkId)),
-      isNull(uploadReservations.registeredAt),
-      isNull(uploadReservations.refusedAt),
-      gt(uploadReservations.expiresAt, new Date()),
-    ),
-  )
-
-async function countRows(
-  tx: Transaction,
-  table: typeof documents | typeof uploadReservations,
-  condition: SQL | undefined,
-): Promise<number> {
-  const [row] = await tx.select({ total: count() }).from(table).where(condition)
-  return row?.total ?? 0
 }

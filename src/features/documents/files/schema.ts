@@ -1,9 +1,7 @@
 import { z } from 'zod'
+import { fileTypeSchema, uploadRequestSchema } from '#features/documents/reservations/schema.ts'
 import { documentMimeTypeValues } from '#site/choices/document-files.ts'
 import { documentTypeValues, shownScanStateValues } from '#site/choices/documents.ts'
-
-/** Files that an application may have by its bare id; what comes later needs an upload link. */
-export const maxDocuments = 20
 
 /** A name as a person reads it: no folders, nothing invisible, at most as long as a disk takes. */
 const originalName = z
@@ -21,16 +19,6 @@ function shortened(name: string, most: number): string {
   return name.slice(0, most - ending.length).toWellFormed() + ending
 }
 
-const fileType = z.enum(documentTypeValues, { error: 'Choose what kind of document this is' })
-
-/** Size and type are looked at beyond this schema, because their refusals have statuses of their own. */
-export const uploadRequestSchema = z.object({
-  fileType,
-  fileSize: z.int('Say how many bytes the file has').positive('This file is empty'),
-  mimeType: z.string().trim().toLowerCase().max(200),
-})
-export type UploadRequest = z.infer<typeof uploadRequestSchema>
-
 export const uploadTicketSchema = z.object({
   /** Where the bytes go, by PUT. */
   uploadURL: z.string(),
@@ -41,7 +29,7 @@ export type UploadTicketAnswer = z.infer<typeof uploadTicketSchema>
 
 export const registrationSchema = z.object({
   originalName,
-  fileType,
+  fileType: fileTypeSchema,
   uploadURL: z.string().trim().min(1, 'Say which upload this is about').max(4_000),
 })
 export type Registration = z.infer<typeof registrationSchema>
@@ -64,7 +52,7 @@ export const linkRegistrationSchema = z
   .object({
     fileName: originalName.optional(),
     originalName: originalName.optional(),
-    fileType,
+    fileType: fileTypeSchema,
     mimeType: z.string().trim().toLowerCase().max(200).optional(),
     fileSize: z.int().positive().optional(),
     filePath: z.string().trim().min(1, 'Say which upload this is about').max(4_000),

@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
-import type { UploadRoom } from '#features/documents/budget/data.ts'
 import {
   applicationParams,
   firstScanState,
@@ -11,33 +10,27 @@ import {
   uploadLimit,
 } from '#features/documents/files/api.ts'
 import { findApplication, receivedTypes, toPublicDocument } from '#features/documents/files/data.ts'
-import { type Refusal, registerDocument, reserveUpload } from '#features/documents/files/mutations.ts'
+import { registerDocument } from '#features/documents/files/mutations.ts'
 import {
   documentSchema,
   linkRegistrationSchema,
   linkUploadRequestSchema,
   uploadFormSchema,
 } from '#features/documents/files/schema.ts'
-import { attemptsSoFar, countAttempt, inWords, networkOf } from '#lib/attempts.ts'
+import type { UploadRoom } from '#features/documents/reservations/data.ts'
+import { reserveUpload } from '#features/documents/reservations/mutations.ts'
+import type { Refusal } from '#features/documents/reservations/schema.ts'
+import { inWords, networkOf } from '#lib/attempts.ts'
 import type { Config } from '#lib/config.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import { HttpProblem, notFound, tooMany } from '#lib/errors.ts'
 import type { Gate } from '#lib/gate.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
+import { rowId } from '#lib/row-id.ts'
 import type { Sealer } from '#lib/sealer.ts'
-import { secretHash } from '#lib/secrets.ts'
 import type { Storage } from '#lib/storage/storage.ts'
-import {
-  type FoundLink,
-  findLink,
-  isDead,
-  type LinkRow,
-  listLinks,
-  listLivingLinks,
-  toLinkInfo,
-  toUploadLink,
-} from './data.ts'
-import { askForNewLink, changeLink, createLink } from './mutations.ts'
+import { type FoundLink, type LinkRow, listLinks, listLivingLinks, toLinkInfo, toUploadLink } from './data.ts'
+import { askForNewLink, changeLink, createLink, openLink } from './mutations.ts'
 import {
   applicationLinkSchema,
   linkChangeSchema,
@@ -60,10 +53,6 @@ export type UploadLinksApiOptions = {
 
 const tags = ['upload links']
 const invalidLink = 'This upload link is invalid, expired, or has been deactivated.'
-
-/** Wrong tokens from one address before it has to wait. People copy a link wrongly once or twice. */
-const mostGuesses = 20
-const guessWindow = 10 * 60_000
 
 const tokenParams = z.object({ token: z.string().max(500) })
 
@@ -129,9 +118,7 @@ export const uploadLinksApi = ({ db, sealer, config }: UploadLinksApiOptions) =>
         schema: {
           summary: 'Extend or deactivate an upload link',
           tags,
-          params: applicationParams.extend({
-            linkId: z.uuid().catch('00000000-0000-0000-0000-000000000000'),
-          }),
+          params: applicationParams.extend({ linkId: rowId }),
           body: linkChangeSchema,
           response: { 200: uploadLinkSchema },
         },
@@ -154,20 +141,13 @@ export const linkHolderApi = ({ db, storage, enqueue, inspections, room, config 
   const factor = config.rateLimitFactor
   const rateLimit = uploadLimit(2 * factor)
 
-  /** Whoever has guessed too often hears nothing more, not even of a token that is right. */
-  async function openLink(request: FastifyRequest, token: string): Promise<FoundLink> {
-    const guesses = `upload link guesses ${networkOf(request.ip)}`
-    const { current, ttl } = await attemptsSoFar(db, guesses)
-    if (current >= mostGuesses * factor) {
-      throw tooMany(`Too many requests. Please try again in ${inWords(ttl)}.`, ttl)
-    }
-    const found = await findLink(db, secretHash(token))
-    if (!found) {
-      await countAttempt(db, guesses, guessWindow)
-      throw notFound(invalidLink)
-    }
-    if (isDead(found.link)) throw new HttpProblem(410, invalidLink)
-    return found
+  async function open(request: FastifyRequest, token: string): Promise<FoundLink> {
+    const outcome = await openLink(db, { token, network: networkOf(request.ip), factor })
+    if (outcome.ok) return outcome
+    const { reason, wait = 0 } = outcome
+    if (reason === 'too many guesses')
+      throw tooMany(`Too many requests. Please try again in ${inWords(wait)}.`, wait)
+    throw new HttpProblem(reason === 'unknown' ? 404 : 410, invalidLink)
   }
 
   return defineApi([
@@ -183,7 +163,7 @@ export const linkHolderApi = ({ db, storage, enqueue, inspections, room, config 
         },
       },
       async (request) => {
-        const found = await openLink(request, request.params.token)
+        const found = await open(request, request.params.token)
         return toLinkInfo(found, await receivedTypes(db, found.application.id))
       },
     ),
@@ -202,7 +182,7 @@ export const linkHolderApi = ({ db, storage, enqueue, inspections, room, config 
         },
       },
       async (request) => {
-        const { link, application } = await openLink(request, request.params.token)
+        const { link, application } = await open(request, request.params.token)
         const sender = { application, linkId: link.id, address: request.ip }
         const outcome = await reserveUpload({ db, storage, room }, sender, request.body)
         if (!outcome.ok) throw refuse(outcome, link)
@@ -225,7 +205,7 @@ export const linkHolderApi = ({ db, storage, enqueue, inspections, room, config 
         },
       },
       async (request, reply) => {
-        const { link, application } = await openLink(request, request.params.token)
+        const { link, application } = await open(request, request.params.token)
         const { filePath: storageKey, ...registration } = request.body
         const arrival = { ...registration, storageKey, applicationId: application.id, linkId: link.id }
         const services = { db, storage, enqueue, inspections }

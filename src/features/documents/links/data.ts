@@ -1,6 +1,7 @@
-import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { applications, uploadLinks } from '#db/schema/index.ts'
+import { isAliveNow, isDead } from '#features/documents/reservations/data.ts'
 import { caseNameOf } from '#lib/case-person.ts'
 import type { Sealer } from '#lib/sealer.ts'
 import { documentTypesFor } from '#site/choices/documents.ts'
@@ -8,13 +9,6 @@ import { paths } from '#site/paths.ts'
 import type { LinkInfo, UploadLink } from './schema.ts'
 
 export type LinkRow = typeof uploadLinks.$inferSelect
-
-/** The one rule of whether a link is alive; whether it has room left is another question. */
-export const isDead = ({ expiresAt, deactivatedAt }: Pick<LinkRow, 'expiresAt' | 'deactivatedAt'>) =>
-  deactivatedAt !== null || expiresAt.getTime() <= Date.now()
-
-/** The same rule for the database. */
-export const isAliveNow = () => and(isNull(uploadLinks.deactivatedAt), gt(uploadLinks.expiresAt, new Date()))
 
 const found = {
   link: uploadLinks,

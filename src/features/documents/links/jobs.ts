@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { findApplication } from '#features/applications/apply/data.ts'
-import { recordMail } from '#features/applications/apply/jobs.ts'
+import { findApplication } from '#features/documents/files/data.ts'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
+import { mailAdministrator } from '#features/timeline/jobs.ts'
 import { defineJob } from '#lib/jobs/job.ts'
 import { findLink } from './data.ts'
 import { newLinkWantedMail } from './mail.tsx'
@@ -12,13 +12,14 @@ export const mailNewLinkWanted = defineJob({
   name: 'new-upload-link-wanted',
   schema: z.object({ tokenHash: z.string().regex(/^[0-9a-f]{64}$/) }),
   once: { key: ({ tokenHash }) => tokenHash, seconds: 24 * 60 * 60 },
-  async run({ tokenHash }, { db, mailer, publicUrl }) {
+  async run({ tokenHash }, services) {
+    const { db, publicUrl } = services
     const found = await findLink(db, tokenHash)
     const application = found && (await findApplication(db, found.application.id))
     // A guessed token gets this far, and no further.
     if (!application) return
     const texts = await readTexts(db, identityTexts)
-    await mailer.send(newLinkWantedMail(application, found.link, texts, publicUrl))
-    await recordMail(db, application.id, 'new-link-wanted')
+    const letter = newLinkWantedMail(application, found.link, texts, publicUrl)
+    await mailAdministrator(services, letter, { applicationId: application.id, mail: 'new-link-wanted' })
   },
 })

@@ -1,4 +1,3 @@
-import type { ApplicationRow } from '#features/applications/apply/data.ts'
 import type { identityTexts } from '#features/texts/content.ts'
 import type { Texts } from '#features/texts/schema.ts'
 import { writeLetter } from '#lib/mail/letter.tsx'
@@ -8,7 +7,7 @@ import type { LinkRow } from './data.ts'
 
 /** To the administrator. Like every mail about an application it names nobody. */
 export function newLinkWantedMail(
-  { id: applicationId, reference }: ApplicationRow,
+  { id: applicationId, reference }: { id: string; reference: string },
   { id, expiresAt, deactivatedAt, currentUploads, maxUploads }: LinkRow,
   texts: Texts<typeof identityTexts>,
   publicUrl: string,

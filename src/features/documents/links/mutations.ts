@@ -1,10 +1,13 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '#db/database.ts'
-import { applicationEvents, applications, uploadLinks } from '#db/schema/index.ts'
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { applications, uploadLinks } from '#db/schema/index.ts'
+import { isDead } from '#features/documents/reservations/data.ts'
+import { recordEvents } from '#features/timeline/mutations.ts'
+import { attemptsSoFar, countAttempt } from '#lib/attempts.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import type { Sealer } from '#lib/sealer.ts'
 import { newSecret, secretHash } from '#lib/secrets.ts'
-import { isAliveNow, type LinkRow } from './data.ts'
+import { type FoundLink, findLink, type LinkRow } from './data.ts'
 import { mailNewLinkWanted } from './jobs.ts'
 import type { LinkChange, NewLink } from './schema.ts'
 
@@ -38,12 +41,8 @@ export async function createLink(
       })
       .returning()
     if (!link) throw new Error('the link was not kept')
-    await tx.insert(applicationEvents).values({
-      applicationId,
-      type: 'upload-link-created',
-      actor: 'admin',
-      details: { uploadLinkId: link.id, maxUploads, expiresInDays },
-    })
+    const details = { uploadLinkId: link.id, maxUploads, expiresInDays }
+    await recordEvents(tx, [{ applicationId, type: 'upload-link-created', details }])
     return { ok: true, link }
   })
 }
@@ -70,18 +69,39 @@ export async function changeLink(
       })
       .where(isThis)
       .returning()
-    await tx.insert(applicationEvents).values({
-      applicationId,
-      type: deactivated ? 'upload-link-deactivated' : 'upload-link-changed',
-      actor: 'admin',
-      details: {
-        uploadLinkId: linkId,
-        ...(expiresInDays !== undefined && { expiresAt: changed.expiresAt.toISOString() }),
-        ...(maxUploads !== undefined && { maxUploads }),
-      },
-    })
+    const type = deactivated ? 'upload-link-deactivated' : 'upload-link-changed'
+    const details = {
+      uploadLinkId: linkId,
+      ...(expiresInDays !== undefined && { expiresAt: changed.expiresAt.toISOString() }),
+      ...(maxUploads !== undefined && { maxUploads }),
+    }
+    await recordEvents(tx, [{ applicationId, type, details }])
     return { ok: true, link: changed }
   })
+}
+
+/** Wrong tokens from one network before it has to wait. People copy a link wrongly once or twice. */
+const mostGuesses = 20
+const guessWindow = 10 * 60_000
+
+type Opened =
+  | ({ ok: true } & FoundLink)
+  | { ok: false; reason: 'unknown' | 'dead' | 'too many guesses'; wait?: number }
+
+/** Whoever has guessed too often hears nothing more, not even of a token that is right. */
+export async function openLink(
+  db: Database,
+  { token, network, factor }: { token: string; network: string; factor: number },
+): Promise<Opened> {
+  const guesses = `upload link guesses ${network}`
+  const { current, ttl } = await attemptsSoFar(db, guesses)
+  if (current >= mostGuesses * factor) return { ok: false, reason: 'too many guesses', wait: ttl }
+  const found = await findLink(db, secretHash(token))
+  if (!found) {
+    await countAttempt(db, guesses, guessWindow)
+    return { ok: false, reason: 'unknown' }
+  }
+  return isDead(found.link) ? { ok: false, reason: 'dead' } : { ok: true, ...found }
 }
 
 /** Does the same for a token that exists and for one that does not: which it was, only the job finds out. */
@@ -90,31 +110,4 @@ export async function askForNewLink(
   token: string,
 ): Promise<void> {
   await db.transaction((tx) => enqueue(tx, mailNewLinkWanted, { tokenHash: secretHash(token) }))
-}
-
-const isBelowMost = lt(uploadLinks.currentUploads, uploadLinks.maxUploads)
-
-/** One statement counts and refuses: however many come at once, as many pass as there is room. */
-export async function takeUse(tx: Transaction, linkId: string): Promise<boolean> {
-  const taken = await tx
-    .update(uploadLinks)
-    .set({ currentUploads: sql`${uploadLinks.currentUploads} + 1` })
-    .where(and(eq(uploadLinks.id, linkId), isAliveNow(), isBelowMost))
-    .returning({ id: uploadLinks.id })
-  return taken.length > 0
-}
-
-/** Holds the link until the transaction ends, so that those who ask at once are counted one by one. */
-export async function hasRoom(tx: Transaction, linkId: string): Promise<boolean> {
-  const found = await tx
-    .select({ id: uploadLinks.id })
-    .from(uploadLinks)
-    .where(and(eq(uploadLinks.id, linkId), isBelowMost))
-    .for('no key update')
-  return found.length > 0
-}
-
-export async function isAlive(tx: Transaction, linkId: string): Promise<boolean> {
-  const isThis = and(eq(uploadLinks.id, linkId), isAliveNow())
-  return (await tx.select({ id: uploadLinks.id }).from(uploadLinks).where(isThis)).length > 0
 }

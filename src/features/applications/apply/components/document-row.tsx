@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { UploadStatus } from '#features/documents/files/components/upload-status.tsx'
 import type { DocumentUpload } from '#features/documents/files/components/use-document-upload.ts'
 import { labelOf } from '#site/choices/choice.ts'
 import { acceptedFiles } from '#site/choices/document-files.ts'
@@ -7,7 +8,6 @@ import { Button } from '#ui/button.tsx'
 import { CheckIcon, UploadIcon } from '#ui/icons.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { documentWords } from '../content/after-sending.ts'
-import { UploadStatus } from './upload-status.tsx'
 
 type DocumentRowProps = {
   type: DocumentType

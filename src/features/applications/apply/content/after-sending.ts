@@ -55,10 +55,5 @@ export const documentWords = {
   addAnother: 'Add another',
   choose: 'Choose files',
   received: 'received',
-  checking: 'Checking…',
-  cancel: 'Cancel',
-  cancelled: 'was not sent.',
-  tryAgain: 'Try again',
-  dismiss: 'Dismiss',
   uploaded: 'File Uploaded',
 } as const

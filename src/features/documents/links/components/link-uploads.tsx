@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { UploadStatus } from '#features/applications/apply/components/upload-status.tsx'
 import type { UploadProblem } from '#features/documents/files/components/check-document.ts'
+import { UploadStatus } from '#features/documents/files/components/upload-status.tsx'
 import { isUnderWay } from '#features/documents/files/components/use-document-upload.ts'
 import { labelOf } from '#site/choices/choice.ts'
 import { documentTypes } from '#site/choices/documents.ts'

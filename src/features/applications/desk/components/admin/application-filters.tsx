@@ -1,15 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { ages, type Filters } from '#features/applications/list/schema.ts'
 import { applicationStatuses } from '#site/choices/application-review.ts'
 import { applicantRoles, applicationCaseTypes, fundingAmounts } from '#site/choices/applications.ts'
 import { states } from '#site/choices/states.ts'
+import { promisedHours } from '#site/promise.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Field } from '#ui/field.tsx'
 import { SearchIcon } from '#ui/icons.tsx'
 import { Input } from '#ui/input.tsx'
 import { Select } from '#ui/select.tsx'
-import { ages, type Filters, promisedHours } from '../../schema.ts'
 import { filterParams, useDeskPlace } from './desk-place.ts'
 
 const choices = [

@@ -1,5 +1,7 @@
 import { Link } from 'react-router'
-import { UploadLinkCell } from '#features/documents/files/components/admin/upload-link-cell.tsx'
+import { StatusBadge } from '#features/applications/list/components/admin/status-badge.tsx'
+import { Waiting } from '#features/applications/list/components/admin/waiting.tsx'
+import { UploadLinkCell } from '#features/documents/links/components/admin/upload-link-cell.tsx'
 import type { UploadLink } from '#features/documents/links/schema.ts'
 import { caseNameOf, filerNameOf } from '#lib/case-person.ts'
 import { applicantRoles, applicationCaseTypes, fundingAmounts } from '#site/choices/applications.ts'
@@ -7,8 +9,6 @@ import { labelOf } from '#site/choices/choice.ts'
 import { Badge } from '#ui/badge.tsx'
 import type { DeskRow } from '../../schema.ts'
 import { useDeskPlace } from './desk-place.ts'
-import { StatusBadge } from './status-badge.tsx'
-import { Waiting } from './waiting.tsx'
 
 type ApplicationRowProps = {
   row: DeskRow

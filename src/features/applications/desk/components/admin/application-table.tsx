@@ -1,9 +1,10 @@
 import { Link } from 'react-router'
-import { useLivingLinks } from '#features/documents/files/components/admin/document-queries.ts'
-import type { DeskRow, SortKey } from '../../schema.ts'
+import { useNow } from '#features/applications/list/components/admin/use-now.ts'
+import type { SortKey } from '#features/applications/list/schema.ts'
+import { useLivingLinks } from '#features/documents/links/components/admin/link-queries.ts'
+import type { DeskRow } from '../../schema.ts'
 import { ApplicationRow } from './application-row.tsx'
 import { turned, useDeskPlace } from './desk-place.ts'
-import { useNow } from './use-now.ts'
 import type { Selection } from './use-selection.ts'
 
 const columns: readonly { label: string; sort?: SortKey }[] = [

@@ -1,12 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { reasonOf } from '#features/admin/components/api.ts'
+import { mostSelected } from '#features/applications/list/schema.ts'
+import { applicationsInWords } from '#features/applications/review/components/admin/status-words.ts'
 import { formatNumber } from '#site/format.ts'
 import { Button } from '#ui/button.tsx'
 import { useToast } from '#ui/toast.tsx'
-import { type Desk, mostSelected } from '../../schema.ts'
+import type { Desk } from '../../schema.ts'
 import { useDeskPlace } from './desk-place.ts'
 import { fetchMatching } from './desk-queries.ts'
-import { applicationsInWords } from './status-words.ts'
 import type { Selection } from './use-selection.ts'
 
 type BulkBarProps = {

@@ -3,11 +3,11 @@ import {
   type Filters,
   filterShape,
   newestFirst,
-  pageSizes,
   type Sort,
   type SortKey,
   sortValues,
-} from '../../schema.ts'
+} from '#features/applications/list/schema.ts'
+import { pageSizes } from '../../schema.ts'
 
 /** What the screen shows, as its address says: which applications, in which order, and the one that is open. */
 export type DeskPlace = {

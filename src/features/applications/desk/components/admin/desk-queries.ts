@@ -1,12 +1,12 @@
-import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { apiRequest } from '#features/admin/components/api.ts'
-import type { Neighbors } from '#features/applications/review/schema.ts'
-import type { Choosable, Desk, Selected } from '../../schema.ts'
+import {
+  applicationsPath,
+  listKey,
+  refreshApplications,
+} from '#features/applications/list/components/admin/application-cache.ts'
+import type { Desk, Neighbors, Selected } from '../../schema.ts'
 import { apiParams, type DeskPlace } from './desk-place.ts'
-
-/** The first part of every key below, and of each application's: invalidating it refreshes all of them. */
-export const applicationsPath = '/api/applications'
-const listKey = [applicationsPath, 'list'] as const
 
 // Read anew whenever it comes into sight: applications arrive while other screens are open.
 const fresh = { staleTime: 0 } as const
@@ -46,22 +46,7 @@ function listParams({ filters, sort }: Pick<DeskPlace, 'filters' | 'sort'>): URL
   return params
 }
 
-export const refreshDesk = (client: QueryClient) => client.invalidateQueries({ queryKey: [applicationsPath] })
-
 export function useRefreshDesk() {
   const client = useQueryClient()
-  return () => refreshDesk(client)
-}
-
-/** A list that is on its way still has what is being changed as it was. */
-export const stopReading = (client: QueryClient) => client.cancelQueries({ queryKey: listKey })
-
-/** Puts changed rows into every list that shows them; they keep their places until the list is read anew. */
-export function putRows(client: QueryClient, changed: readonly Partial<Choosable>[]) {
-  const byId = new Map(changed.map((row) => [row.id, row]))
-  client.setQueriesData<Desk>(
-    { queryKey: listKey },
-    (desk) =>
-      desk && { ...desk, applications: desk.applications.map((row) => ({ ...row, ...byId.get(row.id) })) },
-  )
+  return () => refreshApplications(client)
 }

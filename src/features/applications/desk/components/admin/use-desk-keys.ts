@@ -1,14 +1,15 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
+import { useKeys } from '#features/applications/list/components/admin/use-keys.ts'
+import type { Choosable } from '#features/applications/list/schema.ts'
+import { useStatusChange } from '#features/applications/review/components/admin/use-status-change.ts'
 import { needsReason } from '#features/applications/review/schema.ts'
 import type { ApplicationStatus } from '#site/choices/application-review.ts'
-import type { Choosable, DeskRow } from '../../schema.ts'
+import type { DeskRow } from '../../schema.ts'
 import { useDeskPlace } from './desk-place.ts'
 import { useRefreshDesk } from './desk-queries.ts'
 import { asksFirst, statusOfKey } from './shortcuts.ts'
-import { useKeys } from './use-keys.ts'
 import type { Selection } from './use-selection.ts'
-import { useStatusChange } from './use-status-change.ts'
 
 type DeskKeysOptions = {
   rows: readonly DeskRow[]

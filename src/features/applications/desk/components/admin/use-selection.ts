@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Choosable } from '../../schema.ts'
+import type { Choosable } from '#features/applications/list/schema.ts'
 
 /** The applications that are ticked, kept over pages, as they were when they were ticked. */
 export function useSelection() {

@@ -1,19 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { AdminPage } from '#features/admin/components/admin-page.tsx'
-import { ApplicationDialog } from '#features/applications/review/components/admin/application-dialog.tsx'
+import { applicationsPath } from '#features/applications/list/components/admin/application-cache.ts'
 import { brand } from '#site/brand.ts'
 import { paths } from '#site/paths.ts'
 import { Button, ButtonAnchor, ButtonLink } from '#ui/button.tsx'
+import { ApplicationDialog } from '../../components/admin/application-dialog.tsx'
 import { ApplicationFilters } from '../../components/admin/application-filters.tsx'
 import { ApplicationList } from '../../components/admin/application-list.tsx'
 import { apiParams, useDeskPlace } from '../../components/admin/desk-place.ts'
-import {
-  applicationsPath,
-  useDesk,
-  useNeighbors,
-  useRefreshDesk,
-} from '../../components/admin/desk-queries.ts'
+import { useDesk, useNeighbors, useRefreshDesk } from '../../components/admin/desk-queries.ts'
 import { ShortcutHelp } from '../../components/admin/shortcut-help.tsx'
 import { StatusPiles } from '../../components/admin/status-piles.tsx'
 import { focusRow } from '../../components/admin/use-desk-keys.ts'

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { apiRequest, reasonOf } from '#features/admin/components/api.ts'
-import { applicationsPath } from '#features/applications/desk/components/admin/desk-queries.ts'
+import { applicationsPath } from '#features/applications/list/components/admin/application-cache.ts'
 import { deletionReasons } from '#site/choices/application-review.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { reasonOf } from '#features/admin/components/api.ts'
-import { applicationsPath } from '#features/applications/desk/components/admin/desk-queries.ts'
+import { applicationsPath } from '#features/applications/list/components/admin/application-cache.ts'
 import { Button } from '#ui/button.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { Notice } from '#ui/notice.tsx'

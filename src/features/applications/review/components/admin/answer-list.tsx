@@ -1,5 +1,6 @@
 import { emailLink, phoneLink } from '#site/paths.ts'
 import type { ShownAnswer } from '../../content.ts'
+import './review.css'
 
 /** Questions with their answers. What was left empty says so, so that nobody wonders whether it was asked. */
 export function AnswerList({ answers }: { answers: readonly ShownAnswer[] }) {

@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiError, apiRequest } from '#features/admin/components/api.ts'
-import { applicationsPath, putRows } from '#features/applications/desk/components/admin/desk-queries.ts'
-import type { ListedApplication } from '#features/applications/desk/schema.ts'
+import { applicationsPath, putRows } from '#features/applications/list/components/admin/application-cache.ts'
+import type { ListedApplication } from '#features/applications/list/schema.ts'
 import type { ApplicationDetail, Note } from '../../schema.ts'
 
 const keyOf = (id: string) => [applicationsPath, id] as const

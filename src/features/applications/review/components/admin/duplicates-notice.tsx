@@ -1,8 +1,9 @@
-import { StatusBadge } from '#features/applications/desk/components/admin/status-badge.tsx'
+import { StatusBadge } from '#features/applications/list/components/admin/status-badge.tsx'
 import { caseNameOf } from '#lib/case-person.ts'
 import { formatMoment } from '#site/format.ts'
 import { Notice } from '#ui/notice.tsx'
 import type { Duplicate } from '../../schema.ts'
+import './review.css'
 
 type DuplicatesNoticeProps = { duplicates: readonly Duplicate[]; onOpen: (id: string) => void }
 

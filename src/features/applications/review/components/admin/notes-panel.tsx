@@ -7,6 +7,7 @@ import { Textarea } from '#ui/textarea.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { type Note, newNoteSchema } from '../../schema.ts'
 import { useAddNote } from './application-queries.ts'
+import './review.css'
 
 /** What was typed and not added yet, by application: turning to another one and back loses nothing. */
 export type NoteDrafts = Map<string, string>

@@ -2,16 +2,19 @@ import { reasonOf } from '#features/admin/components/api.ts'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { DocumentEntry } from './document-entry.tsx'
-import { useDocuments, useUploadLinks } from './document-queries.ts'
-import { namesOf } from './link-names.ts'
+import { useDocuments } from './document-queries.ts'
+
+type DocumentsPanelProps = {
+  applicationId: string
+  /** What the upload links are called, by their ids. */
+  linkNames: ReadonlyMap<string, string>
+}
 
 /** The documents of one application, newest first. */
-export function DocumentsPanel({ applicationId }: { applicationId: string }) {
+export function DocumentsPanel({ applicationId, linkNames }: DocumentsPanelProps) {
   const { data, error } = useDocuments(applicationId)
-  const links = useUploadLinks(applicationId).data?.tokens ?? []
-  const names = namesOf(links)
   const sourceOf = (linkId: string | null) =>
-    linkId ? `by ${names.get(linkId) ?? 'an upload link'}` : 'with the application'
+    linkId ? `by ${linkNames.get(linkId) ?? 'an upload link'}` : 'with the application'
   return (
     <section aria-labelledby="documents-title" className="grid gap-3">
       <h3 id="documents-title">Documents{data && ` (${data.documents.length})`}</h3>

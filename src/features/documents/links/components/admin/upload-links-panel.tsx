@@ -1,10 +1,10 @@
 import { reasonOf } from '#features/admin/components/api.ts'
-import { linkDefaults } from '#features/documents/links/schema.ts'
 import { Button } from '#ui/button.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { useUploadLinks } from './document-queries.ts'
+import { linkDefaults } from '../../schema.ts'
 import { namesOf } from './link-names.ts'
+import { useUploadLinks } from './link-queries.ts'
 import { UploadLinkEntry } from './upload-link-entry.tsx'
 import { useLinkActions } from './use-link-actions.ts'
 

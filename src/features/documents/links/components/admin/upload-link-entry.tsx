@@ -1,12 +1,5 @@
 import { useState } from 'react'
 import { reasonOf } from '#features/admin/components/api.ts'
-import {
-  type LinkChange,
-  linkDefaults,
-  mostDays,
-  mostUploads,
-  type UploadLink,
-} from '#features/documents/links/schema.ts'
 import { formatDay } from '#site/format.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -14,7 +7,8 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { CopyIcon } from '#ui/icons.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
-import { useChangeLink } from './document-queries.ts'
+import { type LinkChange, linkDefaults, mostDays, mostUploads, type UploadLink } from '../../schema.ts'
+import { useChangeLink } from './link-queries.ts'
 
 type UploadLinkEntryProps = {
   applicationId: string

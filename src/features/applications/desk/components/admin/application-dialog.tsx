@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { reasonOf } from '#features/admin/components/api.ts'
 import { useUnsavedGuard } from '#features/admin/components/use-unsaved-guard.ts'
-import { useKeys } from '#features/applications/desk/components/admin/use-keys.ts'
+import { useKeys } from '#features/applications/list/components/admin/use-keys.ts'
+import { useApplication } from '#features/applications/review/components/admin/application-queries.ts'
+import type { NoteDrafts } from '#features/applications/review/components/admin/notes-panel.tsx'
 import { caseNameOf } from '#lib/case-person.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -9,10 +11,7 @@ import { LoadingText } from '#ui/loading-text.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { ApplicationHead } from './application-head.tsx'
-import { useApplication } from './application-queries.ts'
 import { ApplicationTabs } from './application-tabs.tsx'
-import type { NoteDrafts } from './notes-panel.tsx'
-import './review.css'
 
 type ApplicationDialogProps = {
   /** Which application; none: the dialog is closed. */

@@ -1,6 +1,6 @@
 import { reasonOf } from '#features/admin/components/api.ts'
 import { useToast } from '#ui/toast.tsx'
-import { useGenerateLink } from './document-queries.ts'
+import { useGenerateLink } from './link-queries.ts'
 
 /** Browsers refuse the clipboard without https, without focus, or too long after the press. */
 async function isCopied(text: string): Promise<boolean> {

@@ -1,11 +1,11 @@
 import { type ReactNode, type RefObject, useRef } from 'react'
-import type { DocumentUpload } from '#features/documents/files/components/use-document-upload.ts'
 import { Button } from '#ui/button.tsx'
 import { AlertIcon } from '#ui/icons.tsx'
 import { Progress } from '#ui/progress.tsx'
 import { useFocusHeir } from '#ui/use-focus-heir.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
-import { documentWords } from '../content/after-sending.ts'
+import { uploadStatusWords } from '../content.ts'
+import type { DocumentUpload } from './use-document-upload.ts'
 
 type UploadStatusProps = {
   upload: DocumentUpload
@@ -28,13 +28,13 @@ export function UploadStatus({ upload, focusHeir, onCancel, onRetry, onDismiss }
           <Progress
             label={fileName}
             value={isSending ? Math.round(progress * 100) : undefined}
-            {...(!isSending && { valueText: documentWords.checking })}
+            {...(!isSending && { valueText: uploadStatusWords.checking })}
           />
         </div>
         {isSending && (
           <Actions key="sending" className="-my-2 -mr-[1.1rem] flex-none" focusHeir={focusHeir}>
             <Button variant="quiet" size="small" onClick={onCancel}>
-              {documentWords.cancel}
+              {uploadStatusWords.cancel}
               {ofFile}
             </Button>
           </Actions>
@@ -47,7 +47,9 @@ export function UploadStatus({ upload, focusHeir, onCancel, onRetry, onDismiss }
       <p className="flex gap-2 font-semibold text-error">
         <AlertIcon className="mt-px size-[1.25em] flex-none" />
         <span className="min-w-0 wrap-anywhere">
-          {status === 'cancelled' ? `${fileName} ${documentWords.cancelled}` : reasonFor(fileName, problem)}
+          {status === 'cancelled'
+            ? `${fileName} ${uploadStatusWords.cancelled}`
+            : reasonFor(fileName, problem)}
         </span>
       </p>
       {problem?.help && <p className="mt-1">{problem.help}</p>}
@@ -58,12 +60,12 @@ export function UploadStatus({ upload, focusHeir, onCancel, onRetry, onDismiss }
       >
         {(status === 'cancelled' || problem?.canRetry) && (
           <Button variant="quiet" size="small" onClick={onRetry}>
-            {documentWords.tryAgain}
+            {uploadStatusWords.tryAgain}
             {ofFile}
           </Button>
         )}
         <Button variant="quiet" size="small" onClick={onDismiss}>
-          {documentWords.dismiss}
+          {uploadStatusWords.dismiss}
           {ofFile}
         </Button>
       </Actions>

@@ -3,6 +3,7 @@ import { labelOf } from '#site/choices/choice.ts'
 import { formatMoment } from '#site/format.ts'
 import type { TimelineEntry } from '../../schema.ts'
 import { detailsOf, titleOf } from './timeline-words.ts'
+import './timeline.css'
 
 /** Everything that happened, newest first. Nothing in it can be changed. */
 export function TimelinePanel({ timeline }: { timeline: readonly TimelineEntry[] }) {

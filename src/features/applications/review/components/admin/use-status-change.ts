@@ -1,10 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { apiRequest, reasonOf } from '#features/admin/components/api.ts'
-import type { BulkOutcome } from '#features/applications/review/schema.ts'
+import {
+  applicationsPath,
+  putRows,
+  refreshApplications,
+  stopReading,
+} from '#features/applications/list/components/admin/application-cache.ts'
+import type { Choosable } from '#features/applications/list/schema.ts'
 import type { ApplicationStatus } from '#site/choices/application-review.ts'
 import { useToast } from '#ui/toast.tsx'
-import type { Choosable } from '../../schema.ts'
-import { applicationsPath, putRows, refreshDesk, stopReading } from './desk-queries.ts'
+import type { BulkOutcome } from '../../schema.ts'
 import { changedWords, notUndoneWords, refusedWords, undoneWords } from './status-words.ts'
 
 export type WantedStatus = {
@@ -59,7 +64,7 @@ export function useStatusChange({ tellsRefusals = true }: { tellsRefusals?: bool
         variant: 'destructive',
       }),
     // Not waited for: whoever asked goes on at once, and is not left behind by a list that has become empty.
-    onSettled: () => void refreshDesk(client),
+    onSettled: () => void refreshApplications(client),
   })
 }
 
@@ -83,6 +88,6 @@ function useUndo() {
         description: reasonOf(error, 'Failed to undo the change'),
         variant: 'destructive',
       }),
-    onSettled: () => void refreshDesk(client),
+    onSettled: () => void refreshApplications(client),
   })
 }

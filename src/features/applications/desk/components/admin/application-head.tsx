@@ -1,16 +1,16 @@
 import { useState } from 'react'
-import { StatusBadge } from '#features/applications/desk/components/admin/status-badge.tsx'
-import { StatusDialog } from '#features/applications/desk/components/admin/status-dialog.tsx'
-import { useNow } from '#features/applications/desk/components/admin/use-now.ts'
-import { Waiting } from '#features/applications/desk/components/admin/waiting.tsx'
+import { StatusBadge } from '#features/applications/list/components/admin/status-badge.tsx'
+import { useNow } from '#features/applications/list/components/admin/use-now.ts'
+import { Waiting } from '#features/applications/list/components/admin/waiting.tsx'
+import { DuplicatesNotice } from '#features/applications/review/components/admin/duplicates-notice.tsx'
+import { StatusDialog } from '#features/applications/review/components/admin/status-dialog.tsx'
+import type { ApplicationDetail } from '#features/applications/review/schema.ts'
 import { filerNameOf } from '#lib/case-person.ts'
 import { applicantRoles } from '#site/choices/applications.ts'
 import { labelOf } from '#site/choices/choice.ts'
 import { paths } from '#site/paths.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
-import type { ApplicationDetail } from '../../schema.ts'
-import { DuplicatesNotice } from './duplicates-notice.tsx'
 
 type ApplicationHeadProps = { application: ApplicationDetail; onOpen: (id: string) => void }
 

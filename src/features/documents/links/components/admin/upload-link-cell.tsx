@@ -1,9 +1,9 @@
-import type { UploadLink } from '#features/documents/links/schema.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { CopyIcon } from '#ui/icons.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import type { UploadLink } from '../../schema.ts'
 import { useLinkActions } from './use-link-actions.ts'
 
 type UploadLinkCellProps = {

@@ -1,13 +1,11 @@
 import { PersonPanel } from '#features/applications/person/components/admin/person-panel.tsx'
-import { DocumentsPanel } from '#features/documents/files/components/admin/documents-panel.tsx'
-import { UploadLinksPanel } from '#features/documents/files/components/admin/upload-links-panel.tsx'
+import { AnswerList } from '#features/applications/review/components/admin/answer-list.tsx'
+import { type NoteDrafts, NotesPanel } from '#features/applications/review/components/admin/notes-panel.tsx'
+import { answersOn, answerTabs } from '#features/applications/review/content.ts'
+import type { ApplicationDetail } from '#features/applications/review/schema.ts'
+import { TimelinePanel } from '#features/timeline/components/admin/timeline-panel.tsx'
 import { type Tab, Tabs } from '#ui/tabs.tsx'
-import { answersOn, answerTabs } from '../../content.ts'
-import type { ApplicationDetail } from '../../schema.ts'
-import { AnswerList } from './answer-list.tsx'
-import { FolderForm } from './folder-form.tsx'
-import { type NoteDrafts, NotesPanel } from './notes-panel.tsx'
-import { TimelinePanel } from './timeline-panel.tsx'
+import { DocumentsTab } from './documents-tab.tsx'
 
 /** As the address names them; the first is open when it names none. */
 const tabIds = [...answerTabs.map(({ id }) => id), 'documents', 'notes', 'timeline', 'person'] as const
@@ -32,13 +30,7 @@ export function ApplicationTabs({ application, tab: named, onTab, drafts, onDele
     {
       id: 'documents',
       label: 'Documents',
-      content: tab === 'documents' && (
-        <div className="grid gap-8">
-          <DocumentsPanel applicationId={id} />
-          <UploadLinksPanel applicationId={id} />
-          <FolderForm application={application} />
-        </div>
-      ),
+      content: tab === 'documents' && <DocumentsTab application={application} />,
     },
     {
       id: 'notes',

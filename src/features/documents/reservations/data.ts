@@ -1,11 +1,15 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
-import type { Transaction } from '#db/database.ts'
-import { uploadReservations } from '#db/schema/index.ts'
+import type { Database, Transaction } from '#db/database.ts'
+import { uploadLinks, uploadReservations } from '#db/schema/index.ts'
 import type { Config } from '#lib/config.ts'
 import type { DiskSpace } from '#lib/disk-space.ts'
 import type { Gate } from '#lib/gate.ts'
 import type { NameSender } from '#lib/sender-names.ts'
 import type { Storage } from '#lib/storage/storage.ts'
+import type { Refusal } from './schema.ts'
+
+/** Files that an application may have by its bare id; what comes later needs an upload link. */
+export const maxDocuments = 20
 
 /** What decides whether there is room for a file of somebody who is not signed in. */
 export type UploadRoom = {
@@ -16,8 +20,50 @@ export type UploadRoom = {
   oneByOne: Gate
 }
 
+type LinkRow = typeof uploadLinks.$inferSelect
+
+/** The one rule of whether a link is alive; whether it has room left is another question. */
+export const isDead = ({ expiresAt, deactivatedAt }: Pick<LinkRow, 'expiresAt' | 'deactivatedAt'>) =>
+  deactivatedAt !== null || expiresAt.getTime() <= Date.now()
+
+/** The same rule for the database. */
+export const isAliveNow = () => and(isNull(uploadLinks.deactivatedAt), gt(uploadLinks.expiresAt, new Date()))
+
+export type Reservation = typeof uploadReservations.$inferSelect
+
+/** One that was made for another application, or by another way, is not found, as if it were not there. */
+export async function findReservation(
+  db: Database,
+  { applicationId, linkId, storageKey }: { applicationId: string; linkId?: string; storageKey: string },
+): Promise<Reservation | undefined> {
+  const { uploadLinkId } = uploadReservations
+  const [row] = await db
+    .select()
+    .from(uploadReservations)
+    .where(
+      and(
+        eq(uploadReservations.storageKey, storageKey),
+        eq(uploadReservations.applicationId, applicationId),
+        isNull(uploadReservations.refusedAt),
+        linkId === undefined ? isNull(uploadLinkId) : eq(uploadLinkId, linkId),
+      ),
+    )
+  return row
+}
+
+/** Whether bytes may still come by a URL: it ends with its reservation, whatever its signature says. */
+export async function placeFor(db: Database, storageKey: string): Promise<'open' | 'used' | 'gone'> {
+  const { arrivedAt, registeredAt, refusedAt, expiresAt } = uploadReservations
+  const [row] = await db
+    .select({ arrivedAt, registeredAt })
+    .from(uploadReservations)
+    .where(and(eq(uploadReservations.storageKey, storageKey), isNull(refusedAt), gt(expiresAt, new Date())))
+  if (!row) return 'gone'
+  return row.arrivedAt || row.registeredAt ? 'used' : 'open'
+}
+
 export type NoRoom = {
-  reason: 'no space' | 'sender over budget' | 'day over budget'
+  reason: Extract<Refusal, 'no space' | 'sender over budget' | 'day over budget'>
   /** Milliseconds after which there may be room again. */
   wait: number
 }

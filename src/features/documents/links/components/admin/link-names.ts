@@ -1,5 +1,5 @@
-import type { UploadLink } from '#features/documents/links/schema.ts'
 import { formatDay } from '#site/format.ts'
+import type { UploadLink } from '../../schema.ts'
 
 /** "Link 2 of Nov 15, 2026". The number counts all links of an application, because several may be made in one minute. */
 export function namesOf(newestFirst: readonly UploadLink[]): ReadonlyMap<string, string> {

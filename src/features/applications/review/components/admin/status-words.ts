@@ -1,9 +1,9 @@
-import type { BulkOutcome } from '#features/applications/review/schema.ts'
+import type { Choosable } from '#features/applications/list/schema.ts'
 import { caseNameOf } from '#lib/case-person.ts'
 import { type ApplicationStatus, applicationStatuses } from '#site/choices/application-review.ts'
 import { labelOf } from '#site/choices/choice.ts'
 import { formatNumber } from '#site/format.ts'
-import type { Choosable } from '../../schema.ts'
+import type { BulkOutcome } from '../../schema.ts'
 
 type Refused = BulkOutcome['refused']
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { UploadLink } from '#features/documents/links/schema.ts'
+import type { UploadLink } from '../../schema.ts'
 import { namesOf } from './link-names.ts'
 
 const link = (id: string, createdAt: string) => ({ id, createdAt }) as UploadLink

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { documentTypeValues } from '#site/choices/documents.ts'
+
+export const fileTypeSchema = z.enum(documentTypeValues, { error: 'Choose what kind of document this is' })
+
+/** Size and type are looked at beyond this schema, because their refusals have statuses of their own. */
+export const uploadRequestSchema = z.object({
+  fileType: fileTypeSchema,
+  fileSize: z.int('Say how many bytes the file has').positive('This file is empty'),
+  mimeType: z.string().trim().toLowerCase().max(200),
+})
+export type UploadRequest = z.infer<typeof uploadRequestSchema>
+
+export type Refusal =
+  | 'unknown'
+  | 'too late'
+  | 'too large'
+  | 'type not allowed'
+  | 'not requested'
+  | 'full'
+  | 'too many open'
+  | 'registered already'
+  | 'not arrived'
+  | 'wrong size'
+  | 'no space'
+  | 'sender over budget'
+  | 'day over budget'
+export type Outcome<Value> =
+  | ({ ok: true } & Value)
+  /** Milliseconds after which the same may be taken. */
+  | { ok: false; reason: Refusal; wait?: number }
+export const refused = (reason: Refusal) => ({ ok: false, reason }) as const

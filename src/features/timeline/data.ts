@@ -1,0 +1,109 @@
+import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm'
+import type { Database, Transaction } from '#db/database.ts'
+import { applicationEvents, consentRecords } from '#db/schema/index.ts'
+import type { ApplicationStatus } from '#site/choices/application-review.ts'
+import { type TimelineEntry, timelineEntrySchema } from './schema.ts'
+
+type EventRow = typeof applicationEvents.$inferSelect
+type ConsentRow = typeof consentRecords.$inferSelect
+
+/** What happened to an application, newest first, and what its applicant agreed to. */
+export async function readTimeline(db: Database, applicationId: string) {
+  const [consents, events] = await Promise.all([
+    db
+      .select()
+      .from(consentRecords)
+      .where(eq(consentRecords.applicationId, applicationId))
+      .orderBy(consentRecords.id),
+    db.select().from(applicationEvents).where(eq(applicationEvents.applicationId, applicationId)),
+  ])
+  const timeline = [...consents.map(consentEntry), ...events.map(eventEntry)]
+    .map((entry, place) => ({ entry, place }))
+    .sort((a, b) => b.entry.happenedAt.localeCompare(a.entry.happenedAt) || b.place - a.place)
+    .map(({ entry }) => entry)
+  return { consents, timeline }
+}
+
+type Entry = Omit<TimelineEntry, 'details'> & { details: Record<string, unknown> | null }
+
+/** Details of another time or make are left out: an old entry is better than no timeline. */
+function toEntry(entry: Entry): TimelineEntry {
+  return timelineEntrySchema.safeParse(entry).data ?? timelineEntrySchema.parse({ ...entry, details: null })
+}
+
+function eventEntry({ id, type, actor, fromStatus, toStatus, details, happenedAt }: EventRow): TimelineEntry {
+  const entry = { id: `event-${id}`, type, actor, fromStatus, toStatus, details }
+  return toEntry({ ...entry, happenedAt: happenedAt.toISOString() })
+}
+
+function consentEntry({ id, kind, version, page, ipAddress, givenAt }: ConsentRow): TimelineEntry {
+  return toEntry({
+    id: `consent-${id}`,
+    type: 'consent-given',
+    actor: 'applicant',
+    fromStatus: null,
+    toStatus: null,
+    details: { kind, version, page, ipAddress },
+    happenedAt: givenAt.toISOString(),
+  })
+}
+
+/** The status each application had before the last change of it. One that was never changed is left out. */
+export async function findEarlierStatuses(
+  tx: Transaction,
+  applicationIds: string[],
+): Promise<Map<string, ApplicationStatus>> {
+  if (applicationIds.length === 0) return new Map()
+  const changes = await tx
+    .selectDistinctOn([applicationEvents.applicationId], {
+      id: applicationEvents.applicationId,
+      status: applicationEvents.fromStatus,
+    })
+    .from(applicationEvents)
+    .where(
+      and(
+        inArray(applicationEvents.applicationId, applicationIds),
+        eq(applicationEvents.type, 'status-changed'),
+      ),
+    )
+    .orderBy(applicationEvents.applicationId, desc(applicationEvents.id))
+  return new Map(changes.flatMap(({ id, status }) => (status ? [[id, status] as const] : [])))
+}
+
+/** More documents than this are never gathered in one mail. */
+const mostGathered = 200
+
+/**
+ * The ids of the documents that arrived together with the one of the event, each within `gap` milliseconds of the next.
+ * Nothing if another followed: then that one's turn is the burst's end.
+ */
+export async function findBurst(
+  db: Database,
+  { applicationId, eventId, gap }: { applicationId: string; eventId: number; gap: number },
+): Promise<Set<string> | undefined> {
+  const isArrival = and(
+    eq(applicationEvents.applicationId, applicationId),
+    eq(applicationEvents.type, 'document-received'),
+  )
+  const [next] = await db
+    .select({ id: applicationEvents.id })
+    .from(applicationEvents)
+    .where(and(isArrival, gt(applicationEvents.id, eventId)))
+    .limit(1)
+  if (next) return undefined
+  const rows = await db
+    .select()
+    .from(applicationEvents)
+    .where(and(isArrival, lte(applicationEvents.id, eventId)))
+    .orderBy(desc(applicationEvents.id))
+    .limit(mostGathered)
+  const documentIds = new Set<string>()
+  let later: Date | undefined
+  for (const row of rows) {
+    if (later && later.getTime() - row.happenedAt.getTime() > gap) break
+    later = row.happenedAt
+    const entry = eventEntry(row)
+    if (entry.type === 'document-received' && entry.details) documentIds.add(entry.details.documentId)
+  }
+  return documentIds
+}

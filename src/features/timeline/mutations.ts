@@ -1,0 +1,43 @@
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '#db/database.ts'
+import { applicationEvents, applications } from '#db/schema/index.ts'
+import { actorOf } from '#site/choices/application-review.ts'
+import type { NewEvent, Reviewer } from './schema.ts'
+
+/** The one way into a timeline. Answers the events' ids, in their order. */
+export async function recordEvents(
+  db: Database | Transaction,
+  events: readonly NewEvent[],
+): Promise<number[]> {
+  if (events.length === 0) return []
+  const rows = await db
+    .insert(applicationEvents)
+    .values(events.map((event) => ({ ...event, actor: actorOf(event.type) })))
+    .returning({ id: applicationEvents.id })
+  return rows.map(({ id }) => id)
+}
+
+/** Reading on for a while is one look. */
+const oneLook = sql`interval '15 minutes'`
+
+/** Who looked at it when. Noted before the application is read, so that the reader sees the note as well. */
+export async function recordView(db: Database, applicationId: string, reviewer: Reviewer): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [last] = await tx
+      .select({ id: applicationEvents.id })
+      .from(applicationEvents)
+      .where(
+        and(
+          eq(applicationEvents.applicationId, applicationId),
+          eq(applicationEvents.type, 'viewed'),
+          gt(applicationEvents.happenedAt, sql`now() - ${oneLook}`),
+          sql`${applicationEvents.details} ->> 'session' = ${reviewer.session}`,
+        ),
+      )
+      .orderBy(desc(applicationEvents.id))
+      .limit(1)
+    const isThere = await tx.$count(applications, eq(applications.id, applicationId))
+    if (last || isThere === 0) return
+    await recordEvents(tx, [{ applicationId, type: 'viewed', details: reviewer }])
+  })
+}

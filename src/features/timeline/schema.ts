@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import {
+  type ApplicationEventType,
+  type ApplicationStatus,
+  applicationMailValues,
+  applicationStatusValues,
+  consentKindValues,
+  eventActorValues,
+} from '#site/choices/application-review.ts'
+import { documentTypeValues, scanStateValues } from '#site/choices/documents.ts'
+
+const status = z.enum(applicationStatusValues).nullable()
+
+/** `details` is null where an entry was written before its kind kept what is named here. */
+const entry = <const Type extends string, Details extends z.ZodType>(type: Type, details: Details) =>
+  z.object({
+    id: z.string(),
+    type: z.literal(type),
+    actor: z.enum(eventActorValues),
+    fromStatus: status,
+    toStatus: status,
+    details: details.nullable(),
+    happenedAt: z.iso.datetime(),
+  })
+
+/** Who made a change: the signed-in browser, by the first characters of its session's hash. */
+const reviewer = z.object({ session: z.string() })
+export type Reviewer = z.output<typeof reviewer>
+
+const uploadLink = z.object({ uploadLinkId: z.uuid() })
+const linkChange = uploadLink.extend({
+  expiresAt: z.iso.datetime().optional(),
+  maxUploads: z.number().optional(),
+})
+const document = z.object({ documentId: z.uuid(), documentType: z.enum(documentTypeValues) })
+const mail = z.object({ mail: z.enum(applicationMailValues) })
+
+/** Everything that can happen to an application, and what its timeline keeps of it. */
+export const timelineEntrySchema = z.discriminatedUnion('type', [
+  entry('submitted', z.null()),
+  entry(
+    'status-changed',
+    reviewer.extend({ reason: z.string().optional(), undo: z.literal(true).optional() }),
+  ),
+  entry('note-added', reviewer.extend({ noteId: z.uuid() })),
+  entry('folder-linked', reviewer.extend({ removed: z.boolean() })),
+  entry('upload-link-created', uploadLink.extend({ maxUploads: z.number(), expiresInDays: z.number() })),
+  entry('upload-link-changed', linkChange),
+  entry('upload-link-deactivated', linkChange),
+  entry('document-received', document.extend({ uploadLinkId: z.uuid().optional() })),
+  entry('document-quarantined', document.extend({ scanState: z.enum(scanStateValues) })),
+  entry('document-removed', document),
+  entry('mail-sent', mail),
+  entry('mail-held-back', mail),
+  entry('viewed', reviewer),
+  entry('data-exported', reviewer),
+  // From the consent records, which keep the words that were agreed to as well.
+  entry(
+    'consent-given',
+    z.object({
+      kind: z.enum(consentKindValues),
+      version: z.string().nullable(),
+      page: z.string().nullable(),
+      ipAddress: z.string().nullable(),
+    }),
+  ),
+])
+export type TimelineEntry = z.output<typeof timelineEntrySchema>
+
+type DetailsOf<Type> = NonNullable<Extract<TimelineEntry, { type: Type }>['details']>
+
+type Happened<Type extends ApplicationEventType> = { applicationId: string; type: Type } & ([
+  DetailsOf<Type>,
+] extends [never]
+  ? unknown
+  : { details: DetailsOf<Type> }) &
+  (Type extends 'submitted' ? { toStatus: ApplicationStatus } : unknown) &
+  (Type extends 'status-changed' ? { fromStatus: ApplicationStatus; toStatus: ApplicationStatus } : unknown)
+
+/** What is to be written down. Who did it follows from what happened. */
+export type NewEvent = { [Type in ApplicationEventType]: Happened<Type> }[ApplicationEventType]

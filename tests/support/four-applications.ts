@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { applications } from '#db/schema/index.ts'
+import { createTestDb, type DatabaseKind, type TestDatabase } from '#db/testing.ts'
+import { buildTestApp, signIn } from '#server/testing.ts'
+import type { ApplicationStatus } from '#site/choices/application-review.ts'
+import { attorneyPayload, plaintiffPayload } from './application-payloads.ts'
+
+export const hour = 60 * 60_000
+
+export type FourApplications = {
+  database: TestDatabase
+  app: FastifyInstance
+  headers: { cookie: string }
+  ids: Record<'old' | 'late' | 'attorney' | 'new', string>
+  close(): Promise<void>
+}
+
+/** The API signed in, with an old, an overdue, an attorney's and a new application. */
+export async function openFourApplications(kind: DatabaseKind): Promise<FourApplications> {
+  const database = await createTestDb(kind)
+  const app = await buildTestApp(database, { env: { RATE_LIMIT_FACTOR: '1000' } })
+  const headers = await signIn(app)
+
+  /** Sends an application in and dates it back. */
+  async function submit(payload: object, hoursAgo: number, status?: ApplicationStatus): Promise<string> {
+    const answer = await app.inject({ method: 'POST', url: '/api/applications', payload })
+    if (answer.statusCode !== 201) throw new Error(`not taken: ${answer.body}`)
+    const { id } = answer.json<{ id: string }>()
+    const submittedAt = new Date(Date.now() - hoursAgo * hour)
+    await database.db
+      .update(applications)
+      .set({ submittedAt, ...(status && { status }) })
+      .where(eq(applications.id, id))
+    return id
+  }
+
+  const plain = plaintiffPayload
+  const old = { ...plain, firstName: 'José', lastName: 'Åberg', state: 'OH' }
+  const late = {
+    ...plain,
+    lastName: 'Moss',
+    email: 'moss@example.org',
+    phone: '+1 212 555 9911',
+    plaintiffAttorneyPhone: '(312) 555-0188 x7',
+    plaintiffAttorneyEmail: 'Rae@Quill.example',
+  }
+  const attorney = { ...attorneyPayload, clientFirstName: 'Łucja', clientLastName: 'Avila' }
+  const newest = { ...plain, lastName: 'Zed', caseType: 'other', fundingAmount: '50000+' }
+  return {
+    database,
+    app,
+    headers,
+    ids: {
+      old: await submit(old, 900, 'approved'),
+      late: await submit(late, 30),
+      attorney: await submit(attorney, 10, 'in-review'),
+      new: await submit({ ...newest, address: '=HYPERLINK("x")' }, 1),
+    },
+    async close() {
+      await app.close()
+      await database.close()
+    },
+  }
+}
