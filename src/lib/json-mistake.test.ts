@@ -16,6 +16,8 @@ test.each([
   ['[\n"open]', 2, 1, 'the text that starts here has no closing quote'],
   ['[1] [2]', 1, 5, 'expected nothing more'],
   ['[1}', 1, 3, 'expected a comma or ]'],
+  ['[1e]', 1, 2, 'this is neither a number, true, false, null nor a text in double quotes'],
+  ['{} // a comment', 1, 4, 'this is neither a number, true, false, null nor a text in double quotes'],
   ['[01]', 1, 2, 'this is neither a number, true, false, null nor a text in double quotes'],
 ])('says where %j stops being JSON', (text, line, column, what) => {
   expect(findJsonMistake(text)).toEqual({ line, column, what })

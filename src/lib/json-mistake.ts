@@ -1,28 +1,63 @@
+import { createScanner } from 'jsonc-parser'
+
 export type JsonMistake = { line: number; column: number; what: string }
 
 /**
- * Where a text stops being JSON, in words for the person who wrote it. JSON.parse knows, but says so in a different way in
- * each browser, and for some mistakes without the place. Undefined for valid JSON.
+ * Finds where a text stops being JSON, in words for the person who wrote it. JSON.parse knows too, but each browser says it
+ * differently, and some leave out the place. Only the scanner is jsonc-parser's: its parser recurses, so deep nesting
+ * would exhaust the stack. Undefined for valid JSON.
  */
 export function findJsonMistake(text: string): JsonMistake | undefined {
+  const scanner = createScanner(text)
   const open: ('{' | '[')[] = []
   let expected: Expected = 'value'
-  let at = skipSpace(text, 0)
-  while (at < text.length) {
-    const found = tokenAt(text, at)
-    if ('mistake' in found) return placed(text, found.at, found.mistake)
-    const next = step(expected, found.token, open)
-    if (next === undefined) return placed(text, at, `expected ${words(expected, open)}`)
+  while (true) {
+    const kind = scanner.scan()
+    const at = scanner.getTokenOffset()
+    if (kind === endOfText) {
+      return expected === 'end'
+        ? undefined
+        : describeAt(text, at, `expected ${describe(expected, open)}, but it ends`)
+    }
+    if (whitespace.has(kind)) continue
+    const token = tokens.get(kind)
+    const isBroken = scanner.getTokenError() !== 0
+    const isBadScalar =
+      token === 'scalar' && (isBroken || isPartOfWord.test(text[scanner.getPosition()] ?? ''))
+    if (!token || isBadScalar) {
+      return describeAt(text, at, 'this is neither a number, true, false, null nor a text in double quotes')
+    }
+    if (isBroken) return describeBadString(text, at)
+    const next = step(expected, token, open)
+    if (next === undefined) return describeAt(text, at, `expected ${describe(expected, open)}`)
     expected = next
-    at = skipSpace(text, at + found.length)
   }
-  return expected === 'end' ? undefined : placed(text, at, `expected ${words(expected, open)}, but it ends`)
 }
 
 type Expected = 'value' | 'first value' | 'name' | 'first name' | 'colon' | 'comma' | 'end'
 type Token = '{' | '}' | '[' | ']' | ':' | ',' | 'string' | 'scalar'
 
-/** What may follow a token, or nothing when the token must not stand here. Opens and closes what the token does. */
+/** The scanner's SyntaxKind, which is a const enum and so has no names at run time. Comments are not among them. */
+const tokens = new Map<number, Token>([
+  [1, '{'],
+  [2, '}'],
+  [3, '['],
+  [4, ']'],
+  [5, ','],
+  [6, ':'],
+  [7, 'scalar'],
+  [8, 'scalar'],
+  [9, 'scalar'],
+  [10, 'string'],
+  [11, 'scalar'],
+])
+const whitespace = new Set<number>([14, 15])
+const endOfText: number = 17
+
+/** The scanner splits 01 and 1x into two tokens. */
+const isPartOfWord = /[\w.+-]/
+
+/** Says what may follow a token, or undefined when the token must not be here. Keeps track of what is open. */
 function step(expected: Expected, token: Token, open: ('{' | '[')[]): Expected | undefined {
   const inside = open.at(-1)
   if (token === ']' || token === '}') {
@@ -53,7 +88,7 @@ function step(expected: Expected, token: Token, open: ('{' | '[')[]): Expected |
   }
 }
 
-function words(expected: Expected, open: readonly string[]): string {
+function describe(expected: Expected, open: readonly string[]): string {
   const close = open.at(-1) === '{' ? '}' : ']'
   const sentences: Record<Expected, string> = {
     value: 'a value',
@@ -67,41 +102,19 @@ function words(expected: Expected, open: readonly string[]): string {
   return sentences[expected]
 }
 
-type Found = { token: Token; length: number } | { mistake: string; at: number }
-
-const scalar = /(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)(?![\w.+-])/y
 // biome-ignore lint/suspicious/noControlCharactersInRegex: JSON allows none inside quotes
-const quoted = /"[^"\\\u0000-\u001f]*(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})[^"\\\u0000-\u001f]*)*/y
+const goodPart = /"[^"\\\u0000-\u001f]*(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})[^"\\\u0000-\u001f]*)*/y
 
-function tokenAt(text: string, at: number): Found {
-  const character = text[at] ?? ''
-  if (isPunctuation(character)) return { token: character, length: 1 }
-  if (character === '"') return stringAt(text, at)
-  scalar.lastIndex = at
-  const [match] = scalar.exec(text) ?? []
-  if (match) return { token: 'scalar', length: match.length }
-  return { mistake: 'this is neither a number, true, false, null nor a text in double quotes', at }
+/** The scanner says that a string is wrong, but not where. */
+function describeBadString(text: string, start: number): JsonMistake {
+  goodPart.lastIndex = start
+  const end = start + (goodPart.exec(text)?.[0].length ?? 0)
+  if (text[end] === '\\') return describeAt(text, end, 'this backslash starts nothing that JSON knows')
+  if (end < text.length) return describeAt(text, end, 'a line break or tab must be written as \\n or \\t')
+  return describeAt(text, start, 'the text that starts here has no closing quote')
 }
 
-const isPunctuation = (character: string): character is '{' | '}' | '[' | ']' | ':' | ',' =>
-  character !== '' && '{}[]:,'.includes(character)
-
-function stringAt(text: string, at: number): Found {
-  quoted.lastIndex = at
-  const [match = ''] = quoted.exec(text) ?? []
-  const end = at + match.length
-  if (text[end] === '"') return { token: 'string', length: match.length + 1 }
-  if (text[end] === '\\') return { mistake: 'this backslash starts nothing that JSON knows', at: end }
-  if (end < text.length) return { mistake: 'a line break or tab must be written as \\n or \\t', at: end }
-  return { mistake: 'the text that starts here has no closing quote', at }
-}
-
-function skipSpace(text: string, at: number): number {
-  while (at < text.length && ' \t\n\r'.includes(text[at] ?? '')) at++
-  return at
-}
-
-function placed(text: string, at: number, what: string): JsonMistake {
+function describeAt(text: string, at: number, what: string): JsonMistake {
   const before = text.slice(0, at).split('\n')
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1, what }
 }

@@ -62,7 +62,6 @@ import { registerRequestTrace } from './request-trace.ts'
 import { securityHeaders } from './security-headers.ts'
 import { createBodyWatch } from './slow-bodies.ts'
 import { registerSpaceGuard, reportSpace } from './space-guard.ts'
-import { keepStorageSwept } from './storage-sweeper.ts'
 
 export type AppDependencies = {
   config: Config
@@ -166,7 +165,6 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await registerRateLimit(app, database.db)
   registerReadLimit(app, reads)
   await registerOpenApi(app, { publicUrl: config.publicUrl, sessionCookie: cookies.names.session })
-  keepStorageSwept(app, { db: database.db, storage })
   registerHealth(app, { database, storage, space })
   await app.register(accessRecordsApi({ db: database.db }))
   await app.register(adminAuthApi({ db: database.db, cookies }))

@@ -1,10 +1,16 @@
 import { mailApplicant, mailApplicationArrived } from '#features/applications/apply/jobs.ts'
 import { publishAtItsTime } from '#features/blog/posts/jobs.ts'
 import { mailContactMessage, mailContactReply } from '#features/contact/jobs.ts'
-import { mailDocumentsArrived, mailDocumentsReceipt, scanDocument } from '#features/documents/files/jobs.ts'
+import {
+  mailDocumentsArrived,
+  mailDocumentsReceipt,
+  scanDocument,
+  sweepStorageHourly,
+} from '#features/documents/files/jobs.ts'
 import { mailNewLinkWanted } from '#features/documents/links/jobs.ts'
+import { sweepRateLimits } from './rate-limit.ts'
 
-/** Every kind of background work of the product. A job that is not here is never done. */
+/** All background work of the product. A job that is not listed here never runs. */
 export const allJobs = [
   mailContactMessage,
   mailContactReply,
@@ -15,4 +21,6 @@ export const allJobs = [
   mailDocumentsReceipt,
   mailNewLinkWanted,
   publishAtItsTime,
+  sweepStorageHourly,
+  sweepRateLimits,
 ] as const

@@ -4,8 +4,16 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from '#db/database.ts'
 import { rateLimits } from '#db/schema/index.ts'
 import { countAttempt, inWords, networkOf } from '#lib/attempts.ts'
+import { defineSchedule } from '#lib/jobs/job.ts'
 
-const sweepEvery = 10 * 60_000
+/** Removes the counts of windows that are over. */
+export const sweepRateLimits = defineSchedule({
+  name: 'rate-limit-sweep',
+  schedule: '*/10 * * * *',
+  async run({ db }) {
+    await db.delete(rateLimits).where(lte(rateLimits.expiresAt, sql`now()`))
+  },
+})
 
 /**
  * Limits are declared on the route (`config: { rateLimit: { max, timeWindow } }`) and counted in the database,
@@ -19,13 +27,6 @@ export async function registerRateLimit(app: FastifyInstance, db: Database) {
     errorResponseBuilder: (_request, { ttl, statusCode }) =>
       Object.assign(new Error(`Too many requests. Please try again in ${inWords(ttl)}.`), { statusCode }),
   })
-
-  const sweeper = setInterval(() => {
-    db.delete(rateLimits)
-      .where(lte(rateLimits.expiresAt, sql`now()`))
-      .catch((err) => app.log.warn({ err }, 'old rate limits could not be removed'))
-  }, sweepEvery).unref()
-  app.addHook('onClose', async () => clearInterval(sweeper))
 }
 
 /** Routes that name the same group are counted together. */

@@ -64,6 +64,7 @@ async function serve(config: Config, logger: Logger, assemble: Assemble) {
       storage,
       scanner: config.scanner && createClamdScanner(config.scanner),
       publicUrl: config.publicUrl,
+      logger,
     }
     jobs = await openJobs({ database, jobs: allJobs, logger, services })
     const app = await assemble({ config, database, appSecret, storage, storagePaths, jobs, logger })

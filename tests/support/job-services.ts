@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pino } from 'pino'
 import type { Database } from '#db/database.ts'
 import type { JobServices } from '#lib/jobs/job.ts'
 import type { Mail } from '#lib/mail/mailer.ts'
@@ -19,6 +20,7 @@ export function jobServices(db: Database, given: Partial<JobServices> = {}): Job
     }),
     scanner: undefined,
     publicUrl: 'http://localhost',
+    logger: pino({ level: 'silent' }),
     ...given,
   }
 }

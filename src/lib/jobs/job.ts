@@ -1,10 +1,11 @@
-import type { z } from 'zod'
+import type { Logger } from 'pino'
+import { z } from 'zod'
 import type { Database } from '#db/database.ts'
 import type { Mailer } from '#lib/mail/mailer.ts'
 import type { Scanner } from '#lib/scanner/scanner.ts'
 import type { Storage } from '#lib/storage/storage.ts'
 
-/** What a job may use beside its payload. */
+/** What a job may use besides its payload. */
 export type JobServices = {
   db: Database
   mailer: Mailer
@@ -13,6 +14,7 @@ export type JobServices = {
   scanner: Scanner | undefined
   /** Origin of absolute links, without a trailing slash. */
   publicUrl: string
+  logger: Logger
 }
 
 /**
@@ -29,11 +31,25 @@ export type Job<Payload extends object = object> = {
   once?: { key(payload: Payload): string; seconds: number }
   /** The longest pause between two attempts, in seconds, where a quarter of an hour is too long. */
   longestPauseSeconds?: number
+  /** When it runs by itself, in the five fields of cron, in UTC. */
+  schedule?: string
   run(payload: Payload, services: JobServices): Promise<void>
 }
 
 export function defineJob<Payload extends object>(job: Job<Payload>): Job<Payload> {
   return job
+}
+
+/**
+ * Work that is due again and again: once, however many processes there are. What came due while none was running is
+ * made up for at the next start. It is not tried again when it fails: the next time comes soon enough.
+ */
+export function defineSchedule(job: {
+  name: string
+  schedule: string
+  run(services: JobServices): Promise<void>
+}): Job {
+  return { ...job, schema: z.object({}), run: (_payload, services) => job.run(services) }
 }
 
 /** Thrown by a job that no later attempt can finish: it becomes a dead letter at once. */

@@ -81,7 +81,7 @@ export async function openJobs({ database, jobs, logger, services }: JobsOptions
     counts: () => countJobs(database.db, jobs),
     async retryDead() {
       let count = 0
-      for (const { name } of jobs) count += await boss.redrive(deadLettersOf(name))
+      for (const { name, schedule } of jobs) if (!schedule) count += await boss.redrive(deadLettersOf(name))
       return count
     },
     onFailure: (listener) => void failureListeners.add(listener),
@@ -101,7 +101,8 @@ async function work(
     pollingIntervalSeconds,
     notifyPollingIntervalSeconds: pollingIntervalSeconds,
   } as const
-  for (let started = 0; started < workersPerJob; started++) {
+  const workers = job.schedule ? 1 : workersPerJob
+  for (let started = 0; started < workers; started++) {
     const worker = await boss.work<object, JobResult[], typeof options>(job.name, options, async (batch) => {
       const outcomes: JobResult[] = []
       for (const { id, data } of batch) {

@@ -42,7 +42,7 @@ export function createQueue({ database, working, onTrouble }: QueueOptions): PgB
     backend: database.kind === 'embedded' ? 'pglite' : 'postgres',
     migrate: false,
     createSchema: false,
-    schedule: false,
+    schedule: working,
     useListenNotify: working,
     supervise: working,
     superviseIntervalSeconds: heartbeatSeconds,
@@ -55,8 +55,13 @@ export function createQueue({ database, working, onTrouble }: QueueOptions): PgB
   return boss
 }
 
-/** Makes the job's queue and brings the settings of an older release up to date. */
+/** Makes the job's queue, or brings the settings of an older release up to date. */
 export async function ensureQueue(boss: PgBoss, job: Job) {
+  if (job.schedule) await ensureScheduledQueue(boss, job.name, job.schedule)
+  else await ensureRetryingQueue(boss, job)
+}
+
+async function ensureRetryingQueue(boss: PgBoss, job: Job) {
   const { name } = job
   const deadLetter = deadLettersOf(name)
   await boss.createQueue(deadLetter, { retentionSeconds: 365 * day, deleteAfterSeconds: 365 * day })
@@ -72,6 +77,21 @@ export async function ensureQueue(boss: PgBoss, job: Job) {
   await boss.createQueue(name, settings)
   await boss.updateQueue(name, settings)
   // Sending inside a transaction must find the queue's settings in memory: on the embedded database's single
-  // connection a query beside the transaction would wait for it for ever.
+  // connection, a query outside the transaction would wait for it forever.
   await boss.findJobs(name, { id: crypto.randomUUID() })
+}
+
+/** An exclusive queue holds one job at most: nothing piles up behind a slow run, or when a later release drops the job. */
+async function ensureScheduledQueue(boss: PgBoss, name: string, cron: string) {
+  const settings = {
+    retryLimit: 0,
+    expireInSeconds: day,
+    heartbeatSeconds,
+    retentionSeconds: day,
+    deleteAfterSeconds: day,
+    notify: true,
+  }
+  await boss.createQueue(name, { ...settings, policy: 'exclusive' })
+  await boss.updateQueue(name, settings)
+  await boss.schedule(name, cron, {}, { missed: 'once' })
 }

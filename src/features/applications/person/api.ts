@@ -71,11 +71,11 @@ export const personDataApi = (services: PersonServices) => {
           messages: counts.messages,
         }
         await noteAccess(request, db, 'person-export', { applicationId: request.params.id, details })
-        const archive = zip(entriesOf(storage, record, files))
+        const archive = zip(readEntries(storage, record, files))
         return reply
           .type('application/zip')
           .header('content-disposition', `attachment; filename="${person.applications[0]?.reference}.zip"`)
-          .send(Readable.from(archive, { objectMode: false }))
+          .send(archive)
       },
     ),
     route.delete(
@@ -101,7 +101,7 @@ export const personDataApi = (services: PersonServices) => {
 
 const notTheirs = () => new HttpProblem(400, 'Something of this is not known to belong to this person.')
 
-async function* entriesOf(storage: Storage, record: object, files: PersonFile[]): AsyncGenerator<ZipEntry> {
+async function* readEntries(storage: Storage, record: object, files: PersonFile[]): AsyncGenerator<ZipEntry> {
   const json = Buffer.from(`${JSON.stringify(record, null, 2)}\n`)
   yield { name: 'person.json', modifiedAt: new Date(), content: Readable.from([json]) }
   for (const { path, storageKey, uploadedAt } of files) {

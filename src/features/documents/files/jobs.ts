@@ -7,7 +7,7 @@ import { readTexts } from '#features/texts/data.ts'
 import { findBurst } from '#features/timeline/data.ts'
 import { mailAdministrator, mailApplicantOnce } from '#features/timeline/jobs.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
-import { defineJob, type JobServices } from '#lib/jobs/job.ts'
+import { defineJob, defineSchedule, type JobServices } from '#lib/jobs/job.ts'
 import { ScannerUnavailable } from '#lib/scanner/scanner.ts'
 import type { Storage } from '#lib/storage/storage.ts'
 import { type ScanState, shownScanState } from '#site/choices/documents.ts'
@@ -101,6 +101,15 @@ async function readBurst({ applicationId, eventId }: Burst, { db }: JobServices)
 }
 
 export type GatheredDocuments = NonNullable<Awaited<ReturnType<typeof readBurst>>>
+
+export const sweepStorageHourly = defineSchedule({
+  name: 'storage-sweep',
+  schedule: '0 * * * *',
+  async run(services) {
+    const { removed } = await sweepStorage(services)
+    if (removed > 0) services.logger.info({ removed }, 'removed files that belong to nothing')
+  },
+})
 
 type Services = { db: Database; storage: Storage }
 
