@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { openDatabase } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
 import { blogCategories, blogPosts } from '#db/schema/index.ts'
-import { starterPosts } from '#features/blog/posts/content/starter-posts.ts'
-import { readTime } from '#features/blog/posts/data.ts'
+import { readTime } from '#features/blog/posts/content/body.ts'
+import { starterPosts } from '#features/blog/starter/content/starter-posts.ts'
 import { seedStarterPosts } from '#features/blog/starter/mutations.ts'
 
 /**

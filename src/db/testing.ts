@@ -78,3 +78,15 @@ async function onServer(server: string, statement: string): Promise<void> {
     await client.end()
   }
 }
+
+/** The SQLSTATE and the constraint that refused a write. */
+export async function findRefusal(write: PromiseLike<unknown>): Promise<string> {
+  try {
+    await write
+  } catch (error) {
+    const cause = error instanceof Error ? error.cause : undefined
+    if (cause instanceof Error) return `${Reflect.get(cause, 'code')} ${Reflect.get(cause, 'constraint')}`
+    throw error
+  }
+  return 'accepted'
+}

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { bumpSiteVersion } from '#db/site-version.ts'
 import { createTestDb, type TestDatabase } from '#db/testing.ts'
 import { buildTestApp } from './testing.ts'
 
@@ -218,49 +217,5 @@ describe('the server', () => {
       expect((await guarded.inject({ url: '/metrics', headers })).statusCode).toBe(200)
       await guarded.close()
     })
-  })
-})
-
-describe('unknown paths', () => {
-  test('are rendered once, however many a scanner tries', async () => {
-    const database = await createTestDb('embedded')
-    let renders = 0
-    const app = await buildTestApp(database, {
-      page: async () => {
-        renders += 1
-        return new Response('<h1>404</h1>', { status: 404, headers: { 'content-type': 'text/html' } })
-      },
-    })
-    for (let i = 0; i < 50; i += 1) expect((await app.inject(`/wp-${i}.php`)).statusCode).toBe(404)
-    expect(renders).toBe(1)
-    await app.close()
-    await database.close()
-  })
-})
-
-describe('a change of the site', () => {
-  test('shows on the next request of every process on one PostgreSQL', async () => {
-    const database = await createTestDb('postgres')
-    let shown = 'old'
-    const page = async () => new Response(`<p>${shown}</p>`, { headers: { 'content-type': 'text/html' } })
-    const [one, other] = await Promise.all([
-      buildTestApp(database, { page }),
-      buildTestApp(database, { page }),
-    ])
-    one.post('/api/change', { config: { access: 'public' } }, async () => {
-      shown = 'new'
-      await database.db.transaction(bumpSiteVersion)
-      return {}
-    })
-    expect((await one.inject('/')).body).toBe('<p>old</p>')
-    expect((await other.inject('/')).body).toBe('<p>old</p>')
-    await one.inject({ method: 'POST', url: '/api/change' })
-    expect((await one.inject('/')).body).toBe('<p>new</p>')
-    await expect
-      .poll(async () => (await other.inject('/')).body, { timeout: 2_000, interval: 5 })
-      .toBe('<p>new</p>')
-    await one.close()
-    await other.close()
-    await database.close()
   })
 })

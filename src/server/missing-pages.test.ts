@@ -106,3 +106,10 @@ describe('what has to be made for who asks', () => {
     await app.close()
   })
 })
+
+test('unknown paths are rendered once, however many a scanner tries', async () => {
+  const { app, made } = await site([])
+  for (let i = 0; i < 50; i += 1) expect((await app.inject(`/wp-${i}.php`)).statusCode).toBe(404)
+  expect(made).toHaveLength(1)
+  await app.close()
+})

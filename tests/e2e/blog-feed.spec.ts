@@ -1,4 +1,4 @@
-import { starterPosts } from '../../src/features/blog/posts/content/starter-posts.ts'
+import { starterPosts } from '../../src/features/blog/starter/content/starter-posts.ts'
 import { expect, test } from '../support/site.ts'
 
 /** RFC 822 as RSS 2.0 asks for it, with a year of four digits. */

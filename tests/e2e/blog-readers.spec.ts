@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { starterPosts } from '../../src/features/blog/posts/content/starter-posts.ts'
+import { starterPosts } from '../../src/features/blog/starter/content/starter-posts.ts'
 import { adminPassword } from '../support/admin.ts'
 import { expect, expectAccessible, phone, test } from '../support/site.ts'
 

@@ -1,4 +1,4 @@
-import { starterCategories, starterPosts } from '../../src/features/blog/posts/content/starter-posts.ts'
+import { starterCategories, starterPosts } from '../../src/features/blog/starter/content/starter-posts.ts'
 import type { ServerProcess } from '../support/server-process.ts'
 import { desktop, expect, expectAccessible, test as sharing, siteServer } from '../support/site.ts'
 

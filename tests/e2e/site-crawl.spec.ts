@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { starterCategories, starterPosts } from '../../src/features/blog/posts/content/starter-posts.ts'
+import { starterCategories, starterPosts } from '../../src/features/blog/starter/content/starter-posts.ts'
 import { caseTypes } from '../../src/features/case-types/content.ts'
 import { sitePages } from '../../src/pages.ts'
 import { caseFigures } from '../../src/site/case-figures.ts'

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { starterPosts } from '#features/blog/posts/content/starter-posts.ts'
+import { starterPosts } from '#features/blog/starter/content/starter-posts.ts'
 import { madeDataFolder } from '../support/embedded-snapshot.ts'
 import { startServer } from '../support/server-process.ts'
 

@@ -1,12 +1,6 @@
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
-import {
-  addBodies,
-  findCategory,
-  findCategoryById,
-  listCategories,
-  listPublishedPosts,
-} from '#features/blog/posts/data.ts'
+import { addBodies, findCategory, listCategories, listPublishedPosts } from '#features/blog/posts/data.ts'
 import {
   categoryInputSchema,
   categorySchema,
@@ -17,6 +11,7 @@ import {
 } from '#features/blog/posts/schema.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import { type FieldErrors, HttpProblem, notFound } from '#lib/errors.ts'
+import { findCategoryById } from './data.ts'
 import { createCategory, deleteCategory, type Refusal, updateCategory } from './mutations.ts'
 
 const taken = 'Another category has this slug. Please choose another one.'

@@ -32,7 +32,7 @@ export async function keepPicture(storage: Storage, bytes: Buffer): Promise<Outc
   const type = await fileTypeFromBuffer(bytes)
   if (!type || !accepted.has(type.mime)) return refused('not a picture')
   const source = sharp(bytes, { limitInputPixels, failOn: 'error' }).autoOrient().timeout(patience)
-  const large = await drawn(source, (image) =>
+  const large = await draw(source, (image) =>
     image.resize({ ...largestPicture, fit: 'inside', withoutEnlargement: true }).webp({ quality: 80 }),
   )
   if (!large) return refused('broken')
@@ -41,12 +41,12 @@ export async function keepPicture(storage: Storage, bytes: Buffer): Promise<Outc
 
   const small = smallPicture(picture)
   const { width, height } = sharePicture(picture)
-  const share = await drawn(source, (image) =>
+  const share = await draw(source, (image) =>
     image.resize({ width, height, fit: 'cover' }).jpeg({ quality: 82, mozjpeg: true }),
   )
   const phone =
     small &&
-    (await drawn(source, (image) =>
+    (await draw(source, (image) =>
       image.resize({ width: small.width, height: small.height, fit: 'fill' }).webp({ quality: 78 }),
     ))
   if (!share) return refused('broken')
@@ -57,11 +57,11 @@ export async function keepPicture(storage: Storage, bytes: Buffer): Promise<Outc
   return { ok: true, picture }
 }
 
-/** Nothing when the bytes cannot be read as a picture. */
-async function drawn(source: Sharp, draw: (image: Sharp) => Sharp) {
+/** Undefined when the bytes cannot be read as a picture. */
+async function draw(source: Sharp, size: (image: Sharp) => Sharp) {
   try {
     // Transparent pictures stand on paper, since JPEG has no transparency and pages are light.
-    return await draw(source.clone()).flatten({ background: '#ffffff' }).toBuffer({ resolveWithObject: true })
+    return await size(source.clone()).flatten({ background: '#ffffff' }).toBuffer({ resolveWithObject: true })
   } catch {
     return undefined
   }

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
 import { buildTestApp, signIn } from '#server/testing.ts'
@@ -46,10 +45,6 @@ describe.each(databaseKinds)('the API of the blog on %s', (kind) => {
     ['DELETE', `/api/blog/posts/${nobody}/schedule`],
     ['GET', `/api/blog/posts/${nobody}/versions`],
     ['POST', `/api/blog/posts/${nobody}/versions/1/restore`],
-    ['POST', '/api/blog/categories'],
-    ['PUT', `/api/blog/categories/${nobody}`],
-    ['DELETE', `/api/blog/categories/${nobody}`],
-    ['POST', '/api/blog/pictures'],
   ])('%s %s is for the administrator only', async (method, url) => {
     const answer = await app.inject({ method, url })
     expect(answer.statusCode).toBe(401)
@@ -223,118 +218,8 @@ describe.each(databaseKinds)('the API of the blog on %s', (kind) => {
     ['POST', `/api/blog/posts/${nobody}/versions/one/restore`, 'Post not found'],
     ['GET', '/api/blog/slug/nothing-here', 'Post not found'],
     ['GET', '/api/blog/slug/%00', 'Post not found'],
-    ['GET', `/api/blog/categories/${nobody}`, 'Category not found'],
-    ['GET', '/api/blog/categories/costs', 'Category not found'],
-    ['GET', '/api/blog/category/nothing-here', 'Category not found'],
-    ['GET', '/api/blog/category/%00', 'Category not found'],
-    ['DELETE', `/api/blog/categories/${nobody}`, 'Category not found'],
   ])('%s %s is answered with 404', async (method, url, message) => {
     const answer = await asAdmin(method, url, method === 'PUT' ? { title: 'T' } : undefined)
     expect([answer.statusCode, answer.json().message]).toEqual([404, message])
   })
-
-  test('categories are added, read, changed and deleted; posts stay without them', async () => {
-    const input = { name: 'Basics', slug: 'basics', description: 'To begin with' }
-    const created = await asAdmin('POST', '/api/blog/categories', input)
-    expect([created.statusCode, created.json()]).toEqual([201, { id: expect.any(String), ...input }])
-    const { id } = created.json()
-    const post = await write({ categoryId: id, published: true })
-    await write({ categoryId: id })
-    expect((await asAnyone('/api/blog/categories')).json()).toContainEqual({ id, ...input, postCount: 1 })
-    expect((await asAnyone(`/api/blog/categories/${id}`)).json()).toEqual({ id, ...input })
-    const page = (await asAnyone('/api/blog/category/basics')).json()
-    expect(page).toMatchObject({ category: input, posts: [{ slug: post.slug, content: post.content }] })
-
-    const twin = await asAdmin('POST', '/api/blog/categories', { name: 'Twin', slug: 'basics' })
-    expect([twin.statusCode, twin.json().errors]).toEqual([409, { slug: [expect.any(String)] }])
-    expect((await asAdmin('POST', '/api/blog/categories', { name: '', slug: 'x' })).statusCode).toBe(400)
-
-    const url = `/api/blog/categories/${id}`
-    expect((await asAdmin('PUT', url, { name: 'Start', slug: 'start' })).json()).toMatchObject({
-      slug: 'start',
-    })
-    expect((await asAdmin('DELETE', url)).statusCode).toBe(200)
-    expect((await asAnyone(`/api/blog/slug/${post.slug}`)).json()).toMatchObject({ categoryId: null })
-  })
-})
-
-describe('pictures of the blog', () => {
-  let database: TestDatabase
-  let app: FastifyInstance
-  let headers: Record<string, string>
-  beforeAll(async () => {
-    database = await createTestDb('embedded')
-    app = await buildTestApp(database)
-    headers = await signIn(app)
-  })
-  afterAll(async () => {
-    await app.close()
-    await database.close()
-  })
-  const photo = (width: number, height: number) =>
-    sharp({ create: { width, height, channels: 3, background: '#336655' } })
-  const send = (payload: Buffer, type = 'image/jpeg') =>
-    app.inject({
-      method: 'POST',
-      url: '/api/blog/pictures',
-      headers: { ...headers, 'content-type': type },
-      payload,
-    })
-
-  test('are drawn anew in the sizes that pages need, upright, without what the camera wrote', async () => {
-    const original = await photo(2000, 1000)
-      .withExif({ IFD0: { Copyright: 'SECRET PLACE', Orientation: '6' } })
-      .withMetadata({ orientation: 6 })
-      .jpeg()
-      .toBuffer()
-    expect(original.includes('SECRET PLACE')).toBe(true)
-    const answer = await send(original)
-    expect(answer.statusCode).toBe(201)
-    const { url, width, height } = answer.json()
-    expect([width, height]).toEqual([800, 1600])
-    const picture = await app.inject(url)
-    expect(picture.headers).toMatchObject({
-      'content-type': 'image/webp',
-      'cache-control': 'public, max-age=31536000, immutable',
-    })
-    expect(picture.rawPayload.includes('SECRET PLACE')).toBe(false)
-    expect(await sharp(picture.rawPayload).metadata()).toMatchObject({
-      format: 'webp',
-      width: 800,
-      height: 1600,
-    })
-    const share = await app.inject(url.replace(/-\d+x\d+\.webp$/, '-1200x630.jpg'))
-    expect(await sharp(share.rawPayload).metadata()).toMatchObject({
-      format: 'jpeg',
-      width: 1200,
-      height: 630,
-    })
-  })
-
-  test('that are wide have a smaller one for phones', async () => {
-    const { url } = (await send(await photo(2000, 1001).png().toBuffer(), 'image/png')).json()
-    expect(url).toMatch(/-1600x801\.webp$/)
-    const small = await app.inject(url.replace('-1600x801', '-800x401'))
-    expect(await sharp(small.rawPayload).metadata()).toMatchObject({ width: 800, height: 401 })
-  })
-
-  test.each([
-    ['not pictures', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="x()"/>'), 415],
-    ['empty', Buffer.alloc(0), 415],
-    ['broken', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(500)]), 400],
-    ['too large', Buffer.alloc(16 * 1024 * 1024), 413],
-  ])('are refused when they are %s', async (_, bytes, status) => {
-    expect((await send(bytes)).statusCode).toBe(status)
-  })
-
-  test('are refused when they are too small', async () => {
-    expect((await send(await photo(100, 100).jpeg().toBuffer())).statusCode).toBe(400)
-  })
-
-  test.each(['/pictures/none', '/pictures/..%2Fdocuments%2Fx', `/pictures/${nobody}-1x1.webp`])(
-    '%s is not found',
-    async (url) => {
-      expect((await app.inject(url)).statusCode).toBe(404)
-    },
-  )
 })

@@ -1,9 +1,12 @@
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
+import { listVersions } from '#features/blog/versions/data.ts'
+import { postVersionSchema } from '#features/blog/versions/schema.ts'
 import { defineApi, route } from '#lib/define-api.ts'
-import { type FieldErrors, HttpProblem, notFound } from '#lib/errors.ts'
+import { HttpProblem, notFound } from '#lib/errors.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
+import { refusals } from './content/refusals.ts'
 import {
   addBodies,
   findPostForAdmin,
@@ -11,7 +14,6 @@ import {
   findPublishedPost,
   listPostsForAdmin,
   listPublishedPosts,
-  listVersions,
 } from './data.ts'
 import {
   cancelSchedule,
@@ -19,7 +21,6 @@ import {
   deletePost,
   type Outcome,
   publishPost,
-  type Refusal,
   restoreVersion,
   schedulePost,
   updatePost,
@@ -31,27 +32,10 @@ import {
   postChangeSchema,
   postSchema,
   postSummarySchema,
-  postVersionSchema,
   scheduleSchema,
 } from './schema.ts'
 
 export type BlogApiOptions = { db: Database; enqueue: Enqueue }
-
-const taken = 'Another post has this slug. Please choose another one.'
-const noCategory = 'This category does not exist any more'
-const past = 'Choose a moment in the future'
-const far = 'Choose a moment within a year'
-
-const refusals: Record<Refusal, [status: number, message: string, errors?: FieldErrors]> = {
-  unknown: [404, 'Post not found'],
-  'slug taken': [409, taken, { slug: [taken] }],
-  'changed meanwhile': [409, 'This post was changed since you opened it. Open it again to see the change.'],
-  'no such category': [400, `${noCategory}.`, { categoryId: [noCategory] }],
-  'published already': [409, 'This post is published already.'],
-  'not scheduled': [409, 'This post is not scheduled.'],
-  'too early': [400, `${past}.`, { scheduledAt: [past] }],
-  'too late': [400, `${far}.`, { scheduledAt: [far] }],
-}
 
 /** What is not an id is answered like an id that nobody has. */
 const id = z.uuid().catch('00000000-0000-0000-0000-000000000000')

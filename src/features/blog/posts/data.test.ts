@@ -8,7 +8,6 @@ import {
   listCategories,
   listPublishedPosts,
   publishedPostPaths,
-  readTime,
   relatedPosts,
 } from './data.ts'
 
@@ -119,12 +118,4 @@ describe.each(databaseKinds)('what anyone may read of the blog on %s', (kind) =>
     const [newest] = await feedPosts(db, 3)
     expect(newest).toMatchObject({ slug: 'newest', content: '<p>Fine</p>', featuredImage: null })
   })
-})
-
-test('read time is the words divided by 200, rounded up, and markup is not words', () => {
-  const words = (count: number) => `<p>${'<b>word</b> '.repeat(count)}</p>`
-  expect(readTime(words(1))).toBe(1)
-  expect(readTime(words(200))).toBe(1)
-  expect(readTime(words(201))).toBe(2)
-  expect(readTime('<p>one</p><p>two</p>')).toBe(1)
 })

@@ -1,18 +1,10 @@
 import { and, count, desc, eq, getTableColumns, ilike, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Database } from '#db/database.ts'
-import { blogCategories, blogPosts, blogPostVersions, blogSlugRedirects } from '#db/schema/index.ts'
-import { htmlToPlain, sanitizeRichText } from '#lib/rich-text.ts'
+import { blogCategories, blogPosts, blogSlugRedirects } from '#db/schema/index.ts'
+import { sanitizeRichText } from '#lib/rich-text.ts'
 import { isPictureAddress } from '#site/pictures.ts'
-import {
-  type Category,
-  type CountedCategory,
-  isSlug,
-  keptPostSchema,
-  type Post,
-  type PostSummary,
-  type PostVersion,
-} from './schema.ts'
+import { type Category, type CountedCategory, isSlug, type Post, type PostSummary } from './schema.ts'
 
 export const postsPerPage = 12
 
@@ -23,7 +15,7 @@ export const postsPerPage = 12
 export const isPublished = (): SQL => sql`(${blogPosts.published} and ${blogPosts.publishedAt} <= now())`
 
 /** Bodies are long and lie apart in the database: a list must never fetch them. */
-const { content, pictureOrigins, ...columnsWithoutBody } = getTableColumns(blogPosts)
+const { content, pictureOrigins: _, ...columnsWithoutBody } = getTableColumns(blogPosts)
 export const summaryColumns = {
   ...columnsWithoutBody,
   category: { slug: blogCategories.slug, name: blogCategories.name },
@@ -145,11 +137,6 @@ export async function findCategory(db: Database, slug: string): Promise<Category
   return row
 }
 
-export async function findCategoryById(db: Database, id: string): Promise<Category | undefined> {
-  const [row] = await db.select(categoryColumns).from(blogCategories).where(eq(blogCategories.id, id))
-  return row
-}
-
 /** For the sitemap and for warming: every published post, newest first, with the moment of its last change. */
 export async function publishedPostPaths(db: Database): Promise<{ slug: string; lastModified: string }[]> {
   const rows = await db
@@ -171,21 +158,6 @@ export async function feedPosts(db: Database, limit = 30): Promise<Post[]> {
     .limit(limit)
   return rows.map(toPost)
 }
-
-/** Hosts that pictures of posts come from, for the policy of pages; those of drafts are nobody's business. */
-export async function listPictureOrigins(db: Database, { drafts }: { drafts: boolean }): Promise<string[]> {
-  const rows = await db
-    .selectDistinct({ origin: sql<string>`unnest(${pictureOrigins})` })
-    .from(blogPosts)
-    .where(and(sql`${pictureOrigins} <> '{}'`, drafts ? undefined : isPublished()))
-  return rows
-    .map(({ origin }) => origin)
-    .filter(isPolicySource)
-    .sort()
-}
-
-/** Nothing else of an address may get into a header. */
-const isPolicySource = (origin: string) => /^https:\/\/[a-z0-9.-]+(?::\d+)?$/.test(origin)
 
 /** Any post, drafts too: only for those who have shown that they are the administrator. */
 export function findPostForAdmin(db: Database, id: string): Promise<Post | undefined> {
@@ -248,37 +220,6 @@ export async function addBodies(db: Database, posts: PostSummary[]): Promise<Pos
     .where(inArray(blogPosts.id, ids))
   const bodies = new Map(rows.map(({ id, content }) => [id, content]))
   return posts.map((post) => ({ ...post, content: sanitizeRichText(bodies.get(post.id) ?? '') }))
-}
-
-/** What a post was before its last changes, newest first. */
-export async function listVersions(db: Database, postId: string): Promise<PostVersion[]> {
-  const rows = await db
-    .select()
-    .from(blogPostVersions)
-    .where(eq(blogPostVersions.postId, postId))
-    .orderBy(desc(blogPostVersions.id))
-  return rows.map(({ id, version, savedAt, post }) => {
-    const { title, slug, content } = keptPostSchema.parse(post)
-    const opening = htmlToPlain(content).slice(0, 200)
-    return { id, version, savedAt: savedAt.toISOString(), title, slug, opening }
-  })
-}
-
-/** Minutes to read a body: its words at 200 a minute, rounded up. */
-export function readTime(html: string): number {
-  const words = htmlToPlain(html).split(/\s+/).filter(Boolean).length
-  return Math.max(1, Math.ceil(words / 200))
-}
-
-/** Other hosts than ours that the pictures of a post come from. */
-export function pictureOriginsOf({
-  content,
-  featuredImage,
-}: Pick<Post, 'content' | 'featuredImage'>): string[] {
-  const addresses = [...content.matchAll(/<img[^>]*? src="(https:[^"]+)"/g)].map(([, src = '']) => src)
-  if (featuredImage) addresses.push(featuredImage)
-  const origins = addresses.filter((src) => URL.canParse(src)).map((src) => new URL(src).origin)
-  return [...new Set(origins)].filter(isPolicySource)
 }
 
 type SummaryRow = Omit<typeof blogPosts.$inferSelect, 'content' | 'pictureOrigins'> & {

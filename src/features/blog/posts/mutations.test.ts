@@ -5,9 +5,10 @@ import { blogCategories, blogPosts } from '#db/schema/index.ts'
 import { readSiteVersion } from '#db/site-version.ts'
 import { createTestDb, databaseKinds } from '#db/testing.ts'
 import { deleteCategory } from '#features/blog/categories/mutations.ts'
+import { listVersions } from '#features/blog/versions/data.ts'
 import { openJobs } from '#lib/jobs/jobs.ts'
 import { jobServices } from '../../../../tests/support/job-services.ts'
-import { findPostForAdmin, findPublishedPost, listPublishedPosts, listVersions } from './data.ts'
+import { findPostForAdmin, findPublishedPost, listPublishedPosts } from './data.ts'
 import { publishAtItsTime } from './jobs.ts'
 import {
   cancelSchedule,

@@ -1,14 +1,15 @@
-import { and, desc, eq, lt, notInArray, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from '#db/database.ts'
 import { isUniqueViolation } from '#db/errors.ts'
 import { blogCategories, blogPosts, blogPostVersions, blogSlugRedirects } from '#db/schema/index.ts'
 import { bumpSiteVersion } from '#db/site-version.ts'
+import { forgetDeleted, keepVersion } from '#features/blog/versions/mutations.ts'
+import { type KeptPost, keptPostSchema } from '#features/blog/versions/schema.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
-import { sanitizeRichText } from '#lib/rich-text.ts'
-import { pictureOriginsOf, readTime } from './data.ts'
+import { toStoredBody } from './content/body.ts'
 import { publishAtItsTime } from './jobs.ts'
-import { type KeptPost, keptPostSchema, type NewPost, type PostChange } from './schema.ts'
+import type { NewPost, PostChange } from './schema.ts'
 
 type Services = { db: Database; enqueue: Enqueue }
 type Row = typeof blogPosts.$inferSelect
@@ -26,10 +27,7 @@ export type Refusal =
 export type Outcome<Value> = ({ ok: true } & Value) | { ok: false; reason: Refusal }
 const refused = (reason: Refusal) => ({ ok: false, reason }) as const
 
-const keptVersions = 20
 const day = 24 * 60 * 60_000
-/** So long can a deleted post be brought back. */
-const undoPeriod = 30 * day
 const longestWait = 366 * day
 
 /** There is one administrator, and no account. */
@@ -41,7 +39,7 @@ export function createPost(db: Database, input: NewPost): Promise<Outcome<{ id: 
       if (!(await hasCategory(tx, input.categoryId))) return refused('no such category')
       const values = {
         ...input,
-        ...bodyOf(input.content, input.featuredImage),
+        ...toStoredBody(input.content, input.featuredImage),
         authorId,
         publishedAt: input.published ? now : null,
       }
@@ -64,7 +62,7 @@ export function updatePost(
       if (!before) return refused('unknown')
       if (version !== undefined && version !== before.version) return refused('changed meanwhile')
       if (!(await hasCategory(tx, change.categoryId ?? null))) return refused('no such category')
-      const words = written(before, change)
+      const words = applyChange(before, change)
       if (differs(before, words)) await keepVersion(tx, before)
       await write(tx, before, { ...words, ...publicationOf(before, change.published) })
       return { ok: true }
@@ -139,7 +137,7 @@ export function restoreVersion(
       if (before) {
         await keepVersion(tx, before)
         const { published, publishedAt, scheduledAt, createdAt, formerSlugs, ...words } = state
-        await write(tx, before, written(before, words))
+        await write(tx, before, applyChange(before, words))
         return { ok: true }
       }
       await bringBack(tx, postId, kept.version + 1, state)
@@ -158,22 +156,15 @@ function publicationOf(before: Row, published: boolean | undefined): Changes {
   return { published, publishedAt: before.publishedAt ?? now, scheduledAt: null }
 }
 
-/** The body as it is kept, and what is told of it without reading it. */
-function bodyOf(html: string, featuredImage: string | null) {
-  const content = sanitizeRichText(html)
-  const pictureOrigins = pictureOriginsOf({ content, featuredImage })
-  return { content, readMinutes: readTime(content), pictureOrigins }
-}
-
-function written(
+function applyChange(
   { content, featuredImage }: Pick<Row, 'content' | 'featuredImage'>,
   { published: _, ...change }: Omit<PostChange, 'version'>,
 ) {
   const picture = change.featuredImage === undefined ? featuredImage : change.featuredImage
-  return { ...change, ...bodyOf(change.content ?? content, picture) }
+  return { ...change, ...toStoredBody(change.content ?? content, picture) }
 }
 
-const differs = (before: Row, { pictureOrigins: _, ...words }: ReturnType<typeof written>) =>
+const differs = (before: Row, { pictureOrigins: _, ...words }: ReturnType<typeof applyChange>) =>
   Object.entries(words).some(([name, value]) => value !== undefined && value !== before[name as keyof Row])
 
 async function write(tx: Transaction, before: Row, changes: Changes): Promise<void> {
@@ -197,7 +188,7 @@ async function bringBack(tx: Transaction, id: string, version: number, state: Ke
   const { formerSlugs, ...values } = state
   await tx
     .insert(blogPosts)
-    .values({ ...values, ...bodyOf(values.content, values.featuredImage), id, version })
+    .values({ ...values, ...toStoredBody(values.content, values.featuredImage), id, version })
   for (const slug of formerSlugs) {
     await tx.insert(blogSlugRedirects).values({ slug, postId: id }).onConflictDoNothing()
   }
@@ -207,40 +198,6 @@ async function bringBack(tx: Transaction, id: string, version: number, state: Ke
 async function lockPost(tx: Transaction, id: string): Promise<Row | undefined> {
   const [row] = await tx.select().from(blogPosts).where(eq(blogPosts.id, id)).for('update')
   return row
-}
-
-async function keepVersion(tx: Transaction, row: Row): Promise<number> {
-  const { id: postId, version, readMinutes, pictureOrigins, updatedAt, ...state } = row
-  const redirects = await tx.select().from(blogSlugRedirects).where(eq(blogSlugRedirects.postId, postId))
-  const post = { ...state, formerSlugs: redirects.map(({ slug }) => slug) }
-  const [kept] = await tx
-    .insert(blogPostVersions)
-    .values({ postId, version, post })
-    .returning({ id: blogPostVersions.id })
-  if (!kept) throw new Error('the version was not kept')
-  const newest = tx
-    .select({ id: blogPostVersions.id })
-    .from(blogPostVersions)
-    .where(eq(blogPostVersions.postId, postId))
-    .orderBy(desc(blogPostVersions.id))
-    .limit(keptVersions)
-  await tx
-    .delete(blogPostVersions)
-    .where(and(eq(blogPostVersions.postId, postId), notInArray(blogPostVersions.id, newest)))
-  return kept.id
-}
-
-/** Versions of posts that were deleted long ago. */
-async function forgetDeleted(tx: Transaction): Promise<void> {
-  const posts = tx.select({ id: blogPosts.id }).from(blogPosts)
-  await tx
-    .delete(blogPostVersions)
-    .where(
-      and(
-        lt(blogPostVersions.savedAt, new Date(Date.now() - undoPeriod)),
-        notInArray(blogPostVersions.postId, posts),
-      ),
-    )
 }
 
 async function hasCategory(tx: Transaction, id: string | null): Promise<boolean> {

@@ -142,38 +142,6 @@ export type PostSummary = z.infer<typeof postSummarySchema>
 export const postSchema = postSummarySchema.extend({ content: z.string() })
 export type Post = z.infer<typeof postSchema>
 
-/** A post as it was before a change, or when it was deleted. Kept as JSON, so it is read with care. */
-export const keptPostSchema = z.object({
-  slug: z.string(),
-  title: z.string(),
-  excerpt: z.string().nullable(),
-  content: z.string(),
-  featuredImage: z.string().nullable(),
-  featuredImageAlt: z.string().nullable(),
-  categoryId: z.string().nullable(),
-  metaTitle: z.string().nullable(),
-  metaDescription: z.string().nullable(),
-  authorId: z.string().nullable(),
-  published: z.boolean(),
-  publishedAt: z.coerce.date().nullable(),
-  scheduledAt: z.coerce.date().nullable(),
-  createdAt: z.coerce.date(),
-  /** Addresses that led to it; they go with a deleted post and come back with it. */
-  formerSlugs: z.array(z.string()),
-})
-export type KeptPost = z.infer<typeof keptPostSchema>
-
-export const postVersionSchema = z.object({
-  id: z.int(),
-  version: z.int(),
-  savedAt: z.iso.datetime(),
-  title: z.string(),
-  slug: z.string(),
-  /** The beginning of the body, without marks. */
-  opening: z.string(),
-})
-export type PostVersion = z.infer<typeof postVersionSchema>
-
 /** `versionId` is what restores the post. */
 export const deletedPostSchema = z.object({ id: z.uuid(), versionId: z.int() })
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { blogPosts } from '#db/schema/index.ts'
 import { readSiteVersion } from '#db/site-version.ts'
 import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
-import { starterPosts } from '#features/blog/posts/content/starter-posts.ts'
 import { listCategories, listPublishedPosts } from '#features/blog/posts/data.ts'
+import { starterPosts } from './content/starter-posts.ts'
 import { seedStarterPosts } from './mutations.ts'
 
 describe.each(databaseKinds)('the first posts on %s', (kind) => {

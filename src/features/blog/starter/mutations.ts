@@ -2,8 +2,8 @@ import { count } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { blogCategories, blogPosts, blogStart } from '#db/schema/index.ts'
 import { bumpSiteVersion } from '#db/site-version.ts'
-import { starterCategories, starterPosts } from '#features/blog/posts/content/starter-posts.ts'
-import { readTime } from '#features/blog/posts/data.ts'
+import { readTime } from '#features/blog/posts/content/body.ts'
+import { starterCategories, starterPosts } from './content/starter-posts.ts'
 
 const aDay = 24 * 60 * 60 * 1000
 

@@ -1,6 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { apiCall, apiRequest } from '#features/admin/components/api.ts'
-import type { CategoryForm, CountedCategory, Post, PostForm, PostSummary, PostVersion } from '../../schema.ts'
+import type { PostVersion } from '#features/blog/versions/schema.ts'
+import type { CategoryForm, CountedCategory, Post, PostForm, PostSummary } from '../../schema.ts'
 
 const postsPath = '/api/blog/posts'
 const categoriesPath = '/api/blog/categories'

@@ -1,0 +1,95 @@
+import type { FastifyInstance } from 'fastify'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestDb, type TestDatabase } from '#db/testing.ts'
+import { buildTestApp, signIn } from '#server/testing.ts'
+
+const nobody = '3f0c1c9e-0000-4000-8000-000000000000'
+
+describe('pictures of the blog', () => {
+  let database: TestDatabase
+  let app: FastifyInstance
+  let headers: Record<string, string>
+  beforeAll(async () => {
+    database = await createTestDb('embedded')
+    app = await buildTestApp(database)
+    headers = await signIn(app)
+  })
+  afterAll(async () => {
+    await app.close()
+    await database.close()
+  })
+  const photo = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#336655' } })
+  const send = (payload: Buffer, type = 'image/jpeg') =>
+    app.inject({
+      method: 'POST',
+      url: '/api/blog/pictures',
+      headers: { ...headers, 'content-type': type },
+      payload,
+    })
+
+  test('are for the administrator to send', async () => {
+    const url = '/api/blog/pictures'
+    const forged = { cookie: 'admin_session=forged' }
+    expect((await app.inject({ method: 'POST', url })).statusCode).toBe(401)
+    expect((await app.inject({ method: 'POST', url, headers: forged })).statusCode).toBe(401)
+  })
+
+  test('are drawn anew in the sizes that pages need, upright, without what the camera wrote', async () => {
+    const original = await photo(2000, 1000)
+      .withExif({ IFD0: { Copyright: 'SECRET PLACE', Orientation: '6' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer()
+    expect(original.includes('SECRET PLACE')).toBe(true)
+    const answer = await send(original)
+    expect(answer.statusCode).toBe(201)
+    const { url, width, height } = answer.json()
+    expect([width, height]).toEqual([800, 1600])
+    const picture = await app.inject(url)
+    expect(picture.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    expect(picture.rawPayload.includes('SECRET PLACE')).toBe(false)
+    expect(await sharp(picture.rawPayload).metadata()).toMatchObject({
+      format: 'webp',
+      width: 800,
+      height: 1600,
+    })
+    const share = await app.inject(url.replace(/-\d+x\d+\.webp$/, '-1200x630.jpg'))
+    expect(await sharp(share.rawPayload).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 1200,
+      height: 630,
+    })
+  })
+
+  test('that are wide have a smaller one for phones', async () => {
+    const { url } = (await send(await photo(2000, 1001).png().toBuffer(), 'image/png')).json()
+    expect(url).toMatch(/-1600x801\.webp$/)
+    const small = await app.inject(url.replace('-1600x801', '-800x401'))
+    expect(await sharp(small.rawPayload).metadata()).toMatchObject({ width: 800, height: 401 })
+  })
+
+  test.each([
+    ['not pictures', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="x()"/>'), 415],
+    ['empty', Buffer.alloc(0), 415],
+    ['broken', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(500)]), 400],
+    ['too large', Buffer.alloc(16 * 1024 * 1024), 413],
+  ])('are refused when they are %s', async (_, bytes, status) => {
+    expect((await send(bytes)).statusCode).toBe(status)
+  })
+
+  test('are refused when they are too small', async () => {
+    expect((await send(await photo(100, 100).jpeg().toBuffer())).statusCode).toBe(400)
+  })
+
+  test.each(['/pictures/none', '/pictures/..%2Fdocuments%2Fx', `/pictures/${nobody}-1x1.webp`])(
+    '%s is not found',
+    async (url) => {
+      expect((await app.inject(url)).statusCode).toBe(404)
+    },
+  )
+})

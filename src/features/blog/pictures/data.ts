@@ -1,0 +1,17 @@
+import { and, sql } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { blogPosts } from '#db/schema/index.ts'
+import { isPolicySource } from '#features/blog/posts/content/body.ts'
+import { isPublished } from '#features/blog/posts/data.ts'
+
+/** Hosts that pictures of posts come from, for the policy of pages; those of drafts are nobody's business. */
+export async function listPictureOrigins(db: Database, { drafts }: { drafts: boolean }): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ origin: sql<string>`unnest(${blogPosts.pictureOrigins})` })
+    .from(blogPosts)
+    .where(and(sql`${blogPosts.pictureOrigins} <> '{}'`, drafts ? undefined : isPublished()))
+  return rows
+    .map(({ origin }) => origin)
+    .filter(isPolicySource)
+    .sort()
+}
