@@ -1,8 +1,38 @@
+import type { Localized } from '#site/locale.ts'
+
 /** What a file on its way says of itself, after applying and by an upload link alike. */
-export const uploadStatusWords = {
+const status = {
   checking: 'Checking…',
   cancel: 'Cancel',
-  cancelled: 'was not sent.',
+  cancelled: (file: string) => `${file} was not sent.`,
   tryAgain: 'Try again',
   dismiss: 'Dismiss',
-} as const
+  bytes: (count: number) => (count === 1 ? '1 byte' : `${count} bytes`),
+}
+
+export const uploadStatusWords: Localized<typeof status> = { en: status }
+
+const again = 'There was an error uploading your file. Please try again.'
+
+/** Why a document was not sent. */
+const problems = {
+  tooLarge: { title: 'File too large', description: (file: string) => `${file} is larger than 50MB` },
+  wrongType: {
+    title: 'Invalid file type',
+    description: (file: string) => `${file} is not a supported file type`,
+    /** iPhones take photos in a format of their own, and convert them only when they are asked to. */
+    heicHelp:
+      'This is a HEIC photo, which most offices cannot open. On an iPhone, open Settings, Camera, Formats and choose “Most Compatible”, then take the photo again. Or take a screenshot of it and send that.',
+  },
+  empty: { title: 'Upload Error', description: (file: string) => `${file} is empty.` },
+  /** When a step fails and the server gave no reason that helps. */
+  byApplication: { title: 'Upload Error', ask: again, send: again, save: again },
+  byLink: {
+    title: 'Upload failed',
+    ask: 'Failed to get upload URL',
+    send: 'Failed to upload file',
+    save: 'Failed to save file information',
+  },
+}
+
+export const uploadProblemWords: Localized<typeof problems> = { en: problems }

@@ -1,11 +1,16 @@
+import type { Localized } from '#site/locale.ts'
+
 /** What the upload page says. */
-export const uploadWords = {
+const en = {
   title: 'Secure Document Upload',
   description: 'Send documents for your application safely.',
   checking: 'Checking your link…',
   withoutScripts: 'This page needs JavaScript to send files. Please turn it on, or call us:',
   questions: 'Questions? Call',
+  skip: 'Skip to main content',
   for: 'Documents for',
+  left: (left: number, most: number) => `${left} of ${most} ${most === 1 ? 'upload' : 'uploads'} left.`,
+  worksUntil: (day: string) => `This link works until ${day}.`,
   maxReached: (most: number) => `You have reached the maximum number of uploads (${most}) for this link.`,
   maxReachedHelp: 'What you sent has arrived. If you have more to send, ask us for a new link.',
   leftOver: 'Not sent:',
@@ -21,7 +26,7 @@ export const uploadWords = {
   accepted: 'PDF, Word, JPG, PNG, GIF or text, up to 50MB each. Photos of pages are fine.',
   chosen: 'Say what each file is',
   chosenHelp: 'The upload starts when you choose.',
-  typeOf: 'What is it?',
+  typeOf: (file: string) => `What is it? ${file}. The upload starts when you choose.`,
   typePlaceholder: 'Choose what it is',
   remove: 'Remove',
   noRoom: 'This link has no room for more files.',
@@ -30,32 +35,31 @@ export const uploadWords = {
   uploaded: 'Uploaded',
   uploadedToast: 'File uploaded successfully',
   privacy: 'Only our review team sees what you send. It is used for this application and nothing else.',
-} as const
+  invalid: {
+    title: 'Invalid Upload Link',
+    text: 'This upload link is invalid, expired, or has been deactivated.',
+    help: 'Please contact your legal team to request a new upload link.',
+    /** When it stopped working while its page was open. */
+    unsent: (files: number) => (files === 1 ? 'This file was not sent:' : 'These files were not sent:'),
+    unsentHelp: 'What wasn’t sent is still on your device. You can send it with a new link.',
+    arrived: (files: number) =>
+      files === 1
+        ? 'The file you sent before has arrived.'
+        : `The ${files} files you sent before have arrived.`,
+  },
+  newLink: {
+    ask: 'Ask for a new link',
+    asking: 'Asking…',
+    help: 'We are told that somebody needs a new link. For safety it is never shown on this page.',
+    asked: 'We have been told',
+    askedText: 'If the link was ours, you will hear from us by email or phone.',
+    failed: 'We could not be told just now. Please try again, or call us.',
+  },
+  trouble: {
+    title: 'We cannot check your link right now',
+    text: 'Failed to validate token',
+    again: 'Try again',
+  },
+}
 
-export const invalidWords = {
-  title: 'Invalid Upload Link',
-  text: 'This upload link is invalid, expired, or has been deactivated.',
-  help: 'Please contact your legal team to request a new upload link.',
-  /** When it stopped working while its page was open. */
-  unsent: (files: number) => (files === 1 ? 'This file was not sent:' : 'These files were not sent:'),
-  unsentHelp: 'What wasn’t sent is still on your device. You can send it with a new link.',
-  arrived: (files: number) =>
-    files === 1
-      ? 'The file you sent before has arrived.'
-      : `The ${files} files you sent before have arrived.`,
-} as const
-
-export const newLinkWords = {
-  ask: 'Ask for a new link',
-  asking: 'Asking…',
-  help: 'We are told that somebody needs a new link. For safety it is never shown on this page.',
-  asked: 'We have been told',
-  askedText: 'If the link was ours, you will hear from us by email or phone.',
-  failed: 'We could not be told just now. Please try again, or call us.',
-} as const
-
-export const troubleWords = {
-  title: 'We cannot check your link right now',
-  text: 'Failed to validate token',
-  again: 'Try again',
-} as const
+export const uploadWords: Localized<typeof en> = { en }

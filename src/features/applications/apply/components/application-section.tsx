@@ -1,6 +1,7 @@
 import type { ApplicationCaseType } from '#site/choices/applications.ts'
 import { anchors } from '#site/paths.ts'
 import { CheckIcon, LockIcon } from '#ui/icons.tsx'
+import { useWords } from '#ui/locale.tsx'
 import { wizardWords } from '../content/wizard.ts'
 import { RoleSelection, type RoleSelectionTexts } from './role-selection.tsx'
 
@@ -19,6 +20,7 @@ const forPlaintiffs = `${untilSent} group-has-data-[applicant=attorney]:hidden`
 
 /** The application as Home, /apply and the case types carry it. */
 export function ApplicationSection(props: ApplicationSectionProps) {
+  const words = useWords(wizardWords)
   const { texts, title = texts['apply.title'], caseType } = props
   const ready = [texts['apply.ready1'], texts['apply.ready2'], texts['apply.ready3']]
   return (
@@ -31,7 +33,7 @@ export function ApplicationSection(props: ApplicationSectionProps) {
         <div className="lg:pt-4">
           <h2 id="apply-title" className="text-sheet">
             <span className={untilSent}>{title}</span>
-            <span className="not-group-has-data-application-sent:hidden">{wizardWords.sentTitle}</span>
+            <span className="not-group-has-data-application-sent:hidden">{words.sentTitle}</span>
           </h2>
           <p className={`mt-4 max-w-[30em] text-lead ${untilSent}`}>{texts['apply.subtitle']}</p>
         </div>

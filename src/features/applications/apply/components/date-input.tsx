@@ -1,5 +1,7 @@
 import { type ChangeEvent, useState } from 'react'
 import { Input, type InputProps } from '#ui/input.tsx'
+import { useWords } from '#ui/locale.tsx'
+import { wizardWords } from '../content/wizard.ts'
 import { dayInFigures, isDay, readDate, unfinished } from '../steps/dates.ts'
 
 type DateInputProps = Omit<InputProps, 'value' | 'type'> & {
@@ -13,6 +15,7 @@ type DateInputProps = Omit<InputProps, 'value' | 'type'> & {
  * the field is left, never under the typist's fingers.
  */
 export function DateInput({ value, onAnswer, onChange, ...rest }: DateInputProps) {
+  const words = useWords(wizardWords)
   const [touch] = useState(() => matchMedia('(pointer: coarse)').matches)
   if (!touch) {
     const read = (event: ChangeEvent<HTMLInputElement>) =>
@@ -36,7 +39,7 @@ export function DateInput({ value, onAnswer, onChange, ...rest }: DateInputProps
       onChange={onChange}
       onBlur={(event) => onAnswer(dayIn(event.target.value) || event.target.value)}
       inputMode="numeric"
-      placeholder="MM/DD/YYYY"
+      placeholder={words.datePlaceholder}
       maxLength={24}
     />
   )

@@ -3,6 +3,7 @@ import type { UploadResult } from '#features/documents/files/components/upload-d
 import { byApplication } from '#features/documents/files/components/upload-ways.ts'
 import { useDocumentUpload } from '#features/documents/files/components/use-document-upload.ts'
 import { type DocumentType, requestedDocuments } from '#site/choices/documents.ts'
+import { useLocale } from '#ui/locale.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { documentWords } from '../content/after-sending.ts'
 import { DocumentRow } from './document-row.tsx'
@@ -12,16 +13,18 @@ type DocumentListProps = { sent: SentApplication; onChange: (sent: SentApplicati
 
 /** What can be added to the application, one entry a kind of document, several files each. */
 export function DocumentList({ sent, onChange }: DocumentListProps) {
+  const locale = useLocale()
+  const words = documentWords[locale]
   const { toast } = useToast()
   // Several files end at different times, each after the list has changed.
   const latest = useRef(sent)
   const { uploads, send, cancel, retry, dismiss } = useDocumentUpload(
-    useMemo(() => byApplication(sent.id), [sent.id]),
+    useMemo(() => byApplication(sent.id, locale), [sent.id, locale]),
   )
 
   function report(result: UploadResult | undefined, type: DocumentType, name: string) {
     if (result?.ok) {
-      toast({ title: documentWords.uploaded, description: name, duration: 3_000 })
+      toast({ title: words.uploaded, description: name, duration: 3_000 })
       latest.current = { ...latest.current, documents: [...latest.current.documents, { type, name }] }
       onChange(latest.current)
     } else if (result?.reason === 'failed') {
@@ -32,9 +35,9 @@ export function DocumentList({ sent, onChange }: DocumentListProps) {
 
   return (
     <section aria-labelledby="documents-title" className="mt-8">
-      <h4 id="documents-title">{documentWords.heading}</h4>
-      <p className="mt-1 text-soft">{documentWords.intro}</p>
-      <p className="mt-2 font-sans text-small text-soft">{documentWords.accepted}</p>
+      <h4 id="documents-title">{words.heading}</h4>
+      <p className="mt-1 text-soft">{words.intro}</p>
+      <p className="mt-2 font-sans text-small text-soft">{words.accepted}</p>
       <ul className="hairlines hairlines-closed mt-4">
         {requestedDocuments[sent.role].map(({ type, required }) => (
           <DocumentRow

@@ -6,6 +6,7 @@ import { acceptedFiles } from '#site/choices/document-files.ts'
 import { type DocumentType, documentTypes } from '#site/choices/documents.ts'
 import { Button } from '#ui/button.tsx'
 import { CheckIcon, UploadIcon } from '#ui/icons.tsx'
+import { useWords } from '#ui/locale.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { documentWords } from '../content/after-sending.ts'
 
@@ -23,6 +24,7 @@ type DocumentRowProps = {
 }
 
 export function DocumentRow(props: DocumentRowProps) {
+  const words = useWords(documentWords)
   const { type, required, received, uploads } = props
   const picker = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -32,7 +34,7 @@ export function DocumentRow(props: DocumentRowProps) {
       <div className="flex items-center justify-between gap-4">
         <p className="leading-snug">
           <b>{label}</b>
-          {required && <span className="block text-small text-soft">{documentWords.required}</span>}
+          {required && <span className="block text-small text-soft">{words.required}</span>}
         </p>
         <Button
           ref={button}
@@ -42,7 +44,7 @@ export function DocumentRow(props: DocumentRowProps) {
           onClick={() => picker.current?.click()}
         >
           <UploadIcon />
-          {received.length > 0 ? documentWords.addAnother : documentWords.upload}
+          {received.length > 0 ? words.addAnother : words.upload}
           <VisuallyHidden> {label}</VisuallyHidden>
         </Button>
         <input
@@ -51,7 +53,7 @@ export function DocumentRow(props: DocumentRowProps) {
           multiple
           hidden
           accept={acceptedFiles}
-          aria-label={`${documentWords.choose}: ${label}`}
+          aria-label={words.choose(label)}
           data-document={type}
           onChange={({ target }) => {
             props.onChoose([...(target.files ?? [])])
@@ -68,7 +70,7 @@ export function DocumentRow(props: DocumentRowProps) {
               <CheckIcon className="mt-0.5 size-4 flex-none text-brand" />
               <span className="min-w-0 wrap-anywhere">
                 {name}
-                <VisuallyHidden> {documentWords.received}</VisuallyHidden>
+                <VisuallyHidden> {words.received}</VisuallyHidden>
               </span>
             </li>
           ))}

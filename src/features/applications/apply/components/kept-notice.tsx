@@ -1,4 +1,5 @@
 import { Button } from '#ui/button.tsx'
+import { useWords } from '#ui/locale.tsx'
 import { wizardWords } from '../content/wizard.ts'
 import { StartOver } from './start-over.tsx'
 
@@ -6,12 +7,13 @@ type KeptNoticeProps = { isKept: boolean; onLeave: () => void; onStartOver: () =
 
 /** Where the answers are until they are sent, and the two ways out. */
 export function KeptNotice({ isKept, onLeave, onStartOver }: KeptNoticeProps) {
+  const words = useWords(wizardWords)
   return (
     <div className="mt-8 border-t border-rule pt-4">
-      <p className="font-sans text-small text-soft">{isKept ? wizardWords.kept : wizardWords.notKept}</p>
+      <p className="font-sans text-small text-soft">{isKept ? words.kept : words.notKept}</p>
       <div className="-mr-[min(1.1rem,5vw)] -ml-[1.1rem] mt-1 flex flex-wrap">
         <Button variant="quiet" size="small" onClick={onLeave}>
-          {wizardWords.backToRoles}
+          {words.backToRoles}
         </Button>
         <StartOver onConfirm={onStartOver} />
       </div>

@@ -1,15 +1,17 @@
-import { nextSteps } from '../content.ts'
+import { useWords } from '#ui/locale.tsx'
+import { thankYouWords } from '../content/thank-you.ts'
 
 /** What happens to an application after it was sent, and by when. */
 export function NextSteps() {
+  const { heading, steps } = useWords(thankYouWords).next
   return (
     <section className="on-green py-section" aria-labelledby="next-title">
       <div className="page-width">
         <h2 id="next-title" className="text-sheet">
-          What happens next
+          {heading}
         </h2>
         <ol className="ruled-columns mt-6 grid divide-rule border-t border-rule-strong max-md:divide-y md:grid-cols-3 lg:mt-10">
-          {nextSteps.map(({ title, text, time }, index) => (
+          {steps.map(({ title, text, time }, index) => (
             <li key={title} className="grid grid-cols-[4.4rem_1fr] py-6 md:block lg:pt-8">
               <span className="numeral block pt-1" aria-hidden="true">
                 {index + 1}

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import { brand } from '#site/brand.ts'
+import { useWords } from '#ui/locale.tsx'
+import { thankYouWords } from '../content/thank-you.ts'
 import { readSent } from './sent-application.ts'
 
 /** Where the browser keeps the reference of the application that was sent last in this tab. */
@@ -46,15 +48,13 @@ export function useReference(): Reference | undefined {
 }
 
 export function ReferenceNumber({ number }: { number: string | undefined }) {
+  const { withoutScripts } = useWords(thankYouWords)
   return (
     <>
       <output className="figures block min-h-[1.2em] text-[clamp(1.6rem,0.55rem+4.4vw,3.5rem)] leading-[1.2] tracking-[-0.02em] whitespace-nowrap text-green-800 noscript:hidden">
         {number}
       </output>
-      <p className="hidden text-lead noscript:block">
-        If you have applied, we have sent your reference number to you by email. It begins with{' '}
-        {brand.referencePrefix}.
-      </p>
+      <p className="hidden text-lead noscript:block">{withoutScripts}</p>
     </>
   )
 }

@@ -1,6 +1,8 @@
 import { phoneLink } from '#site/paths.ts'
 import { ButtonAnchor } from '#ui/button.tsx'
 import { PhoneIcon } from '#ui/icons.tsx'
+import { useWords } from '#ui/locale.tsx'
+import { wizardWords } from '../content/wizard.ts'
 import type { RoleSelectionTexts } from './role-selection.tsx'
 
 /** For a browser without scripts, which cannot run the form. */
@@ -15,12 +17,13 @@ export function ApplyByPhone({ texts }: { texts: RoleSelectionTexts }) {
 }
 
 export function CallToApply({ texts }: { texts: RoleSelectionTexts }) {
+  const words = useWords(wizardWords)
   const phone = texts['global.contact.phone']
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <ButtonAnchor href={phoneLink(phone)} variant="apply" className="max-sm:w-full">
         <PhoneIcon />
-        <span className="figures">Call {phone}</span>
+        <span className="figures">{words.call(phone)}</span>
       </ButtonAnchor>
       <span className="font-sans text-small text-soft">{texts['global.contact.phone-hours']}</span>
     </div>

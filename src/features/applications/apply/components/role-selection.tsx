@@ -9,6 +9,7 @@ import {
 } from '#site/choices/applications.ts'
 import { Button } from '#ui/button.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
+import { useWords } from '#ui/locale.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { RadioCard, RadioCardGroup } from '#ui/radio-card.tsx'
 import type { applyTexts } from '../content/texts.ts'
@@ -33,6 +34,7 @@ const questionId = 'application-role'
 
 /** The start of every application: who is applying decides which questions follow. */
 export function RoleSelection({ texts, caseType }: RoleSelectionProps) {
+  const words = useWords(wizardWords)
   const form = useRef<HTMLFormElement>(null)
   const [role, setRole] = useState<ApplicantRole>()
   const [unfinished, setUnfinished] = useState<UnfinishedDraft[]>([])
@@ -89,7 +91,7 @@ export function RoleSelection({ texts, caseType }: RoleSelectionProps) {
     // As high as the screen, so that the form, whenever it comes, moves nothing that is being looked at.
     return (
       <div data-applicant={place?.role} className="min-h-svh">
-        <LoadingText>{wizardWords.loading}</LoadingText>
+        <LoadingText>{words.loading}</LoadingText>
       </div>
     )
   }
@@ -98,7 +100,7 @@ export function RoleSelection({ texts, caseType }: RoleSelectionProps) {
       {failed && (
         <div className="mb-6">
           <Notice tone="critical" announce>
-            {wizardWords.notLoaded}
+            {words.notLoaded}
           </Notice>
         </div>
       )}
@@ -131,7 +133,7 @@ export function RoleSelection({ texts, caseType }: RoleSelectionProps) {
           ))}
         </RadioCardGroup>
         <Button type="submit" variant="apply" disabled={!role} className="mt-6 max-sm:w-full">
-          Continue Application
+          {words.choose}
         </Button>
       </form>
       <div className="hidden noscript:block">

@@ -1,34 +1,36 @@
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { useWords } from '#ui/locale.tsx'
 import { wizardWords } from '../content/wizard.ts'
 
 type StartOverProps = { onConfirm: () => void; className?: string | undefined }
 
 /** Removes the draft, after a question: one tap must not cost somebody their answers. */
 export function StartOver({ onConfirm, className }: StartOverProps) {
+  const words = useWords(wizardWords)
   const [asking, setAsking] = useState(false)
   return (
     <>
       <Button variant="quiet" size="small" className={className} onClick={() => setAsking(true)}>
-        {wizardWords.startOver}
+        {words.startOver}
       </Button>
       <Dialog
         open={asking}
         onClose={() => setAsking(false)}
-        title={wizardWords.startOverQuestion}
+        title={words.startOverQuestion}
         actions={
           <>
             <Button variant="danger" onClick={onConfirm}>
-              {wizardWords.startOverConfirm}
+              {words.startOverConfirm}
             </Button>
             <Button variant="outline" onClick={() => setAsking(false)}>
-              {wizardWords.startOverCancel}
+              {words.startOverCancel}
             </Button>
           </>
         }
       >
-        <p>{wizardWords.startOverDetail}</p>
+        <p>{words.startOverDetail}</p>
       </Dialog>
     </>
   )

@@ -3,12 +3,13 @@ import { offlineSubmission } from '#lib/offline.ts'
 import { Button } from '#ui/button.tsx'
 import { useLocale } from '#ui/locale.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { failureWords } from '../content/wizard.ts'
+import { wizardWords } from '../content/wizard.ts'
 import type { Failure } from './use-wizard.ts'
 
 /** Stays where the toast passes: what went wrong, that nothing is lost, and the way on. Takes the focus. */
 export function SubmissionFailure({ failure, busy }: { failure: Failure; busy: boolean }) {
   const locale = useLocale()
+  const words = wizardWords[locale].failure
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'center' })
@@ -16,14 +17,14 @@ export function SubmissionFailure({ failure, busy }: { failure: Failure; busy: b
   }, [])
   return (
     <div ref={box} tabIndex={-1}>
-      <Notice tone="critical" title={failureWords.title} announce>
+      <Notice tone="critical" title={words.title} announce>
         <p>
           {failure.offline
             ? offlineSubmission[locale]
-            : `${failure.message ?? failureWords.description} ${failureWords.nothingLost}`}
+            : `${failure.message ?? words.description} ${words.nothingLost}`}
         </p>
         <Button type="submit" variant="apply" size="small" disabled={busy} className="mt-3">
-          {failureWords.tryAgain}
+          {words.tryAgain}
         </Button>
       </Notice>
     </div>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { phoneLink } from '#site/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { CheckIcon } from '#ui/icons.tsx'
+import { useWords } from '#ui/locale.tsx'
 import { nextStepsOf, successWords } from '../content/after-sending.ts'
 import { DocumentList } from './document-list.tsx'
 import type { RoleSelectionTexts } from './role-selection.tsx'
@@ -17,6 +18,8 @@ export type SuccessScreenProps = {
 
 /** What somebody sees who has applied: proof that it arrived, what can be added, and what comes next. */
 export function SuccessScreen({ sent, isNew, texts, onChange }: SuccessScreenProps) {
+  const words = useWords(successWords)
+  const nextSteps = useWords(nextStepsOf)
   const heading = useRef<HTMLHeadingElement>(null)
   const phone = texts['global.contact.phone']
 
@@ -36,19 +39,19 @@ export function SuccessScreen({ sent, isNew, texts, onChange }: SuccessScreenPro
         className="flex scroll-mt-8 gap-3 max-md:scroll-mt-28 text-title font-medium"
       >
         <CheckIcon className="mt-[0.1em] size-[1em] flex-none text-brand" />
-        {successWords.title}
+        {words.title}
       </h3>
       <dl className="mt-5 border-y border-rule-strong py-4">
-        <dt className="font-sans text-small text-soft">{successWords.reference}</dt>
+        <dt className="font-sans text-small text-soft">{words.reference}</dt>
         <dd className="figures text-h2 leading-tight tracking-tight wrap-anywhere">{sent.reference}</dd>
-        <dt className="mt-3 font-sans text-small text-soft">{successWords.applicationId}</dt>
+        <dt className="mt-3 font-sans text-small text-soft">{words.applicationId}</dt>
         <dd className="font-mono text-small wrap-anywhere">{sent.id}</dd>
       </dl>
-      <p className="mt-3 font-sans text-small text-soft">{successWords.keepReference}</p>
+      <p className="mt-3 font-sans text-small text-soft">{words.keepReference}</p>
       <DocumentList sent={sent} onChange={onChange} />
-      <h4 className="mt-8">{successWords.nextHeading}</h4>
+      <h4 className="mt-8">{words.nextHeading}</h4>
       <ol className="hairlines hairlines-closed mt-3">
-        {nextStepsOf[sent.role].map(({ title, text }, index) => (
+        {nextSteps[sent.role].map(({ title, text }, index) => (
           <li key={title} className="grid grid-cols-[2rem_1fr] py-3">
             <span className="figures pt-0.5 text-title leading-none text-brand" aria-hidden="true">
               {index + 1}
@@ -61,17 +64,17 @@ export function SuccessScreen({ sent, isNew, texts, onChange }: SuccessScreenPro
         ))}
       </ol>
       <p className="mt-5">
-        {successWords.questions} <a href={phoneLink(phone)}>{phone}</a>
+        {words.questions} <a href={phoneLink(phone)}>{phone}</a>
       </p>
       <div className="mt-8 border-t border-rule pt-4">
-        <p className="font-sans text-small text-soft">{successWords.kept}</p>
+        <p className="font-sans text-small text-soft">{words.kept}</p>
         <Button
           variant="quiet"
           size="small"
           className="-mx-[1.1rem] mt-1 text-left"
           onClick={() => onChange(undefined)}
         >
-          {successWords.another}
+          {words.another}
         </Button>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { useWords } from '#ui/locale.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { wizardWords } from '../content/wizard.ts'
 import { askedOf, type Field } from '../steps/field.ts'
@@ -15,6 +16,7 @@ type SummaryProps = {
 
 /** Every answer so far, each with a way to change it that leads back here. */
 export function Summary({ place, values, onChange }: SummaryProps) {
+  const words = useWords(wizardWords)
   return stepsOf[place.role].slice(0, -1).map((step, index) => (
     <section key={step.slug} aria-labelledby={`apply-summary-${step.slug}`}>
       <h4 id={`apply-summary-${step.slug}`} className="border-t-2 border-rule-strong pt-3">
@@ -28,7 +30,7 @@ export function Summary({ place, values, onChange }: SummaryProps) {
           >
             <dt className="text-small text-soft max-sm:col-start-1 sm:pt-px">{field.label}</dt>
             <dd className="leading-snug wrap-anywhere whitespace-pre-line max-sm:col-start-1">
-              {answerIn(field, values) ?? <span className="text-soft">{wizardWords.notAnswered}</span>}
+              {answerIn(field, values) ?? <span className="text-soft">{words.notAnswered}</span>}
             </dd>
             <dd className="max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1">
               <a
@@ -39,7 +41,7 @@ export function Summary({ place, values, onChange }: SummaryProps) {
                   onChange(place, index, field.name)
                 }}
               >
-                {wizardWords.change}
+                {words.change}
                 <VisuallyHidden> {field.label}</VisuallyHidden>
               </a>
             </dd>

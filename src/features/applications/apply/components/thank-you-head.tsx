@@ -3,27 +3,29 @@ import type { Texts } from '#features/texts/schema.ts'
 import { paths } from '#site/paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { mailbox } from '#ui/engravings/index.ts'
+import { useWords } from '#ui/locale.tsx'
 import type { thankYouPageTexts } from '../content/texts.ts'
-import { notAppliedWords, referenceWords } from '../content.ts'
+import { thankYouWords } from '../content/thank-you.ts'
 import { ReferenceNumber, useReference } from './reference-number.tsx'
 
 export type ThankYouTexts = Texts<typeof identityTexts & typeof thankYouPageTexts>
 
 /** Thanks whoever has applied, and claims nothing to anybody else. */
 export function ThankYouHead({ texts }: { texts: ThankYouTexts }) {
+  const { notApplied, reference: numberWords } = useWords(thankYouWords)
   const reference = useReference()
   const isSent = reference?.isSent ?? false
-  const words = isSent ? referenceWords.sent : referenceWords.example
+  const words = isSent ? numberWords.sent : numberWords.example
   return (
     <div className="grid gap-x-[clamp(3rem,5vw,6rem)] gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-center">
       <div>
-        <h1>{isSent ? texts['thank-you-page.title'] : notAppliedWords.title}</h1>
-        <p className="mt-5 text-lead">{isSent ? texts['thank-you-page.lead'] : notAppliedWords.lead}</p>
+        <h1>{isSent ? texts['thank-you-page.title'] : notApplied.title}</h1>
+        <p className="mt-5 text-lead">{isSent ? texts['thank-you-page.lead'] : notApplied.lead}</p>
         {!isSent && (
           <div className="noscript:hidden">
-            <p className="mt-3 text-lead">{notAppliedWords.none}</p>
+            <p className="mt-3 text-lead">{notApplied.none}</p>
             <ButtonLink to={paths.apply} variant="apply" className="mt-5">
-              {notAppliedWords.apply}
+              {notApplied.apply}
             </ButtonLink>
           </div>
         )}

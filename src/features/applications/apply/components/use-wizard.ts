@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { isOffline, offlineSubmission } from '#lib/offline.ts'
 import { useLocale } from '#ui/locale.tsx'
 import { useToast } from '#ui/toast.tsx'
-import { failureWords, incompleteToast, malformedToast, sentToast } from '../content/wizard.ts'
+import { wizardWords } from '../content/wizard.ts'
 import type { Answer } from '../steps/field.ts'
 import type { Step } from '../steps/step.ts'
 import { stepsOf } from '../steps/steps.ts'
@@ -19,6 +19,7 @@ export type Failure = { message?: string | undefined; offline?: boolean }
 export function useWizard({ place, go, given, onSent }: WizardProps) {
   const { role } = place
   const locale = useLocale()
+  const words = wizardWords[locale]
   const steps = stepsOf[role]
   const last = steps.length - 1
   const { toast, dismiss } = useToast()
@@ -44,8 +45,8 @@ export function useWizard({ place, go, given, onSent }: WizardProps) {
     note(at, found)
     setAttempt((count) => count + 1)
     const isIncomplete = Object.keys(found).some((name) => !draft.values[name]?.trim())
-    const words = isIncomplete ? incompleteToast : malformedToast(Object.values(found))
-    shown.current = toast({ ...words, variant: 'destructive' })
+    const complaint = isIncomplete ? words.incomplete : words.malformed(Object.values(found))
+    shown.current = toast({ ...complaint, variant: 'destructive' })
     if (at !== index) go.jump(place, at)
   }
 
@@ -85,7 +86,7 @@ export function useWizard({ place, go, given, onSent }: WizardProps) {
       const { id, reference } = outcome
       discard()
       rememberReference(reference)
-      toast(sentToast)
+      toast({ title: words.sent, duration: 10_000 })
       onSent({ id, reference, role, sentAt: Date.now(), documents: [] })
     } else if (outcome.kind === 'invalid') {
       const at = steps.findIndex(({ fields }) => fields.some(({ name }) => name in outcome.errors))
@@ -94,8 +95,8 @@ export function useWizard({ place, go, given, onSent }: WizardProps) {
       const offline = isOffline()
       setFailure({ message: outcome.message, offline })
       setAttempt((count) => count + 1)
-      const description = offline ? offlineSubmission[locale] : failureWords.description
-      toast({ title: failureWords.title, description, variant: 'destructive' })
+      const description = offline ? offlineSubmission[locale] : words.failure.description
+      toast({ title: words.failure.title, description, variant: 'destructive' })
     }
   }
 

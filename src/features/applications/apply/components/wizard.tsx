@@ -1,6 +1,7 @@
 import { type FormEvent, type Ref, useEffect, useRef } from 'react'
 import { Button } from '#ui/button.tsx'
 import { ErrorSummary } from '#ui/error-summary.tsx'
+import { useWords } from '#ui/locale.tsx'
 import { StepBar } from '#ui/step-bar.tsx'
 import { wizardWords } from '../content/wizard.ts'
 import { stepsOf } from '../steps/steps.ts'
@@ -17,6 +18,7 @@ export type WizardProps = Omit<ApplicationFormProps, 'place' | 'sent' | 'justSen
 
 /** The four steps of one role. */
 export function Wizard(props: WizardProps) {
+  const words = useWords(wizardWords)
   const { place, go, onLeave } = props
   const {
     step,
@@ -35,6 +37,7 @@ export function Wizard(props: WizardProps) {
     discard,
   } = useWizard(props)
   const steps = stepsOf[place.role]
+  const following = steps[index + 1]
   const heading = useRef<HTMLHeadingElement>(null)
   const honeypot = useRef<HTMLInputElement>(null)
 
@@ -63,16 +66,12 @@ export function Wizard(props: WizardProps) {
     <form
       noValidate
       onSubmit={press}
-      aria-label={wizardWords.label[place.role]}
+      aria-label={words.label[place.role]}
       data-applicant={place.role}
       className="scroll-mt-4"
     >
       <div id="apply-progress">
-        <StepBar
-          step={index + 1}
-          of={steps.length}
-          next={steps[index + 1]?.title && `Next: ${steps[index + 1]?.title}`}
-        />
+        <StepBar step={index + 1} of={steps.length} next={following && words.nextStep(following.title)} />
       </div>
       {refused && (
         <div className="mt-6">
@@ -103,19 +102,14 @@ export function Wizard(props: WizardProps) {
             disabled={index === 0}
             onClick={() => go.back(place, index - 1)}
           >
-            {wizardWords.previous}
+            {words.previous}
           </Button>
           {isReview ? (
-            <Button
-              type="submit"
-              variant="apply"
-              className="max-sm:px-3"
-              busy={sending && wizardWords.submitting}
-            >
-              {wizardWords.submit}
+            <Button type="submit" variant="apply" className="max-sm:px-3" busy={sending && words.submitting}>
+              {words.submit}
             </Button>
           ) : (
-            <Button type="submit">{place.changing ? wizardWords.backToReview : wizardWords.next}</Button>
+            <Button type="submit">{place.changing ? words.backToReview : words.next}</Button>
           )}
         </div>
       </div>
@@ -139,9 +133,10 @@ function focusQuestion(question: HTMLElement) {
 
 /** A field for machines: people neither see nor reach it, and are not told of it. */
 function Honeypot({ inputRef }: { inputRef: Ref<HTMLInputElement> }) {
+  const words = useWords(wizardWords)
   return (
     <div aria-hidden="true" className="absolute -left-[999rem]">
-      <label htmlFor="apply-homepage">{wizardWords.honeypot}</label>
+      <label htmlFor="apply-homepage">{words.honeypot}</label>
       <input
         ref={inputRef}
         id="apply-homepage"

@@ -1,10 +1,10 @@
 import type { ApplicantRole } from '#site/choices/applications.ts'
 import { claims } from '#site/claims.ts'
+import type { Localized } from '#site/locale.ts'
 
-type NextStep = { title: string; text: string }
+type NextSteps = Record<ApplicantRole, readonly { title: string; text: string }[]>
 
-/** "What happens next", on the success screen and in the mail. */
-export const nextStepsOf: Record<ApplicantRole, readonly NextStep[]> = {
+const nextSteps: NextSteps = {
   plaintiff: [
     {
       title: 'We read your application',
@@ -35,7 +35,10 @@ export const nextStepsOf: Record<ApplicantRole, readonly NextStep[]> = {
   ],
 }
 
-export const successWords = {
+/** "What happens next", on the success screen and in the mail. */
+export const nextStepsOf: Localized<NextSteps> = { en: nextSteps }
+
+const success = {
   title: 'Application Submitted Successfully!',
   reference: 'Your reference',
   applicationId: 'Application ID',
@@ -44,16 +47,20 @@ export const successWords = {
   questions: 'Questions? Call',
   kept: 'This screen stays in this browser for 24 hours, so that you can come back and add documents.',
   another: 'Close and start another application',
-} as const
+}
 
-export const documentWords = {
+export const successWords: Localized<typeof success> = { en: success }
+
+const documents = {
   heading: 'Add documents',
   intro: 'They help us decide sooner. You can also send them later.',
   accepted: 'PDF, Word, JPG, PNG, GIF or text, up to 50MB each. Photos of pages are fine.',
   required: 'Required before we can fund',
   upload: 'Upload',
   addAnother: 'Add another',
-  choose: 'Choose files',
+  choose: (kind: string) => `Choose files: ${kind}`,
   received: 'received',
   uploaded: 'File Uploaded',
-} as const
+}
+
+export const documentWords: Localized<typeof documents> = { en: documents }

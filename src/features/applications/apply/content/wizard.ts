@@ -1,8 +1,11 @@
-export const wizardWords = {
+import type { Localized } from '#site/locale.ts'
+
+const en = {
   label: { plaintiff: 'Application of a plaintiff', attorney: 'Application by an attorney' },
   sentTitle: 'Your application',
   previous: 'Previous',
   next: 'Next',
+  nextStep: (title: string) => `Next: ${title}`,
   backToReview: 'Back to Review',
   submit: 'Submit Application',
   submitting: 'Submitting...',
@@ -16,37 +19,41 @@ export const wizardWords = {
   notKept: 'This browser does not let us save your answers. They stay until you close this page.',
   notAnswered: 'Not answered',
   change: 'Change',
+  choose: 'Continue Application',
+  call: (phone: string) => `Call ${phone}`,
   honeypot: 'Leave this field empty',
   loading: 'Opening the form…',
   notLoaded:
     'The form could not be loaded. Check your connection and press Continue Application again, or call us.',
-} as const
+  yes: 'Yes',
+  no: 'No',
+  agreed: 'Agreed',
+  datePlaceholder: 'MM/DD/YYYY',
+  incomplete: {
+    title: 'Please Complete Required Fields',
+    description: 'All required fields must be filled out before proceeding.',
+  },
+  /** When everything is filled in and something cannot be right. */
+  malformed: (mistakes: readonly string[]) => ({
+    title: 'Please Check Your Answers',
+    description:
+      mistakes.length === 1
+        ? `${mistakes[0]}.`
+        : `${mistakes.length} answers need to be corrected before proceeding.`,
+  }),
+  failure: {
+    title: 'Submission Error',
+    description: 'There was an error submitting your application. Please try again.',
+    nothingLost: 'Nothing is lost: your answers are still here.',
+    tryAgain: 'Try again',
+  },
+  resume: {
+    title: 'You have an unfinished application',
+    as: { plaintiff: 'As a plaintiff', attorney: 'As an attorney' },
+    place: (as: string, step: number, saved: string) => `${as}, step ${step} of 4. Saved ${saved}.`,
+    resume: 'Continue where you left off',
+  },
+  sent: 'Application Submitted Successfully!',
+}
 
-export const incompleteToast = {
-  title: 'Please Complete Required Fields',
-  description: 'All required fields must be filled out before proceeding.',
-} as const
-
-/** When everything is filled in and something cannot be right. */
-export const malformedToast = (mistakes: readonly string[]) => ({
-  title: 'Please Check Your Answers',
-  description:
-    mistakes.length === 1
-      ? `${mistakes[0]}.`
-      : `${mistakes.length} answers need to be corrected before proceeding.`,
-})
-
-export const failureWords = {
-  title: 'Submission Error',
-  description: 'There was an error submitting your application. Please try again.',
-  nothingLost: 'Nothing is lost: your answers are still here.',
-  tryAgain: 'Try again',
-} as const
-
-export const resumeWords = {
-  title: 'You have an unfinished application',
-  as: { plaintiff: 'As a plaintiff', attorney: 'As an attorney' },
-  resume: 'Continue where you left off',
-} as const
-
-export const sentToast = { title: 'Application Submitted Successfully!', duration: 10_000 } as const
+export const wizardWords: Localized<typeof en> = { en }

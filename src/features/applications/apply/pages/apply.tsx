@@ -1,11 +1,14 @@
+import { homeCrumb } from '#features/texts/content.ts'
 import { readPage } from '#features/texts/data.ts'
 import { pageContext } from '#lib/page-context.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { LockIcon } from '#ui/icons.tsx'
+import { useWords } from '#ui/locale.tsx'
 import { QuestionList } from '#ui/question-list.tsx'
 import { Seal } from '#ui/seal.tsx'
 import { ApplicationSection } from '../components/application-section.tsx'
-import { applyPage, applyQuestions, applyTrail, whyApply } from '../content.ts'
+import { applyWords } from '../content/apply-page.ts'
+import { applyPage } from '../content.ts'
 import type { Route } from './+types/apply.ts'
 
 export const loader = ({ context }: Route.LoaderArgs) => readPage(applyPage, context.get(pageContext))
@@ -19,10 +22,12 @@ const badges = [
 ] as const
 
 export default function Apply({ loaderData: { texts } }: Route.ComponentProps) {
+  const { crumb, why, questions } = useWords(applyWords)
+  const home = useWords(homeCrumb)
   return (
     <>
       <div className="page-width pt-3 pb-8 lg:pb-12">
-        <Breadcrumb trail={applyTrail} current="Apply" />
+        <Breadcrumb trail={[home]} current={crumb} />
         <div className="grid gap-x-column gap-y-4 pt-3 lg:grid-cols-[7fr_5fr] lg:items-end lg:pt-6">
           <h1>{texts['apply-page.title']}</h1>
           <p className="max-w-[30em] text-lead">{texts['apply-page.lead']}</p>
@@ -46,9 +51,9 @@ export default function Apply({ loaderData: { texts } }: Route.ComponentProps) {
       </div>
       <ApplicationSection texts={texts} />
       <section className="page-width py-section" aria-labelledby="why-title">
-        <h2 id="why-title">Why apply with us</h2>
+        <h2 id="why-title">{why.heading}</h2>
         <ul className="ruled-columns mt-6 grid divide-rule border-t border-rule-strong max-md:divide-y md:grid-cols-3 lg:mt-10">
-          {whyApply.map(({ figure, unit, title, text }) => (
+          {why.items.map(({ figure, unit, title, text }) => (
             <li key={title} className="py-6 lg:py-8">
               <p className="flex items-baseline gap-2">
                 <span className="numeral">{figure}</span>
@@ -61,7 +66,7 @@ export default function Apply({ loaderData: { texts } }: Route.ComponentProps) {
         </ul>
       </section>
       <div className="page-width pb-section">
-        <QuestionList title="Before you start" questions={applyQuestions} />
+        <QuestionList title={questions.heading} questions={questions.items} />
       </div>
     </>
   )

@@ -3,9 +3,11 @@ import { readPage } from '#features/texts/data.ts'
 import { pageContext } from '#lib/page-context.ts'
 import { emailLink, phoneLink } from '#site/paths.ts'
 import { PhoneIcon } from '#ui/icons.tsx'
+import { useWords } from '#ui/locale.tsx'
 import { NextSteps } from '../components/next-steps.tsx'
 import { ThankYouHead } from '../components/thank-you-head.tsx'
-import { reminders, thankYouPage } from '../content.ts'
+import { thankYouWords } from '../content/thank-you.ts'
+import { thankYouPage } from '../content.ts'
 import type { Route } from './+types/thank-you.ts'
 
 export const loader = ({ context }: Route.LoaderArgs) => readPage(thankYouPage, context.get(pageContext))
@@ -13,6 +15,7 @@ export const loader = ({ context }: Route.LoaderArgs) => readPage(thankYouPage, 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.tags ?? []
 
 export default function ThankYou({ loaderData: { texts } }: Route.ComponentProps) {
+  const { call, write, writeDetail, remember } = useWords(thankYouWords)
   const phone = texts['global.contact.phone']
   const email = texts['global.contact.email']
   return (
@@ -23,7 +26,7 @@ export default function ThankYou({ loaderData: { texts } }: Route.ComponentProps
       <NextSteps />
       <div className="page-width py-section">
         <div className="grid gap-4 md:grid-cols-2">
-          <HelpBox title="Rather call?" detail={texts['global.contact.phone-hours']}>
+          <HelpBox title={call} detail={texts['global.contact.phone-hours']}>
             <a
               href={phoneLink(phone)}
               className="figures inline-flex min-h-tap items-center gap-2 text-title no-underline hover:underline"
@@ -32,7 +35,7 @@ export default function ThankYou({ loaderData: { texts } }: Route.ComponentProps
               {phone}
             </a>
           </HelpBox>
-          <HelpBox title="Rather write?" detail="Put your reference number in the subject.">
+          <HelpBox title={write} detail={writeDetail}>
             <a
               href={emailLink(email)}
               className="inline-flex min-h-tap items-center text-[clamp(1.15rem,0.9rem+1vw,1.75rem)] no-underline hover:underline"
@@ -41,9 +44,9 @@ export default function ThankYou({ loaderData: { texts } }: Route.ComponentProps
             </a>
           </HelpBox>
         </div>
-        <h2 className="oxford mt-section">Good to remember</h2>
+        <h2 className="oxford mt-section">{remember.heading}</h2>
         <dl className="ruled-columns mt-4 grid divide-rule max-md:divide-y md:grid-cols-3">
-          {reminders.map(({ title, text }) => (
+          {remember.items.map(({ title, text }) => (
             <div key={title} className="py-4">
               <dt className="text-lead font-semibold">{title}</dt>
               <dd className="mt-1 text-soft">{text}</dd>

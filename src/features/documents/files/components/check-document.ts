@@ -4,10 +4,12 @@ import {
   maxDocumentSize,
   mimeTypeByName,
 } from '#site/choices/document-files.ts'
+import { defaultLocale, type Locale } from '#site/locale.ts'
+import { uploadProblemWords } from '../content.ts'
 
 /** Why a document was not sent, as a toast says it. */
 export type UploadProblem = {
-  title: 'File too large' | 'Invalid file type' | 'Upload Error' | 'Upload failed'
+  title: string
   description: string
   /** What somebody can do about it, where that takes more words than a toast has. */
   help?: string
@@ -15,39 +17,40 @@ export type UploadProblem = {
   canRetry: boolean
 }
 
-export const tooLarge = (fileName: string): UploadProblem => ({
-  title: 'File too large',
-  description: `${fileName} is larger than 50MB`,
-  canRetry: false,
-})
-
-/** iPhones take photos in a format of their own, and convert them only when they are asked to. */
-const heicHelp =
-  'This is a HEIC photo, which most offices cannot open. On an iPhone, open Settings, Camera, Formats and choose “Most Compatible”, then take the photo again. Or take a screenshot of it and send that.'
+export function tooLarge(fileName: string, locale: Locale): UploadProblem {
+  const { title, description } = uploadProblemWords[locale].tooLarge
+  return { title, description: description(fileName), canRetry: false }
+}
 
 const isHeic = (fileName: string) => /\.hei[cf]s?$/i.test(fileName)
 
-export const wrongType = (fileName: string): UploadProblem => ({
-  title: 'Invalid file type',
-  description: `${fileName} is not a supported file type`,
-  ...(isHeic(fileName) && { help: heicHelp }),
-  canRetry: false,
-})
+export function wrongType(fileName: string, locale: Locale): UploadProblem {
+  const { title, description, heicHelp } = uploadProblemWords[locale].wrongType
+  return {
+    title,
+    description: description(fileName),
+    ...(isHeic(fileName) && { help: heicHelp }),
+    canRetry: false,
+  }
+}
 
-export const uploadError = (
-  description = 'There was an error uploading your file. Please try again.',
-  canRetry = true,
-): UploadProblem => ({ title: 'Upload Error', description, canRetry })
+function emptyFile(fileName: string, locale: Locale): UploadProblem {
+  const { title, description } = uploadProblemWords[locale].empty
+  return { title, description: description(fileName), canRetry: false }
+}
 
 type ChosenFile = Pick<File, 'name' | 'size' | 'type'>
 export type DocumentCheck = { ok: true; mimeType: DocumentMimeType } | { ok: false; problem: UploadProblem }
 
 /** What can be told of a file before a byte of it is sent. The server looks again, at the bytes. */
-export function checkDocument({ name, size, type }: ChosenFile): DocumentCheck {
+export function checkDocument(
+  { name, size, type }: ChosenFile,
+  locale: Locale = defaultLocale,
+): DocumentCheck {
   // The ending is what people see and choose by; browsers guess their type from it as well.
   const mimeType = mimeTypeByName(name) ?? type
-  if (!isDocumentMimeType(mimeType)) return { ok: false, problem: wrongType(name) }
-  if (size > maxDocumentSize) return { ok: false, problem: tooLarge(name) }
-  if (size === 0) return { ok: false, problem: uploadError(`${name} is empty.`, false) }
+  if (!isDocumentMimeType(mimeType)) return { ok: false, problem: wrongType(name, locale) }
+  if (size > maxDocumentSize) return { ok: false, problem: tooLarge(name, locale) }
+  if (size === 0) return { ok: false, problem: emptyFile(name, locale) }
   return { ok: true, mimeType }
 }

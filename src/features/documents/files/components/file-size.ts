@@ -1,8 +1,11 @@
+import { defaultLocale, type Locale } from '#site/locale.ts'
+import { uploadStatusWords } from '../content.ts'
+
 const megabyte = 1024 * 1024
 
 /** As people read it: the limit of 50MB counts megabytes of 1024 kilobytes, so this does too. */
-export function fileSize(bytes: number): string {
-  if (bytes < 1024) return bytes === 1 ? '1 byte' : `${bytes} bytes`
+export function fileSize(bytes: number, locale: Locale = defaultLocale): string {
+  if (bytes < 1024) return uploadStatusWords[locale].bytes(bytes)
   if (bytes < megabyte) return `${Math.round(bytes / 1024)} KB`
   return `${(bytes / megabyte).toFixed(bytes < 10 * megabyte ? 1 : 0)} MB`
 }

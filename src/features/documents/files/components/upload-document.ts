@@ -26,7 +26,7 @@ const failed = (problem: UploadProblem): UploadResult => ({ ok: false, reason: '
 /** Sends one document: asks where to, sends the bytes there, and has it registered. Never rejects. */
 export async function uploadDocument(options: UploadOptions): Promise<UploadResult> {
   const { way, file, fileType, onProgress = () => {}, signal } = options
-  const checked = checkDocument(file)
+  const checked = checkDocument(file, way.locale)
   if (!checked.ok) return failed(checked.problem)
   const { mimeType } = checked
   const atStep = (step: Step, description = way.words[step], canRetry = true): UploadProblem => ({
@@ -38,7 +38,7 @@ export async function uploadDocument(options: UploadOptions): Promise<UploadResu
   try {
     const request = { fileType, fileSize: file.size, mimeType, fileName: file.name }
     const asked = await post(way.askPath, signal, request)
-    if (!asked.ok) return failed(await problemOf(asked, file.name, (...words) => atStep('ask', ...words)))
+    if (!asked.ok) return failed(await problemOf(asked, options, (...words) => atStep('ask', ...words)))
 
     const { registration, url, ...plan } = way.read(await asked.json(), { file, fileType, mimeType })
     if (!url) return failed(atStep('ask'))
@@ -51,7 +51,7 @@ export async function uploadDocument(options: UploadOptions): Promise<UploadResu
     const saved = await postPatiently(way.savePath, signal, registration)
     return saved.ok || (await isRegistered(saved, way.registeredField))
       ? { ok: true }
-      : failed(await problemOf(saved, file.name, (...words) => atStep('save', ...words)))
+      : failed(await problemOf(saved, options, (...words) => atStep('save', ...words)))
   } catch {
     return signal?.aborted ? cancelled : failed(atStep(step))
   }
@@ -83,11 +83,11 @@ async function isRegistered(answer: Response, field: string): Promise<boolean> {
 
 async function problemOf(
   answer: Response,
-  fileName: string,
+  { file, way }: UploadOptions,
   inWords: (message: string | undefined, canRetry: boolean) => UploadProblem,
 ): Promise<UploadProblem> {
-  if (answer.status === 413) return tooLarge(fileName)
-  if (answer.status === 415) return wrongType(fileName)
+  if (answer.status === 413) return tooLarge(file.name, way.locale)
+  if (answer.status === 415) return wrongType(file.name, way.locale)
   // What to do now depends on the reason, and the server names it: too many, too late, try again in a minute.
   const isTold = [404, 409, 410, 429, 503].includes(answer.status)
   const { message } = isTold ? await refusalOf(answer) : {}

@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useRef } from 'react'
 import { Button } from '#ui/button.tsx'
 import { AlertIcon } from '#ui/icons.tsx'
+import { useWords } from '#ui/locale.tsx'
 import { Progress } from '#ui/progress.tsx'
 import { useFocusHeir } from '#ui/use-focus-heir.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
@@ -18,6 +19,7 @@ type UploadStatusProps = {
 
 /** One file on its way, or the reason why it is not. */
 export function UploadStatus({ upload, focusHeir, onCancel, onRetry, onDismiss }: UploadStatusProps) {
+  const words = useWords(uploadStatusWords)
   const { fileName, status, progress, problem } = upload
   const ofFile = <VisuallyHidden> {fileName}</VisuallyHidden>
   if (status === 'sending' || status === 'checking') {
@@ -28,13 +30,13 @@ export function UploadStatus({ upload, focusHeir, onCancel, onRetry, onDismiss }
           <Progress
             label={fileName}
             value={isSending ? Math.round(progress * 100) : undefined}
-            {...(!isSending && { valueText: uploadStatusWords.checking })}
+            {...(!isSending && { valueText: words.checking })}
           />
         </div>
         {isSending && (
           <Actions key="sending" className="-my-2 -mr-[1.1rem] flex-none" focusHeir={focusHeir}>
             <Button variant="quiet" size="small" onClick={onCancel}>
-              {uploadStatusWords.cancel}
+              {words.cancel}
               {ofFile}
             </Button>
           </Actions>
@@ -47,9 +49,7 @@ export function UploadStatus({ upload, focusHeir, onCancel, onRetry, onDismiss }
       <p className="flex gap-2 font-semibold text-error">
         <AlertIcon className="mt-px size-[1.25em] flex-none" />
         <span className="min-w-0 wrap-anywhere">
-          {status === 'cancelled'
-            ? `${fileName} ${uploadStatusWords.cancelled}`
-            : reasonFor(fileName, problem)}
+          {status === 'cancelled' ? words.cancelled(fileName) : reasonFor(fileName, problem)}
         </span>
       </p>
       {problem?.help && <p className="mt-1">{problem.help}</p>}
@@ -60,12 +60,12 @@ export function UploadStatus({ upload, focusHeir, onCancel, onRetry, onDismiss }
       >
         {(status === 'cancelled' || problem?.canRetry) && (
           <Button variant="quiet" size="small" onClick={onRetry}>
-            {uploadStatusWords.tryAgain}
+            {words.tryAgain}
             {ofFile}
           </Button>
         )}
         <Button variant="quiet" size="small" onClick={onDismiss}>
-          {uploadStatusWords.dismiss}
+          {words.dismiss}
           {ofFile}
         </Button>
       </Actions>

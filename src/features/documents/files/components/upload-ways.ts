@@ -1,5 +1,7 @@
 import type { DocumentMimeType } from '#site/choices/document-files.ts'
 import type { DocumentType } from '#site/choices/documents.ts'
+import { defaultLocale, type Locale } from '#site/locale.ts'
+import { uploadProblemWords } from '../content.ts'
 import type { UploadFormAnswer, UploadTicketAnswer } from '../schema.ts'
 import type { UploadProblem } from './check-document.ts'
 
@@ -13,6 +15,8 @@ export type UploadWay = {
   askPath: string
   savePath: string
   words: FailureWords
+  /** The language of its reader. */
+  locale: Locale
   /** How the bytes are sent, and how the file is registered once they are there. */
   read(answer: unknown, chosen: ChosenDocument): SendingPlan
   /** The field that is named when a registration got through before and only its answer was lost. */
@@ -27,15 +31,14 @@ export type SendingPlan = {
   registration: object
 }
 
-const again = 'There was an error uploading your file. Please try again.'
-
 /** Right after applying, by the application's id. */
-export const byApplication = (applicationId: string): UploadWay => {
+export const byApplication = (applicationId: string, locale: Locale = defaultLocale): UploadWay => {
   const base = `/api/applications/${encodeURIComponent(applicationId)}`
   return {
     askPath: `${base}/upload-url`,
     savePath: `${base}/files`,
-    words: { title: 'Upload Error', ask: again, send: again, save: again },
+    words: uploadProblemWords[locale].byApplication,
+    locale,
     registeredField: 'uploadURL',
     read(answer, { file, fileType }) {
       const { uploadURL, headers = {} } = answer as Partial<UploadTicketAnswer>
@@ -46,17 +49,13 @@ export const byApplication = (applicationId: string): UploadWay => {
 }
 
 /** Later, by an upload link. */
-export const byLink = (token: string): UploadWay => {
+export const byLink = (token: string, locale: Locale = defaultLocale): UploadWay => {
   const base = `/api/upload/${encodeURIComponent(token)}`
   return {
     askPath: `${base}/file`,
     savePath: `${base}/save-file`,
-    words: {
-      title: 'Upload failed',
-      ask: 'Failed to get upload URL',
-      send: 'Failed to upload file',
-      save: 'Failed to save file information',
-    },
+    words: uploadProblemWords[locale].byLink,
+    locale,
     registeredField: 'filePath',
     read(answer, { file, fileType, mimeType }) {
       const { uploadURL, objectPath, fields = {} } = answer as Partial<UploadFormAnswer>

@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
+import { useWords } from '#ui/locale.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { newLinkWords } from '../content.ts'
+import { uploadWords } from '../content.ts'
 
 type Asked = { kind: 'no' | 'asking' | 'yes' } | { kind: 'failed'; reason: string }
 
 /** The answer is the same for every token, so it tells nothing about the application. */
 export function AskForLink({ token }: { token: string }) {
+  const { newLink: words } = useWords(uploadWords)
   const [asked, setAsked] = useState<Asked>({ kind: 'no' })
 
   async function ask() {
@@ -15,22 +17,22 @@ export function AskForLink({ token }: { token: string }) {
     const answer = await fetch(path, { method: 'POST' }).catch(() => undefined)
     if (answer?.ok) return setAsked({ kind: 'yes' })
     const { message } = ((await answer?.json().catch(() => undefined)) ?? {}) as { message?: string }
-    setAsked({ kind: 'failed', reason: (answer?.status === 429 && message) || newLinkWords.failed })
+    setAsked({ kind: 'failed', reason: (answer?.status === 429 && message) || words.failed })
   }
 
   if (asked.kind === 'yes') {
     return (
-      <Notice tone="success" announce title={newLinkWords.asked}>
-        {newLinkWords.askedText}
+      <Notice tone="success" announce title={words.asked}>
+        {words.askedText}
       </Notice>
     )
   }
   return (
     <div className="grid justify-items-start gap-3">
-      <Button variant="outline" busy={asked.kind === 'asking' && newLinkWords.asking} onClick={ask}>
-        {newLinkWords.ask}
+      <Button variant="outline" busy={asked.kind === 'asking' && words.asking} onClick={ask}>
+        {words.ask}
       </Button>
-      <p className="font-sans text-small text-soft">{newLinkWords.help}</p>
+      <p className="font-sans text-small text-soft">{words.help}</p>
       {asked.kind === 'failed' && (
         <Notice tone="critical" announce>
           {asked.reason}

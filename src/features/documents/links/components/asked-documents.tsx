@@ -1,17 +1,19 @@
 import { labelOf } from '#site/choices/choice.ts'
 import { documentTypes } from '#site/choices/documents.ts'
 import { CheckIcon } from '#ui/icons.tsx'
+import { useWords } from '#ui/locale.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { uploadWords } from '../content.ts'
 import type { LinkInfo } from '../schema.ts'
 
 /** Which kinds of documents have been received: never how many, by whom or under what name. */
 export function AskedDocuments({ types }: { types: LinkInfo['documentTypes'] }) {
+  const words = useWords(uploadWords)
   const shown = types.filter(({ requested, received }) => requested || received)
   return (
     <section aria-labelledby="asked-title">
       <h2 id="asked-title" className="text-h3">
-        {uploadWords.asked}
+        {words.asked}
       </h2>
       <ul className="hairlines hairlines-closed mt-3 font-sans">
         {shown.map(({ type, required, received }) => (
@@ -23,15 +25,15 @@ export function AskedDocuments({ types }: { types: LinkInfo['documentTypes'] }) 
           >
             <span className="min-w-0 flex-1 leading-snug">
               {labelOf(documentTypes, type)}
-              {required && <span className="block text-small text-soft">{uploadWords.askedRequired}</span>}
+              {required && <span className="block text-small text-soft">{words.askedRequired}</span>}
             </span>
             {received ? (
               <span className="flex items-center gap-1 text-small font-semibold text-brand">
                 <CheckIcon className="size-4" />
-                {uploadWords.received}
+                {words.received}
               </span>
             ) : (
-              <VisuallyHidden>{uploadWords.notReceived}</VisuallyHidden>
+              <VisuallyHidden>{words.notReceived}</VisuallyHidden>
             )}
           </li>
         ))}

@@ -4,6 +4,7 @@ import { labelOf } from '#site/choices/choice.ts'
 import { type DocumentType, documentTypes } from '#site/choices/documents.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
+import { useLocale } from '#ui/locale.tsx'
 import { Select } from '#ui/select.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { uploadWords } from '../content.ts'
@@ -21,6 +22,8 @@ type ChosenFilesProps = {
 
 /** Files that wait for somebody to say what they are, which starts their upload. */
 export function ChosenFiles({ files, types, focusHeir, onType, onRemove }: ChosenFilesProps) {
+  const locale = useLocale()
+  const words = uploadWords[locale]
   const options = types.map(({ type }) => ({ value: type, label: labelOf(documentTypes, type) }))
 
   /** A file that was dealt with leaves the list. The next one has the focus then, so that a keyboard goes on from there. */
@@ -33,24 +36,26 @@ export function ChosenFiles({ files, types, focusHeir, onType, onRemove }: Chose
   return (
     <section aria-labelledby="chosen-title">
       <h2 id="chosen-title" className="text-h3">
-        {uploadWords.chosen}
+        {words.chosen}
       </h2>
-      <p className="mt-1 font-sans text-small text-soft">{uploadWords.chosenHelp}</p>
+      <p className="mt-1 font-sans text-small text-soft">{words.chosenHelp}</p>
       <ul className="hairlines hairlines-closed mt-3 font-sans">
         {files.map((chosen) => (
           <li key={chosen.id} className="grid gap-2 py-3">
             <p className="leading-snug wrap-anywhere">
               <b>{chosen.file.name}</b>{' '}
-              <span className="text-small whitespace-nowrap text-soft">{fileSize(chosen.file.size)}</span>
+              <span className="text-small whitespace-nowrap text-soft">
+                {fileSize(chosen.file.size, locale)}
+              </span>
             </p>
             <div className="flex flex-wrap items-end gap-2">
               <Field
                 className="min-w-[min(100%,9rem)] flex-1"
                 labelHidden
-                label={`${uploadWords.typeOf} ${chosen.file.name}. ${uploadWords.chosenHelp}`}
+                label={words.typeOf(chosen.file.name)}
               >
                 <Select
-                  placeholder={uploadWords.typePlaceholder}
+                  placeholder={words.typePlaceholder}
                   options={options}
                   value=""
                   onKeyDown={openList}
@@ -69,7 +74,7 @@ export function ChosenFiles({ files, types, focusHeir, onType, onRemove }: Chose
                   onRemove(chosen)
                 }}
               >
-                {uploadWords.remove}
+                {words.remove}
                 <VisuallyHidden> {chosen.file.name}</VisuallyHidden>
               </Button>
             </div>

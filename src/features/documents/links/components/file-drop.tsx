@@ -3,12 +3,14 @@ import { acceptedFiles } from '#site/choices/document-files.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { UploadIcon } from '#ui/icons.tsx'
+import { useWords } from '#ui/locale.tsx'
 import { uploadWords } from '../content.ts'
 
 type FileDropProps = { onChoose: (files: File[]) => void }
 
 /** Files by hand, by drag and drop, or straight from a phone's camera. */
 export function FileDrop({ onChoose }: FileDropProps) {
+  const words = useWords(uploadWords)
   const [isOver, setOver] = useState(false)
   const picker = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
@@ -41,7 +43,7 @@ export function FileDrop({ onChoose }: FileDropProps) {
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => picker.current?.click()}>
           <UploadIcon />
-          {uploadWords.choose}
+          {words.choose}
         </Button>
         {/* Where there is a finger there is mostly a camera. */}
         <Button
@@ -49,12 +51,12 @@ export function FileDrop({ onChoose }: FileDropProps) {
           className="hidden pointer-coarse:inline-flex"
           onClick={() => camera.current?.click()}
         >
-          {uploadWords.photo}
+          {words.photo}
         </Button>
       </div>
       <p className="mt-3 font-sans text-small text-soft">
-        <span className="pointer-coarse:hidden">{uploadWords.drop} </span>
-        {uploadWords.accepted}
+        <span className="pointer-coarse:hidden">{words.drop} </span>
+        {words.accepted}
       </p>
       <input
         ref={picker}
@@ -62,7 +64,7 @@ export function FileDrop({ onChoose }: FileDropProps) {
         multiple
         hidden
         accept={acceptedFiles}
-        aria-label={uploadWords.choose}
+        aria-label={words.choose}
         onChange={({ target }) => take(target)}
       />
       <input
@@ -71,7 +73,7 @@ export function FileDrop({ onChoose }: FileDropProps) {
         hidden
         accept="image/jpeg,image/png"
         capture="environment"
-        aria-label={uploadWords.photo}
+        aria-label={words.photo}
         onChange={({ target }) => take(target)}
       />
     </div>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
+import { useWords } from '#ui/locale.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { invalidWords } from '../content.ts'
+import { uploadWords } from '../content.ts'
 import { AskForLink } from './ask-for-link.tsx'
 
 type InvalidLinkProps = {
@@ -11,7 +12,8 @@ type InvalidLinkProps = {
 }
 
 /** A dead link. It says nothing about the application. */
-export function InvalidLink({ token, message = invalidWords.text, interrupted }: InvalidLinkProps) {
+export function InvalidLink({ token, message, interrupted }: InvalidLinkProps) {
+  const { invalid: words } = useWords(uploadWords)
   const heading = useRef<HTMLHeadingElement>(null)
   const wasOpen = interrupted !== undefined
   const { unsent = [], sent = 0 } = interrupted ?? {}
@@ -24,23 +26,23 @@ export function InvalidLink({ token, message = invalidWords.text, interrupted }:
   return (
     <div className="max-w-measure">
       <h1 ref={heading} tabIndex={-1}>
-        {invalidWords.title}
+        {words.title}
       </h1>
-      <p className="mt-6 text-lead">{message}</p>
-      <p className="mt-2 mb-6">{invalidWords.help}</p>
+      <p className="mt-6 text-lead">{message ?? words.text}</p>
+      <p className="mt-2 mb-6">{words.help}</p>
       {unsent.length > 0 && (
         <div className="mb-6">
-          <Notice tone="critical" title={invalidWords.unsent(unsent.length)} announce>
+          <Notice tone="critical" title={words.unsent(unsent.length)} announce>
             <ul className="list-disc pl-5 wrap-anywhere">
               {[...new Set(unsent)].map((name) => (
                 <li key={name}>{name}</li>
               ))}
             </ul>
-            <p className="mt-1">{invalidWords.unsentHelp}</p>
+            <p className="mt-1">{words.unsentHelp}</p>
           </Notice>
         </div>
       )}
-      {sent > 0 && <p className="mb-6">{invalidWords.arrived(sent)}</p>}
+      {sent > 0 && <p className="mb-6">{words.arrived(sent)}</p>}
       <AskForLink token={token} />
     </div>
   )

@@ -5,6 +5,7 @@ import { isUnderWay } from '#features/documents/files/components/use-document-up
 import { labelOf } from '#site/choices/choice.ts'
 import { documentTypes } from '#site/choices/documents.ts'
 import { CheckIcon } from '#ui/icons.tsx'
+import { useWords } from '#ui/locale.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { uploadWords } from '../content.ts'
 import type { LinkInfo } from '../schema.ts'
@@ -16,6 +17,7 @@ import type { LinkUploadsState } from './use-link-uploads.ts'
 type LinkUploadsProps = { token: string; info: LinkInfo; uploads: LinkUploadsState }
 
 export function LinkUploads({ token, info, uploads }: LinkUploadsProps) {
+  const words = useWords(uploadWords)
   const { currentUploads, maxUploads } = info.token
   const remaining = maxUploads - currentUploads
   const [refused, setRefused] = useState<readonly UploadProblem[]>([])
@@ -28,11 +30,11 @@ export function LinkUploads({ token, info, uploads }: LinkUploadsProps) {
     <div ref={area} tabIndex={-1} className="grid content-start gap-8">
       {isFull ? (
         <div className="grid gap-4">
-          <Notice announce title={uploadWords.maxReached(maxUploads)}>
-            <p>{uploadWords.maxReachedHelp}</p>
+          <Notice announce title={words.maxReached(maxUploads)}>
+            <p>{words.maxReachedHelp}</p>
             {chosen.length > 0 && (
               <p className="mt-1 wrap-anywhere">
-                {uploadWords.leftOver} {chosen.map(({ file }) => file.name).join(', ')}
+                {words.leftOver} {chosen.map(({ file }) => file.name).join(', ')}
               </p>
             )}
           </Notice>
@@ -48,7 +50,7 @@ export function LinkUploads({ token, info, uploads }: LinkUploadsProps) {
         </Notice>
       ))}
       {!isFull && chosen.length > uploads.room && (
-        <Notice announce>{uploadWords.tooMany(chosen.length, uploads.room)}</Notice>
+        <Notice announce>{words.tooMany(chosen.length, uploads.room)}</Notice>
       )}
       {!isFull && chosen.length > 0 && (
         <ChosenFiles
@@ -65,7 +67,7 @@ export function LinkUploads({ token, info, uploads }: LinkUploadsProps) {
       {underWay.length > 0 && (
         <section aria-labelledby="under-way-title">
           <h2 id="under-way-title" className="text-h3">
-            {isSending ? uploadWords.underWay : uploadWords.notSent}
+            {isSending ? words.underWay : words.notSent}
           </h2>
           <div className="font-sans">
             {underWay.map((upload) => (
@@ -84,7 +86,7 @@ export function LinkUploads({ token, info, uploads }: LinkUploadsProps) {
       {uploaded.length > 0 && (
         <section aria-labelledby="uploaded-title">
           <h2 id="uploaded-title" className="text-h3">
-            {uploadWords.uploaded}
+            {words.uploaded}
           </h2>
           <ul className="hairlines hairlines-closed mt-3 font-sans">
             {uploaded.map(({ id, fileName, fileType }) => (

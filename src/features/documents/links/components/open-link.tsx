@@ -2,6 +2,7 @@ import { applicationCaseTypes } from '#site/choices/applications.ts'
 import { labelOf } from '#site/choices/choice.ts'
 import { formatDate } from '#site/format.ts'
 import { LockIcon } from '#ui/icons.tsx'
+import { useLocale } from '#ui/locale.tsx'
 import { uploadWords } from '../content.ts'
 import type { LinkInfo } from '../schema.ts'
 import { AskedDocuments } from './asked-documents.tsx'
@@ -19,6 +20,8 @@ type OpenLinkProps = {
 
 /** A living link: for whom, how many files are left and until when, what is asked for, and the place to put it. */
 export function OpenLink({ token, info, closed, onNews }: OpenLinkProps) {
+  const locale = useLocale()
+  const words = uploadWords[locale]
   const { applicantName, caseType } = info.applicationInfo
   const { currentUploads, maxUploads, expiresAt } = info.token
   const left = Math.max(0, maxUploads - currentUploads)
@@ -33,17 +36,15 @@ export function OpenLink({ token, info, closed, onNews }: OpenLinkProps) {
   }
   return (
     <>
-      <h1>{uploadWords.title}</h1>
+      <h1>{words.title}</h1>
       <p className="mt-4 text-lead">
-        {uploadWords.for} <b>{applicantName}</b>, {labelOf(applicationCaseTypes, caseType).toLowerCase()}
+        {words.for} <b>{applicantName}</b>, {labelOf(applicationCaseTypes, caseType).toLowerCase()}
       </p>
       <p className="mt-2 flex gap-2 font-sans text-small text-soft">
         <LockIcon className="mt-0.5 size-4 flex-none" />
         <span>
-          <span data-remaining={left}>
-            {left} of {maxUploads} {maxUploads === 1 ? 'upload' : 'uploads'} left.
-          </span>{' '}
-          This link works until {formatDate(expiresAt, { dateStyle: 'long' })}.
+          <span data-remaining={left}>{words.left(left, maxUploads)}</span>{' '}
+          {words.worksUntil(formatDate(expiresAt, { dateStyle: 'long' }, locale))}
         </span>
       </p>
       <div className="mt-8 grid gap-x-column gap-y-10 lg:grid-cols-[3fr_2fr]">

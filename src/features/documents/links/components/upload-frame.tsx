@@ -3,17 +3,19 @@ import type { identityTexts } from '#features/texts/content.ts'
 import type { Texts } from '#features/texts/schema.ts'
 import { anchors, inPage, paths, phoneLink } from '#site/paths.ts'
 import { Mark } from '#ui/engravings/mark.tsx'
+import { useWords } from '#ui/locale.tsx'
 import { uploadWords } from '../content.ts'
 
 type UploadFrameProps = { texts: Texts<typeof identityTexts>; children: ReactNode }
 
 /** The brand and a phone number, and nothing that leads away, counts visits or asks for consent. */
 export function UploadFrame({ texts, children }: UploadFrameProps) {
+  const words = useWords(uploadWords)
   const phone = texts['global.contact.phone']
   return (
     <>
       <a href={inPage(anchors.main)} className="skip-link">
-        Skip to main content
+        {words.skip}
       </a>
       <header className="border-b border-rule-strong">
         <div className="page-width flex min-h-17 items-center">
@@ -27,15 +29,15 @@ export function UploadFrame({ texts, children }: UploadFrameProps) {
       <main id={anchors.main} tabIndex={-1} className="page-width py-8">
         <noscript>
           <p className="mb-6">
-            {uploadWords.withoutScripts} <a href={phoneLink(phone)}>{phone}</a>
+            {words.withoutScripts} <a href={phoneLink(phone)}>{phone}</a>
           </p>
         </noscript>
         {children}
       </main>
       <footer className="page-width border-t border-rule py-6 font-sans text-small text-soft">
-        <p>{uploadWords.privacy}</p>
+        <p>{words.privacy}</p>
         <p className="mt-2">
-          {uploadWords.questions} <a href={phoneLink(phone)}>{phone}</a>
+          {words.questions} <a href={phoneLink(phone)}>{phone}</a>
         </p>
       </footer>
     </>

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
-import { troubleWords } from '../content.ts'
+import type { Locale } from '#site/locale.ts'
+import { useLocale } from '#ui/locale.tsx'
+import { uploadWords } from '../content.ts'
 import type { LinkInfo } from '../schema.ts'
 
 export type LinkState =
@@ -13,12 +15,13 @@ export type LinkState =
 
 /** What the link allows, asked anew whenever `refresh` is called. */
 export function useLinkInfo(token: string) {
+  const locale = useLocale()
   const [state, setState] = useState<LinkState>({ kind: 'checking' })
 
   const refresh = useCallback(async () => {
-    const next = await readLink(token)
+    const next = await readLink(token, locale)
     setState((now) => following(now, next))
-  }, [token])
+  }, [token, locale])
 
   useEffect(() => {
     refresh()
@@ -52,16 +55,15 @@ function following(now: LinkState, next: LinkState): LinkState {
   return next.kind === 'invalid' ? { kind: 'closed', info: now.info, message: next.message } : next
 }
 
-async function readLink(token: string): Promise<LinkState> {
+async function readLink(token: string, locale: Locale): Promise<LinkState> {
+  const { trouble } = uploadWords[locale]
   try {
     const answer = await fetch(`/api/upload-token/${encodeURIComponent(token)}/info`)
     if (answer.ok) return { kind: 'open', info: (await answer.json()) as LinkInfo }
     const { message } = (await answer.json().catch(() => ({}))) as { message?: string }
     const isInvalid = answer.status === 404 || answer.status === 410 || answer.status === 400
-    return isInvalid
-      ? { kind: 'invalid', message }
-      : { kind: 'trouble', message: message ?? troubleWords.text }
+    return isInvalid ? { kind: 'invalid', message } : { kind: 'trouble', message: message ?? trouble.text }
   } catch {
-    return { kind: 'trouble', message: troubleWords.text }
+    return { kind: 'trouble', message: trouble.text }
   }
 }

@@ -8,15 +8,20 @@ import {
   useDocumentUpload,
 } from '#features/documents/files/components/use-document-upload.ts'
 import type { DocumentType } from '#site/choices/documents.ts'
+import { useLocale } from '#ui/locale.tsx'
 import { prepareToasts, useToast } from '#ui/toast.tsx'
 import { uploadWords } from '../content.ts'
 import type { ChosenFile } from './chosen-files.tsx'
 
 /** From the choice of a file to its receipt. `onNews`: the link may have changed, or stopped working. */
 export function useLinkUploads(token: string, remaining: number, onNews: () => void) {
+  const locale = useLocale()
+  const words = uploadWords[locale]
   const [chosen, setChosen] = useState<readonly ChosenFile[]>([])
   const nextId = useRef(0)
-  const { uploads, send, cancel, retry, dismiss } = useDocumentUpload(useMemo(() => byLink(token), [token]))
+  const { uploads, send, cancel, retry, dismiss } = useDocumentUpload(
+    useMemo(() => byLink(token, locale), [token, locale]),
+  )
   const { toast } = useToast()
   useEffect(prepareToasts, [])
   const underWay = uploads.filter(isUnderWay).length
@@ -27,7 +32,7 @@ export function useLinkUploads(token: string, remaining: number, onNews: () => v
     const fitting: ChosenFile[] = []
     const problems: UploadProblem[] = []
     for (const file of files) {
-      const checked = checkDocument(file)
+      const checked = checkDocument(file, locale)
       if (checked.ok) fitting.push({ id: nextId.current++, file })
       else problems.push(checked.problem)
     }
@@ -40,7 +45,7 @@ export function useLinkUploads(token: string, remaining: number, onNews: () => v
 
   function report(result: UploadResult | undefined, fileName: string) {
     if (result?.ok) {
-      toast({ title: uploadWords.uploadedToast, description: fileName, duration: 3_000 })
+      toast({ title: words.uploadedToast, description: fileName, duration: 3_000 })
       onNews()
     } else if (result?.reason === 'failed') {
       const { title, description } = result.problem
@@ -50,7 +55,7 @@ export function useLinkUploads(token: string, remaining: number, onNews: () => v
   }
 
   async function start({ id, file }: ChosenFile, type: DocumentType) {
-    if (room === 0) return toast({ title: uploadWords.noRoom, variant: 'destructive' })
+    if (room === 0) return toast({ title: words.noRoom, variant: 'destructive' })
     setChosen((all) => all.filter((other) => other.id !== id))
     report(await send(file, type), file.name)
   }

@@ -1,18 +1,21 @@
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
 import { pageContext } from '#lib/page-context.ts'
+import { defaultLocale } from '#site/locale.ts'
 import { Button } from '#ui/button.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
+import { useWords } from '#ui/locale.tsx'
 import { InvalidLink } from '../components/invalid-link.tsx'
 import { OpenLink } from '../components/open-link.tsx'
 import { UploadFrame } from '../components/upload-frame.tsx'
 import { useLinkInfo } from '../components/use-link-info.ts'
-import { troubleWords, uploadWords } from '../content.ts'
+import { uploadWords } from '../content.ts'
 import type { Route } from './+types/upload.ts'
 
 /** The page is the same for every token and does not look it up: only the API does, where guesses are counted. */
 export async function loader({ context }: Route.LoaderArgs) {
-  return { texts: await readTexts(context.get(pageContext).db, identityTexts) }
+  const { db, locale } = context.get(pageContext)
+  return { locale, texts: await readTexts(db, identityTexts) }
 }
 
 /** The address is the permission, so it must not travel on as a referrer, nor into an index. */
@@ -21,34 +24,38 @@ export const headers: Route.HeadersFunction = () => ({
   'x-robots-tag': 'noindex, nofollow',
 })
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: [uploadWords.title, loaderData?.texts['global.brand.name']].filter(Boolean).join(' | ') },
-  { name: 'description', content: uploadWords.description },
-  { name: 'robots', content: 'noindex, nofollow' },
-  { name: 'referrer', content: 'no-referrer' },
-]
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const { title, description } = uploadWords[loaderData?.locale ?? defaultLocale]
+  return [
+    { title: [title, loaderData?.texts['global.brand.name']].filter(Boolean).join(' | ') },
+    { name: 'description', content: description },
+    { name: 'robots', content: 'noindex, nofollow' },
+    { name: 'referrer', content: 'no-referrer' },
+  ]
+}
 
 export default function UploadPage({ loaderData, params: { token } }: Route.ComponentProps) {
+  const words = useWords(uploadWords)
   const { state, refresh, tryAgain } = useLinkInfo(token)
   return (
     <UploadFrame texts={loaderData.texts}>
       {state.kind === 'checking' && (
         <>
-          <h1>{uploadWords.title}</h1>
+          <h1>{words.title}</h1>
           <div className="mt-4 noscript:hidden">
-            <LoadingText>{uploadWords.checking}</LoadingText>
+            <LoadingText>{words.checking}</LoadingText>
           </div>
         </>
       )}
       {state.kind === 'invalid' && <InvalidLink token={token} message={state.message} />}
       {state.kind === 'trouble' && (
         <div className="max-w-measure">
-          <h1>{troubleWords.title}</h1>
+          <h1>{words.trouble.title}</h1>
           <p role="alert" className="mt-6 text-lead">
             {state.message}
           </p>
           <Button className="mt-6" onClick={tryAgain}>
-            {troubleWords.again}
+            {words.trouble.again}
           </Button>
         </div>
       )}

@@ -1,0 +1,29 @@
+import type { Localized } from '#site/locale.ts'
+
+const en = {
+  /** To the administrator. */
+  arrival: {
+    subject: (reference: string) => `A new application: ${reference}`,
+    heading: 'A new application has arrived',
+    signIn: 'Sign in to read it. For the applicant’s sake, this mail holds none of the answers.',
+    reference: 'Reference',
+    sentBy: 'Sent by',
+    received: 'Received',
+    open: 'Open the application',
+    signature: (company: string) => `Sent by the website of ${company}.`,
+  },
+  /** To whoever applied. */
+  receipt: {
+    subject: (reference: string) => `We have received your application (${reference})`,
+    heading: 'Thank you. We have received your application.',
+    documents: (kinds: readonly string[]) =>
+      `Helpful to send: ${kinds.join(', ')}. You can add them for 24 hours on the page where you applied, in the same browser. After that, call us and we send you a safe upload link. Please do not send medical papers by email.`,
+    questions: (phone: string, hours: string) =>
+      `Questions? Call ${phone} (${hours}) and give your reference.`,
+    reference: 'Your reference',
+    signature: (company: string) =>
+      `${company}. If you did not apply, please tell us: somebody entered your address by mistake.`,
+  },
+}
+
+export const mailWords: Localized<typeof en> = { en }
