@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { applications } from '#db/schema/index.ts'
 import { createTestDb, type DatabaseKind, type TestDatabase } from '#db/testing.ts'
 import { buildTestApp, signIn } from '#server/testing.ts'
-import type { ApplicationStatus } from '#site/choices/application-review.ts'
+import type { ApplicationStatus } from '#site/choices/application-status.ts'
 import { attorneyPayload, plaintiffPayload } from './application-payloads.ts'
 
 export const hour = 60 * 60_000

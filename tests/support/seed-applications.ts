@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { applicationStatusValues } from '#site/choices/application-review.ts'
+import { applicationStatusValues } from '#site/choices/application-status.ts'
 import { applicationCaseTypeValues, fundingAmountValues } from '#site/choices/applications.ts'
 import { stateCodes } from '#site/choices/states.ts'
 
@@ -37,10 +37,10 @@ export const seedStatement = (count: number, { minutesApart = 15, withSnapshot =
     plaintiff_attorney_firm, attorney_firm, attorney_bar_number, client_first_name, client_last_name, client_phone,
     client_email, liability_assessment, estimated_case_value, case_probability, consent, privacy, snapshot, submitted_at)
   select
-    'BF-2026' || lpad(upper(to_hex(i)), 6, '0'), role, ${pick(applicationStatusValues, 11)}, first, last,
+    'BF-2026' || lpad(upper(to_hex(i)), 6, '0'), role, ${pick(applicationStatusValues, 11)}::application_status, first, last,
     lower(first || '.' || last) || i || '@example.com', ${phoneOf('i')},
     ${pick(stateCodes, 13)}, ${pick(applicationCaseTypeValues, 17)}, date '2025-01-01' + i % 300,
-    'Springfield', ${pick(fundingAmountValues, 19)}, case when plaintiff then i || ' Elm Street' end,
+    'Springfield', ${pick(fundingAmountValues, 19)}::funding_amount, case when plaintiff then i || ' Elm Street' end,
     case when plaintiff then date '1960-01-01' + i % 15000 end, case when plaintiff then repeat('It was wet. ', 20) end,
     case when plaintiff then 'Lee Park' end, case when plaintiff then firm end, case when not plaintiff then firm end,
     case when not plaintiff then lpad(i::text, 7, '0') end, case when not plaintiff then last end,

@@ -1,13 +1,12 @@
 import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import {
   applicationEventTypeValues,
-  applicationStatusValues,
   consentKindValues,
   deletionReasonValues,
   eventActorValues,
   privacyActionValues,
 } from '#site/choices/application-review.ts'
-import { applications } from './applications.ts'
+import { applicationStatus, applications } from './applications.ts'
 import { moment, oneOf } from './columns.ts'
 
 const applicationId = () =>
@@ -45,16 +44,14 @@ export const applicationEvents = pgTable(
     applicationId: applicationId(),
     type: text('type', { enum: applicationEventTypeValues }).notNull(),
     actor: text('actor', { enum: eventActorValues }).notNull(),
-    fromStatus: text('from_status', { enum: applicationStatusValues }),
-    toStatus: text('to_status', { enum: applicationStatusValues }),
+    fromStatus: applicationStatus('from_status'),
+    toStatus: applicationStatus('to_status'),
     details: jsonb('details').$type<Record<string, unknown>>(),
     happenedAt: moment('happened_at').notNull().defaultNow(),
   },
   (table) => [
     oneOf('application_events_type_check', table.type, applicationEventTypeValues),
     oneOf('application_events_actor_check', table.actor, eventActorValues),
-    oneOf('application_events_from_status_check', table.fromStatus, applicationStatusValues),
-    oneOf('application_events_to_status_check', table.toStatus, applicationStatusValues),
     index('application_events_application_id_idx').on(table.applicationId, table.id),
   ],
 )

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import { applicationEvents, consentRecords } from '#db/schema/index.ts'
-import type { ApplicationStatus } from '#site/choices/application-review.ts'
+import type { ApplicationStatus } from '#site/choices/application-status.ts'
 import { type TimelineEntry, timelineEntrySchema } from './schema.ts'
 
 type EventRow = typeof applicationEvents.$inferSelect

@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import {
   type ApplicationEventType,
-  type ApplicationStatus,
   applicationMailValues,
-  applicationStatusValues,
   consentKindValues,
   eventActorValues,
 } from '#site/choices/application-review.ts'
+import { type ApplicationStatus, applicationStatusValues } from '#site/choices/application-status.ts'
 import { documentTypeValues, scanStateValues } from '#site/choices/documents.ts'
 
 const status = z.enum(applicationStatusValues).nullable()

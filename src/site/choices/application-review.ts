@@ -1,19 +1,5 @@
 import { type Choice, valuesOf } from './choice.ts'
 
-/** Where an application stands; the administrator moves it. */
-export const applicationStatuses = [
-  { value: 'received', label: 'Received' },
-  { value: 'in-review', label: 'In review' },
-  { value: 'documents-needed', label: 'Documents needed' },
-  { value: 'approved', label: 'Approved' },
-  { value: 'funded', label: 'Funded' },
-  { value: 'declined', label: 'Declined' },
-  { value: 'withdrawn', label: 'Withdrawn' },
-] as const satisfies readonly Choice[]
-
-export type ApplicationStatus = (typeof applicationStatuses)[number]['value']
-export const applicationStatusValues = valuesOf(applicationStatuses)
-
 /** What an applicant agrees to before sending. */
 export const consentKinds = [
   { value: 'consent', label: 'Consent to review and contact' },

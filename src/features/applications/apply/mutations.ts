@@ -5,6 +5,7 @@ import { applications, consentRecords } from '#db/schema/index.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { brand } from '#site/brand.ts'
+import { firstStatus } from '#site/choices/application-status.ts'
 import type { ApplicationSpamReason } from '#site/choices/applications.ts'
 import { consentVersion } from './content/agreements.ts'
 import { mailApplicant, mailApplicationArrived } from './jobs.ts'
@@ -51,7 +52,7 @@ export async function submitApplication(
     const kept = await insertApplication(tx, submission, requestHash, spamReason)
     if (!kept.isNew) return repeated(kept, requestHash)
     await keepConsent(tx, kept.id, submission)
-    await recordEvents(tx, [{ applicationId: kept.id, type: 'submitted', toStatus: 'received' }])
+    await recordEvents(tx, [{ applicationId: kept.id, type: 'submitted', toStatus: firstStatus }])
     if (!spamReason) {
       await enqueue(tx, mailApplicationArrived, { applicationId: kept.id })
       await enqueue(tx, mailApplicant, { applicationId: kept.id })

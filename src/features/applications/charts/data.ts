@@ -2,7 +2,7 @@ import { gte, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '#db/database.ts'
 import { applications } from '#db/schema/index.ts'
-import { applicationStatusValues } from '#site/choices/application-review.ts'
+import { applicationStatusValues } from '#site/choices/application-status.ts'
 import { applicationCaseTypeValues } from '#site/choices/applications.ts'
 import { stateCodes } from '#site/choices/states.ts'
 import { type Figures, weekCount } from './schema.ts'
@@ -12,22 +12,20 @@ const count = sql<number>`count(*)::int`
 export async function readFigures(db: Database, now = new Date()): Promise<Figures> {
   const weeks = lastWeeks(now)
   const week = sql<string>`to_char(date_trunc('week', ${applications.submittedAt} at time zone 'UTC'), 'YYYY-MM-DD')`
-  const [byWeek, ranks, byState, byCaseType] = await Promise.all([
+  const [byWeek, byStatus, byState, byCaseType] = await Promise.all([
     db
       .select({ value: week, count })
       .from(applications)
       .where(gte(applications.submittedAt, new Date(`${weeks[0]}T00:00:00Z`)))
       .groupBy(week),
-    // By the rank, which an index holds; the status itself would have to be read row by row.
-    db.select({ value: applications.statusRank, count }).from(applications).groupBy(applications.statusRank),
+    countBy(db, applications.status, applicationStatusValues),
     countBy(db, applications.state, stateCodes),
     countBy(db, applications.caseType, applicationCaseTypeValues),
   ])
   const ofWeek = new Map(byWeek.map(({ value, count }) => [value, count]))
-  const ofRank = new Map(ranks.map(({ value, count }) => [value, count]))
   return {
     weeks: weeks.map((monday) => ({ week: monday, count: ofWeek.get(monday) ?? 0 })),
-    byStatus: applicationStatusValues.map((value, place) => ({ value, count: ofRank.get(place + 1) ?? 0 })),
+    byStatus,
     byState,
     byCaseType,
   }

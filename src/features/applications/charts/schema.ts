@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { applicationStatusValues } from '#site/choices/application-review.ts'
+import { applicationStatusValues } from '#site/choices/application-status.ts'
 import { applicationCaseTypeValues } from '#site/choices/applications.ts'
 import { stateCodes } from '#site/choices/states.ts'
 

@@ -6,7 +6,7 @@ import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
 import { sortValues } from '#features/applications/list/schema.ts'
 import type { BulkOutcome } from '#features/applications/review/schema.ts'
 import { buildTestApp, signIn } from '#server/testing.ts'
-import type { ApplicationStatus } from '#site/choices/application-review.ts'
+import type { ApplicationStatus } from '#site/choices/application-status.ts'
 import { addApplication } from '../../../../tests/support/add-application.ts'
 import type { Desk, Neighbors, Selected } from './schema.ts'
 

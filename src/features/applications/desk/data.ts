@@ -48,11 +48,12 @@ export function readDesk(db: Database, query: ListQuery, now = new Date()): Prom
   return db.transaction(
     async (tx) => {
       const applications = await readPage(tx, query, now)
-      const piles = await countOnPiles(tx, query, now)
+      const counted = await countOnPiles(tx, query, now)
+      const { piles } = counted
       const isOwnCount = piles.isMore && (query.status ?? query.overdue) !== undefined
       const count = isOwnCount
         ? await countMatches(tx, conditionsOf(query, now), limitOf(query))
-        : { total: totalOf(piles, query), isMore: piles.isMore }
+        : { total: totalOf(counted, query), isMore: piles.isMore }
       return { applications, ...count, piles }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
@@ -144,13 +145,12 @@ function placesAfter(row: ApplicationRow, sort: Sort): (SQL | undefined)[] {
 }
 
 type SortColumn = (typeof sortColumns)[SortKey][number]
-const sortFields = ['submittedAt', 'id', 'sortName', 'state', 'caseType', 'amountRank', 'statusRank'] as const
+const sortFields = ['submittedAt', 'id', 'sortName', 'state', 'caseType', 'fundingAmount', 'status'] as const
 const keyOf = (column: SortColumn) =>
   sortFields.find((name) => applications[name].name === column.name) ?? 'id'
 
 /** Every answer. The snapshot stays behind, which says the same in more words, and what only the database needs. */
-const { snapshot, searchText, sortName, statusRank, amountRank, ...answerColumns } =
-  getTableColumns(applications)
+const { snapshot, searchText, sortName, ...answerColumns } = getTableColumns(applications)
 
 /** All applications that match, newest first, a batch at a time. */
 export const applicationBatches = (db: Database, filters: Filters) =>
@@ -212,9 +212,10 @@ export async function readOverview(
   db: Database,
   { since, now = new Date() }: { since?: Date | undefined; now?: Date },
 ): Promise<Overview> {
-  const [{ all, overdue, byStatus }, isNew] = await Promise.all([
+  const [{ piles }, isNew] = await Promise.all([
     countOnPiles(db, {}, now),
     since && db.$count(applications, gte(applications.submittedAt, since)),
   ])
+  const { all, overdue, byStatus } = piles
   return { total: all, since: isNew ?? all, overdue, byStatus }
 }

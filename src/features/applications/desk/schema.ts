@@ -6,7 +6,7 @@ import {
   orderedSchema,
   pilesSchema,
 } from '#features/applications/list/schema.ts'
-import { applicationStatusValues } from '#site/choices/application-review.ts'
+import { applicationStatusValues } from '#site/choices/application-status.ts'
 
 export const pageSizes = [25, 50, 100] as const
 

@@ -1,8 +1,11 @@
-import { and, asc, desc, eq, gte, like, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, like, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { applications } from '#db/schema/index.ts'
-import { applicationStatusValues } from '#site/choices/application-review.ts'
-import { fundingAmountValues } from '#site/choices/applications.ts'
+import {
+  type ApplicationStatus,
+  applicationStatusValues,
+  runningStatuses,
+} from '#site/choices/application-status.ts'
 import { searchPatterns } from '#site/search-words.ts'
 import { ages, type Filters, type ListedApplication, type Piles, promise, type SortKey } from './schema.ts'
 
@@ -52,11 +55,11 @@ export function conditionsOf(filters: Filters, now: Date): SQL | undefined {
   const isLate = isLateAt(now)
   return and(
     ...searchPatterns(q ?? '').map((pattern) => like(applications.searchText, pattern)),
-    status && eq(applications.statusRank, rankIn(applicationStatusValues, status)),
+    status && eq(applications.status, status),
     state && eq(applications.state, state),
     caseType && eq(applications.caseType, caseType),
     role && eq(applications.role, role),
-    amount && eq(applications.amountRank, rankIn(fundingAmountValues, amount)),
+    amount && eq(applications.fundingAmount, amount),
     overdue === 'true' ? isLate : undefined,
     overdue === 'false' ? sql`not (${isLate})` : undefined,
     limits?.min !== undefined ? lt(applications.submittedAt, before(limits.min)) : undefined,
@@ -68,12 +71,8 @@ export function conditionsOf(filters: Filters, now: Date): SQL | undefined {
 
 function isLateAt(now: Date): SQL {
   const promised = new Date(now.getTime() - promise).toISOString()
-  const received = rankIn(applicationStatusValues, 'received')
-  return sql`(${applications.statusRank} = ${received} and ${applications.submittedAt} < ${promised})`
+  return sql`(${inArray(applications.status, runningStatuses)} and ${applications.submittedAt} < ${promised})`
 }
-
-/** Ranks count from 1, as PostgreSQL's arrays do. */
-const rankIn = <Value extends string>(values: readonly Value[], value: Value) => values.indexOf(value) + 1
 
 function endOf(moment: string): Date {
   const end = new Date(moment)
@@ -86,8 +85,8 @@ export const sortColumns = {
   name: [applications.sortName, applications.submittedAt, applications.id],
   state: [applications.state, applications.submittedAt, applications.id],
   caseType: [applications.caseType, applications.submittedAt, applications.id],
-  amount: [applications.amountRank, applications.submittedAt, applications.id],
-  status: [applications.statusRank, applications.submittedAt, applications.id],
+  amount: [applications.fundingAmount, applications.submittedAt, applications.id],
+  status: [applications.status, applications.submittedAt, applications.id],
 } as const satisfies Record<SortKey, readonly unknown[]>
 
 export function orderOf(sort: string): SQL[] {
@@ -103,45 +102,46 @@ const count = sql<number>`count(*)::int`
  */
 const countLimit = { filters: 10_000, search: 1_000 }
 
-/** How many of what else is filtered and searched for are on each pile. */
-export function countOnPiles(db: Database, filters: Filters, now: Date): Promise<Piles> {
-  const where = conditionsOf({ ...filters, status: undefined, overdue: undefined }, now)
-  return countPiles(db, { where, isLate: isLateAt(now), limit: limitOf(filters) })
-}
-
 export const limitOf = ({ q }: Filters) => (q ? countLimit.search : countLimit.filters)
 
-type Counting = { where: SQL | undefined; isLate: SQL; limit: number }
+/** The piles, and how many of each status have waited too long. */
+export type CountedPiles = { piles: Piles; late: ReadonlyMap<ApplicationStatus, number> }
 
 /**
- * How many of those that fit are on each pile of the desk. In one pass, which ends at the limit; without a filter the
- * index alone is read, and the numbers are exact.
+ * How many of what else is filtered and searched for are on each pile. In one pass, which ends at the limit; without a
+ * filter the index alone is read, and the numbers are exact.
  */
-async function countPiles(db: Database, { where, isLate, limit }: Counting): Promise<Piles> {
+export async function countOnPiles(db: Database, filters: Filters, now: Date): Promise<CountedPiles> {
+  const where = conditionsOf({ ...filters, status: undefined, overdue: undefined }, now)
+  const limit = limitOf(filters)
   const fitting = db
-    .select({ rank: applications.statusRank, isLate: sql<boolean>`${isLate}`.as('is_late') })
+    .select({ status: applications.status, isLate: sql<boolean>`${isLateAt(now)}`.as('is_late') })
     .from(applications)
     .where(where)
     .$dynamic()
   const matches = (where ? fitting.limit(limit + 1) : fitting).as('matches')
   const late = sql<number>`(count(*) filter (where ${matches.isLate}))::int`
-  const counted = await db.select({ rank: matches.rank, count, late }).from(matches).groupBy(matches.rank)
-  const ofRank = new Map(counted.map((row) => [row.rank, row.count]))
-  const statuses = applicationStatusValues.map((status, place) => [status, ofRank.get(place + 1) ?? 0])
+  const counted = await db
+    .select({ status: matches.status, count, late })
+    .from(matches)
+    .groupBy(matches.status)
+  const ofStatus = new Map(counted.map((row) => [row.status, row.count]))
+  const statuses = applicationStatusValues.map((status) => [status, ofStatus.get(status) ?? 0])
   const all = counted.reduce((sum, row) => sum + row.count, 0)
   const isMore = where !== undefined && all > limit
-  return {
+  const piles = {
     all: isMore ? limit : all,
     overdue: counted.reduce((sum, row) => sum + row.late, 0),
     byStatus: Object.fromEntries(statuses) as Piles['byStatus'],
     isMore,
   }
+  return { piles, late: new Map(counted.map((row) => [row.status, row.late])) }
 }
 
 /** How many fit of a pile, or of what is left when the overdue ones are taken away. */
-export function totalOf({ all, overdue: late, byStatus }: Piles, { status, overdue }: Filters): number {
-  const ofStatus = status ? byStatus[status] : all
-  const lateOnes = status && status !== 'received' ? 0 : late
+export function totalOf({ piles, late }: CountedPiles, { status, overdue }: Filters): number {
+  const ofStatus = status ? piles.byStatus[status] : piles.all
+  const lateOnes = status ? (late.get(status) ?? 0) : piles.overdue
   if (overdue === undefined) return ofStatus
   return overdue === 'true' ? lateOnes : ofStatus - lateOnes
 }

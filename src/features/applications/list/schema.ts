@@ -1,5 +1,9 @@
 import { z } from 'zod'
-import { type ApplicationStatus, applicationStatusValues } from '#site/choices/application-review.ts'
+import {
+  type ApplicationStatus,
+  applicationStatusValues,
+  statusOf,
+} from '#site/choices/application-status.ts'
 import {
   applicantRoleValues,
   applicationCaseTypeValues,
@@ -13,11 +17,13 @@ import { promisedHours } from '#site/promise.ts'
 const hour = 60 * 60_000
 export const promise = promisedHours * hour
 
+export const isWaiting = (status: ApplicationStatus) => statusOf(status).clock === 'running'
+
 export function isOverdue(
   { status, submittedAt }: { status: ApplicationStatus; submittedAt: string },
   now: number,
 ): boolean {
-  return status === 'received' && now - Date.parse(submittedAt) > promise
+  return isWaiting(status) && now - Date.parse(submittedAt) > promise
 }
 
 /** How long ago an application was sent: `min` to `max` milliseconds. */

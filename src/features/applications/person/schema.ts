@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { applicationStatusValues, deletionReasonValues } from '#site/choices/application-review.ts'
+import { deletionReasonValues } from '#site/choices/application-review.ts'
+import { applicationStatusValues } from '#site/choices/application-status.ts'
 import { applicantRoleValues } from '#site/choices/applications.ts'
 import { contactSubjectValues } from '#site/choices/contact.ts'
 

@@ -6,16 +6,8 @@ import type { ListedApplication } from '#features/applications/list/schema.ts'
 import { findEarlierStatuses } from '#features/timeline/data.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
 import type { Reviewer } from '#features/timeline/schema.ts'
-import type { ApplicationStatus } from '#site/choices/application-review.ts'
-import {
-  type BulkOutcome,
-  type BulkStatusChange,
-  type FolderLink,
-  type Note,
-  needsReason,
-  type refusalReasons,
-  type Undo,
-} from './schema.ts'
+import { type ApplicationStatus, needsReason } from '#site/choices/application-status.ts'
+import type { BulkOutcome, BulkStatusChange, FolderLink, Note, refusalReasons, Undo } from './schema.ts'
 
 export type Refusal = (typeof refusalReasons)[number]
 

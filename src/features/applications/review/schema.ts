@@ -1,11 +1,8 @@
 import { z } from 'zod'
 import { listedApplicationSchema, mostSelected } from '#features/applications/list/schema.ts'
 import { timelineEntrySchema } from '#features/timeline/schema.ts'
-import {
-  type ApplicationStatus,
-  applicationStatusValues,
-  consentKindValues,
-} from '#site/choices/application-review.ts'
+import { consentKindValues } from '#site/choices/application-review.ts'
+import { applicationStatusValues } from '#site/choices/application-status.ts'
 import { applicantRoleValues } from '#site/choices/applications.ts'
 import { formatNumber } from '#site/format.ts'
 
@@ -51,13 +48,6 @@ export const applicationDetailSchema = listedApplicationSchema.extend({
   duplicates: z.array(duplicateSchema),
 })
 export type ApplicationDetail = z.output<typeof applicationDetailSchema>
-
-/** These end an application, or ask something of somebody: whoever reads the timeline later wants to know why. */
-const explained: readonly ApplicationStatus[] = ['documents-needed', 'declined', 'withdrawn']
-const closed: readonly ApplicationStatus[] = ['funded', 'declined', 'withdrawn']
-
-export const needsReason = (from: ApplicationStatus, to: ApplicationStatus) =>
-  explained.includes(to) || closed.includes(from)
 
 export const reasonMissing = 'Enter a reason for this change'
 const reason = z.string().trim().max(1000, 'Enter a reason of at most 1,000 characters').optional()

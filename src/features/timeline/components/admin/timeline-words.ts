@@ -1,9 +1,5 @@
-import {
-  applicationEventTypes,
-  applicationMails,
-  applicationStatuses,
-  consentKinds,
-} from '#site/choices/application-review.ts'
+import { applicationEventTypes, applicationMails, consentKinds } from '#site/choices/application-review.ts'
+import { applicationStatuses } from '#site/choices/application-status.ts'
 import { labelOf } from '#site/choices/choice.ts'
 import { documentTypes, scanStates } from '#site/choices/documents.ts'
 import { formatMoment } from '#site/format.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { ages, type Filters } from '#features/applications/list/schema.ts'
-import { applicationStatuses } from '#site/choices/application-review.ts'
+import { applicationStatuses } from '#site/choices/application-status.ts'
 import { applicantRoles, applicationCaseTypes, fundingAmounts } from '#site/choices/applications.ts'
 import { states } from '#site/choices/states.ts'
 import { promisedHours } from '#site/promise.ts'

@@ -1,4 +1,4 @@
-import { type ApplicationStatus, applicationStatuses } from '#site/choices/application-review.ts'
+import { applicationStatuses } from '#site/choices/application-status.ts'
 
 /** What the keyboard does on the desk, in the order in which it is explained. */
 export const shortcuts = [
@@ -15,9 +15,6 @@ export const shortcuts = [
   { keys: 'Escape', does: 'Close the details' },
   { keys: '?', does: 'Show this list' },
 ] as const
-
-/** Money follows from these: one key, pressed by mistake, must not give them. */
-export const asksFirst = (status: ApplicationStatus) => status === 'approved' || status === 'funded'
 
 /** Which status a digit stands for. */
 export const statusOfKey = (key: string) => applicationStatuses[Number(key) - 1]?.value

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { applicationStatuses } from '#site/choices/application-review.ts'
+import { applicationStatuses } from '#site/choices/application-status.ts'
 import { formatNumber } from '#site/format.ts'
 import type { Desk } from '../../schema.ts'
 import { useDeskPlace } from './desk-place.ts'

@@ -3,12 +3,11 @@ import { useNavigate } from 'react-router'
 import { useKeys } from '#features/applications/list/components/admin/use-keys.ts'
 import type { Choosable } from '#features/applications/list/schema.ts'
 import { useStatusChange } from '#features/applications/review/components/admin/use-status-change.ts'
-import { needsReason } from '#features/applications/review/schema.ts'
-import type { ApplicationStatus } from '#site/choices/application-review.ts'
+import { type ApplicationStatus, needsReason, statusOf } from '#site/choices/application-status.ts'
 import type { DeskRow } from '../../schema.ts'
 import { useDeskPlace } from './desk-place.ts'
 import { useRefreshDesk } from './desk-queries.ts'
-import { asksFirst, statusOfKey } from './shortcuts.ts'
+import { statusOfKey } from './shortcuts.ts'
 import type { Selection } from './use-selection.ts'
 
 type DeskKeysOptions = {
@@ -50,7 +49,7 @@ export function useDeskKeys({ rows, current, searchId, selection, ...options }: 
     if (moved.length === 0) return
     const isInSight = moved.every(({ id }) => rows.some((shown) => shown.id === id))
     const isExplained = moved.some((application) => needsReason(application.status, status))
-    if (asksFirst(status) || isExplained || !isInSight) return options.onAsk(moved, status)
+    if (statusOf(status).asksFirst || isExplained || !isInSight) return options.onAsk(moved, status)
     mutate({ applications: moved, status }, { onSuccess: ({ changed }) => selection.setAll(changed, false) })
   }
   const isRowFocused = () => document.activeElement?.id === `application-${current}`

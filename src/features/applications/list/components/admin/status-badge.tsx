@@ -1,17 +1,7 @@
-import { type ApplicationStatus, applicationStatuses } from '#site/choices/application-review.ts'
-import { labelOf } from '#site/choices/choice.ts'
-import { Badge, type BadgeTone } from '#ui/badge.tsx'
-
-const tones: Record<ApplicationStatus, BadgeTone> = {
-  received: 'neutral',
-  'in-review': 'info',
-  'documents-needed': 'attention',
-  approved: 'success',
-  funded: 'success',
-  declined: 'muted',
-  withdrawn: 'muted',
-}
+import { type ApplicationStatus, statusOf } from '#site/choices/application-status.ts'
+import { Badge } from '#ui/badge.tsx'
 
 export function StatusBadge({ status }: { status: ApplicationStatus }) {
-  return <Badge tone={tones[status]}>{labelOf(applicationStatuses, status)}</Badge>
+  const { tone, label } = statusOf(status)
+  return <Badge tone={tone}>{label}</Badge>
 }

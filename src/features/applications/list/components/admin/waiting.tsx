@@ -1,7 +1,7 @@
 import { claims } from '#site/claims.ts'
 import { formatMoment } from '#site/format.ts'
 import { Badge } from '#ui/badge.tsx'
-import { isOverdue, type ListedApplication } from '../../schema.ts'
+import { isOverdue, isWaiting, type ListedApplication } from '../../schema.ts'
 import { waitingWords } from './waiting-time.ts'
 
 type WaitingProps = { application: Pick<ListedApplication, 'status' | 'submittedAt'>; now: number }
@@ -24,7 +24,7 @@ export function Waiting({ application, now }: WaitingProps) {
   }
   return (
     <span>
-      {status === 'received' ? `Waiting for ${words}` : `${words} ago`}
+      {isWaiting(status) ? `Waiting for ${words}` : `${words} ago`}
       {moment}
     </span>
   )

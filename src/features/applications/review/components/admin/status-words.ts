@@ -1,6 +1,6 @@
 import type { Choosable } from '#features/applications/list/schema.ts'
 import { caseNameOf } from '#lib/case-person.ts'
-import { type ApplicationStatus, applicationStatuses } from '#site/choices/application-review.ts'
+import { type ApplicationStatus, applicationStatuses } from '#site/choices/application-status.ts'
 import { labelOf } from '#site/choices/choice.ts'
 import { formatNumber } from '#site/format.ts'
 import type { BulkOutcome } from '../../schema.ts'

@@ -7,7 +7,7 @@ import {
   stopReading,
 } from '#features/applications/list/components/admin/application-cache.ts'
 import type { Choosable } from '#features/applications/list/schema.ts'
-import type { ApplicationStatus } from '#site/choices/application-review.ts'
+import type { ApplicationStatus } from '#site/choices/application-status.ts'
 import { useToast } from '#ui/toast.tsx'
 import type { BulkOutcome } from '../../schema.ts'
 import { changedWords, notUndoneWords, refusedWords, undoneWords } from './status-words.ts'
