@@ -5,11 +5,11 @@ import { pages } from './pages.ts'
 export default [
   layout('features/chrome/pages/site-layout.tsx', pages.map(routeOf)),
   route('upload/:token', 'features/documents/links/pages/upload.tsx'),
-  route('admin/login', 'features/admin/pages/login.tsx'),
-  layout('features/admin/pages/admin-layout.tsx', [
+  route('admin/login', 'features/people/sign-in/pages/admin/login.tsx'),
+  layout('features/people/sign-in/pages/admin/admin-layout.tsx', [
     route('admin', 'features/dashboard/pages/admin/dashboard.tsx'),
     route('admin/dashboard', 'features/dashboard/pages/admin/dashboard.tsx', { id: 'admin-dashboard' }),
-    route('admin/blog', 'features/blog/posts/pages/admin/blog-admin.tsx'),
+    route('admin/blog', 'features/blog/editor/pages/admin/blog-admin.tsx'),
     route('admin/applications', 'features/applications/desk/pages/admin/applications.tsx'),
     route('admin/applications/charts', 'features/applications/charts/pages/admin/charts.tsx'),
     route('admin/applications/:id/print', 'features/applications/review/pages/admin/application-print.tsx'),

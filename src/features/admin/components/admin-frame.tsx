@@ -6,11 +6,9 @@ import { anchors, inPage } from '#site/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { Mark } from '#ui/engravings/mark.tsx'
 import { prepareToasts } from '#ui/toast.tsx'
-import { useLogOut } from './use-log-out.ts'
 
 /** What stands around every guarded screen. */
-export function AdminFrame({ children }: { children: ReactNode }) {
-  const logOut = useLogOut()
+export function AdminFrame({ onLogOut, children }: { onLogOut: () => void; children: ReactNode }) {
   const isLoading = useNavigation().state !== 'idle'
 
   useEffect(prepareToasts, [])
@@ -37,7 +35,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
               ))}
             </ul>
           </nav>
-          <Button variant="quiet" size="small" className="-mr-4 ml-auto" onClick={logOut}>
+          <Button variant="quiet" size="small" className="-mr-4 ml-auto" onClick={onLogOut}>
             Logout
           </Button>
         </div>

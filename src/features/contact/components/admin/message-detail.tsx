@@ -1,10 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { reasonOf } from '#features/admin/components/api.ts'
-import { Button } from '#ui/button.tsx'
+import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { ArrowRightIcon } from '#ui/icons.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { MessageActions } from './message-actions.tsx'
 import { MessageBody } from './message-body.tsx'
 import { useMessagePlace } from './message-place.ts'
@@ -40,12 +38,12 @@ export function MessageDetail({ id, drafts }: { id: string; drafts: ReplyDrafts 
         </Link>
       </p>
       {error && !message && (
-        <Notice tone="critical" title="Failed to fetch the message" announce>
-          <p>{reasonOf(error, 'The message could not be read.')}</p>
-          <Button variant="outline" size="small" className="mt-3" onClick={() => refetch()}>
-            Try again
-          </Button>
-        </Notice>
+        <LoadFailure
+          title="Failed to fetch the message"
+          error={error}
+          fallback="The message could not be read."
+          onRetry={refetch}
+        />
       )}
       {!message && !error && <LoadingText>Loading the message…</LoadingText>}
       {message && (

@@ -1,12 +1,10 @@
 import { Link } from 'react-router'
-import { reasonOf } from '#features/admin/components/api.ts'
+import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { labelOf } from '#site/choices/choice.ts'
 import { contactSubjects } from '#site/choices/contact.ts'
 import { formatMoment } from '#site/format.ts'
-import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { SkeletonText } from '#ui/skeleton.tsx'
 import type { Message } from '../../schema.ts'
@@ -20,12 +18,12 @@ export function MessageList() {
 
   if (error) {
     return (
-      <Notice tone="critical" title="Failed to fetch messages" announce>
-        <p>{reasonOf(error, 'The list could not be read.')}</p>
-        <Button variant="outline" size="small" className="mt-3" onClick={() => refetch()}>
-          Try again
-        </Button>
-      </Notice>
+      <LoadFailure
+        title="Failed to fetch messages"
+        error={error}
+        fallback="The list could not be read."
+        onRetry={refetch}
+      />
     )
   }
   if (!data) {

@@ -1,44 +1,33 @@
+import { ConflictNotice } from '#features/admin/components/conflict-notice.tsx'
 import { formatMoment } from '#site/format.ts'
-import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
-import type { RegistryEntry } from '../../schema.ts'
-import type { Theirs } from './use-content-form.ts'
+import type { ContentItem, RegistryEntry } from '../../schema.ts'
 
 type ContentConflictProps = {
-  theirs: Theirs
+  /** Nothing when they deleted it. */
+  theirs: ContentItem | undefined
   known: RegistryEntry | undefined
   onKeepMine: () => void
   onTakeTheirs: () => void
 }
 
-/** Somebody else was faster. Both texts are in sight, and nothing is written over before one was chosen. */
 export function ContentConflict({ theirs, known, onKeepMine, onTakeTheirs }: ContentConflictProps) {
-  const isDeleted = theirs === 'deleted'
   return (
-    <Notice
-      tone="critical"
-      title={`Somebody else ${isDeleted ? 'deleted' : 'changed'} this content while you were editing`}
-      announce
+    <ConflictNotice
+      title={`Somebody else ${theirs ? 'changed' : 'deleted'} this content while you were editing`}
+      mine={{ label: 'Save my text instead', onKeep: onKeepMine }}
+      theirs={{ label: theirs ? 'Take their text' : 'Drop my text', onTake: onTakeTheirs }}
     >
       <p>Your text isn’t saved yet. It’s still in the form below.</p>
       <h3 className="mt-3">
-        {isDeleted ? 'They deleted it' : `Their text, saved ${formatMoment(theirs.updatedAt)}`}
+        {theirs ? `Their text, saved ${formatMoment(theirs.updatedAt)}` : 'They deleted it'}
       </h3>
-      {isDeleted ? (
-        <p>{known ? `The page shows its default: ${known.default}` : 'The key is free again.'}</p>
-      ) : (
+      {theirs ? (
         <pre className="mt-1 whitespace-pre-wrap wrap-anywhere border border-rule bg-sheet p-3 font-sans">
           {theirs.content}
         </pre>
+      ) : (
+        <p>{known ? `The page shows its default: ${known.default}` : 'The key is free again.'}</p>
       )}
-      <div className="mt-3 flex flex-wrap gap-2">
-        <Button size="small" onClick={onKeepMine}>
-          Save my text instead
-        </Button>
-        <Button size="small" variant="outline" onClick={onTakeTheirs}>
-          {isDeleted ? 'Drop my text' : 'Take their text'}
-        </Button>
-      </div>
-    </Notice>
+    </ConflictNotice>
   )
 }

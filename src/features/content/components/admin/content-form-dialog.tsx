@@ -22,7 +22,7 @@ type ContentFormDialogProps = {
 
 export function ContentFormDialog({ section, entry, onBack, onClose }: ContentFormDialogProps) {
   const formId = useId()
-  const { form, theirs, problem, isSaving, submit, keepMine, takeTheirs } = useContentForm({
+  const { form, conflict, problem, isSaving, submit, keepMine, takeTheirs } = useContentForm({
     section,
     entry,
     onSaved: onBack,
@@ -63,9 +63,9 @@ export function ContentFormDialog({ section, entry, onBack, onClose }: ContentFo
               {problem}
             </Notice>
           )}
-          {theirs && (
+          {conflict && (
             <ContentConflict
-              theirs={theirs}
+              theirs={conflict.theirs}
               known={entry?.known}
               onKeepMine={keepMine}
               onTakeTheirs={takeTheirs}

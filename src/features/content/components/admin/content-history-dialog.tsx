@@ -1,11 +1,10 @@
-import { reasonOf } from '#features/admin/components/api.ts'
+import { LoadFailure } from '#features/admin/components/load-failure.tsx'
+import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { formatMoment } from '#site/format.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
-import { Notice } from '#ui/notice.tsx'
-import { useToast } from '#ui/toast.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { ContentItem, ContentVersion } from '../../schema.ts'
 import { useContentItems, useRestoreContent, useVersions } from './content-queries.ts'
@@ -18,16 +17,15 @@ export function ContentHistoryDialog({ entry, onBack, onClose }: ContentHistoryD
   // Not the entry's own: after a restore there is another one.
   const item = useContentItems().data?.find(({ key }) => key === entry.key)
   const { mutateAsync, isPending } = useRestoreContent()
-  const { toast } = useToast()
+  const { succeeded, failed } = useOutcome()
 
   async function restore({ id }: ContentVersion) {
     if (isPending) return
     try {
       await mutateAsync({ key: entry.key, id, expected: item?.version ?? 0 })
-      toast({ title: 'Content restored successfully' })
+      succeeded('Content restored successfully')
     } catch (error) {
-      const description = reasonOf(error, 'Failed to restore content')
-      toast({ title: 'Error', description, variant: 'destructive' })
+      failed(error, 'Failed to restore content')
     }
   }
 
@@ -48,12 +46,12 @@ export function ContentHistoryDialog({ entry, onBack, onClose }: ContentHistoryD
       <h3 className="mt-6">Earlier versions</h3>
       {versions.isPending && <LoadingText>Loading the history…</LoadingText>}
       {versions.error && (
-        <Notice tone="critical" title="Failed to load the history" announce>
-          <p>{reasonOf(versions.error, 'The history could not be read.')}</p>
-          <Button variant="outline" size="small" className="mt-3" onClick={() => versions.refetch()}>
-            Try again
-          </Button>
-        </Notice>
+        <LoadFailure
+          title="Failed to load the history"
+          error={versions.error}
+          fallback="The history could not be read."
+          onRetry={versions.refetch}
+        />
       )}
       {versions.data?.length === 0 && <EmptyState title="No earlier version" />}
       <ol className="divide-y divide-rule">

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { reasonOf } from '#features/admin/components/api.ts'
+import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { SkeletonText } from '#ui/skeleton.tsx'
 import { type ContentSection, contentSectionTitles } from '../../schema.ts'
 import { ContentEntry } from './content-entry.tsx'
@@ -69,17 +68,12 @@ export function ContentListDialog({
         </Field>
         <div className="mt-4">
           {error && !entries && (
-            <Notice tone="critical" title="Failed to load content" announce>
-              <p>{reasonOf(error, 'The list could not be read.')}</p>
-              <Button
-                variant="outline"
-                size="small"
-                className="mt-3"
-                onClick={() => [items, registry].map((query) => query.error && query.refetch())}
-              >
-                Try again
-              </Button>
-            </Notice>
+            <LoadFailure
+              title="Failed to load content"
+              error={error}
+              fallback="The list could not be read."
+              onRetry={() => [items, registry].map((query) => query.error && query.refetch())}
+            />
           )}
           {!entries && !error && (
             <>

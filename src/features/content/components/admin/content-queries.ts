@@ -1,54 +1,57 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { apiRequest } from '#features/admin/components/api.ts'
-import type {
-  ContentForm,
-  ContentItem,
-  ContentPreview,
-  ContentType,
-  ContentVersion,
-  RegistryEntry,
-} from '../../schema.ts'
+import { answerOf, createApi } from '#features/admin/components/api.ts'
+import type { RoutesOf } from '#lib/define-api.ts'
+import type { contentApi } from '../../api.ts'
+import type { ContentForm, ContentItem, ContentType } from '../../schema.ts'
 
-/** The first part of every key below: invalidating it refreshes the lists, the sections and each text. */
-const contentPath = '/api/content'
-const itemPath = (key: string) => `${contentPath}/${encodeURIComponent(key)}`
+const api = createApi<RoutesOf<typeof contentApi>>()
 
-export const useContentItems = () => useQuery<ContentItem[]>({ queryKey: [contentPath] })
+/** The first part of most keys below: invalidating it refreshes the lists, the sections and each text. */
+const contentKey = '/api/content'
+const byKey = (key: string) => ({ path: { key } })
 
-export const useRegistry = () => useQuery<RegistryEntry[]>({ queryKey: ['/api/content-registry'] })
+export const useContentItems = () =>
+  useQuery({ queryKey: [contentKey], queryFn: () => answerOf(api.GET('/api/content')) })
+
+export const useRegistry = () =>
+  useQuery({
+    queryKey: ['/api/content-registry'],
+    queryFn: () => answerOf(api.GET('/api/content-registry')),
+  })
 
 export const useVersions = (key: string) =>
-  useQuery<ContentVersion[]>({ queryKey: [contentPath, key, 'versions'] })
+  useQuery({
+    queryKey: [contentKey, key, 'versions'],
+    queryFn: () => answerOf(api.GET('/api/content/{key}/versions', { params: byKey(key) })),
+  })
 
 /** How a text would be stored and shown. While the next one is made, the last one stays. */
 export const usePreview = (text: { key: string; type: ContentType; content: string }, enabled: boolean) =>
-  useQuery<ContentPreview>({
+  useQuery({
     queryKey: ['/api/content-preview', text],
-    queryFn: () => apiRequest('POST', `${contentPath}/preview`, text),
+    queryFn: () => answerOf(api.POST('/api/content/preview', { body: text })),
     enabled,
     placeholderData: keepPreviousData,
     gcTime: 0,
   })
 
 /** What the server has now, whatever was read before. */
-export const fetchItem = (key: string): Promise<ContentItem> => apiRequest('GET', itemPath(key))
+export const fetchItem = (key: string) => answerOf(api.GET('/api/content/{key}', { params: byKey(key) }))
 
 /** `version` is the one the text was written on; without an item there is none, and it is created. */
 export type Save = ContentForm & { version: number | undefined }
 
 export function useSaveContent() {
-  return useContentChange(
-    ({ version, key, section, ...text }: Save): Promise<ContentItem> =>
-      version === undefined
-        ? apiRequest('POST', contentPath, { key, section, ...text })
-        : apiRequest('PUT', itemPath(key), { ...text, version }),
+  return useContentChange(({ version, key, section, ...text }: Save) =>
+    version === undefined
+      ? answerOf(api.POST('/api/content', { body: { key, section, ...text } }))
+      : answerOf(api.PUT('/api/content/{key}', { params: byKey(key), body: { ...text, version } })),
   )
 }
 
 export function useDeleteContent() {
-  return useContentChange(
-    ({ key, version }: Pick<ContentItem, 'key' | 'version'>): Promise<unknown> =>
-      apiRequest('DELETE', `${itemPath(key)}?version=${version}`),
+  return useContentChange(({ key, version }: Pick<ContentItem, 'key' | 'version'>) =>
+    answerOf(api.DELETE('/api/content/{key}', { params: { path: { key }, query: { version } } })),
   )
 }
 
@@ -56,9 +59,13 @@ export function useDeleteContent() {
 export type Restore = { key: string; id: number; expected: number }
 
 export function useRestoreContent() {
-  return useContentChange(
-    ({ key, id, expected }: Restore): Promise<ContentItem> =>
-      apiRequest('POST', `${itemPath(key)}/versions/${id}/restore`, { version: expected }),
+  return useContentChange(({ key, id, expected }: Restore) =>
+    answerOf(
+      api.POST('/api/content/{key}/versions/{id}/restore', {
+        params: { path: { key, id } },
+        body: { version: expected },
+      }),
+    ),
   )
 }
 
@@ -68,6 +75,6 @@ function useContentChange<Input, Answer>(mutationFn: (input: Input) => Promise<A
     mutationFn,
     // Also after a refusal: it says that what is on the screen is no longer what is stored. Also what is not on the
     // screen: the list behind a form has the new text when the form closes.
-    onSettled: () => client.invalidateQueries({ queryKey: [contentPath], refetchType: 'all' }),
+    onSettled: () => client.invalidateQueries({ queryKey: [contentKey], refetchType: 'all' }),
   })
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { ApiError, reasonOf } from '#features/admin/components/api.ts'
+import { isConflict, useVersionedForm } from '#features/admin/components/use-versioned-form.ts'
 import { schemaResolver } from '#lib/schema-resolver.ts'
 import { useToast } from '#ui/toast.tsx'
 import {
@@ -13,9 +14,6 @@ import {
 import { fetchItem, useSaveContent } from './content-queries.ts'
 import type { SectionEntry } from './section-entries.ts'
 
-/** What somebody else made of the text meanwhile: another text, or nothing when they deleted it. */
-export type Theirs = ContentItem | 'deleted'
-
 type ContentFormOptions = {
   section: ContentSection
   entry: SectionEntry | undefined
@@ -25,9 +23,6 @@ type ContentFormOptions = {
 const fields = ['key', 'title', 'type', 'content'] as const
 
 export function useContentForm({ section, entry, onSaved }: ContentFormOptions) {
-  /** The stored text that the one in the form was written on. */
-  const [base, setBase] = useState(entry?.item)
-  const [theirs, setTheirs] = useState<Theirs>()
   /** Why it was not saved, when that is no mistake in a field. */
   const [problem, setProblem] = useState<string>()
   const save = useSaveContent()
@@ -36,6 +31,10 @@ export function useContentForm({ section, entry, onSaved }: ContentFormOptions) 
     resolver: schemaResolver(contentInputSchema),
     defaultValues: valuesOf(section, entry),
     shouldFocusError: false,
+  })
+  const { base, conflict, showConflict, buildOn, takeTheirs } = useVersionedForm({
+    opened: entry?.item,
+    fill: (item) => form.reset(valuesOf(section, entry && { ...entry, item })),
   })
 
   async function store(values: ContentInput, on: ContentItem | undefined) {
@@ -60,13 +59,13 @@ export function useContentForm({ section, entry, onSaved }: ContentFormOptions) 
       const [message] = (error instanceof ApiError && error.errors[field]) || []
       return message ? [{ field, message }] : []
     })
-    if (entry && (status === 409 || (status === 404 && on))) {
-      const stored = await findTheirs(entry.key)
-      if (isMine(stored, values)) return finish(stored, on)
+    if (entry && (isConflict(error) || (status === 404 && on))) {
+      const stored = await findStored(entry.key)
+      if (stored?.item && isMine(stored.item, values)) return finish(stored.item, on)
       // Told in the form, with both texts: a toast would say the same in other words.
-      if (stored) return setTheirs(stored)
+      if (stored) return showConflict(stored.item)
     }
-    if (status === 409 && !entry) {
+    if (isConflict(error) && !entry) {
       form.setError('key', { message: description })
     } else if (mistakes.length > 0) {
       for (const { field, message } of mistakes) form.setError(field, { message })
@@ -76,39 +75,31 @@ export function useContentForm({ section, entry, onSaved }: ContentFormOptions) 
     toast({ title: 'Error', description, variant: 'destructive' })
   }
 
-  const itemOf = (other: Theirs | undefined) => (other === 'deleted' ? undefined : other)
-
   return {
     form,
-    theirs,
+    conflict,
     problem,
     isSaving: save.isPending,
     submit: form.handleSubmit((values) => store(values, base)),
     /** Writes this text over theirs, knowingly. Theirs stays in the history. */
     keepMine: form.handleSubmit((values) => {
-      setBase(itemOf(theirs))
-      setTheirs(undefined)
-      return store(values, itemOf(theirs))
+      buildOn(conflict?.theirs)
+      return store(values, conflict?.theirs)
     }),
-    takeTheirs() {
-      const item = itemOf(theirs)
-      setBase(item)
-      setTheirs(undefined)
-      form.reset(valuesOf(section, entry && { ...entry, item }))
-    },
+    takeTheirs,
   }
 }
 
-/** What is stored now; nothing when that cannot be read either. */
-const findTheirs = (key: string): Promise<Theirs | undefined> =>
-  fetchItem(key).catch((error) => (error instanceof ApiError && error.status === 404 ? 'deleted' : undefined))
+/** What is stored now, no item when it was deleted; nothing when that cannot be read either. */
+const findStored = (key: string): Promise<{ item?: ContentItem } | undefined> =>
+  fetchItem(key).then(
+    (item) => ({ item }),
+    (error) => (error instanceof ApiError && error.status === 404 ? {} : undefined),
+  )
 
 /** An answer that was lost on the way: what is stored is what was to be saved. */
-const isMine = (theirs: Theirs | undefined, { type, title, content }: ContentInput): theirs is ContentItem =>
-  typeof theirs === 'object' &&
-  theirs.type === type &&
-  theirs.content === content &&
-  (theirs.title ?? '') === (title ?? '')
+const isMine = (theirs: ContentItem, { type, title, content }: ContentInput) =>
+  theirs.type === type && theirs.content === content && (theirs.title ?? '') === (title ?? '')
 
 /** A text that nobody changed yet starts from its default. */
 function valuesOf(section: ContentSection, entry: SectionEntry | undefined): ContentForm {

@@ -1,32 +1,33 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { apiRequest, reasonOf } from '#features/admin/components/api.ts'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { answerOf, createApi } from '#features/admin/components/api.ts'
+import { LoadFailure } from '#features/admin/components/load-failure.tsx'
+import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import type { RoutesOf } from '#lib/define-api.ts'
 import { claims } from '#site/claims.ts'
 import { formatMoment } from '#site/format.ts'
 import { paths } from '#site/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { useToast } from '#ui/toast.tsx'
-import type { Overview } from '../../schema.ts'
+import type { adminApi } from '../../api.ts'
 import { ArrivedDocuments } from './arrived-documents.tsx'
 import { Figure } from './figure.tsx'
 import { LaunchChecklist } from './launch-checklist.tsx'
 
-const overviewKey = ['/api/admin/overview'] as const
+const api = createApi<RoutesOf<typeof adminApi>>()
+
+const overviewQuery = queryOptions({
+  queryKey: ['/api/admin/overview'],
+  queryFn: () => answerOf(api.GET('/api/admin/overview')),
+  // Asked anew at every visit of the dashboard: it tells what changed while other screens were open.
+  staleTime: 0,
+})
 
 /** What the owner needs first: what came in, what waits too long, what failed, what is left to do before launch. */
 export function OverviewPanel() {
-  // Asked anew at every visit of the dashboard: it tells what changed while other screens were open.
-  const { data, error, refetch } = useQuery<Overview>({ queryKey: overviewKey, staleTime: 0 })
+  const { data, error, refetch } = useQuery(overviewQuery)
   if (error) {
-    return (
-      <Notice tone="critical" title="The overview could not be loaded" announce>
-        <p>{reasonOf(error, 'Please try again.')}</p>
-        <Button variant="outline" size="small" className="mt-3" onClick={() => refetch()}>
-          Try again
-        </Button>
-      </Notice>
-    )
+    return <LoadFailure title="The overview could not be loaded" error={error} onRetry={refetch} />
   }
   if (!data) return <LoadingText>Loading the overview…</LoadingText>
   return (
@@ -81,15 +82,14 @@ const sinceWords = (lastVisitAt: string | null) =>
 
 function FailedJobs({ failed, waiting }: { failed: number; waiting: number }) {
   const queries = useQueryClient()
-  const { toast } = useToast()
+  const { succeeded, failed: report } = useOutcome()
   const retry = useMutation({
-    mutationFn: () => apiRequest('POST', '/api/admin/failed-jobs/retry'),
+    mutationFn: () => answerOf(api.POST('/api/admin/failed-jobs/retry')),
     onSuccess: () => {
-      toast({ title: 'Trying again', description: 'What failed is being sent once more.' })
-      return queries.invalidateQueries({ queryKey: overviewKey })
+      succeeded('Trying again', { description: 'What failed is being sent once more.' })
+      return queries.invalidateQueries({ queryKey: overviewQuery.queryKey })
     },
-    onError: (error) =>
-      toast({ title: 'Error', description: reasonOf(error, 'Please try again.'), variant: 'destructive' }),
+    onError: (error) => report(error, 'Please try again.'),
   })
   if (failed === 0) {
     return waiting > 0 ? (

@@ -1,27 +1,30 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { apiRequest, reasonOf } from '#features/admin/components/api.ts'
+import { answerOf, createApi } from '#features/admin/components/api.ts'
+import { LoadFailure } from '#features/admin/components/load-failure.tsx'
+import type { RoutesOf } from '#lib/define-api.ts'
 import { accessActions, accessPageSize } from '#site/choices/access.ts'
 import { labelOf } from '#site/choices/choice.ts'
 import { formatMoment } from '#site/format.ts'
 import { Button } from '#ui/button.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
-import { Notice } from '#ui/notice.tsx'
-import type { AccessRecord } from '../../schema.ts'
+import type { accessRecordsApi } from '../../api.ts'
 import { browserName } from './browser-name.ts'
 
-const path = '/api/admin/access-records'
+const api = createApi<RoutesOf<typeof accessRecordsApi>>()
+
+const firstPage: number | undefined = undefined
 
 /** Who came in and what left the house, back to the oldest that is kept: guesses must not push the rest out of sight. */
 export function AccessList() {
   const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
-    queryKey: [path],
-    queryFn: ({ pageParam }) =>
-      apiRequest<AccessRecord[]>('GET', pageParam ? `${path}?before=${pageParam}` : path),
-    initialPageParam: 0,
+    queryKey: ['/api/admin/access-records'],
+    queryFn: ({ pageParam: before }) =>
+      answerOf(api.GET('/api/admin/access-records', { params: { query: { before } } })),
+    initialPageParam: firstPage,
     getNextPageParam: (page) => (page.length === accessPageSize ? page.at(-1)?.id : undefined),
     staleTime: 0,
   })
-  const failure = error && <Notice tone="critical">{reasonOf(error, 'The list could not be loaded.')}</Notice>
+  const failure = error && <LoadFailure error={error} fallback="The list could not be loaded." />
   if (!data) return failure ?? <LoadingText />
   return (
     <div className="grid justify-items-start gap-4">

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
-import { ApiError, apiRequest, reasonOf } from '#features/admin/components/api.ts'
+import { ApiError, reasonOf } from '#features/admin/components/api.ts'
 import { useUnsavedGuard } from '#features/admin/components/use-unsaved-guard.ts'
 import { schemaResolver } from '#lib/schema-resolver.ts'
 import { Button } from '#ui/button.tsx'
@@ -9,7 +9,7 @@ import { Input } from '#ui/input.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { type PasswordChange, passwordChangeSchema } from '../../schema.ts'
-import { sessionsKey } from './signed-in-browser.tsx'
+import { browsersQuery, changePassword } from './sign-in-calls.ts'
 
 export function PasswordForm() {
   const { register, handleSubmit, formState, reset, setError } = useForm<PasswordChange>({
@@ -22,11 +22,11 @@ export function PasswordForm() {
   useUnsavedGuard(isDirty)
 
   const change = useMutation({
-    mutationFn: (values: PasswordChange) => apiRequest('PUT', '/api/admin/password', values),
+    mutationFn: changePassword,
     onSuccess: () => {
       reset()
       toast({ title: 'Password changed', description: 'Every other browser was signed out.' })
-      return queries.invalidateQueries({ queryKey: sessionsKey })
+      return queries.invalidateQueries({ queryKey: browsersQuery.queryKey })
     },
     onError: (error) => {
       if (!(error instanceof ApiError)) return

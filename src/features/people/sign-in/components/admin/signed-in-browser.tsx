@@ -1,37 +1,34 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { apiRequest, reasonOf } from '#features/admin/components/api.ts'
-import { useLogOut } from '#features/admin/components/use-log-out.ts'
+import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { browserName } from '#features/people/records/components/admin/browser-name.ts'
 import { formatMoment } from '#site/format.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
-import { useToast } from '#ui/toast.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { SignedInBrowser as Listed } from '../../schema.ts'
-
-export const sessionsKey = ['/api/admin/sessions'] as const
+import { browsersQuery, signOutBrowser } from './sign-in-calls.ts'
+import { useLogOut } from './use-log-out.ts'
 
 /** One signed-in browser, which can be signed out without the others. */
 export function SignedInBrowser({ code, browser, isThisOne, signedInAt, lastSeenAt }: Listed) {
   const row = useRef<HTMLLIElement>(null)
   const queries = useQueryClient()
-  const { toast } = useToast()
+  const { succeeded, failed } = useOutcome()
   const logOut = useLogOut()
   const name = browserName(browser)
   const end = useMutation({
-    mutationFn: () =>
-      isThisOne ? logOut() : apiRequest('DELETE', `${sessionsKey[0]}/${encodeURIComponent(code)}`),
+    mutationFn: () => (isThisOne ? logOut() : signOutBrowser(code)),
     onSuccess: () => {
       if (isThisOne) return undefined
       focusNeighbor(row.current)
-      toast({ title: 'Session ended', description: `${name} (${code}) is signed out.` })
-      return queries.invalidateQueries({ queryKey: sessionsKey })
+      succeeded('Session ended', { description: `${name} (${code}) is signed out.` })
+      return queries.invalidateQueries({ queryKey: browsersQuery.queryKey })
     },
     onError: (failure) => {
-      toast({ title: 'Error', description: reasonOf(failure, 'Please try again.'), variant: 'destructive' })
+      failed(failure, 'Please try again.')
       // It may have been signed out meanwhile: then the list is out of date.
-      return queries.invalidateQueries({ queryKey: sessionsKey })
+      return queries.invalidateQueries({ queryKey: browsersQuery.queryKey })
     },
   })
   return (

@@ -1,32 +1,30 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { apiRequest, reasonOf } from '#features/admin/components/api.ts'
-import { tellOtherTabs } from '#features/admin/components/session-news.ts'
+import { LoadFailure } from '#features/admin/components/load-failure.tsx'
+import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { paths } from '#site/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
-import { Notice } from '#ui/notice.tsx'
-import { useToast } from '#ui/toast.tsx'
-import type { SignedInBrowser as Listed } from '../../schema.ts'
-import { SignedInBrowser, sessionsKey } from './signed-in-browser.tsx'
+import { tellOtherTabs } from './session-news.ts'
+import { browsersQuery, signOutEverywhere } from './sign-in-calls.ts'
+import { SignedInBrowser } from './signed-in-browser.tsx'
 
 export function SignedInBrowsers() {
-  const { data, error } = useQuery<Listed[]>({ queryKey: sessionsKey, staleTime: 0 })
+  const { data, error } = useQuery(browsersQuery)
   const queries = useQueryClient()
   const navigate = useNavigate()
-  const { toast } = useToast()
+  const { succeeded, failed } = useOutcome()
   const signOut = useMutation({
-    mutationFn: () => apiRequest('DELETE', '/api/admin/sessions'),
+    mutationFn: signOutEverywhere,
     onSuccess: async () => {
       queries.clear()
-      toast({ title: 'Signed out everywhere', description: 'Sign in again to go on.' })
+      succeeded('Signed out everywhere', { description: 'Sign in again to go on.' })
       await navigate(paths.adminLogin, { replace: true })
       tellOtherTabs('ended')
     },
-    onError: (failure) =>
-      toast({ title: 'Error', description: reasonOf(failure, 'Please try again.'), variant: 'destructive' }),
+    onError: (failure) => failed(failure, 'Please try again.'),
   })
-  if (error) return <Notice tone="critical">{reasonOf(error, 'The list could not be loaded.')}</Notice>
+  if (error) return <LoadFailure error={error} fallback="The list could not be loaded." />
   if (!data) return <LoadingText />
   return (
     <div className="grid justify-items-start gap-4">

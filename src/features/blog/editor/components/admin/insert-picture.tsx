@@ -1,11 +1,11 @@
 import type { Editor } from '@tiptap/core'
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { pictureUndescribed } from '#features/blog/posts/schema.ts'
 import { isPictureAddress, pictureOf } from '#site/pictures.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
-import { pictureUndescribed } from '../../schema.ts'
 import { UploadButton } from './upload-button.tsx'
 
 type InsertPictureProps = { editor: Editor; onDone: () => void }

@@ -1,16 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Outlet, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { AdminFailure } from '#features/admin/components/admin-failure.tsx'
+import { createQueryClient } from '#features/admin/components/query-client.ts'
 import { pageContext } from '#lib/page-context.ts'
 import { signInPath } from '#site/paths.ts'
 import { TooltipProvider } from '#ui/tooltip.tsx'
-import { AdminFailure } from '../components/admin-failure.tsx'
-import { AdminFrame } from '../components/admin-frame.tsx'
-import { AuthGuard } from '../components/auth-guard.tsx'
-import { createQueryClient } from '../components/query-client.ts'
-import { SignInAgain } from '../components/sign-in-again.tsx'
+import { AuthGuard } from '../../components/admin/auth-guard.tsx'
+import { SignInAgain } from '../../components/admin/sign-in-again.tsx'
+import { SignedInFrame } from '../../components/admin/signed-in-frame.tsx'
 import type { Route } from './+types/admin-layout.ts'
-import './admin.css'
+import '#features/admin/components/admin.css'
 
 /** Runs before every loader below it, whichever of them is asked for: no guarded screen can be forgotten. */
 export const middleware: Route.MiddlewareFunction[] = [
@@ -35,9 +35,9 @@ export default function AdminLayout() {
       <TooltipProvider>
         <div className="compact admin">
           <AuthGuard>
-            <AdminFrame>
+            <SignedInFrame>
               <Outlet />
-            </AdminFrame>
+            </SignedInFrame>
           </AuthGuard>
           <SignInAgain />
         </div>

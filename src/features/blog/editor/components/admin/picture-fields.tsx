@@ -1,9 +1,9 @@
+import type { PostForm } from '#features/blog/posts/schema.ts'
 import { pictureAttributes } from '#site/pictures.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Field, type FieldProps } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
-import type { PostForm } from '../../schema.ts'
 import type { PostFormState } from './post-fields.tsx'
 import { UploadButton } from './upload-button.tsx'
 

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { paths } from '#site/paths.ts'
 import { useToast } from '#ui/toast.tsx'
-import { apiRequest } from './api.ts'
 import { tellOtherTabs } from './session-news.ts'
+import { logOut } from './sign-in-calls.ts'
 
 const loggedOut = 'You have been successfully logged out'
 const loggedOutHere =
@@ -16,7 +16,7 @@ export function useLogOut() {
   const { toast } = useToast()
 
   return async () => {
-    const isTold = await apiRequest('POST', '/api/admin/logout').then(
+    const isTold = await logOut().then(
       () => true,
       () => false,
     )

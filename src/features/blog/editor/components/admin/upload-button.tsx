@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from 'react'
+import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { Button } from '#ui/button.tsx'
 import { UploadIcon } from '#ui/icons.tsx'
 import { type UploadedPicture, useUploadPicture } from './blog-queries.ts'
-import { useOutcome } from './use-outcome.ts'
 
 type UploadButtonProps = { onUploaded: (picture: UploadedPicture) => void; children: ReactNode }
 

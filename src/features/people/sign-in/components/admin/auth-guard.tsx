@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { AdminFailure } from '#features/admin/components/admin-failure.tsx'
+import { reasonOf } from '#features/admin/components/api.ts'
 import { paths, signInPath } from '#site/paths.ts'
 import { LoadingText } from '#ui/loading-text.tsx'
-import { AdminFailure } from './admin-failure.tsx'
-import { reasonOf } from './api.ts'
 import { useSession } from './use-session.ts'
 
 /** The server turns strangers away before they get here; this is for a page that stood open meanwhile. */

@@ -1,6 +1,6 @@
-import { reasonOf } from '#features/admin/components/api.ts'
 import { useToast } from '#ui/toast.tsx'
 import type { ToastOptions } from '#ui/toast-store.ts'
+import { reasonOf } from './api.ts'
 
 /** Says in a toast how a change went: the words of success, or the server's reason. */
 export function useOutcome() {

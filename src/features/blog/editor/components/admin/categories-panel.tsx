@@ -1,12 +1,11 @@
 import { useState } from 'react'
-import { reasonOf } from '#features/admin/components/api.ts'
+import { LoadFailure } from '#features/admin/components/load-failure.tsx'
+import type { CountedCategory } from '#features/blog/posts/schema.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { Table } from '#ui/table.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
-import type { CountedCategory } from '../../schema.ts'
 import { useCategories } from './blog-queries.ts'
 import { CategoryDialog } from './category-dialog.tsx'
 import { DeleteCategory } from './delete-category.tsx'
@@ -25,14 +24,7 @@ export function CategoriesPanel() {
         </Button>
       </div>
       {isPending && <LoadingText>Loading categories…</LoadingText>}
-      {error && (
-        <Notice tone="critical" title="Failed to fetch categories" announce>
-          <p>{reasonOf(error, 'Please try again.')}</p>
-          <Button variant="outline" size="small" className="mt-3" onClick={() => refetch()}>
-            Try again
-          </Button>
-        </Notice>
-      )}
+      {error && <LoadFailure title="Failed to fetch categories" error={error} onRetry={refetch} />}
       {data?.length === 0 && <EmptyState title="No categories yet" />}
       {data && data.length > 0 && (
         <Table caption="Categories" captionHidden className="blog-table">

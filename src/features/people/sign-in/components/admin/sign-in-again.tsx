@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { sessionEnded } from '#features/admin/components/api.ts'
 import { paths } from '#site/paths.ts'
 import { Dialog } from '#ui/dialog.tsx'
-import { apiRequest, sessionEnded } from './api.ts'
 import { openSessionNews, type SessionNews, tellOtherTabs } from './session-news.ts'
+import { fetchSession } from './sign-in-calls.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
 /** While it is set, admin.css hides everything but this dialog, from eyes and from screen readers. */
@@ -39,7 +40,7 @@ export function SignInAgain() {
     const comeBack = async ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
       page.setAttribute(locked, '')
-      const isSignedIn = await apiRequest<{ isAuthenticated: boolean }>('GET', '/api/admin/me').then(
+      const isSignedIn = await fetchSession().then(
         ({ isAuthenticated }) => isAuthenticated,
         () => false,
       )

@@ -1,11 +1,11 @@
+import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import type { PostSummary } from '#features/blog/posts/schema.ts'
 import { formatMoment } from '#site/format.ts'
 import { paths } from '#site/paths.ts'
 import { Button, ButtonAnchor } from '#ui/button.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
-import type { PostSummary } from '../../schema.ts'
 import { useDeletePost, usePublishPost, useRestoreVersion, useSchedulePost } from './blog-queries.ts'
 import { PostStatus } from './post-status.tsx'
-import { useOutcome } from './use-outcome.ts'
 
 /** Long enough to notice that it was the wrong row. */
 const undoDuration = 10_000

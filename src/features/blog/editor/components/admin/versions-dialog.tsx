@@ -1,14 +1,13 @@
-import { reasonOf } from '#features/admin/components/api.ts'
+import { LoadFailure } from '#features/admin/components/load-failure.tsx'
+import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import type { PostSummary } from '#features/blog/posts/schema.ts'
 import { formatMoment } from '#site/format.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
-import type { PostSummary } from '../../schema.ts'
 import { useRestoreVersion, useVersions } from './blog-queries.ts'
-import { useOutcome } from './use-outcome.ts'
 
 export function VersionsDialog({ post, onClose }: { post: PostSummary; onClose: () => void }) {
   const versions = useVersions(post.id)
@@ -31,11 +30,7 @@ export function VersionsDialog({ post, onClose }: { post: PostSummary; onClose: 
         published stays as it is now.
       </p>
       {versions.isPending && <LoadingText>Loading versions…</LoadingText>}
-      {versions.error && (
-        <Notice tone="critical" title="Failed to fetch versions" announce>
-          {reasonOf(versions.error, 'Please try again.')}
-        </Notice>
-      )}
+      {versions.error && <LoadFailure title="Failed to fetch versions" error={versions.error} />}
       {versions.data?.length === 0 && <EmptyState title="It has not been changed yet" />}
       <ol className="divide-y divide-rule">
         {versions.data?.map(({ id, savedAt, title, slug, opening }) => (

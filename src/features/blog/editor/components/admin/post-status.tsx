@@ -1,6 +1,6 @@
+import type { PostSummary } from '#features/blog/posts/schema.ts'
 import { formatMoment } from '#site/format.ts'
 import { Badge } from '#ui/badge.tsx'
-import type { PostSummary } from '../../schema.ts'
 
 type Publication = Pick<PostSummary, 'published' | 'scheduledAt'>
 

@@ -1,24 +1,25 @@
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { ApiError } from '#features/admin/components/api.ts'
+import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import { isConflict, useVersionedForm } from '#features/admin/components/use-versioned-form.ts'
+import { type CheckedPost, type Post, type PostForm, postFormSchema } from '#features/blog/posts/schema.ts'
 import { schemaResolver } from '#lib/schema-resolver.ts'
 import { paths } from '#site/paths.ts'
-import { type CheckedPost, type Post, type PostForm, postFormSchema } from '../../schema.ts'
 import { fetchPost, type SentPost, useSavePost } from './blog-queries.ts'
-import { useOutcome } from './use-outcome.ts'
 
 type PostFormOptions = { post: Post | undefined; onSaved: () => void }
 
 export function usePostForm({ post, onSaved }: PostFormOptions) {
-  /** The stored post that the form was filled with; none while it is new. */
-  const [base, setBase] = useState(post)
-  const [theirs, setTheirs] = useState<Post>()
   const save = useSavePost()
   const { succeeded, failed } = useOutcome()
   const form = useForm<PostForm, unknown, CheckedPost>({
     resolver: schemaResolver<PostForm, CheckedPost>(postFormSchema),
     defaultValues: valuesOf(post),
     shouldFocusError: false,
+  })
+  const { base, conflict, showConflict, buildOn, takeTheirs } = useVersionedForm({
+    opened: post,
+    fill: (stored) => form.reset(valuesOf(stored)),
   })
 
   /** Answers the stored post, or nothing when it was refused. */
@@ -27,8 +28,7 @@ export function usePostForm({ post, onSaved }: PostFormOptions) {
     try {
       const saved = await save.mutateAsync({ id: base?.id, form: sentOf(form.getValues()), version })
       succeeded(isNew ? 'Post created successfully' : 'Post updated successfully')
-      setBase(saved)
-      setTheirs(undefined)
+      buildOn(saved)
       form.reset(valuesOf(saved))
       return saved
     } catch (error) {
@@ -42,7 +42,7 @@ export function usePostForm({ post, onSaved }: PostFormOptions) {
     if (!(error instanceof ApiError)) return
     const fields = Object.entries(error.errors)
     for (const [name, [message = '']] of fields) form.setError(name as keyof PostForm, { message })
-    if (error.status === 409 && fields.length === 0 && base) setTheirs(await fetchPost(base.id))
+    if (isConflict(error) && fields.length === 0 && base) showConflict(await fetchPost(base.id))
   }
 
   async function saveAndClose(version?: number) {
@@ -52,7 +52,7 @@ export function usePostForm({ post, onSaved }: PostFormOptions) {
   return {
     form,
     base,
-    theirs,
+    conflict,
     isSaving: save.isPending,
     submit: form.handleSubmit(() => saveAndClose()),
     /** The tab is opened before the call: browsers refuse one that comes later by itself. */
@@ -63,12 +63,8 @@ export function usePostForm({ post, onSaved }: PostFormOptions) {
       tab?.location.assign(paths.blogPreview(saved.slug))
     }),
     /** Writes over theirs, knowingly. */
-    keepMine: form.handleSubmit(() => saveAndClose(theirs?.version)),
-    takeTheirs() {
-      setBase(theirs)
-      form.reset(valuesOf(theirs))
-      setTheirs(undefined)
-    },
+    keepMine: form.handleSubmit(() => saveAndClose(conflict?.theirs?.version)),
+    takeTheirs,
   }
 }
 

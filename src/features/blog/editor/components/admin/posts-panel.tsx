@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { reasonOf } from '#features/admin/components/api.ts'
+import { LoadFailure } from '#features/admin/components/load-failure.tsx'
+import type { PostSummary } from '#features/blog/posts/schema.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Table } from '#ui/table.tsx'
-import type { PostSummary } from '../../schema.ts'
 import { postsPerAdminPage, usePosts } from './blog-queries.ts'
 import { PostDialog } from './post-dialog.tsx'
 import { PostRow } from './post-row.tsx'
@@ -37,14 +36,7 @@ export function PostsPanel() {
           New Post
         </Button>
       </div>
-      {error && (
-        <Notice tone="critical" title="Failed to fetch posts" announce>
-          <p>{reasonOf(error, 'Please try again.')}</p>
-          <Button variant="outline" size="small" className="mt-3" onClick={() => refetch()}>
-            Try again
-          </Button>
-        </Notice>
-      )}
+      {error && <LoadFailure title="Failed to fetch posts" error={error} onRetry={refetch} />}
       {isPending && <LoadingText>Loading posts…</LoadingText>}
       {data?.total === 0 ? (
         <EmptyState title={q ? 'No post has these words in its title' : 'No posts yet'} />

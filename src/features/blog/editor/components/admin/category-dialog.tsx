@@ -2,22 +2,22 @@ import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { ApiError } from '#features/admin/components/api.ts'
 import { LeaveDialog } from '#features/admin/components/leave-dialog.tsx'
+import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { useUnsavedGuard } from '#features/admin/components/use-unsaved-guard.ts'
-import { schemaResolver } from '#lib/schema-resolver.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { Field } from '#ui/field.tsx'
-import { Input } from '#ui/input.tsx'
-import { Textarea } from '#ui/textarea.tsx'
 import {
   type CategoryForm,
   type CategoryInput,
   type CountedCategory,
   categoryInputSchema,
   slugOf,
-} from '../../schema.ts'
+} from '#features/blog/posts/schema.ts'
+import { schemaResolver } from '#lib/schema-resolver.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Field } from '#ui/field.tsx'
+import { Input } from '#ui/input.tsx'
+import { Textarea } from '#ui/textarea.tsx'
 import { useSaveCategory } from './blog-queries.ts'
-import { useOutcome } from './use-outcome.ts'
 
 type CategoryDialogProps = { category?: CountedCategory; onClose: () => void }
 

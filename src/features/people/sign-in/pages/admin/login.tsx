@@ -4,10 +4,10 @@ import { pageContext } from '#lib/page-context.ts'
 import { brand } from '#site/brand.ts'
 import { adminTarget, anchors } from '#site/paths.ts'
 import { Mark } from '#ui/engravings/mark.tsx'
-import { tellOtherTabs } from '../components/session-news.ts'
-import { SignInForm } from '../components/sign-in-form.tsx'
+import { tellOtherTabs } from '../../components/admin/session-news.ts'
+import { SignInForm } from '../../components/admin/sign-in-form.tsx'
 import type { Route } from './+types/login.ts'
-import './admin.css'
+import '#features/admin/components/admin.css'
 
 /** What the specification asks for: long enough for the cookie to be kept, too short to be noticed. */
 const redirectDelay = 100

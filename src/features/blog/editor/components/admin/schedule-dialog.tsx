@@ -1,13 +1,13 @@
 import { useId, useState } from 'react'
 import { ApiError } from '#features/admin/components/api.ts'
+import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import type { PostSummary } from '#features/blog/posts/schema.ts'
 import { formatMoment, readerTimeZone } from '#site/format.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
-import type { PostSummary } from '../../schema.ts'
 import { useSchedulePost } from './blog-queries.ts'
-import { useOutcome } from './use-outcome.ts'
 
 export function ScheduleDialog({ post, onClose }: { post: PostSummary; onClose: () => void }) {
   const formId = useId()

@@ -1,7 +1,7 @@
+import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import type { CountedCategory } from '#features/blog/posts/schema.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
-import type { CountedCategory } from '../../schema.ts'
 import { useDeleteCategory } from './blog-queries.ts'
-import { useOutcome } from './use-outcome.ts'
 
 type DeleteCategoryProps = { category: CountedCategory; onDone: () => void }
 

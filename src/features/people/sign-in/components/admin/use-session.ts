@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { ApiError } from './api.ts'
-
-export const sessionKey = ['/api/admin/me'] as const
+import { ApiError } from '#features/admin/components/api.ts'
+import { sessionQuery } from './sign-in-calls.ts'
 
 export type Session =
   | { state: 'checking' | 'authenticated' | 'unauthenticated' }
@@ -10,7 +9,7 @@ export type Session =
 
 /** Whether this browser is signed in. */
 export function useSession(): Session {
-  const { data, error, isPending, refetch } = useQuery<{ isAuthenticated: boolean }>({ queryKey: sessionKey })
+  const { data, error, isPending, refetch } = useQuery(sessionQuery)
   if (isPending) return { state: 'checking' }
   const isRefused = error instanceof ApiError && error.status === 401
   if (error && !isRefused) return { state: 'unknown', error, checkAgain: () => void refetch() }

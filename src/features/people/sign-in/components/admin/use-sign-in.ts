@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { ApiError, apiRequest, reasonOf } from './api.ts'
+import { ApiError, reasonOf } from '#features/admin/components/api.ts'
+import { signIn as send } from './sign-in-calls.ts'
 
 /** One attempt at a time; what went wrong is told in the field. */
 export function useSignIn(onSignedIn: () => void) {
@@ -12,7 +13,7 @@ export function useSignIn(onSignedIn: () => void) {
     setSending(true)
     setProblem(undefined)
     try {
-      await apiRequest('POST', '/api/admin/login', { password })
+      await send(password)
       onSignedIn()
     } catch (error) {
       setProblem(refusalOf(error))

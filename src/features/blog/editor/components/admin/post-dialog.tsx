@@ -1,12 +1,11 @@
 import { useId, useState } from 'react'
-import { reasonOf } from '#features/admin/components/api.ts'
 import { LeaveDialog } from '#features/admin/components/leave-dialog.tsx'
+import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { useUnsavedGuard } from '#features/admin/components/use-unsaved-guard.ts'
+import type { Post } from '#features/blog/posts/schema.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
-import { Notice } from '#ui/notice.tsx'
-import type { Post } from '../../schema.ts'
 import { usePost } from './blog-queries.ts'
 import { PostConflict } from './post-conflict.tsx'
 import { PostFields } from './post-fields.tsx'
@@ -24,9 +23,7 @@ export function PostDialog({ id, onClose }: PostDialogProps) {
   return (
     <Dialog open wide onClose={onClose} title="Edit Post">
       {error ? (
-        <Notice tone="critical" title="Failed to fetch post" announce>
-          {reasonOf(error, 'Please try again.')}
-        </Notice>
+        <LoadFailure title="Failed to fetch post" error={error} />
       ) : (
         <LoadingText>Loading the post…</LoadingText>
       )}
@@ -36,7 +33,7 @@ export function PostDialog({ id, onClose }: PostDialogProps) {
 
 function PostFormDialog({ post, onClose }: { post: Post | undefined; onClose: () => void }) {
   const formId = useId()
-  const { form, base, theirs, isSaving, submit, submitAndPreview, keepMine, takeTheirs } = usePostForm({
+  const { form, base, conflict, isSaving, submit, submitAndPreview, keepMine, takeTheirs } = usePostForm({
     post,
     onSaved: onClose,
   })
@@ -63,7 +60,9 @@ function PostFormDialog({ post, onClose }: { post: Post | undefined; onClose: ()
         }
       >
         <form id={formId} noValidate onSubmit={submit} className="blog-form">
-          {theirs && <PostConflict theirs={theirs} onKeepMine={keepMine} onTakeTheirs={takeTheirs} />}
+          {conflict?.theirs && (
+            <PostConflict theirs={conflict.theirs} onKeepMine={keepMine} onTakeTheirs={takeTheirs} />
+          )}
           <PostFields form={form} isNew={base === undefined} />
         </form>
       </Dialog>

@@ -1,0 +1,25 @@
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { reasonOf } from './api.ts'
+
+type LoadFailureProps = {
+  error: Error
+  title?: string
+  /** Said when the server gave no reason. */
+  fallback?: string
+  onRetry?: () => unknown
+}
+
+/** Stands where something could not be loaded: why, and a way to try again. */
+export function LoadFailure({ error, title, fallback = 'Please try again.', onRetry }: LoadFailureProps) {
+  return (
+    <Notice tone="critical" title={title} announce={title !== undefined}>
+      <p>{reasonOf(error, fallback)}</p>
+      {onRetry && (
+        <Button variant="outline" size="small" className="mt-3" onClick={() => onRetry()}>
+          Try again
+        </Button>
+      )}
+    </Notice>
+  )
+}

@@ -1,0 +1,28 @@
+import { queryOptions } from '@tanstack/react-query'
+import { answerOf, createApi } from '#features/admin/components/api.ts'
+import type { RoutesOf } from '#lib/define-api.ts'
+import type { adminAuthApi } from '../../api.ts'
+import type { PasswordChange } from '../../schema.ts'
+
+const api = createApi<RoutesOf<typeof adminAuthApi>>()
+
+export const fetchSession = () => answerOf(api.GET('/api/admin/me'))
+
+export const sessionQuery = queryOptions({ queryKey: ['/api/admin/me'], queryFn: fetchSession })
+
+export const signIn = (password: string) => answerOf(api.POST('/api/admin/login', { body: { password } }))
+
+export const logOut = () => answerOf(api.POST('/api/admin/logout'))
+
+export const browsersQuery = queryOptions({
+  queryKey: ['/api/admin/sessions'],
+  queryFn: () => answerOf(api.GET('/api/admin/sessions')),
+  staleTime: 0,
+})
+
+export const signOutEverywhere = () => answerOf(api.DELETE('/api/admin/sessions'))
+
+export const signOutBrowser = (code: string) =>
+  answerOf(api.DELETE('/api/admin/sessions/{code}', { params: { path: { code } } }))
+
+export const changePassword = (body: PasswordChange) => answerOf(api.PUT('/api/admin/password', { body }))
