@@ -20,11 +20,11 @@ const layers: Record<string, string[]> = {
 export const floors = [
   'dashboard',
   'marketing',
-  'case-types',
   'states',
+  'blog',
+  'case-types',
   'applications',
   'documents',
-  'blog',
   'contact',
   'content',
   'chrome',

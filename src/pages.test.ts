@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { listCaseTypes } from '#features/case-types/content.ts'
 import { sitePages } from './pages.ts'
 
 const { listed, keptOut } = sitePages
@@ -6,7 +7,7 @@ const { listed, keptOut } = sitePages
 test('every state and every kind of case has its page among the public ones, once', () => {
   expect(new Set(listed).size).toBe(listed.length)
   expect(listed.filter((path) => path.startsWith('/states/'))).toHaveLength(50)
-  expect(listed.filter((path) => path.startsWith('/case-types/'))).toHaveLength(8)
+  expect(listed.filter((path) => path.startsWith('/case-types/'))).toHaveLength(listCaseTypes('en').length)
   expect(listed).toContain('/states/ca')
   expect(listed).toContain('/case-types/slip-and-fall')
 })

@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale, languageTags } from './locale.ts'
+import { defaultLocale, type Locale, type Localized, languageTags } from './locale.ts'
 
 /** Numbers, money, dates and lists as a reader of the language writes them. Nothing else in the house calls `Intl`. */
 
@@ -49,3 +49,29 @@ export const formatDay = (moment: Moment, locale: Locale = defaultLocale): strin
 
 /** "America/New_York": where the reader's clock says it is. */
 export const readerTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
+
+const spelled: Localized<readonly string[]> = {
+  en: [
+    'Zero',
+    'One',
+    'Two',
+    'Three',
+    'Four',
+    'Five',
+    'Six',
+    'Seven',
+    'Eight',
+    'Nine',
+    'Ten',
+    'Eleven',
+    'Twelve',
+  ],
+}
+
+/** "Eight", at the start of a sentence; from 13 on in digits. */
+export const spellNumber = (value: number, locale: Locale = defaultLocale): string =>
+  spelled[locale][value] ?? formatNumber(value, locale)
+
+/** "a, b, and c" in parts, for links: names, and what stands between them. */
+export const splitList = (values: readonly string[], locale: Locale = defaultLocale) =>
+  lists(locale, {}).formatToParts(values)

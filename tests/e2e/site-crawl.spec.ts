@@ -1,8 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { starterCategories, starterPosts } from '../../src/features/blog/starter/content/starter-posts.ts'
-import { caseTypes } from '../../src/features/case-types/content.ts'
+import { listCaseTypes } from '../../src/features/case-types/content.ts'
 import { sitePages } from '../../src/pages.ts'
-import { caseFigures } from '../../src/site/case-figures.ts'
 import { paths } from '../../src/site/paths.ts'
 import { isProof, sample } from '../support/sample.ts'
 import { desktop, expect, expectAccessible, phone, test } from '../support/site.ts'
@@ -189,7 +188,7 @@ const looked = [
   ...sitePages.listed.filter((path) => !ofATemplate(path)),
   ...sample(legalPaths, 1),
   ...sample(
-    caseTypes.map(({ slug }) => paths.caseType(slug)),
+    listCaseTypes('en').map(({ slug }) => paths.caseType(slug)),
     2,
   ),
   ...sample(['al', 'ca', 'ky', 'la', 'ny', 'wy'].map(paths.state), 2),
@@ -265,6 +264,6 @@ const cutTexts = (page: Page) =>
       .map((element) => `${element.tagName} “${element.textContent.trim().slice(0, 40)}”`),
   )
 
-test('the case type pages are those of the figures', () => {
-  for (const slug of Object.keys(caseFigures)) expect(sitePaths).toContain(paths.caseType(slug))
+test('every case type has its page', () => {
+  for (const { slug } of listCaseTypes('en')) expect(sitePaths).toContain(paths.caseType(slug))
 })

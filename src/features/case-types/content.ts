@@ -1,7 +1,8 @@
-import { definePage } from '#features/texts/schema.ts'
-import { type CaseTypeSlug, caseFigures, formatTimeframe } from '#site/case-figures.ts'
+import { homeCrumb } from '#features/texts/content.ts'
+import { definePage, type HeadFacts } from '#features/texts/schema.ts'
 import { formatDollars } from '#site/format.ts'
-import { absoluteUrl, type PageMeta } from '#site/page-meta.ts'
+import type { Locale } from '#site/locale.ts'
+import { absoluteUrl, type PageMeta, type SiteIdentity } from '#site/page-meta.ts'
 import { paths } from '#site/paths.ts'
 import { breadcrumbList, companyId } from '#site/structured-data.ts'
 import { carAccident } from './content/car-accident.ts'
@@ -9,13 +10,15 @@ import { medicalMalpractice } from './content/medical-malpractice.ts'
 import { motorcycleAccident } from './content/motorcycle-accident.ts'
 import { productLiability } from './content/product-liability.ts'
 import { slipAndFall } from './content/slip-and-fall.ts'
+import { formatTimeframe } from './content/timeframe.ts'
 import { truckAccident } from './content/truck-accident.ts'
+import { caseTypeWords } from './content/words.ts'
 import { workplaceInjury } from './content/workplace-injury.ts'
 import { wrongfulDeath } from './content/wrongful-death.ts'
-import type { CaseType, CaseTypeCopy } from './schema.ts'
+import type { CaseTypeCopy, CaseTypeDefinition } from './schema.ts'
 
 // Read by loaders only: eight long texts have no business in the browser's bundle.
-export const caseTypes: readonly CaseType[] = [
+const definitions = [
   carAccident,
   truckAccident,
   slipAndFall,
@@ -24,26 +27,48 @@ export const caseTypes: readonly CaseType[] = [
   productLiability,
   workplaceInjury,
   wrongfulDeath,
-].map(withFigures)
+] as const
 
-function withFigures(copy: CaseTypeCopy): CaseType {
-  const { name, funding, months } = caseFigures[copy.slug]
+type Definition = (typeof definitions)[number]
+export type CaseTypeSlug = Definition['slug']
+
+/** One kind of case as its pages show it, in one language. */
+export type CaseType = Omit<CaseTypeDefinition, 'slug' | 'copy'> &
+  CaseTypeCopy & {
+    slug: CaseTypeSlug
+    /** "$5,000 - $100,000" */
+    averageFunding: string
+    /** "6 months - 3 years" */
+    typicalTimeframe: string
+  }
+
+export const listCaseTypes = (locale: Locale): CaseType[] =>
+  definitions.map((definition) => toCaseType(definition, locale))
+
+function toCaseType({ copy, ...definition }: Definition, locale: Locale): CaseType {
   return {
-    ...copy,
-    name,
-    averageFunding: funding.map((amount) => formatDollars(amount)).join(' - '),
-    typicalTimeframe: formatTimeframe(months),
+    ...definition,
+    ...copy[locale],
+    averageFunding: definition.funding.map((amount) => formatDollars(amount, locale)).join(' - '),
+    typicalTimeframe: formatTimeframe(definition.months, locale),
   }
 }
 
-export const findCaseType = (slug: string): CaseType | undefined =>
-  caseTypes.find((caseType) => caseType.slug === slug)
+/** Both axes end with the largest of all kinds of cases, so that any two can be compared. */
+export const axes = {
+  years: Math.max(...definitions.map(({ months }) => months[1])) / 12,
+  dollars: Math.max(...definitions.map(({ funding }) => funding[1])),
+}
+
+export const findCaseType = (slug: string, locale: Locale): CaseType | undefined =>
+  listCaseTypes(locale).find((caseType) => caseType.slug === slug)
 
 export const caseTypesPage = definePage({
   name: 'Case types',
   path: paths.caseTypes,
   file: 'features/case-types/pages/case-types.tsx',
   texts: {},
+  head: indexHead,
   navigation: [{ label: { en: 'Case Types' }, in: ['header', 'funding'] }],
 })
 
@@ -52,65 +77,27 @@ export const caseTypePage = definePage({
   path: `${paths.caseTypes}/:caseType`,
   file: 'features/case-types/pages/case-type.tsx',
   texts: {},
-  addresses: () => caseTypes.map(({ slug }) => paths.caseType(slug)),
-  exists: ({ caseType = '' }) => findCaseType(caseType) !== undefined,
+  addresses: () => definitions.map(({ slug }) => paths.caseType(slug)),
+  exists: ({ caseType = '' }) => definitions.some(({ slug }) => slug === caseType),
 })
 
-/** A case type as one line of a list. */
-export type CaseTypeEntry = Pick<
-  CaseType,
-  'slug' | 'name' | 'icon' | 'description' | 'averageFunding' | 'typicalTimeframe'
->
+const indexCrumb = (locale: Locale) => ({ label: caseTypeWords[locale].index.crumb, to: paths.caseTypes })
 
-export const toEntry = ({
-  slug,
-  name,
-  icon,
-  description,
-  averageFunding,
-  typicalTimeframe,
-}: CaseType): CaseTypeEntry => ({ slug, name, icon, description, averageFunding, typicalTimeframe })
+export const indexTrail = (locale: Locale) => [homeCrumb[locale]]
+export const detailTrail = (locale: Locale) => [homeCrumb[locale], indexCrumb(locale)]
 
-const relatedCount = 4
-const relatedDescriptionLength = 100
-const suggestionCount = 6
-
-/** The first four others in list order. */
-export const relatedTo = (slug: CaseTypeSlug): CaseTypeEntry[] =>
-  caseTypes
-    .filter((other) => other.slug !== slug)
-    .slice(0, relatedCount)
-    .map(toEntry)
-    .map((entry) => ({ ...entry, description: cut(entry.description, relatedDescriptionLength) }))
-
-/** Shown when nobody knows the case type that was asked for. */
-export const suggestedCaseTypes = (): CaseTypeEntry[] => caseTypes.slice(0, suggestionCount).map(toEntry)
-
-/** Ends with the last whole word that fits. */
-export function cut(text: string, length: number): string {
-  if (text.length <= length) return text
-  const words = text.slice(0, length + 1)
-  return `${words.slice(0, words.lastIndexOf(' ')).replace(/\W+$/, '')}...`
-}
-
-const home = { label: 'Home', to: paths.home }
-const index = { label: 'Case Types', to: paths.caseTypes }
-
-export const indexTrail = [home]
-export const detailTrail = [home, index]
-
-export function indexMeta(publicUrl: string): PageMeta {
-  const site = { publicUrl }
+function indexHead({ site, locale }: HeadFacts<Record<never, never>>): PageMeta {
+  const { title, head } = caseTypeWords[locale].index
+  const caseTypes = listCaseTypes(locale)
   return {
-    title: 'Personal Injury Cases We Fund',
-    description:
-      'Eight kinds of injury cases we fund, side by side: typical funding, how long each takes to settle, and what we look for. No credit check, no upfront fees.',
-    keywords: ['case types', 'personal injury funding', 'lawsuit funding amounts', 'time to settle'],
+    title,
+    description: head.description(caseTypes.length),
+    keywords: head.keywords,
     path: paths.caseTypes,
     jsonLd: [
       {
         '@type': 'ItemList',
-        name: 'Personal Injury Cases We Fund',
+        name: title,
         numberOfItems: caseTypes.length,
         itemListElement: caseTypes.map(({ name, slug }, position) => ({
           '@type': 'ListItem',
@@ -119,37 +106,36 @@ export function indexMeta(publicUrl: string): PageMeta {
           url: absoluteUrl(paths.caseType(slug), site),
         })),
       },
-      breadcrumbList(indexTrail, index, site),
+      breadcrumbList(indexTrail(locale), indexCrumb(locale), site),
     ],
   }
 }
 
-type Described = Pick<CaseType, 'name' | 'slug' | 'metaDescription' | 'keywords'>
-
-export function detailMeta(
-  { name, slug, metaDescription, keywords }: Described,
-  publicUrl: string,
+export function detailHead(
+  { name, slug, metaDescription, keywords }: CaseType,
+  site: SiteIdentity,
+  locale: Locale,
 ): PageMeta {
-  const site = { publicUrl }
+  const { title, topic, audience } = caseTypeWords[locale].detail.head
   const path = paths.caseType(slug)
   return {
-    title: `${name} Funding`,
+    title: title(name),
     description: metaDescription,
-    keywords: [...keywords, 'pre-settlement funding'],
+    keywords: [...keywords, topic.toLowerCase()],
     path,
     jsonLd: [
       {
         '@type': 'Service',
         '@id': `${absoluteUrl(path, site)}#service`,
-        name: `${name} Funding`,
-        serviceType: 'Pre-settlement funding',
+        name: title(name),
+        serviceType: topic,
         description: metaDescription,
         url: absoluteUrl(path, site),
         provider: { '@id': companyId(site) },
         areaServed: { '@type': 'Country', name: 'United States' },
-        audience: { '@type': 'Audience', audienceType: `People with a pending ${name.toLowerCase()} case` },
+        audience: { '@type': 'Audience', audienceType: audience(name) },
       },
-      breadcrumbList(detailTrail, { label: name, to: path }, site),
+      breadcrumbList(detailTrail(locale), { label: name, to: path }, site),
     ],
   }
 }

@@ -1,12 +1,14 @@
-import type { CaseTypeSlug } from '#site/case-figures.ts'
+import type { ApplicationCaseType } from '#site/choices/applications.ts'
+import type { Localized } from '#site/locale.ts'
 
 type Five = readonly [string, string, string, string, string]
+export type Range = readonly [from: number, to: number]
 
-/** What is written for one kind of case. Its name and figures come from `#site/case-figures.ts`. */
+/** What is written about one kind of case. */
 export type CaseTypeCopy = {
-  id: number
-  slug: CaseTypeSlug
-  icon: string
+  name: string
+  /** "We also fund motorcycle accidents": several of them, as a sentence names them. */
+  inASentence: string
   description: string
   metaDescription: string
   keywords: readonly string[]
@@ -18,13 +20,22 @@ export type CaseTypeCopy = {
   /** What the figure counts, with its year. */
   statisticsNote: string
   statisticsSource: string
+  /** For the page What We Fund, which names a kind without them in one line. */
+  examples?: { title: string; items: readonly string[] }
 }
 
-/** One kind of case as its pages show it. */
-export type CaseType = CaseTypeCopy & {
-  name: string
-  /** "$5,000 - $100,000" */
-  averageFunding: string
-  /** "6 months - 3 years" */
-  typicalTimeframe: string
+/** Everything about one kind of case, in one file. The list of them is in content.ts. */
+export type CaseTypeDefinition = {
+  id: number
+  slug: string
+  icon: string
+  /** The engraving that stands for it. */
+  picture: keyof typeof import('#ui/engravings/index.ts')
+  /** What an application that starts on its page is filed under. The form's own list is shorter. */
+  applicationCode: ApplicationCaseType
+  /** Typical funding in dollars. */
+  funding: Range
+  /** Typical time to settle in months. */
+  months: Range
+  copy: Localized<CaseTypeCopy>
 }

@@ -1,23 +1,27 @@
 import { describe, expect, test } from 'vitest'
-import { caseFigures } from '#site/case-figures.ts'
+import { listCaseTypes } from '#features/case-types/content.ts'
 import { stateCodes, states } from '#site/choices/states.ts'
 import { neighbours } from './content/neighbours.ts'
 import { legalFactors, rangeOf } from './content/profile.ts'
+import { stateWords } from './content/words.ts'
 import { findState, statePage, stateProfiles, statesByFaultRule, statesByYears } from './content.ts'
 
 /** A section sign, a chapter, an article or a reporter page: what a reader can look up. */
 const citation = /§|art\.|ch\. ?\d|ILCS|C\.P\.L\.R\. \d|K\.S\.A\. \d|Ind\. Code|\d+ [A-Z][\w.’ ]+ ?\d+/
 
 const sentences = (text: string) => text.split(/(?<=[.!?])\s+/)
-const byCode = stateProfiles.map((state) => [state.code, state] as const)
+const byCode = stateProfiles.en.map((state) => [state.code, state] as const)
 
 test('there is a profile for each of the 50 states, under the name the forms use', () => {
-  expect(stateProfiles.map(({ code }) => code).toSorted()).toEqual([...stateCodes].toSorted())
-  for (const { value, label } of states) expect(findState(value)?.name).toBe(label)
+  expect(stateProfiles.en.map(({ code }) => code).toSorted()).toEqual([...stateCodes].toSorted())
+  for (const { value, label } of states) expect(findState(value, 'en')?.name).toBe(label)
 })
 
 test('the populations add up to the 2020 census of the 50 states', () => {
-  const total = stateProfiles.reduce((sum, { population }) => sum + Number(population.replaceAll(',', '')), 0)
+  const total = stateProfiles.en.reduce(
+    (sum, { population }) => sum + Number(population.replaceAll(',', '')),
+    0,
+  )
   // 331,449,281 people, without the 689,545 of the District of Columbia.
   expect(total).toBe(330_759_736)
 })
@@ -26,7 +30,8 @@ describe.each(byCode)('%s', (code, state) => {
   test('names four cities and four kinds of cases, each once', () => {
     expect(new Set(state.majorCities).size).toBe(4)
     expect(new Set(state.caseTypes.map(({ name }) => name)).size).toBe(4)
-    for (const { page } of state.caseTypes) if (page) expect(Object.keys(caseFigures)).toContain(page)
+    for (const { page } of state.caseTypes)
+      if (page) expect(listCaseTypes('en').map(({ slug }) => slug)).toContain(page)
   })
 
   test('gives the time to sue and the fault rule with what they stand on', () => {
@@ -54,7 +59,7 @@ describe.each(byCode)('%s', (code, state) => {
     expect(state.intro.length).toBeLessThanOrEqual(420)
     expect(state.funding.length).toBeGreaterThanOrEqual(120)
     expect(state.funding.length).toBeLessThanOrEqual(480)
-    for (const { topic, text, source } of legalFactors(state)) {
+    for (const { topic, text, source } of legalFactors(state, stateWords.en.state.topics)) {
       expect(topic.length).toBeLessThanOrEqual(40)
       expect(text.length).toBeLessThanOrEqual(340)
       expect(source.length).toBeLessThanOrEqual(140)
@@ -70,20 +75,20 @@ describe.each(byCode)('%s', (code, state) => {
 })
 
 test('no two states share a sentence in their openings or in what they say of funding', () => {
-  const all = stateProfiles.flatMap(({ intro }) => sentences(intro))
+  const all = stateProfiles.en.flatMap(({ intro }) => sentences(intro))
   expect(new Set(all).size).toBe(all.length)
-  const funding = stateProfiles.map((state) => state.funding)
+  const funding = stateProfiles.en.map((state) => state.funding)
   expect(new Set(funding).size).toBe(50)
 })
 
 test('a state is found by its code in either case, and by nothing else', () => {
-  expect(findState('tx')?.name).toBe('Texas')
-  expect(findState('TX')?.name).toBe('Texas')
-  for (const code of ['dc', 'texas', 't', '', '__proto__']) expect(findState(code)).toBeUndefined()
+  expect(findState('tx', 'en')?.name).toBe('Texas')
+  expect(findState('TX', 'en')?.name).toBe('Texas')
+  for (const code of ['dc', 'texas', 't', '', '__proto__']) expect(findState(code, 'en')).toBeUndefined()
 })
 
 test('the comparisons put every state in one group', () => {
-  for (const groups of [statesByYears(), statesByFaultRule()]) {
+  for (const groups of [statesByYears('en'), statesByFaultRule('en')]) {
     expect(groups.flatMap((group) => group.states.map(({ code }) => code)).toSorted()).toEqual(
       [...stateCodes].toSorted(),
     )

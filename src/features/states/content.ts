@@ -1,8 +1,10 @@
 import { definePage } from '#features/texts/schema.ts'
-import type { StateCode } from '#site/choices/states.ts'
+import { type StateCode, stateCodes } from '#site/choices/states.ts'
+import type { Locale, Localized } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
 import { greatLakes } from './content/great-lakes.ts'
 import { gulfSouth } from './content/gulf-south.ts'
+import { indexHead } from './content/heads.ts'
 import { midAtlantic } from './content/mid-atlantic.ts'
 import { mountain } from './content/mountain.ts'
 import { northernNewEngland } from './content/northern-new-england.ts'
@@ -15,8 +17,7 @@ import { southernPlains } from './content/southern-plains.ts'
 import { southwest } from './content/southwest.ts'
 import { upperSouth } from './content/upper-south.ts'
 
-/** Read by loaders only, so that no browser gets fifty states to show one. */
-export const stateProfiles: readonly StateProfile[] = [
+const en: readonly StateProfile[] = [
   ...northernNewEngland,
   ...southernNewEngland,
   ...midAtlantic,
@@ -31,29 +32,41 @@ export const stateProfiles: readonly StateProfile[] = [
   ...pacific,
 ].sort((a, b) => a.name.localeCompare(b.name, 'en'))
 
+/** Read by loaders only, so that no browser gets fifty states to show one. */
+export const stateProfiles: Localized<readonly StateProfile[]> = { en }
+
 /** Codes are read in either case; the page's one address has the lower one. */
-export function findState(code: string): StateProfile | undefined {
-  return stateProfiles.find((state) => state.code === code.toUpperCase())
+export function findStateCode(code: string): StateCode | undefined {
+  return stateCodes.find((known) => known === code.toUpperCase())
+}
+
+export function findState(code: string, locale: Locale): StateProfile | undefined {
+  return stateProfiles[locale].find((state) => state.code === findStateCode(code))
 }
 
 export type StateEntry = { code: StateCode; name: string; city: string }
 
-export const stateEntries = (): StateEntry[] =>
-  stateProfiles.map(({ code, name, majorCities }) => ({ code, name, city: majorCities[0] }))
+export const stateEntries = (locale: Locale): StateEntry[] =>
+  stateProfiles[locale].map(({ code, name, majorCities }) => ({ code, name, city: majorCities[0] }))
 
 export type StateName = Pick<StateEntry, 'code' | 'name'>
 
-export function namesOf(codes: readonly StateCode[]): StateName[] {
-  return stateProfiles.flatMap(({ code, name }) => (codes.includes(code) ? [{ code, name }] : []))
+export function namesOf(codes: readonly StateCode[], locale: Locale): StateName[] {
+  return stateProfiles[locale].flatMap(({ code, name }) => (codes.includes(code) ? [{ code, name }] : []))
 }
 
-const withRule = (matches: (state: StateProfile) => boolean): StateName[] =>
-  stateProfiles.filter(matches).map(({ code, name }) => ({ code, name }))
+const withRule = (locale: Locale, matches: (state: StateProfile) => boolean): StateName[] =>
+  stateProfiles[locale].filter(matches).map(({ code, name }) => ({ code, name }))
 
 /** "2 years: Alabama, Alaska, …", shortest period first. */
-export function statesByYears(): { years: number; states: StateName[] }[] {
-  const periods = [...new Set(stateProfiles.map(({ timeToSue }) => timeToSue.years))].sort((a, b) => a - b)
-  return periods.map((years) => ({ years, states: withRule(({ timeToSue }) => timeToSue.years === years) }))
+export function statesByYears(locale: Locale): { years: number; states: StateName[] }[] {
+  const periods = [...new Set(stateProfiles[locale].map(({ timeToSue }) => timeToSue.years))].sort(
+    (a, b) => a - b,
+  )
+  return periods.map((years) => ({
+    years,
+    states: withRule(locale, ({ timeToSue }) => timeToSue.years === years),
+  }))
 }
 
 const faultRules: readonly FaultRule[] = [
@@ -65,10 +78,10 @@ const faultRules: readonly FaultRule[] = [
 ]
 
 /** The mildest rule first. */
-export function statesByFaultRule(): { rule: FaultRule; states: StateName[] }[] {
+export function statesByFaultRule(locale: Locale): { rule: FaultRule; states: StateName[] }[] {
   return faultRules.map((rule) => ({
     rule,
-    states: withRule(({ sharedFault }) => sharedFault.rule === rule),
+    states: withRule(locale, ({ sharedFault }) => sharedFault.rule === rule),
   }))
 }
 
@@ -77,6 +90,7 @@ export const statesPage = definePage({
   path: paths.states,
   file: 'features/states/pages/states.tsx',
   texts: {},
+  head: ({ site, locale }) => indexHead(stateEntries(locale), site, locale),
   navigation: [{ label: { en: 'States We Serve' }, in: ['header', 'company'] }],
 })
 
@@ -85,6 +99,6 @@ export const statePage = definePage({
   path: `${paths.states}/:code`,
   file: 'features/states/pages/state.tsx',
   texts: {},
-  addresses: () => stateProfiles.map(({ code }) => paths.state(code)),
-  exists: ({ code = '' }) => findState(code) !== undefined,
+  addresses: () => stateCodes.map((code) => paths.state(code)),
+  exists: ({ code = '' }) => findStateCode(code) !== undefined,
 })

@@ -1,9 +1,22 @@
 import { notLegalAdvice } from '#site/not-advice.ts'
 import { CheckIcon } from '#ui/icons.tsx'
-import type { CaseType } from '../schema.ts'
+import { useWords } from '#ui/locale.tsx'
+import { caseTypeWords } from '../content/words.ts'
+import type { CaseType } from '../content.ts'
+
+type CaseTypeFacts = Pick<
+  CaseType,
+  | 'commonChallenges'
+  | 'whyFundingHelps'
+  | 'eligibilityFactors'
+  | 'statisticsFigure'
+  | 'statisticsNote'
+  | 'statisticsSource'
+>
 
 /** Three lists that are read differently, so each is set differently; then a figure from a public source. */
-export function CaseFacts({ caseType }: { caseType: CaseType }) {
+export function CaseFacts({ caseType }: { caseType: CaseTypeFacts }) {
+  const words = useWords(caseTypeWords).detail
   const { commonChallenges, whyFundingHelps, eligibilityFactors } = caseType
   return (
     <div className="page-width py-section">
@@ -12,7 +25,7 @@ export function CaseFacts({ caseType }: { caseType: CaseType }) {
         className="grid gap-x-column gap-y-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
       >
         <h2 id="challenges-title" className="lg:sticky lg:top-8 lg:self-start">
-          Common Challenges
+          {words.challenges}
         </h2>
         <ol className="hairlines hairlines-closed">
           {commonChallenges.map((challenge, index) => (
@@ -34,7 +47,7 @@ export function CaseFacts({ caseType }: { caseType: CaseType }) {
 
       <div className="mt-section grid gap-x-[clamp(3rem,5vw,6rem)] gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <section aria-labelledby="helps-title" className="flex flex-col">
-          <h2 id="helps-title">How Funding Helps</h2>
+          <h2 id="helps-title">{words.helps}</h2>
           <ul className="mt-6 grid grow content-between gap-4 lg:mt-8 lg:text-lead">
             {whyFundingHelps.map((reason) => (
               <li key={reason} className="flex gap-4">
@@ -49,11 +62,9 @@ export function CaseFacts({ caseType }: { caseType: CaseType }) {
           className="on-sheet border border-rule-strong p-5 outline outline-rule -outline-offset-6 sm:p-8 print:break-inside-avoid"
         >
           <h2 id="eligibility-title" className="text-title font-semibold">
-            Eligibility Factors
+            {words.eligibility}
           </h2>
-          <p className="mt-2 text-soft">
-            What we look for. Few cases have all five, so apply even if one is missing.
-          </p>
+          <p className="mt-2 text-soft">{words.eligibilityNote}</p>
           <ul className="hairlines mt-4 border-t border-rule">
             {eligibilityFactors.map((factor) => (
               <li key={factor} className="grid grid-cols-[1.75rem_1fr] items-baseline py-3 leading-snug">
@@ -70,12 +81,14 @@ export function CaseFacts({ caseType }: { caseType: CaseType }) {
   )
 }
 
-function IndustryStatistics({ caseType }: { caseType: CaseType }) {
+function IndustryStatistics({ caseType }: { caseType: CaseTypeFacts }) {
+  const words = useWords(caseTypeWords).detail
+  const notAdvice = useWords(notLegalAdvice)
   const { statisticsFigure, statisticsNote, statisticsSource } = caseType
   return (
     <section aria-labelledby="statistics-title" className="oxford mt-section">
       <h2 id="statistics-title" className="text-h3 font-semibold">
-        Industry Statistics
+        {words.statistics}
       </h2>
       <div className="mt-8 grid items-end lg:mt-10 gap-x-column gap-y-4 lg:grid-cols-[auto_minmax(0,1fr)]">
         <p className="numeral text-[min(clamp(3.25rem,1.6rem+8.4vw,9rem),15.6vw)] whitespace-nowrap">
@@ -83,11 +96,11 @@ function IndustryStatistics({ caseType }: { caseType: CaseType }) {
         </p>
         <div className="max-w-[36em]">
           <p className="text-lead">{statisticsNote}</p>
-          <p className="mt-2 font-sans text-small text-soft">Source: {statisticsSource}.</p>
+          <p className="mt-2 font-sans text-small text-soft">{words.source(statisticsSource)}</p>
         </div>
       </div>
       <p className="mt-8 font-sans text-small text-soft">
-        {notLegalAdvice} Your attorney knows your case; please ask them first.
+        {notAdvice} {words.askAttorney}
       </p>
     </section>
   )

@@ -1,18 +1,22 @@
 import { anchors, inPage } from '#site/paths.ts'
 import { Breadcrumb, type Crumb } from '#ui/breadcrumb.tsx'
 import { ButtonLink } from '#ui/button.tsx'
-import type { CaseType } from '../schema.ts'
+import { useWords } from '#ui/locale.tsx'
+import { caseTypeWords } from '../content/words.ts'
+import type { CaseTypeDetail } from '../data.ts'
 import { CaseIcon } from './case-icon.tsx'
-import { casePictures } from './pictures.ts'
 import { RangeText } from './range-text.tsx'
-import { FundingScale, Timeline } from './scales.tsx'
+import { type Axes, FundingScale, Timeline } from './scales.tsx'
 
 const figure =
   'mt-3 mb-5 text-[clamp(2rem,1rem+3vw,3.6rem)] leading-none tracking-[-0.035em] text-brand lg:mt-5 lg:mb-7'
 
+type CaseHeroProps = { caseType: CaseTypeDetail; axes: Axes; trail: readonly Crumb[] }
+
 /** What it is about in words and a picture, then the two figures everyone asks for. */
-export function CaseHero({ caseType, trail }: { caseType: CaseType; trail: readonly Crumb[] }) {
-  const { slug, name, icon, description, averageFunding, typicalTimeframe } = caseType
+export function CaseHero({ caseType, axes, trail }: CaseHeroProps) {
+  const words = useWords(caseTypeWords).detail
+  const { name, icon, picture, description, funding, months, averageFunding, typicalTimeframe } = caseType
   return (
     <div className="page-width pt-3">
       <Breadcrumb trail={trail} current={name} />
@@ -24,38 +28,34 @@ export function CaseHero({ caseType, trail }: { caseType: CaseType; trail: reado
           </div>
           <p className="mt-5 max-w-[32em] text-lead">{description}</p>
           <ButtonLink to={inPage(anchors.applicationForm)} variant="apply" className="mt-6 max-sm:w-full">
-            Apply Now
+            {words.apply}
           </ButtonLink>
         </div>
         <img
-          {...casePictures[slug]}
+          {...picture}
           alt=""
           className="mx-auto w-full max-w-72 max-md:mt-6 lg:mr-0 lg:max-w-120 print:hidden"
         />
       </div>
       <dl className="oxford ruled-columns grid divide-rule border-b border-b-rule pt-[3px] max-lg:divide-y lg:grid-cols-2">
         <div className="py-6 lg:py-8">
-          <dt className="text-h3 font-semibold">Funding</dt>
+          <dt className="text-h3 font-semibold">{words.funding}</dt>
           <dd className={figure}>
             <RangeText range={averageFunding} />
           </dd>
           <dd>
-            <FundingScale slug={slug} />
-            <p className="mt-2 font-sans text-small text-soft">
-              In dollars, to scale. A typical range for this kind of case, not an offer.
-            </p>
+            <FundingScale funding={funding} axes={axes} />
+            <p className="mt-2 font-sans text-small text-soft">{words.fundingNote}</p>
           </dd>
         </div>
         <div className="py-6 lg:py-8">
-          <dt className="text-h3 font-semibold">Timeline</dt>
+          <dt className="text-h3 font-semibold">{words.timeline}</dt>
           <dd className={figure}>
             <RangeText range={typicalTimeframe} />
           </dd>
           <dd>
-            <Timeline slug={slug} />
-            <p className="mt-2 font-sans text-small text-soft">
-              From claim to settlement, to scale. A typical range, not a promise.
-            </p>
+            <Timeline months={months} axes={axes} />
+            <p className="mt-2 font-sans text-small text-soft">{words.timelineNote}</p>
           </dd>
         </div>
       </dl>

@@ -1,14 +1,16 @@
 import { paths } from '#site/paths.ts'
 import { LinkCard } from '#ui/card.tsx'
-import type { CaseTypeEntry } from '../content.ts'
+import { useWords } from '#ui/locale.tsx'
+import { caseTypeWords } from '../content/words.ts'
+import type { CaseTypeEntry } from '../data.ts'
 import { CaseIcon } from './case-icon.tsx'
-import { casePictures } from './pictures.ts'
 
 export function RelatedCaseTypes({ entries }: { entries: readonly CaseTypeEntry[] }) {
+  const words = useWords(caseTypeWords).detail
   return (
     <section className="on-tint py-section print:hidden" aria-labelledby="related-title">
       <div className="page-width">
-        <h2 id="related-title">Other Case Types We Fund</h2>
+        <h2 id="related-title">{words.related}</h2>
         <div className="mt-6 border-t border-rule-strong lg:mt-10">
           <CaseTypeCards entries={entries} className="sm:grid-cols-2 xl:grid-cols-4" />
         </div>
@@ -26,7 +28,7 @@ export function CaseTypeCards({
 }) {
   return (
     <div className={`ruled-columns grid divide-rule max-sm:divide-y ${className}`}>
-      {entries.map(({ slug, name, icon, description }) => (
+      {entries.map(({ slug, name, icon, picture, description }) => (
         <LinkCard
           key={slug}
           to={paths.caseType(slug)}
@@ -38,12 +40,7 @@ export function CaseTypeCards({
           }
           className="max-sm:py-4 sm:flex sm:flex-col"
         >
-          <img
-            {...casePictures[slug]}
-            alt=""
-            loading="lazy"
-            className="order-first mb-3 -ml-2 w-36 max-sm:hidden"
-          />
+          <img {...picture} alt="" loading="lazy" className="order-first mb-3 -ml-2 w-36 max-sm:hidden" />
           <p className="mt-1 text-soft">{description}</p>
         </LinkCard>
       ))}

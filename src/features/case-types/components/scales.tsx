@@ -1,17 +1,26 @@
-import { type CaseTypeSlug, caseFigures, longestCaseInYears } from '#site/case-figures.ts'
 import { ScaleAxis } from '#ui/scale-axis.tsx'
+import type { axes } from '../content.ts'
+import type { Range } from '../schema.ts'
 
-/** The usual time to settle, in years, on the axis that all kinds of cases share. */
-export function Timeline({ slug }: { slug: CaseTypeSlug }) {
-  const [from, to] = caseFigures[slug].months
-  return <ScaleAxis from={from / 12} to={to / 12} max={longestCaseInYears} unit="yr" />
+/** Where the axes that all kinds of cases share end. */
+export type Axes = typeof axes
+
+/** The usual time to settle, in years. */
+export function Timeline({ months: [from, to], axes }: { months: Range; axes: Pick<Axes, 'years'> }) {
+  return <ScaleAxis from={from / 12} to={to / 12} max={axes.years} unit="yr" />
 }
 
 const million = 1_000_000
-const largestAdvance = Math.max(...Object.values(caseFigures).map(({ funding }) => funding[1])) / million
 
-/** Typical funding, in millions, on the axis that all kinds of cases share. */
-export function FundingScale({ slug }: { slug: CaseTypeSlug }) {
-  const [from, to] = caseFigures[slug].funding
-  return <ScaleAxis from={from / million} to={to / million} max={largestAdvance} step={0.5} unit="million" />
+/** Typical funding, in millions. */
+export function FundingScale({ funding: [from, to], axes }: { funding: Range; axes: Axes }) {
+  return (
+    <ScaleAxis
+      from={from / million}
+      to={to / million}
+      max={axes.dollars / million}
+      step={0.5}
+      unit="million"
+    />
+  )
 }

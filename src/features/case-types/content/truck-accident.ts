@@ -1,37 +1,56 @@
-import type { CaseTypeCopy } from '../schema.ts'
+import type { CaseTypeDefinition } from '../schema.ts'
 
-export const truckAccident: CaseTypeCopy = {
+export const truckAccident = {
   id: 2,
   slug: 'truck-accident',
   icon: '🚛',
-  description:
-    'A semi, a dump truck or a delivery van did the damage, and a company and its insurers stand behind it. These claims are large, well defended and slow. Our advances are sized for that.',
-  metaDescription:
-    'Truck accident funding from $10,000 to $500,000 for claims against carriers and their insurers, which take 1 to 5 years. You repay only if you recover.',
-  keywords: ['truck accident funding', 'semi truck lawsuit funding', '18-wheeler settlement advance'],
-  commonChallenges: [
-    'Driver, carrier, broker, shipper and repair shop may each have an insurer, and each one points at the next.',
-    'Logbooks, dashcam video and engine data can be overwritten within weeks unless a letter goes out to preserve them.',
-    'Carriers send their own investigators to the scene on the day of the crash.',
-    'Reconstruction and medical experts cost your side real money long before any trial date.',
-    'Crash injuries from a loaded truck often mean several surgeries, and nobody can price the claim until the last one.',
-  ],
-  whyFundingHelps: [
-    'Replaces part of a paycheck for as long as a spine or brain injury keeps you from working.',
-    'Pays for travel and lodging when the right surgeon is in another city.',
-    'Makes a house or a car usable again: a ramp, hand controls, a hospital bed.',
-    'Takes away the carrier’s best tool, which is to wait until your savings are gone.',
-    'Can be topped up as the case gains value, where the case supports it.',
-  ],
-  eligibilityFactors: [
-    'The truck was on the job: the carrier’s name, or at least its USDOT number, is known.',
-    'Your attorney has sent notice to keep the logs, the vehicle data and the video.',
-    'Police cited the driver, or a federal safety rule looks to have been broken.',
-    'Your injuries needed a hospital stay, surgery or long rehabilitation.',
-    'The coverage is known. Interstate for-hire carriers of ordinary freight in trucks over 10,000 pounds must carry at least $750,000 (49 CFR 387.9).',
-  ],
-  statisticsFigure: '7 in 10',
-  statisticsNote:
-    'of the 5,936 people killed in large-truck crashes in 2022 were riding in the other vehicle. About 160,600 more people were injured in such crashes that year.',
-  statisticsSource: 'National Highway Traffic Safety Administration, large-truck data for 2022',
-}
+  picture: 'truck',
+  applicationCode: 'auto-accident',
+  funding: [10_000, 500_000],
+  months: [12, 60],
+  copy: {
+    en: {
+      name: 'Truck Accident',
+      inASentence: 'truck accidents',
+      description:
+        'A semi, a dump truck or a delivery van did the damage, and a company and its insurers stand behind it. These claims are large, well defended and slow. Our advances are sized for that.',
+      metaDescription:
+        'Truck accident funding from $10,000 to $500,000 for claims against carriers and their insurers, which take 1 to 5 years. You repay only if you recover.',
+      keywords: ['truck accident funding', 'semi truck lawsuit funding', '18-wheeler settlement advance'],
+      commonChallenges: [
+        'Driver, carrier, broker, shipper and repair shop may each have an insurer, and each one points at the next.',
+        'Logbooks, dashcam video and engine data can be overwritten within weeks unless a letter goes out to preserve them.',
+        'Carriers send their own investigators to the scene on the day of the crash.',
+        'Reconstruction and medical experts cost your side real money long before any trial date.',
+        'Crash injuries from a loaded truck often mean several surgeries, and nobody can price the claim until the last one.',
+      ],
+      whyFundingHelps: [
+        'Replaces part of a paycheck for as long as a spine or brain injury keeps you from working.',
+        'Pays for travel and lodging when the right surgeon is in another city.',
+        'Makes a house or a car usable again: a ramp, hand controls, a hospital bed.',
+        'Takes away the carrier’s best tool, which is to wait until your savings are gone.',
+        'Can be topped up as the case gains value, where the case supports it.',
+      ],
+      eligibilityFactors: [
+        'The truck was on the job: the carrier’s name, or at least its USDOT number, is known.',
+        'Your attorney has sent notice to keep the logs, the vehicle data and the video.',
+        'Police cited the driver, or a federal safety rule looks to have been broken.',
+        'Your injuries needed a hospital stay, surgery or long rehabilitation.',
+        'The coverage is known. Interstate for-hire carriers of ordinary freight in trucks over 10,000 pounds must carry at least $750,000 (49 CFR 387.9).',
+      ],
+      statisticsFigure: '7 in 10',
+      statisticsNote:
+        'of the 5,936 people killed in large-truck crashes in 2022 were riding in the other vehicle. About 160,600 more people were injured in such crashes that year.',
+      statisticsSource: 'National Highway Traffic Safety Administration, large-truck data for 2022',
+      examples: {
+        title: 'Against a carrier',
+        items: [
+          'Semis, tankers, dump and garbage trucks',
+          'Delivery vans on a route',
+          'Lost loads and broken brakes',
+          'Buses and coaches',
+        ],
+      },
+    },
+  },
+} as const satisfies CaseTypeDefinition

@@ -1,41 +1,61 @@
-import type { CaseTypeCopy } from '../schema.ts'
+import type { CaseTypeDefinition } from '../schema.ts'
 
-export const workplaceInjury: CaseTypeCopy = {
+export const workplaceInjury = {
   id: 7,
   slug: 'workplace-injury',
   icon: '👷',
-  description:
-    'Workers’ compensation pays part of your wages and nothing for pain. When a contractor, a driver or a machine maker caused the injury, there may be a second claim, and that one we can fund.',
-  metaDescription:
-    'Workplace injury funding from $5,000 to $200,000 for third-party and disputed claims, which run 1 to 4 years. Cash for the gap that comp leaves.',
-  keywords: [
-    'workplace injury funding',
-    'workers compensation funding',
-    'construction accident settlement advance',
-  ],
-  commonChallenges: [
-    'Workers’ compensation usually bars a suit against your employer, so the case turns on finding who else was at fault.',
-    'Weekly checks are a fraction of your wage, start late, and stop when an insurer’s doctor says so.',
-    'On a building site the owner, the general contractor and four subcontractors all blame one another.',
-    'The comp insurer has a lien on what you win and wants its money back first.',
-    'Co-workers saw it happen and still have to work there.',
-  ],
-  whyFundingHelps: [
-    'Fills the gap between the comp check and the wage your rent was based on.',
-    'Carries you through a hearing or appeal when benefits are cut off.',
-    'Pays for retraining when the old trade is no longer possible.',
-    'Lets you follow your own doctor’s advice on when to go back, not the calendar’s.',
-    'Keeps health cover going after the job that paid for it has ended.',
-  ],
-  eligibilityFactors: [
-    'The injury was reported to the employer and a comp claim was opened.',
-    'Someone other than your employer shares the fault, or your state lets the claim be funded.',
-    'An OSHA report, site log or co-worker statement describes what failed.',
-    'Your restrictions are in writing from a treating doctor.',
-    'Your attorney has worked out the comp lien, at least roughly.',
-  ],
-  statisticsFigure: '2.6 million',
-  statisticsNote:
-    'injuries and illnesses at work were reported by private employers in 2023. About 946,500 of them kept a worker away from the job.',
-  statisticsSource: 'U.S. Bureau of Labor Statistics, Survey of Occupational Injuries and Illnesses, 2023',
-}
+  picture: 'hardHat',
+  applicationCode: 'workers-compensation',
+  funding: [5_000, 200_000],
+  months: [12, 48],
+  copy: {
+    en: {
+      name: 'Workplace Injury',
+      inASentence: 'workplace injuries',
+      description:
+        'Workers’ compensation pays part of your wages and nothing for pain. When a contractor, a driver or a machine maker caused the injury, there may be a second claim, and that one we can fund.',
+      metaDescription:
+        'Workplace injury funding from $5,000 to $200,000 for third-party and disputed claims, which run 1 to 4 years. Cash for the gap that comp leaves.',
+      keywords: [
+        'workplace injury funding',
+        'workers compensation funding',
+        'construction accident settlement advance',
+      ],
+      commonChallenges: [
+        'Workers’ compensation usually bars a suit against your employer, so the case turns on finding who else was at fault.',
+        'Weekly checks are a fraction of your wage, start late, and stop when an insurer’s doctor says so.',
+        'On a building site the owner, the general contractor and four subcontractors all blame one another.',
+        'The comp insurer has a lien on what you win and wants its money back first.',
+        'Co-workers saw it happen and still have to work there.',
+      ],
+      whyFundingHelps: [
+        'Fills the gap between the comp check and the wage your rent was based on.',
+        'Carries you through a hearing or appeal when benefits are cut off.',
+        'Pays for retraining when the old trade is no longer possible.',
+        'Lets you follow your own doctor’s advice on when to go back, not the calendar’s.',
+        'Keeps health cover going after the job that paid for it has ended.',
+      ],
+      eligibilityFactors: [
+        'The injury was reported to the employer and a comp claim was opened.',
+        'Someone other than your employer shares the fault, or your state lets the claim be funded.',
+        'An OSHA report, site log or co-worker statement describes what failed.',
+        'Your restrictions are in writing from a treating doctor.',
+        'Your attorney has worked out the comp lien, at least roughly.',
+      ],
+      statisticsFigure: '2.6 million',
+      statisticsNote:
+        'injuries and illnesses at work were reported by private employers in 2023. About 946,500 of them kept a worker away from the job.',
+      statisticsSource:
+        'U.S. Bureau of Labor Statistics, Survey of Occupational Injuries and Illnesses, 2023',
+      examples: {
+        title: 'At work',
+        items: [
+          'Falls from roofs and scaffolds',
+          'Machines without a guard',
+          'Crashes in a company vehicle',
+          'Harm done by another contractor',
+        ],
+      },
+    },
+  },
+} as const satisfies CaseTypeDefinition

@@ -4,51 +4,58 @@ import { applyTexts } from '#features/applications/apply/content/texts.ts'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
 import { pageContext } from '#lib/page-context.ts'
+import { defaultLocale } from '#site/locale.ts'
 import { pageMeta } from '#site/page-meta.ts'
+import { useWords } from '#ui/locale.tsx'
 import { CaseFacts } from '../components/case-facts.tsx'
 import { CaseHero } from '../components/case-hero.tsx'
 import { CaseTypeNotFound } from '../components/case-type-not-found.tsx'
 import { RelatedCaseTypes } from '../components/related-case-types.tsx'
-import { applicationCaseTypeOf } from '../content/application-codes.ts'
-import { detailMeta, detailTrail, findCaseType, relatedTo, suggestedCaseTypes } from '../content.ts'
+import { caseTypeWords } from '../content/words.ts'
+import { axes, detailHead, detailTrail, findCaseType } from '../content.ts'
+import { illustrate, relatedTo, suggestedCaseTypes } from '../data.ts'
 import type { Route } from './+types/case-type.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { db, publicUrl } = context.get(pageContext)
-  const caseType = findCaseType(params.caseType)
-  if (!caseType) return data({ found: false as const, suggestions: suggestedCaseTypes() }, { status: 404 })
+  const { db, publicUrl, locale } = context.get(pageContext)
+  const caseType = findCaseType(params.caseType, locale)
+  if (!caseType)
+    return data({ found: false as const, suggestions: suggestedCaseTypes(locale) }, { status: 404 })
   const texts = await readTexts(db, { ...identityTexts, ...applyTexts })
   const site = { name: texts['global.brand.name'], publicUrl }
-  const tags = pageMeta(detailMeta(caseType, publicUrl), site)
+  const tags = pageMeta(detailHead(caseType, site, locale), site)
   return data({
     found: true as const,
-    caseType,
-    related: relatedTo(caseType.slug),
-    trail: detailTrail,
+    caseType: illustrate(caseType),
+    axes,
+    related: relatedTo(caseType.slug, locale),
+    trail: detailTrail(locale),
     texts,
     tags,
   })
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) => {
   if (!loaderData) return []
   if (loaderData.found) return loaderData.tags
-  return [{ title: 'Case Type Not Found' }, { name: 'robots', content: 'noindex' }]
+  const { title } = caseTypeWords[root.loaderData?.locale ?? defaultLocale].notFound
+  return [{ title }, { name: 'robots', content: 'noindex' }]
 }
 
 export default function CaseTypePage({ loaderData }: Route.ComponentProps) {
+  const words = useWords(caseTypeWords).detail
   if (!loaderData.found) return <CaseTypeNotFound suggestions={loaderData.suggestions} />
-  const { caseType, related, trail, texts } = loaderData
+  const { caseType, axes, related, trail, texts } = loaderData
   return (
     <>
-      <CaseHero caseType={caseType} trail={trail} />
+      <CaseHero caseType={caseType} axes={axes} trail={trail} />
       <CaseFacts caseType={caseType} />
       <RelatedCaseTypes entries={related} />
       <ApplicationSection
         key={caseType.slug}
         texts={texts}
-        title={`Apply for ${caseType.name} Funding`}
-        caseType={applicationCaseTypeOf[caseType.slug]}
+        title={words.applyFor(caseType.name)}
+        caseType={caseType.applicationCode}
       />
     </>
   )

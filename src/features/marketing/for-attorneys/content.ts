@@ -1,10 +1,10 @@
+import { homeCrumb } from '#features/texts/content.ts'
 import { definePage, type HeadFacts, plainTexts } from '#features/texts/schema.ts'
 import { claims } from '#site/claims.ts'
+import type { Localized } from '#site/locale.ts'
 import type { PageMeta } from '#site/page-meta.ts'
 import { paths } from '#site/paths.ts'
 import { breadcrumbList, faqPage, type Question } from '#site/structured-data.ts'
-
-export const trail = [{ label: 'Home', to: paths.home }]
 
 const forAttorneysTexts = plainTexts('pages', {
   'for-attorneys-page.title': 'Your client can wait for the right number',
@@ -22,24 +22,24 @@ export const forAttorneysPage = definePage({
   navigation: [{ label: { en: 'For Attorneys' }, in: ['header', 'company'] }],
 })
 
-export const figures = [
+const figures = [
   { figure: claims.approvalForAttorneys, text: 'from a complete file to a decision' },
   { figure: claims.lawFirms, text: 'law firms have worked with us' },
   { figure: claims.attorneyRating, text: 'is how attorneys rate us' },
   { figure: claims.successRate, text: 'success rate' },
-] as const
+]
 
 /** Sent once, by link. What a firm has on the first day of a case is enough to begin. */
-export const documents = [
+const documents = [
   { name: 'Your fee agreement', why: 'Shows that you have the case and how your fee is worked out.' },
   { name: 'Police, incident or OSHA report', why: 'Our first look at fault.' },
   { name: 'Medical records and bills to date', why: 'Summaries will do, if you have them.' },
   { name: 'Coverage', why: 'Declarations page, policy limits, or the carrier’s letter.' },
   { name: 'Complaint and case number', why: 'If suit is filed.' },
   { name: 'Known liens and earlier advances', why: 'So that the arithmetic is right for your client.' },
-] as const
+]
 
-export const filing = [
+const filing = [
   {
     title: 'A paralegal opens the application',
     text: 'Choose “I’m an attorney”. Firm, client, case and strength of case: four steps, and most of it is on the intake sheet.',
@@ -55,9 +55,9 @@ export const filing = [
     text: 'The agreement goes to you and to your client. Nothing is signed before your client could read it with you.',
     time: claims.approvalForAttorneys,
   },
-] as const
+]
 
-export const payoff = [
+const payoff = [
   {
     title: 'At signing',
     text: 'Your client assigns us part of the proceeds. You acknowledge in writing that you have notice of it. You do not guarantee anything.',
@@ -78,9 +78,9 @@ export const payoff = [
     title: 'If the recovery falls short',
     text: 'Call before you disburse. We are paid only from what is left for your client, and your client never owes the difference.',
   },
-] as const
+]
 
-export const ethics = [
+const ethics = [
   {
     rule: 'Model Rule 1.8(e)',
     title: 'You may not pay a client’s rent. Others may.',
@@ -106,9 +106,9 @@ export const ethics = [
     title: 'No fees shared, none paid for referrals.',
     text: 'We pay lawyers nothing for sending clients, and take no part of your fee. Advise your client as if you had never heard of us.',
   },
-] as const
+]
 
-export const questions: readonly Question[] = [
+const questions: readonly Question[] = [
   {
     question: 'Do I have to recommend funding to my client?',
     answer:
@@ -131,7 +131,40 @@ export const questions: readonly Question[] = [
   },
 ]
 
-function forAttorneysHead({ site }: HeadFacts<typeof forAttorneysTexts>): PageMeta {
+const en = {
+  crumb: 'For Attorneys',
+  call: (phone: string) => `Call ${phone}`,
+  figures,
+  filing: {
+    title: 'A paralegal can file it before lunch',
+    steps: filing,
+    documentsTitle: 'What we ask for',
+    documentsLead: 'Once, and only what you already have.',
+    documents,
+  },
+  payoff: {
+    title: 'Liens and payoff letters',
+    lead: 'Our interest attaches to your client’s share, after your fee. Here is its whole life.',
+    steps: payoff,
+  },
+  ethics: {
+    title: 'The rules, in plain words',
+    lead: 'The ABA Model Rules, and how we keep you on the right side of them.',
+    rules: ethics,
+    seeAlso:
+      'See also the ABA’s Best Practices for Third-Party Litigation Funding (2020), and your own state’s rules and opinions.',
+  },
+  questions: { title: 'From other firms', items: questions },
+  client: {
+    title: 'Have a client who cannot wait?',
+    text: 'File for them in minutes. With their consent, and free of charge to you and to them.',
+  },
+}
+
+export const forAttorneysWords: Localized<typeof en> = { en }
+
+function forAttorneysHead({ site, locale }: HeadFacts<typeof forAttorneysTexts>): PageMeta {
+  const { crumb, questions } = forAttorneysWords[locale]
   return {
     title: 'Funding for Your Clients: For Attorneys',
     description: `Decisions in ${claims.approvalForAttorneys}, ${claims.lawFirms} law firms, rated ${claims.attorneyRating}. What we ask for, how liens and payoff letters work, and the ethics rules in plain words.`,
@@ -144,8 +177,8 @@ function forAttorneysHead({ site }: HeadFacts<typeof forAttorneysTexts>): PageMe
     ],
     path: paths.forAttorneys,
     jsonLd: [
-      faqPage(questions),
-      breadcrumbList(trail, { label: 'For Attorneys', to: paths.forAttorneys }, site),
+      faqPage(questions.items),
+      breadcrumbList([homeCrumb[locale]], { label: crumb, to: paths.forAttorneys }, site),
     ],
   }
 }

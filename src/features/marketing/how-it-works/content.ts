@@ -1,11 +1,11 @@
 import { processTexts } from '#features/chrome/content/process.ts'
+import { homeCrumb } from '#features/texts/content.ts'
 import { definePage, type HeadFacts, plainTexts } from '#features/texts/schema.ts'
 import { claims } from '#site/claims.ts'
+import type { Localized } from '#site/locale.ts'
 import type { PageMeta } from '#site/page-meta.ts'
 import { paths } from '#site/paths.ts'
 import { breadcrumbList, faqPage, type Question } from '#site/structured-data.ts'
-
-export const trail = [{ label: 'Home', to: paths.home }]
 
 const ownTexts = plainTexts('pages', {
   'how-it-works-page.title': 'How an advance on your case works',
@@ -24,8 +24,10 @@ export const howItWorksPage = definePage({
   navigation: [{ label: { en: 'How It Works' }, in: ['header', 'company'] }],
 })
 
+export type Chapter = { step: 1 | 2 | 3; lists: readonly { title: string; items: readonly string[] }[] }
+
 /** What stands beside each of the three steps, in the order in which things happen. */
-export const chapters = [
+const chapters: readonly Chapter[] = [
   {
     step: 1,
     lists: [
@@ -85,16 +87,16 @@ export const chapters = [
       },
     ],
   },
-] as const
+]
 
 /** The first two days, in hours, as the axis shows them. */
-export const firstTwoDays = [
+const firstTwoDays = [
   { label: 'You apply', time: claims.applicationTime, from: 0, to: 5 / 60 },
   { label: 'We review', time: `about ${claims.approval}`, from: 0, to: 24 },
   { label: 'Money is sent', time: `within ${claims.fundsAfterApproval} of approval`, from: 24, to: 48 },
-] as const
+]
 
-export const payoutOrder = [
+const payoutOrder = [
   {
     title: 'The insurer pays your attorney',
     text: 'The whole amount goes into the law firm’s client trust account, not to us and not yet to you.',
@@ -112,10 +114,10 @@ export const payoutOrder = [
     text: 'The advance and our charge, as the agreement says. If what is left is less than that, you do not owe the rest.',
   },
   { title: 'You', text: 'Everything that remains is yours.' },
-] as const
+]
 
 /** Thousands of dollars. The charge is left out on purpose: every agreement states its own. */
-export const example = {
+const example = {
   settlement: 90,
   shares: [
     { label: 'Attorney’s fee, here one third', thousands: 30 },
@@ -124,16 +126,16 @@ export const example = {
     { label: 'The advance, paid back', thousands: 10 },
     { label: 'You, before our charge', thousands: 30 },
   ],
-} as const
+}
 
-export const free = [
+const free = [
   'to apply',
   'to have your case reviewed',
   'a month while the case is open',
   'if the case is lost',
-] as const
+]
 
-export const benefits = [
+const benefits = [
   {
     title: 'No credit check',
     text: 'We do not pull a report, and the advance is not a debt on yours. The case decides.',
@@ -150,9 +152,9 @@ export const benefits = [
     title: 'No say for us',
     text: 'We have no vote on settling, on experts or on trial. The agreement says so.',
   },
-] as const
+]
 
-export const questions: readonly Question[] = [
+const questions: readonly Question[] = [
   {
     question: 'Is this a loan?',
     answer:
@@ -185,7 +187,38 @@ export const questions: readonly Question[] = [
   },
 ]
 
-function howItWorksHead({ texts, site }: HeadFacts<typeof howItWorksTexts>): PageMeta {
+const en = {
+  crumb: 'How It Works',
+  firstDays: {
+    title: 'The first two days, drawn to scale',
+    rows: firstTwoDays,
+    note: 'In hours, once your attorney has answered us and if we approve the case. Your own minutes are too few to show.',
+  },
+  chapters,
+  payout: {
+    title: 'The day your case settles',
+    lead: 'Who is paid, and in what order. State law and your fee agreement can change the details.',
+    order: payoutOrder,
+  },
+  example: {
+    ...example,
+    label: 'Example, not an offer',
+    title: ['A case settles for ', ' after a $10,000 advance'],
+    charge:
+      'Our charge comes out of the last share. It is not drawn, because it differs from case to case: your agreement states it in dollars before you sign.',
+    lost: 'And if the case is lost?',
+    lostAnswer: ' No settlement, nothing to divide. You keep the $10,000 and owe us $0.',
+  },
+  costs: { title: 'What it does not cost', items: free },
+  benefits: { title: 'What it is good for', items: benefits },
+  questions: { title: 'Asked before signing', items: questions },
+  start: 'Your part takes minutes. Ours takes about a day.',
+}
+
+export const howItWorksWords: Localized<typeof en> = { en }
+
+function howItWorksHead({ texts, site, locale }: HeadFacts<typeof howItWorksTexts>): PageMeta {
+  const { questions, crumb } = howItWorksWords[locale]
   return {
     title: texts['how-it-works-page.title'],
     description:
@@ -198,8 +231,8 @@ function howItWorksHead({ texts, site }: HeadFacts<typeof howItWorksTexts>): Pag
     ],
     path: paths.howItWorks,
     jsonLd: [
-      faqPage(questions),
-      breadcrumbList(trail, { label: 'How It Works', to: paths.howItWorks }, site),
+      faqPage(questions.items),
+      breadcrumbList([homeCrumb[locale]], { label: crumb, to: paths.howItWorks }, site),
     ],
   }
 }

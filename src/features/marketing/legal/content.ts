@@ -1,11 +1,10 @@
+import { homeCrumb } from '#features/texts/content.ts'
 import { definePage } from '#features/texts/schema.ts'
-import { defaultLocale, languageTags } from '#site/locale.ts'
-import { absoluteUrl, pageMeta } from '#site/page-meta.ts'
+import { type Locale, languageTags } from '#site/locale.ts'
+import { absoluteUrl, type PageMeta, type SiteIdentity } from '#site/page-meta.ts'
 import { paths } from '#site/paths.ts'
 import { breadcrumbList } from '#site/structured-data.ts'
-import type { ReadableDocument } from './data.ts'
-
-export const trail = [{ label: 'Home', to: paths.home }]
+import type { LegalDocument } from './content/document.ts'
 
 export const privacyPolicyPage = definePage({
   name: 'Privacy policy',
@@ -30,25 +29,27 @@ export const cookiePolicyPage = definePage({
   texts: {},
 })
 
-export function legalMeta({ title, description, keywords, site }: ReadableDocument, path: string) {
-  return pageMeta(
-    {
-      title,
-      description,
-      keywords,
-      path,
-      jsonLd: [
-        {
-          '@type': 'WebPage',
-          name: title,
-          description,
-          url: absoluteUrl(path, site),
-          inLanguage: languageTags[defaultLocale],
-          isPartOf: { '@id': `${absoluteUrl(paths.home, site)}#website` },
-        },
-        breadcrumbList(trail, { label: title, to: path }, site),
-      ],
-    },
-    site,
-  )
+export function legalHead(
+  { title, description, keywords }: LegalDocument,
+  path: string,
+  site: SiteIdentity,
+  locale: Locale,
+): PageMeta {
+  return {
+    title,
+    description,
+    keywords,
+    path,
+    jsonLd: [
+      {
+        '@type': 'WebPage',
+        name: title,
+        description,
+        url: absoluteUrl(path, site),
+        inLanguage: languageTags[locale],
+        isPartOf: { '@id': `${absoluteUrl(paths.home, site)}#website` },
+      },
+      breadcrumbList([homeCrumb[locale]], { label: title, to: path }, site),
+    ],
+  }
 }

@@ -1,20 +1,25 @@
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
-import type { SafeHtml } from '#features/texts/schema.ts'
+import type { Page, SafeHtml } from '#features/texts/schema.ts'
 import type { PageServices } from '#lib/page-context.ts'
 import { markdownToHtml } from '#lib/rich-text.ts'
+import type { Localized } from '#site/locale.ts'
+import { pageMeta } from '#site/page-meta.ts'
 import type { Company, LegalDocument } from './content/document.ts'
+import { legalHead } from './content.ts'
 
 export type ReadableDocument = Awaited<ReturnType<typeof readLegalDocument>>
 
 /** A legal text in the company's own name, ready to be shown: browsers get the words, not what makes them. */
 export async function readLegalDocument(
-  { db, publicUrl, analyticsId }: Pick<PageServices, 'db' | 'publicUrl' | 'analyticsId'>,
-  write: (company: Company) => LegalDocument,
+  { path }: Pick<Page, 'path'>,
+  documents: Localized<(company: Company) => LegalDocument>,
+  { db, publicUrl, analyticsId, locale }: PageServices,
 ) {
   const texts = await readTexts(db, identityTexts)
   const name = texts['global.brand.name']
-  const document = write({
+  const site = { name, publicUrl }
+  const document = documents[locale]({
     name,
     email: texts['global.contact.email'],
     phone: texts['global.contact.phone'],
@@ -22,7 +27,7 @@ export async function readLegalDocument(
   })
   return {
     ...document,
-    site: { name, publicUrl },
+    tags: pageMeta(legalHead(document, path, site, locale), site),
     sections: document.sections.map(({ id, title, body }) => ({
       id,
       title,

@@ -1,11 +1,11 @@
+import { homeCrumb } from '#features/texts/content.ts'
 import { definePage, type HeadFacts, plainTexts } from '#features/texts/schema.ts'
-import type { CaseTypeSlug } from '#site/case-figures.ts'
 import { claims } from '#site/claims.ts'
+import { spellNumber } from '#site/format.ts'
+import type { Localized } from '#site/locale.ts'
 import type { PageMeta } from '#site/page-meta.ts'
 import { paths } from '#site/paths.ts'
 import { breadcrumbList, faqPage, type Question } from '#site/structured-data.ts'
-
-export const trail = [{ label: 'Home', to: paths.home }]
 
 const whatWeFundTexts = plainTexts('pages', {
   'what-we-fund-page.title': 'Injury cases, and the life around them',
@@ -22,76 +22,10 @@ export const whatWeFundPage = definePage({
   navigation: [{ label: { en: 'What We Fund' }, in: ['header'] }],
 })
 
-type FundedCase = { slug: CaseTypeSlug; title: string; examples: readonly string[] }
-
-/** Six of the eight; the other two are named under them. */
-export const fundedCases: readonly FundedCase[] = [
-  {
-    slug: 'car-accident',
-    title: 'On the road',
-    examples: [
-      'Rear-end and intersection crashes',
-      'Hit while walking or cycling',
-      'Passengers, in a friend’s car or a ride share',
-      'Uninsured and hit-and-run drivers',
-    ],
-  },
-  {
-    slug: 'truck-accident',
-    title: 'Against a carrier',
-    examples: [
-      'Semis, tankers, dump and garbage trucks',
-      'Delivery vans on a route',
-      'Lost loads and broken brakes',
-      'Buses and coaches',
-    ],
-  },
-  {
-    slug: 'slip-and-fall',
-    title: 'On someone’s property',
-    examples: [
-      'Wet floors in stores and restaurants',
-      'Broken stairs and missing rails',
-      'Ice and holes left in a parking lot',
-      'Bad lighting or security in a building',
-    ],
-  },
-  {
-    slug: 'medical-malpractice',
-    title: 'In medical care',
-    examples: [
-      'Surgery on the wrong place, or gone wrong',
-      'Cancer or a stroke found too late',
-      'Birth injuries',
-      'The wrong drug or the wrong dose',
-    ],
-  },
-  {
-    slug: 'workplace-injury',
-    title: 'At work',
-    examples: [
-      'Falls from roofs and scaffolds',
-      'Machines without a guard',
-      'Crashes in a company vehicle',
-      'Harm done by another contractor',
-    ],
-  },
-  {
-    slug: 'wrongful-death',
-    title: 'For those left behind',
-    examples: [
-      'A fatal crash or fall',
-      'A death in a hospital or a nursing home',
-      'A death at work',
-      'Claims brought by an estate for the family',
-    ],
-  },
-]
-
 /** Thousands of dollars, for the axis. The claims say the same in words. */
 export const averageOnAxis = { from: 15, to: 25, max: 100, step: 25 } as const
 
-export const sizes = [
+const sizes = [
   {
     label: 'Minimum',
     figure: claims.smallestAdvance,
@@ -99,32 +33,32 @@ export const sizes = [
   },
   { label: 'Average', figure: claims.averageAdvance, text: 'What an advance comes to on average.' },
   { label: 'Maximum', figure: claims.largestAdvance, text: 'For severe injuries with coverage to match.' },
-] as const
+]
 
-export const whatItDependsOn = [
+const whatItDependsOn = [
   'How clear it is who was at fault',
   'How serious and how well recorded your injuries are',
   'How much insurance there is to pay',
   'What fees and liens will come off first',
   'How far along the case is',
-] as const
+]
 
-export const whatPeopleUseItFor = [
+const whatPeopleUseItFor = [
   'Rent or the mortgage',
   'Medical bills and co-pays',
   'Food, power, phone',
   'A car, so that you can get to treatment',
   'Child care while you heal',
-] as const
+]
 
-export const notFunded = [
+const notFunded = [
   'Cases without an attorney, until there is one',
   'Damage to a car or a house alone, without an injury',
   'Divorce, custody, criminal and immigration matters',
   'Cases that are already settled and paid',
-] as const
+]
 
-export const questions: readonly Question[] = [
+const questions: readonly Question[] = [
   {
     question: 'My kind of case is not on the list. Can I still apply?',
     answer:
@@ -151,9 +85,33 @@ export const questions: readonly Question[] = [
   },
 ]
 
-function whatWeFundHead({ site }: HeadFacts<typeof whatWeFundTexts>): PageMeta {
+const en = {
+  crumb: 'What We Fund',
+  apply: 'Apply Now',
+  ask: 'Ask About My Case',
+  notFunded: { title: 'What we cannot fund', items: notFunded },
+  cases: {
+    title: (count: number) => `${spellNumber(count)} kinds of cases, with examples`,
+    others: 'We also fund ',
+    compare: 'Compare all case types',
+  },
+  amounts: {
+    title: 'How much it comes to',
+    lead: 'A part of what your case may pay you, so that enough is left at the end.',
+    sizes,
+    axis: 'The average, drawn to scale.',
+    dependsOn: { title: 'What it depends on', items: whatItDependsOn },
+    usedFor: { title: 'What people use it for', items: whatPeopleUseItFor },
+  },
+  questions: { title: 'Does my case fit?', items: questions },
+}
+
+export const whatWeFundWords: Localized<typeof en> = { en }
+
+function whatWeFundHead({ site, locale }: HeadFacts<typeof whatWeFundTexts>): PageMeta {
+  const { crumb, questions } = whatWeFundWords[locale]
   return {
-    title: 'What We Fund',
+    title: crumb,
     description: `Which injury cases we fund, with examples of each, and how much: advances start at ${claims.smallestAdvance} and average ${claims.averageAdvance}. What we cannot fund is here too.`,
     keywords: [
       'what we fund',
@@ -163,8 +121,8 @@ function whatWeFundHead({ site }: HeadFacts<typeof whatWeFundTexts>): PageMeta {
     ],
     path: paths.whatWeFund,
     jsonLd: [
-      faqPage(questions),
-      breadcrumbList(trail, { label: 'What We Fund', to: paths.whatWeFund }, site),
+      faqPage(questions.items),
+      breadcrumbList([homeCrumb[locale]], { label: crumb, to: paths.whatWeFund }, site),
     ],
   }
 }

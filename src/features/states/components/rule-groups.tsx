@@ -1,8 +1,9 @@
 import { Link } from 'react-router'
 import { paths } from '#site/paths.ts'
+import { useWords } from '#ui/locale.tsx'
 import { SectionHead } from '#ui/section-head.tsx'
-import { type FaultRule, faultRuleNames, yearsInWords } from '../content/profile.ts'
-import { indexTexts } from '../content/texts.ts'
+import type { FaultRule } from '../content/profile.ts'
+import { stateWords } from '../content/words.ts'
 import type { StateName } from '../content.ts'
 
 export type RuleGroupsProps = {
@@ -12,10 +13,11 @@ export type RuleGroupsProps = {
 
 /** The two rules that decide most cases, with the states that share them. */
 export function RuleGroups({ byYears, byFaultRule }: RuleGroupsProps) {
+  const { index, years: yearsWord, faultRules } = useWords(stateWords)
   return (
     <>
       <section aria-labelledby="years-title">
-        <SectionHead id="years-title" title={indexTexts.yearsTitle} lead={indexTexts.yearsLead} />
+        <SectionHead id="years-title" title={index.yearsTitle} lead={index.yearsLead} />
         <ul className="hairlines mt-6 border-y border-rule lg:mt-10">
           {byYears.map(({ years, states }) => (
             <li
@@ -24,9 +26,7 @@ export function RuleGroups({ byYears, byFaultRule }: RuleGroupsProps) {
             >
               <p className="flex items-baseline gap-2">
                 <span className="numeral text-[3rem] lg:text-[4.5rem]">{years}</span>
-                <span className="font-sans text-small text-soft">
-                  {yearsInWords(years).replace(/^\d+ /, '')}
-                </span>
+                <span className="font-sans text-small text-soft">{yearsWord(years)}</span>
               </p>
               <StateLinks states={states} />
             </li>
@@ -34,11 +34,11 @@ export function RuleGroups({ byYears, byFaultRule }: RuleGroupsProps) {
         </ul>
       </section>
       <section aria-labelledby="fault-title" className="mt-section">
-        <SectionHead id="fault-title" title={indexTexts.faultTitle} lead={indexTexts.faultLead} />
+        <SectionHead id="fault-title" title={index.faultTitle} lead={index.faultLead} />
         <ul className="hairlines mt-6 border-y border-rule lg:mt-10">
           {byFaultRule.map(({ rule, states }) => (
             <li key={rule} className="grid gap-x-column gap-y-1 py-5 lg:grid-cols-[4fr_8fr]">
-              <h3>{faultRuleNames[rule]}</h3>
+              <h3>{faultRules[rule]}</h3>
               <StateLinks states={states} />
             </li>
           ))}

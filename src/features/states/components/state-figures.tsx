@@ -1,44 +1,48 @@
 import type { ReactNode } from 'react'
 import { formatDollars } from '#site/format.ts'
+import { useLocale, useWords } from '#ui/locale.tsx'
 import { ScaleAxis } from '#ui/scale-axis.tsx'
-import { rangeOf, type StateProfile, yearsInWords } from '../content/profile.ts'
-import { stateTexts } from '../content/texts.ts'
+import { rangeOf, type StateProfile } from '../content/profile.ts'
+import { stateWords } from '../content/words.ts'
 
 /** Every state's time is drawn on the same four years, so that two pages can be compared. */
 const axisYears = 4
 
 export function StateFigures({ state }: { state: StateProfile }) {
+  const { state: words, years } = useWords(stateWords)
+  const { figures } = words
+  const locale = useLocale()
   const [least, most] = rangeOf(state.averageSettlement)
   const [shortest, longest] = rangeOf(state.timeToSettlement)
   return (
-    <section className="page-width" aria-label={`${state.name} in figures`}>
+    <section className="page-width" aria-label={figures.label(state.name)}>
       <dl className="ruled-columns grid border-y border-rule-strong max-sm:divide-y max-sm:divide-rule sm:grid-cols-2 lg:grid-cols-[3fr_4fr_4fr_3fr]">
-        <Figure label="Time to sue" note="for most injury cases">
+        <Figure label={figures.timeToSue} note={figures.timeToSueNote}>
           <span className="numeral mr-2 text-[3.5rem] sm:text-[4.5rem] lg:text-[5.5rem]">
             {state.timeToSue.years}
           </span>
-          {yearsInWords(state.timeToSue.years).replace(/^\d+ /, '')}
+          {years(state.timeToSue.years)}
         </Figure>
-        <Figure label="Typical settlement range">
+        <Figure label={figures.settlement}>
           <span className="whitespace-nowrap">
-            {formatDollars(least)}
+            {formatDollars(least, locale)}
             <span className="px-[0.1em] text-ink-faint">–</span>
-            {formatDollars(most)}
+            {formatDollars(most, locale)}
           </span>
         </Figure>
         <Figure
-          label="Typical time to settle"
+          label={figures.timeToSettle}
           note={<ScaleAxis from={shortest / 12} to={longest / 12} max={axisYears} unit="yr" />}
         >
           {shortest}
           <span className="px-[0.1em] text-ink-faint">–</span>
-          {longest} months
+          {longest} {figures.months}
         </Figure>
-        <Figure label="Population" note="2020 census">
+        <Figure label={figures.population} note={figures.populationNote}>
           {state.population}
         </Figure>
       </dl>
-      <p className="mt-3 max-w-[60em] font-sans text-small text-soft">{stateTexts.ranges}</p>
+      <p className="mt-3 max-w-[60em] font-sans text-small text-soft">{words.ranges}</p>
     </section>
   )
 }

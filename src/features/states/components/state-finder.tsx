@@ -2,12 +2,14 @@ import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#site/paths.ts'
 import { classNames } from '#ui/class-names.ts'
-import { indexTexts } from '../content/texts.ts'
+import { useWords } from '#ui/locale.tsx'
+import { stateWords } from '../content/words.ts'
 import type { StateEntry } from '../content.ts'
 import { UsMap } from './us-map.tsx'
 
 /** The list is the way in for everyone; the map beside it shows the state that is pointed at. */
 export function StateFinder({ states }: { states: readonly StateEntry[] }) {
+  const words = useWords(stateWords).index
   const [pointed, setPointed] = useState<string>()
   const names = useMemo(() => new Map(states.map(({ code, name }) => [code as string, name])), [states])
   return (
@@ -35,8 +37,8 @@ export function StateFinder({ states }: { states: readonly StateEntry[] }) {
       <div className="self-start md:order-first xl:order-last">
         <UsMap names={names} pointed={pointed} onPoint={setPointed} />
         <div className="mt-6 grid gap-x-6 gap-y-1 border-t border-rule pt-4 sm:grid-cols-[1fr_2fr] xl:mt-10">
-          <h2 className="text-h3">{indexTexts.whichTitle}</h2>
-          <p className="text-soft">{indexTexts.which}</p>
+          <h2 className="text-h3">{words.whichTitle}</h2>
+          <p className="text-soft">{words.which}</p>
         </div>
       </div>
     </div>

@@ -1,24 +1,29 @@
 import { CallLinks } from '#features/chrome/components/call-band.tsx'
-import { Breadcrumb } from '#ui/breadcrumb.tsx'
+import { Breadcrumb, type Crumb } from '#ui/breadcrumb.tsx'
 import type { Engraving } from '#ui/engravings/index.ts'
-import { homeCrumb, indexCrumb } from '../content/meta.ts'
+import { useWords } from '#ui/locale.tsx'
 import type { StateProfile } from '../content/profile.ts'
+import { stateWords } from '../content/words.ts'
 
-export function StateHero({ state, outline }: { state: StateProfile; outline: Engraving }) {
+type StateHeroProps = { state: StateProfile; outline: Engraving; trail: readonly Crumb[] }
+
+export function StateHero({ state, outline, trail }: StateHeroProps) {
+  const words = useWords(stateWords).state
+  const [firstLine, secondLine] = words.title(state.name)
   return (
     <section className="page-width pt-3 pb-8 lg:pb-12" aria-labelledby="state-title">
-      <Breadcrumb trail={[homeCrumb, indexCrumb]} current={state.name} />
+      <Breadcrumb trail={trail} current={state.name} />
       <div className="grid items-center gap-x-column gap-y-6 pt-5 md:grid-cols-[7fr_5fr] lg:grid-cols-[8fr_4fr]">
         <div>
           <h1 id="state-title">
-            Pre-Settlement Funding <span className="block">in {state.name}</span>
+            {firstLine} <span className="block">{secondLine}</span>
           </h1>
           <p className="mt-5 max-w-[34em] text-lead">{state.intro}</p>
           <CallLinks className="mt-6" stateCode={state.code} />
         </div>
         <img
           {...outline}
-          alt={`Outline of ${state.name}`}
+          alt={words.outline(state.name)}
           className="h-auto w-full max-w-120 justify-self-center max-md:max-w-72"
         />
       </div>

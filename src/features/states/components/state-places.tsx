@@ -1,12 +1,12 @@
 import { paths } from '#site/paths.ts'
+import { useWords } from '#ui/locale.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import type { StateProfile } from '../content/profile.ts'
-import { stateTexts } from '../content/texts.ts'
-
-const { cities, cases } = stateTexts
+import { stateWords } from '../content/words.ts'
 
 /** Where people live, and what happens to them there. */
 export function StatePlaces({ state }: { state: StateProfile }) {
+  const { cities, cases } = useWords(stateWords).state
   return (
     <div className="page-width grid gap-x-column gap-y-12 py-section lg:grid-cols-2 print:grid-cols-2 print:py-4">
       <section aria-labelledby="cities-title">

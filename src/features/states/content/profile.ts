@@ -1,4 +1,4 @@
-import type { CaseTypeSlug } from '#site/case-figures.ts'
+import type { CaseTypeSlug } from '#features/case-types/content.ts'
 import type { StateCode } from '#site/choices/states.ts'
 
 /** What happens to a claim when the injured person was partly to blame. */
@@ -37,24 +37,17 @@ export type StateProfile = {
 }
 
 /** Everything the page says about the law of a state, in the order a person needs it. */
-export function legalFactors({ timeToSue, sharedFault, otherRules }: StateProfile): LegalFactor[] {
+export function legalFactors(
+  { timeToSue, sharedFault, otherRules }: StateProfile,
+  topics: { timeToSue: string; sharedFault: string },
+): LegalFactor[] {
   const { text, source } = timeToSue
   return [
-    { topic: 'Time to sue', text, source },
-    { topic: 'If you were partly to blame', text: sharedFault.text, source: sharedFault.source },
+    { topic: topics.timeToSue, text, source },
+    { topic: topics.sharedFault, text: sharedFault.text, source: sharedFault.source },
     ...otherRules,
   ]
 }
-
-export const faultRuleNames: Record<FaultRule, string> = {
-  pure: 'Your share of the blame comes off, whatever it is',
-  'modified-50': 'Nothing at 50% of the blame or more',
-  'modified-51': 'Nothing once you carry more than half',
-  contributory: 'Nothing if you were at fault at all',
-  'slight-gross': 'Only if your part was slight',
-}
-
-export const yearsInWords = (years: number): string => `${years} ${years === 1 ? 'year' : 'years'}`
 
 /** "$15,000 - $75,000" and "8 - 20 months" as numbers. */
 export function rangeOf(text: string): readonly [from: number, to: number] {

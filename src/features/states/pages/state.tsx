@@ -4,9 +4,11 @@ import { processTexts } from '#features/chrome/content/process.ts'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
 import { pageContext } from '#lib/page-context.ts'
+import { defaultLocale } from '#site/locale.ts'
 import { pageMeta } from '#site/page-meta.ts'
 import { paths } from '#site/paths.ts'
 import { outlines } from '#ui/engravings/us-map/index.ts'
+import { useWords } from '#ui/locale.tsx'
 import { NearbyStates } from '../components/nearby-states.tsx'
 import { StateFigures } from '../components/state-figures.tsx'
 import { StateFunding } from '../components/state-funding.tsx'
@@ -15,53 +17,54 @@ import { StateLaw } from '../components/state-law.tsx'
 import { StateNotFound } from '../components/state-not-found.tsx'
 import { StatePlaces } from '../components/state-places.tsx'
 import { StateProcess } from '../components/state-process.tsx'
-import { stateMeta } from '../content/meta.ts'
+import { stateHead, stateTrail } from '../content/heads.ts'
 import { neighbours } from '../content/neighbours.ts'
-import { notFoundTexts, stateTexts } from '../content/texts.ts'
-import { findState, namesOf } from '../content.ts'
+import { stateWords } from '../content/words.ts'
+import { findState, findStateCode, namesOf } from '../content.ts'
 import type { Route } from './+types/state.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const state = findState(params.code)
-  if (!state) return data(null, { status: 404 })
-  if (params.code !== state.code.toLowerCase()) throw redirect(paths.state(state.code), 301)
+  const code = findStateCode(params.code)
+  if (!code) return data(null, { status: 404 })
+  if (params.code !== code.toLowerCase()) throw redirect(paths.state(code), 301)
 
-  const { db, publicUrl } = context.get(pageContext)
+  const { db, publicUrl, locale } = context.get(pageContext)
+  const state = findState(code, locale)
+  if (!state) return data(null, { status: 404 })
   const texts = await readTexts(db, { ...identityTexts, ...processTexts })
+  const site = { name: texts['global.brand.name'], publicUrl }
+  const contact = { phone: texts['global.contact.phone'], email: texts['global.contact.email'] }
   return {
-    site: { name: texts['global.brand.name'], publicUrl },
-    contact: { phone: texts['global.contact.phone'], email: texts['global.contact.email'] },
+    tags: pageMeta(stateHead(state, contact, site, locale), site),
+    trail: stateTrail(locale),
     texts,
     state,
     outline: outlines[state.code],
-    nearby: namesOf(neighbours[state.code]),
+    nearby: namesOf(neighbours[state.code], locale),
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return [{ title: notFoundTexts.title }, { name: 'robots', content: 'noindex' }]
-  const { state, contact, site } = loaderData
-  return pageMeta(stateMeta(state, contact, site), site)
+export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) => {
+  if (loaderData) return loaderData.tags
+  const { title } = stateWords[root.loaderData?.locale ?? defaultLocale].notFound
+  return [{ title }, { name: 'robots', content: 'noindex' }]
 }
 
 export default function State({ loaderData }: Route.ComponentProps) {
+  const words = useWords(stateWords).state
   if (!loaderData) return <StateNotFound />
-  const { state, outline, texts, nearby } = loaderData
+  const { state, outline, trail, texts, nearby } = loaderData
   return (
     <>
-      <StateHero state={state} outline={outline} />
+      <StateHero state={state} outline={outline} trail={trail} />
       <StateFigures state={state} />
       <StateLaw state={state} />
       <StateFunding state={state} />
       <StatePlaces state={state} />
       <StateProcess texts={texts} />
-      <CallBand
-        title={stateTexts.call.title(state.name)}
-        text={stateTexts.call.text}
-        stateCode={state.code}
-      />
+      <CallBand title={words.call.title(state.name)} text={words.call.text} stateCode={state.code} />
       <NearbyStates states={nearby} />
-      <p className="page-width mt-6 mb-section font-sans text-small text-soft">{stateTexts.notAdvice}</p>
+      <p className="page-width mt-6 mb-section font-sans text-small text-soft">{words.notAdvice}</p>
     </>
   )
 }

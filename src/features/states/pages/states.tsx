@@ -1,47 +1,46 @@
 import { CallBand } from '#features/chrome/components/call-band.tsx'
-import { identityTexts } from '#features/texts/content.ts'
-import { readTexts } from '#features/texts/data.ts'
+import { readPage } from '#features/texts/data.ts'
 import { pageContext } from '#lib/page-context.ts'
-import { pageMeta } from '#site/page-meta.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
+import { useWords } from '#ui/locale.tsx'
 import { RuleGroups } from '../components/rule-groups.tsx'
 import { StateFinder } from '../components/state-finder.tsx'
-import { homeCrumb, indexMeta } from '../content/meta.ts'
-import { indexTexts, stateTexts } from '../content/texts.ts'
-import { stateEntries, statesByFaultRule, statesByYears } from '../content.ts'
+import { indexTrail } from '../content/heads.ts'
+import { stateWords } from '../content/words.ts'
+import { stateEntries, statesByFaultRule, statesByYears, statesPage } from '../content.ts'
 import type { Route } from './+types/states.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, publicUrl } = context.get(pageContext)
-  const texts = await readTexts(db, identityTexts)
+  const services = context.get(pageContext)
+  const { locale } = services
+  const { tags } = await readPage(statesPage, services)
   return {
-    site: { name: texts['global.brand.name'], publicUrl },
-    states: stateEntries(),
-    byYears: statesByYears(),
-    byFaultRule: statesByFaultRule(),
+    tags,
+    trail: indexTrail(locale),
+    states: stateEntries(locale),
+    byYears: statesByYears(locale),
+    byFaultRule: statesByFaultRule(locale),
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return []
-  const { site, states } = loaderData
-  return pageMeta(indexMeta(states, site), site)
-}
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.tags ?? []
 
-export default function States({ loaderData: { states, byYears, byFaultRule } }: Route.ComponentProps) {
+export default function States({ loaderData }: Route.ComponentProps) {
+  const { trail, states, byYears, byFaultRule } = loaderData
+  const { index, state } = useWords(stateWords)
   return (
     <>
       <div className="page-width pt-3 pb-section">
-        <Breadcrumb trail={[homeCrumb]} current={indexTexts.title} />
-        <h1 className="pt-5">{indexTexts.title}</h1>
-        <p className="mt-4 mb-8 max-w-[40em] text-lead lg:mb-12">{indexTexts.lead}</p>
+        <Breadcrumb trail={trail} current={index.title} />
+        <h1 className="pt-5">{index.title}</h1>
+        <p className="mt-4 mb-8 max-w-[40em] text-lead lg:mb-12">{index.lead}</p>
         <StateFinder states={states} />
       </div>
       <div className="page-width pb-section">
         <RuleGroups byYears={byYears} byFaultRule={byFaultRule} />
-        <p className="mt-6 max-w-[60em] font-sans text-small text-soft">{stateTexts.notAdvice}</p>
+        <p className="mt-6 max-w-[60em] font-sans text-small text-soft">{state.notAdvice}</p>
       </div>
-      <CallBand title={indexTexts.callTitle} text={indexTexts.callText} />
+      <CallBand title={index.callTitle} text={index.callText} />
     </>
   )
 }

@@ -1,18 +1,17 @@
 import { notLegalAdvice } from '#site/not-advice.ts'
+import { useWords } from '#ui/locale.tsx'
 import { SectionHead } from '#ui/section-head.tsx'
-import { ethics } from '../content.ts'
+import { forAttorneysWords } from '../content.ts'
 
 /** Rules in the margin, plain words beside them, as in an annotated code. */
 export function Ethics() {
+  const words = useWords(forAttorneysWords).ethics
+  const notAdvice = useWords(notLegalAdvice)
   return (
     <section className="page-width py-section" aria-labelledby="ethics-title">
-      <SectionHead
-        id="ethics-title"
-        title="The rules, in plain words"
-        lead="The ABA Model Rules, and how we keep you on the right side of them."
-      />
+      <SectionHead id="ethics-title" title={words.title} lead={words.lead} />
       <dl className="hairlines hairlines-closed mt-8 lg:mt-12">
-        {ethics.map(({ rule, title, text }) => (
+        {words.rules.map(({ rule, title, text }) => (
           <div
             key={rule}
             className="grid gap-x-column py-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] lg:py-6"
@@ -26,8 +25,7 @@ export function Ethics() {
         ))}
       </dl>
       <p className="mt-5 max-w-measure font-sans text-small text-soft">
-        See also the ABA’s Best Practices for Third-Party Litigation Funding (2020), and your own state’s
-        rules and opinions. {notLegalAdvice}
+        {words.seeAlso} {notAdvice}
       </p>
     </section>
   )

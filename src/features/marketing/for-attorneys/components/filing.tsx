@@ -1,7 +1,9 @@
-import { documents, filing } from '../content.ts'
+import { useWords } from '#ui/locale.tsx'
+import { forAttorneysWords } from '../content.ts'
 
 /** How a firm files, and the one list of what it sends. */
 export function Filing() {
+  const words = useWords(forAttorneysWords).filing
   return (
     <section
       className="page-width grid gap-x-[clamp(3rem,5vw,6rem)] gap-y-12 pb-section lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
@@ -9,10 +11,10 @@ export function Filing() {
     >
       <div>
         <h2 id="filing-title" className="oxford">
-          A paralegal can file it before lunch
+          {words.title}
         </h2>
         <ol className="hairlines mt-4">
-          {filing.map(({ title, text, time }, index) => (
+          {words.steps.map(({ title, text, time }, index) => (
             <li key={title} className="grid grid-cols-[4.4rem_1fr] py-6 sm:grid-cols-[7rem_1fr]">
               <span className="numeral pt-1 text-[4.5rem] sm:text-[6.5rem]" aria-hidden="true">
                 {index + 1}
@@ -27,10 +29,10 @@ export function Filing() {
         </ol>
       </div>
       <div className="on-sheet self-start border border-rule-strong p-5 outline outline-rule -outline-offset-6 sm:p-8">
-        <h3 className="text-title">What we ask for</h3>
-        <p className="mt-2 text-soft">Once, and only what you already have.</p>
+        <h3 className="text-title">{words.documentsTitle}</h3>
+        <p className="mt-2 text-soft">{words.documentsLead}</p>
         <ul className="hairlines mt-4 border-t border-rule">
-          {documents.map(({ name, why }) => (
+          {words.documents.map(({ name, why }) => (
             <li key={name} className="grid grid-cols-[1.75rem_1fr] items-baseline py-3 leading-snug">
               <span className="size-3.5 translate-y-0.5 border border-rule-strong" aria-hidden="true" />
               <p>

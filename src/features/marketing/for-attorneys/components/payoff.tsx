@@ -1,18 +1,18 @@
-import { payoff } from '../content.ts'
+import { useWords } from '#ui/locale.tsx'
+import { forAttorneysWords } from '../content.ts'
 
 /** The life of our lien from left to right, on one line. */
 export function Payoff() {
+  const words = useWords(forAttorneysWords).payoff
   return (
     <section className="on-tint py-section" aria-labelledby="payoff-title">
       <div className="page-width">
         <div className="grid gap-x-column gap-y-4 lg:grid-cols-[7fr_5fr] lg:items-baseline">
-          <h2 id="payoff-title">Liens and payoff letters</h2>
-          <p className="max-w-[32em] text-lead text-soft">
-            Our interest attaches to your client’s share, after your fee. Here is its whole life.
-          </p>
+          <h2 id="payoff-title">{words.title}</h2>
+          <p className="max-w-[32em] text-lead text-soft">{words.lead}</p>
         </div>
         <ol className="mt-8 grid gap-x-6 max-xl:border-l max-xl:border-rule-strong lg:mt-12 xl:grid-cols-5 xl:border-t xl:border-rule-strong">
-          {payoff.map(({ title, text }) => (
+          {words.steps.map(({ title, text }) => (
             <li
               key={title}
               className="relative py-4 before:absolute before:size-3.5 before:rounded-full before:border before:border-rule-strong before:bg-tint max-xl:pl-7 max-xl:before:top-6 max-xl:before:-left-[7.5px] xl:pt-7 xl:before:-top-[7.5px] xl:before:left-0"

@@ -1,14 +1,16 @@
+import { homeCrumb } from '#features/texts/content.ts'
 import { readPage } from '#features/texts/data.ts'
 import { pageContext } from '#lib/page-context.ts'
 import { paths, phoneLink } from '#site/paths.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { ButtonAnchor, ButtonLink } from '#ui/button.tsx'
 import { lamp } from '#ui/engravings/index.ts'
+import { useWords } from '#ui/locale.tsx'
 import { QuestionList } from '#ui/question-list.tsx'
 import { Ethics } from '../components/ethics.tsx'
 import { Filing } from '../components/filing.tsx'
 import { Payoff } from '../components/payoff.tsx'
-import { figures, forAttorneysPage, questions, trail } from '../content.ts'
+import { forAttorneysPage, forAttorneysWords } from '../content.ts'
 import type { Route } from './+types/for-attorneys.ts'
 
 export const loader = ({ context }: Route.LoaderArgs) => readPage(forAttorneysPage, context.get(pageContext))
@@ -16,6 +18,8 @@ export const loader = ({ context }: Route.LoaderArgs) => readPage(forAttorneysPa
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.tags ?? []
 
 export default function ForAttorneys({ loaderData: { texts } }: Route.ComponentProps) {
+  const words = useWords(forAttorneysWords)
+  const home = useWords(homeCrumb)
   const phone = texts['global.contact.phone']
   const apply = (
     <ButtonLink to={paths.applyFor({ role: 'attorney' })} variant="apply" className="max-sm:w-full">
@@ -25,7 +29,7 @@ export default function ForAttorneys({ loaderData: { texts } }: Route.ComponentP
   return (
     <>
       <div className="page-width pt-3 pb-section">
-        <Breadcrumb trail={trail} current="For Attorneys" />
+        <Breadcrumb trail={[home]} current={words.crumb} />
         <div className="grid gap-x-column gap-y-5 pt-4 lg:grid-cols-[8fr_4fr] lg:items-end lg:pt-8">
           <h1 className="max-w-[15em]">{texts['for-attorneys-page.title']}</h1>
           <img {...lamp} alt="" className="w-full max-w-72 justify-self-end max-lg:hidden" />
@@ -33,12 +37,12 @@ export default function ForAttorneys({ loaderData: { texts } }: Route.ComponentP
           <div className="flex flex-wrap gap-3 lg:grid lg:justify-self-end">
             {apply}
             <ButtonAnchor href={phoneLink(phone)} variant="outline" className="max-sm:w-full">
-              Call {phone}
+              {words.call(phone)}
             </ButtonAnchor>
           </div>
         </div>
         <dl className="oxford ruled-columns mt-10 grid divide-rule border-b border-b-rule pt-[3px] max-md:divide-y md:grid-cols-2 lg:mt-14 lg:grid-cols-[5fr_4fr_4fr_3fr]">
-          {figures.map(({ figure, text }) => (
+          {words.figures.map(({ figure, text }) => (
             <div key={text} className="flex flex-col-reverse justify-end py-5 lg:py-8">
               <dt className="mt-3 text-soft">{text}</dt>
               <dd className="figures text-[clamp(2.75rem,1.5rem+3.6vw,5rem)] leading-none tracking-[-0.035em] whitespace-nowrap text-brand">
@@ -52,17 +56,15 @@ export default function ForAttorneys({ loaderData: { texts } }: Route.ComponentP
       <Payoff />
       <Ethics />
       <div className="page-width pb-section">
-        <QuestionList title="From other firms" questions={questions} />
+        <QuestionList title={words.questions.title} questions={words.questions.items} />
       </div>
       <section className="on-green py-section" aria-labelledby="client-title">
         <div className="page-width flex flex-wrap items-end justify-between gap-6">
           <div className="max-w-[38em]">
             <h2 id="client-title" className="text-sheet">
-              Have a client who cannot wait?
+              {words.client.title}
             </h2>
-            <p className="mt-4 text-lead text-soft">
-              File for them in minutes. With their consent, and free of charge to you and to them.
-            </p>
+            <p className="mt-4 text-lead text-soft">{words.client.text}</p>
           </div>
           {apply}
         </div>

@@ -1,16 +1,29 @@
-import { casePictures } from '#features/case-types/components/pictures.ts'
-import { caseFigures, formatTimeframe, longestCaseInYears } from '#site/case-figures.ts'
+import type { CaseTypeEntry } from '#features/case-types/data.ts'
 import { formatDollars } from '#site/format.ts'
 import { anchors, paths } from '#site/paths.ts'
 import { LinkCard } from '#ui/card.tsx'
+import { useLocale, useWords } from '#ui/locale.tsx'
 import { ScaleAxis } from '#ui/scale-axis.tsx'
 import { SectionHead } from '#ui/section-head.tsx'
 import { TextLink } from '#ui/text-link.tsx'
-import { fundedOnHome } from '../content/words.ts'
+import { type FundedOnHome, homeWords } from '../content/words.ts'
 import type { HomeTexts } from '../content.ts'
 
+/** A kind of case on Home, whose line of text can be edited. */
+export type HomeCase = Pick<CaseTypeEntry, 'name' | 'picture' | 'funding' | 'months' | 'typicalTimeframe'> & {
+  slug: FundedOnHome
+}
+
+type FundingSectionProps = {
+  texts: HomeTexts
+  cases: readonly HomeCase[]
+  /** Where the axis of all kinds of cases ends. */
+  axisYears: number
+}
+
 /** Cards on wide screens; on a phone the same six are rows of one chart, a third as long. */
-export function FundingSection({ texts }: { texts: HomeTexts }) {
+export function FundingSection({ texts, cases, axisYears }: FundingSectionProps) {
+  const words = useWords(homeWords)
   return (
     <section id={anchors.whatWeFund} className="py-section" aria-labelledby="funding-title">
       <div className="page-width">
@@ -23,12 +36,17 @@ export function FundingSection({ texts }: { texts: HomeTexts }) {
           className="mt-6 flex justify-between font-sans text-small text-soft sm:hidden"
           aria-hidden="true"
         >
-          <span>Typical funding</span>
-          <span>Time to settle, 0 to {longestCaseInYears} years</span>
+          <span>{words.funding}</span>
+          <span>{words.axis(axisYears)}</span>
         </div>
         <div className="ruled-columns mt-1 grid border-t border-rule-strong sm:mt-8 sm:grid-cols-2 lg:mt-10 lg:grid-cols-3">
-          {fundedOnHome.map((slug) => (
-            <CaseEntry key={slug} slug={slug} description={texts[`what-we-fund.${slug}`]} />
+          {cases.map((entry) => (
+            <CaseEntry
+              key={entry.slug}
+              entry={entry}
+              description={texts[`what-we-fund.${entry.slug}`]}
+              axisYears={axisYears}
+            />
           ))}
         </div>
         <p className="mt-5 max-w-[52em] font-sans text-small text-soft">{texts['what-we-fund.note']}</p>
@@ -53,33 +71,32 @@ const entryLayout =
   'max-sm:[&>.axis]:col-start-2 max-sm:[&>.axis]:h-4 max-sm:[&_text]:hidden ' +
   'sm:row-span-5 sm:grid sm:grid-cols-1 sm:grid-rows-subgrid sm:gap-y-0 lg:py-8'
 
-function CaseEntry({ slug, description }: { slug: (typeof fundedOnHome)[number]; description: string }) {
-  const { name, funding, months } = caseFigures[slug]
-  const [from, to] = months
+type CaseEntryProps = { entry: HomeCase; description: string; axisYears: number }
+
+function CaseEntry({ entry, description, axisYears }: CaseEntryProps) {
+  const words = useWords(homeWords)
+  const locale = useLocale()
+  const { slug, name, picture, funding, typicalTimeframe } = entry
+  const [from, to] = entry.months
   return (
     <LinkCard to={paths.caseType(slug)} title={name} className={entryLayout}>
-      <img
-        {...casePictures[slug]}
-        alt=""
-        loading="lazy"
-        className="order-first mb-3 -ml-2 w-40 max-sm:hidden"
-      />
+      <img {...picture} alt="" loading="lazy" className="order-first mb-3 -ml-2 w-40 max-sm:hidden" />
       <p className="mt-1 text-soft max-sm:hidden">{description}</p>
       <dl className="font-sans text-small leading-snug max-sm:contents sm:mt-4 sm:mb-1.5">
         <div className="max-sm:row-span-2">
-          <dt className="font-medium text-soft max-sm:sr-only">Typical funding</dt>
+          <dt className="font-medium text-soft max-sm:sr-only">{words.funding}</dt>
           <dd className="figures font-serif text-[1.2rem] leading-tight tracking-[-0.03em] whitespace-nowrap text-green-800 sm:mt-1 sm:text-[1.9rem] lg:text-[clamp(1.6rem,2.5vw,2.4rem)]">
-            {formatDollars(funding[0])}
+            {formatDollars(funding[0], locale)}
             <span className="px-[0.1em] text-ink-faint">–</span>
-            {formatDollars(funding[1])}
+            {formatDollars(funding[1], locale)}
           </dd>
         </div>
         <div className="flex justify-between gap-4 sm:mt-4">
-          <dt className="font-medium text-soft max-sm:sr-only">Time to settle</dt>
-          <dd className="font-semibold max-sm:whitespace-nowrap">{formatTimeframe(months)}</dd>
+          <dt className="font-medium text-soft max-sm:sr-only">{words.timeToSettle}</dt>
+          <dd className="font-semibold max-sm:whitespace-nowrap">{typicalTimeframe}</dd>
         </div>
       </dl>
-      <ScaleAxis from={from / 12} to={to / 12} max={longestCaseInYears} unit="yr" />
+      <ScaleAxis from={from / 12} to={to / 12} max={axisYears} unit="yr" />
     </LinkCard>
   )
 }

@@ -1,4 +1,6 @@
 import { type Engraving, heroDesk, heroMid, heroNarrow, heroWide } from '#ui/engravings/index.ts'
+import { useWords } from '#ui/locale.tsx'
+import { homeWords } from '../content/words.ts'
 
 /** One crop for each layout; the breakpoints are those of the hero's own. */
 const crops: readonly [media: string, crop: Engraving][] = [
@@ -8,6 +10,7 @@ const crops: readonly [media: string, crop: Engraving][] = [
 ]
 
 export function HeroPlate() {
+  const words = useWords(homeWords)
   return (
     <picture className="lg:absolute lg:inset-0 lg:-z-10">
       {crops.map(([media, { src, width, height }]) => (
@@ -15,7 +18,7 @@ export function HeroPlate() {
       ))}
       <img
         {...heroNarrow}
-        alt="Engraving of a lighthouse on a hill, its beam crossing a planted field at dusk."
+        alt={words.plate}
         fetchPriority="high"
         className="h-auto w-full lg:h-full lg:object-cover lg:object-right-bottom"
       />

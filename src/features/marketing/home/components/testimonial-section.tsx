@@ -1,7 +1,9 @@
 import type { Testimonial } from '#features/content/schema.ts'
 import { paths } from '#site/paths.ts'
+import { useWords } from '#ui/locale.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { homeWords } from '../content/words.ts'
 import type { HomeTexts } from '../content.ts'
 import { Stars } from './stars.tsx'
 
@@ -48,6 +50,7 @@ export function TestimonialSection({ texts }: { texts: HomeTexts }) {
 }
 
 function Voice({ item, lead = false }: { item: Testimonial; lead?: boolean }) {
+  const words = useWords(homeWords)
   return (
     <figure className="flex flex-col py-5 lg:py-8">
       <blockquote
@@ -62,7 +65,7 @@ function Voice({ item, lead = false }: { item: Testimonial; lead?: boolean }) {
       <figcaption className="mt-3 font-sans text-small leading-snug text-soft">
         <b className="block text-ink">{item.name}</b>
         {item.role}
-        <VisuallyHidden>, rated {item.rating} out of 5</VisuallyHidden>
+        <VisuallyHidden>{words.rated(item.rating)}</VisuallyHidden>
         <Stars count={Math.round(item.rating)} className="ml-2 inline h-[0.75em] text-green-700" />
       </figcaption>
     </figure>

@@ -1,4 +1,7 @@
-/** The six kinds of cases that Home shows, of the eight that have a page. */
+import type { CaseTypeSlug } from '#features/case-types/content.ts'
+import type { Localized } from '#site/locale.ts'
+
+/** The six kinds of cases that Home shows, of those that have a page. */
 export const fundedOnHome = [
   'car-accident',
   'truck-accident',
@@ -6,4 +9,15 @@ export const fundedOnHome = [
   'medical-malpractice',
   'workplace-injury',
   'wrongful-death',
-] as const
+] as const satisfies readonly CaseTypeSlug[]
+export type FundedOnHome = (typeof fundedOnHome)[number]
+
+const en = {
+  plate: 'Engraving of a lighthouse on a hill, its beam crossing a planted field at dusk.',
+  funding: 'Typical funding',
+  timeToSettle: 'Time to settle',
+  axis: (years: number) => `Time to settle, 0 to ${years} years`,
+  rated: (rating: number) => `, rated ${rating} out of 5`,
+}
+
+export const homeWords: Localized<typeof en> = { en }

@@ -1,4 +1,6 @@
 import { ApplicationSection } from '#features/applications/apply/components/application-section.tsx'
+import { axes } from '#features/case-types/content.ts'
+import { listEntries } from '#features/case-types/data.ts'
 import { readPage } from '#features/texts/data.ts'
 import { pageContext } from '#lib/page-context.ts'
 import { FundingSection } from '../components/funding-section.tsx'
@@ -7,14 +9,25 @@ import { ProcessSection } from '../components/process-section.tsx'
 import { TestimonialSection } from '../components/testimonial-section.tsx'
 import { TrustPoints } from '../components/trust-points.tsx'
 import { TrustSection } from '../components/trust-section.tsx'
+import { fundedOnHome } from '../content/words.ts'
 import { homePage } from '../content.ts'
 import type { Route } from './+types/home.ts'
 
-export const loader = ({ context }: Route.LoaderArgs) => readPage(homePage, context.get(pageContext))
+export async function loader({ context }: Route.LoaderArgs) {
+  const services = context.get(pageContext)
+  const entries = new Map(listEntries(services.locale).map((entry) => [entry.slug, entry]))
+  const cases = fundedOnHome.flatMap((slug) => {
+    const entry = entries.get(slug)
+    if (!entry) return []
+    const { name, picture, funding, months, typicalTimeframe } = entry
+    return [{ slug, name, picture, funding, months, typicalTimeframe }]
+  })
+  return { ...(await readPage(homePage, services)), cases, axisYears: axes.years }
+}
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.tags ?? []
 
-export default function Home({ loaderData: { texts } }: Route.ComponentProps) {
+export default function Home({ loaderData: { texts, cases, axisYears } }: Route.ComponentProps) {
   return (
     <>
       <Hero texts={texts} />
@@ -22,7 +35,7 @@ export default function Home({ loaderData: { texts } }: Route.ComponentProps) {
       <TrustSection texts={texts} />
       <ProcessSection texts={texts} />
       <ApplicationSection texts={texts} />
-      <FundingSection texts={texts} />
+      <FundingSection texts={texts} cases={cases} axisYears={axisYears} />
       <TestimonialSection texts={texts} />
     </>
   )

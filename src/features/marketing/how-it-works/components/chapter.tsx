@@ -1,10 +1,10 @@
 import { StepTime } from '#features/chrome/components/step-time.tsx'
 import type { ProcessTexts } from '#features/chrome/content/process.ts'
 import type { Engraving } from '#ui/engravings/index.ts'
-import type { chapters } from '../content.ts'
+import type { Chapter as ChapterWords } from '../content.ts'
 
 type ChapterProps = {
-  chapter: (typeof chapters)[number]
+  chapter: ChapterWords
   picture: Engraving
   texts: ProcessTexts
 }

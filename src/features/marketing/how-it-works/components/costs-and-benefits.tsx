@@ -1,15 +1,17 @@
-import { benefits, free } from '../content.ts'
+import { useWords } from '#ui/locale.tsx'
+import { howItWorksWords } from '../content.ts'
 
 /** What it does not cost, as one number; beside it what it is good for. */
 export function CostsAndBenefits() {
+  const { costs, benefits } = useWords(howItWorksWords)
   return (
     <div className="page-width grid gap-x-[clamp(3rem,5vw,6rem)] gap-y-12 py-section lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <section aria-labelledby="costs-title">
-        <h2 id="costs-title">What it does not cost</h2>
+        <h2 id="costs-title">{costs.title}</h2>
         <div className="mt-6 grid grid-cols-[auto_1fr] items-center gap-x-6">
           <span className="numeral text-[clamp(6rem,4rem+7vw,11rem)]">$0</span>
           <ul className="hairlines hairlines-closed">
-            {free.map((item) => (
+            {costs.items.map((item) => (
               <li key={item} className="py-2.5 text-lead leading-snug">
                 {item}
               </li>
@@ -18,9 +20,9 @@ export function CostsAndBenefits() {
         </div>
       </section>
       <section aria-labelledby="benefits-title">
-        <h2 id="benefits-title">What it is good for</h2>
+        <h2 id="benefits-title">{benefits.title}</h2>
         <dl className="mt-6 grid gap-x-column border-t border-rule sm:grid-cols-2">
-          {benefits.map(({ title, text }) => (
+          {benefits.items.map(({ title, text }) => (
             <div key={title} className="border-b border-rule py-4">
               <dt className="text-lead font-semibold">{title}</dt>
               <dd className="mt-1 leading-snug text-soft">{text}</dd>

@@ -1,13 +1,15 @@
+import { useWords } from '#ui/locale.tsx'
 import { ScaleAxis } from '#ui/scale-axis.tsx'
-import { firstTwoDays } from '../content.ts'
+import { howItWorksWords } from '../content.ts'
 
 /** The first 48 hours to scale: one axis for all three rows, numbered under the last. */
 export function FirstTwoDays() {
+  const words = useWords(howItWorksWords).firstDays
   return (
     <figure className="on-sheet border border-rule p-5 sm:p-8">
-      <figcaption className="text-h3 font-semibold">The first two days, drawn to scale</figcaption>
+      <figcaption className="text-h3 font-semibold">{words.title}</figcaption>
       <dl className="mt-4">
-        {firstTwoDays.map(({ label, time, from, to }) => (
+        {words.rows.map(({ label, time, from, to }) => (
           <div
             key={label}
             className="border-t border-rule pt-3 not-last:[&_.axis]:h-5 not-last:[&_text]:hidden"
@@ -25,10 +27,7 @@ export function FirstTwoDays() {
           </div>
         ))}
       </dl>
-      <p className="mt-3 font-sans text-small text-soft">
-        In hours, once your attorney has answered us and if we approve the case. Your own minutes are too few
-        to show.
-      </p>
+      <p className="mt-3 font-sans text-small text-soft">{words.note}</p>
     </figure>
   )
 }

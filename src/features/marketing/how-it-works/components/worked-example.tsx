@@ -1,4 +1,6 @@
-import { example } from '../content.ts'
+import { formatDollars } from '#site/format.ts'
+import { useLocale, useWords } from '#ui/locale.tsx'
+import { howItWorksWords } from '../content.ts'
 
 const height = 320
 /** Yours is the solid one. */
@@ -6,6 +8,10 @@ const fills = ['fill-green-300', 'fill-green-100', 'fill-green-200', 'fill-tint'
 
 /** One settlement as a column drawn to scale, each share beside its name and amount. */
 export function WorkedExample() {
+  const example = useWords(howItWorksWords).example
+  const locale = useLocale()
+  const inDollars = (thousands: number) => formatDollars(thousands * 1_000, locale)
+  const [beforeAmount, afterAmount] = example.title
   let top = 0
   const shares = example.shares.map((share, index) => {
     const y = (top / example.settlement) * height
@@ -15,10 +21,11 @@ export function WorkedExample() {
   return (
     <figure className="on-sheet border border-rule-strong p-[min(1.25rem,5.6vw)] sm:p-8">
       <figcaption>
-        <span className="font-sans text-small font-semibold text-soft">Example, not an offer</span>
+        <span className="font-sans text-small font-semibold text-soft">{example.label}</span>
         <span className="mt-1 block text-h3 font-semibold">
-          A case settles for <span className="figures">${example.settlement},000</span> after a $10,000
-          advance
+          {beforeAmount}
+          <span className="figures">{inDollars(example.settlement)}</span>
+          {afterAmount}
         </span>
       </figcaption>
       <div className="mt-5 grid grid-cols-[min(3.5rem,16vw)_minmax(0,1fr)] gap-x-[min(1rem,4.5vw)] sm:grid-cols-[5rem_1fr]">
@@ -49,17 +56,15 @@ export function WorkedExample() {
               className="flex flex-wrap items-center justify-between gap-x-3 border-b border-rule last:border-0"
             >
               <dt>{label}</dt>
-              <dd className="figures font-semibold whitespace-nowrap">${thousands},000</dd>
+              <dd className="figures font-semibold whitespace-nowrap">{inDollars(thousands)}</dd>
             </div>
           ))}
         </dl>
       </div>
-      <p className="mt-5 leading-snug text-soft">
-        Our charge comes out of the last share. It is not drawn, because it differs from case to case: your
-        agreement states it in dollars before you sign.
-      </p>
+      <p className="mt-5 leading-snug text-soft">{example.charge}</p>
       <p className="mt-3 border-t border-rule pt-3 leading-snug">
-        <b>And if the case is lost?</b> No settlement, nothing to divide. You keep the $10,000 and owe us $0.
+        <b>{example.lost}</b>
+        {example.lostAnswer}
       </p>
     </figure>
   )

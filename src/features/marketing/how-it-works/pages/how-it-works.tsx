@@ -1,3 +1,4 @@
+import { homeCrumb } from '#features/texts/content.ts'
 import { readPage } from '#features/texts/data.ts'
 import { pageContext } from '#lib/page-context.ts'
 import { notLegalAdvice } from '#site/not-advice.ts'
@@ -5,12 +6,13 @@ import { paths } from '#site/paths.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { cheque, lamp, letter } from '#ui/engravings/index.ts'
+import { useWords } from '#ui/locale.tsx'
 import { QuestionList } from '#ui/question-list.tsx'
 import { Chapter } from '../components/chapter.tsx'
 import { CostsAndBenefits } from '../components/costs-and-benefits.tsx'
 import { FirstTwoDays } from '../components/first-two-days.tsx'
 import { Payout } from '../components/payout.tsx'
-import { chapters, howItWorksPage, questions, trail } from '../content.ts'
+import { howItWorksPage, howItWorksWords } from '../content.ts'
 import type { Route } from './+types/how-it-works.ts'
 
 export const loader = ({ context }: Route.LoaderArgs) => readPage(howItWorksPage, context.get(pageContext))
@@ -20,6 +22,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.tags ?? 
 const pictures = [letter, lamp, cheque] as const
 
 export default function HowItWorks({ loaderData: { texts } }: Route.ComponentProps) {
+  const words = useWords(howItWorksWords)
+  const home = useWords(homeCrumb)
+  const notAdvice = useWords(notLegalAdvice)
   const apply = (
     <ButtonLink to={paths.apply} variant="apply" className="max-sm:w-full">
       {texts['how-it-works-page.button']}
@@ -28,7 +33,7 @@ export default function HowItWorks({ loaderData: { texts } }: Route.ComponentPro
   return (
     <>
       <div className="page-width pt-3 pb-section">
-        <Breadcrumb trail={trail} current="How It Works" />
+        <Breadcrumb trail={[home]} current={words.crumb} />
         <div className="grid gap-x-[clamp(3rem,5vw,6rem)] gap-y-10 pt-4 lg:grid-cols-[minmax(0,6fr)_minmax(0,6fr)] lg:items-center lg:pt-8">
           <div>
             <h1>{texts['how-it-works-page.title']}</h1>
@@ -43,7 +48,7 @@ export default function HowItWorks({ loaderData: { texts } }: Route.ComponentPro
           {texts['how-it-works.title']}
         </h2>
         <ol className="hairlines mt-6 border-t border-rule">
-          {chapters.map((chapter, index) => (
+          {words.chapters.map((chapter, index) => (
             <Chapter key={chapter.step} chapter={chapter} picture={pictures[index] ?? letter} texts={texts} />
           ))}
         </ol>
@@ -51,12 +56,12 @@ export default function HowItWorks({ loaderData: { texts } }: Route.ComponentPro
       <Payout />
       <CostsAndBenefits />
       <div className="page-width pb-section">
-        <QuestionList title="Asked before signing" questions={questions} note={notLegalAdvice} />
+        <QuestionList title={words.questions.title} questions={words.questions.items} note={notAdvice} />
       </div>
       <section className="on-green py-section" aria-labelledby="start-title">
         <div className="page-width flex flex-wrap items-end justify-between gap-6">
           <h2 id="start-title" className="max-w-[16em] text-sheet">
-            Your part takes minutes. Ours takes about a day.
+            {words.start}
           </h2>
           {apply}
         </div>

@@ -1,7 +1,10 @@
+import { useWords } from '#ui/locale.tsx'
 import type { KeptItem } from '../content/cookie-policy.ts'
+import { legalWords } from '../content/words.ts'
 
 /** A list rather than a table: on a phone a table of five columns would have to be pushed sideways. */
 export function KeptItems({ items }: { items: readonly KeptItem[] }) {
+  const words = useWords(legalWords)
   return (
     <ul className="hairlines mt-5 border-t border-rule">
       {items.map(({ name, isKey, kind, where, purpose, kept }) => (
@@ -14,9 +17,7 @@ export function KeptItems({ items }: { items: readonly KeptItem[] }) {
           </div>
           <div>
             <p>{purpose}</p>
-            <p className="mt-1 font-sans text-small text-soft">
-              {kind}. Kept {kept}.
-            </p>
+            <p className="mt-1 font-sans text-small text-soft">{words.kept(kind, kept)}</p>
           </div>
         </li>
       ))}

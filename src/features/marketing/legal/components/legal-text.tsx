@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { RichText } from '#features/texts/components/rich-text.tsx'
+import { homeCrumb } from '#features/texts/content.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { ContentsList } from '#ui/contents-list.tsx'
-import { lastUpdated } from '../content/document.ts'
-import { trail } from '../content.ts'
+import { useWords } from '#ui/locale.tsx'
+import { legalWords } from '../content/words.ts'
 import type { ReadableDocument } from '../data.ts'
 
 const paragraphs =
@@ -16,12 +17,14 @@ type LegalTextProps = {
 }
 
 export function LegalText({ document, after = {} }: LegalTextProps) {
+  const words = useWords(legalWords)
+  const home = useWords(homeCrumb)
   return (
     <div className="page-width pt-4 pb-section">
-      <Breadcrumb trail={trail} current={document.title} />
+      <Breadcrumb trail={[home]} current={document.title} />
       <header className="mt-6 max-w-[46rem]">
         <h1>{document.title}</h1>
-        <p className="mt-4 font-sans text-small text-soft">{lastUpdated}</p>
+        <p className="mt-4 font-sans text-small text-soft">{words.lastUpdated}</p>
         <p className="mt-5 text-lead">{document.lead}</p>
       </header>
       <div className="mt-10 grid gap-x-column gap-y-8 lg:grid-cols-[17rem_1fr] xl:gap-x-24">
@@ -31,7 +34,7 @@ export function LegalText({ document, after = {} }: LegalTextProps) {
         <article className="max-w-measure">
           <section aria-labelledby="in-short" className="oxford">
             <h2 id="in-short" className="text-title">
-              In short
+              {words.inShort}
             </h2>
             <ul className="hairlines mt-3">
               {document.inShort.map((point) => (

@@ -1,8 +1,9 @@
 import { consentKeys } from '#features/consent/schema.ts'
+import type { Localized } from '#site/locale.ts'
 import { emailLink, paths } from '#site/paths.ts'
 import type { Company, LegalDocument } from './document.ts'
 
-export const cookiePolicy = ({ name, email, countsViews }: Company): LegalDocument => ({
+const en = ({ name, email, countsViews }: Company): LegalDocument => ({
   title: 'Cookie Policy',
   description: `Every cookie and every other thing that ${name} keeps in your browser, what it is for, how long it stays, and how to say no.`,
   keywords: ['cookie policy', 'cookie settings', 'Global Privacy Control', 'analytics consent'],
@@ -63,6 +64,8 @@ If you take your consent back, we stop at once and remove Google’s cookies fro
   ],
 })
 
+export const cookiePolicy: Localized<typeof en> = { en }
+
 export type KeptItem = {
   name: string
   /** The name is the very key, not a description of it. */
@@ -74,7 +77,7 @@ export type KeptItem = {
 }
 
 /** All that this site leaves in a browser. Whoever adds a key adds it here. */
-export const keptInBrowsers: readonly KeptItem[] = [
+const keptItems: readonly KeptItem[] = [
   {
     name: consentKeys.flag,
     isKey: true,
@@ -148,3 +151,5 @@ export const keptInBrowsers: readonly KeptItem[] = [
     kept: '13 months, or until you withdraw consent',
   },
 ]
+
+export const keptInBrowsers: Localized<readonly KeptItem[]> = { en: keptItems }

@@ -24,5 +24,3 @@ export type LegalDocument = {
   inShort: readonly string[]
   sections: readonly LegalSection[]
 }
-
-export const lastUpdated = 'Last updated: December 2024'

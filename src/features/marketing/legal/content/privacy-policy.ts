@@ -1,7 +1,8 @@
+import type { Localized } from '#site/locale.ts'
 import { emailLink, paths, phoneLink } from '#site/paths.ts'
 import type { Company, LegalDocument } from './document.ts'
 
-export const privacyPolicy = ({ name, email, phone }: Company): LegalDocument => ({
+const en = ({ name, email, phone }: Company): LegalDocument => ({
   title: 'Privacy Policy',
   description: `What ${name} asks about you and your case, why, who sees it, how long it is kept, and how to see, correct or delete it.`,
   keywords: ['privacy policy', 'medical records privacy', 'state privacy rights', 'Global Privacy Control'],
@@ -121,3 +122,5 @@ Write to [${email}](${emailLink(email)}) or call [${phone}](${phoneLink(phone) ?
     },
   ],
 })
+
+export const privacyPolicy: Localized<typeof en> = { en }

@@ -1,7 +1,8 @@
+import type { Localized } from '#site/locale.ts'
 import { emailLink, paths, phoneLink } from '#site/paths.ts'
 import type { Company, LegalDocument } from './document.ts'
 
-export const termsOfService = ({ name, email, phone }: Company): LegalDocument => ({
+const en = ({ name, email, phone }: Company): LegalDocument => ({
   title: 'Terms of Service',
   description: `The rules for using the ${name} website: what applying does and does not commit you to, what non-recourse means, and why nothing here is legal advice.`,
   keywords: ['terms of service', 'non-recourse funding terms', 'pre-settlement funding agreement'],
@@ -110,3 +111,5 @@ Talk to us first if something went wrong. Most things are settled by a call. If 
     },
   ],
 })
+
+export const termsOfService: Localized<typeof en> = { en }

@@ -1,20 +1,19 @@
 import { CookieSettingsButton } from '#features/consent/components/cookie-settings-button.tsx'
 import { pageContext } from '#lib/page-context.ts'
-import { paths } from '#site/paths.ts'
 import { KeptItems } from '../components/kept-items.tsx'
 import { LegalText } from '../components/legal-text.tsx'
 import { cookiePolicy, keptInBrowsers } from '../content/cookie-policy.ts'
-import { legalMeta } from '../content.ts'
+import { cookiePolicyPage } from '../content.ts'
 import { readLegalDocument } from '../data.ts'
 import type { Route } from './+types/cookie-policy.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const document = await readLegalDocument(context.get(pageContext), cookiePolicy)
-  return { ...document, keptInBrowsers }
+  const services = context.get(pageContext)
+  const document = await readLegalDocument(cookiePolicyPage, cookiePolicy, services)
+  return { ...document, keptInBrowsers: keptInBrowsers[services.locale] }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? legalMeta(loaderData, paths.cookiePolicy) : []
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.tags ?? []
 
 export default function CookiePolicy({ loaderData }: Route.ComponentProps) {
   return (

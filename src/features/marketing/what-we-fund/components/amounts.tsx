@@ -1,19 +1,17 @@
+import { useWords } from '#ui/locale.tsx'
 import { ScaleAxis } from '#ui/scale-axis.tsx'
 import { SectionHead } from '#ui/section-head.tsx'
-import { averageOnAxis, sizes, whatItDependsOn, whatPeopleUseItFor } from '../content.ts'
+import { averageOnAxis, whatWeFundWords } from '../content.ts'
 
 /** How much, as three figures over one axis drawn to scale. */
 export function Amounts() {
+  const words = useWords(whatWeFundWords).amounts
   return (
     <section className="on-tint py-section" aria-labelledby="amounts-title">
       <div className="page-width">
-        <SectionHead
-          id="amounts-title"
-          title="How much it comes to"
-          lead="A part of what your case may pay you, so that enough is left at the end."
-        />
+        <SectionHead id="amounts-title" title={words.title} lead={words.lead} />
         <dl className="ruled-columns mt-8 grid divide-rule max-lg:divide-y lg:grid-cols-[4fr_6fr_4fr] lg:mt-12">
-          {sizes.map(({ label, figure, text }) => (
+          {words.sizes.map(({ label, figure, text }) => (
             <div key={label} className="py-4">
               <dt className="font-sans text-small font-medium text-soft">{label}</dt>
               <dd className="figures mt-4 text-[clamp(2.4rem,0.9rem+2.9vw,3.9rem)] leading-none tracking-[-0.035em] whitespace-nowrap text-brand">
@@ -25,11 +23,11 @@ export function Amounts() {
         </dl>
         <div className="mt-8">
           <ScaleAxis {...averageOnAxis} unit="thousand" />
-          <p className="mt-3 font-sans text-small text-soft">The average, drawn to scale.</p>
+          <p className="mt-3 font-sans text-small text-soft">{words.axis}</p>
         </div>
         <div className="mt-10 grid gap-x-column gap-y-8 md:grid-cols-2">
-          <ShortList title="What it depends on" items={whatItDependsOn} />
-          <ShortList title="What people use it for" items={whatPeopleUseItFor} />
+          <ShortList {...words.dependsOn} />
+          <ShortList {...words.usedFor} />
         </div>
       </div>
     </section>

@@ -1,34 +1,43 @@
-import { casePictures } from '#features/case-types/components/pictures.ts'
-import { caseFigures } from '#site/case-figures.ts'
+import type { CaseTypeEntry } from '#features/case-types/data.ts'
+import { splitList } from '#site/format.ts'
 import { paths } from '#site/paths.ts'
 import { LinkCard } from '#ui/card.tsx'
+import { useLocale, useWords } from '#ui/locale.tsx'
 import { TextLink } from '#ui/text-link.tsx'
-import { fundedCases } from '../content.ts'
+import { whatWeFundWords } from '../content.ts'
 
-/** Two columns of entries, each with its picture at the left and its examples at the right, like a catalogue. */
-export function FundedCases() {
+type FundedCase = Pick<CaseTypeEntry, 'slug' | 'name' | 'picture'> & {
+  examples: { title: string; items: readonly string[] }
+}
+type OtherCase = Pick<CaseTypeEntry, 'slug'> & { inASentence: string }
+
+export type FundedCasesProps = { cases: readonly FundedCase[]; others: readonly OtherCase[] }
+
+/** Two columns of entries, each with its picture at the left and its examples at the right, like a catalog. */
+export function FundedCases({ cases, others }: FundedCasesProps) {
+  const words = useWords(whatWeFundWords).cases
   return (
     <section aria-labelledby="cases-title" className="page-width pb-section">
       <h2 id="cases-title" className="oxford">
-        Six kinds of cases, with examples
+        {words.title(cases.length)}
       </h2>
       <div className="ruled-columns mt-6 grid divide-rule border-b border-b-rule max-lg:divide-y lg:grid-cols-2">
-        {fundedCases.map(({ slug, title, examples }) => (
+        {cases.map(({ slug, name, picture, examples }) => (
           <LinkCard
             key={slug}
             to={paths.caseType(slug)}
-            title={caseFigures[slug].name}
+            title={name}
             className="py-6 sm:grid sm:grid-cols-[9rem_1fr] sm:grid-rows-[auto_auto_1fr] sm:gap-x-6 lg:not-nth-last-[-n+2]:border-b lg:not-nth-last-[-n+2]:border-rule"
           >
-            <p className="text-soft italic sm:col-start-2">{title}</p>
+            <p className="text-soft italic sm:col-start-2">{examples.title}</p>
             <img
-              {...casePictures[slug]}
+              {...picture}
               alt=""
               loading="lazy"
               className="w-full self-center max-sm:hidden sm:col-start-1 sm:row-span-3 sm:row-start-1"
             />
             <ul className="mt-3 list-[square] space-y-1 pl-5 leading-snug marker:text-brand sm:col-start-2">
-              {examples.map((example) => (
+              {examples.items.map((example) => (
                 <li key={example}>{example}</li>
               ))}
             </ul>
@@ -36,10 +45,31 @@ export function FundedCases() {
         ))}
       </div>
       <p className="mt-5 text-soft">
-        We also fund <TextLink to={paths.caseType('motorcycle-accident')}>motorcycle accidents</TextLink> and{' '}
-        <TextLink to={paths.caseType('product-liability')}>product liability</TextLink>.{' '}
-        <TextLink to={paths.caseTypes}>Compare all case types</TextLink>.
+        {others.length > 0 && <OtherCases others={others} />}
+        <TextLink to={paths.caseTypes}>{words.compare}</TextLink>.
       </p>
     </section>
+  )
+}
+
+/** "We also fund motorcycle accidents and product liability.", each a link. */
+function OtherCases({ others }: { others: readonly OtherCase[] }) {
+  const words = useWords(whatWeFundWords).cases
+  const slugs = new Map(others.map(({ slug, inASentence }) => [inASentence, slug]))
+  return (
+    <>
+      {words.others}
+      {splitList([...slugs.keys()], useLocale()).map(({ value }) => {
+        const slug = slugs.get(value)
+        return slug ? (
+          <TextLink key={value} to={paths.caseType(slug)}>
+            {value}
+          </TextLink>
+        ) : (
+          value
+        )
+      })}
+      .{' '}
+    </>
   )
 }

@@ -1,11 +1,12 @@
-import { caseFigures, formatTimeframe } from '#site/case-figures.ts'
+import { listCaseTypes } from '#features/case-types/content.ts'
+import { defaultLocale } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
 import type { StarterPost } from '../starter-post.ts'
 
-const rows = Object.entries(caseFigures)
+const rows = listCaseTypes(defaultLocale)
   .map(
-    ([slug, { name, months }]) =>
-      `<tr><th scope="row"><a href="${paths.caseType(slug)}">${name}</a></th><td>${formatTimeframe(months)}</td></tr>`,
+    ({ slug, name, typicalTimeframe }) =>
+      `<tr><th scope="row"><a href="${paths.caseType(slug)}">${name}</a></th><td>${typicalTimeframe}</td></tr>`,
   )
   .join('\n')
 

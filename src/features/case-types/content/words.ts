@@ -1,0 +1,100 @@
+import { spellNumber } from '#site/format.ts'
+import type { Localized } from '#site/locale.ts'
+
+type CaseTypeWords = {
+  index: {
+    crumb: string
+    title: string
+    lead: (count: number) => string
+    /** Set apart by dots; a line breaks only between them. */
+    promises: readonly [string, string]
+    ask: string
+    call: { title: readonly [string, string, string]; text: string; apply: string; contact: string }
+    head: { description: (count: number) => string; keywords: readonly string[] }
+  }
+  ledger: {
+    kind: string
+    funding: string
+    timeline: string
+    axis: (years: number) => string
+    more: string
+    about: (name: string) => string
+  }
+  detail: {
+    apply: string
+    funding: string
+    fundingNote: string
+    timeline: string
+    timelineNote: string
+    challenges: string
+    helps: string
+    eligibility: string
+    eligibilityNote: string
+    statistics: string
+    source: (name: string) => string
+    askAttorney: string
+    related: string
+    applyFor: (name: string) => string
+    head: { title: (name: string) => string; topic: string; audience: (name: string) => string }
+  }
+  notFound: { title: string; text: string; button: string; suggestions: string }
+}
+
+export const caseTypeWords: Localized<CaseTypeWords> = {
+  en: {
+    index: {
+      crumb: 'Case Types',
+      title: 'Personal Injury Cases We Fund',
+      lead: (count) =>
+        `${spellNumber(count)} kinds of cases, side by side. The figures are typical ranges, not promises: what we can advance depends on fault, on your injuries and on what insurance can pay.`,
+      promises: ['No Credit Check Required •', 'Fast Approval • No Upfront Fees'],
+      ask: 'Your kind of case is not here? Ask us.',
+      call: {
+        title: ['Ready to Apply for ', 'Pre-Settlement', ' Funding?'],
+        text: 'Applying is free and commits you to nothing. If you are not sure whether your case fits, ask first.',
+        apply: 'Apply for Funding',
+        contact: 'Contact Us',
+      },
+      head: {
+        description: (count) =>
+          `${spellNumber(count)} kinds of injury cases we fund, side by side: typical funding, how long each takes to settle, and what we look for. No credit check, no upfront fees.`,
+        keywords: ['case types', 'personal injury funding', 'lawsuit funding amounts', 'time to settle'],
+      },
+    },
+    ledger: {
+      kind: 'Kind of case',
+      funding: 'Typical funding',
+      timeline: 'Timeline',
+      axis: (years) => `Timeline, 0 to ${years} years`,
+      more: 'Learn More',
+      about: (name) => ` about ${name} funding`,
+    },
+    detail: {
+      apply: 'Apply Now',
+      funding: 'Funding',
+      fundingNote: 'In dollars, to scale. A typical range for this kind of case, not an offer.',
+      timeline: 'Timeline',
+      timelineNote: 'From claim to settlement, to scale. A typical range, not a promise.',
+      challenges: 'Common Challenges',
+      helps: 'How Funding Helps',
+      eligibility: 'Eligibility Factors',
+      eligibilityNote: 'What we look for. Few cases have all five, so apply even if one is missing.',
+      statistics: 'Industry Statistics',
+      source: (name) => `Source: ${name}.`,
+      askAttorney: 'Your attorney knows your case; please ask them first.',
+      related: 'Other Case Types We Fund',
+      applyFor: (name) => `Apply for ${name} Funding`,
+      head: {
+        title: (name) => `${name} Funding`,
+        topic: 'Pre-settlement funding',
+        audience: (name) => `People with a pending ${name.toLowerCase()} case`,
+      },
+    },
+    notFound: {
+      title: 'Case Type Not Found',
+      text: "We couldn't find information for that case type. Please check the URL or browse our available case types below.",
+      button: 'Back to Home',
+      suggestions: 'Case types we fund',
+    },
+  },
+}

@@ -1,0 +1,59 @@
+import type { Locale } from '#site/locale.ts'
+import * as engravings from '#ui/engravings/index.ts'
+import { type CaseType, type CaseTypeSlug, listCaseTypes } from './content.ts'
+
+type Illustrated<T extends Pick<CaseType, 'picture'>> = Omit<T, 'picture'> & { picture: engravings.Engraving }
+
+/** One kind of case as its own page shows it. */
+export type CaseTypeDetail = Illustrated<CaseType>
+
+/** A case type as one line of a list. */
+export type CaseTypeEntry = Pick<
+  CaseTypeDetail,
+  | 'slug'
+  | 'name'
+  | 'icon'
+  | 'picture'
+  | 'description'
+  | 'funding'
+  | 'months'
+  | 'averageFunding'
+  | 'typicalTimeframe'
+>
+
+/** With its picture in place of the picture's name. Browsers get those they show, and not the list of all. */
+export const illustrate = <T extends Pick<CaseType, 'picture'>>(caseType: T): Illustrated<T> => ({
+  ...caseType,
+  // biome-ignore lint/performance/noDynamicNamespaceImportAccess: only loaders come here, and the server has every picture.
+  picture: engravings[caseType.picture],
+})
+
+export const toEntry = (caseType: CaseType): CaseTypeEntry => {
+  const { slug, name, icon, picture, description, funding, months } = illustrate(caseType)
+  const { averageFunding, typicalTimeframe } = caseType
+  return { slug, name, icon, picture, description, funding, months, averageFunding, typicalTimeframe }
+}
+
+export const listEntries = (locale: Locale): CaseTypeEntry[] => listCaseTypes(locale).map(toEntry)
+
+const relatedCount = 4
+const relatedDescriptionLength = 100
+const suggestionCount = 6
+
+/** The first four others in list order. */
+export const relatedTo = (slug: CaseTypeSlug, locale: Locale): CaseTypeEntry[] =>
+  listEntries(locale)
+    .filter((other) => other.slug !== slug)
+    .slice(0, relatedCount)
+    .map((entry) => ({ ...entry, description: cut(entry.description, relatedDescriptionLength) }))
+
+/** Shown when nobody knows the case type that was asked for. */
+export const suggestedCaseTypes = (locale: Locale): CaseTypeEntry[] =>
+  listEntries(locale).slice(0, suggestionCount)
+
+/** Ends with the last whole word that fits. */
+export function cut(text: string, length: number): string {
+  if (text.length <= length) return text
+  const words = text.slice(0, length + 1)
+  return `${words.slice(0, words.lastIndexOf(' ')).replace(/\W+$/, '')}...`
+}

@@ -1,0 +1,74 @@
+import { homeCrumb } from '#features/texts/content.ts'
+import type { Locale } from '#site/locale.ts'
+import { absoluteUrl, type PageMeta, type SiteIdentity } from '#site/page-meta.ts'
+import { paths } from '#site/paths.ts'
+import { breadcrumbList, companyId } from '#site/structured-data.ts'
+import type { StateEntry } from '../content.ts'
+import type { StateProfile } from './profile.ts'
+import { stateWords } from './words.ts'
+
+const indexCrumb = (locale: Locale) => ({ label: stateWords[locale].index.title, to: paths.states })
+
+export const indexTrail = (locale: Locale) => [homeCrumb[locale]]
+export const stateTrail = (locale: Locale) => [homeCrumb[locale], indexCrumb(locale)]
+
+export function indexHead(states: readonly StateEntry[], site: SiteIdentity, locale: Locale): PageMeta {
+  const { title, head } = stateWords[locale].index
+  return {
+    title,
+    ...head,
+    path: paths.states,
+    jsonLd: [
+      {
+        '@type': 'ItemList',
+        name: title,
+        numberOfItems: states.length,
+        itemListElement: states.map(({ code, name }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name,
+          url: absoluteUrl(paths.state(code), site),
+        })),
+      },
+      breadcrumbList(indexTrail(locale), indexCrumb(locale), site),
+    ],
+  }
+}
+
+export type Contact = { phone: string; email: string }
+
+export function stateHead(
+  state: StateProfile,
+  contact: Contact,
+  site: SiteIdentity,
+  locale: Locale,
+): PageMeta {
+  const { name, code, majorCities, timeToSue } = state
+  const words = stateWords[locale]
+  const path = paths.state(code)
+  return {
+    title: words.state.title(name).join(' '),
+    description: words.state.head.description(name, `${timeToSue.years} ${words.years(timeToSue.years)}`),
+    keywords: words.state.head.keywords(name, majorCities),
+    path,
+    jsonLd: [
+      {
+        '@type': 'FinancialService',
+        '@id': `${absoluteUrl(path, site)}#service`,
+        name: site.name,
+        url: absoluteUrl(path, site),
+        telephone: contact.phone,
+        email: contact.email,
+        description: words.state.head.service(name),
+        parentOrganization: { '@id': companyId(site) },
+        areaServed: {
+          '@type': 'State',
+          name,
+          containedInPlace: { '@type': 'Country', name: 'United States' },
+          containsPlace: majorCities.map((city) => ({ '@type': 'City', name: city })),
+        },
+      },
+      breadcrumbList(stateTrail(locale), { label: name, to: path }, site),
+    ],
+  }
+}

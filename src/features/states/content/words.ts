@@ -1,0 +1,108 @@
+import { claims } from '#site/claims.ts'
+import type { Localized } from '#site/locale.ts'
+import { notLegalAdvice } from '#site/not-advice.ts'
+import type { FaultRule } from './profile.ts'
+
+/** When these pages were written; rules may have changed since. */
+const written = 'November 2026'
+
+const index = {
+  head: {
+    description: `Pre-settlement funding in all ${claims.statesServed} states. Find yours: how long you have to sue, what happens if you share the blame, and the law on advances.`,
+    keywords: [
+      'pre-settlement funding by state',
+      'lawsuit funding states',
+      'statute of limitations by state',
+      'comparative fault by state',
+    ],
+  },
+  title: 'States We Serve',
+  lead: `We fund injury cases in all ${claims.statesServed} states. How long you have, and what a case can bring, depends on where you were hurt. Choose that state, even if you live in another.`,
+  whichTitle: 'Which state counts?',
+  which:
+    'Usually the one where it happened. A crash in Dallas falls under Texas law, even if you have since gone home to Ohio. We do not fund cases in the District of Columbia.',
+  yearsTitle: 'How long you have to sue',
+  yearsLead:
+    'The ordinary period for an injury case, counted from the day you were hurt. Claims against a city or a state often have to be announced much sooner.',
+  faultTitle: 'If you were partly to blame',
+  faultLead: 'The same crash can be worth something in one state and nothing across its border.',
+  callTitle: 'Found your state? Tell us about your case',
+  callText: `Applying takes ${claims.applicationTime}, costs nothing and commits you to nothing. Or ask us first.`,
+}
+
+const state = {
+  head: {
+    description: (name: string, years: string) =>
+      `Cash while your ${name} injury case is open. ${name} gives you ${years} to sue: see its fault rule, its limits and what differs for funding there.`,
+    keywords: (name: string, cities: readonly string[]) => [
+      `pre-settlement funding ${name}`,
+      `lawsuit funding ${name}`,
+      ...cities.map((city) => `legal funding ${city}`),
+      `${name} statute of limitations personal injury`,
+    ],
+    service: (name: string) =>
+      `Non-recourse pre-settlement funding for people with a pending injury case in ${name}.`,
+  },
+  /** Two lines. */
+  title: (name: string) => ['Pre-Settlement Funding', `in ${name}`] as const,
+  outline: (name: string) => `Outline of ${name}`,
+  figures: {
+    label: (name: string) => `${name} in figures`,
+    timeToSue: 'Time to sue',
+    timeToSueNote: 'for most injury cases',
+    settlement: 'Typical settlement range',
+    timeToSettle: 'Typical time to settle',
+    months: 'months',
+    population: 'Population',
+    populationNote: '2020 census',
+  },
+  topics: { timeToSue: 'Time to sue', sharedFault: 'If you were partly to blame' },
+  nearby: 'Nearby states',
+  all: 'View All States',
+  law: {
+    title: (name: string) => `The legal landscape in ${name}`,
+    lead: 'In plain words, with the statute or decision behind each rule, so that you and your attorney can look it up.',
+  },
+  funding: (name: string) => `What differs for funding in ${name}`,
+  cities: {
+    title: (name: string) => `Major cities in ${name}`,
+    note: 'Everything is done by phone and online, so a small town is as near to us as these four.',
+  },
+  cases: { title: 'Common case types', note: 'And others: if an attorney took your case, ask us.' },
+  process: 'Three steps to funding',
+  call: {
+    title: (name: string) => `Waiting on a case in ${name}?`,
+    text: `Applying takes ${claims.applicationTime} and commits you to nothing. You repay only if you win.`,
+  },
+  ranges:
+    'Typical ranges for injury cases, not a promise: yours depends on its facts, its proof and the insurance behind it.',
+  notAdvice: `${notLegalAdvice.en} Rules change and have exceptions: ask your attorney about your own case. Written in ${written} from sources that may be older.`,
+}
+
+const notFound = {
+  title: 'State Not Found',
+  before: "We couldn't find information for that state. Please check the URL or ",
+  link: 'contact us',
+  after: ' for assistance.',
+  button: 'View All States',
+}
+
+/** What becomes of a claim whose owner shares the blame. */
+const faultRules: Readonly<Record<FaultRule, string>> = {
+  pure: 'Your share of the blame comes off, whatever it is',
+  'modified-50': 'Nothing at 50% of the blame or more',
+  'modified-51': 'Nothing once you carry more than half',
+  contributory: 'Nothing if you were at fault at all',
+  'slight-gross': 'Only if your part was slight',
+}
+
+const en = {
+  index,
+  state,
+  notFound,
+  faultRules,
+  /** What follows the number. */
+  years: (count: number) => (count === 1 ? 'year' : 'years'),
+}
+
+export const stateWords: Localized<typeof en> = { en }
