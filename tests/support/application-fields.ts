@@ -31,10 +31,10 @@ export async function expectFieldsInTree(
   const marked = fields.some(({ optional }) => !optional)
   for (const field of fields.filter(({ onlyAfter }) => !onlyAfter)) {
     const element = control(page, field.name)
-    const mistake = state === 'refused' && field.missing ? `Error: ${field.missing}` : ''
+    const mistake = state === 'refused' && field.missing ? `Error: ${field.missing.en}` : ''
     await expect(element).toHaveRole(roles[field.kind])
     await expect(element).toHaveAccessibleName(
-      `${field.label}${marked && field.optional ? ' (optional)' : ''}`,
+      `${field.label.en}${marked && field.optional ? ' (optional)' : ''}`,
     )
     await expect(element).toHaveAccessibleDescription([helpOf(field), mistake].filter(Boolean).join(' '))
     if (mistake && roles[field.kind] !== 'group')

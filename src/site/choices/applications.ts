@@ -1,4 +1,4 @@
-import { type Choice, valuesOf } from './choice.ts'
+import { type Choice, type PublicChoice, valuesOf } from './choice.ts'
 
 export const applicantRoles = [
   { value: 'plaintiff', label: 'Plaintiff' },
@@ -10,38 +10,38 @@ export const applicantRoleValues = valuesOf(applicantRoles)
 
 /** What an application may be filed under. The case type pages have their own, longer list. */
 export const applicationCaseTypes = [
-  { value: 'auto-accident', label: 'Auto accident' },
-  { value: 'personal-injury', label: 'Personal injury' },
-  { value: 'medical-malpractice', label: 'Medical malpractice' },
-  { value: 'wrongful-death', label: 'Wrongful death' },
-  { value: 'slip-fall', label: 'Slip and fall' },
-  { value: 'product-liability', label: 'Product liability' },
-  { value: 'workers-compensation', label: 'Workers’ compensation' },
-  { value: 'other', label: 'Other' },
-] as const satisfies readonly Choice[]
+  { value: 'auto-accident', label: { en: 'Auto accident' } },
+  { value: 'personal-injury', label: { en: 'Personal injury' } },
+  { value: 'medical-malpractice', label: { en: 'Medical malpractice' } },
+  { value: 'wrongful-death', label: { en: 'Wrongful death' } },
+  { value: 'slip-fall', label: { en: 'Slip and fall' } },
+  { value: 'product-liability', label: { en: 'Product liability' } },
+  { value: 'workers-compensation', label: { en: 'Workers’ compensation' } },
+  { value: 'other', label: { en: 'Other' } },
+] as const satisfies readonly PublicChoice[]
 
 export type ApplicationCaseType = (typeof applicationCaseTypes)[number]['value']
 export const applicationCaseTypeValues = valuesOf(applicationCaseTypes)
 
 export const fundingAmounts = [
-  { value: '1000-5000', label: '$1,000 to $5,000' },
-  { value: '5000-10000', label: '$5,000 to $10,000' },
-  { value: '10000-25000', label: '$10,000 to $25,000' },
-  { value: '25000-50000', label: '$25,000 to $50,000' },
-  { value: '50000+', label: '$50,000 or more' },
-] as const satisfies readonly Choice[]
+  { value: '1000-5000', label: { en: '$1,000 to $5,000' } },
+  { value: '5000-10000', label: { en: '$5,000 to $10,000' } },
+  { value: '10000-25000', label: { en: '$10,000 to $25,000' } },
+  { value: '25000-50000', label: { en: '$25,000 to $50,000' } },
+  { value: '50000+', label: { en: '$50,000 or more' } },
+] as const satisfies readonly PublicChoice[]
 
 export type FundingAmount = (typeof fundingAmounts)[number]['value']
 export const fundingAmountValues = valuesOf(fundingAmounts)
 
 export const employmentStatuses = [
-  { value: 'employed', label: 'Employed' },
-  { value: 'unemployed', label: 'Unemployed' },
-  { value: 'self-employed', label: 'Self-employed' },
-  { value: 'retired', label: 'Retired' },
-  { value: 'disabled', label: 'Disabled' },
-  { value: 'student', label: 'Student' },
-] as const satisfies readonly Choice[]
+  { value: 'employed', label: { en: 'Employed' } },
+  { value: 'unemployed', label: { en: 'Unemployed' } },
+  { value: 'self-employed', label: { en: 'Self-employed' } },
+  { value: 'retired', label: { en: 'Retired' } },
+  { value: 'disabled', label: { en: 'Disabled' } },
+  { value: 'student', label: { en: 'Student' } },
+] as const satisfies readonly PublicChoice[]
 
 export type EmploymentStatus = (typeof employmentStatuses)[number]['value']
 export const employmentStatusValues = valuesOf(employmentStatuses)

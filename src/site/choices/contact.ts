@@ -1,12 +1,12 @@
-import { type Choice, valuesOf } from './choice.ts'
+import { type PublicChoice, valuesOf } from './choice.ts'
 
 export const contactSubjects = [
-  { value: 'funding-inquiry', label: 'Funding inquiry' },
-  { value: 'application-status', label: 'Application status' },
-  { value: 'attorney-partnership', label: 'Attorney partnership' },
-  { value: 'general-question', label: 'General question' },
-  { value: 'urgent', label: 'Urgent matter' },
-] as const satisfies readonly Choice[]
+  { value: 'funding-inquiry', label: { en: 'Funding inquiry' } },
+  { value: 'application-status', label: { en: 'Application status' } },
+  { value: 'attorney-partnership', label: { en: 'Attorney partnership' } },
+  { value: 'general-question', label: { en: 'General question' } },
+  { value: 'urgent', label: { en: 'Urgent matter' } },
+] as const satisfies readonly PublicChoice[]
 
 export type ContactSubject = (typeof contactSubjects)[number]['value']
 export const contactSubjectValues = valuesOf(contactSubjects)

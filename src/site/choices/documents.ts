@@ -1,18 +1,18 @@
 import type { ApplicantRole } from './applications.ts'
-import { type Choice, valuesOf } from './choice.ts'
+import { type Choice, type PublicChoice, valuesOf } from './choice.ts'
 
 export const documentTypes = [
-  { value: 'attorney-agreement', label: 'Attorney agreement' },
-  { value: 'medical-records', label: 'Medical records' },
-  { value: 'police-report', label: 'Police report' },
-  { value: 'insurance-correspondence', label: 'Insurance correspondence' },
-  { value: 'injury-photos', label: 'Photos of injuries' },
-  { value: 'complaint-filings', label: 'Complaint and filings' },
-  { value: 'discovery-documents', label: 'Discovery documents' },
-  { value: 'insurance-policies', label: 'Insurance policies' },
-  { value: 'settlement-correspondence', label: 'Settlement correspondence' },
-  { value: 'other', label: 'Other document' },
-] as const satisfies readonly Choice[]
+  { value: 'attorney-agreement', label: { en: 'Attorney agreement' } },
+  { value: 'medical-records', label: { en: 'Medical records' } },
+  { value: 'police-report', label: { en: 'Police report' } },
+  { value: 'insurance-correspondence', label: { en: 'Insurance correspondence' } },
+  { value: 'injury-photos', label: { en: 'Photos of injuries' } },
+  { value: 'complaint-filings', label: { en: 'Complaint and filings' } },
+  { value: 'discovery-documents', label: { en: 'Discovery documents' } },
+  { value: 'insurance-policies', label: { en: 'Insurance policies' } },
+  { value: 'settlement-correspondence', label: { en: 'Settlement correspondence' } },
+  { value: 'other', label: { en: 'Other document' } },
+] as const satisfies readonly PublicChoice[]
 
 export type DocumentType = (typeof documentTypes)[number]['value']
 export const documentTypeValues = valuesOf(documentTypes)

@@ -80,7 +80,7 @@ describe.each(databaseKinds)('whatever is sent (%s)', (kind) => {
     let refused = 0
     const check = async ({ role, typed }: { role: ApplicantRole; typed: object }) => {
       const sent: unknown = JSON.parse(JSON.stringify(typed))
-      const checked = stepsOf[role].map((step) => step.schema.safeParse(sent))
+      const checked = stepsOf[role].map((step) => step.schemas.en.safeParse(sent))
       const isTaken = checked.every(({ success }) => success)
       const answer = await app.inject({ method: 'POST', url: '/api/applications', payload: typed })
       expect(answer.statusCode).toBe(isTaken ? 201 : 400)
@@ -109,7 +109,8 @@ describe.each(databaseKinds)('whatever is sent (%s)', (kind) => {
 test('checked answers are taken again as they are', () => {
   fc.assert(
     fc.property(request, ({ role, typed }) => {
-      for (const { schema } of stepsOf[role]) {
+      for (const { schemas } of stepsOf[role]) {
+        const schema = schemas.en
         const once = schema.safeParse(typed)
         if (once.success) expect(schema.parse(once.data)).toEqual(once.data)
       }

@@ -51,7 +51,7 @@ export function applicantMail(
   const { id, reference, role, email } = application
   const documents = requestedDocuments[role]
     .filter(({ type }) => type !== 'other')
-    .map(({ type }) => labelOf(documentTypes, type).toLowerCase())
+    .map(({ type }) => labelOf(documentTypes, type, locale).toLowerCase())
   return {
     id: `application-receipt-${id}`,
     from: { name: texts['global.brand.name'] },

@@ -7,6 +7,7 @@ import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { brand } from '#site/brand.ts'
 import { firstStatus } from '#site/choices/application-status.ts'
 import type { ApplicationSpamReason } from '#site/choices/applications.ts'
+import { defaultLocale } from '#site/locale.ts'
 import { consentVersion } from './content/agreements.ts'
 import { mailApplicant, mailApplicationArrived } from './jobs.ts'
 import type { Application, ApplicationExtras } from './schema.ts'
@@ -122,7 +123,7 @@ export function snapshotOf({ role, answers }: Application) {
     consentVersion,
     steps: stepsOf[role].map((step) => ({
       slug: step.slug,
-      title: step.title,
+      title: step.title[defaultLocale],
       answers: readableAnswers(step, answers),
     })),
   }
@@ -130,7 +131,9 @@ export function snapshotOf({ role, answers }: Application) {
 
 async function keepConsent(tx: Transaction, applicationId: string, { application, sender }: Submission) {
   const records = fieldsOf[application.role].flatMap((field) =>
-    field.kind === 'agreement' ? field.kinds.map((kind) => ({ kind, statement: field.label })) : [],
+    field.kind === 'agreement'
+      ? field.kinds.map((kind) => ({ kind, statement: field.label[defaultLocale] }))
+      : [],
   )
   await tx.insert(consentRecords).values(
     records.map((record) => ({

@@ -2,6 +2,7 @@ import type { Answer, Field } from '#features/applications/apply/steps/field.ts'
 import { readable } from '#features/applications/apply/steps/readable.ts'
 import { stepsOf } from '#features/applications/apply/steps/steps.ts'
 import type { ApplicantRole } from '#site/choices/applications.ts'
+import { defaultLocale } from '#site/locale.ts'
 
 export const answerTabs = [
   { id: 'personal', label: 'Personal Info' },
@@ -44,7 +45,7 @@ export function answersOn(
       .filter(({ name }) => (tabOfField[name] ?? tabOfStep[slug] ?? 'case') === tab)
       .map((field) => ({
         name: field.name,
-        label: field.label,
+        label: field.label[defaultLocale],
         kind: field.kind,
         answer: readableAnswer(field, answers[field.name] ?? null),
       })),

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { meantEmail } from '#lib/email-typo.ts'
+import { optionsIn } from '#site/choices/choice.ts'
 import { contactSubjects } from '#site/choices/contact.ts'
 import { paths } from '#site/paths.ts'
 import { Button } from '#ui/button.tsx'
@@ -7,7 +8,7 @@ import { EmailInput } from '#ui/email-input.tsx'
 import { ErrorSummary } from '#ui/error-summary.tsx'
 import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
-import { useWords } from '#ui/locale.tsx'
+import { useLocale, useWords } from '#ui/locale.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Select } from '#ui/select.tsx'
 import { Textarea } from '#ui/textarea.tsx'
@@ -20,7 +21,8 @@ import { useContactForm } from './use-contact-form.ts'
 const fields: readonly ContactField[] = ['name', 'email', 'phone', 'subject', 'message']
 
 export function ContactForm({ texts, outcome: answered }: { texts: ContactTexts; outcome?: Outcome }) {
-  const { form: words } = useWords(contactWords)
+  const locale = useLocale()
+  const { form: words } = contactWords[locale]
   const { form, outcome, corrected, attempt, sending, prepare, remember, submit } = useContactForm(
     texts,
     answered,
@@ -70,7 +72,7 @@ export function ContactForm({ texts, outcome: answered }: { texts: ContactTexts;
           <Field {...fieldProps('subject')}>
             <Select
               {...controlProps('subject')}
-              options={contactSubjects}
+              options={optionsIn(contactSubjects, locale)}
               placeholder={words.subjectPlaceholder}
               required
             />

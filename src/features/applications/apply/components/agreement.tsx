@@ -1,13 +1,17 @@
 import { Link } from 'react-router'
 import { paths } from '#site/paths.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
+import { useLocale } from '#ui/locale.tsx'
 import { privacyPolicyWords } from '../content/agreements.ts'
 import type { FieldOf } from '../steps/field.ts'
 import { fieldId, type QuestionFieldProps } from './question-field.tsx'
 
 /** A box to check. Its words are the ones that are kept, with the policy's name as a link to it. */
 export function Agreement({ field, value, error, onAnswer }: QuestionFieldProps<FieldOf<'agreement'>>) {
-  const [before = '', after] = field.label.split(privacyPolicyWords)
+  const locale = useLocale()
+  const label = field.label[locale]
+  const policy = privacyPolicyWords[locale]
+  const [before = '', after] = label.split(policy)
   return (
     <Checkbox
       id={fieldId(field.name)}
@@ -18,12 +22,12 @@ export function Agreement({ field, value, error, onAnswer }: QuestionFieldProps<
       onChange={(event) => onAnswer(event.target.checked ? 'yes' : '')}
       label={
         after === undefined ? (
-          field.label
+          label
         ) : (
           <>
             {before}
             <Link to={paths.privacyPolicy} target="_blank">
-              {privacyPolicyWords}
+              {policy}
             </Link>
             {after}
           </>

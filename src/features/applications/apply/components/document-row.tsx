@@ -6,7 +6,7 @@ import { acceptedFiles } from '#site/choices/document-files.ts'
 import { type DocumentType, documentTypes } from '#site/choices/documents.ts'
 import { Button } from '#ui/button.tsx'
 import { CheckIcon, UploadIcon } from '#ui/icons.tsx'
-import { useWords } from '#ui/locale.tsx'
+import { useLocale } from '#ui/locale.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { documentWords } from '../content/after-sending.ts'
 
@@ -24,11 +24,12 @@ type DocumentRowProps = {
 }
 
 export function DocumentRow(props: DocumentRowProps) {
-  const words = useWords(documentWords)
+  const locale = useLocale()
+  const words = documentWords[locale]
   const { type, required, received, uploads } = props
   const picker = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const label = labelOf(documentTypes, type)
+  const label = labelOf(documentTypes, type, locale)
   return (
     <li className="py-3 font-sans">
       <div className="flex items-center justify-between gap-4">

@@ -1,12 +1,15 @@
 import type { ChangeEvent } from 'react'
 import { meantEmail } from '#lib/email-typo.ts'
+import { optionsIn } from '#site/choices/choice.ts'
 import { EmailInput } from '#ui/email-input.tsx'
 import { Field as FieldFrame } from '#ui/field.tsx'
 import { FieldGroup } from '#ui/field-group.tsx'
 import { Input } from '#ui/input.tsx'
+import { useLocale } from '#ui/locale.tsx'
 import { RadioCard } from '#ui/radio-card.tsx'
 import { Select } from '#ui/select.tsx'
 import { Textarea } from '#ui/textarea.tsx'
+import { wizardWords } from '../content/wizard.ts'
 import type { Field, FieldOf } from '../steps/field.ts'
 import { helpOf } from '../steps/readable.ts'
 import { Agreement } from './agreement.tsx'
@@ -27,14 +30,21 @@ export const fieldId = (name: string) => `apply-${name}`
 /** One question with the control that its kind of answer needs. */
 export function QuestionField(props: QuestionFieldProps) {
   const { field } = props
+  const locale = useLocale()
+  const words = wizardWords[locale]
   if (field.kind === 'agreement') return <Agreement {...props} field={field} />
-  if (field.kind === 'choice') return <Choices {...props} field={field} options={field.options} />
+  if (field.kind === 'choice')
+    return <Choices {...props} field={field} options={optionsIn(field.options, locale)} />
+  const yesAndNo = [
+    { value: 'yes', label: words.yes },
+    { value: 'no', label: words.no },
+  ]
   if (field.kind === 'yes-no') return <Choices {...props} field={field} options={yesAndNo} sideBySide />
   return (
     <FieldFrame
       id={fieldId(field.name)}
-      label={field.label}
-      help={helpOf(field)}
+      label={field.label[locale]}
+      help={helpOf(field, locale)}
       error={props.error}
       optional={props.marked && field.optional}
     >
@@ -43,14 +53,10 @@ export function QuestionField(props: QuestionFieldProps) {
   )
 }
 
-const yesAndNo = [
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
-] as const
-
 type FramedField = Exclude<Field, { kind: 'agreement' | 'choice' | 'yes-no' }>
 
 function Control({ field, value, onAnswer }: QuestionFieldProps<FramedField>) {
+  const locale = useLocale()
   const control = {
     name: field.name,
     value,
@@ -88,7 +94,13 @@ function Control({ field, value, onAnswer }: QuestionFieldProps<FramedField>) {
     case 'whole-number':
       return <Input {...control} inputMode="numeric" className={widths.short} />
     case 'select':
-      return <Select {...control} options={field.options} placeholder={field.placeholder} />
+      return (
+        <Select
+          {...control}
+          options={optionsIn(field.options, locale)}
+          placeholder={field.placeholder[locale]}
+        />
+      )
   }
 }
 
@@ -103,12 +115,13 @@ type ChoicesProps = QuestionFieldProps<FieldOf<'choice' | 'yes-no'>> & {
 }
 
 function Choices({ field, value, error, marked, onAnswer, options, sideBySide }: ChoicesProps) {
+  const locale = useLocale()
   return (
     <FieldGroup
       id={fieldId(field.name)}
       name={field.name}
-      legend={field.label}
-      help={field.help}
+      legend={field.label[locale]}
+      help={field.help?.[locale]}
       error={error}
       optional={marked && field.optional}
     >

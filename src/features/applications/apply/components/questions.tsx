@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { useLocale } from '#ui/locale.tsx'
 import { askedOf } from '../steps/field.ts'
 import type { Step } from '../steps/step.ts'
 import { QuestionField } from './question-field.tsx'
@@ -12,11 +13,12 @@ type QuestionsProps = {
 
 /** The questions of a step that are asked now, one under the other. */
 export function Questions({ step, values, errors, onAnswer }: QuestionsProps) {
+  const locale = useLocale()
   // Where every question is optional the introduction says so once.
   const marked = step.fields.some(({ optional }) => !optional)
   return askedOf(step.fields, values).map((field) => (
     <Fragment key={field.name}>
-      {field.heading && <h4 className="-mb-3 border-t border-rule pt-5">{field.heading}</h4>}
+      {field.heading && <h4 className="-mb-3 border-t border-rule pt-5">{field.heading[locale]}</h4>}
       <QuestionField
         field={field}
         value={values[field.name] ?? ''}

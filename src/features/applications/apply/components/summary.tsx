@@ -1,4 +1,5 @@
-import { useWords } from '#ui/locale.tsx'
+import type { Locale } from '#site/locale.ts'
+import { useLocale } from '#ui/locale.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { wizardWords } from '../content/wizard.ts'
 import { askedOf, type Field } from '../steps/field.ts'
@@ -16,11 +17,12 @@ type SummaryProps = {
 
 /** Every answer so far, each with a way to change it that leads back here. */
 export function Summary({ place, values, onChange }: SummaryProps) {
-  const words = useWords(wizardWords)
+  const locale = useLocale()
+  const words = wizardWords[locale]
   return stepsOf[place.role].slice(0, -1).map((step, index) => (
     <section key={step.slug} aria-labelledby={`apply-summary-${step.slug}`}>
       <h4 id={`apply-summary-${step.slug}`} className="border-t-2 border-rule-strong pt-3">
-        {step.title}
+        {step.title[locale]}
       </h4>
       <dl className="hairlines mt-1 font-sans">
         {askedOf(step.fields, values).map((field) => (
@@ -28,9 +30,9 @@ export function Summary({ place, values, onChange }: SummaryProps) {
             key={field.name}
             className="grid grid-cols-[1fr_auto] gap-x-4 py-2.5 sm:grid-cols-[2fr_3fr_auto]"
           >
-            <dt className="text-small text-soft max-sm:col-start-1 sm:pt-px">{field.label}</dt>
+            <dt className="text-small text-soft max-sm:col-start-1 sm:pt-px">{field.label[locale]}</dt>
             <dd className="leading-snug wrap-anywhere whitespace-pre-line max-sm:col-start-1">
-              {answerIn(field, values) ?? <span className="text-soft">{words.notAnswered}</span>}
+              {answerIn(field, values, locale) ?? <span className="text-soft">{words.notAnswered}</span>}
             </dd>
             <dd className="max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1">
               <a
@@ -42,7 +44,7 @@ export function Summary({ place, values, onChange }: SummaryProps) {
                 }}
               >
                 {words.change}
-                <VisuallyHidden> {field.label}</VisuallyHidden>
+                <VisuallyHidden> {field.label[locale]}</VisuallyHidden>
               </a>
             </dd>
           </div>
@@ -53,8 +55,8 @@ export function Summary({ place, values, onChange }: SummaryProps) {
 }
 
 /** As it will be kept; as it was typed when it cannot be. */
-function answerIn(field: Field, values: Record<string, string>): string | undefined {
+function answerIn(field: Field, values: Record<string, string>, locale: Locale): string | undefined {
   const checked = ruleOf(field).safeParse(values[field.name])
   if (!checked.success) return values[field.name] || undefined
-  return checked.data === undefined ? undefined : readable(field, checked.data)
+  return checked.data === undefined ? undefined : readable(field, checked.data, locale)
 }

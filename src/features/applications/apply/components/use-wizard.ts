@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { isOffline, offlineSubmission } from '#lib/offline.ts'
+import type { Locale } from '#site/locale.ts'
 import { useLocale } from '#ui/locale.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { wizardWords } from '../content/wizard.ts'
@@ -57,7 +58,7 @@ export function useWizard({ place, go, given, onSent }: WizardProps) {
   }
 
   function next() {
-    const { answers, found } = check(step, draft.values)
+    const { answers, found } = check(step.schemas[locale], draft.values)
     if (!answers) return refuse(index, found)
     accept()
     if (place.changing) go.back(place, last)
@@ -66,7 +67,7 @@ export function useWizard({ place, go, given, onSent }: WizardProps) {
 
   async function submit(homepage: string) {
     if (sending) return
-    const checked = steps.map((each) => check(each, draft.values))
+    const checked = steps.map((each) => check(each.schemas[locale], draft.values))
     const wrong = checked.findIndex(({ answers }) => !answers)
     if (wrong >= 0) return refuse(wrong, checked[wrong]?.found ?? {})
     accept()
@@ -119,10 +120,10 @@ export function useWizard({ place, go, given, onSent }: WizardProps) {
 }
 
 function check(
-  step: Step,
+  schema: Step['schemas'][Locale],
   values: Record<string, string>,
 ): { answers?: Record<string, Answer>; found: Mistakes } {
-  const checked = step.schema.safeParse(values)
+  const checked = schema.safeParse(values)
   if (checked.success) return { answers: checked.data, found: {} }
   return {
     found: Object.fromEntries(checked.error.issues.map(({ path, message }) => [String(path[0]), message])),

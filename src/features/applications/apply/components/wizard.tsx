@@ -1,7 +1,7 @@
 import { type FormEvent, type Ref, useEffect, useRef } from 'react'
 import { Button } from '#ui/button.tsx'
 import { ErrorSummary } from '#ui/error-summary.tsx'
-import { useWords } from '#ui/locale.tsx'
+import { useLocale, useWords } from '#ui/locale.tsx'
 import { StepBar } from '#ui/step-bar.tsx'
 import { wizardWords } from '../content/wizard.ts'
 import { stepsOf } from '../steps/steps.ts'
@@ -18,7 +18,8 @@ export type WizardProps = Omit<ApplicationFormProps, 'place' | 'sent' | 'justSen
 
 /** The four steps of one role. */
 export function Wizard(props: WizardProps) {
-  const words = useWords(wizardWords)
+  const locale = useLocale()
+  const words = wizardWords[locale]
   const { place, go, onLeave } = props
   const {
     step,
@@ -71,7 +72,11 @@ export function Wizard(props: WizardProps) {
       className="scroll-mt-4"
     >
       <div id="apply-progress">
-        <StepBar step={index + 1} of={steps.length} next={following && words.nextStep(following.title)} />
+        <StepBar
+          step={index + 1}
+          of={steps.length}
+          next={following && words.nextStep(following.title[locale])}
+        />
       </div>
       {refused && (
         <div className="mt-6">
@@ -87,9 +92,9 @@ export function Wizard(props: WizardProps) {
         aria-describedby="apply-progress"
         className="mt-6 text-title font-medium"
       >
-        {step.title}
+        {step.title[locale]}
       </h3>
-      <p className="mt-2 text-soft">{step.intro}</p>
+      <p className="mt-2 text-soft">{step.intro[locale]}</p>
       <div className="mt-6 grid gap-7">
         {isReview && <Summary place={place} values={draft.values} onChange={go.change} />}
         <Questions step={step} values={draft.values} errors={errors} onAnswer={answer} />

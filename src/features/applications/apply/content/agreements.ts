@@ -1,3 +1,5 @@
+import type { Localized } from '#site/locale.ts'
+
 /**
  * What applicants agree to. The words are kept with every application, under this version: change both together.
  * They name the company as "you", so that an edited brand name never makes the kept words differ from the shown ones.
@@ -6,16 +8,18 @@ export const consentVersion = '2026-11-15'
 
 export const agreements = {
   plaintiff: {
-    consent:
-      'I ask you to review my application. You may call, text or email me about it, and you may ask my attorney about my case. What I wrote is true as far as I know. Applying is free and commits me to nothing.',
-    privacy: 'I have read the Privacy Policy and agree that you use my information as it says.',
+    consent: {
+      en: 'I ask you to review my application. You may call, text or email me about it, and you may ask my attorney about my case. What I wrote is true as far as I know. Applying is free and commits me to nothing.',
+    },
+    privacy: { en: 'I have read the Privacy Policy and agree that you use my information as it says.' },
   },
   attorney: {
-    consent:
-      'My client has authorized me to apply for funding and to share this information with you. You may review this application and call, text or email me about it. What I wrote is true as far as I know.',
-    privacy: 'I have read the Privacy Policy and agree that you use this information as it says.',
+    consent: {
+      en: 'My client has authorized me to apply for funding and to share this information with you. You may review this application and call, text or email me about it. What I wrote is true as far as I know.',
+    },
+    privacy: { en: 'I have read the Privacy Policy and agree that you use this information as it says.' },
   },
 } as const
 
 /** The words in an agreement that lead to the policy. */
-export const privacyPolicyWords = 'Privacy Policy'
+export const privacyPolicyWords: Localized<string> = { en: 'Privacy Policy' }

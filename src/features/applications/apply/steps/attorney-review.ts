@@ -3,21 +3,21 @@ import { defineStep } from './step.ts'
 
 export const attorneyReview = defineStep({
   slug: 'review',
-  title: 'Review and Consent',
-  intro: 'Read it through. Every answer can still be changed.',
+  title: { en: 'Review and Consent' },
+  intro: { en: 'Read it through. Every answer can still be changed.' },
   fields: [
     {
       name: 'consent',
       kind: 'agreement',
       label: agreements.attorney.consent,
-      missing: 'Check the box to confirm that your client has authorized this application',
+      missing: { en: 'Check the box to confirm that your client has authorized this application' },
       kinds: ['client-authorization', 'consent'],
     },
     {
       name: 'privacy',
       kind: 'agreement',
       label: agreements.attorney.privacy,
-      missing: 'Check the box to agree to the Privacy Policy',
+      missing: { en: 'Check the box to agree to the Privacy Policy' },
       kinds: ['privacy'],
     },
   ],

@@ -1,13 +1,14 @@
 import type { ConsentKind } from '#site/choices/application-review.ts'
 import type { Choice } from '#site/choices/choice.ts'
+import type { Localized } from '#site/locale.ts'
 
 type Question = {
   /** Also the name of its column. */
   name: string
-  label: string
-  help?: string
+  label: Localized<string>
+  help?: Localized<string>
   /** What to say when it is left empty. A question without this may be left empty. */
-  missing?: string
+  missing?: Localized<string>
   /**
    * Marked "(optional)". Not simply the absence of `missing`: an attorney's state is asked as if it were required,
    * and the step can still be left without it.
@@ -15,7 +16,7 @@ type Question = {
   optional?: true
   autoComplete?: string
   /** Opens a group of questions that belong together. */
-  heading?: string
+  heading?: Localized<string>
   /** Asked only while this yes-or-no question of the same step is answered with yes. */
   onlyAfter?: string
 }
@@ -35,11 +36,11 @@ export type Field =
   | (Question & { kind: 'email' })
   | (Question & { kind: 'phone' })
   | (Question & { kind: 'date'; limits: DateLimits })
-  | (Question & { kind: 'select'; options: readonly Choice[]; placeholder: string })
+  | (Question & { kind: 'select'; options: readonly Choice[]; placeholder: Localized<string> })
   | (Question & { kind: 'choice'; options: readonly Choice[] })
   | (Question & { kind: 'yes-no' })
   | (Question & { kind: 'whole-number'; from: number; to: number })
-  | (Question & { kind: 'agreement'; missing: string; kinds: readonly ConsentKind[] })
+  | (Question & { kind: 'agreement'; missing: Localized<string>; kinds: readonly ConsentKind[] })
 
 export type DateLimits = 'birth' | 'past' | 'any'
 
@@ -55,8 +56,14 @@ type AnswerTo<F> = F extends { kind: 'yes-no' | 'agreement' }
       ? Value
       : string
 
-type RequiredName<F> = F extends { missing: string; name: infer Name extends string } ? Name : never
-type OptionalName<F> = F extends { missing: string } ? never : F extends { name: infer Name } ? Name : never
+type RequiredName<F> = F extends { missing: Localized<string>; name: infer Name extends string }
+  ? Name
+  : never
+type OptionalName<F> = F extends { missing: Localized<string> }
+  ? never
+  : F extends { name: infer Name }
+    ? Name
+    : never
 
 /** What the answers to a list of questions are, once they are checked. */
 export type AnswersTo<Fields extends readonly Field[]> = string extends Fields[number]['name']

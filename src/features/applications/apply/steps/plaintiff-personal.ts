@@ -3,8 +3,8 @@ import { defineStep } from './step.ts'
 
 export const plaintiffPersonal = defineStep({
   slug: 'personal',
-  title: 'Personal Information',
-  intro: 'Who you are and how we reach you.',
+  title: { en: 'Personal Information' },
+  intro: { en: 'Who you are and how we reach you.' },
   fields: [
     firstName,
     lastName,
@@ -12,14 +12,14 @@ export const plaintiffPersonal = defineStep({
     phone,
     {
       ...state,
-      label: 'State where you live',
-      missing: 'Choose the state where you live',
+      label: { en: 'State where you live' },
+      missing: { en: 'Choose the state where you live' },
     },
     {
       name: 'address',
       kind: 'line',
-      label: 'Mailing address',
-      help: 'Street, city and ZIP code.',
+      label: { en: 'Mailing address' },
+      help: { en: 'Street, city and ZIP code.' },
       optional: true,
       max: 300,
       autoComplete: 'street-address',
@@ -28,9 +28,9 @@ export const plaintiffPersonal = defineStep({
     {
       name: 'dateOfBirth',
       kind: 'date',
-      label: 'Date of birth',
-      help: 'Of the person who was hurt. A parent or guardian may apply for someone under 18.',
-      missing: 'Enter the date of birth',
+      label: { en: 'Date of birth' },
+      help: { en: 'Of the person who was hurt. A parent or guardian may apply for someone under 18.' },
+      missing: { en: 'Enter the date of birth' },
       limits: 'birth',
       autoComplete: 'bday',
     },

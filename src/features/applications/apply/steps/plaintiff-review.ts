@@ -3,21 +3,21 @@ import { defineStep } from './step.ts'
 
 export const plaintiffReview = defineStep({
   slug: 'review',
-  title: 'Review and Consent',
-  intro: 'Read it through. Every answer can still be changed.',
+  title: { en: 'Review and Consent' },
+  intro: { en: 'Read it through. Every answer can still be changed.' },
   fields: [
     {
       name: 'consent',
       kind: 'agreement',
       label: agreements.plaintiff.consent,
-      missing: 'Check the box to agree that we may review your application and contact you',
+      missing: { en: 'Check the box to agree that we may review your application and contact you' },
       kinds: ['consent'],
     },
     {
       name: 'privacy',
       kind: 'agreement',
       label: agreements.plaintiff.privacy,
-      missing: 'Check the box to agree to the Privacy Policy',
+      missing: { en: 'Check the box to agree to the Privacy Policy' },
       kinds: ['privacy'],
     },
   ],

@@ -7,8 +7,8 @@ import type { Field } from './field.ts'
 export const firstName = {
   name: 'firstName',
   kind: 'line',
-  label: 'First name',
-  missing: 'Enter your first name',
+  label: { en: 'First name' },
+  missing: { en: 'Enter your first name' },
   max: 100,
   autoComplete: 'given-name',
   capitalize: 'words',
@@ -17,8 +17,8 @@ export const firstName = {
 export const lastName = {
   name: 'lastName',
   kind: 'line',
-  label: 'Last name',
-  missing: 'Enter your last name',
+  label: { en: 'Last name' },
+  missing: { en: 'Enter your last name' },
   max: 100,
   autoComplete: 'family-name',
   capitalize: 'words',
@@ -27,60 +27,60 @@ export const lastName = {
 export const email = {
   name: 'email',
   kind: 'email',
-  label: 'Email address',
-  help: 'Your reference number is sent here.',
-  missing: 'Enter your email address',
+  label: { en: 'Email address' },
+  help: { en: 'Your reference number is sent here.' },
+  missing: { en: 'Enter your email address' },
   autoComplete: 'email',
 } as const satisfies Field
 
 export const phone = {
   name: 'phone',
   kind: 'phone',
-  label: 'Phone number',
-  help: 'The number where we reach you best.',
-  missing: 'Enter your phone number',
+  label: { en: 'Phone number' },
+  help: { en: 'The number where we reach you best.' },
+  missing: { en: 'Enter your phone number' },
   autoComplete: 'tel',
 } as const satisfies Field
 
 export const state = {
   name: 'state',
   kind: 'select',
-  label: 'State',
+  label: { en: 'State' },
   options: states,
-  placeholder: 'Choose a state',
+  placeholder: { en: 'Choose a state' },
   autoComplete: 'address-level1',
 } as const satisfies Field
 
 export const caseType = {
   name: 'caseType',
   kind: 'select',
-  label: 'What kind of case is it?',
-  missing: 'Choose the kind of case',
+  label: { en: 'What kind of case is it?' },
+  missing: { en: 'Choose the kind of case' },
   options: applicationCaseTypes,
-  placeholder: 'Choose a case type',
+  placeholder: { en: 'Choose a case type' },
 } as const satisfies Field
 
 export const incidentDate = {
   name: 'incidentDate',
   kind: 'date',
-  label: 'When did it happen?',
-  help: 'If you are not sure of the day, give your best guess.',
-  missing: 'Enter the date when it happened',
+  label: { en: 'When did it happen?' },
+  help: { en: 'If you are not sure of the day, give your best guess.' },
+  missing: { en: 'Enter the date when it happened' },
   limits: 'past',
 } as const satisfies Field
 
 export const incidentLocation = {
   name: 'incidentLocation',
   kind: 'line',
-  label: 'Where did it happen?',
-  help: 'City and state are enough.',
+  label: { en: 'Where did it happen?' },
+  help: { en: 'City and state are enough.' },
   max: 200,
 } as const satisfies Field
 
 export const fundingAmount = {
   name: 'fundingAmount',
   kind: 'choice',
-  label: 'How much funding do you need?',
-  missing: 'Choose how much funding you need',
+  label: { en: 'How much funding do you need?' },
+  missing: { en: 'Choose how much funding you need' },
   options: fundingAmounts,
 } as const satisfies Field

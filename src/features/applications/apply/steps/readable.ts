@@ -1,5 +1,7 @@
 import { labelOf } from '#site/choices/choice.ts'
-import { dayInWords, howToType } from './dates.ts'
+import { defaultLocale, type Locale } from '#site/locale.ts'
+import { wizardWords } from '../content/wizard.ts'
+import { dayInWords } from './dates.ts'
 import { type Answer, askedOf, type Field, type Typed } from './field.ts'
 import type { Step } from './step.ts'
 
@@ -13,35 +15,42 @@ export type ReadableAnswer = {
 }
 
 /** What to know before answering. Every date says how it may be typed. */
-export const helpOf = ({ kind, help }: Field): string | undefined =>
-  kind === 'date' ? [help, howToType].filter(Boolean).join(' ') : help
+export const helpOf = ({ kind, help }: Field, locale: Locale = defaultLocale): string | undefined =>
+  kind === 'date'
+    ? [help?.[locale], wizardWords[locale].howToTypeDate].filter(Boolean).join(' ')
+    : help?.[locale]
 
 /** How a person reads a checked answer. */
-export function readable(field: Field, answer: Answer): string {
+export function readable(field: Field, answer: Answer, locale: Locale = defaultLocale): string {
+  const words = wizardWords[locale]
   switch (field.kind) {
     case 'select':
     case 'choice':
-      return labelOf(field.options, String(answer))
+      return labelOf(field.options, String(answer), locale)
     case 'date':
-      return dayInWords(String(answer))
+      return dayInWords(String(answer), locale)
     case 'yes-no':
-      return answer ? 'Yes' : 'No'
+      return answer ? words.yes : words.no
     case 'agreement':
-      return 'Agreed'
+      return words.agreed
     default:
       return String(answer)
   }
 }
 
 /** Every question of a step that was asked, with its answer. */
-export function readableAnswers({ fields }: Step, answers: Typed): ReadableAnswer[] {
+export function readableAnswers(
+  { fields }: Step,
+  answers: Typed,
+  locale: Locale = defaultLocale,
+): ReadableAnswer[] {
   return askedOf(fields, answers).map((field) => {
     const value = (answers[field.name] as Answer | undefined) ?? null
     return {
       name: field.name,
-      question: field.label,
+      question: field.label[locale],
       value,
-      answer: value === null ? null : readable(field, value),
+      answer: value === null ? null : readable(field, value, locale),
     }
   })
 }

@@ -2,14 +2,16 @@ import { z } from 'zod'
 import { cleaned, emailAddress, manyLines, oneLine, optionalPhone } from '#lib/person-fields.ts'
 import { valuesOf } from '#site/choices/choice.ts'
 import { formatNumber } from '#site/format.ts'
+import { defaultLocale, type Locale } from '#site/locale.ts'
+import { answerMistakes } from '../content/mistakes.ts'
 import { limitMistake, readDate } from './dates.ts'
 import { type Answer, type Field, type FieldOf, isNo, isYes } from './field.ts'
 
 type Rule = z.ZodType<Answer | undefined>
 
 /** What counts as an answer to a question. The form and the API both ask here. */
-export function ruleOf(field: Field): Rule {
-  const rule = z.preprocess(blankToNothing, answerRule(field))
+export function ruleOf(field: Field, locale: Locale = defaultLocale): Rule {
+  const rule = z.preprocess(blankToNothing, answerRule(field, locale))
   return field.missing === undefined ? z.preprocess(blankToNothing, rule.optional()) : rule
 }
 
@@ -17,8 +19,10 @@ export function ruleOf(field: Field): Rule {
 const blankToNothing = (value: unknown) =>
   value === null || (typeof value === 'string' && /^[\p{Cf}\s]*$/u.test(cleaned(value))) ? undefined : value
 
-function answerRule(field: Field): Rule {
-  const missing = field.missing ?? 'Write this as text'
+function answerRule(field: Field, locale: Locale): Rule {
+  const words = answerMistakes[locale]
+  const missing = field.missing?.[locale] ?? words.notText
+  const atMost = (max: number) => ({ max, tooLong: words.tooLong(formatNumber(max, locale)) })
   switch (field.kind) {
     case 'line':
       return z.preprocess(
@@ -28,44 +32,38 @@ function answerRule(field: Field): Rule {
     case 'paragraph':
       return manyLines({ missing, ...atMost(field.max) })
     case 'email':
-      return emailAddress(missing)
+      return emailAddress(missing, locale)
     case 'phone':
-      return optionalPhone().pipe(z.string().min(1, missing))
+      return optionalPhone(locale).pipe(z.string().min(1, missing))
     case 'date':
-      return dateRule(field, missing)
+      return dateRule(field, missing, locale)
     case 'select':
     case 'choice':
-      return z.enum(valuesOf(field.options), { error: field.missing ?? 'Choose an answer from the list' })
+      return z.enum(valuesOf(field.options), { error: field.missing?.[locale] ?? words.notListed })
     case 'yes-no':
-      return z.preprocess(yesOrNo, z.boolean({ error: 'Choose Yes or No' }))
+      return z.preprocess(yesOrNo, z.boolean({ error: words.notYesOrNo }))
     case 'whole-number':
-      return wholeNumberRule(field)
+      return wholeNumberRule(field, words.notWhole(field.from, field.to))
     case 'agreement':
-      return z.preprocess(yesOrNo, z.literal(true, { error: field.missing }))
+      return z.preprocess(yesOrNo, z.literal(true, { error: missing }))
   }
 }
-
-const atMost = (max: number) => ({
-  max,
-  tooLong: `Shorten this answer to ${formatNumber(max)} characters`,
-})
 
 /** Amounts are kept as they were written, but a program may write them as numbers. */
 const figureToText = (value: unknown) => (Number.isFinite(value) ? String(value) : value)
 
 const yesOrNo = (value: unknown) => (isYes(value) ? true : isNo(value) ? false : value)
 
-function dateRule({ limits }: FieldOf<'date'>, missing: string) {
+function dateRule({ limits }: FieldOf<'date'>, missing: string, locale: Locale) {
   return z.string({ error: missing }).transform((typed, context) => {
-    const reading = readDate(cleaned(typed))
-    const mistake = 'mistake' in reading ? reading.mistake : limitMistake(reading.day, limits)
+    const reading = readDate(cleaned(typed), locale)
+    const mistake = 'mistake' in reading ? reading.mistake : limitMistake(reading.day, limits, locale)
     if (mistake) context.issues.push({ code: 'custom', message: mistake, input: typed })
     return 'day' in reading ? reading.day : ''
   })
 }
 
-function wholeNumberRule({ from, to }: FieldOf<'whole-number'>) {
-  const error = `Enter a whole number from ${from} to ${to}`
+function wholeNumberRule({ from, to }: FieldOf<'whole-number'>, error: string) {
   const asNumber = (value: unknown) =>
     typeof value === 'string' && /^\d{1,3}$/.test(cleaned(value)) ? Number(cleaned(value)) : value
   return z.preprocess(asNumber, z.int({ error }).min(from, error).max(to, error))

@@ -1,26 +1,34 @@
 import { z } from 'zod'
+import { defaultLocale, inEachLocale, type Locale, type Localized } from '#site/locale.ts'
+import { answerMistakes } from '../content/mistakes.ts'
 import { type Answer, type AnswersTo, askedOf, type Field } from './field.ts'
 import { ruleOf } from './rules.ts'
 
 /** One screen of an application. All that is known about its questions is here and in its fields. */
 export type Step<Fields extends readonly Field[] = readonly Field[]> = {
   slug: string
-  title: string
+  title: Localized<string>
   /** What to know before answering. */
-  intro: string
+  intro: Localized<string>
   fields: Fields
   /** Takes what was typed, answers what is kept: unknown names and questions that are not asked are left out. */
-  schema: z.ZodType<Record<string, Answer>>
+  schemas: Localized<z.ZodType<Record<string, Answer>>>
 }
 
 export function defineStep<const Fields extends readonly Field[]>(
-  step: Omit<Step<Fields>, 'schema'>,
+  step: Omit<Step<Fields>, 'schemas'>,
 ): Step<Fields> {
-  return { ...step, schema: answersSchema<readonly Field[]>(step.fields) }
+  const schemas = inEachLocale((locale) => answersSchema<readonly Field[]>(step.fields, locale))
+  return { ...step, schemas }
 }
 
-export function answersSchema<Fields extends readonly Field[]>(fields: Fields): z.ZodType<AnswersTo<Fields>> {
-  const rules = new Map<Field, ReturnType<typeof ruleOf>>(fields.map((field) => [field, ruleOf(field)]))
+export function answersSchema<Fields extends readonly Field[]>(
+  fields: Fields,
+  locale: Locale = defaultLocale,
+): z.ZodType<AnswersTo<Fields>> {
+  const rules = new Map<Field, ReturnType<typeof ruleOf>>(
+    fields.map((field) => [field, ruleOf(field, locale)]),
+  )
   return z.record(z.string(), z.unknown()).transform((typed, context) => {
     const answers: Record<string, Answer> = {}
     for (const field of askedOf(fields, typed)) {
@@ -29,7 +37,7 @@ export function answersSchema<Fields extends readonly Field[]>(fields: Fields): 
         if (checked.data !== undefined) answers[field.name] = checked.data
         continue
       }
-      const message = checked?.error.issues[0]?.message ?? 'Check this answer'
+      const message = checked?.error.issues[0]?.message ?? answerMistakes[locale].check
       context.issues.push({ code: 'custom', path: [field.name], message, input: typed[field.name] })
     }
     // Every name and kind of answer comes from `fields`, which is also where the type comes from.

@@ -3,21 +3,21 @@ import { type ApplicantRole, applicantRoleValues } from '#site/choices/applicati
 import { fieldsOf, stepsOf } from './steps.ts'
 
 const mistakesOf = (role: ApplicantRole, step: number, typed: Record<string, unknown>) => {
-  const checked = stepsOf[role][step]?.schema.safeParse(typed)
+  const checked = stepsOf[role][step]?.schemas.en.safeParse(typed)
   return Object.fromEntries((checked?.error?.issues ?? []).map(({ path, message }) => [path[0], message]))
 }
 const keptOf = (role: ApplicantRole, step: number, typed: Record<string, unknown>) =>
-  stepsOf[role][step]?.schema.parse(typed)
+  stepsOf[role][step]?.schemas.en.parse(typed)
 
 describe('the steps', () => {
   test('have the titles of the specification', () => {
-    expect(stepsOf.plaintiff.map(({ title }) => title)).toEqual([
+    expect(stepsOf.plaintiff.map(({ title }) => title.en)).toEqual([
       'Personal Information',
       'Case Information',
       'Medical & Damages Information',
       'Review and Consent',
     ])
-    expect(stepsOf.attorney.map(({ title }) => title)).toEqual([
+    expect(stepsOf.attorney.map(({ title }) => title.en)).toEqual([
       'Attorney Information',
       'Client & Case Information',
       'Case Strength Assessment',

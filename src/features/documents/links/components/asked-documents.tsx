@@ -1,14 +1,15 @@
 import { labelOf } from '#site/choices/choice.ts'
 import { documentTypes } from '#site/choices/documents.ts'
 import { CheckIcon } from '#ui/icons.tsx'
-import { useWords } from '#ui/locale.tsx'
+import { useLocale } from '#ui/locale.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { uploadWords } from '../content.ts'
 import type { LinkInfo } from '../schema.ts'
 
 /** Which kinds of documents have been received: never how many, by whom or under what name. */
 export function AskedDocuments({ types }: { types: LinkInfo['documentTypes'] }) {
-  const words = useWords(uploadWords)
+  const locale = useLocale()
+  const words = uploadWords[locale]
   const shown = types.filter(({ requested, received }) => requested || received)
   return (
     <section aria-labelledby="asked-title">
@@ -24,7 +25,7 @@ export function AskedDocuments({ types }: { types: LinkInfo['documentTypes'] }) 
             data-received={received}
           >
             <span className="min-w-0 flex-1 leading-snug">
-              {labelOf(documentTypes, type)}
+              {labelOf(documentTypes, type, locale)}
               {required && <span className="block text-small text-soft">{words.askedRequired}</span>}
             </span>
             {received ? (

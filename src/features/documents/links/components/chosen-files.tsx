@@ -24,7 +24,7 @@ type ChosenFilesProps = {
 export function ChosenFiles({ files, types, focusHeir, onType, onRemove }: ChosenFilesProps) {
   const locale = useLocale()
   const words = uploadWords[locale]
-  const options = types.map(({ type }) => ({ value: type, label: labelOf(documentTypes, type) }))
+  const options = types.map(({ type }) => ({ value: type, label: labelOf(documentTypes, type, locale) }))
 
   /** A file that was dealt with leaves the list. The next one has the focus then, so that a keyboard goes on from there. */
   function leave(control: HTMLElement) {

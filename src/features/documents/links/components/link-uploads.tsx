@@ -5,7 +5,7 @@ import { isUnderWay } from '#features/documents/files/components/use-document-up
 import { labelOf } from '#site/choices/choice.ts'
 import { documentTypes } from '#site/choices/documents.ts'
 import { CheckIcon } from '#ui/icons.tsx'
-import { useWords } from '#ui/locale.tsx'
+import { useLocale } from '#ui/locale.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { uploadWords } from '../content.ts'
 import type { LinkInfo } from '../schema.ts'
@@ -17,7 +17,8 @@ import type { LinkUploadsState } from './use-link-uploads.ts'
 type LinkUploadsProps = { token: string; info: LinkInfo; uploads: LinkUploadsState }
 
 export function LinkUploads({ token, info, uploads }: LinkUploadsProps) {
-  const words = useWords(uploadWords)
+  const locale = useLocale()
+  const words = uploadWords[locale]
   const { currentUploads, maxUploads } = info.token
   const remaining = maxUploads - currentUploads
   const [refused, setRefused] = useState<readonly UploadProblem[]>([])
@@ -94,7 +95,9 @@ export function LinkUploads({ token, info, uploads }: LinkUploadsProps) {
                 <CheckIcon className="mt-0.5 size-5 flex-none text-brand" />
                 <span className="min-w-0 leading-snug wrap-anywhere">
                   {fileName}
-                  <span className="block text-small text-soft">{labelOf(documentTypes, fileType)}</span>
+                  <span className="block text-small text-soft">
+                    {labelOf(documentTypes, fileType, locale)}
+                  </span>
                 </span>
               </li>
             ))}

@@ -38,7 +38,7 @@ export function OpenLink({ token, info, closed, onNews }: OpenLinkProps) {
     <>
       <h1>{words.title}</h1>
       <p className="mt-4 text-lead">
-        {words.for} <b>{applicantName}</b>, {labelOf(applicationCaseTypes, caseType).toLowerCase()}
+        {words.for} <b>{applicantName}</b>, {labelOf(applicationCaseTypes, caseType, locale).toLowerCase()}
       </p>
       <p className="mt-2 flex gap-2 font-sans text-small text-soft">
         <LockIcon className="mt-0.5 size-4 flex-none" />
