@@ -1,6 +1,7 @@
 import { type Choice, valuesOf } from './choice.ts'
 
 type Status = Choice & {
+  label: string
   tone: 'neutral' | 'info' | 'success' | 'attention' | 'muted'
   /** Whoever reads the timeline later wants to know why. */
   needsReason: boolean
