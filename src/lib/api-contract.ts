@@ -1,26 +1,27 @@
 import type { z } from 'zod'
 import type { Route } from './define-api.ts'
-import type { FieldErrors } from './errors.ts'
 
-/** What `openapi-typescript` would write from /openapi.json, taken straight from the schemas that the routes check and answer with. */
-export type PathsOf<Routes extends Route> = {
-  [R in Routes as AddressOf<R['url']>]: {
-    [Same in Extract<Routes, { url: R['url'] }> as Same['method']]: Operation<Same>
-  }
+/**
+ * The calls of an openapi-fetch client, typed by the schemas that the routes check and answer with. The library's own
+ * types come from a generated file, and leave out every field that is always null.
+ */
+export type CallsOf<Routes extends Route> = {
+  [Method in Routes['method'] as Uppercase<Method>]: <
+    Address extends AddressOf<Extract<Routes, { method: Method }>['url']>,
+  >(
+    address: Address,
+    ...init: InitOf<RouteAt<Routes, Method, Address>>
+  ) => Promise<{ data: AnswerOf<RouteAt<Routes, Method, Address>>; response: Response }>
 }
 
-/** What a call is answered with: `Answer<Routes, 'post', '/api/contact'>`. For calls that do not go through a client. */
-export type Answer<Routes extends Route, Method extends Routes['method'], Url extends Routes['url']> = {
-  [Status in keyof AnswersOf<Extract<Routes, { method: Method; url: Url }>>]: Body<
-    AnswersOf<Extract<Routes, { method: Method; url: Url }>>[Status]
-  >
-}[keyof AnswersOf<Extract<Routes, { method: Method; url: Url }>>]
-
-/** What every refusal looks like. */
-export type Problem = { message: string; errors?: FieldErrors; requestId: string }
+/** For calls that do not go through a client: `Answer<typeof contactApi, 'post', '/api/contact'>`. */
+export type Answer<
+  Routes extends Route,
+  Method extends Routes['method'],
+  Url extends Routes['url'],
+> = AnswerOf<Extract<Routes, { method: Method; url: Url }>>
 
 type SchemaOf<R extends Route> = NonNullable<R['schema']>
-type AnswersOf<R extends Route> = SchemaOf<R> extends { response: infer Answers } ? Answers : never
 
 /** `/api/blog/posts/:id` is `/api/blog/posts/{id}` in OpenAPI. */
 type AddressOf<Url extends string> = Url extends `${infer Before}:${infer Name}/${infer After}`
@@ -29,36 +30,45 @@ type AddressOf<Url extends string> = Url extends `${infer Before}:${infer Name}/
     ? `${Before}{${Name}}`
     : Url
 
+type RouteAt<Routes extends Route, Method extends string, Address extends string> = Routes extends {
+  method: Method
+  url: infer Url extends string
+}
+  ? AddressOf<Url> extends Address
+    ? Routes
+    : never
+  : never
+
+type AnswerOf<R extends Route> =
+  SchemaOf<R> extends { response: infer Answers }
+    ? {
+        [Status in keyof Answers & Success]: Status extends 204 ? undefined : Output<Answers[Status]>
+      }[keyof Answers & Success]
+    : never
+type Success = 200 | 201 | 202 | 204
+type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : never
+
+/** Nothing needs to be said where the route asks for nothing. */
+type InitOf<R extends Route> = Record<never, never> extends Init<R> ? [init?: Init<R>] : [init: Init<R>]
+type Init<R extends Route> = ParamsOf<PathOf<NamesIn<R['url']>> & QueryOf<SchemaOf<R>>> &
+  BodyOf<SchemaOf<R>> & { headers?: Record<string, string> }
+type ParamsOf<Params> = Record<never, never> extends Params ? { params?: Params } : { params: Params }
+
 type NamesIn<Url extends string> = Url extends `${string}:${infer Name}/${infer After}`
   ? Name | NamesIn<After>
   : Url extends `${string}:${infer Name}`
     ? Name
     : never
-
-type Operation<R extends Route> = {
-  parameters: PathParameters<NamesIn<R['url']>> & QueryParameters<SchemaOf<R>>
-  responses: {
-    [Status in keyof AnswersOf<R>]: Status extends 204
-      ? { content?: never }
-      : { content: { 'application/json': Body<AnswersOf<R>[Status]> } }
-  } & { default: { content: { 'application/json': Problem } } }
-} & RequestBody<SchemaOf<R>>
-
-type Body<Schema> = Schema extends z.ZodType ? z.output<Schema> : never
-
-type PathParameters<Name extends string> = [Name] extends [never]
+type PathOf<Name extends string> = [Name] extends [never]
   ? { path?: never }
   : { path: Record<Name, string | number> }
 
-type QueryParameters<Schema> = Schema extends { querystring: infer Query extends z.ZodType }
+type QueryOf<Schema> = Schema extends { querystring: infer Query extends z.ZodType }
   ? { query?: { [Name in keyof z.input<Query>]?: QueryValue<z.input<Query>[Name]> } }
   : { query?: never }
+/** What a schema coerces it takes as anything; an address can only say words and numbers. */
+type QueryValue<Value> = unknown extends Value ? string | number | undefined : Value | undefined
 
-/** What a schema coerces it takes as anything; an address can only say words, numbers, and several of them. */
-type QueryValue<Value> = unknown extends Value
-  ? string | number | boolean | readonly string[] | undefined
-  : Value | undefined
-
-type RequestBody<Schema> = Schema extends { body: infer Sent extends z.ZodType }
-  ? { requestBody: { content: { 'application/json': z.input<Sent> } } }
-  : { requestBody?: never }
+type BodyOf<Schema> = Schema extends { body: infer Sent extends z.ZodType }
+  ? { body: z.input<Sent>; bodySerializer?: (body: z.input<Sent>) => BodyInit }
+  : { body?: never }

@@ -1,5 +1,5 @@
-import createClient, { type Client, type Middleware } from 'openapi-fetch'
-import type { PathsOf, Problem } from '#lib/api-contract.ts'
+import createClient, { type Middleware } from 'openapi-fetch'
+import type { CallsOf } from '#lib/api-contract.ts'
 import type { Route } from '#lib/define-api.ts'
 import type { FieldErrors } from '#lib/errors.ts'
 
@@ -22,9 +22,11 @@ export class ApiError extends Error {
   }
 }
 
-function readProblem(body: string): Partial<Problem> {
+type Problem = { message?: string; errors?: FieldErrors }
+
+function readProblem(body: string): Problem {
   try {
-    return (JSON.parse(body) ?? {}) as Partial<Problem>
+    return (JSON.parse(body) ?? {}) as Problem
   } catch {
     return {}
   }
@@ -47,47 +49,13 @@ const throwRefusal: Middleware = {
  * Calls the routes of an `api.ts` with the browser's cookies: `createApi<RoutesOf<typeof contactApi>>()`. What a call
  * takes and what it is answered with is known from the schemas of the route.
  */
-export function createApi<Routes extends Route>(): Client<PathsOf<Routes>> {
-  const api = createClient<PathsOf<Routes>>({ credentials: 'include' })
-  api.use(throwRefusal)
-  return api
+export function createApi<Routes extends Route>(): CallsOf<Routes> {
+  const client = createClient({ credentials: 'include' })
+  client.use(throwRefusal)
+  return client as CallsOf<Routes>
 }
-
-/** How openapi-fetch tells of a call. */
-type Outcome<Answer> = { data: Answer; error?: never } | { data?: never; error: Problem }
 
 /** The answer alone. A refusal was thrown before. */
-export async function answerOf<Answer>(call: Promise<Outcome<Answer>>): Promise<Answer> {
-  const { data, error } = await call
-  if (error) throw new Error(error.message)
-  return data
-}
-
-/** Sends a call with the browser's cookies; a body, when there is one, as JSON, and a file as it is. */
-export async function apiCall(method: string, path: string, body?: unknown): Promise<Response> {
-  const response = await fetch(path, {
-    method,
-    credentials: 'include',
-    ...(body !== undefined && sent(body)),
-  })
-  if (response.ok) return response
-  const error = new ApiError(response.status, await response.text(), response.statusText)
-  if (error.status === 401) window.dispatchEvent(new Event(sessionEnded))
-  throw error
-}
-
-function sent(body: unknown) {
-  if (body instanceof Blob)
-    return { headers: { 'content-type': body.type || 'application/octet-stream' }, body }
-  return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
-}
-
-/** The answer of a call, read as JSON; undefined when it has none. */
-export async function apiRequest<Answer = unknown>(
-  method: string,
-  path: string,
-  body?: unknown,
-): Promise<Answer> {
-  const response = await apiCall(method, path, body)
-  return (response.status === 204 ? undefined : await response.json()) as Answer
+export async function answerOf<Answer>(call: Promise<{ data: Answer }>): Promise<Answer> {
+  return (await call).data
 }

@@ -7,7 +7,7 @@ export function useOutcome() {
   const { toast } = useToast()
   return {
     succeeded: (title: string, more: ToastOptions = {}) => toast({ title, ...more }),
-    failed: (error: unknown, fallback: string) =>
-      toast({ title: 'Error', description: reasonOf(error, fallback), variant: 'destructive' }),
+    failed: (error: unknown, fallback: string, title = 'Error') =>
+      toast({ title, description: reasonOf(error, fallback), variant: 'destructive' }),
   }
 }

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { AdminPage } from '#features/admin/components/admin-page.tsx'
-import { reasonOf } from '#features/admin/components/api.ts'
+import { answerOf, createApi } from '#features/admin/components/api.ts'
+import { LoadFailure } from '#features/admin/components/load-failure.tsx'
+import type { RoutesOf } from '#lib/define-api.ts'
 import { brand } from '#site/brand.ts'
 import { applicationStatuses } from '#site/choices/application-status.ts'
 import { applicationCaseTypes } from '#site/choices/applications.ts'
@@ -11,7 +13,7 @@ import { formatDate } from '#site/format.ts'
 import { paths } from '#site/paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
-import { Notice } from '#ui/notice.tsx'
+import type { figuresApi } from '../../api.ts'
 import { ChartFrame, type Count } from '../../components/admin/chart-frame.tsx'
 import { StateMap } from '../../components/admin/state-map.tsx'
 import type { Figures } from '../../schema.ts'
@@ -25,10 +27,16 @@ const KindChart = lazy(() =>
   import('../../components/admin/bar-charts.tsx').then((m) => ({ default: m.KindChart })),
 )
 
+const api = createApi<RoutesOf<typeof figuresApi>>()
+
 export const meta = () => [{ title: `Charts | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
 
 export default function Charts() {
-  const { data, error } = useQuery<Figures>({ queryKey: ['/api/applications', 'figures'], staleTime: 0 })
+  const { data, error } = useQuery({
+    queryKey: ['/api/applications', 'figures'],
+    queryFn: () => answerOf(api.GET('/api/applications/figures')),
+    staleTime: 0,
+  })
   return (
     <AdminPage
       title="Applications in figures"
@@ -39,9 +47,7 @@ export default function Charts() {
       }
     >
       {error && (
-        <Notice tone="critical" title="Failed to fetch the figures" announce>
-          {reasonOf(error, 'They could not be read.')}
-        </Notice>
+        <LoadFailure title="Failed to fetch the figures" error={error} fallback="They could not be read." />
       )}
       {!data && !error && <LoadingText>Loading the figures…</LoadingText>}
       {data && <ChartGrid figures={data} />}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { reasonOf } from '#features/admin/components/api.ts'
+import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { useUnsavedGuard } from '#features/admin/components/use-unsaved-guard.ts'
 import { useKeys } from '#features/applications/list/components/admin/use-keys.ts'
 import { useApplication } from '#features/applications/review/components/admin/application-queries.ts'
@@ -8,7 +8,6 @@ import { caseNameOf } from '#lib/case-person.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { ApplicationHead } from './application-head.tsx'
 import { ApplicationTabs } from './application-tabs.tsx'
@@ -100,12 +99,12 @@ function Opened({ id, next, previous, onOpen, onClose, ...tabs }: OpenedProps) {
   return (
     <div ref={body} id="application-details" className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {error && !application && (
-        <Notice tone="critical" title="Failed to fetch the application" announce>
-          <p>{reasonOf(error, 'It could not be read.')}</p>
-          <Button variant="outline" size="small" className="mt-3" onClick={() => refetch()}>
-            Try again
-          </Button>
-        </Notice>
+        <LoadFailure
+          title="Failed to fetch the application"
+          error={error}
+          fallback="It could not be read."
+          onRetry={refetch}
+        />
       )}
       {!application && !error && <LoadingText>Loading the application…</LoadingText>}
       {application && (

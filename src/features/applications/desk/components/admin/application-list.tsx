@@ -1,14 +1,12 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { reasonOf } from '#features/admin/components/api.ts'
+import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import type { Choosable } from '#features/applications/list/schema.ts'
 import { StatusDialog } from '#features/applications/review/components/admin/status-dialog.tsx'
 import { applicationsInWords } from '#features/applications/review/components/admin/status-words.ts'
 import type { ApplicationStatus } from '#site/choices/application-status.ts'
-import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { SkeletonText } from '#ui/skeleton.tsx'
 import type { Desk } from '../../schema.ts'
@@ -44,7 +42,14 @@ export function ApplicationList({ searchId, onHelp }: ApplicationListProps) {
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {error && <Failure error={error} onRetry={refetch} />}
+      {error && (
+        <LoadFailure
+          title="Failed to fetch applications"
+          error={error}
+          fallback="The list could not be read."
+          onRetry={refetch}
+        />
+      )}
       {!data && !error && <Loading />}
       {data && (
         <>
@@ -107,17 +112,6 @@ const noRows: Desk['applications'] = []
 const countWords = ({ total, isMore }: Desk) => {
   const words = applicationsInWords(total)
   return isMore ? `More than ${words}` : words
-}
-
-function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  return (
-    <Notice tone="critical" title="Failed to fetch applications" announce>
-      <p>{reasonOf(error, 'The list could not be read.')}</p>
-      <Button variant="outline" size="small" className="mt-3" onClick={() => onRetry()}>
-        Try again
-      </Button>
-    </Notice>
-  )
 }
 
 /** The list was longer when this page of it was opened, or the address was typed. */

@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
-import { reasonOf } from '#features/admin/components/api.ts'
+import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { mostSelected } from '#features/applications/list/schema.ts'
 import { applicationsInWords } from '#features/applications/review/components/admin/status-words.ts'
 import { formatNumber } from '#site/format.ts'
 import { Button } from '#ui/button.tsx'
-import { useToast } from '#ui/toast.tsx'
 import type { Desk } from '../../schema.ts'
 import { useDeskPlace } from './desk-place.ts'
 import { fetchMatching } from './desk-queries.ts'
@@ -54,16 +53,11 @@ export function BulkBar({ desk, isOld, selection, onChangeStatus }: BulkBarProps
 /** A page is seldom all that is meant: the rest of what fits is offered when the page is ticked. */
 function SelectMatching({ desk, selection }: Pick<BulkBarProps, 'desk' | 'selection'>) {
   const { place } = useDeskPlace()
-  const { toast } = useToast()
+  const { failed } = useOutcome()
   const { mutate, isPending } = useMutation({
     mutationFn: () => fetchMatching(place),
     onSuccess: ({ applications }) => selection.setAll(applications, true),
-    onError: (error) =>
-      toast({
-        title: 'Not selected',
-        description: reasonOf(error, 'Failed to select the applications'),
-        variant: 'destructive',
-      }),
+    onError: (error) => failed(error, 'Failed to select the applications', 'Not selected'),
   })
   const isTooMany = desk.isMore || desk.total > mostSelected
   const wanted = isTooMany ? mostSelected : desk.total

@@ -1,24 +1,27 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { apiRequest } from '#features/admin/components/api.ts'
+import { keepPreviousData, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import { answerOf, createApi } from '#features/admin/components/api.ts'
 import {
   applicationsPath,
   listKey,
   refreshApplications,
 } from '#features/applications/list/components/admin/application-cache.ts'
-import type { Desk, Neighbors, Selected } from '../../schema.ts'
+import type { RoutesOf } from '#lib/define-api.ts'
+import type { deskApi } from '../../api.ts'
+import type { Neighbors } from '../../schema.ts'
 import { apiParams, type DeskPlace } from './desk-place.ts'
+
+const api = createApi<RoutesOf<typeof deskApi>>()
 
 // Read anew whenever it comes into sight: applications arrive while other screens are open.
 const fresh = { staleTime: 0 } as const
 
 /** The list, its number and the piles come in one answer, so that they never tell different stories. */
-export function useDesk({ filters, sort, page, pageSize }: DeskPlace) {
-  const params = listParams({ filters, sort })
-  params.set('page', String(page))
-  params.set('pageSize', String(pageSize))
-  return useQuery<Desk>({
-    queryKey: [...listKey, params.toString()],
-    queryFn: () => apiRequest('GET', `${applicationsPath}/desk?${params}`),
+export function useDesk(place: DeskPlace) {
+  const { page, pageSize } = place
+  const query = { ...listQuery(place), page, pageSize }
+  return useQuery({
+    queryKey: [...listKey, query],
+    queryFn: () => answerOf(api.GET('/api/applications/desk', { params: { query } })),
     placeholderData: keepPreviousData,
     ...fresh,
   })
@@ -26,25 +29,26 @@ export function useDesk({ filters, sort, page, pageSize }: DeskPlace) {
 
 /** Before and after the open application, in the list of the address, on whichever page they are. */
 export function useNeighbors(place: DeskPlace, onThisPage: Neighbors | undefined) {
-  const { application } = place
-  const params = listParams(place).toString()
-  return useQuery<Neighbors>({
-    queryKey: [applicationsPath, 'neighbors', application, params],
-    queryFn: () => apiRequest('GET', `${applicationsPath}/${application}/neighbors?${params}`),
-    enabled: application !== undefined,
+  const { application: id } = place
+  const query = listQuery(place)
+  return useQuery({
+    queryKey: [applicationsPath, 'neighbors', id, query],
+    queryFn:
+      id === undefined
+        ? skipToken
+        : () => answerOf(api.GET('/api/applications/{id}/neighbors', { params: { path: { id }, query } })),
     ...(onThisPage && { placeholderData: onThisPage }),
     ...fresh,
   })
 }
 
 export const fetchMatching = (place: DeskPlace) =>
-  apiRequest<Selected>('GET', `${applicationsPath}/selection?${listParams(place)}`)
+  answerOf(api.GET('/api/applications/selection', { params: { query: listQuery(place) } }))
 
-function listParams({ filters, sort }: Pick<DeskPlace, 'filters' | 'sort'>): URLSearchParams {
-  const params = apiParams(filters)
-  params.set('sort', sort)
-  return params
-}
+const listQuery = ({ filters, sort }: Pick<DeskPlace, 'filters' | 'sort'>) => ({
+  ...Object.fromEntries(apiParams(filters)),
+  sort,
+})
 
 export function useRefreshDesk() {
   const client = useQueryClient()

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { apiRequest, reasonOf } from '#features/admin/components/api.ts'
+import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { applicationsPath } from '#features/applications/list/components/admin/application-cache.ts'
 import { deletionReasons } from '#site/choices/application-review.ts'
 import { Button } from '#ui/button.tsx'
@@ -8,8 +8,8 @@ import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
 import { Select } from '#ui/select.tsx'
-import { useToast } from '#ui/toast.tsx'
-import type { Deleted, Person } from '../../schema.ts'
+import { type Deletion, deletionSchema, type Person } from '../../schema.ts'
+import { deletePerson } from './person-calls.ts'
 import { RecordChoice } from './record-choice.tsx'
 
 type DeletionDialogProps = {
@@ -32,13 +32,11 @@ export function DeletionDialog({ open, onClose, ...rest }: DeletionDialogProps) 
 function DeletionForm({ applicationId, person, onClose, onDeleted }: Omit<DeletionDialogProps, 'open'>) {
   const [mistakes, setMistakes] = useState<{ reason?: string; reference?: string; chosen?: string }>({})
   const client = useQueryClient()
-  const { toast } = useToast()
+  const { succeeded, failed } = useOutcome()
   const { mutate, isPending } = useMutation({
-    mutationFn: (deletion: object) =>
-      apiRequest<Deleted>('DELETE', `${applicationsPath}/${applicationId}/person`, deletion),
+    mutationFn: (deletion: Deletion) => deletePerson(applicationId, deletion),
     onSuccess: ({ filesLeft }) => {
-      toast({
-        title: 'Deleted',
+      succeeded('Deleted', {
         description:
           filesLeft > 0
             ? 'Some files could not be reached; they are removed within a day.'
@@ -50,12 +48,7 @@ function DeletionForm({ applicationId, person, onClose, onDeleted }: Omit<Deleti
         predicate: ({ queryKey: [path, part] }) => path === applicationsPath && part !== applicationId,
       })
     },
-    onError: (error) =>
-      toast({
-        title: 'Error',
-        description: reasonOf(error, 'Failed to delete the person'),
-        variant: 'destructive',
-      }),
+    onError: (error) => failed(error, 'Failed to delete the person'),
   })
   const reference = person.applications[0]?.reference ?? ''
 
@@ -72,7 +65,8 @@ function DeletionForm({ applicationId, person, onClose, onDeleted }: Omit<Deleti
     }
     setMistakes(found)
     if (Object.keys(found).length > 0) return
-    mutate({ reason: form.get('reason'), applicationIds, messageIds: form.getAll('message') })
+    const reason = form.get('reason')
+    mutate(deletionSchema.parse({ reason, applicationIds, messageIds: form.getAll('message') }))
   }
 
   return (

@@ -1,26 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { reasonOf } from '#features/admin/components/api.ts'
-import { applicationsPath } from '#features/applications/list/components/admin/application-cache.ts'
+import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { Button } from '#ui/button.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
-import { Notice } from '#ui/notice.tsx'
-import type { Person } from '../../schema.ts'
 import { DeletionDialog } from './deletion-dialog.tsx'
 import { ExportDialog } from './export-dialog.tsx'
+import { personQuery } from './person-calls.ts'
 
 type PersonPanelProps = { applicationId: string; onDeleted: () => void }
 
 /** What the law lets a person ask for: all that is kept about them, and that it goes. */
 export function PersonPanel({ applicationId, onDeleted }: PersonPanelProps) {
-  const { data: person, error } = useQuery<Person>({
-    queryKey: [applicationsPath, applicationId, 'person'],
-    staleTime: 0,
-  })
+  const { data: person, error } = useQuery(personQuery(applicationId))
   const [isExporting, setExporting] = useState(false)
   const [isDeleting, setDeleting] = useState(false)
-  if (error)
-    return <Notice tone="critical">{reasonOf(error, 'The data of the person could not be read.')}</Notice>
+  if (error) return <LoadFailure error={error} fallback="The data of the person could not be read." />
   if (!person) return <LoadingText />
   const applications = person.applications.filter(({ isCertain }) => isCertain)
   const messages = person.messages.filter(({ isCertain }) => isCertain)

@@ -1,31 +1,40 @@
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { ApiError, apiRequest } from '#features/admin/components/api.ts'
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { answerOf, createApi } from '#features/admin/components/api.ts'
 import { applicationsPath, putRows } from '#features/applications/list/components/admin/application-cache.ts'
-import type { ListedApplication } from '#features/applications/list/schema.ts'
-import type { ApplicationDetail, Note } from '../../schema.ts'
+import type { RoutesOf } from '#lib/define-api.ts'
+import type { reviewApi } from '../../api.ts'
+import type { FolderLink } from '../../schema.ts'
 
-const keyOf = (id: string) => [applicationsPath, id] as const
+export const reviewCalls = createApi<RoutesOf<typeof reviewApi>>()
 
-export const useApplication = (id: string) =>
-  useQuery<ApplicationDetail>({ queryKey: keyOf(id), staleTime: 0 })
+const byId = (id: string) => ({ path: { id } })
 
-const refresh = (client: QueryClient, id: string) => client.invalidateQueries({ queryKey: keyOf(id) })
+const applicationQuery = (id: string) =>
+  queryOptions({
+    queryKey: [applicationsPath, id],
+    queryFn: () => answerOf(reviewCalls.GET('/api/applications/{id}', { params: byId(id) })),
+    staleTime: 0,
+  })
+
+export const useApplication = (id: string) => useQuery(applicationQuery(id))
+
+const refresh = (client: QueryClient, id: string) =>
+  client.invalidateQueries({ queryKey: applicationQuery(id).queryKey })
 
 /** The note stands there at once; where it is refused it goes again, and its words stay in the field. */
 export function useAddNote(id: string) {
   const client = useQueryClient()
+  const { queryKey } = applicationQuery(id)
   return useMutation({
-    mutationFn: (body: string) => apiRequest<Note>('POST', `${applicationsPath}/${id}/notes`, { body }),
+    mutationFn: (body: string) =>
+      answerOf(reviewCalls.POST('/api/applications/{id}/notes', { params: byId(id), body: { body } })),
     onMutate: (body) => {
-      const before = client.getQueryData<ApplicationDetail>(keyOf(id))
+      const before = client.getQueryData(queryKey)
       const note = { id: 'unsaved', body, createdAt: new Date().toISOString() }
-      client.setQueryData<ApplicationDetail>(
-        keyOf(id),
-        before && { ...before, notes: [note, ...before.notes] },
-      )
+      client.setQueryData(queryKey, before && { ...before, notes: [note, ...before.notes] })
       return before
     },
-    onError: (_error, _body, before) => client.setQueryData(keyOf(id), before),
+    onError: (_error, _body, before) => client.setQueryData(queryKey, before),
     onSettled: () => refresh(client, id),
   })
 }
@@ -33,11 +42,9 @@ export function useAddNote(id: string) {
 export function useLinkFolder(id: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (link: { googleDriveFolderUrl: string | null; version: number }) =>
-      apiRequest<ListedApplication>('PUT', `${applicationsPath}/${id}/folder`, link),
+    mutationFn: (body: FolderLink) =>
+      answerOf(reviewCalls.PUT('/api/applications/{id}/folder', { params: byId(id), body })),
     onSuccess: (application) => putRows(client, [application]),
     onSettled: () => refresh(client, id),
   })
 }
-
-export const isConflict = (error: unknown) => error instanceof ApiError && error.status === 409

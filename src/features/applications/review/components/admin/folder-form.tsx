@@ -1,10 +1,9 @@
 import { type FormEvent, useState } from 'react'
-import { reasonOf } from '#features/admin/components/api.ts'
+import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
 import { ExternalLink } from '#ui/text-link.tsx'
-import { useToast } from '#ui/toast.tsx'
 import { type ApplicationDetail, folderLinkSchema } from '../../schema.ts'
 import { useLinkFolder } from './application-queries.ts'
 
@@ -14,7 +13,7 @@ export function FolderForm({ application }: { application: ApplicationDetail }) 
   const [isEditing, setEditing] = useState(false)
   const [mistake, setMistake] = useState<string>()
   const { mutateAsync, isPending } = useLinkFolder(id)
-  const { toast } = useToast()
+  const { succeeded, failed } = useOutcome()
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -25,10 +24,9 @@ export function FolderForm({ application }: { application: ApplicationDetail }) 
     try {
       await mutateAsync(link.data)
       setEditing(false)
-      toast({ title: link.data.googleDriveFolderUrl ? 'Folder linked' : 'Folder link removed' })
+      succeeded(link.data.googleDriveFolderUrl ? 'Folder linked' : 'Folder link removed')
     } catch (error) {
-      const description = reasonOf(error, 'Failed to save the folder link')
-      toast({ title: 'Not saved', description, variant: 'destructive' })
+      failed(error, 'Failed to save the folder link', 'Not saved')
     }
   }
 

@@ -1,10 +1,9 @@
 import { type FormEvent, useState } from 'react'
-import { reasonOf } from '#features/admin/components/api.ts'
+import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { formatMoment } from '#site/format.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Textarea } from '#ui/textarea.tsx'
-import { useToast } from '#ui/toast.tsx'
 import { type Note, newNoteSchema } from '../../schema.ts'
 import { useAddNote } from './application-queries.ts'
 import './review.css'
@@ -18,7 +17,7 @@ export function NotesPanel({ id, notes, drafts }: NotesPanelProps) {
   const [body, keepBody] = useState(drafts.get(id) ?? '')
   const [mistake, setMistake] = useState<string>()
   const { mutateAsync, isPending } = useAddNote(id)
-  const { toast } = useToast()
+  const { succeeded, failed } = useOutcome()
 
   function setBody(words: string) {
     keepBody(words)
@@ -35,10 +34,9 @@ export function NotesPanel({ id, notes, drafts }: NotesPanelProps) {
       await mutateAsync(note.data.body)
       // What was typed meanwhile is the next note.
       if (drafts.get(id) === body) setBody('')
-      toast({ title: 'Note added' })
+      succeeded('Note added')
     } catch (error) {
-      const description = reasonOf(error, 'Failed to add the note')
-      toast({ title: 'Error', description, variant: 'destructive' })
+      failed(error, 'Failed to add the note')
     }
   }
 

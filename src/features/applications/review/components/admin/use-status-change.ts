@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { apiRequest, reasonOf } from '#features/admin/components/api.ts'
+import { answerOf } from '#features/admin/components/api.ts'
+import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import {
-  applicationsPath,
   putRows,
   refreshApplications,
   stopReading,
@@ -9,7 +9,7 @@ import {
 import type { Choosable } from '#features/applications/list/schema.ts'
 import type { ApplicationStatus } from '#site/choices/application-status.ts'
 import { useToast } from '#ui/toast.tsx'
-import type { BulkOutcome } from '../../schema.ts'
+import { reviewCalls } from './application-queries.ts'
 import { changedWords, notUndoneWords, refusedWords, undoneWords } from './status-words.ts'
 
 export type WantedStatus = {
@@ -28,14 +28,15 @@ const undoTime = 10_000
 export function useStatusChange({ tellsRefusals = true }: { tellsRefusals?: boolean } = {}) {
   const client = useQueryClient()
   const { toast } = useToast()
+  const { failed } = useOutcome()
   const { mutate: undo } = useUndo()
   return useMutation({
     mutationFn: ({ applications, status, reason }: WantedStatus) =>
-      apiRequest<BulkOutcome>('POST', `${applicationsPath}/status`, {
-        status,
-        ...(reason && { reason }),
-        applications: applications.map(({ id, version }) => ({ id, version })),
-      }),
+      answerOf(
+        reviewCalls.POST('/api/applications/status', {
+          body: { status, ...(reason && { reason }), applications: versionsOf(applications) },
+        }),
+      ),
     onMutate: async ({ applications, status }) => {
       await stopReading(client)
       putRows(
@@ -57,12 +58,7 @@ export function useStatusChange({ tellsRefusals = true }: { tellsRefusals?: bool
         toast({ title: changedWords(changed.length, status), duration: undoTime, action })
       }
     },
-    onError: (error) =>
-      toast({
-        title: 'Not changed',
-        description: reasonOf(error, 'Failed to change the status'),
-        variant: 'destructive',
-      }),
+    onError: (error) => failed(error, 'Failed to change the status', 'Not changed'),
     // Not waited for: whoever asked goes on at once, and is not left behind by a list that has become empty.
     onSettled: () => void refreshApplications(client),
   })
@@ -72,22 +68,23 @@ export function useStatusChange({ tellsRefusals = true }: { tellsRefusals?: bool
 function useUndo() {
   const client = useQueryClient()
   const { toast } = useToast()
+  const { failed } = useOutcome()
   return useMutation({
     mutationFn: (applications: readonly Choosable[]) =>
-      apiRequest<BulkOutcome>('POST', `${applicationsPath}/status/undo`, {
-        applications: applications.map(({ id, version }) => ({ id, version })),
-      }),
+      answerOf(
+        reviewCalls.POST('/api/applications/status/undo', {
+          body: { applications: versionsOf(applications) },
+        }),
+      ),
     onSuccess: ({ changed, refused }, applications) => {
       if (refused.length === 0) return toast({ title: undoneWords(changed) })
       const title = changed.length > 0 ? `${changed.length} undone, ${refused.length} not` : 'Not undone'
       return toast({ title, description: notUndoneWords(refused, applications), variant: 'destructive' })
     },
-    onError: (error) =>
-      toast({
-        title: 'Not undone',
-        description: reasonOf(error, 'Failed to undo the change'),
-        variant: 'destructive',
-      }),
+    onError: (error) => failed(error, 'Failed to undo the change', 'Not undone'),
     onSettled: () => void refreshApplications(client),
   })
 }
+
+const versionsOf = (applications: readonly Choosable[]) =>
+  applications.map(({ id, version }) => ({ id, version }))

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router'
 import { AdminPage } from '#features/admin/components/admin-page.tsx'
-import { reasonOf } from '#features/admin/components/api.ts'
+import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { StatusBadge } from '#features/applications/list/components/admin/status-badge.tsx'
 import { useDocuments } from '#features/documents/files/components/admin/document-queries.ts'
 import { TimelinePanel } from '#features/timeline/components/admin/timeline-panel.tsx'
@@ -12,7 +12,6 @@ import { documentTypes } from '#site/choices/documents.ts'
 import { formatMoment } from '#site/format.ts'
 import { Button } from '#ui/button.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { AnswerList } from '../../components/admin/answer-list.tsx'
 import { useApplication } from '../../components/admin/application-queries.ts'
 import { answersOn, answerTabs } from '../../content.ts'
@@ -37,9 +36,7 @@ export default function ApplicationPrint() {
       }
     >
       {error && (
-        <Notice tone="critical" title="Failed to fetch the application" announce>
-          {reasonOf(error, 'It could not be read.')}
-        </Notice>
+        <LoadFailure title="Failed to fetch the application" error={error} fallback="It could not be read." />
       )}
       {!application && !error && <LoadingText>Loading the application…</LoadingText>}
       {application && <PrintedApplication application={application} />}

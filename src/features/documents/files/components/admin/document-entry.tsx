@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { reasonOf } from '#features/admin/components/api.ts'
+import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { labelOf } from '#site/choices/choice.ts'
 import { documentTypes, type ShownScanState } from '#site/choices/documents.ts'
 import { formatMoment } from '#site/format.ts'
@@ -7,11 +7,10 @@ import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { TrashIcon } from '#ui/icons.tsx'
-import { useToast } from '#ui/toast.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { AdminDocument } from '../../schema.ts'
 import { fileSize } from '../file-size.ts'
-import { downloadUrl, useDeleteDocument } from './document-queries.ts'
+import { fetchDownloadUrl, useDeleteDocument } from './document-queries.ts'
 
 type DocumentEntryProps = { applicationId: string; document: AdminDocument; source: string }
 
@@ -26,20 +25,17 @@ export function DocumentEntry({ applicationId, document, source }: DocumentEntry
   const [isAsking, setAsking] = useState(false)
   const [isFetching, setFetching] = useState(false)
   const { mutateAsync, isPending } = useDeleteDocument(applicationId)
-  const { toast } = useToast()
+  const { succeeded, failed } = useOutcome()
   const { id, originalName, fileType, scanState, scanLabel, canDownload } = document
   const ofFile = <VisuallyHidden> {originalName}</VisuallyHidden>
-
-  const complain = (error: unknown, fallback: string) =>
-    toast({ title: 'Error', description: reasonOf(error, fallback), variant: 'destructive' })
 
   async function download() {
     setFetching(true)
     try {
       // Handed out as an attachment, so the page stays where it is.
-      window.location.assign(await downloadUrl(applicationId, id))
+      window.location.assign(await fetchDownloadUrl(applicationId, id))
     } catch (error) {
-      complain(error, 'The document could not be downloaded')
+      failed(error, 'The document could not be downloaded')
     }
     setFetching(false)
   }
@@ -47,9 +43,9 @@ export function DocumentEntry({ applicationId, document, source }: DocumentEntry
   async function remove() {
     try {
       await mutateAsync(id)
-      toast({ title: 'Document deleted' })
+      succeeded('Document deleted')
     } catch (error) {
-      complain(error, 'The document could not be deleted')
+      failed(error, 'The document could not be deleted')
     }
     setAsking(false)
   }

@@ -1,9 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { apiRequest } from '#features/admin/components/api.ts'
-import type { AdminDocument } from '../../schema.ts'
+import { answerOf, createApi } from '#features/admin/components/api.ts'
+import type { RoutesOf } from '#lib/define-api.ts'
+import type { documentsApi } from '../../api.ts'
+
+const api = createApi<RoutesOf<typeof documentsApi>>()
 
 export const applicationsPath = '/api/applications'
-export const baseOf = (applicationId: string) => `${applicationsPath}/${applicationId}`
 /** The application's own key: refreshing it refreshes its documents, its links and its timeline, which tells of both. */
 export const keyOf = (applicationId: string) => [applicationsPath, applicationId] as const
 
@@ -11,8 +13,12 @@ export const keyOf = (applicationId: string) => [applicationsPath, applicationId
 const scanPause = 3_000
 
 export function useDocuments(applicationId: string) {
-  return useQuery<{ documents: AdminDocument[] }>({
+  return useQuery({
     queryKey: [...keyOf(applicationId), 'documents'],
+    queryFn: () =>
+      answerOf(
+        api.GET('/api/applications/{applicationId}/documents', { params: { path: { applicationId } } }),
+      ),
     // They arrive from outside: whoever opens the list wants to see what has.
     staleTime: 0,
     refetchInterval: ({ state }) =>
@@ -23,12 +29,21 @@ export function useDocuments(applicationId: string) {
 export function useDeleteDocument(applicationId: string) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (id: string) => apiRequest('DELETE', `${baseOf(applicationId)}/documents/${id}`),
+    mutationFn: (documentId: string) =>
+      answerOf(
+        api.DELETE('/api/applications/{applicationId}/documents/{documentId}', {
+          params: { path: { applicationId, documentId } },
+        }),
+      ),
     onSettled: () => queries.invalidateQueries({ queryKey: keyOf(applicationId) }),
   })
 }
 
-export const downloadUrl = async (applicationId: string, id: string): Promise<string> => {
-  const path = `${baseOf(applicationId)}/documents/${id}/download-url`
-  return (await apiRequest<{ url: string }>('GET', path)).url
+export async function fetchDownloadUrl(applicationId: string, documentId: string): Promise<string> {
+  const { url } = await answerOf(
+    api.GET('/api/applications/{applicationId}/documents/{documentId}/download-url', {
+      params: { path: { applicationId, documentId } },
+    }),
+  )
+  return url
 }

@@ -1,6 +1,5 @@
-import { reasonOf } from '#features/admin/components/api.ts'
+import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { DocumentEntry } from './document-entry.tsx'
 import { useDocuments } from './document-queries.ts'
 
@@ -18,7 +17,7 @@ export function DocumentsPanel({ applicationId, linkNames }: DocumentsPanelProps
   return (
     <section aria-labelledby="documents-title" className="grid gap-3">
       <h3 id="documents-title">Documents{data && ` (${data.documents.length})`}</h3>
-      {error && <Notice tone="critical">{reasonOf(error, 'The documents could not be loaded.')}</Notice>}
+      {error && <LoadFailure error={error} fallback="The documents could not be loaded." />}
       {!data && !error && <LoadingText />}
       {data?.documents.length === 0 && <p className="text-soft">None have been received.</p>}
       <ul className="grid">

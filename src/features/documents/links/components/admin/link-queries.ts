@@ -1,18 +1,22 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { apiRequest } from '#features/admin/components/api.ts'
-import {
-  applicationsPath,
-  baseOf,
-  keyOf,
-} from '#features/documents/files/components/admin/document-queries.ts'
-import { type ApplicationLink, type LinkChange, linkDefaults, type UploadLink } from '../../schema.ts'
+import { answerOf, createApi } from '#features/admin/components/api.ts'
+import { applicationsPath, keyOf } from '#features/documents/files/components/admin/document-queries.ts'
+import type { RoutesOf } from '#lib/define-api.ts'
+import type { uploadLinksApi } from '../../api.ts'
+import { type LinkChange, linkDefaults } from '../../schema.ts'
 import { namesOf } from './link-names.ts'
+
+const api = createApi<RoutesOf<typeof uploadLinksApi>>()
 
 const livingKey = [applicationsPath, 'upload-tokens'] as const
 
 export function useUploadLinks(applicationId: string, { isFresh = false } = {}) {
-  return useQuery<{ tokens: UploadLink[] }>({
+  return useQuery({
     queryKey: [...keyOf(applicationId), 'upload-tokens'],
+    queryFn: () =>
+      answerOf(
+        api.GET('/api/applications/{applicationId}/upload-tokens', { params: { path: { applicationId } } }),
+      ),
     ...(isFresh && { staleTime: 0 }),
   })
 }
@@ -24,11 +28,12 @@ export const useLinkNames = (applicationId: string) =>
 /** By application, the newest link that takes files and can be copied, or else one that is used up: for a page, by one call. */
 export function useLivingLinks(applicationIds: readonly string[]) {
   const ids = applicationIds.join(',')
-  return useQuery<Map<string, UploadLink>>({
+  return useQuery({
     queryKey: [...livingKey, ids],
     queryFn: async () => {
-      const path = `${applicationsPath}/upload-tokens?ids=${ids}`
-      const { tokens } = await apiRequest<{ tokens: ApplicationLink[] }>('GET', path)
+      const { tokens } = await answerOf(
+        api.GET('/api/applications/upload-tokens', { params: { query: { ids } } }),
+      )
       const copyable = tokens.filter(({ uploadUrl }) => uploadUrl !== null)
       // Newest first, and of two with the same key a map keeps the last.
       const inOrder = copyable.reverse().sort((one, other) => Number(one.isActive) - Number(other.isActive))
@@ -45,7 +50,13 @@ const newLink = { ...linkDefaults, maxUploads: String(linkDefaults.maxUploads) }
 export function useGenerateLink(applicationId: string) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: () => apiRequest<UploadLink>('POST', `${baseOf(applicationId)}/upload-token`, newLink),
+    mutationFn: () =>
+      answerOf(
+        api.POST('/api/applications/{applicationId}/upload-token', {
+          params: { path: { applicationId } },
+          body: newLink,
+        }),
+      ),
     onSuccess: () => refreshLinks(queries, applicationId),
   })
 }
@@ -53,8 +64,13 @@ export function useGenerateLink(applicationId: string) {
 export function useChangeLink(applicationId: string) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: ({ id, ...change }: LinkChange & { id: string }) =>
-      apiRequest<UploadLink>('PATCH', `${baseOf(applicationId)}/upload-tokens/${id}`, change),
+    mutationFn: ({ id: linkId, ...body }: LinkChange & { id: string }) =>
+      answerOf(
+        api.PATCH('/api/applications/{applicationId}/upload-tokens/{linkId}', {
+          params: { path: { applicationId, linkId } },
+          body,
+        }),
+      ),
     onSettled: () => refreshLinks(queries, applicationId),
   })
 }

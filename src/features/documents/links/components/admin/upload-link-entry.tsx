@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import { reasonOf } from '#features/admin/components/api.ts'
+import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { formatDay } from '#site/format.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { CopyIcon } from '#ui/icons.tsx'
-import { useToast } from '#ui/toast.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { type LinkChange, linkDefaults, mostDays, mostUploads, type UploadLink } from '../../schema.ts'
 import { useChangeLink } from './link-queries.ts'
@@ -22,7 +21,7 @@ const day = 24 * 60 * 60_000
 export function UploadLinkEntry({ applicationId, link, name, onCopy }: UploadLinkEntryProps) {
   const [isAsking, setAsking] = useState(false)
   const { mutateAsync, isPending } = useChangeLink(applicationId)
-  const { toast } = useToast()
+  const { succeeded, failed } = useOutcome()
   const { uploadUrl, expiresAt, currentUploads, maxUploads, deactivatedAt, isExpired, isActive } = link
   const { state, tone } = stateOf(link)
   const isUsedUp = !isExpired && !isActive
@@ -31,9 +30,9 @@ export function UploadLinkEntry({ applicationId, link, name, onCopy }: UploadLin
   async function change(changes: LinkChange, title: string) {
     try {
       await mutateAsync({ id: link.id, ...changes })
-      toast({ title })
+      succeeded(title)
     } catch (error) {
-      toast({ title: 'Error', description: reasonOf(error, 'Please try again.'), variant: 'destructive' })
+      failed(error, 'Please try again.')
     }
     setAsking(false)
   }

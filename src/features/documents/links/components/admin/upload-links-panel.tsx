@@ -1,7 +1,6 @@
-import { reasonOf } from '#features/admin/components/api.ts'
+import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { Button } from '#ui/button.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { linkDefaults } from '../../schema.ts'
 import { namesOf } from './link-names.ts'
 import { useUploadLinks } from './link-queries.ts'
@@ -21,7 +20,7 @@ export function UploadLinksPanel({ applicationId }: { applicationId: string }) {
           Generate Link
         </Button>
       </div>
-      {error && <Notice tone="critical">{reasonOf(error, 'The links could not be loaded.')}</Notice>}
+      {error && <LoadFailure error={error} fallback="The links could not be loaded." />}
       {!data && !error && <LoadingText />}
       {data?.tokens.length === 0 && (
         <p className="text-soft">

@@ -1,5 +1,4 @@
-import { reasonOf } from '#features/admin/components/api.ts'
-import { useToast } from '#ui/toast.tsx'
+import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { useGenerateLink } from './link-queries.ts'
 
 /** Browsers refuse the clipboard without https, without focus, or too long after the press. */
@@ -14,12 +13,12 @@ async function isCopied(text: string): Promise<boolean> {
 
 /** Generating and copying, with what is said about them, for the table and for the panel alike. */
 export function useLinkActions(applicationId: string) {
-  const { toast } = useToast()
+  const { succeeded, failed } = useOutcome()
   const { mutateAsync, isPending } = useGenerateLink(applicationId)
 
   async function copy(uploadUrl: string) {
-    if (await isCopied(uploadUrl)) toast({ title: 'Link copied' })
-    else toast({ title: 'Copy this link', description: uploadUrl, duration: 60_000 })
+    if (await isCopied(uploadUrl)) succeeded('Link copied')
+    else succeeded('Copy this link', { description: uploadUrl, duration: 60_000 })
   }
 
   async function generate() {
@@ -27,10 +26,9 @@ export function useLinkActions(applicationId: string) {
       const { uploadUrl } = await mutateAsync()
       const copied = uploadUrl !== null && (await isCopied(uploadUrl))
       const description = copied ? 'It is in your clipboard.' : 'Press Copy Link to copy it.'
-      toast({ title: 'Upload link generated', description })
+      succeeded('Upload link generated', { description })
     } catch (error) {
-      const fallback = 'Failed to generate upload link'
-      toast({ title: fallback, description: reasonOf(error, 'Please try again.'), variant: 'destructive' })
+      failed(error, 'Please try again.', 'Failed to generate upload link')
     }
   }
 
