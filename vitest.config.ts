@@ -14,7 +14,7 @@ export default defineConfig({
           execArgv: shortLived,
           // Loading the server's modules takes longer than most files of tests; none of them keeps a state.
           isolate: false,
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'art/**/*.test.ts'],
           globalSetup: ['tests/support/vitest-setup-databases.ts'],
           setupFiles: ['tests/support/vitest-setup.ts'],
           retry,

@@ -19,7 +19,7 @@ export type PageMeta = {
 
 export type SiteIdentity = { name: string; publicUrl: string }
 
-/** Pages of one kind share the picture that social networks show; scripts/engraving/public draws them. */
+/** Pages of one kind share the picture that social networks show; art/engraving/public draws them. */
 export type PageKind = 'home' | 'state' | 'case-type' | 'article' | 'other'
 
 export const shareImageSize = { width: 1200, height: 630 } as const

@@ -3,7 +3,7 @@ import { defaultLocale, type Locale } from './locale.ts'
 
 /** Phone numbers of the United States and its neighbors (country code 1), and how any number is dialed. */
 
-/** What follows the number: "x204", "ext. 204", "#204". */
+/** What follows the number: "x204", "ext. 204". */
 const extension = /[\s,;]*(?<![A-Z])(?:extension|ext\.?|x|#)\s*(\d{1,7})$/i
 
 export type NumberParts = { number: string; extension: string | undefined }

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
-import { CHARACTERS } from '../../scripts/fonts/faces.ts'
+import { CHARACTERS } from '../../art/fonts/faces.ts'
 
 /** What a machine has for serif and sans. Georgia and Arial are not free; Gelasio and Arimo are drawn to their widths. */
 export const fontSets: Record<string, FontSet> = {

@@ -1,4 +1,4 @@
-/** The letters of one face as outlines. Written by scripts/fonts/lettering.ts. */
+/** The letters of one face as outlines. Written by art/fonts/lettering.ts. */
 export type Lettering = {
   unitsPerEm: number
   /** Advance and SVG path of each letter, in units of the face, y upwards. */

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { defaultLocale, type Locale, languageTags } from '#site/locale.ts'
+import { palette } from '#site/palette.ts'
 
 /** A mail's words. Both of its versions, plain and HTML, are made from these. */
 export type Letter = {
@@ -29,10 +30,16 @@ function plain({ heading, paragraphs, facts = [], quoted, link, signature }: Let
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }
 
-// Mail programs know neither stylesheets nor custom properties, so the few styles stand on the elements.
-const ink = '#191c19'
+// Mail programs know neither stylesheets nor custom properties, so the few styles are on the elements.
 const serif = 'Georgia, serif'
-const sheet = { maxWidth: 560, margin: '0 auto', padding: 24, background: '#fffdf8', color: ink }
+const body = {
+  margin: 0,
+  padding: 16,
+  background: palette.paper,
+  font: `17px/1.5 ${serif}`,
+  color: palette.ink,
+}
+const sheet = { maxWidth: 560, margin: '0 auto', padding: 24, background: palette.sheet, color: palette.ink }
 
 function LetterPage(props: Letter & { locale: Locale }) {
   const { heading, paragraphs, facts = [], quoted, link, signature, locale } = props
@@ -42,7 +49,7 @@ function LetterPage(props: Letter & { locale: Locale }) {
         <meta charSet="utf-8" />
         <title>{heading}</title>
       </head>
-      <body style={{ margin: 0, padding: 16, background: '#f7f2e6', font: `17px/1.5 ${serif}`, color: ink }}>
+      <body style={body}>
         <div style={sheet}>
           <h1 style={{ margin: '0 0 16px', font: `600 24px/1.2 ${serif}` }}>{heading}</h1>
           {paragraphs.map((paragraph) => (
@@ -69,7 +76,7 @@ function LetterPage(props: Letter & { locale: Locale }) {
               style={{
                 margin: '16px 0',
                 padding: '0 0 0 16px',
-                borderLeft: '3px solid #174a35',
+                borderLeft: `3px solid ${palette['green-700']}`,
                 whiteSpace: 'pre-wrap',
               }}
             >
@@ -78,12 +85,12 @@ function LetterPage(props: Letter & { locale: Locale }) {
           )}
           {link && (
             <p>
-              <a href={link.url} style={{ color: '#174a35' }}>
+              <a href={link.url} style={{ color: palette['green-700'] }}>
                 {link.label}
               </a>
             </p>
           )}
-          <p style={{ marginTop: 24, color: '#3a403b' }}>{signature}</p>
+          <p style={{ marginTop: 24, color: palette['ink-soft'] }}>{signature}</p>
         </div>
       </body>
     </html>

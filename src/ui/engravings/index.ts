@@ -1,4 +1,4 @@
-// Written by scripts/engraving/draw.ts; change it there.
+// Written by art/engraving/components.ts; change it there.
 
 import candleSrc from './candle.svg'
 import carSrc from './car.svg'

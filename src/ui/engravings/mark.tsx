@@ -1,6 +1,6 @@
-// Written by scripts/engraving/draw.ts; change it there.
+// Written by art/engraving/components.ts; change it there.
 
-/** The company's mark, in the colour of the text beside it. Silent: the name stands next to it. */
+/** The company's mark, in the color of the text beside it. Silent: the name stands next to it. */
 export function Mark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 52 52" fill="currentColor" fillRule="evenodd" aria-hidden="true" className={className}>

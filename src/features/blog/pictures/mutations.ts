@@ -3,6 +3,7 @@ import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Sharp } from 'sharp'
 import { pictureKey } from '#lib/storage/keys.ts'
 import type { Storage } from '#lib/storage/storage.ts'
+import { palette } from '#site/palette.ts'
 import {
   largestPicture,
   type Picture,
@@ -61,7 +62,9 @@ export async function keepPicture(storage: Storage, bytes: Buffer): Promise<Outc
 async function draw(source: Sharp, size: (image: Sharp) => Sharp) {
   try {
     // Transparent pictures stand on paper, since JPEG has no transparency and pages are light.
-    return await size(source.clone()).flatten({ background: '#ffffff' }).toBuffer({ resolveWithObject: true })
+    return await size(source.clone())
+      .flatten({ background: palette.white })
+      .toBuffer({ resolveWithObject: true })
   } catch {
     return undefined
   }

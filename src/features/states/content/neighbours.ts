@@ -1,4 +1,4 @@
-// Written by scripts/map/draw.ts; change it there.
+// Written by art/map/files.ts; change it there.
 
 import type { StateCode } from '#site/choices/states.ts'
 

@@ -1,11 +1,11 @@
-// Written by scripts/map/draw.ts; change it there.
+// Written by art/map/files.ts; change it there.
 
 /** Where a state's letters stand on the map, in tenths; a small one has a line from itself to them. */
 export type MapPlace = {
   code: string
   /** The id of its shape in map.svg. */
   id: string
-  /** 0 to 3; neighbours differ. */
+  /** 0 to 3; neighbors differ. */
   shade: number
   x: number
   y: number

@@ -3,13 +3,13 @@ import newsreader from '#lib/lettering/newsreader.json' with { type: 'json' }
 import { breakLines, canSet, type Lettering, lineOfText, widthOf } from '#lib/lettering/set-text.ts'
 import { claims } from '#site/claims.ts'
 import { shareImageSize } from '#site/page-meta.ts'
+import { palette } from '#site/palette.ts'
 import letter from '#ui/engravings/letter.svg?raw'
 import mark from '#ui/engravings/mark.svg?raw'
 
 const face = newsreader as unknown as Lettering
 const { width, height } = shareImageSize
 const margin = 64
-const colours = { paper: '#f7f2e6', ink: '#191c19', green: '#123a29' }
 const foot = [claims.noCreditCheck, claims.noUpfrontFees, claims.payOnlyIfYouWin].join(' · ')
 
 /** Large for a short title, smaller until it fits beside the engraving and above the foot. */
@@ -18,7 +18,7 @@ const titleBox = { top: 166, width: 640, height: 330 }
 const lineHeight = 1.08
 
 /**
- * What a shared post shows: its title beside the engraving of a letter, as the cards of the other pages (scripts/engraving) have their
+ * What a shared post shows: its title beside the engraving of a letter, as the cards of the other pages (art/engraving) have their
  * words. Nothing for a title with letters that our face does not have: the card of all articles is shown then.
  */
 export function shareCard(title: string, company: string): string | undefined {
@@ -26,7 +26,7 @@ export function shareCard(title: string, company: string): string | undefined {
   if (!canSet(face, words)) return undefined
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
-    `<rect width="${width}" height="${height}" fill="${colours.paper}"/>`,
+    `<rect width="${width}" height="${height}" fill="${palette.paper}"/>`,
     picture(letter, { x: 740, y: 150, width: 410, height: 308 }),
     ...heading(canSet(face, company) ? company : ''),
     ...setTitle(words),
@@ -56,7 +56,7 @@ function heading(company: string): string[] {
   const size = Math.min(42, (42 * room) / Math.max(1, widthOf(face, company, 42)))
   return [
     picture(mark, { x: margin, y: 50, width: 64, height: 64 }),
-    lineOfText(face, company, { x, y: 96, size, fill: colours.green }),
+    lineOfText(face, company, { x, y: 96, size, fill: palette['green-800'] }),
   ]
 }
 
@@ -68,7 +68,7 @@ function setTitle(title: string): string[] {
   const { size, lines } = settings.find((setting) => fits(setting.size, setting.lines)) ?? shortened(title)
   return lines.map((line, index) => {
     const y = titleBox.top + size * (0.8 + index * lineHeight)
-    return lineOfText(face, line, { x: margin, y, size, fill: colours.ink })
+    return lineOfText(face, line, { x: margin, y, size, fill: palette.ink })
   })
 }
 
@@ -103,10 +103,10 @@ function cutLine(line: string, size: number): string {
 
 function footer(): string[] {
   const rule = (y: number, thickness: number) =>
-    `<rect x="${margin}" y="${y}" width="${width - 2 * margin}" height="${thickness}" fill="${colours.green}"/>`
+    `<rect x="${margin}" y="${y}" width="${width - 2 * margin}" height="${thickness}" fill="${palette['green-800']}"/>`
   return [
     rule(546, 3),
     rule(551, 1),
-    lineOfText(face, foot, { x: margin, y: 594, size: 27, fill: colours.green }),
+    lineOfText(face, foot, { x: margin, y: 594, size: 27, fill: palette['green-800'] }),
   ]
 }

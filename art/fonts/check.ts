@@ -1,5 +1,5 @@
 // Sets the sample texts once in our fonts and once in the fallbacks that this machine has, at three page
-// widths, and says how far apart they are: `node scripts/fonts/check.ts`. Fails beyond 3 % of the page's height.
+// widths, and says how far apart they are: `npm run check:fonts`. Fails beyond 3 % of the page's height.
 
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'

@@ -1,11 +1,12 @@
 // A sheet that is engraved from front to back: what is drawn first covers what is drawn later. Lines behind
-// something are never cut, so the picture needs no paper-coloured patches and lies on any background.
+// something are never cut, so the picture needs no paper-colored patches and lies on any background.
 
+import { palette } from '../../src/site/palette.ts'
 import { contains, type Point, type Polygon, segment } from './geometry.ts'
 import { polygonPath, polylinePath, UNIT } from './path.ts'
 import { type RibbonOptions, ribbon, type Width } from './ribbon.ts'
 
-export const INK = '#123a29'
+export const INK = palette['green-800']
 
 type Cover = { polygon: Polygon; left: number; right: number; top: number; bottom: number }
 
@@ -97,8 +98,8 @@ export class Plate {
     this.#prints += `<use href="#${name}" transform="translate(${Math.round(x * UNIT)} ${Math.round(y * UNIT)})${shape}"/>`
   }
 
-  /** The picture; ink is a colour, or currentColor where the page inlines it. */
-  svg(ink = INK): string {
+  /** The picture; ink is a color, or currentColor where the page inlines it. */
+  svg(ink: string = INK): string {
     const strokes = [...this.#strokes]
       .sort(([a], [b]) => a - b)
       .map(([width, path]) => `<path stroke-width="${Math.round(width * UNIT)}" d="${path}"/>`)

@@ -1,5 +1,6 @@
 // The guilloche border of a certificate, as a tile for border-image: corners of 52, edges of 60 that repeat.
 
+import { palette } from '../../../src/site/palette.ts'
 import { curvePath } from '../curve.ts'
 import type { Point } from '../geometry.ts'
 import { UNIT } from '../path.ts'
@@ -8,7 +9,7 @@ import { rosetteLoop, rosetteTurns } from './rosette.ts'
 export const CORNER = 52
 const EDGE = 60
 const SIZE = CORNER * 2 + EDGE
-const COLOUR = '#1b5a40'
+const COLOR = palette['green-600']
 
 /** Two whole waves fit the edge, so that neighbouring tiles join without a seam. */
 function band(): string {
@@ -47,8 +48,8 @@ export function frame(): string {
   const cell = `M${far} ${near}V${far}H${near}M${start} 52H${end}M${start} ${far - 27}H${end}`
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${SIZE}" height="${SIZE}">` +
-    `<g fill="none" stroke="${COLOUR}" stroke-width="8.5"><path id="b" d="${band()}"/>${turned('b')}${cornerPiece()}${turned('c')}</g>` +
-    `<path fill="none" stroke="${COLOUR}" stroke-width="16" d="${rule(near)}"/>` +
-    `<g fill="none" stroke="${COLOUR}" stroke-width="9"><path d="${rule(far)}"/><path id="l" d="${cell}"/>${turned('l')}</g></svg>\n`
+    `<g fill="none" stroke="${COLOR}" stroke-width="8.5"><path id="b" d="${band()}"/>${turned('b')}${cornerPiece()}${turned('c')}</g>` +
+    `<path fill="none" stroke="${COLOR}" stroke-width="16" d="${rule(near)}"/>` +
+    `<g fill="none" stroke="${COLOR}" stroke-width="9"><path d="${rule(far)}"/><path id="l" d="${cell}"/>${turned('l')}</g></svg>\n`
   )
 }

@@ -1,9 +1,8 @@
 // The mark for 16 and 32 px: the same lighthouse with bolder beams and two furrows a side, on a paper ground so
 // that it holds on a dark tab.
 
+import { palette } from '../../../src/site/palette.ts'
 import { INK } from '../plate.ts'
-
-const PAPER = '#f7f2e6'
 
 const CUTS =
   // lantern, tower, beams
@@ -16,5 +15,5 @@ const CUTS =
   'M14.5 22.4l-4.3 6a13.8 13.8 0 0 0 3.9 1.3l1.3-7.3zM17.5 22.4l4.3 6a13.8 13.8 0 0 1-3.9 1.3l-1.3-7.3z'
 
 export function favicon(): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="32" height="32"><circle cx="16" cy="16" r="16" fill="${INK}"/><path fill="${PAPER}" d="${CUTS}"/></svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="32" height="32"><circle cx="16" cy="16" r="16" fill="${INK}"/><path fill="${palette.paper}" d="${CUTS}"/></svg>\n`
 }

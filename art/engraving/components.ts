@@ -1,11 +1,11 @@
 // The modules that pages import: an index of the pictures with their sizes, and the two ornaments that are
-// small enough to be inlined and take the colour of the text around them.
+// small enough to be inlined and take the color of the text around them.
 
 import { MARK_PATH, MARK_SIZE } from './ornament/mark.ts'
 import { SEAL_LOOP, SEAL_TURNS, TOOTH } from './ornament/seal.ts'
 import type { Picture } from './pictures.ts'
 
-const NOTE = '// Written by scripts/engraving/draw.ts; change it there.\n'
+const NOTE = '// Written by art/engraving/components.ts; change it there.\n'
 
 const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
@@ -25,7 +25,7 @@ export type Engraving = { src: string; width: number; height: number }
 
 export function markComponent(): string {
   return `${NOTE}
-/** The company's mark, in the colour of the text beside it. Silent: the name stands next to it. */
+/** The company's mark, in the color of the text beside it. Silent: the name stands next to it. */
 export function Mark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 ${MARK_SIZE} ${MARK_SIZE}" fill="currentColor" fillRule="evenodd" aria-hidden="true" className={className}>
@@ -42,7 +42,7 @@ const loop =
   '${SEAL_LOOP}'
 const turns = [${SEAL_TURNS.join(', ')}]
 
-/** A guilloche ring with an empty middle for one character, in the colour of the text around it. */
+/** A guilloche ring with an empty middle for one character, in the color of the text around it. */
 export function Seal({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 1200 1200" fill="none" stroke="currentColor" aria-hidden="true" className={className}>

@@ -1,21 +1,21 @@
 // What a shared link shows, one card for each kind of page, 1200 by 630.
 
-import { heroTexts } from '#features/marketing/home/content/hero.ts'
-import { brand } from '#site/brand.ts'
-import { claims } from '#site/claims.ts'
-import type { PageKind } from '#site/page-meta.ts'
-import { mark } from '../ornament/mark.ts'
-import { INK } from '../plate.ts'
-import { CARD } from '../scene/crops.ts'
-import { lighthouse } from '../scene/lighthouse.ts'
-import { car } from '../vignettes/car.ts'
-import { cheque } from '../vignettes/cheque.ts'
-import { hardHat } from '../vignettes/hard-hat.ts'
-import { letter } from '../vignettes/letter.ts'
-import { map } from '../vignettes/map.ts'
-import { stethoscope } from '../vignettes/stethoscope.ts'
-import { truck } from '../vignettes/truck.ts'
-import { PAPER } from './templates.ts'
+import { heroTexts } from '../../src/features/marketing/home/content/hero.ts'
+import { brand } from '../../src/site/brand.ts'
+import { claims } from '../../src/site/claims.ts'
+import type { PageKind } from '../../src/site/page-meta.ts'
+import { palette } from '../../src/site/palette.ts'
+import { mark } from '../engraving/ornament/mark.ts'
+import { INK } from '../engraving/plate.ts'
+import { CARD } from '../engraving/scene/crops.ts'
+import { lighthouse } from '../engraving/scene/lighthouse.ts'
+import { car } from '../engraving/vignettes/car.ts'
+import { cheque } from '../engraving/vignettes/cheque.ts'
+import { hardHat } from '../engraving/vignettes/hard-hat.ts'
+import { letter } from '../engraving/vignettes/letter.ts'
+import { map } from '../engraving/vignettes/map.ts'
+import { stethoscope } from '../engraving/vignettes/stethoscope.ts'
+import { truck } from '../engraving/vignettes/truck.ts'
 
 const promises = [claims.noCreditCheck, claims.noUpfrontFees, claims.payOnlyIfYouWin].join(' · ')
 
@@ -54,7 +54,7 @@ export const shareCards: Record<PageKind, () => string> = {
 
 function card([line, emphasis]: [string, string], picture: string, foot = ''): string {
   return `<style>
-    body { margin: 0; width: 1200px; height: 630px; position: relative; overflow: hidden; background: ${PAPER}; color: #191c19 }
+    body { margin: 0; width: 1200px; height: 630px; position: relative; overflow: hidden; background: ${palette.paper}; color: ${palette.ink} }
     .plate svg { position: absolute; inset: 0; width: 1200px; height: 630px }
     .one, .four { position: absolute; right: 56px; top: 96px; width: 500px }
     .one svg { width: 500px; height: auto }
@@ -67,7 +67,7 @@ function card([line, emphasis]: [string, string], picture: string, foot = ''): s
     h1 { position: absolute; left: 64px; top: 172px; margin: 0; width: 620px; font: 500 76px/1.02 Newsreader; letter-spacing: -0.028em }
     h1.beside { width: 540px; font-size: 68px }
     h1 span, h1.beside em { display: block; text-wrap: balance }
-    em { display: block; color: #174a35; letter-spacing: -0.02em }
+    em { display: block; color: ${palette['green-700']}; letter-spacing: -0.02em }
     .foot { position: absolute; inset: auto 64px 0; margin: 0; padding: 22px 0 26px; border-top: 1px solid ${INK}; color: ${INK}; font: 500 24px/1.2 'Public Sans' }
     .foot::before { content: ''; position: absolute; inset: -6px 0 auto; border-top: 3px solid ${INK} }
   </style>

@@ -1,5 +1,5 @@
 // The mark: a lighthouse whose beams above answer the furrows below, cut out of a disc. The cuts are real
-// holes (even-odd), so the mark takes one colour and lies on any ground.
+// holes (even-odd), so the mark takes one color and lies on any ground.
 
 import { type Point, radians, steps } from '../geometry.ts'
 

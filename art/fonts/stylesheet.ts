@@ -1,12 +1,10 @@
-// Fits the fallback faces to our fonts and writes src/ui/styles/fonts.css: `node scripts/fonts/measure.ts`
+// Fits the fallback faces to our fonts and writes src/ui/styles/fonts.css.
 //
 // Widths of our fonts are measured in Chromium on the sample texts (kerning and optical size included);
 // those of the system fonts come from their advance widths. Heights are ours, scaled back by size-adjust.
 
-import { execFileSync } from 'node:child_process'
-import { writeFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
+import { type ArtFile, formatted } from '../files.ts'
 import { inlinedFaces, openBrowser } from './browser.ts'
 import { FILES } from './faces.ts'
 import { FALLBACKS, type Fallback } from './fallbacks.ts'
@@ -125,28 +123,23 @@ const ownRules = FILES.map(
 `,
 )
 
-const browser = await openBrowser()
-try {
-  const page = await browser.newPage()
-  await page.setContent(`<style>${await inlinedFaces()}</style>`)
-  await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())))
-
-  const rules: string[] = []
-  for (const face of FALLBACKS) {
-    rules.push(fallbackRule(face, await sizeAdjust(page, face), await heights(page, face.family, face.style)))
-  }
-
-  const banner = `/* Written by scripts/fonts/measure.ts: our fonts, which come with the first paint or not at all on this page
+export async function fontStylesheet(): Promise<ArtFile> {
+  const browser = await openBrowser()
+  try {
+    const page = await browser.newPage()
+    await page.setContent(`<style>${await inlinedFaces()}</style>`)
+    await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())))
+    const rules: string[] = []
+    for (const face of FALLBACKS) {
+      rules.push(
+        fallbackRule(face, await sizeAdjust(page, face), await heights(page, face.family, face.style)),
+      )
+    }
+    const banner = `/* Written by art/fonts/stylesheet.ts: our fonts, which come with the first paint or not at all on this page
    (docs/decisions/017), and system fonts fitted to their widths and heights for when they do not. */
 `
-  const css = [banner, ...ownRules, ...rules].join('\n')
-  const file = fileURLToPath(new URL('../../src/ui/styles/fonts.css', import.meta.url))
-  await writeFile(file, css)
-  execFileSync(fileURLToPath(new URL('../../node_modules/.bin/biome', import.meta.url)), [
-    'format',
-    '--write',
-    file,
-  ])
-} finally {
-  await browser.close()
+    return formatted('src/ui/styles/fonts.css', [banner, ...ownRules, ...rules].join('\n'))
+  } finally {
+    await browser.close()
+  }
 }
