@@ -36,10 +36,8 @@ export type Texts<D extends Definitions> = {
       : string
 }
 
-/**
- * Makes the plain texts of one section: `plainTexts('hero', { 'hero.headline': '...' })`.
- * @__NO_SIDE_EFFECTS__
- */
+/** Makes the plain texts of one section: `plainTexts('hero', { 'hero.headline': '...' })`. */
+/* @__NO_SIDE_EFFECTS__ */
 export function plainTexts<Key extends string>(
   section: ContentSection,
   texts: Record<Key, string>,
@@ -86,10 +84,8 @@ export type Page<D extends Definitions = Definitions> = {
   navigation?: readonly PageLink[]
 }
 
-/**
- * Keeps the types of a page's texts.
- * @__NO_SIDE_EFFECTS__
- */
+/** Keeps the types of a page's texts. Marked, as above, so that browsers get a page's words without its declaration. */
+/* @__NO_SIDE_EFFECTS__ */
 export function definePage<D extends Definitions>(page: Page<D>): Page<D> {
   return page
 }

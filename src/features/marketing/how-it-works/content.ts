@@ -13,7 +13,8 @@ const ownTexts = plainTexts('pages', {
     'We send you part of what your case may pay, now. Your attorney stays in charge. If the case is lost, you keep the money and owe us nothing.',
   'how-it-works-page.button': 'Apply Now',
 })
-const howItWorksTexts = { ...processTexts, ...ownTexts }
+// Not spread: a bundler keeps what is spread from a call, and browsers would get every default.
+const howItWorksTexts = /* @__PURE__ */ Object.assign({}, processTexts, ownTexts)
 
 export const howItWorksPage = definePage({
   name: 'How it works',
