@@ -23,7 +23,7 @@ const promises = [claims.noCreditCheck, claims.noUpfrontFees, claims.payOnlyIfYo
 export const shareCards: Record<PageKind, () => string> = {
   home: () =>
     card(
-      [heroTexts['hero.headline'].default, heroTexts['hero.highlight'].default],
+      [heroTexts['hero.headline'].default.en, heroTexts['hero.highlight'].default.en],
       `<div class="plate">${lighthouse(CARD).svg()}</div>`,
     ),
   state: () =>

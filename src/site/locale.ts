@@ -9,5 +9,8 @@ export const languageTags: Readonly<Record<Locale, string>> = { en: 'en-US' }
 /** The same words in every language: a missing language does not compile. */
 export type Localized<Words> = Readonly<Record<Locale, Words>>
 
+/** Makes the same thing for every language. */
+export const mapLocales = <Words>(make: (locale: Locale) => Words): Localized<Words> => ({ en: make('en') })
+
 /** Makes the same thing once for each language. */
 export const inEachLocale = <Thing>(make: (locale: Locale) => Thing): Localized<Thing> => ({ en: make('en') })

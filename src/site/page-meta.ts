@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
+import { defaultLocale, type Locale, languageTags } from './locale.ts'
 import { paths } from './paths.ts'
 
 export type JsonLd = { '@type': string | readonly string[]; [name: string]: unknown }
@@ -35,7 +36,11 @@ export function pageKind(path: string): PageKind {
 export const shareImageOfKind = (path: string) => `/share-${pageKind(path)}.png`
 
 /** Everything a page says about itself to search engines and social networks. */
-export function pageMeta(page: PageMeta, site: SiteIdentity): MetaDescriptor[] {
+export function pageMeta(
+  page: PageMeta,
+  site: SiteIdentity,
+  locale: Locale = defaultLocale,
+): MetaDescriptor[] {
   const url = absoluteUrl(page.path, site)
   const image = absoluteUrl(page.image ?? shareImageOfKind(page.path), site)
   const title = page.title.includes(site.name) ? page.title : `${page.title} | ${site.name}`
@@ -49,7 +54,7 @@ export function pageMeta(page: PageMeta, site: SiteIdentity): MetaDescriptor[] {
       : [{ tagName: 'link', rel: 'canonical', href: url }]),
     ...kindMeta(page.article),
     { property: 'og:site_name', content: site.name },
-    { property: 'og:locale', content: 'en_US' },
+    { property: 'og:locale', content: languageTags[locale].replace('-', '_') },
     { property: 'og:title', content: page.title },
     { property: 'og:description', content: page.description },
     { property: 'og:url', content: url },

@@ -1,13 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { contentTypeValues } from '#site/choices/content.ts'
+import { defaultLocale, locales } from '#site/locale.ts'
 import { moment, oneOf } from './columns.ts'
+
+const locale = () => text('locale', { enum: locales }).notNull().default(defaultLocale)
 
 /** Texts of the site that the administrator changed; a key without an item shows its built-in default. */
 export const contentItems = pgTable(
   'content_items',
   {
-    key: text('key').primaryKey(),
+    key: text('key').notNull(),
+    locale: locale(),
     section: text('section').notNull(),
     title: text('title'),
     type: text('type', { enum: contentTypeValues }).notNull(),
@@ -18,6 +22,7 @@ export const contentItems = pgTable(
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [
+    primaryKey({ name: 'content_items_pkey', columns: [table.key, table.locale] }),
     oneOf('content_items_type_check', table.type, contentTypeValues),
     check('content_items_key_check', sql`length(${table.key}) between 1 and 200`),
     check('content_items_version_check', sql`${table.version} > 0`),
@@ -31,6 +36,7 @@ export const contentVersions = pgTable(
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     key: text('key').notNull(),
+    locale: locale(),
     section: text('section').notNull(),
     title: text('title'),
     type: text('type', { enum: contentTypeValues }).notNull(),
@@ -40,6 +46,6 @@ export const contentVersions = pgTable(
   },
   (table) => [
     oneOf('content_versions_type_check', table.type, contentTypeValues),
-    index('content_versions_key_idx').on(table.key, table.id),
+    index('content_versions_key_idx').on(table.key, table.locale, table.id),
   ],
 )

@@ -7,22 +7,27 @@ import {
   type SafeHtml,
   type Texts,
 } from '#features/texts/schema.ts'
+import { defaultLocale, type Locale } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
 
 export const footerTexts = {
   ...plainTexts('global', {
-    'global.footer.call-heading': 'Rather talk to a person?',
-    'global.footer.social-heading': 'Follow us',
-    'global.footer.social-note': '(soon)',
-    'global.footer.rights': 'All rights reserved.',
+    en: {
+      'global.footer.call-heading': 'Rather talk to a person?',
+      'global.footer.social-heading': 'Follow us',
+      'global.footer.social-note': '(soon)',
+      'global.footer.rights': 'All rights reserved.',
+    },
   }),
   'global.footer.disclosure': {
     section: 'global',
     type: 'markdown',
-    default: [
-      'Pre-settlement funding is a non-recourse advance on what your case may pay. You repay it only if you win or settle, and only from that money. Not every application is approved. How much and how fast depends on the case and the state.',
-      'We do not give legal advice and we take no part in decisions about your case. Please talk to your attorney before you accept an advance.',
-    ].join('\n\n'),
+    default: {
+      en: [
+        'Pre-settlement funding is a non-recourse advance on what your case may pay. You repay it only if you win or settle, and only from that money. Not every application is approved. How much and how fast depends on the case and the state.',
+        'We do not give legal advice and we take no part in decisions about your case. Please talk to your attorney before you accept an advance.',
+      ].join('\n\n'),
+    },
   } satisfies RichDefinition,
 }
 
@@ -45,11 +50,11 @@ export type Chrome = {
 }
 
 /** The words of header and footer when the stored ones cannot be read. */
-export const defaultChrome = (): Chrome => ({
+export const defaultChrome = (locale: Locale = defaultLocale): Chrome => ({
   texts: {
-    ...defaultsOf(identityTexts),
-    ...defaultsOf(officeTexts),
-    ...defaultsOf(footerTexts),
+    ...defaultsOf(identityTexts, locale),
+    ...defaultsOf(officeTexts, locale),
+    ...defaultsOf(footerTexts, locale),
     // Markdown is turned into HTML on the server only.
     'global.footer.disclosure': '' as SafeHtml,
   },
@@ -57,7 +62,7 @@ export const defaultChrome = (): Chrome => ({
   analyticsId: undefined,
 })
 
-function defaultsOf<D extends Definitions>(definitions: D): Texts<D> {
-  const entries = Object.entries(definitions).map(([key, definition]) => [key, definition.default])
+function defaultsOf<D extends Definitions>(definitions: D, locale: Locale): Texts<D> {
+  const entries = Object.entries(definitions).map(([key, definition]) => [key, definition.default[locale]])
   return Object.fromEntries(entries) as Texts<D>
 }

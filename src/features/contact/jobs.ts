@@ -5,6 +5,7 @@ import { contactReplies } from '#db/schema/index.ts'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
 import { defineJob, JobRefused } from '#lib/jobs/job.ts'
+import { defaultLocale } from '#site/locale.ts'
 import { findMessage, findReply } from './data.ts'
 import { messageMail, replyMail } from './mail.tsx'
 
@@ -16,7 +17,7 @@ export const mailContactMessage = defineJob({
     const message = await findMessage(db, messageId)
     // Deleted meanwhile: then nobody wants to hear of it either.
     if (!message) return
-    const texts = await readTexts(db, identityTexts)
+    const texts = await readTexts(db, identityTexts, defaultLocale)
     await mailer.send(messageMail(message, texts['global.brand.name'], publicUrl))
   },
 })
@@ -28,7 +29,7 @@ export const mailContactReply = defineJob({
   async run({ replyId }, { db, mailer }) {
     const found = await findReply(db, replyId)
     if (!found || found.reply.sentAt || found.reply.outboxAt) return
-    const texts = await readTexts(db, identityTexts)
+    const texts = await readTexts(db, identityTexts, defaultLocale)
     try {
       await mailer.send(replyMail(found.reply, found.message, texts['global.brand.name']))
     } catch (error) {

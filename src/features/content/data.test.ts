@@ -42,9 +42,9 @@ describe.each(databaseKinds)('reading content on %s', (kind) => {
   })
 
   test('a page shows what was edited and the default for the rest', async () => {
-    const texts = await readTexts(database.db, homePage.texts)
+    const texts = await readTexts(database.db, homePage.texts, 'en')
     expect(texts['hero.headline']).toBe('Edited')
-    expect(texts['hero.highlight']).toBe(homePage.texts['hero.highlight'].default)
+    expect(texts['hero.highlight']).toBe(homePage.texts['hero.highlight'].default.en)
     expect(texts['testimonials.items']).toHaveLength(6)
   })
 })

@@ -1,9 +1,10 @@
-import { asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { contentItems, contentVersions } from '#db/schema/index.ts'
 import { asHtml, asPlain } from '#features/texts/data.ts'
 import type { RegisteredText, TextRegistry } from '#features/texts/schema.ts'
 import type { ContentType } from '#site/choices/content.ts'
+import { defaultLocale, type Locale } from '#site/locale.ts'
 import type { ContentItem, ContentPreview, ContentVersion, RegistryEntry } from './schema.ts'
 
 type StoredText = { type: ContentType; content: string }
@@ -11,35 +12,54 @@ type StoredText = { type: ContentType; content: string }
 /** How many earlier states of an item can be looked at and restored. */
 const historyLength = 20
 
-export async function listItems(db: Database): Promise<ContentItem[]> {
-  const rows = await db.select().from(contentItems).orderBy(asc(contentItems.section), asc(contentItems.key))
+export async function listItems(db: Database, locale: Locale = defaultLocale): Promise<ContentItem[]> {
+  const rows = await db
+    .select()
+    .from(contentItems)
+    .where(eq(contentItems.locale, locale))
+    .orderBy(asc(contentItems.section), asc(contentItems.key))
   return rows.map(toPublicItem)
 }
 
 /** Stored items of one section, in the order of their keys. Defaults that nobody replaced are not among them. */
-export async function listSection(db: Database, section: string): Promise<ContentItem[]> {
+export async function listSection(
+  db: Database,
+  section: string,
+  locale: Locale = defaultLocale,
+): Promise<ContentItem[]> {
   const rows = await db
     .select()
     .from(contentItems)
-    .where(eq(contentItems.section, section))
+    .where(and(eq(contentItems.section, section), eq(contentItems.locale, locale)))
     .orderBy(asc(contentItems.key))
   return rows.map(toPublicItem)
 }
 
-export async function findItem(db: Database, key: string): Promise<ContentItem | undefined> {
-  const [row] = await db.select().from(contentItems).where(eq(contentItems.key, key))
+export async function findItem(
+  db: Database,
+  key: string,
+  locale: Locale = defaultLocale,
+): Promise<ContentItem | undefined> {
+  const [row] = await db
+    .select()
+    .from(contentItems)
+    .where(and(eq(contentItems.key, key), eq(contentItems.locale, locale)))
   return row && toPublicItem(row)
 }
 
 /** Earlier states of an item, the latest first; also of one that was deleted. */
-export async function listVersions(db: Database, key: string): Promise<ContentVersion[]> {
+export async function listVersions(
+  db: Database,
+  key: string,
+  locale: Locale = defaultLocale,
+): Promise<ContentVersion[]> {
   const rows = await db
     .select()
     .from(contentVersions)
-    .where(eq(contentVersions.key, key))
+    .where(and(eq(contentVersions.key, key), eq(contentVersions.locale, locale)))
     .orderBy(desc(contentVersions.id))
     .limit(historyLength)
-  return rows.map(({ savedAt, ...row }) => ({ ...row, savedAt: savedAt.toISOString() }))
+  return rows.map(({ savedAt, locale: _, ...row }) => ({ ...row, savedAt: savedAt.toISOString() }))
 }
 
 /** What the site knows of a key, or nothing: then no page shows it. */
@@ -47,12 +67,12 @@ export function definitionOf(registry: TextRegistry, key: string): RegisteredTex
   return Object.hasOwn(registry, key) ? registry[key] : undefined
 }
 
-export function listRegistry(registry: TextRegistry): RegistryEntry[] {
+export function listRegistry(registry: TextRegistry, locale: Locale = defaultLocale): RegistryEntry[] {
   return Object.entries(registry).map(([key, definition]) => ({
     key,
     section: definition.section,
     type: definition.type,
-    default: definition.type === 'json' ? pretty(definition.default) : definition.default,
+    default: definition.type === 'json' ? pretty(definition.default[locale]) : definition.default[locale],
     usedOn: definition.usedOn,
     path: definition.path,
   }))

@@ -5,6 +5,7 @@ import { bumpSiteVersion } from '#db/site-version.ts'
 import { asPlain } from '#features/texts/data.ts'
 import type { TextRegistry } from '#features/texts/schema.ts'
 import { sanitizeRichText } from '#lib/rich-text.ts'
+import { defaultLocale, type Locale } from '#site/locale.ts'
 import { definitionOf, toPublicItem } from './data.ts'
 import {
   type ContentChange,
@@ -15,8 +16,9 @@ import {
 } from './schema.ts'
 
 /** Where texts are kept, and what the site can show of them. */
-type Store = { db: Database; registry: TextRegistry }
+type Store = { db: Database; registry: TextRegistry; locale?: Locale }
 type Item = typeof contentItems.$inferSelect
+type ItemName = Pick<Item, 'key' | 'locale'>
 type ItemText = Pick<Item, 'section' | 'title' | 'type' | 'content'>
 
 /** Why nothing was written. `changed`: somebody else was faster, and what they wrote stays. */
@@ -62,21 +64,24 @@ function placeOf(path: readonly PropertyKey[]): string {
   return words.length > 0 ? `${words.join(', ')}: ` : ''
 }
 
-export async function createContentItem({ db, registry }: Store, input: ContentInput): Promise<Written> {
+export async function createContentItem(
+  { db, registry, locale = defaultLocale }: Store,
+  input: ContentInput,
+): Promise<Written> {
   const { key, section, title, type } = input
   const storable = toStorable(registry, key, input)
   if (!storable.ok) return storable
-  return db.transaction((tx) => insert(tx, key, { section, title, type, content: storable.content }))
+  return db.transaction((tx) => insert(tx, { key, locale, section, title, type, content: storable.content }))
 }
 
 /** Changes an item; what was there is kept. Without an expected version it is changed whatever it says. */
 export async function updateContentItem(
-  { db, registry }: Store,
+  { db, registry, locale = defaultLocale }: Store,
   key: string,
   { version: expected, ...change }: ContentChange,
 ): Promise<Written> {
   return db.transaction(async (tx) => {
-    const current = await lock(tx, key)
+    const current = await lock(tx, key, locale)
     if (!current) return { ok: false, reason: 'missing' }
     if (expected !== undefined && expected !== current.version) return { ok: false, reason: 'changed' }
     const { type = current.type, title = current.title, content = current.content } = change
@@ -91,13 +96,14 @@ export async function deleteContentItem(
   db: Database,
   key: string,
   expected?: number,
+  locale: Locale = defaultLocale,
 ): Promise<{ ok: true } | { ok: false; reason: 'missing' | 'changed' }> {
   return db.transaction(async (tx) => {
-    const current = await lock(tx, key)
+    const current = await lock(tx, key, locale)
     if (!current) return { ok: false, reason: 'missing' }
     if (expected !== undefined && expected !== current.version) return { ok: false, reason: 'changed' }
     await keep(tx, current)
-    await tx.delete(contentItems).where(eq(contentItems.key, key))
+    await tx.delete(contentItems).where(isItem(current))
     await bumpSiteVersion(tx)
     return { ok: true }
   })
@@ -105,16 +111,18 @@ export async function deleteContentItem(
 
 /** Writes an earlier text again, also that of a deleted item. It becomes the newest version; none is lost. */
 export async function restoreContentVersion(
-  { db, registry }: Store,
+  { db, registry, locale = defaultLocale }: Store,
   { key, id, expected }: { key: string; id: number; expected: number | undefined },
 ): Promise<Written> {
   return db.transaction(async (tx) => {
     const [earlier] = await tx
       .select()
       .from(contentVersions)
-      .where(and(eq(contentVersions.key, key), eq(contentVersions.id, id)))
+      .where(
+        and(eq(contentVersions.key, key), eq(contentVersions.locale, locale), eq(contentVersions.id, id)),
+      )
     if (!earlier) return { ok: false, reason: 'missing' }
-    const current = await lock(tx, key)
+    const current = await lock(tx, key, locale)
     if (expected !== undefined && expected !== (current?.version ?? 0))
       return { ok: false, reason: 'changed' }
     // The rules may have become stricter since it was written.
@@ -122,28 +130,30 @@ export async function restoreContentVersion(
     if (!storable.ok) return storable
     const { section, title, type } = earlier
     const text = { section, title, type, content: storable.content }
-    return current ? replace(tx, current, text) : insert(tx, key, text)
+    return current ? replace(tx, current, text) : insert(tx, { key, locale, ...text })
   })
 }
 
 // In each of these the site's version comes last: its row is locked by every writer, so it is held as briefly as can be,
 // and no two of them can wait for each other.
 
-const lock = async (tx: Transaction, key: string): Promise<Item | undefined> => {
-  const [row] = await tx.select().from(contentItems).where(eq(contentItems.key, key)).for('update')
+const isItem = ({ key, locale }: ItemName) => and(eq(contentItems.key, key), eq(contentItems.locale, locale))
+
+const lock = async (tx: Transaction, key: string, locale: Locale): Promise<Item | undefined> => {
+  const [row] = await tx.select().from(contentItems).where(isItem({ key, locale })).for('update')
   return row
 }
 
-async function insert(tx: Transaction, key: string, text: ItemText): Promise<Written> {
+async function insert(tx: Transaction, item: ItemName & ItemText): Promise<Written> {
   const [last] = await tx
     .select({ version: max(contentVersions.version) })
     .from(contentVersions)
-    .where(eq(contentVersions.key, key))
+    .where(and(eq(contentVersions.key, item.key), eq(contentVersions.locale, item.locale)))
   // On from where a deleted one ended: its number must not mean another text to a browser that still shows it.
   const version = (last?.version ?? 0) + 1
   const [row] = await tx
     .insert(contentItems)
-    .values({ key, ...text, version })
+    .values({ ...item, version })
     .onConflictDoNothing()
     .returning()
   if (!row) return { ok: false, reason: 'taken' }
@@ -156,13 +166,13 @@ async function replace(tx: Transaction, current: Item, text: ItemText): Promise<
   const [row] = await tx
     .update(contentItems)
     .set({ ...text, version: sql`${contentItems.version} + 1`, updatedAt: new Date() })
-    .where(eq(contentItems.key, current.key))
+    .where(isItem(current))
     .returning()
   if (!row) return { ok: false, reason: 'missing' }
   await bumpSiteVersion(tx)
   return { ok: true, item: toPublicItem(row) }
 }
 
-async function keep(tx: Transaction, { key, section, title, type, content, version, updatedAt }: Item) {
-  await tx.insert(contentVersions).values({ key, section, title, type, content, version, savedAt: updatedAt })
+async function keep(tx: Transaction, { createdAt: _, updatedAt: savedAt, ...item }: Item) {
+  await tx.insert(contentVersions).values({ ...item, savedAt })
 }

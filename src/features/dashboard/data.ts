@@ -8,6 +8,7 @@ import { testimonialTexts } from '#features/marketing/home/content/testimonials.
 import { readCredential } from '#features/people/sign-in/data.ts'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
+import { defaultLocale } from '#site/locale.ts'
 import type { LaunchTask, Overview } from './schema.ts'
 
 export type Arrivals = Pick<
@@ -48,12 +49,14 @@ export async function readLaunchTasks(
   db: Database,
   { publicUrl, sendsMail }: LaunchSettings,
 ): Promise<Record<LaunchTask, boolean>> {
-  const texts = await readTexts(db, { ...identityTexts, ...testimonialTexts })
+  const texts = await readTexts(db, { ...identityTexts, ...testimonialTexts }, defaultLocale)
   const credential = await readCredential(db)
-  const samples = new Set(testimonialTexts['testimonials.items'].default.map(({ content }) => content))
+  const samples = new Set(
+    testimonialTexts['testimonials.items'].default[defaultLocale].map(({ content }) => content),
+  )
   return {
     testimonials: !texts['testimonials.items'].some(({ content }) => samples.has(content)),
-    phone: texts['global.contact.phone'] !== identityTexts['global.contact.phone'].default,
+    phone: texts['global.contact.phone'] !== identityTexts['global.contact.phone'].default[defaultLocale],
     mail: sendsMail,
     'public-address': publicUrl.startsWith('https:'),
     password: credential?.isGenerated === false,

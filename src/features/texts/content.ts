@@ -7,16 +7,18 @@ import { plainTexts, type RichDefinition, type TextDefinition } from './schema.t
 /** Name, number and hours: read by the header, the footer and every page that tells a visitor to call. */
 export const identityTexts = {
   ...plainTexts('global', {
-    'global.brand.name': brand.name,
-    'global.brand.short-name': brand.shortName,
-    'global.brand.descriptor': brand.descriptor,
-    'global.contact.phone-hours': brand.phoneHours,
-    'global.contact.email': brand.email,
+    en: {
+      'global.brand.name': brand.name,
+      'global.brand.short-name': brand.shortName,
+      'global.brand.descriptor': brand.descriptor,
+      'global.contact.phone-hours': brand.phoneHours,
+      'global.contact.email': brand.email,
+    },
   }),
   'global.contact.phone': {
     section: 'global',
     type: 'text',
-    default: brand.phone,
+    default: { en: brand.phone },
     // Every page makes a link of it.
     mistake: (words) =>
       dialed(words)
@@ -28,7 +30,7 @@ export const identityTexts = {
 const withLineBreaks = (lines: readonly string[]): RichDefinition => ({
   section: 'global',
   type: 'html',
-  default: lines.join('<br>'),
+  default: { en: lines.join('<br>') },
 })
 
 export const officeTexts = {

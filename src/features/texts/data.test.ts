@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { testimonialTexts } from '#features/marketing/home/content/testimonials.ts'
 import { shown } from './data.ts'
 
-const plain = { section: 'hero', type: 'text', default: 'Default' } as const
-const rich = { section: 'global', type: 'html', default: 'One<br>Two' } as const
+const plain = { section: 'hero', type: 'text', default: { en: 'Default' } } as const
+const rich = { section: 'global', type: 'html', default: { en: 'One<br>Two' } } as const
 
 test('a headline written as Markdown or HTML loses its marks', () => {
   expect(shown(plain, { type: 'markdown', content: 'Cash **now**' })).toBe('Cash now')
@@ -20,7 +20,7 @@ test('a place for HTML shows it sanitised, Markdown rendered, and plain words es
 
 describe('testimonials', () => {
   const definition = testimonialTexts['testimonials.items']
-  const samples = definition.default
+  const samples = definition.default.en
 
   test('are three clients and three attorneys until someone writes others, all with five stars', () => {
     expect(samples.map(({ type }) => type).sort()).toEqual([

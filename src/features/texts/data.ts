@@ -1,9 +1,10 @@
-import { inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { contentItems } from '#db/schema/index.ts'
 import type { PageServices } from '#lib/page-context.ts'
 import { htmlToPlain, markdownToHtml, plainToHtml, sanitizeRichText } from '#lib/rich-text.ts'
 import type { ContentType } from '#site/choices/content.ts'
+import { defaultLocale, type Locale } from '#site/locale.ts'
 import { pageMeta } from '#site/page-meta.ts'
 import { identityTexts } from './content.ts'
 import type { ContentDefinition, Definitions, Page, PageTexts, Texts } from './schema.ts'
@@ -15,25 +16,33 @@ export async function readPage<D extends Definitions>(
   page: Page<D>,
   { db, publicUrl, locale }: Pick<PageServices, 'db' | 'publicUrl' | 'locale'>,
 ) {
-  const texts = (await readShown(db, { ...identityTexts, ...page.texts })) as PageTexts<D>
+  const texts = (await readShown(db, { ...identityTexts, ...page.texts }, locale)) as PageTexts<D>
   const site = { name: texts['global.brand.name'], publicUrl }
-  return { texts, tags: page.head ? pageMeta(page.head({ texts, site, locale }), site) : [] }
+  return { texts, tags: page.head ? pageMeta(page.head({ texts, site, locale }), site, locale) : [] }
 }
 
 /** The texts a page shows, each from its stored item or else from its default. One query, however many texts. */
-export async function readTexts<D extends Definitions>(db: Database, definitions: D): Promise<Texts<D>> {
-  return (await readShown(db, definitions)) as Texts<D>
+export async function readTexts<D extends Definitions>(
+  db: Database,
+  definitions: D,
+  locale: Locale,
+): Promise<Texts<D>> {
+  return (await readShown(db, definitions, locale)) as Texts<D>
 }
 
-async function readShown(db: Database, definitions: Definitions): Promise<Record<string, unknown>> {
+async function readShown(
+  db: Database,
+  definitions: Definitions,
+  locale: Locale,
+): Promise<Record<string, unknown>> {
   const items = await db
     .select({ key: contentItems.key, type: contentItems.type, content: contentItems.content })
     .from(contentItems)
-    .where(inArray(contentItems.key, Object.keys(definitions)))
+    .where(and(eq(contentItems.locale, locale), inArray(contentItems.key, Object.keys(definitions))))
   const stored = new Map(items.map((item) => [item.key, item]))
   const entries = Object.entries(definitions).map(([key, definition]) => [
     key,
-    shown(definition, stored.get(key)),
+    shown(definition, stored.get(key), locale),
   ])
   return Object.fromEntries(entries)
 }
@@ -42,14 +51,18 @@ async function readShown(db: Database, definitions: Definitions): Promise<Record
  * The definition says what the place on the page can show, the item says how its author wrote it. Any pair works: Markdown
  * in a headline loses its marks, plain words in an HTML place are escaped.
  */
-export function shown(definition: ContentDefinition, item: StoredText | undefined): unknown {
+export function shown(
+  definition: ContentDefinition,
+  item: StoredText | undefined,
+  locale: Locale = defaultLocale,
+): unknown {
   switch (definition.type) {
     case 'text':
-      return item ? asPlain(item) : definition.default
+      return item ? asPlain(item) : definition.default[locale]
     case 'json':
-      return (item && fitting(definition.schema, item.content)) ?? definition.default
+      return (item && fitting(definition.schema, item.content)) ?? definition.default[locale]
     default:
-      return asHtml(item ?? { type: definition.type, content: definition.default })
+      return asHtml(item ?? { type: definition.type, content: definition.default[locale] })
   }
 }
 

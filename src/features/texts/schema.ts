@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Locale } from '#site/locale.ts'
+import { defaultLocale, type Locale, type Localized, mapLocales } from '#site/locale.ts'
 import type { PageLink } from '#site/navigation.ts'
 import type { PageMeta, SiteIdentity } from '#site/page-meta.ts'
 import type { identityTexts } from './content.ts'
@@ -13,13 +13,17 @@ type Place = { section: ContentSection }
 /** A slot that shows plain words. `mistake` says what is wrong with words that the slot cannot use. */
 export type TextDefinition = Place & {
   type: 'text'
-  default: string
+  default: Localized<string>
   mistake?: (words: string) => string | undefined
 }
 /** A slot that shows sanitized HTML, written as HTML or as Markdown. */
-export type RichDefinition = Place & { type: 'html' | 'markdown'; default: string }
+export type RichDefinition = Place & { type: 'html' | 'markdown'; default: Localized<string> }
 /** A slot that shows a list or record; what doesn't fit the schema is replaced by the default. */
-export type JsonDefinition<T = unknown> = Place & { type: 'json'; default: T; schema: z.ZodType<T> }
+export type JsonDefinition<T = unknown> = Place & {
+  type: 'json'
+  default: Localized<T>
+  schema: z.ZodType<T>
+}
 
 export type ContentDefinition = TextDefinition | RichDefinition | JsonDefinition
 export type Definitions = Record<string, ContentDefinition>
@@ -36,15 +40,16 @@ export type Texts<D extends Definitions> = {
       : string
 }
 
-/** Makes the plain texts of one section: `plainTexts('hero', { 'hero.headline': '...' })`. */
+/** Makes the plain texts of one section: `plainTexts('hero', { en: { 'hero.headline': '...' } })`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function plainTexts<Key extends string>(
   section: ContentSection,
-  texts: Record<Key, string>,
+  texts: Localized<Record<Key, string>>,
 ): Record<Key, TextDefinition> {
-  const entries = Object.entries<string>(texts).map(([key, text]) => [
+  const keys = Object.keys(texts[defaultLocale]) as Key[]
+  const entries = keys.map((key) => [
     key,
-    { section, type: 'text', default: text },
+    { section, type: 'text', default: mapLocales((locale) => texts[locale][key]) },
   ])
   return Object.fromEntries(entries) as Record<Key, TextDefinition>
 }

@@ -69,6 +69,14 @@ describe('the page cache', () => {
     expect(recovered.page.variants.identity.body.toString()).toBe('better')
   })
 
+  test('keeps the languages of a page apart', async () => {
+    const { cache } = cacheAt(1)
+    await cache.get('/', async () => page('Hello'), 'en')
+    await cache.get('/', async () => page('Hola'), 'es')
+    const bodies = ['en', 'es'].map((locale) => cache.fresh('/', locale)?.variants.identity.body.toString())
+    expect(bodies).toEqual(['Hello', 'Hola'])
+  })
+
   test('keeps no refusals', async () => {
     const { cache } = cacheAt(1)
     await cache.get('/x', async () => page('', { status: 404 }))

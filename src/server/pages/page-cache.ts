@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { defaultLocale } from '#site/locale.ts'
 import { bytesOf, type CachedPage, compressFully, prepare, type RenderedPage } from './cached-page.ts'
 
 export type CacheOutcome = 'hit' | 'miss' | 'stale'
@@ -16,6 +17,9 @@ export type PageCacheOptions = {
   compressesFully?: boolean
 }
 
+/** The same address in another language is another page. */
+const placeOf = (key: string, locale: string) => `${locale} ${key}`
+
 export type PageCache = ReturnType<typeof createPageCache>
 
 export function createPageCache({
@@ -28,27 +32,28 @@ export function createPageCache({
   const pages = new LRUCache<string, CachedPage>({ maxSize: maxBytes, sizeCalculation: bytesOf })
   const underway = new Map<string, Promise<CachedPage>>()
 
-  async function store(key: string, at: number, rendered: RenderedPage): Promise<CachedPage> {
+  async function store(key: string, locale: string, at: number, rendered: RenderedPage): Promise<CachedPage> {
     const page = await prepare(rendered, at)
     if (isKept(key, rendered)) {
-      pages.set(key, page)
+      const place = placeOf(key, locale)
+      pages.set(place, page)
       if (!compressesFully) return page
       void compressFully(page).then(() => {
         // Setting it again corrects the size that is counted for it.
-        if (pages.peek(key) === page) pages.set(key, page)
+        if (pages.peek(place) === page) pages.set(place, page)
       })
     }
     return page
   }
 
-  function renderOnce(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage> {
+  function renderOnce(key: string, locale: string, render: () => Promise<RenderedPage>): Promise<CachedPage> {
     const at = version()
     // A request after a change must not get what a render from before the change will answer.
-    const flight = `${at} ${key}`
+    const flight = `${at} ${placeOf(key, locale)}`
     const running = underway.get(flight)
     if (running) return running
     const started = render()
-      .then((rendered) => store(key, at, rendered))
+      .then((rendered) => store(key, locale, at, rendered))
       .finally(() => underway.delete(flight))
     underway.set(flight, started)
     return started
@@ -56,20 +61,21 @@ export function createPageCache({
 
   return {
     /** The page if it is here and of the site's current version. */
-    fresh(key: string): CachedPage | undefined {
-      const page = pages.get(key)
+    fresh(key: string, locale: string = defaultLocale): CachedPage | undefined {
+      const page = pages.get(placeOf(key, locale))
       return page?.version === version() ? page : undefined
     },
 
     async get(
       key: string,
       render: () => Promise<RenderedPage>,
+      locale: string = defaultLocale,
     ): Promise<{ page: CachedPage; outcome: CacheOutcome }> {
-      const fresh = this.fresh(key)
+      const fresh = this.fresh(key, locale)
       if (fresh) return { page: fresh, outcome: 'hit' }
-      const last = pages.peek(key)
+      const last = pages.peek(placeOf(key, locale))
       try {
-        const page = await renderOnce(key, render)
+        const page = await renderOnce(key, locale, render)
         if (page.status < 500 || !last) return { page, outcome: 'miss' }
         onStale?.(new Error(`rendering answered ${page.status}`))
       } catch (error) {

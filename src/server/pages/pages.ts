@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RateLimitOptions } from '@fastify/rate-limit'
 import type { FastifyError, FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { HttpProblem } from '#lib/errors.ts'
+import { defaultLocale } from '#site/locale.ts'
 import type { Metrics } from '../metrics.ts'
 import type { ReadLimit } from '../read-limit.ts'
 import { writePage } from './cached-page.ts'
@@ -41,11 +42,13 @@ export function createPages(options: PagesOptions) {
     isKept: (key, { status }) => status === (isMissingKey(key) ? 404 : 200),
     compressesFully: worksAhead,
   })
+  /** Every visitor reads the same language until a second one has addresses of its own. */
+  const locale = defaultLocale
   let closing = false
 
   /** `address` is where it was asked for, which may be kept under another key. */
   const get = async (key: string, address = key) => {
-    const { page, outcome } = await cache.get(key, () => render(address))
+    const { page, outcome } = await cache.get(key, () => render(address, { locale }), locale)
     metrics.pageCache.inc({ outcome })
     metrics.pageCacheBytes.set(cache.bytes)
     return page
@@ -53,11 +56,11 @@ export function createPages(options: PagesOptions) {
 
   /** Made for somebody, unless it is here already: then nothing is counted for them. */
   const getFor = async (client: string, { key, named }: CachedPageKey) => {
-    if (cache.fresh(key)) return get(key)
+    if (cache.fresh(key, locale)) return get(key)
     // A database that is away has its say when the page is made.
     const isMissing = named !== undefined && !(await exists(named).catch(() => true))
     const kept = isMissing ? named.missingKey : key
-    if (!cache.fresh(kept)) reads.count(client)
+    if (!cache.fresh(kept, locale)) reads.count(client)
     return get(kept, key)
   }
 
@@ -70,7 +73,7 @@ export function createPages(options: PagesOptions) {
      */
     writeFromCache(request: IncomingMessage, response: ServerResponse): boolean {
       if (closing || development || (request.method !== 'GET' && request.method !== 'HEAD')) return false
-      const page = cache.fresh(request.url ?? '/')
+      const page = cache.fresh(request.url ?? '/', locale)
       if (!page) return false
       metrics.countFromCache()
       writePage(request, response, page)
@@ -83,7 +86,7 @@ export function createPages(options: PagesOptions) {
       async (app) => {
         const answer = async (request: FastifyRequest, reply: FastifyReply, refusal?: string) => {
           const body = typeof request.body === 'string' ? request.body : ''
-          const page = await render(request.url, undefined, { body, refusal })
+          const page = await render(request.url, { locale, form: { body, refusal } })
           return reply.code(page.status).headers(page.headers).send(page.body)
         }
         app.removeAllContentTypeParsers()
@@ -123,7 +126,7 @@ export function createPages(options: PagesOptions) {
           return writePage(request.raw, reply.raw, page)
         }
         reads.count(request.ip)
-        const page = await render(request.url, request.headers.cookie ?? '')
+        const page = await render(request.url, { locale, cookie: request.headers.cookie ?? '' })
         return reply
           .code(page.status)
           .headers({ ...page.headers, 'cache-control': 'no-store' })

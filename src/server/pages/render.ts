@@ -6,7 +6,7 @@ import { listPictureOrigins } from '#features/blog/pictures/data.ts'
 import { isMeasured } from '#features/consent/schema.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { pageContext } from '#lib/page-context.ts'
-import { defaultLocale } from '#site/locale.ts'
+import type { Locale } from '#site/locale.ts'
 import type { SitePages } from '#site/navigation.ts'
 import { paths } from '#site/paths.ts'
 import type { FindSession } from '../access.ts'
@@ -39,7 +39,10 @@ export type RendererOptions = {
 /** A form as a browser without scripts sends it; `refusal` tells its page that it must not be accepted, and why. */
 export type SentForm = { body: string; refusal?: string | undefined }
 
-export type RenderPage = (path: string, cookie?: string, form?: SentForm) => Promise<RenderedPage>
+/** For whom a page is made. Without a cookie it is made for everybody. */
+export type Reader = { locale: Locale; cookie?: string; form?: SentForm }
+
+export type RenderPage = (path: string, reader: Reader) => Promise<RenderedPage>
 
 /**
  * Renders a path to a complete answer. Public pages are rendered without a cookie, so that what is kept in the
@@ -72,7 +75,7 @@ export function createRenderer({
     return listPictureOrigins(db, { drafts }).catch(() => [])
   }
 
-  return async (path, cookie, form) => {
+  return async (path, { locale, cookie, form }) => {
     const failures: unknown[] = []
     const scriptNonce = randomBytes(16).toString('base64url')
     const context = new RouterContextProvider()
@@ -80,7 +83,7 @@ export function createRenderer({
       db,
       enqueue,
       refusal: form?.refusal,
-      locale: defaultLocale,
+      locale,
       pages,
       publicUrl,
       analyticsId,

@@ -3,6 +3,7 @@ import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
 import { mailAdministrator, mailApplicantOnce } from '#features/timeline/jobs.ts'
 import { defineJob, type JobServices } from '#lib/jobs/job.ts'
+import { defaultLocale } from '#site/locale.ts'
 import { findApplication } from './data.ts'
 import { applicantMail, arrivalMail } from './mail.tsx'
 
@@ -37,5 +38,5 @@ export const mailApplicant = defineJob({
 /** Nothing when the application was deleted meanwhile: then nobody wants to hear of it either. */
 async function readForMail(id: string, { db }: JobServices) {
   const application = await findApplication(db, id)
-  return application && { application, texts: await readTexts(db, identityTexts) }
+  return application && { application, texts: await readTexts(db, identityTexts, defaultLocale) }
 }

@@ -21,9 +21,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const caseType = findCaseType(params.caseType, locale)
   if (!caseType)
     return data({ found: false as const, suggestions: suggestedCaseTypes(locale) }, { status: 404 })
-  const texts = await readTexts(db, { ...identityTexts, ...applyTexts })
+  const texts = await readTexts(db, { ...identityTexts, ...applyTexts }, locale)
   const site = { name: texts['global.brand.name'], publicUrl }
-  const tags = pageMeta(detailHead(caseType, site, locale), site)
+  const tags = pageMeta(detailHead(caseType, site, locale), site, locale)
   return data({
     found: true as const,
     caseType: illustrate(caseType),

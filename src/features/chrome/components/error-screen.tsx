@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { isRouteErrorResponse, useNavigate, useRevalidator } from 'react-router'
 import { isOffline } from '#lib/offline.ts'
-import type { Locale } from '#site/locale.ts'
+import { type Locale, mapLocales } from '#site/locale.ts'
 import { paths, phoneLink } from '#site/paths.ts'
 import { ButtonAnchor } from '#ui/button.tsx'
 import { lamp } from '#ui/engravings/index.ts'
@@ -11,14 +11,18 @@ import { chromeWords, troubleWords } from '../content/words.ts'
 import { ConnectionScreen } from './connection-screen.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'
 
-const notFound = {
-  title: notFoundTexts['not-found.title'].default,
-  text: notFoundTexts['not-found.text'].default,
-}
+const notFoundWords = mapLocales((locale) => ({
+  title: notFoundTexts['not-found.title'].default[locale],
+  text: notFoundTexts['not-found.text'].default[locale],
+}))
 
 export function errorTitle(error: unknown, locale: Locale): string {
   const { offline, failed } = troubleWords[locale]
-  return isNotFound(error) ? notFound.title : isConnectionLost(error) ? offline.title : failed.title
+  return isNotFound(error)
+    ? notFoundWords[locale].title
+    : isConnectionLost(error)
+      ? offline.title
+      : failed.title
 }
 
 const isNotFound = (error: unknown) => isRouteErrorResponse(error) && error.status === 404
@@ -34,6 +38,7 @@ export function ErrorScreen({ error, phone }: { error: unknown; phone: string })
   const { failed, backToHome } = useWords(troubleWords)
   const { call } = useWords(chromeWords)
   const back = useCallback(() => navigate(-1), [navigate])
+  const notFound = useWords(notFoundWords)
   if (isNotFound(error)) return <NotFoundScreen {...notFound} />
   if (isConnectionLost(error)) {
     return <ConnectionScreen phone={phone} trying={state === 'loading'} onRetry={revalidate} onBack={back} />

@@ -1,8 +1,10 @@
 import { definePage, plainTexts } from '#features/texts/schema.ts'
 
 export const notFoundTexts = plainTexts('pages', {
-  'not-found.title': '404 Page Not Found',
-  'not-found.text': 'There is no page at this address. It may have moved, or the link may have a typo.',
+  en: {
+    'not-found.title': '404 Page Not Found',
+    'not-found.text': 'There is no page at this address. It may have moved, or the link may have a typo.',
+  },
 })
 
 export const notFoundPage = definePage({

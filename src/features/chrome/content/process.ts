@@ -3,25 +3,27 @@ import { claims } from '#site/claims.ts'
 
 /** The three steps, told in short on several pages. */
 export const processTexts = plainTexts('process', {
-  'how-it-works.title': 'Three steps, and yours is the short one',
-  'how-it-works.subtitle': 'You need no papers to start. Documents can follow after you apply.',
-  'how-it-works.step1.title': 'Apply in Minutes',
-  'how-it-works.step1.description':
-    'Tell us who you are, what happened and who your attorney is. Use your phone, or call us and we will write it down with you.',
-  'how-it-works.step1.time-label': 'Your time',
-  'how-it-works.step1.time': claims.applicationTime,
-  'how-it-works.step2.title': 'Quick Review',
-  'how-it-works.step2.description':
-    'We go through the case with your attorney: who was at fault, how you were hurt, and what insurance may pay.',
-  'how-it-works.step2.time-label': 'Our review',
-  'how-it-works.step2.time': `about ${claims.approval}`,
-  'how-it-works.step3.title': 'Receive Funds',
-  'how-it-works.step3.description':
-    'If we approve your case, read the agreement with your attorney. Once it is signed, we send the money.',
-  'how-it-works.step3.time-label': 'After approval',
-  'how-it-works.step3.time': `within ${claims.fundsAfterApproval}`,
-  'how-it-works.button': 'Start My Application',
-  'how-it-works.more-link': 'Read the whole process, step by step',
+  en: {
+    'how-it-works.title': 'Three steps, and yours is the short one',
+    'how-it-works.subtitle': 'You need no papers to start. Documents can follow after you apply.',
+    'how-it-works.step1.title': 'Apply in Minutes',
+    'how-it-works.step1.description':
+      'Tell us who you are, what happened and who your attorney is. Use your phone, or call us and we will write it down with you.',
+    'how-it-works.step1.time-label': 'Your time',
+    'how-it-works.step1.time': claims.applicationTime,
+    'how-it-works.step2.title': 'Quick Review',
+    'how-it-works.step2.description':
+      'We go through the case with your attorney: who was at fault, how you were hurt, and what insurance may pay.',
+    'how-it-works.step2.time-label': 'Our review',
+    'how-it-works.step2.time': `about ${claims.approval}`,
+    'how-it-works.step3.title': 'Receive Funds',
+    'how-it-works.step3.description':
+      'If we approve your case, read the agreement with your attorney. Once it is signed, we send the money.',
+    'how-it-works.step3.time-label': 'After approval',
+    'how-it-works.step3.time': `within ${claims.fundsAfterApproval}`,
+    'how-it-works.button': 'Start My Application',
+    'how-it-works.more-link': 'Read the whole process, step by step',
+  },
 })
 
 export type ProcessTexts = Texts<typeof processTexts>

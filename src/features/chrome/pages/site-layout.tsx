@@ -12,8 +12,8 @@ import { chromeTexts, defaultChrome } from '../content.ts'
 import type { Route } from './+types/site-layout.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, analyticsId } = context.get(pageContext)
-  return { texts: await readTexts(db, chromeTexts), year: new Date().getFullYear(), analyticsId }
+  const { db, analyticsId, locale } = context.get(pageContext)
+  return { texts: await readTexts(db, chromeTexts, locale), year: new Date().getFullYear(), analyticsId }
 }
 
 /** Readers of feeds look for it on any page. */

@@ -11,6 +11,7 @@ import { defineJob, defineSchedule, type JobServices } from '#lib/jobs/job.ts'
 import { ScannerUnavailable } from '#lib/scanner/scanner.ts'
 import type { Storage } from '#lib/storage/storage.ts'
 import { type ScanState, shownScanState } from '#site/choices/documents.ts'
+import { defaultLocale } from '#site/locale.ts'
 import { type DocumentRow, findApplication, listDocuments, namedKeys } from './data.ts'
 import { arrivalMail, receiptMail } from './mail.tsx'
 
@@ -97,7 +98,12 @@ async function readBurst({ applicationId, eventId }: Burst, { db }: JobServices)
   if (!burst) return undefined
   const arrived = (await listDocuments(db, applicationId)).filter(({ id }) => burst.has(id))
   if (arrived.length === 0) return undefined
-  return { id: String(eventId), application, documents: arrived, texts: await readTexts(db, identityTexts) }
+  return {
+    id: String(eventId),
+    application,
+    documents: arrived,
+    texts: await readTexts(db, identityTexts, defaultLocale),
+  }
 }
 
 export type GatheredDocuments = NonNullable<Awaited<ReturnType<typeof readBurst>>>

@@ -4,6 +4,7 @@ import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
 import { mailAdministrator } from '#features/timeline/jobs.ts'
 import { defineJob } from '#lib/jobs/job.ts'
+import { defaultLocale } from '#site/locale.ts'
 import { findLink } from './data.ts'
 import { newLinkWantedMail } from './mail.tsx'
 
@@ -18,7 +19,7 @@ export const mailNewLinkWanted = defineJob({
     const application = found && (await findApplication(db, found.application.id))
     // A guessed token gets this far, and no further.
     if (!application) return
-    const texts = await readTexts(db, identityTexts)
+    const texts = await readTexts(db, identityTexts, defaultLocale)
     const letter = newLinkWantedMail(application, found.link, texts, publicUrl)
     await mailAdministrator(services, letter, { applicationId: application.id, mail: 'new-link-wanted' })
   },

@@ -7,10 +7,12 @@ import { paths } from '#site/paths.ts'
 import { breadcrumbList, faqPage, type Question } from '#site/structured-data.ts'
 
 const forAttorneysTexts = plainTexts('pages', {
-  'for-attorneys-page.title': 'Your client can wait for the right number',
-  'for-attorneys-page.lead':
-    'We fund living costs, never strategy. One request for documents, an answer you can plan around, a payoff figure when you ask for it, and no calls about how you run the case.',
-  'for-attorneys-page.button': 'Apply for a Client',
+  en: {
+    'for-attorneys-page.title': 'Your client can wait for the right number',
+    'for-attorneys-page.lead':
+      'We fund living costs, never strategy. One request for documents, an answer you can plan around, a payoff figure when you ask for it, and no calls about how you run the case.',
+    'for-attorneys-page.button': 'Apply for a Client',
+  },
 })
 
 export const forAttorneysPage = definePage({

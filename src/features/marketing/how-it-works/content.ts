@@ -8,10 +8,12 @@ import { paths } from '#site/paths.ts'
 import { breadcrumbList, faqPage, type Question } from '#site/structured-data.ts'
 
 const ownTexts = plainTexts('pages', {
-  'how-it-works-page.title': 'How an advance on your case works',
-  'how-it-works-page.lead':
-    'We send you part of what your case may pay, now. Your attorney stays in charge. If the case is lost, you keep the money and owe us nothing.',
-  'how-it-works-page.button': 'Apply Now',
+  en: {
+    'how-it-works-page.title': 'How an advance on your case works',
+    'how-it-works-page.lead':
+      'We send you part of what your case may pay, now. Your attorney stays in charge. If the case is lost, you keep the money and owe us nothing.',
+    'how-it-works-page.button': 'Apply Now',
+  },
 })
 // Not spread: a bundler keeps what is spread from a call, and browsers would get every default.
 const howItWorksTexts = /* @__PURE__ */ Object.assign({}, processTexts, ownTexts)

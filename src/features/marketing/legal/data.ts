@@ -16,7 +16,7 @@ export async function readLegalDocument(
   documents: Localized<(company: Company) => LegalDocument>,
   { db, publicUrl, analyticsId, locale }: PageServices,
 ) {
-  const texts = await readTexts(db, identityTexts)
+  const texts = await readTexts(db, identityTexts, locale)
   const name = texts['global.brand.name']
   const site = { name, publicUrl }
   const document = documents[locale]({
@@ -27,7 +27,7 @@ export async function readLegalDocument(
   })
   return {
     ...document,
-    tags: pageMeta(legalHead(document, path, site, locale), site),
+    tags: pageMeta(legalHead(document, path, site, locale), site, locale),
     sections: document.sections.map(({ id, title, body }) => ({
       id,
       title,

@@ -8,9 +8,11 @@ import { paths } from '#site/paths.ts'
 import { breadcrumbList, faqPage, type Question } from '#site/structured-data.ts'
 
 const whatWeFundTexts = plainTexts('pages', {
-  'what-we-fund-page.title': 'Injury cases, and the life around them',
-  'what-we-fund-page.lead':
-    'If someone else caused your injury and an attorney has your case, we can most likely look at it. Here is what fits, with examples, and what it may come to in dollars.',
+  en: {
+    'what-we-fund-page.title': 'Injury cases, and the life around them',
+    'what-we-fund-page.lead':
+      'If someone else caused your injury and an attorney has your case, we can most likely look at it. Here is what fits, with examples, and what it may come to in dollars.',
+  },
 })
 
 export const whatWeFundPage = definePage({

@@ -31,11 +31,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { db, publicUrl, locale } = context.get(pageContext)
   const state = findState(code, locale)
   if (!state) return data(null, { status: 404 })
-  const texts = await readTexts(db, { ...identityTexts, ...processTexts })
+  const texts = await readTexts(db, { ...identityTexts, ...processTexts }, locale)
   const site = { name: texts['global.brand.name'], publicUrl }
   const contact = { phone: texts['global.contact.phone'], email: texts['global.contact.email'] }
   return {
-    tags: pageMeta(stateHead(state, contact, site, locale), site),
+    tags: pageMeta(stateHead(state, contact, site, locale), site, locale),
     trail: stateTrail(locale),
     texts,
     state,

@@ -2,34 +2,40 @@ import { plainTexts } from '#features/texts/schema.ts'
 import { claims } from '#site/claims.ts'
 
 export const applyTexts = plainTexts('pages', {
-  'apply.title': 'Start your application',
-  'apply.subtitle': `It takes ${claims.applicationTime}. Applying is free and commits you to nothing.`,
-  'apply.ready-heading': 'Good to have at hand',
-  'apply.ready1': 'The attorney’s name and firm',
-  'apply.ready2': 'When and where it happened',
-  'apply.ready3': 'A rough idea of what you need',
-  'apply.privacy': 'What you tell us is confidential.',
-  'apply.question': 'Who is applying?',
-  'apply.plaintiff.title': 'I’m a plaintiff',
-  'apply.plaintiff.description': 'I was injured and need funding while my case is open.',
-  'apply.attorney.title': 'I’m an attorney',
-  'apply.attorney.description': 'I represent a client who needs funding.',
-  'apply.by-phone-heading': 'Apply by phone',
-  'apply.by-phone': 'Call us and we will take your application over the phone, step by step.',
+  en: {
+    'apply.title': 'Start your application',
+    'apply.subtitle': `It takes ${claims.applicationTime}. Applying is free and commits you to nothing.`,
+    'apply.ready-heading': 'Good to have at hand',
+    'apply.ready1': 'The attorney’s name and firm',
+    'apply.ready2': 'When and where it happened',
+    'apply.ready3': 'A rough idea of what you need',
+    'apply.privacy': 'What you tell us is confidential.',
+    'apply.question': 'Who is applying?',
+    'apply.plaintiff.title': 'I’m a plaintiff',
+    'apply.plaintiff.description': 'I was injured and need funding while my case is open.',
+    'apply.attorney.title': 'I’m an attorney',
+    'apply.attorney.description': 'I represent a client who needs funding.',
+    'apply.by-phone-heading': 'Apply by phone',
+    'apply.by-phone': 'Call us and we will take your application over the phone, step by step.',
+  },
 })
 
 export const applyPageTexts = plainTexts('pages', {
-  'apply-page.title': 'Apply for funding',
-  'apply-page.lead': 'Four short steps. You need no documents to start, and you can stop at any point.',
-  'apply-page.badge1.title': 'Secure Application',
-  'apply-page.badge1.description': 'Sent encrypted, read only by the people who review it.',
-  'apply-page.badge2.title': '24-Hour Response',
-  'apply-page.badge2.description': `We aim to answer within about ${claims.approval}.`,
-  'apply-page.badge3.title': claims.noUpfrontFees,
-  'apply-page.badge3.description': 'It costs nothing to apply and nothing to be turned down.',
+  en: {
+    'apply-page.title': 'Apply for funding',
+    'apply-page.lead': 'Four short steps. You need no documents to start, and you can stop at any point.',
+    'apply-page.badge1.title': 'Secure Application',
+    'apply-page.badge1.description': 'Sent encrypted, read only by the people who review it.',
+    'apply-page.badge2.title': '24-Hour Response',
+    'apply-page.badge2.description': `We aim to answer within about ${claims.approval}.`,
+    'apply-page.badge3.title': claims.noUpfrontFees,
+    'apply-page.badge3.description': 'It costs nothing to apply and nothing to be turned down.',
+  },
 })
 
 export const thankYouPageTexts = plainTexts('pages', {
-  'thank-you-page.title': 'Thank you. Now it is our turn.',
-  'thank-you-page.lead': 'Your application is with us. You do not have to do anything today.',
+  en: {
+    'thank-you-page.title': 'Thank you. Now it is our turn.',
+    'thank-you-page.lead': 'Your application is with us. You do not have to do anything today.',
+  },
 })

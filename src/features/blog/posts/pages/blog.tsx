@@ -17,11 +17,11 @@ import { countPosts, listPublishedPosts, postsPerPage } from '../data.ts'
 import type { Route } from './+types/blog.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { db, publicUrl } = context.get(pageContext)
+  const { db, publicUrl, locale } = context.get(pageContext)
   const asked = 'page' in params ? params.page : undefined
   const page = pageNumber(asked)
   if (page === 1 && asked !== undefined) throw redirect(paths.blog, 301)
-  const texts = await readTexts(db, { ...identityTexts, ...notFoundTexts })
+  const texts = await readTexts(db, { ...identityTexts, ...notFoundTexts }, locale)
   const { categories, total } = await countPosts(db)
   const pageCount = Math.ceil(total / postsPerPage)
   if (page === undefined || (page > 1 && page > pageCount)) {
@@ -36,7 +36,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     pageCount,
     posts: posts.map(toEntry),
     categories: categories.filter(({ postCount }) => postCount > 0),
-    tags: pageMeta(listMeta(page, site), site),
+    tags: pageMeta(listMeta(page, site), site, locale),
   })
 }
 

@@ -16,7 +16,7 @@ import { listCategories, listPublishedPosts, postsPerPage } from '../data.ts'
 import type { Route } from './+types/category.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { db, publicUrl } = context.get(pageContext)
+  const { db, publicUrl, locale } = context.get(pageContext)
   const asked = 'page' in params ? params.page : undefined
   const page = pageNumber(asked)
   if (page === 1 && asked !== undefined) throw redirect(paths.blogCategory(params.slug), 301)
@@ -29,7 +29,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
   const { posts } = await listPublishedPosts(db, { page, categorySlug: category.slug, total })
 
-  const texts = await readTexts(db, identityTexts)
+  const texts = await readTexts(db, identityTexts, locale)
   const site = { name: texts['global.brand.name'], publicUrl }
   return data({
     found: true as const,
@@ -39,7 +39,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     pageCount,
     posts: posts.map(toEntry),
     categories: categories.filter(({ id, postCount }) => postCount > 0 || id === category.id),
-    tags: pageMeta(categoryMeta(category, page, site), site),
+    tags: pageMeta(categoryMeta(category, page, site), site, locale),
   })
 }
 

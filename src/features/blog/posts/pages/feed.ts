@@ -7,8 +7,8 @@ import type { Route } from './+types/feed.ts'
 
 /** A route like the pages, so that the page cache keeps and renews it with them. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, publicUrl } = context.get(pageContext)
-  const [posts, texts] = await Promise.all([feedPosts(db), readTexts(db, identityTexts)])
+  const { db, publicUrl, locale } = context.get(pageContext)
+  const [posts, texts] = await Promise.all([feedPosts(db), readTexts(db, identityTexts, locale)])
   const xml = writeFeed(posts, { name: texts['global.brand.name'], publicUrl })
   return new Response(xml, { headers: { 'content-type': 'application/rss+xml; charset=utf-8' } })
 }

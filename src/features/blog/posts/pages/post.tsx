@@ -22,7 +22,7 @@ import type { Route } from './+types/post.ts'
 const summaryLength = 155
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { db, publicUrl, isAdmin } = context.get(pageContext)
+  const { db, publicUrl, isAdmin, locale } = context.get(pageContext)
   // The page cache takes the query off what it keeps, so only a page that is made for one request has it.
   const isPreview = new URL(request.url).searchParams.has('preview') && (await isAdmin())
   const draft = isPreview ? await findPostPreview(db, params.slug) : undefined
@@ -31,7 +31,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if ('redirectTo' in found) throw redirect(paths.blogPost(found.redirectTo), 301)
 
   const { post } = found
-  const [texts, related] = await Promise.all([readTexts(db, identityTexts), relatedPosts(db, post)])
+  const [texts, related] = await Promise.all([readTexts(db, identityTexts, locale), relatedPosts(db, post)])
   const name = texts['global.brand.name']
   const site = { name, publicUrl }
   const summary = htmlToPlain(post.content).slice(0, summaryLength)
@@ -42,7 +42,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     post: readablePost(post, name),
     trail: postTrail(post.category),
     related: related.map(toEntry),
-    tags: pageMeta({ ...tags, noindex: isPreview }, site),
+    tags: pageMeta({ ...tags, noindex: isPreview }, site, locale),
   })
 }
 

@@ -8,8 +8,11 @@ import type { Route } from './+types/share-picture.ts'
 
 /** A route like the pages, so that the page cache keeps it and forgets it when a title changes. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { db } = context.get(pageContext)
-  const [found, texts] = await Promise.all([findPublishedPost(db, params.slug), readTexts(db, identityTexts)])
+  const { db, locale } = context.get(pageContext)
+  const [found, texts] = await Promise.all([
+    findPublishedPost(db, params.slug),
+    readTexts(db, identityTexts, locale),
+  ])
   const card = found && 'post' in found && shareCard(found.post.title, texts['global.brand.name'])
   if (!card) throw new Response('Not found', { status: 404 })
   // Two inks and what lies between them: sixteen colours weigh a third of all.

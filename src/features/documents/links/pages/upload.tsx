@@ -15,7 +15,7 @@ import type { Route } from './+types/upload.ts'
 /** The page is the same for every token and does not look it up: only the API does, where guesses are counted. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, locale } = context.get(pageContext)
-  return { locale, texts: await readTexts(db, identityTexts) }
+  return { locale, texts: await readTexts(db, identityTexts, locale) }
 }
 
 /** The address is the permission, so it must not travel on as a referrer, nor into an index. */

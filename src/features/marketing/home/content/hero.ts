@@ -2,16 +2,18 @@ import { plainTexts } from '#features/texts/schema.ts'
 import { claims } from '#site/claims.ts'
 
 export const heroTexts = plainTexts('hero', {
-  'hero.headline': 'Your case can take years.',
-  'hero.highlight': 'Your bills can’t wait.',
-  'hero.subtext':
-    'We advance you part of your settlement now, for rent, food and medical bills. You repay only if you win.',
-  'hero.apply-button': 'Apply Now',
-  'hero.process-button': 'See How It Works',
-  'hero.trust.no-credit': claims.noCreditCheck,
-  'hero.trust.no-credit-detail': 'We look only at your case.',
-  'hero.trust.same-day': 'Same-Day Approval',
-  'hero.trust.same-day-detail': `Our answer in about ${claims.approval}.`,
-  'hero.trust.pay-if-win': claims.payOnlyIfYouWin,
-  'hero.trust.pay-if-win-detail': 'If you lose, you owe nothing.',
+  en: {
+    'hero.headline': 'Your case can take years.',
+    'hero.highlight': 'Your bills can’t wait.',
+    'hero.subtext':
+      'We advance you part of your settlement now, for rent, food and medical bills. You repay only if you win.',
+    'hero.apply-button': 'Apply Now',
+    'hero.process-button': 'See How It Works',
+    'hero.trust.no-credit': claims.noCreditCheck,
+    'hero.trust.no-credit-detail': 'We look only at your case.',
+    'hero.trust.same-day': 'Same-Day Approval',
+    'hero.trust.same-day-detail': `Our answer in about ${claims.approval}.`,
+    'hero.trust.pay-if-win': claims.payOnlyIfYouWin,
+    'hero.trust.pay-if-win-detail': 'If you lose, you owe nothing.',
+  },
 })

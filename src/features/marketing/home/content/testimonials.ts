@@ -64,13 +64,15 @@ const samples: Testimonial[] = [
 
 export const testimonialTexts = {
   ...plainTexts('testimonials', {
-    'testimonials.title': 'From clients, and from their attorneys',
-    'testimonials.attorneys-link': 'For attorneys: how we work with your firm',
+    en: {
+      'testimonials.title': 'From clients, and from their attorneys',
+      'testimonials.attorneys-link': 'For attorneys: how we work with your firm',
+    },
   }),
   'testimonials.items': {
     section: 'testimonials',
     type: 'json',
-    default: samples,
+    default: { en: samples },
     schema: testimonialsSchema,
   } satisfies JsonDefinition<Testimonial[]>,
 }
