@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Route } from './define-api.ts'
+import type { FieldErrors } from './errors.ts'
 
 /**
  * The calls of an openapi-fetch client, typed by the schemas that the routes check and answer with. The library's own
@@ -14,12 +15,15 @@ export type CallsOf<Routes extends Route> = {
   ) => Promise<{ data: AnswerOf<RouteAt<Routes, Method, Address>>; response: Response }>
 }
 
-/** For calls that do not go through a client: `Answer<typeof contactApi, 'post', '/api/contact'>`. */
+/** For calls that do not go through a client: `Answer<RoutesOf<typeof contactApi>, 'post', '/api/contact'>`. */
 export type Answer<
   Routes extends Route,
   Method extends Routes['method'],
   Url extends Routes['url'],
 > = AnswerOf<Extract<Routes, { method: Method; url: Url }>>
+
+/** What a refusal says, where it comes from us and not from something on the way. */
+export type Problem = { message?: string; errors?: FieldErrors }
 
 type SchemaOf<R extends Route> = NonNullable<R['schema']>
 

@@ -12,6 +12,7 @@ const en = {
   mistakes: 'There is a problem',
   error: 'Error:',
   optional: '(optional)',
+  honeypot: 'Leave this field empty',
   loading: 'Loading…',
   newTab: '(opens in a new tab)',
   pages: 'Pages',

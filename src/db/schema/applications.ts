@@ -17,7 +17,6 @@ import { applicationStatusValues, firstStatus } from '#site/choices/application-
 import {
   applicantRoleValues,
   applicationCaseTypeValues,
-  applicationSpamReasons,
   employmentStatusValues,
   fundingAmountValues,
 } from '#site/choices/applications.ts'
@@ -26,6 +25,7 @@ import {
   estimatedCaseValueValues,
   liabilityAssessmentValues,
 } from '#site/choices/case-strength.ts'
+import { spamReasons } from '#site/choices/spam.ts'
 import { stateCodes } from '#site/choices/states.ts'
 import { accented, unaccented } from '#site/search-words.ts'
 import { filled, moment, oneOf } from './columns.ts'
@@ -146,7 +146,7 @@ export const applications = pgTable(
     idempotencyKey: text('idempotency_key'),
     requestHash: text('request_hash'),
     /** Set when it looks like a machine's: then nobody was mailed about it. */
-    spamReason: text('spam_reason', { enum: applicationSpamReasons }),
+    spamReason: text('spam_reason', { enum: spamReasons }),
     submittedAt: moment('submitted_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
@@ -190,7 +190,7 @@ export const applications = pgTable(
         table.caseProbability,
       ])})`,
     ),
-    oneOf('applications_spam_reason_check', table.spamReason, applicationSpamReasons),
+    oneOf('applications_spam_reason_check', table.spamReason, spamReasons),
     check(
       'applications_idempotency_check',
       sql`(${table.idempotencyKey} is null) = (${table.requestHash} is null)`,

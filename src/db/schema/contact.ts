@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { contactSpamReasons, contactSubjectValues } from '#site/choices/contact.ts'
+import { contactSubjectValues } from '#site/choices/contact.ts'
+import { spamReasons } from '#site/choices/spam.ts'
 import { moment, oneOf } from './columns.ts'
 
 export const contactMessages = pgTable(
@@ -15,14 +16,14 @@ export const contactMessages = pgTable(
     /** The same form sent twice has the same key, and is kept once. */
     submissionKey: text('submission_key').unique(),
     /** Why it was taken for a machine's; such a message is kept and not mailed. */
-    spamReason: text('spam_reason', { enum: contactSpamReasons }),
+    spamReason: text('spam_reason', { enum: spamReasons }),
     receivedAt: moment('received_at').notNull().defaultNow(),
     readAt: moment('read_at'),
     answeredAt: moment('answered_at'),
   },
   (table) => [
     oneOf('contact_messages_subject_check', table.subject, contactSubjectValues),
-    oneOf('contact_messages_spam_reason_check', table.spamReason, contactSpamReasons),
+    oneOf('contact_messages_spam_reason_check', table.spamReason, spamReasons),
     index('contact_messages_received_at_idx').on(table.receivedAt, table.id),
     index('contact_messages_subject_idx').on(table.subject, table.receivedAt),
     index('contact_messages_unread_idx').on(table.receivedAt).where(sql`${table.readAt} is null`),

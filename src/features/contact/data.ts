@@ -1,15 +1,15 @@
 import { and, asc, desc, eq, gt, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { contactMessages, contactReplies } from '#db/schema/index.ts'
-import {
-  type Message,
-  type MessagePage,
-  type MessageQuery,
-  type MessageState,
-  type MessagesOverview,
-  type MessageWithReplies,
-  promisedHours,
-  type Reply,
+import { promisedHours } from '#site/promise.ts'
+import type {
+  Message,
+  MessagePage,
+  MessageQuery,
+  MessageState,
+  MessagesOverview,
+  MessageWithReplies,
+  Reply,
 } from './schema.ts'
 
 export type ContactMessage = typeof contactMessages.$inferSelect

@@ -5,20 +5,10 @@ import { contactMessages, contactReplies } from '#db/schema/index.ts'
 import { forgetJobs } from '#lib/jobs/forget-jobs.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { removeFromOutbox } from '#lib/mail/outbox.ts'
-import type { ContactSpamReason } from '#site/choices/contact.ts'
+import { findSpamReason } from '#lib/spam.ts'
 import { toReply } from './data.ts'
 import { mailContactMessage, mailContactReply } from './jobs.ts'
-import type {
-  ContactExtras,
-  ContactInput,
-  ContactRequest,
-  MessageMarks,
-  Reply,
-  ReplyRequest,
-} from './schema.ts'
-
-/** Nobody reads, fills in and sends this form in less. */
-export const leastFillTime = 2_000
+import type { ContactInput, ContactRequest, MessageMarks, Reply, ReplyRequest } from './schema.ts'
 
 /** Without a key from the browser, the same words within this time are one message sent twice. */
 const repeatWindow = 10 * 60_000
@@ -33,7 +23,7 @@ export async function receiveMessage(
 ): Promise<{ id: string; isRepeated: boolean }> {
   const { submissionKey, homepage, elapsed, ...form } = request
   const key = keyOf(form, submissionKey)
-  const spamReason = spamReasonOf({ homepage, elapsed })
+  const spamReason = findSpamReason({ homepage, elapsed })
   return db.transaction(async (tx) => {
     const [inserted] = await tx
       .insert(contactMessages)
@@ -58,11 +48,6 @@ function keyOf({ name, email, phone, subject, message }: ContactInput, key: stri
   return createHash('sha256')
     .update(JSON.stringify([attempt, name, email, phone, subject, message]))
     .digest('base64url')
-}
-
-function spamReasonOf({ homepage, elapsed }: Omit<ContactExtras, 'submissionKey'>): ContactSpamReason | null {
-  if (homepage) return 'honeypot'
-  return elapsed !== undefined && elapsed < leastFillTime ? 'too-fast' : null
 }
 
 /** Answers whether there is such a message. A mark that is set already keeps its time. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { cleaned, emailAddress, manyLines, oneLine, optionalPhone } from '#lib/person-fields.ts'
+import { senderSigns } from '#lib/spam.ts'
 import { contactSubjectValues } from '#site/choices/contact.ts'
 import { formatNumber } from '#site/format.ts'
 import { inEachLocale, type Locale } from '#site/locale.ts'
@@ -39,10 +40,7 @@ export type ContactField = keyof ContactInput
 export const contactExtrasSchema = z.object({
   /** Made by the browser for one message, so that sending it twice keeps it once. */
   submissionKey: z.string().max(100).optional().catch(undefined),
-  /** A field that people do not see and programs fill in. */
-  homepage: z.string().optional().catch('filled'),
-  /** Milliseconds from the first look at the form to sending it. */
-  elapsed: z.number().optional().catch(undefined),
+  ...senderSigns,
 })
 
 export type ContactExtras = z.output<typeof contactExtrasSchema>
@@ -53,9 +51,6 @@ export const contactRequestSchemas = inEachLocale((locale) =>
 export type ContactRequest = z.output<(typeof contactRequestSchemas)[Locale]>
 
 export const contactAnswerSchema = z.object({ id: z.uuid() })
-
-/** The contact page says: within 24 hours. */
-export const promisedHours = 24
 
 /** The piles of the administrator's screen. What was taken for a machine's lies apart, and is in no other pile. */
 export const messageStates = ['all', 'unread', 'unanswered', 'overdue', 'answered', 'spam'] as const

@@ -47,5 +47,3 @@ export type EmploymentStatus = (typeof employmentStatuses)[number]['value']
 export const employmentStatusValues = valuesOf(employmentStatuses)
 
 /** Signs that a form was filled in by a machine: the field nobody sees was filled, or it was sent at once. */
-export const applicationSpamReasons = ['honeypot', 'too-fast'] as const
-export type ApplicationSpamReason = (typeof applicationSpamReasons)[number]

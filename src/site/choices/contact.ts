@@ -12,5 +12,3 @@ export type ContactSubject = (typeof contactSubjects)[number]['value']
 export const contactSubjectValues = valuesOf(contactSubjects)
 
 /** Signs that a form was filled in by a machine: the field nobody sees was filled, or it was sent at once. */
-export const contactSpamReasons = ['honeypot', 'too-fast'] as const
-export type ContactSpamReason = (typeof contactSpamReasons)[number]

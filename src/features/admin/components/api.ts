@@ -1,5 +1,5 @@
 import createClient, { type Middleware } from 'openapi-fetch'
-import type { CallsOf } from '#lib/api-contract.ts'
+import type { CallsOf, Problem } from '#lib/api-contract.ts'
 import type { Route } from '#lib/define-api.ts'
 import type { FieldErrors } from '#lib/errors.ts'
 
@@ -21,8 +21,6 @@ export class ApiError extends Error {
     this.errors = errors ?? {}
   }
 }
-
-type Problem = { message?: string; errors?: FieldErrors }
 
 function readProblem(body: string): Problem {
   try {

@@ -4,18 +4,16 @@ import type { Database, Transaction } from '#db/database.ts'
 import { applications, consentRecords } from '#db/schema/index.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
+import { findSpamReason } from '#lib/spam.ts'
 import { brand } from '#site/brand.ts'
 import { firstStatus } from '#site/choices/application-status.ts'
-import type { ApplicationSpamReason } from '#site/choices/applications.ts'
+import type { SpamReason } from '#site/choices/spam.ts'
 import { defaultLocale } from '#site/locale.ts'
 import { consentVersion } from './content/agreements.ts'
 import { mailApplicant, mailApplicationArrived } from './jobs.ts'
 import type { Application, ApplicationExtras } from './schema.ts'
 import { readableAnswers } from './steps/readable.ts'
 import { fieldsOf, stepsOf } from './steps/steps.ts'
-
-/** Nobody fills in four steps in less, not even with a browser that completes every field. */
-export const leastFillTime = 2_000
 
 /** 32 characters that are not mistaken for one another when a reference is read over the phone. */
 const referenceCharacters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
@@ -49,7 +47,7 @@ export async function submitApplication(
     if (extras.consentVersion !== undefined && extras.consentVersion !== consentVersion) {
       return { ok: false, reason: 'consent-changed' }
     }
-    const spamReason = spamReasonOf(extras)
+    const spamReason = findSpamReason(extras)
     const kept = await insertApplication(tx, submission, requestHash, spamReason)
     if (!kept.isNew) return repeated(kept, requestHash)
     await keepConsent(tx, kept.id, submission)
@@ -88,7 +86,7 @@ async function insertApplication(
   tx: Transaction,
   { application, idempotencyKey }: Submission,
   requestHash: string,
-  spamReason: ApplicationSpamReason | null,
+  spamReason: SpamReason | null,
 ): Promise<Kept & { isNew: boolean }> {
   for (let attempt = 0; attempt < 5; attempt++) {
     const [row] = await tx
@@ -152,9 +150,4 @@ function hashOf({ role, answers }: Application): string {
   return createHash('sha256')
     .update(JSON.stringify([role, sorted]))
     .digest('hex')
-}
-
-function spamReasonOf({ homepage, elapsed }: ApplicationExtras): ApplicationSpamReason | null {
-  if (homepage) return 'honeypot'
-  return elapsed !== undefined && elapsed < leastFillTime ? 'too-fast' : null
 }

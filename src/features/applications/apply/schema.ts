@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { cleaned } from '#lib/person-fields.ts'
+import { senderSigns } from '#lib/spam.ts'
 import { type ApplicantRole, applicantRoleValues } from '#site/choices/applications.ts'
 import type { Typed } from './steps/field.ts'
 import { answersSchema } from './steps/step.ts'
@@ -26,10 +27,7 @@ export type Application =
  * limit. None of it is refused for its shape, so that no mistake is shown that a person could not mend.
  */
 export const applicationExtrasSchema = z.object({
-  /** A field that people do not see and programs fill in. */
-  homepage: z.string().optional().catch('filled'),
-  /** Milliseconds from the first look at the form to sending it. */
-  elapsed: z.number().optional().catch(undefined),
+  ...senderSigns,
   /** Of the wording that was shown. */
   consentVersion: z.string().optional().catch(undefined),
   /** The path of the page on which the form stood. */

@@ -7,10 +7,10 @@ import {
 import {
   applicantRoleValues,
   applicationCaseTypeValues,
-  applicationSpamReasons,
   fundingAmountValues,
 } from '#site/choices/applications.ts'
 import { type Choice, valuesOf } from '#site/choices/choice.ts'
+import { spamReasons } from '#site/choices/spam.ts'
 import { stateCodes } from '#site/choices/states.ts'
 import { promisedHours } from '#site/promise.ts'
 
@@ -93,7 +93,7 @@ export const listedApplicationSchema = z.object({
   plaintiffAttorneyFirm: nullable,
   clientFirstName: nullable,
   clientLastName: nullable,
-  spamReason: z.enum(applicationSpamReasons).nullable(),
+  spamReason: z.enum(spamReasons).nullable(),
   submittedAt: isoMoment,
   updatedAt: isoMoment,
   googleDriveFolderUrl: nullable,

@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { EmailInput } from '#ui/email-input.tsx'
 import { ErrorSummary } from '#ui/error-summary.tsx'
 import { Field } from '#ui/field.tsx'
+import { Honeypot } from '#ui/honeypot.tsx'
 import { Input } from '#ui/input.tsx'
 import { useLocale, useWords } from '#ui/locale.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -80,7 +81,7 @@ export function ContactForm({ texts, outcome: answered }: { texts: ContactTexts;
           <Field {...fieldProps('message')} help={words.messageHelp}>
             <Textarea {...controlProps('message')} rows={6} required />
           </Field>
-          <Honeypot />
+          <Honeypot id="contact-homepage" />
           <div>
             <Button type="submit" busy={sending && words.sending} className="max-sm:w-full">
               {words.send}
@@ -127,17 +128,6 @@ function Result({ outcome, corrected, texts, focus }: ResultProps) {
           {outcome.message ?? texts['global.contact.error-message']}
         </Notice>
       )}
-    </div>
-  )
-}
-
-/** A field for machines: people neither see nor reach it, and are not told of it. */
-function Honeypot() {
-  const { form: words } = useWords(contactWords)
-  return (
-    <div aria-hidden="true" className="absolute -left-[999rem]">
-      <label htmlFor="contact-homepage">{words.honeypot}</label>
-      <input id="contact-homepage" name="homepage" type="text" tabIndex={-1} autoComplete="off" />
     </div>
   )
 }

@@ -1,10 +1,9 @@
+import { createBrowserStore } from '#lib/browser-store.ts'
 import type { ContactExtras } from '../schema.ts'
 import type { TypedValues } from './outcome.ts'
 
 /** What was typed so far. It lives as long as the tab, so that neither a reload nor a way back loses it. */
 export type Draft = { values: TypedValues; submissionKey: string | undefined; startedAt: number }
-
-const storageKey = 'contact-draft'
 
 export function newDraft(): Draft {
   // Browsers offer this on https and on localhost only; elsewhere the server tells repeated messages by their words.
@@ -12,23 +11,11 @@ export function newDraft(): Draft {
   return { values: {}, submissionKey, startedAt: Date.now() }
 }
 
-export function readDraft(): Draft | undefined {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')
-    return stored instanceof Object ? { ...newDraft(), ...stored } : undefined
-  } catch {
-    return undefined
-  }
-}
-
-export function keepDraft(draft: Draft | undefined) {
-  try {
-    if (draft) sessionStorage.setItem(storageKey, JSON.stringify(draft))
-    else sessionStorage.removeItem(storageKey)
-  } catch {
-    // Storage is full or forbidden: the form works without a draft.
-  }
-}
+export const keptDraft = createBrowserStore<Draft>({
+  storage: () => sessionStorage,
+  key: 'contact-draft',
+  parse: (stored) => ({ ...newDraft(), ...stored }),
+})
 
 export const typedIn = (form: HTMLFormElement): TypedValues =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))

@@ -5,7 +5,7 @@ import { prepareToasts, useToast } from '#ui/toast.tsx'
 import { contactWords } from '../content/words.ts'
 import type { ContactTexts } from '../content.ts'
 import type { ContactField } from '../schema.ts'
-import { type Draft, extrasOf, fillIn, keepDraft, newDraft, readDraft, typedIn } from './draft.ts'
+import { type Draft, extrasOf, fillIn, keptDraft, newDraft, typedIn } from './draft.ts'
 import type { Outcome } from './outcome.ts'
 
 /** Sends the form by script where there are scripts. Fields keep their own values; this keeps what became of them. */
@@ -22,8 +22,8 @@ export function useContactForm(texts: ContactTexts, answered: Outcome | undefine
 
   useEffect(() => {
     const element = form.current
-    draft.current = readDraft() ?? newDraft()
-    if (answered?.kind === 'sent') keepDraft(undefined)
+    draft.current = keptDraft.read() ?? newDraft()
+    if (answered?.kind === 'sent') keptDraft.drop()
     // Typed before the script arrived, or sent back by the server: newer than the draft.
     else if (element && Object.values(typedIn(element)).every((value) => value === '')) {
       fillIn(element, draft.current.values)
@@ -33,7 +33,7 @@ export function useContactForm(texts: ContactTexts, answered: Outcome | undefine
   function remember(event: FormEvent<HTMLFormElement>) {
     if (!form.current || !draft.current) return
     draft.current.values = typedIn(form.current)
-    keepDraft(draft.current)
+    keptDraft.keep(draft.current)
     if (outcome?.kind === 'invalid' && 'name' in event.target) lookAgain(event.target.name as ContactField)
   }
 
@@ -53,7 +53,7 @@ export function useContactForm(texts: ContactTexts, answered: Outcome | undefine
       form.current?.reset()
       if (form.current) fillIn(form.current, emptied(typedIn(form.current)))
       draft.current = newDraft()
-      keepDraft(undefined)
+      keptDraft.drop()
     } else if (next.kind === 'failed') {
       const description = next.message ?? texts['global.contact.error-message']
       toast({ title: words.failedTitle, description, variant: 'destructive' })

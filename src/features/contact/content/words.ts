@@ -13,7 +13,6 @@ const en = {
     subjectPlaceholder: 'Select a subject',
     message: 'Message',
     messageHelp: 'Leave out account numbers and medical records. We will give you a safe way to send those.',
-    honeypot: 'Leave this field empty',
     send: 'Send Message',
     sending: 'Sending...',
     sentTitle: 'Message Sent',

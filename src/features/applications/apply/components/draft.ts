@@ -1,3 +1,4 @@
+import { createBrowserStore } from '#lib/browser-store.ts'
 import { type ApplicantRole, applicantRoleValues } from '#site/choices/applications.ts'
 
 /** What was typed so far, in the browser and nowhere else. Every value is the text that stands in its field. */
@@ -14,7 +15,14 @@ export type Draft = {
 }
 
 const lifetime = 7 * 24 * 60 * 60_000
-const storageKey = (role: ApplicantRole) => `application-draft-${role}`
+
+const keptDraft = (role: ApplicantRole) =>
+  createBrowserStore<Draft>({
+    storage: () => localStorage,
+    key: `application-draft-${role}`,
+    parse: (stored) => (isDraft(stored) ? stored : undefined),
+    isExpired: ({ savedAt }) => Date.now() - savedAt >= lifetime,
+  })
 
 export function newDraft(values: Record<string, string> = {}): Draft {
   const now = Date.now()
@@ -27,35 +35,13 @@ export function newKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-export function readDraft(role: ApplicantRole): Draft | undefined {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey(role)) ?? 'null')
-    if (!isDraft(stored)) return undefined
-    if (Date.now() - stored.savedAt < lifetime) return stored
-    localStorage.removeItem(storageKey(role))
-  } catch {
-    // Storage is forbidden, or holds what we did not write.
-  }
-  return undefined
-}
+export const readDraft = (role: ApplicantRole) => keptDraft(role).read()
 
 /** Answers whether the browser has kept it. */
-export function keepDraft(role: ApplicantRole, draft: Draft): boolean {
-  try {
-    localStorage.setItem(storageKey(role), JSON.stringify({ ...draft, savedAt: Date.now() }))
-    return true
-  } catch {
-    return false
-  }
-}
+export const keepDraft = (role: ApplicantRole, draft: Draft) =>
+  keptDraft(role).keep({ ...draft, savedAt: Date.now() })
 
-export function dropDraft(role: ApplicantRole) {
-  try {
-    localStorage.removeItem(storageKey(role))
-  } catch {
-    // Then there is none.
-  }
-}
+export const dropDraft = (role: ApplicantRole) => keptDraft(role).drop()
 
 export type UnfinishedDraft = { role: ApplicantRole; draft: Draft }
 
@@ -65,9 +51,8 @@ export const unfinishedDrafts = (): UnfinishedDraft[] =>
     return draft ? [{ role, draft }] : []
   })
 
-function isDraft(stored: unknown): stored is Draft {
-  if (!(stored instanceof Object)) return false
-  const { values, step, key, savedAt } = stored as Partial<Draft>
+function isDraft(stored: object): stored is Draft {
+  const { values, step, key, savedAt }: Partial<Draft> = stored
   return (
     values instanceof Object && typeof key === 'string' && Number.isInteger(step) && Number.isFinite(savedAt)
   )

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { brand } from '#site/brand.ts'
 import { useWords } from '#ui/locale.tsx'
 import { thankYouWords } from '../content/thank-you.ts'
-import { readSent } from './sent-application.ts'
+import { keptSent } from './sent-application.ts'
 
 /** Where the browser keeps the reference of the application that was sent last in this tab. */
 const storageKey = 'application-reference'
@@ -19,7 +19,7 @@ export function rememberReference(reference: string) {
 
 function sentReference(): string | undefined {
   try {
-    return sessionStorage.getItem(storageKey) ?? readSent()?.reference
+    return sessionStorage.getItem(storageKey) ?? keptSent.read()?.reference
   } catch {
     return undefined
   }

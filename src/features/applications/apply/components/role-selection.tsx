@@ -17,7 +17,7 @@ import { wizardWords } from '../content/wizard.ts'
 import { dropDraft, type UnfinishedDraft, unfinishedDrafts } from './draft.ts'
 import { type GivenAnswers, givenBy } from './given-answers.ts'
 import { ApplyByPhone } from './role-selection-phone.tsx'
-import { keepSent, readSent, type SentApplication } from './sent-application.ts'
+import { keptSent, type SentApplication } from './sent-application.ts'
 import { UnfinishedApplication } from './unfinished-application.tsx'
 import { useApplicationForm } from './use-application-form.ts'
 import { usePlace } from './use-place.ts'
@@ -52,7 +52,7 @@ export function RoleSelection({ texts, caseType }: RoleSelectionProps) {
     const link = givenBy(search)
     const first = applicantRoleValues.find((value) => value === chosen) ?? link.role
     setGiven({ ...(caseType && { caseType }), ...link.answers })
-    setSent(readSent())
+    setSent(keptSent.read())
     if (!first) return
     setRole(first)
     check(form.current, first)
@@ -75,7 +75,8 @@ export function RoleSelection({ texts, caseType }: RoleSelectionProps) {
     requestAnimationFrame(() => document.getElementById(questionId)?.focus())
   }
   function show(application: SentApplication | undefined) {
-    keepSent(application)
+    if (application) keptSent.keep(application)
+    else keptSent.drop()
     setSent(application)
     setJustSent(true)
     if (!application) {

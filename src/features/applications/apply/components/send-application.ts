@@ -1,4 +1,7 @@
+import type { Answer, Problem } from '#lib/api-contract.ts'
+import type { RoutesOf } from '#lib/define-api.ts'
 import type { ApplicantRole } from '#site/choices/applications.ts'
+import type { applicationsApi } from '../api.ts'
 import { consentVersion } from '../content/agreements.ts'
 import type { Typed } from '../steps/field.ts'
 
@@ -40,13 +43,8 @@ export async function sendApplication({
   }
 }
 
-type AnswerBody = {
-  applicationId?: string
-  id?: string
-  reference?: string
-  message?: string
-  errors?: Record<string, string[]>
-}
+/** Of a call that was taken, or of one that was refused. */
+type AnswerBody = Partial<Answer<RoutesOf<typeof applicationsApi>, 'post', '/api/applications'>> & Problem
 
 function readAnswer(status: number, body: AnswerBody): SendOutcome {
   const id = body.applicationId ?? body.id

@@ -1,3 +1,4 @@
+import { createBrowserStore } from '#lib/browser-store.ts'
 import type { ApplicantRole } from '#site/choices/applications.ts'
 import type { DocumentType } from '#site/choices/documents.ts'
 
@@ -10,33 +11,18 @@ export type SentApplication = {
   documents: readonly { type: DocumentType; name: string }[]
 }
 
-const storageKey = 'application-sent'
 const lifetime = 24 * 60 * 60_000
 
-export function readSent(): SentApplication | undefined {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null')
-    if (!isSent(stored)) return undefined
-    if (Date.now() - stored.sentAt < lifetime) return stored
-    localStorage.removeItem(storageKey)
-  } catch {
-    // Storage is forbidden, or holds what we did not write.
-  }
-  return undefined
-}
+/** Where it cannot be kept, the screen stays until the page is closed; the reference is in the mail too. */
+export const keptSent = createBrowserStore<SentApplication>({
+  storage: () => localStorage,
+  key: 'application-sent',
+  parse: (stored) => (isSent(stored) ? stored : undefined),
+  isExpired: ({ sentAt }) => Date.now() - sentAt >= lifetime,
+})
 
-export function keepSent(sent: SentApplication | undefined) {
-  try {
-    if (sent) localStorage.setItem(storageKey, JSON.stringify(sent))
-    else localStorage.removeItem(storageKey)
-  } catch {
-    // The screen stays until the page is closed; the reference is in the mail too.
-  }
-}
-
-function isSent(stored: unknown): stored is SentApplication {
-  if (!(stored instanceof Object)) return false
-  const { id, reference, role, sentAt, documents } = stored as Partial<SentApplication>
+function isSent(stored: object): stored is SentApplication {
+  const { id, reference, role, sentAt, documents }: Partial<SentApplication> = stored
   return (
     [id, reference, role].every((text) => typeof text === 'string') &&
     Boolean(sentAt) &&

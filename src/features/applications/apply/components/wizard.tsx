@@ -1,7 +1,8 @@
-import { type FormEvent, type Ref, useEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { Button } from '#ui/button.tsx'
 import { ErrorSummary } from '#ui/error-summary.tsx'
-import { useLocale, useWords } from '#ui/locale.tsx'
+import { Honeypot } from '#ui/honeypot.tsx'
+import { useLocale } from '#ui/locale.tsx'
 import { StepBar } from '#ui/step-bar.tsx'
 import { wizardWords } from '../content/wizard.ts'
 import { stepsOf } from '../steps/steps.ts'
@@ -98,7 +99,7 @@ export function Wizard(props: WizardProps) {
       <div className="mt-6 grid gap-7">
         {isReview && <Summary place={place} values={draft.values} onChange={go.change} />}
         <Questions step={step} values={draft.values} errors={errors} onAnswer={answer} />
-        <Honeypot inputRef={honeypot} />
+        <Honeypot id="apply-homepage" ref={honeypot} />
         {failure && <SubmissionFailure key={attempt} failure={failure} busy={sending} />}
         <div className="flex flex-wrap gap-3 max-sm:*:last:grow">
           <Button
@@ -134,22 +135,4 @@ function focusQuestion(question: HTMLElement) {
   question.closest('.field')?.scrollIntoView({ block: 'start' })
   const control = question.matches('fieldset') ? question.querySelector('input') : question
   control?.focus({ preventScroll: true })
-}
-
-/** A field for machines: people neither see nor reach it, and are not told of it. */
-function Honeypot({ inputRef }: { inputRef: Ref<HTMLInputElement> }) {
-  const words = useWords(wizardWords)
-  return (
-    <div aria-hidden="true" className="absolute -left-[999rem]">
-      <label htmlFor="apply-homepage">{words.honeypot}</label>
-      <input
-        ref={inputRef}
-        id="apply-homepage"
-        name="homepage"
-        type="text"
-        tabIndex={-1}
-        autoComplete="off"
-      />
-    </div>
-  )
 }

@@ -21,7 +21,6 @@ const en = {
   change: 'Change',
   choose: 'Continue Application',
   call: (phone: string) => `Call ${phone}`,
-  honeypot: 'Leave this field empty',
   loading: 'Opening the form…',
   notLoaded:
     'The form could not be loaded. Check your connection and press Continue Application again, or call us.',

@@ -1,5 +1,6 @@
+import { promisedHours } from '#site/promise.ts'
 import { Badge } from '#ui/badge.tsx'
-import { type Message, promisedHours } from '../../schema.ts'
+import type { Message } from '../../schema.ts'
 
 const promise = promisedHours * 60 * 60_000
 

@@ -1,3 +1,4 @@
+import type { Problem } from '#lib/api-contract.ts'
 import type { DocumentType } from '#site/choices/documents.ts'
 import { checkDocument, tooLarge, type UploadProblem, wrongType } from './check-document.ts'
 import { sendFile } from './send-file.ts'
@@ -18,7 +19,6 @@ export type UploadResult =
   | { ok: false; reason: 'failed'; problem: UploadProblem }
 
 type Step = 'ask' | 'send' | 'save'
-type Refused = { message?: string; errors?: Record<string, string[]> }
 
 const cancelled: UploadResult = { ok: false, reason: 'cancelled' }
 const failed = (problem: UploadProblem): UploadResult => ({ ok: false, reason: 'failed', problem })
@@ -94,4 +94,4 @@ async function problemOf(
   return inWords(message, answer.status !== 404 && answer.status !== 410)
 }
 
-const refusalOf = (answer: Response): Promise<Refused> => answer.json().catch(() => ({}))
+const refusalOf = (answer: Response): Promise<Problem> => answer.json().catch(() => ({}))

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Problem } from '#lib/api-contract.ts'
 import { Button } from '#ui/button.tsx'
 import { useWords } from '#ui/locale.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -16,7 +17,7 @@ export function AskForLink({ token }: { token: string }) {
     const path = `/api/upload/${encodeURIComponent(token)}/new-link`
     const answer = await fetch(path, { method: 'POST' }).catch(() => undefined)
     if (answer?.ok) return setAsked({ kind: 'yes' })
-    const { message } = ((await answer?.json().catch(() => undefined)) ?? {}) as { message?: string }
+    const { message } = ((await answer?.json().catch(() => undefined)) ?? {}) as Problem
     setAsked({ kind: 'failed', reason: (answer?.status === 429 && message) || words.failed })
   }
 

@@ -1,8 +1,12 @@
 import { useCallback, useEffect, useState } from 'react'
+import type { Answer, Problem } from '#lib/api-contract.ts'
+import type { RoutesOf } from '#lib/define-api.ts'
 import type { Locale } from '#site/locale.ts'
 import { useLocale } from '#ui/locale.tsx'
+import type { linkHolderApi } from '../api.ts'
 import { uploadWords } from '../content.ts'
-import type { LinkInfo } from '../schema.ts'
+
+type LinkInfo = Answer<RoutesOf<typeof linkHolderApi>, 'get', '/api/upload-token/:token/info'>
 
 export type LinkState =
   | { kind: 'checking' }
@@ -60,7 +64,7 @@ async function readLink(token: string, locale: Locale): Promise<LinkState> {
   try {
     const answer = await fetch(`/api/upload-token/${encodeURIComponent(token)}/info`)
     if (answer.ok) return { kind: 'open', info: (await answer.json()) as LinkInfo }
-    const { message } = (await answer.json().catch(() => ({}))) as { message?: string }
+    const { message } = (await answer.json().catch(() => ({}))) as Problem
     const isInvalid = answer.status === 404 || answer.status === 410 || answer.status === 400
     return isInvalid ? { kind: 'invalid', message } : { kind: 'trouble', message: message ?? trouble.text }
   } catch {
