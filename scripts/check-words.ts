@@ -4,7 +4,7 @@ import { type ESTree, parseSync, Visitor } from 'vite'
 
 /**
  * Keeps the house ready for a second language: what visitors see or hear stands in content modules, never in the
- * components that lay it out, and only src/site/format.ts knows how a language writes numbers and dates.
+ * components and mails that lay it out, and only src/site/format.ts knows how a language writes numbers and dates.
  */
 const formatFile = 'src/site/format.ts'
 const localeFile = 'src/site/locale.ts'
@@ -13,7 +13,8 @@ const testFile = /\.test\.tsx?$/
 /** The staff reads English. */
 const staffFile = /\/admin\/|^src\/features\/dashboard\/|^src\/ui\/gallery\//
 /** A page without markup (robots.txt, a feed) answers machines. */
-const componentFile = /^src\/(root\.tsx$|ui\/[^/]+\.tsx$|features\/.*\/(components\/|pages\/.*\.tsx$))/
+const componentFile =
+  /^src\/(root\.tsx$|ui\/[^/]+\.tsx$|features\/.*\/(components\/|pages\/.*\.tsx$|mail\.tsx$))/
 const isPublicComponent = (path: string) => componentFile.test(path) && !staffFile.test(path)
 
 /** Attributes that are seen or heard, however short they are. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { articleCount, needsContents, pageNumber } from './content.ts'
+import { blogWords } from './content/words.ts'
+import { needsContents, pageNumber } from './content.ts'
 
 test.each([
   [undefined, 1],
@@ -15,9 +16,9 @@ test.each([
 ])('the page %s of a list is %s', (asked, page) => expect(pageNumber(asked)).toBe(page))
 
 test('one article is one', () => {
-  expect(articleCount(1)).toBe('1 article')
-  expect(articleCount(0)).toBe('0 articles')
-  expect(articleCount(12)).toBe('12 articles')
+  expect(blogWords.en.articles(1)).toBe('1 article')
+  expect(blogWords.en.articles(0)).toBe('0 articles')
+  expect(blogWords.en.articles(12)).toBe('12 articles')
 })
 
 test('only a long post of several parts has a table of contents', () => {

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { paths } from '#site/paths.ts'
 import { Button } from '#ui/button.tsx'
+import { useWords } from '#ui/locale.tsx'
 import { TextLink } from '#ui/text-link.tsx'
-import { bannerWords, buttonWords } from '../content.ts'
+import { consentWords } from '../content.ts'
 import { acceptAll, type CookiePreferences } from '../schema.ts'
 
 type BannerProps = { onDecide: (preferences: CookiePreferences) => void; onCustomize: () => void }
@@ -12,6 +13,7 @@ type BannerProps = { onDecide: (preferences: CookiePreferences) => void; onCusto
  * focus. It lies under the open menu, whose last button it would cover on a short phone.
  */
 export function ConsentBanner({ onDecide, onCustomize }: BannerProps) {
+  const words = useWords(consentWords)
   const banner = useRef<HTMLElement>(null)
 
   useEffect(() => {
@@ -21,20 +23,20 @@ export function ConsentBanner({ onDecide, onCustomize }: BannerProps) {
   return (
     <section
       ref={banner}
-      aria-label={bannerWords.label}
+      aria-label={words.label}
       className="on-sheet oxford no-print fixed inset-x-0 bottom-0 z-5 pt-[calc(0.75rem+3px)] pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-sheet"
     >
       <div className="page-width grid items-center gap-x-8 gap-y-2 md:grid-cols-[1fr_auto]">
         <p className="font-sans text-[1rem] leading-snug">
-          {bannerWords.text} <TextLink to={paths.cookiePolicy}>{bannerWords.policy}</TextLink>
+          {words.text} <TextLink to={paths.cookiePolicy}>{words.policy}</TextLink>
         </p>
         {/* Alike, so that neither answer is pressed upon anyone. */}
         <div className="grid grid-cols-2 gap-3">
           <Button size="small" variant="outline" onClick={() => onDecide(acceptAll)}>
-            {buttonWords.accept}
+            {words.accept}
           </Button>
           <Button size="small" variant="outline" aria-haspopup="dialog" onClick={onCustomize}>
-            {buttonWords.customize}
+            {words.customize}
           </Button>
         </div>
       </div>

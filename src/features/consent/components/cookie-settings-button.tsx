@@ -1,9 +1,11 @@
 import { classNames } from '#ui/class-names.ts'
-import { buttonWords } from '../content.ts'
+import { useWords } from '#ui/locale.tsx'
+import { consentWords } from '../content.ts'
 import { useCookieSettings } from './consent-provider.tsx'
 
 /** Opens the preferences from anywhere. Without scripts there is nothing to set, so it is not shown. */
 export function CookieSettingsButton({ className }: { className?: string }) {
+  const words = useWords(consentWords)
   return (
     <button
       type="button"
@@ -11,7 +13,7 @@ export function CookieSettingsButton({ className }: { className?: string }) {
       onClick={useCookieSettings()}
       className={classNames('[@media(scripting:none)]:hidden', className)}
     >
-      {buttonWords.settings}
+      {words.settings}
     </button>
   )
 }

@@ -2,10 +2,12 @@ import { type FormEvent, useId } from 'react'
 import { paths } from '#site/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { useWords } from '#ui/locale.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { TextLink } from '#ui/text-link.tsx'
-import { buttonWords } from '../content.ts'
+import { preferencesWords } from '../content/preferences.ts'
+import { consentWords } from '../content.ts'
 import {
   acceptAll,
   type CookieCategory,
@@ -14,7 +16,6 @@ import {
   refuseAll,
   refusedBySignal,
 } from '../schema.ts'
-import { categoryWords, dialogWords } from './preferences-words.ts'
 
 export type PreferencesDialogProps = {
   open: boolean
@@ -29,6 +30,8 @@ export type PreferencesDialogProps = {
 /** Loaded when it is first asked for. Escape and the close button leave the choice as it was. */
 export default function PreferencesDialog(props: PreferencesDialogProps) {
   const { open, onClose, onDecide, signal, choice = refuseAll } = props
+  const words = useWords(preferencesWords)
+  const buttons = useWords(consentWords)
   const formId = useId()
 
   function save(event: FormEvent<HTMLFormElement>) {
@@ -48,25 +51,25 @@ export default function PreferencesDialog(props: PreferencesDialogProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      title={dialogWords.title}
+      title={words.title}
       actions={
         <div className="grid grow grid-cols-2 gap-3 sm:flex">
           <Button size="small" type="submit" form={formId} className="max-sm:col-span-2 sm:mr-auto">
-            {buttonWords.save}
+            {buttons.save}
           </Button>
           <Button size="small" variant="outline" onClick={() => onDecide(refuseAll)}>
-            {buttonWords.reject}
+            {buttons.reject}
           </Button>
           <Button size="small" variant="outline" onClick={() => onDecide(acceptAll)}>
-            {buttonWords.accept}
+            {buttons.accept}
           </Button>
         </div>
       }
     >
-      <p className="font-sans text-[1rem]">{dialogWords.lead}</p>
+      <p className="font-sans text-[1rem]">{words.lead}</p>
       {signal && (
         <div className="mt-4">
-          <Notice>{dialogWords.signal}</Notice>
+          <Notice>{words.signal}</Notice>
         </div>
       )}
       <form id={formId} onSubmit={save} className="hairlines hairlines-closed mt-4">
@@ -74,16 +77,16 @@ export default function PreferencesDialog(props: PreferencesDialogProps) {
           <Switch
             key={category}
             name={category}
-            {...categoryWords[category]}
+            {...words.categories[category]}
             disabled={isLocked(category)}
             defaultChecked={choice[category] && (category === 'necessary' || !isLocked(category))}
           />
         ))}
       </form>
       <p className="mt-4 font-sans text-small text-soft">
-        {!signal && `${dialogWords.signalOffered} `}
+        {!signal && `${words.signalOffered} `}
         <TextLink to={paths.cookiePolicy} onClick={onClose}>
-          {dialogWords.policy}
+          {words.policy}
         </TextLink>
       </p>
     </Dialog>

@@ -2,7 +2,9 @@ import type { identityTexts } from '#features/texts/content.ts'
 import type { Texts } from '#features/texts/schema.ts'
 import { writeLetter } from '#lib/mail/letter.tsx'
 import type { Mail } from '#lib/mail/mailer.ts'
+import { defaultLocale } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
+import { mailWords } from './content/mails.ts'
 import type { LinkRow } from './data.ts'
 
 /** To the administrator. Like every mail about an application it names nobody. */
@@ -12,24 +14,22 @@ export function newLinkWantedMail(
   texts: Texts<typeof identityTexts>,
   publicUrl: string,
 ): Mail {
+  const words = mailWords[defaultLocale]
   const today = new Date().toISOString().slice(0, 10)
   return {
     id: `new-upload-link-wanted-${id}-${today}`,
     from: { name: texts['global.brand.name'] },
-    subject: `A new upload link is wanted: ${reference}`,
+    subject: words.subject(reference),
     ...writeLetter({
-      heading: 'Somebody asks for a new upload link',
-      paragraphs: [
-        'They opened a link that no longer works and pressed “Ask for a new link”. We told them nothing about the application.',
-        'Anyone who has the old link can ask. Before you send a new one, make sure that it goes to the right person.',
-      ],
+      heading: words.heading,
+      paragraphs: [words.asked, words.takeCare],
       facts: [
-        { label: 'Reference', value: reference },
-        { label: 'The old link', value: stateOf({ expiresAt, deactivatedAt }) },
-        { label: 'Used', value: `${currentUploads} of ${maxUploads} uploads` },
+        { label: words.reference, value: reference },
+        { label: words.oldLink, value: stateOf({ expiresAt, deactivatedAt }) },
+        { label: words.used, value: words.uploads(currentUploads, maxUploads) },
       ],
-      link: { label: 'Open the application', url: publicUrl + paths.adminApplication(applicationId) },
-      signature: `Sent by the website of ${texts['global.brand.name']}.`,
+      link: { label: words.open, url: publicUrl + paths.adminApplication(applicationId) },
+      signature: words.signature(texts['global.brand.name']),
     }),
   }
 }
@@ -37,6 +37,7 @@ export function newLinkWantedMail(
 const dateOf = (moment: Date) => moment.toISOString().slice(0, 10)
 
 function stateOf({ expiresAt, deactivatedAt }: Pick<LinkRow, 'expiresAt' | 'deactivatedAt'>): string {
-  if (deactivatedAt) return `deactivated on ${dateOf(deactivatedAt)}`
-  return expiresAt.getTime() <= Date.now() ? `expired on ${dateOf(expiresAt)}` : 'still works'
+  const words = mailWords[defaultLocale]
+  if (deactivatedAt) return words.deactivated(dateOf(deactivatedAt))
+  return expiresAt.getTime() <= Date.now() ? words.expired(dateOf(expiresAt)) : words.works
 }

@@ -4,13 +4,15 @@ import { pictureAttributes } from '#site/pictures.ts'
 import { Breadcrumb, type Crumb } from '#ui/breadcrumb.tsx'
 import { ContentsList } from '#ui/contents-list.tsx'
 import { ArrowRightIcon } from '#ui/icons.tsx'
+import { useWords } from '#ui/locale.tsx'
 import { TextLink } from '#ui/text-link.tsx'
-import { blogTexts } from '../content.ts'
+import { blogWords } from '../content/words.ts'
 import type { ReadablePost } from './readable-post.ts'
 
 const away = 'inline-flex min-h-tap items-center gap-2 font-sans font-semibold'
 
 export function PostArticle({ post, trail }: { post: ReadablePost; trail: readonly Crumb[] }) {
+  const words = useWords(blogWords)
   const { category, sections } = post
   return (
     <article className="page-width pt-3" aria-labelledby="post-title">
@@ -27,17 +29,15 @@ export function PostArticle({ post, trail }: { post: ReadablePost; trail: readon
         )}
         <div className="min-w-0 max-w-[44rem] lg:col-start-2">
           <RichText html={post.body} className="prose" />
-          <p className="mt-10 border-t border-rule pt-4 font-sans text-small text-soft">
-            {blogTexts.notAdvice}
-          </p>
+          <p className="mt-10 border-t border-rule pt-4 font-sans text-small text-soft">{words.notAdvice}</p>
           <p className="mt-4 flex flex-wrap gap-x-8 print:hidden">
             <TextLink to={paths.blog} className={away}>
               <ArrowRightIcon className="size-[1em] rotate-180" />
-              All posts
+              {words.allPosts}
             </TextLink>
             {category && (
               <TextLink to={paths.blogCategory(category.slug)} className={away}>
-                More in {category.name}
+                {words.moreIn(category.name)}
                 <ArrowRightIcon className="size-[1em]" />
               </TextLink>
             )}
@@ -49,6 +49,7 @@ export function PostArticle({ post, trail }: { post: ReadablePost; trail: readon
 }
 
 function PostHead({ post }: { post: ReadablePost }) {
+  const words = useWords(blogWords)
   const { title, excerpt, featuredImage, featuredImageAlt, author, publishedAt, date, readTime } = post
   return (
     <header className="mt-4">
@@ -58,7 +59,7 @@ function PostHead({ post }: { post: ReadablePost }) {
       {excerpt && <p className="mt-5 max-w-[38em] text-lead text-soft">{excerpt}</p>}
       <div className="oxford mt-7 pt-3!">
         <p className="facts">
-          <span>By the {author}</span>
+          <span>{words.by(author)}</span>
           <time dateTime={publishedAt}>{date}</time>
           <span>{readTime}</span>
         </p>

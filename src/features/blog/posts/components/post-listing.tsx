@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { paths } from '#site/paths.ts'
 import { Breadcrumb, type Crumb } from '#ui/breadcrumb.tsx'
+import { useWords } from '#ui/locale.tsx'
 import { Pagination } from '#ui/pagination.tsx'
+import { blogWords } from '../content/words.ts'
 import type { PostEntry } from '../content.ts'
 import type { CountedCategory } from '../schema.ts'
 import { CategoryChips } from './category-chips.tsx'
@@ -25,6 +27,7 @@ type PostListingProps = {
 
 /** All posts, or those of a category. */
 export function PostListing(props: PostListingProps) {
+  const words = useWords(blogWords)
   const { trail, title, lead, count, categories, category, posts, page, pageCount, hrefFor, empty } = props
   return (
     <div className="page-width pt-3 pb-section">
@@ -32,7 +35,7 @@ export function PostListing(props: PostListingProps) {
       <header className="mt-4 grid gap-x-column gap-y-4 lg:grid-cols-[7fr_5fr] lg:items-end">
         <h1>
           {title}
-          {page > 1 && <span className="block pt-2 text-title text-soft">Page {page}</span>}
+          {page > 1 && <span className="block pt-2 text-title text-soft">{words.page(page)}</span>}
         </h1>
         <div className="max-w-[32em]">
           {lead && <p className="text-lead text-soft">{lead}</p>}
@@ -47,11 +50,11 @@ export function PostListing(props: PostListingProps) {
           {posts.length === 0 ? empty : <PostGrid posts={posts} withLead={!category && page === 1} />}
         </div>
         <div className="mt-4 grid gap-4">
-          <Pagination page={page} pageCount={pageCount} hrefFor={hrefFor} label={`Pages of ${title}`} />
+          <Pagination page={page} pageCount={pageCount} hrefFor={hrefFor} label={words.pagesOf(title)} />
           <p className="border-t border-rule pt-2 font-sans text-small print:hidden">
             {/* A real request: the router has no page to show for a feed. */}
             <a href={paths.blogFeed} className="inline-flex min-h-tap items-center">
-              New posts by RSS
+              {words.feed}
             </a>
           </p>
         </div>

@@ -1,6 +1,8 @@
 import type { SafeHtml } from '#features/texts/schema.ts'
 import { arrangeArticle } from '#lib/article.ts'
-import { authorLabel, needsContents, type PostEntry, toEntry } from '../content.ts'
+import type { Locale } from '#site/locale.ts'
+import { blogWords } from '../content/words.ts'
+import { needsContents, type PostEntry, toEntry } from '../content.ts'
 import type { Post } from '../schema.ts'
 
 export type ReadablePost = PostEntry & {
@@ -12,13 +14,13 @@ export type ReadablePost = PostEntry & {
 }
 
 /** A post as its page shows it. For loaders: the sanitiser has no business in the browser. */
-export function readablePost(post: Post, company: string): ReadablePost {
+export function readablePost(post: Post, company: string, locale: Locale): ReadablePost {
   const { html, headings } = arrangeArticle(post.content)
   const sections = headings.filter(({ level }) => level === 2).map(({ id, text }) => ({ id, title: text }))
   return {
-    ...toEntry(post),
+    ...toEntry(post, locale),
     featuredImageAlt: post.featuredImageAlt,
-    author: authorLabel(company),
+    author: blogWords[locale].author(company),
     body: html as SafeHtml,
     sections: needsContents(post.readMinutes, sections.length) ? sections : [],
   }

@@ -50,33 +50,33 @@ function textsOf(xml: string, name: string): string[] {
 }
 
 test('marks in a title or a text are words, not markup', () => {
-  const xml = writeFeed([post], site)
+  const xml = writeFeed([post], site, 'en')
   expect(textsOf(xml, 'title')).toEqual(['Example & Sons: Blog', 'Costs & <fees>'])
   expect(textsOf(xml, 'description').at(-1)).toBe('What "it" costs')
   expect(textsOf(xml, 'category')).toEqual(['Costs & offers'])
 })
 
 test('links of a body are whole, so that they work in a reader', () => {
-  const [body] = textsOf(writeFeed([post], site), 'content:encoded')
+  const [body] = textsOf(writeFeed([post], site, 'en'), 'content:encoded')
   expect(body).toContain('href="https://example.com/apply"')
   expect(body).toContain('href="https://other.example/"')
 })
 
 test('dates are those of RFC 822, and the feed is as new as its newest change', () => {
-  const xml = writeFeed([post], site)
+  const xml = writeFeed([post], site, 'en')
   expect(textsOf(xml, 'pubDate')).toEqual(['Fri, 02 Jan 2026 03:04:05 GMT'])
   expect(textsOf(xml, 'lastBuildDate')).toEqual(['Sat, 03 Jan 2026 00:00:00 GMT'])
 })
 
 test('characters that XML cannot write are left out', () => {
-  const xml = writeFeed([{ ...post, title: 'a\u0000b\u001fc\ud800d' }], site)
+  const xml = writeFeed([{ ...post, title: 'a\u0000b\u001fc\ud800d' }], site, 'en')
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be there.
   expect(xml).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]|[\ud800-\udbff](?![\udc00-\udfff])/)
   expect(textsOf(xml, 'title').at(-1)).toBe('abc\ufffdd')
 })
 
 test('a feed without posts is a feed', () => {
-  const xml = writeFeed([], site)
+  const xml = writeFeed([], site, 'en')
   expect(textsOf(xml, 'link')).toEqual(['https://example.com/blog'])
   expect(xml).not.toContain('<item>')
 })

@@ -1,8 +1,9 @@
+import { type Locale, languageTags } from '#site/locale.ts'
 import { absoluteUrl, type SiteIdentity } from '#site/page-meta.ts'
 import { paths } from '#site/paths.ts'
 import { xmlText } from '#site/xml.ts'
-import { authorLabel, blogTexts } from '../content.ts'
 import type { Post } from '../schema.ts'
+import { blogWords } from './words.ts'
 
 const namespaces = [
   'xmlns:atom="http://www.w3.org/2005/Atom"',
@@ -11,19 +12,20 @@ const namespaces = [
 ].join(' ')
 
 /** RSS 2.0, https://www.rssboard.org/rss-specification, with what the RSS Advisory Board's profile advises. */
-export function writeFeed(posts: readonly Post[], site: SiteIdentity): string {
+export function writeFeed(posts: readonly Post[], site: SiteIdentity, locale: Locale): string {
+  const words = blogWords[locale]
   const changed = posts.map(({ publishedAt, updatedAt }) => Math.max(moment(publishedAt), moment(updatedAt)))
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<rss version="2.0" ${namespaces}>`,
     '<channel>',
-    element('title', `${site.name}: ${blogTexts.title}`),
+    element('title', `${site.name}: ${words.title}`),
     element('link', absoluteUrl(paths.blog, site)),
-    element('description', blogTexts.lead),
-    element('language', 'en-us'),
+    element('description', words.lead),
+    element('language', languageTags[locale].toLowerCase()),
     `<atom:link href="${xmlText(absoluteUrl(paths.blogFeed, site))}" rel="self" type="application/rss+xml"/>`,
     ...(changed.length > 0 ? [element('lastBuildDate', rfc822(new Date(Math.max(...changed))))] : []),
-    ...posts.flatMap((post) => item(post, site)),
+    ...posts.flatMap((post) => item(post, site, locale)),
     '</channel>',
     '</rss>',
     '',
@@ -31,7 +33,7 @@ export function writeFeed(posts: readonly Post[], site: SiteIdentity): string {
   return lines.join('\n')
 }
 
-function item(post: Post, site: SiteIdentity): string[] {
+function item(post: Post, site: SiteIdentity, locale: Locale): string[] {
   return [
     '<item>',
     element('title', post.title),
@@ -39,7 +41,7 @@ function item(post: Post, site: SiteIdentity): string[] {
     // Not the address: a post that moves must not be announced a second time.
     `<guid isPermaLink="false">urn:uuid:${post.id}</guid>`,
     element('pubDate', rfc822(new Date(moment(post.publishedAt)))),
-    element('dc:creator', authorLabel(site.name)),
+    element('dc:creator', blogWords[locale].author(site.name)),
     ...(post.category ? [element('category', post.category.name)] : []),
     ...(post.excerpt ? [element('description', post.excerpt)] : []),
     element('content:encoded', withWholeAddresses(post.content, site)),

@@ -1,4 +1,4 @@
-import { defaultLocale, languageTags } from '#site/locale.ts'
+import { type Locale, languageTags } from '#site/locale.ts'
 import {
   absoluteUrl,
   type JsonLd,
@@ -9,23 +9,22 @@ import {
 import { paths } from '#site/paths.ts'
 import { pictureOf, sharePicturePath } from '#site/pictures.ts'
 import { breadcrumbList, companyId } from '#site/structured-data.ts'
-import { blogTexts } from '../content.ts'
 import type { Category, Post, PostSummary } from '../schema.ts'
 import { blogCrumb, blogTrail, categoryTrail, postTrail } from './trails.ts'
-
-const topics = ['pre-settlement funding', 'lawsuit funding questions', 'injury case advice']
+import { blogWords } from './words.ts'
 
 /** Search engines drop pages that call themselves alike, so every page of a list says which it is. */
-const numbered = (text: string, page: number) => (page === 1 ? text : `${text}, page ${page}`)
-const ofPage = (text: string, page: number) => (page === 1 ? text : `Page ${page}: ${text}`)
+const numbered = (text: string, page: number, write: (text: string, page: number) => string) =>
+  page === 1 ? text : write(text, page)
 
-export function listMeta(page: number, site: SiteIdentity): PageMeta {
+export function listMeta(page: number, site: SiteIdentity, locale: Locale): PageMeta {
+  const { head, lead } = blogWords[locale]
   return {
-    title: numbered('Blog: Plain Answers on Case Advances', page),
-    description: ofPage(blogTexts.lead, page),
-    keywords: ['pre-settlement funding blog', ...topics],
+    title: numbered(head.list, page, head.numberedTitle),
+    description: numbered(lead, page, head.numberedDescription),
+    keywords: [head.listKeyword, ...head.topics],
     path: paths.blogPage(page),
-    jsonLd: [breadcrumbList(blogTrail, blogCrumb, site)],
+    jsonLd: [breadcrumbList(blogTrail(locale), blogCrumb(locale), site)],
   }
 }
 
@@ -33,14 +32,16 @@ export function categoryMeta(
   { slug, name, description }: Category,
   page: number,
   site: SiteIdentity,
+  locale: Locale,
 ): PageMeta {
+  const { head } = blogWords[locale]
   const path = paths.blogCategory(slug, page)
   return {
-    title: numbered(`${name}: Blog`, page),
-    description: ofPage(description ?? `What we have written about ${name}.`, page),
-    keywords: [name, ...topics],
+    title: numbered(head.category(name), page, head.numberedTitle),
+    description: numbered(description ?? head.about(name), page, head.numberedDescription),
+    keywords: [name, ...head.topics],
     path,
-    jsonLd: [breadcrumbList(categoryTrail, { label: name, to: path }, site)],
+    jsonLd: [breadcrumbList(categoryTrail(locale), { label: name, to: path }, site)],
   }
 }
 
@@ -58,6 +59,7 @@ export function postMeta(
   summary: string,
   cardVersion: string | undefined,
   site: SiteIdentity,
+  locale: Locale,
 ): PageMeta {
   const { title, metaTitle, metaDescription, excerpt, category } = post
   const path = paths.blogPost(post.slug)
@@ -67,13 +69,13 @@ export function postMeta(
   return {
     title: metaTitle ?? title,
     description,
-    keywords: [...(category ? [category.name] : []), ...topics],
+    keywords: [...(category ? [category.name] : []), ...blogWords[locale].head.topics],
     path,
     image,
     article: { ...dates, section: category?.name },
     jsonLd: [
-      blogPosting({ post, description, image, ...dates }, site),
-      breadcrumbList(postTrail(category), { label: title, to: path }, site),
+      blogPosting({ post, description, image, ...dates }, site, locale),
+      breadcrumbList(postTrail(category, locale), { label: title, to: path }, site),
     ],
   }
 }
@@ -89,6 +91,7 @@ type Posting = {
 function blogPosting(
   { post, description, image, publishedAt, modifiedAt }: Posting,
   site: SiteIdentity,
+  locale: Locale,
 ): JsonLd {
   const url = absoluteUrl(paths.blogPost(post.slug), site)
   const company = {
@@ -109,7 +112,7 @@ function blogPosting(
     image: absoluteUrl(image, site),
     author: company,
     publisher: company,
-    inLanguage: languageTags[defaultLocale],
+    inLanguage: languageTags[locale],
     timeRequired: `PT${post.readMinutes}M`,
     ...(post.category && { articleSection: post.category.name }),
     isPartOf: {

@@ -9,10 +9,12 @@ import { paths } from '#site/paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { mailbox } from '#ui/engravings/index.ts'
+import { useLocale, useWords } from '#ui/locale.tsx'
 import { PostListing } from '../components/post-listing.tsx'
 import { listMeta } from '../content/meta.ts'
 import { blogTrail } from '../content/trails.ts'
-import { blogTexts, pageNumber, toEntry } from '../content.ts'
+import { blogWords } from '../content/words.ts'
+import { pageNumber, toEntry } from '../content.ts'
 import { countPosts, listPublishedPosts, postsPerPage } from '../data.ts'
 import type { Route } from './+types/blog.ts'
 
@@ -34,9 +36,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     found: true as const,
     page,
     pageCount,
-    posts: posts.map(toEntry),
+    posts: posts.map((post) => toEntry(post, locale)),
     categories: categories.filter(({ postCount }) => postCount > 0),
-    tags: pageMeta(listMeta(page, site), site, locale),
+    tags: pageMeta(listMeta(page, site, locale), site, locale),
   })
 }
 
@@ -47,13 +49,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 }
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
+  const locale = useLocale()
+  const words = blogWords[locale]
   if (!loaderData.found) return <NotFoundScreen {...loaderData.words} />
   return (
     <PostListing
       {...loaderData}
-      trail={blogTrail}
-      title={blogTexts.title}
-      lead={blogTexts.lead}
+      trail={blogTrail(locale)}
+      title={words.title}
+      lead={words.lead}
       hrefFor={paths.blogPage}
       empty={<NoPosts />}
     />
@@ -61,7 +65,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
 }
 
 function NoPosts() {
-  const { title, text, button } = blogTexts.empty
+  const { title, text, button } = useWords(blogWords).empty
   return (
     <EmptyState
       title={title}

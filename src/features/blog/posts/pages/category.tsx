@@ -7,11 +7,13 @@ import { paths } from '#site/paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { mailbox } from '#ui/engravings/index.ts'
+import { useLocale, useWords } from '#ui/locale.tsx'
 import { BlogMissing } from '../components/blog-missing.tsx'
 import { PostListing } from '../components/post-listing.tsx'
 import { categoryMeta } from '../content/meta.ts'
 import { categoryTrail } from '../content/trails.ts'
-import { articleCount, blogTexts, pageNumber, toEntry } from '../content.ts'
+import { blogWords } from '../content/words.ts'
+import { pageNumber, toEntry } from '../content.ts'
 import { listCategories, listPublishedPosts, postsPerPage } from '../data.ts'
 import type { Route } from './+types/category.ts'
 
@@ -25,7 +27,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const total = category?.postCount ?? 0
   const pageCount = Math.ceil(total / postsPerPage)
   if (page === undefined || !category || (page > 1 && page > pageCount)) {
-    return data({ found: false as const }, { status: 404 })
+    return data({ found: false as const, title: blogWords[locale].categoryNotFound.title }, { status: 404 })
   }
   const { posts } = await listPublishedPosts(db, { page, categorySlug: category.slug, total })
 
@@ -34,28 +36,29 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return data({
     found: true as const,
     category,
-    count: articleCount(total),
+    count: blogWords[locale].articles(total),
     page,
     pageCount,
-    posts: posts.map(toEntry),
+    posts: posts.map((post) => toEntry(post, locale)),
     categories: categories.filter(({ id, postCount }) => postCount > 0 || id === category.id),
-    tags: pageMeta(categoryMeta(category, page, site), site, locale),
+    tags: pageMeta(categoryMeta(category, page, site, locale), site, locale),
   })
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return []
   if (loaderData.found) return loaderData.tags
-  return [{ title: blogTexts.categoryNotFound.title }, { name: 'robots', content: 'noindex' }]
+  return [{ title: loaderData.title }, { name: 'robots', content: 'noindex' }]
 }
 
 export default function BlogCategory({ loaderData }: Route.ComponentProps) {
-  if (!loaderData.found) return <BlogMissing texts={blogTexts.categoryNotFound} />
+  const locale = useLocale()
+  if (!loaderData.found) return <BlogMissing texts={blogWords[locale].categoryNotFound} />
   const { category, ...listing } = loaderData
   return (
     <PostListing
       {...listing}
-      trail={categoryTrail}
+      trail={categoryTrail(locale)}
       title={category.name}
       lead={category.description}
       category={category.slug}
@@ -66,7 +69,7 @@ export default function BlogCategory({ loaderData }: Route.ComponentProps) {
 }
 
 function NoPosts() {
-  const { title, text, button } = blogTexts.emptyCategory
+  const { title, text, button } = useWords(blogWords).emptyCategory
   return (
     <EmptyState
       title={title}

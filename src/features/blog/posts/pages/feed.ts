@@ -9,6 +9,6 @@ import type { Route } from './+types/feed.ts'
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, publicUrl, locale } = context.get(pageContext)
   const [posts, texts] = await Promise.all([feedPosts(db), readTexts(db, identityTexts, locale)])
-  const xml = writeFeed(posts, { name: texts['global.brand.name'], publicUrl })
+  const xml = writeFeed(posts, { name: texts['global.brand.name'], publicUrl }, locale)
   return new Response(xml, { headers: { 'content-type': 'application/rss+xml; charset=utf-8' } })
 }

@@ -6,6 +6,7 @@ import { pageContext } from '#lib/page-context.ts'
 import { htmlToPlain } from '#lib/rich-text.ts'
 import { pageMeta } from '#site/page-meta.ts'
 import { paths } from '#site/paths.ts'
+import { useWords } from '#ui/locale.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { BlogMissing } from '../components/blog-missing.tsx'
 import { PostArticle } from '../components/post-article.tsx'
@@ -14,7 +15,8 @@ import { readablePost } from '../components/readable-post.ts'
 import { postMeta } from '../content/meta.ts'
 import { shareCardVersion } from '../content/share-card.ts'
 import { postTrail } from '../content/trails.ts'
-import { blogTexts, toEntry } from '../content.ts'
+import { blogWords } from '../content/words.ts'
+import { toEntry } from '../content.ts'
 import { findPostPreview, findPublishedPost, relatedPosts } from '../data.ts'
 import type { Route } from './+types/post.ts'
 
@@ -23,11 +25,12 @@ const summaryLength = 155
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { db, publicUrl, isAdmin, locale } = context.get(pageContext)
+  const words = blogWords[locale]
   // The page cache takes the query off what it keeps, so only a page that is made for one request has it.
   const isPreview = new URL(request.url).searchParams.has('preview') && (await isAdmin())
   const draft = isPreview ? await findPostPreview(db, params.slug) : undefined
   const found = draft ? { post: draft } : await findPublishedPost(db, params.slug)
-  if (!found) return data({ found: false as const }, { status: 404 })
+  if (!found) return data({ found: false as const, title: words.postNotFound.title }, { status: 404 })
   if ('redirectTo' in found) throw redirect(paths.blogPost(found.redirectTo), 301)
 
   const { post } = found
@@ -35,13 +38,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const name = texts['global.brand.name']
   const site = { name, publicUrl }
   const summary = htmlToPlain(post.content).slice(0, summaryLength)
-  const tags = postMeta(post, summary, shareCardVersion(post.title, name), site)
+  const tags = postMeta(post, summary, shareCardVersion(post.title, name), site, locale)
   return data({
     found: true as const,
-    preview: draft && (draft.published ? blogTexts.previews.published : blogTexts.previews.draft),
-    post: readablePost(post, name),
-    trail: postTrail(post.category),
-    related: related.map(toEntry),
+    preview: draft && (draft.published ? words.previews.published : words.previews.draft),
+    post: readablePost(post, name, locale),
+    trail: postTrail(post.category, locale),
+    related: related.map((each) => toEntry(each, locale)),
     tags: pageMeta({ ...tags, noindex: isPreview }, site, locale),
   })
 }
@@ -49,11 +52,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return []
   if (loaderData.found) return loaderData.tags
-  return [{ title: blogTexts.postNotFound.title }, { name: 'robots', content: 'noindex' }]
+  return [{ title: loaderData.title }, { name: 'robots', content: 'noindex' }]
 }
 
 export default function BlogPost({ loaderData }: Route.ComponentProps) {
-  if (!loaderData.found) return <BlogMissing texts={blogTexts.postNotFound} />
+  const words = useWords(blogWords)
+  if (!loaderData.found) return <BlogMissing texts={words.postNotFound} />
   const { post, trail, related, preview } = loaderData
   return (
     <>
@@ -64,7 +68,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
       )}
       <PostArticle key={post.slug} post={post} trail={trail} />
       <ReadNext posts={related} />
-      <CallBand {...blogTexts.call} />
+      <CallBand {...words.call} />
     </>
   )
 }

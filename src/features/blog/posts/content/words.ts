@@ -1,0 +1,61 @@
+import type { Localized } from '#site/locale.ts'
+
+/** The blog, but for its posts and its categories. */
+const en = {
+  title: 'Blog',
+  lead: 'Plain answers for people who wait on an injury case: what an advance costs, what happens if you lose, and what to ask before you sign.',
+  empty: {
+    title: 'No Blog Posts Yet',
+    text: 'We are writing. Until then, ask us what you would like to know.',
+    button: 'Back to Home',
+  },
+  emptyCategory: {
+    title: 'No Posts in This Category',
+    text: 'There is nothing here yet. The other categories have something to read.',
+    button: 'All posts',
+  },
+  postNotFound: {
+    title: 'Blog Post Not Found',
+    text: "The blog post you're looking for doesn't exist or has been removed.",
+    button: 'Back to the blog',
+  },
+  categoryNotFound: {
+    title: 'Category Not Found',
+    text: "The blog category you're looking for doesn't exist.",
+    button: 'Back to the blog',
+  },
+  call: {
+    title: 'Short on cash while you wait?',
+    text: 'Applying is free and commits you to nothing. If you are not sure whether an advance is right for you, ask us first.',
+  },
+  /** Above a post that only the administrator sees so. */
+  previews: {
+    draft: 'Preview. This post is a draft: nobody but you can read it.',
+    published: 'Preview. This is how readers see this post.',
+  },
+  notAdvice:
+    'This article is general information, not legal advice. Laws change and differ from state to state; ask your attorney about your case.',
+  categories: 'Blog categories',
+  allPosts: 'All posts',
+  moreIn: (category: string) => `More in ${category}`,
+  readNext: 'Read next',
+  /** No person signs a post: what the company publishes, it answers for as a whole. */
+  author: (company: string) => `${company} team`,
+  by: (author: string) => `By the ${author}`,
+  readTime: (minutes: number) => `${minutes} min read`,
+  articles: (count: number) => `${count} ${count === 1 ? 'article' : 'articles'}`,
+  page: (page: number) => `Page ${page}`,
+  pagesOf: (list: string) => `Pages of ${list}`,
+  feed: 'New posts by RSS',
+  head: {
+    list: 'Blog: Plain Answers on Case Advances',
+    category: (name: string) => `${name}: Blog`,
+    about: (name: string) => `What we have written about ${name}.`,
+    numberedTitle: (title: string, page: number) => `${title}, page ${page}`,
+    numberedDescription: (description: string, page: number) => `Page ${page}: ${description}`,
+    listKeyword: 'pre-settlement funding blog',
+    topics: ['pre-settlement funding', 'lawsuit funding questions', 'injury case advice'],
+  },
+}
+
+export const blogWords: Localized<typeof en> = { en }

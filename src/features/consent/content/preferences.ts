@@ -1,0 +1,37 @@
+import type { Localized } from '#site/locale.ts'
+import type { CookieCategory } from '../schema.ts'
+
+type Category = { label: string; description: string }
+
+const categories: Record<CookieCategory, Category> = {
+  necessary: {
+    label: 'Necessary',
+    description: 'Remembers this choice and keeps forms working. Always on: the site cannot do without it.',
+  },
+  analytics: {
+    label: 'Analytics',
+    description:
+      'Counts page views with Google Analytics, so that we learn which pages help. Never on the application, upload or staff pages.',
+  },
+  marketing: {
+    label: 'Marketing',
+    description: 'Would measure advertising. We load nothing of this kind today.',
+  },
+  functional: {
+    label: 'Functional',
+    description: 'Would remember conveniences such as a language. We keep nothing of this kind today.',
+  },
+}
+
+/** Not in content.ts, so that they are loaded with the dialog and not with every page. */
+const en = {
+  title: 'Cookie preferences',
+  lead: 'Choose what this browser may keep for us. “Cookie settings” at the foot of every page brings you back here.',
+  signal:
+    'Your browser sends the Global Privacy Control signal. We honor it: analytics and marketing stay off, whatever else you choose here.',
+  signalOffered: 'We honor the Global Privacy Control signal: a browser that sends it is not measured.',
+  policy: 'Read the cookie policy',
+  categories,
+}
+
+export const preferencesWords: Localized<typeof en> = { en }

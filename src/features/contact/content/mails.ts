@@ -1,0 +1,29 @@
+import type { Localized } from '#site/locale.ts'
+
+const en = {
+  /** To the administrator. */
+  message: {
+    subject: 'A message from the contact page',
+    urgentSubject: 'Urgent: a message from the contact page',
+    heading: 'Somebody wrote to you',
+    urgentHeading: 'Somebody needs an answer today',
+    reply: 'Reply to this mail to answer. Your reply goes to the person who wrote.',
+    name: 'Name',
+    email: 'Email',
+    phone: 'Phone',
+    noPhone: 'not given',
+    about: 'Subject',
+    received: 'Received',
+    open: 'Open the message',
+    signature: (company: string) => `Sent by the contact page of ${company}.`,
+  },
+  /** To the person who wrote. */
+  reply: {
+    subject: (company: string) => `Your message to ${company}`,
+    heading: 'Our answer to your message',
+    youWrote: 'You wrote to us:',
+    signature: (company: string) => `${company}. Answer this mail to write to us again.`,
+  },
+}
+
+export const mailWords: Localized<typeof en> = { en }
