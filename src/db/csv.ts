@@ -1,17 +1,17 @@
 import { type Column, type SQL, sql } from 'drizzle-orm'
 
-/** What a spreadsheet takes for the beginning of a formula, in half and full width. */
+/** What a spreadsheet takes for the start of a formula, in half and full width. */
 const formulaStart = sql.raw(String.raw`E'^[=+@\t\r＝＋－＠-]'`)
 
 /**
- * One line of CSV for a row, written by the database: a table of any length passes through the process as text, and
- * leaves nothing behind that the collector of garbage would have to follow.
+ * One line of CSV per row, written by the database: a table of any length passes through the process as text and
+ * leaves nothing for the garbage collector.
  */
 export function csvLine(columns: readonly Column[]): SQL<string> {
   return sql`${sql.join(columns.map(cellOf), sql` || ',' || `)} || E'\\r\\n'`
 }
 
-/** Every value is in quotes; a column without one is empty. */
+/** Every value is quoted; a column without one is empty. */
 function cellOf(column: Column): SQL {
   return sql`coalesce('"' || ${textOf(column)} || '"', '')`
 }

@@ -13,10 +13,9 @@ interface RowsResult extends PgQueryResultHKT {
 }
 
 /**
- * The one database type of the product: a database or a transaction, embedded or PostgreSQL.
- *
- * Inside `db.transaction(async (tx) => ...)` use only `tx`. The embedded database has a single
- * connection, so a query on `db` in there would wait for the transaction that waits for it.
+ * The product's one database type: a database or a transaction, embedded or PostgreSQL. Inside `db.transaction(async
+ * (tx) => ...)` use only `tx`. The embedded database has a single connection, so a query on `db` in there would wait
+ * for the transaction that waits for it.
  */
 export type Database = PgDatabase<RowsResult, typeof schema>
 
@@ -27,19 +26,21 @@ export interface OpenDatabase {
   readonly kind: 'embedded' | 'postgres'
   readonly db: Database
   /**
-   * Hears `pg_notify` on a channel. Resolves once listening, so read the state you follow after that.
-   * `onReconnect` runs after a lost connection is listening again: notifications may have been missed.
+   * Listens for `pg_notify` on a channel. Resolves once it listens, so read the state you follow after that.
+   * `onReconnect` runs when a lost connection listens again: notifications may have been missed.
    */
   listen(
     channel: string,
     onPayload: (payload: string) => void,
     onReconnect: () => void,
   ): Promise<() => Promise<void>>
-  /** Runs SQL as it stands, also several statements at once; for libraries that bring their own, such as the queue. */
+  /**
+   * Runs SQL as given, several statements at once if need be; for libraries that bring their own, such as the queue.
+   */
   runSql(text: string, values?: unknown[]): Promise<Rows<Record<string, unknown>>>
   /**
-   * Takes rows that were deleted from these tables out of the files as well. On PostgreSQL that is left to its own
-   * housekeeping: other processes work there.
+   * Also removes rows deleted from these tables from the files. PostgreSQL's own housekeeping does that there: other
+   * processes are at work.
    */
   scrub(tables: readonly string[]): Promise<void>
   /** Whether the database answers within the time given. Never rejects. */
@@ -53,7 +54,7 @@ export interface DatabaseOptions {
   /** A PostgreSQL connection string. Without it the embedded database under `dataDir` is opened. */
   databaseUrl?: string | undefined
   dataDir: string
-  /** Hears of trouble that belongs to no query, such as an idle connection that was cut. */
+  /** Called about trouble that belongs to no query, such as an idle connection that was cut. */
   onError: (error: Error) => void
 }
 

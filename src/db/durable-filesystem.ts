@@ -10,20 +10,19 @@ interface Stream {
 }
 type Write = (stream: Stream, buffer: Int8Array, offset: number, length: number, position: number) => number
 
-/** The parts of Emscripten's NODEFS used here; its published types leave them out. */
+/** The parts of Emscripten's NODEFS we use; its published types leave them out. */
 interface NodeFilesystem {
   stream_ops: { fsync?: (stream: { nfd: number }) => number; write: Write }
   tryFSOperation<T>(operation: () => T): T
 }
 
-/** What to do when the log cannot be written: answers whether it is worth trying again, or does not come back. */
+/** Called when the log cannot be written. Returns whether it is worth trying again, or does not return. */
 export type OnLogFailure = () => boolean
 
 /**
- * PGlite's files on disk, with a working fsync, and with a log that is either written or ends the process.
- *
- * Emscripten's NODEFS has no fsync operation, so PostgreSQL's call succeeds without reaching the
- * disk: strace counted 0 fsync for any number of commits. With it there is one per commit.
+ * PGlite's files on disk, with an fsync that works and a log that is either written or ends the process. Emscripten's
+ * NODEFS has no fsync, so PostgreSQL's call succeeds without reaching the disk: strace counted 0 fsyncs for any
+ * number of commits. With this there is one per commit.
  */
 export class DurableNodeFS extends NodeFS {
   readonly #onLogFailure: OnLogFailure
@@ -46,7 +45,7 @@ export class DurableNodeFS extends NodeFS {
           return filesystem.stream_ops.write(...call)
         }
       }
-      // tryFSOperation turns a Node error into an errno: on EIO PostgreSQL stops instead of acknowledging.
+      // tryFSOperation turns a Node error into an errno: on EIO, PostgreSQL stops instead of acknowledging.
       filesystem.stream_ops.fsync = ({ nfd }) =>
         filesystem.tryFSOperation(() => {
           fsyncSync(nfd)

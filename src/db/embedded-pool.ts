@@ -3,11 +3,11 @@ import { PGlite } from '@electric-sql/pglite'
 import { extensions } from './embedded.ts'
 
 /**
- * Embedded databases in memory for tests. Starting one takes 0.7 s of work, emptying it a tenth of that, so those that were
- * given back are emptied and lent again.
+ * Embedded databases in memory, for tests. Starting one takes 0.7 s, emptying it a tenth of that, so those that are
+ * returned are emptied and lent again.
  */
 export type LentDatabase = {
-  /** Answers nothing any more once it was given back. */
+  /** Answers nothing once it has been given back. */
   client: PGlite
   giveBack(): Promise<void>
 }
@@ -62,7 +62,7 @@ async function start(snapshot: string): Promise<Kept> {
   return { client, tables, rows, shape: await shapeOf(client) }
 }
 
-/** Brings it back to what the migrations made. A database of which a test changed the tables themselves is not used again. */
+/** Restores what the migrations made. If a test changed the tables themselves, the database is not used again. */
 async function empty({ client, tables, rows, shape }: Kept): Promise<boolean> {
   if (client.closed || (await shapeOf(client)) !== shape) return false
   const used = await filled(client, tables)

@@ -12,9 +12,9 @@ import * as schema from './schema/index.ts'
 import { keepSpareSpace } from './spare-space.ts'
 
 /**
- * PGlite's own start parameters, but with fsync on (`-F` turns it off) by the one method that its
- * file system has, and with 4 MB of shared buffers instead of 128: one process, one connection, and the
- * operating system caches the files anyway. Measured: about 200 MB resident instead of 350.
+ * PGlite's own start parameters, but with fsync on (`-F` turns it off) by the one method its file system has, and
+ * with 4 MB of shared buffers instead of 128: one process, one connection, and the operating system caches the files
+ * anyway. Measured: about 200 MB resident instead of 350.
  */
 const startParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
@@ -22,12 +22,12 @@ const startParams = [
   'wal_sync_method=fsync',
   '-c',
   'shared_buffers=4MB',
-  // A used segment of the log is removed, not kept for later with all that stands in it: see scrub below.
+  // A used segment of the log is removed rather than kept for reuse with everything still in it: see scrub below.
   '-c',
   'wal_recycle=off',
 ]
 
-/** What our migrations create; PGlite loads an extension only when it is told to. */
+/** What our migrations create; PGlite loads an extension only when told to. */
 export const extensions = { pg_trgm }
 
 /** PostgreSQL inside this process, kept under `dataDir/database`. One process at a time. */
@@ -38,7 +38,7 @@ export async function openEmbedded({ dataDir }: { dataDir: string }): Promise<Op
   try {
     const database = join(folder, 'database')
     if (!existsSync(database)) await createDatabaseFolder(database)
-    // PGlite makes its files for everybody to read and write, and DATA_DIR may have been there before, open to all.
+    // PGlite creates its files readable and writable by everyone, and DATA_DIR may have existed before, open to all.
     chmodSync(database, 0o700)
     const spare = keepSpareSpace(join(folder, 'spare-space'))
     const client = await openFolder(database, () => spare.release() || giveUp())
@@ -50,7 +50,7 @@ export async function openEmbedded({ dataDir }: { dataDir: string }): Promise<Op
   }
 }
 
-/** As PostgreSQL does, which PGlite does not: from here on nothing that it acknowledges would be kept. */
+/** PostgreSQL does this; PGlite does not. From here on it would acknowledge what it does not keep. */
 function giveUp(): never {
   process.stderr.write('The database cannot write its log: the disk is full. Make room and start again.\n')
   process.exit(1)
@@ -83,15 +83,15 @@ async function runSql(client: PGlite, text: string, values?: unknown[]) {
     if (values?.length) return await client.query<Record<string, unknown>>(text, values)
     return { rows: (await client.exec(text)).flatMap((result) => result.rows) }
   } catch (error) {
-    // There is one connection: a transaction that failed half way would spoil it for everyone after.
+    // There is one connection: a transaction that failed halfway would spoil it for everyone after.
     await client.exec('rollback').catch(() => {})
     throw error
   }
 }
 
 /**
- * A deleted row stays in its page, and in the log, until something is written over it. Here nobody else cleans up: the
- * tables are written anew without it, and the log is cut off behind them.
+ * A deleted row stays in its page, and in the log, until something overwrites it. Nobody else cleans up here, so the
+ * tables are rewritten without it and the log is cut off behind them.
  */
 async function scrub(client: PGlite, tables: readonly string[]): Promise<void> {
   for (const table of tables) await client.exec(`vacuum full ${table}`)
@@ -104,8 +104,8 @@ function openFolder(path: string, onLogFailure: OnLogFailure): Promise<PGlite> {
 }
 
 /**
- * Makes the database beside its place and moves it there when it is whole and on disk: PGlite copies a new
- * database file by file without a flush, and a process killed half way must not leave half a database.
+ * Builds the database next to its final place and moves it there once it is complete and on disk: PGlite copies a new
+ * database file by file without a flush, and a process killed halfway must not leave half a database.
  */
 async function createDatabaseFolder(path: string): Promise<void> {
   const unfinished = `${path}.new`

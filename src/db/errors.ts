@@ -1,4 +1,4 @@
-/** Every error from the outermost to its first cause: Drizzle wraps what a driver throws. */
+/** Every error from the outermost to its root cause: Drizzle wraps what a driver throws. */
 function* causesOf(error: unknown): Generator<Error> {
   for (let depth = 0; error instanceof Error && depth < 8; depth++) {
     yield error
@@ -22,7 +22,7 @@ const NETWORK_CODES = new Set([
   'EHOSTDOWN',
   'ENOTFOUND',
   'EAI_AGAIN',
-  'ENOENT', // the unix socket of a stopped server
+  'ENOENT', // The Unix socket of a stopped server.
 ])
 
 /**
@@ -51,16 +51,19 @@ export function isDatabaseFull(error: unknown): boolean {
   return false
 }
 
-/** SQLSTATEs of values that no column takes: 22021 is a NUL in a text, 22007 to 22009 are moments beyond the calendar. */
+/**
+ * SQLSTATEs of values that no column takes: 22021 is a NUL in a text, 22007 to 22009 are moments outside the
+ * calendar.
+ */
 const UNKNOWN_VALUE = new Set(['22021', '22007', '22008', '22009'])
 
-/** Whether a query failed because of what somebody sent, however the database is. */
+/** Whether a query failed because of what somebody sent, whatever state the database is in. */
 export function isUnknownValue(error: unknown): boolean {
   for (const cause of causesOf(error)) if (UNKNOWN_VALUE.has(codeOf(cause) ?? '')) return true
   return false
 }
 
-/** Whether a row was refused because another has the same key; `constraint` narrows it to one key. */
+/** Whether a row was refused because another one has the same key; `constraint` narrows it to one key. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   for (const cause of causesOf(error)) {
     if (codeOf(cause) !== '23505') continue
@@ -70,8 +73,8 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
 }
 
 /**
- * What may be logged of a failed query. Drizzle puts the parameters into the message and PostgreSQL puts
- * values into `detail`: both can be a person's data, so only codes and names of our own are kept.
+ * What may be logged about a failed query. Drizzle puts the parameters into the message and PostgreSQL puts values
+ * into `detail`: both can be personal data, so only codes and our own names are kept.
  */
 export function describeDatabaseError(error: unknown): Record<string, string> | undefined {
   for (const cause of causesOf(error)) {

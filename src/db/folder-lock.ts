@@ -15,11 +15,10 @@ export class DataFolderInUseError extends Error {
 const SQLITE_BUSY = 5
 
 /**
- * Holds a folder for this process until the returned function is called or the process ends.
- *
- * Node has no call for advisory file locks, and a pid file lies after `kill -9` and between
- * containers. SQLite, which Node brings, takes a lock of the kernel on a file: it ends with its
- * process, however that ends. Nothing is ever written to the file.
+ * Holds a folder for this process until the returned function is called or the process ends. Node has no call for
+ * advisory file locks, and a pid file lies after `kill -9` and between containers. SQLite, which comes with Node,
+ * takes a kernel lock on a file, and that ends with its process, however it ends. Nothing is ever written to the
+ * file.
  */
 export function lockFolder(folder: string): () => void {
   let lock: DatabaseSync | undefined

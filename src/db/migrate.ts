@@ -7,7 +7,7 @@ export function migrate(database: OpenDatabase, folder: string = findMigrations(
   return database.applyMigrations(folder)
 }
 
-/** The committed migrations, found from the source (src/db) as well as from the bundle (build/server). */
+/** The committed migrations, whether run from source (src/db) or from the bundle (build/server). */
 export function findMigrations(): string {
   for (let folder = import.meta.dirname; ; folder = dirname(folder)) {
     const migrations = join(folder, 'drizzle')

@@ -3,7 +3,7 @@ import { Client } from 'pg'
 
 const FIRST_RETRY_MS = 100
 const LAST_RETRY_MS = 5000
-/** How often the connection is asked whether it still lives: one cut without a word tells nothing by itself. */
+/** How often to check that the connection is alive: one that is cut silently does not tell. */
 const HEARTBEAT_MS = 10_000
 
 interface ListenerOptions {
@@ -14,7 +14,7 @@ interface ListenerOptions {
   onError: (error: Error) => void
 }
 
-/** LISTEN on a connection of its own, made again with growing pauses whenever it is lost. */
+/** LISTEN on its own connection, reconnected with growing pauses whenever it is lost. */
 export async function startListening(options: ListenerOptions): Promise<() => Promise<void>> {
   const stopping = new AbortController()
   let current = await connect(options)
@@ -60,7 +60,7 @@ async function connect({ databaseUrl, channel, onPayload, onError }: ListenerOpt
   }
 }
 
-/** Resolves when the connection has ended, or has to be given up. */
+/** Resolves when the connection has ended or must be given up. */
 function lost(client: Client, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.remove())
 
-/** Opens the server's database with ten connections that were used before. */
+/** Opens the server's database with ten connections that have been used. */
 async function openBusy(databaseUrl: string): Promise<OpenDatabase> {
   const database = await openPostgres({ databaseUrl, onError: () => {} })
   onTestFinished(() => database.close())
@@ -40,7 +40,7 @@ describe.each(['fast', 'immediate'] as const)('while PostgreSQL is away (%s stop
     const version = await bump()
 
     await server.stop(mode)
-    // More transactions than the pool has connections: none of them may keep one for ever.
+    // More transactions than the pool has connections: none may keep one forever.
     await Promise.all(Array.from({ length: 15 }, () => failsWithin(3000, bump)))
     await Promise.all(Array.from({ length: 15 }, () => failsWithin(3000, () => readSiteVersion(database.db))))
     expect(await database.ping(3000)).toBe(false)
@@ -112,7 +112,7 @@ it('a statement that runs too long is ended by PostgreSQL itself', async () => {
     .toEqual([])
 })
 
-/** Stands between a client and the server, and can fall silent as a cut network does. */
+/** Stands between a client and the server and can fall silent like a cut network. */
 async function startProxy(target: string) {
   const { hostname, port } = new URL(target)
   const pairs = new Set<[Socket, Socket]>()

@@ -9,8 +9,8 @@ import { startListening } from './postgres-listener.ts'
 import * as schema from './schema/index.ts'
 
 /**
- * A request must hear within 3 s that the database is away, whichever way it is: refused (at once), not
- * answering a new connection, overloaded (PostgreSQL ends the statement), or frozen on an open connection.
+ * A request must learn within 3 s that the database is away, in whichever way: refused (at once), not accepting a new
+ * connection, overloaded (PostgreSQL ends the statement), or frozen on an open connection.
  */
 const CONNECT_TIMEOUT_MS = 2000
 const STATEMENT_TIMEOUT_MS = 2300
@@ -35,15 +35,15 @@ export async function openPostgres({ databaseUrl, onError }: PostgresOptions): P
     application_name: 'beaconfield',
   })
   pool.on('error', onError)
-  // A client emits its errors itself while it is lent out; without a listener that would end the process.
+  // While lent out, a client emits its own errors; without a listener one would end the process.
   pool.on('connect', (client) => {
     client.on('error', () => {})
     expectAnswers(client)
   })
 
   const db = drizzle({ client: pool, schema })
-  // Drizzle's own pool transaction keeps the connection for ever when BEGIN fails, as it does on the first
-  // use after an outage: ten of those and the pool is empty. A connection that failed is thrown away instead.
+  // When BEGIN fails, as it does on the first use after an outage, Drizzle's own pool transaction keeps the
+  // connection forever: ten of those and the pool is empty. We throw away a connection that failed.
   db.transaction = async (work, config) => {
     const client = await pool.connect()
     let broken = false
@@ -70,7 +70,7 @@ export async function openPostgres({ databaseUrl, onError }: PostgresOptions): P
       }
     },
     async runSql(text, values) {
-      // Several statements at once answer one result each.
+      // Several statements at once give one result each.
       const results = [await pool.query(text, values)].flat()
       return { rows: results.flatMap((result) => result.rows) }
     },
@@ -80,15 +80,15 @@ export async function openPostgres({ databaseUrl, onError }: PostgresOptions): P
     async close() {
       if (pool.ending) return
       const closed = Promise.all([pool.end(), ...[...listeners].map((stop) => stop())])
-      // A server that answers nothing does not say goodbye either.
+      // A server that does not answer does not say goodbye either.
       await Promise.race([closed, delay(CONNECT_TIMEOUT_MS, undefined, { ref: false })])
     },
   }
 }
 
 /**
- * Ends the connection when an answer does not come. The driver's own `query_timeout` does that as well, but its timers
- * keep every answer reachable until all memory is searched for garbage: a long table read in batches, most of it.
+ * Ends the connection when an answer does not come. The driver's own `query_timeout` does that too, but its timers
+ * keep every answer reachable until the next full garbage collection: most of a long table that is read in batches.
  */
 function expectAnswers(client: PoolClient) {
   const query = client.query.bind(client) as (...input: unknown[]) => unknown
@@ -109,7 +109,7 @@ function expectAnswers(client: PoolClient) {
   }) as PoolClient['query']
 }
 
-/** On a connection of its own: a migration may take longer than a request may. */
+/** On its own connection: a migration may take longer than a request may. */
 async function migrateUnderLock(databaseUrl: string, migrationsFolder: string): Promise<void> {
   const client = new Client({
     connectionString: databaseUrl,
@@ -123,7 +123,7 @@ async function migrateUnderLock(databaseUrl: string, migrationsFolder: string): 
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await migrate(drizzle({ client }), { migrationsFolder })
   } finally {
-    // Closing the session gives the lock back, whatever happened before.
+    // Closing the session releases the lock, whatever happened before.
     await client.end()
   }
 }

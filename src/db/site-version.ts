@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from './database.ts'
 import { siteVersion } from './schema/index.ts'
 
-/** Every process hears here, after the commit, that pages made for an older version are stale. */
+/** Tells every process, after the commit, that pages made for an older version are stale. */
 export const SITE_CHANGED = 'site_changed'
 
 export async function readSiteVersion(db: Database): Promise<number> {
@@ -13,7 +13,7 @@ export async function readSiteVersion(db: Database): Promise<number> {
   return row?.version ?? 0
 }
 
-/** Call it in the transaction that changes what public pages show. Answers the new version. */
+/** Call it in the transaction that changes what public pages show. Returns the new version. */
 export async function bumpSiteVersion(tx: Transaction): Promise<number> {
   const [row] = await tx
     .insert(siteVersion)

@@ -3,18 +3,18 @@ import { existsSync, rmSync } from 'node:fs'
 import { open, statfs } from 'node:fs/promises'
 
 const mebibyte = 1024 * 1024
-/** One more segment of the log, which is 16 MB, and a little. */
+/** One more segment of the log (16 MB) and a little. */
 const spareSize = 20 * mebibyte
-/** While the disk is fuller than this, what is free is left to those who need it now. */
+/** While the disk is fuller than this, free space is left to those who need it now. */
 const roomNeeded = 4 * spareSize
 const keepEvery = 60_000
 
 export type SpareSpace = ReturnType<typeof keepSpareSpace>
 
 /**
- * A file of nothing that is given up when the database's log finds the disk full. A table that cannot grow fails one query;
- * a log that cannot grow fails the database: PGlite then went on acknowledging what it did not keep. With its space
- * the log lasts until somebody has made room, and then there is a new file.
+ * A file of nothing, given up when the database's log finds the disk full. A table that cannot grow fails one query;
+ * a log that cannot grow fails the database: PGlite then kept acknowledging what it did not keep. With this space the
+ * log lasts until somebody has made room, and then there is a new file.
  */
 export function keepSpareSpace(path: string) {
   let making: Promise<void> | undefined
@@ -25,7 +25,7 @@ export function keepSpareSpace(path: string) {
     if (bavail * bsize < roomNeeded) return
     const file = await open(path, 'wx', 0o600)
     try {
-      // Not zeros: a file system that packs or skips them would keep no space.
+      // Not zeros: a file system that compresses or skips them would reserve no space.
       const piece = randomFillSync(Buffer.alloc(mebibyte))
       for (let written = 0; written < spareSize; written += piece.length) await file.write(piece)
     } catch {
@@ -45,7 +45,7 @@ export function keepSpareSpace(path: string) {
   const timer = setInterval(keep, keepEvery).unref()
 
   return {
-    /** Gives the space up. Answers whether there was any. */
+    /** Gives up the space. Returns whether there was any. */
     release(): boolean {
       if (!existsSync(path)) return false
       rmSync(path)

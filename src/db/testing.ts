@@ -9,7 +9,7 @@ import { openPostgres } from './postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The PostgreSQL of this run of tests. */
+    /** The PostgreSQL server of this test run. */
     postgresUrl: string
     /** A file: an embedded database with all migrations applied. */
     embeddedSnapshot: string
@@ -22,7 +22,7 @@ export type DatabaseKind = OpenDatabase['kind']
 export const databaseKinds: readonly DatabaseKind[] = ['embedded', 'postgres']
 
 export interface TestDatabase extends OpenDatabase {
-  /** Of a database on PostgreSQL: where a second connection finds it. */
+  /** For a database on PostgreSQL: where a second connection finds it. */
   readonly databaseUrl: string | undefined
 }
 
@@ -35,7 +35,7 @@ export async function createTestDb(kind: DatabaseKind): Promise<TestDatabase> {
   return { ...embeddedDatabase(client, () => {}), databaseUrl: undefined, close: giveBack }
 }
 
-/** A new database on PostgreSQL without any table, to test what happens before the first migration. */
+/** A new PostgreSQL database without any tables, to test what happens before the first migration. */
 export function createEmptyPostgres(): Promise<TestDatabase> {
   return createPostgresDatabase('')
 }

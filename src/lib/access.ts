@@ -1,4 +1,6 @@
-/** Who may call a route. Every route says so beside itself; one that does not keeps the server from being built. */
+/**
+ * Who may call a route. Every route says so next to its address; a server with one that does not cannot be built.
+ */
 export type Access = 'public' | 'admin'
 
 /** A browser in which the administrator has signed in. */
@@ -9,7 +11,7 @@ export type AdminSession = {
   previousVisitAt: Date | null
 }
 
-/** Enough of a session's hash to tell one browser from another, and too little to be of use to a thief. */
+/** Enough of a session's hash to tell one browser from another, too little to be useful to a thief. */
 export const browserCode = (idHash: string) => idHash.slice(0, 8)
 
 declare module 'fastify' {
@@ -17,7 +19,7 @@ declare module 'fastify' {
     access?: Access
   }
   interface FastifyRequest {
-    /** The live session that the request's cookie names. Looked up once for each request, and only when asked. */
+    /** The live session that the request's cookie names. Looked up once per request, and only if asked for. */
     adminSession(): Promise<AdminSession | undefined>
     isAdmin(): Promise<boolean>
   }

@@ -3,12 +3,12 @@ import { createSigner, newSecret } from './secrets.ts'
 
 export type AdminCookies = ReturnType<typeof createAdminCookies>
 
-/** Browsers keep no cookie for longer. */
+/** Browsers keep no cookie longer. */
 const longest = 400 * 24 * 60 * 60
 
 /**
- * The two cookies of the administrator's browser: who is signed in now, and that somebody signed in here before, which gives
- * the browser its own allowance of wrong passwords. On https their names bind them to this very host.
+ * The two cookies of the administrator's browser: who is signed in now, and that somebody has signed in here before,
+ * which gives the browser its own allowance of wrong passwords. On https their names tie them to this host.
  */
 export function createAdminCookies({ publicUrl, appSecret }: { publicUrl: string; appSecret: string }) {
   const secure = publicUrl.startsWith('https:')

@@ -15,8 +15,8 @@ import { join } from 'node:path'
 type SecretOptions = { appSecret: string | undefined; dataDir: string }
 
 /**
- * The secret that signs upload URLs and seals link tokens. Where none is configured, one is made at the first start
- * and kept in the data folder for its owner only: it must outlive restarts.
+ * The secret that signs upload URLs and seals link tokens. If none is configured, one is made at the first start and
+ * kept in the data folder, readable by its owner only: it must survive restarts.
  */
 export function readAppSecret({ appSecret, dataDir }: SecretOptions): string {
   if (appSecret !== undefined) return appSecret
@@ -25,7 +25,7 @@ export function readAppSecret({ appSecret, dataDir }: SecretOptions): string {
   return readFileSync(path, 'utf8').trim()
 }
 
-/** Written beside its place and then linked to it, so that it is there whole or not at all, and never replaced. */
+/** Written next to its final place and then linked there, so that it is complete or missing, and never replaced. */
 function keepNewSecret(dataDir: string, path: string) {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const draft = `${path}.${process.pid}`

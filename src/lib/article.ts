@@ -28,14 +28,14 @@ const shown: sanitizeHtml.IOptions = {
 }
 
 /**
- * A body as its page shows it: sanitised once more, headings with anchors, tables that scroll by themselves, pictures late
- * and with their size, links to elsewhere without our address. The headings are a table of contents.
+ * A body as its page shows it: sanitized once more, headings with anchors, tables that scroll by themselves, pictures
+ * loaded late and with their size, links to other sites without our address. The headings are the table of contents.
  */
 export function arrangeArticle(html: string): { html: string; headings: Heading[] } {
   const clean = sanitizeHtml(html, shown)
   const headings: Heading[] = []
   const taken: Taken = new Map(Object.values(anchors).map((id) => [id, 1]))
-  // What the sanitiser writes is well formed, and it lets a heading or a table have no attributes of its own.
+  // The sanitizer's output is well formed, and headings and tables have no attributes in it.
   const anchored = clean.replaceAll(/<h([234])>([\s\S]*?)<\/h\1>/g, (whole, level: string, inner: string) => {
     const text = htmlToPlain(inner)
     if (text === '') return whole
@@ -46,7 +46,7 @@ export function arrangeArticle(html: string): { html: string; headings: Heading[
   return { html: scrollable(anchored), headings }
 }
 
-/** Reachable by keyboard, since it may have to be scrolled sideways, and therefore with a name that no other table has. */
+/** Focusable, since it may have to be scrolled sideways, and therefore with a name that no other table has. */
 function scrollable(html: string): string {
   const taken: Taken = new Map()
   return html
@@ -63,7 +63,7 @@ function freeId(text: string, taken: Taken): string {
   return free(words.join('-').slice(0, 60).replace(/-$/, ''), taken, '-')
 }
 
-/** Names with the number that each was last given, so that the next of many equal ones is found at once. */
+/** Names with the number each was last given, so that the next of many equal ones is found at once. */
 type Taken = Map<string, number>
 
 function free(name: string, taken: Taken, joint: string): string {

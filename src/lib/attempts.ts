@@ -3,7 +3,7 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { rateLimits } from '#db/schema/index.ts'
 
-/** Counts an attempt in its window of time. One statement, so that parallel attempts are counted one by one. */
+/** Counts an attempt in its window of time. One statement, so parallel attempts are counted one by one. */
 export async function countAttempt(db: Database, key: string, timeWindow: number) {
   const isOver = sql`${rateLimits.expiresAt} <= now()`
   const [row] = await db
@@ -23,7 +23,7 @@ export async function countAttempt(db: Database, key: string, timeWindow: number
   return { current: row?.current ?? 1, ttl: Number(row?.ttl ?? timeWindow) }
 }
 
-/** How many attempts there were in the window that is not over yet. */
+/** How many attempts there have been in the current window. */
 export async function attemptsSoFar(db: Database, key: string) {
   const [row] = await db
     .select({
@@ -39,7 +39,7 @@ export async function forgetAttempts(db: Database, key: string) {
   await db.delete(rateLimits).where(eq(rateLimits.key, key))
 }
 
-/** Takes one attempt back: it turned out to be rightful. */
+/** Takes one attempt back: it turned out to be legitimate. */
 export async function refundAttempt(db: Database, key: string) {
   await db
     .update(rateLimits)
@@ -50,8 +50,8 @@ export async function refundAttempt(db: Database, key: string) {
 export type Pace = { interval: number; patience: number }
 
 /**
- * The next free turn of something that is done at a steady pace over all processes: how long to wait for it, or, when the line is
- * longer than the patience, that there is none and when to come back.
+ * Takes the next free turn of something that all processes together do at a steady pace. Says how long to wait for it
+ * or, when the line is longer than the patience, that there is none and when to come back.
  */
 export async function takeTurn(
   db: Database,
@@ -76,7 +76,7 @@ export async function takeTurn(
     : { isFree: false, wait: patience }
 }
 
-/** How long somebody has to wait, as a person says it. */
+/** How long somebody has to wait, the way a person says it. */
 export function inWords(milliseconds: number): string {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000))
   if (seconds < 90) return seconds === 1 ? '1 second' : `${seconds} seconds`
@@ -85,8 +85,8 @@ export function inWords(milliseconds: number): string {
 }
 
 /**
- * Who attempts it, as far as an address tells: whoever has one of IPv6 has all 2^64 of its network. An IPv4 address is itself,
- * however it is written.
+ * Who is behind an address, as far as it tells: whoever has one IPv6 address has all 2^64 of its network. An IPv4
+ * address is itself, however it is written.
  */
 export function networkOf(address: string, bits: 64 | 48 = 64): string {
   if (!isIPv6(address)) return address

@@ -107,7 +107,7 @@ const mebibyte = 1024 * 1024
 
 export type Config = ReturnType<typeof toConfig>
 
-/** Files lie under DATA_DIR unless a bucket is named. */
+/** Files are kept under DATA_DIR unless a bucket is named. */
 function toStorage(env: z.output<typeof environment>) {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env
   if (!bucket || !accessKeyId || !secretAccessKey) {
@@ -146,15 +146,15 @@ function toConfig(env: z.output<typeof environment>) {
     },
     /** Multiplies the limits of the public forms and uploads. */
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
-    /** What stays free on the disk of DATA_DIR: no upload may take it from the database. */
+    /** What must stay free on the disk of DATA_DIR: no upload may take it from the database. */
     diskReserve: env.DISK_RESERVE_MB * mebibyte,
-    /** Bytes that people who are not signed in may send within a day. */
+    /** How many bytes people who are not signed in may send in a day. */
     uploadBudget: {
       perSender: env.UPLOAD_MB_PER_ADDRESS * mebibyte * env.RATE_LIMIT_FACTOR,
       perDay: env.UPLOAD_MB_PER_DAY * mebibyte,
     },
     analyticsId: env.GA_MEASUREMENT_ID,
-    /** Whether all public pages are made before somebody asks. */
+    /** Whether all public pages are made before anyone asks for them. */
     warmsPages: env.WARM_PAGES,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
@@ -162,11 +162,11 @@ function toConfig(env: z.output<typeof environment>) {
   }
 }
 
-/** An empty value counts as unset, as it does in most process managers and .env files. */
+/** An empty value counts as unset, as in most process managers and .env files. */
 const withoutEmpty = (env: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
 
-/** Reads the environment. Every mistake is one line that begins with the variable's name. */
+/** Reads the environment. Every mistake is one line that starts with the variable's name. */
 export function readConfig(
   env: Record<string, string | undefined>,
 ): { ok: true; config: Config } | { ok: false; mistakes: string[] } {

@@ -1,4 +1,4 @@
-/** Where most people in the United States have their mail. What is listed is never corrected. */
+/** Where most people in the United States have their mail. A listed domain is never corrected. */
 const knownDomains = [
   'gmail.com',
   'yahoo.com',
@@ -51,8 +51,8 @@ const endings: Record<string, string> = {
 }
 
 /**
- * "ana@gmial.con" was meant to be "ana@gmail.com". Only ever a question to the person, never a refusal: the
- * strangest address may be right.
+ * "ana@gmial.con" was meant to be "ana@gmail.com". Only ever a question, never a refusal: the strangest address may
+ * be right.
  */
 export function meantEmail(typed: string): string | undefined {
   const [, name, domain = ''] = /^([^@\s]+)@([^@\s]+\.[^@\s]+)$/.exec(typed.trim()) ?? []
@@ -72,7 +72,7 @@ function meantDomain(domain: string): string | undefined {
 
 const isKnown = (domain: string) => (knownDomains as readonly string[]).includes(domain)
 
-/** Letters missing, added, mistaken for another, or exchanged with their neighbor, counted. */
+/** Counts letters that are missing, added, mistaken for another, or swapped with their neighbor. */
 function slips(from: string, to: string): number {
   const table = Array.from({ length: from.length + 1 }, (_, row) => [
     row,

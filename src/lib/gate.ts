@@ -1,4 +1,4 @@
-/** Lets at most `places` pieces of work run at a time; the others wait in the order in which they came. */
+/** Lets at most `places` pieces of work run at a time; the others wait in the order they came. */
 export function createGate(places: number) {
   let free = places
   const waiting: (() => void)[] = []

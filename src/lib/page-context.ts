@@ -9,7 +9,7 @@ export type PageServices = {
   db: Database
   /** For the action of a form that is sent without scripts. */
   enqueue: Enqueue
-  /** Set when a form was refused before its page saw it, in words for the visitor: too many were sent. */
+  /** Set when a form was refused before its page saw it because too many were sent, in words for the visitor. */
   refusal?: string | undefined
   /** The language the page is read in. */
   locale: Locale
@@ -17,13 +17,13 @@ export type PageServices = {
   pages: SitePages
   /** Origin of absolute links, without a trailing slash. */
   publicUrl: string
-  /** Google Analytics' name for this site, when it has one. */
+  /** The site's Google Analytics id, if it has one. */
   analyticsId: string | undefined
-  /** Whether the administrator asks. For private pages only: a public page is the same for everybody. */
+  /** Whether the administrator is asking. For private pages only: a public page is the same for everybody. */
   isAdmin: () => Promise<boolean>
   /** Marks the inline scripts of our own renderer; it never reaches the browser. */
   scriptNonce: string
-  /** Hears what a loader or the renderer threw; the server decides what the visitor is told. */
+  /** Called with what a loader or the renderer threw; the server decides what the visitor is told. */
   reportError: (error: unknown) => void
 }
 

@@ -3,16 +3,17 @@ import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
 import { brand } from '#site/brand.ts'
 
 /**
- * Guesses that a good guesser needs, as a power of ten. Sign-in lets about a hundred an hour through: at a billion, nobody lives
- * to see it. `password1234` takes 10^4, a common word with a year and two exclamation marks 10^8, four words of one's own 10^14.
+ * How many guesses a good guesser needs, as a power of ten. Sign-in lets about a hundred an hour through: a billion
+ * takes longer than a lifetime. `password1234` takes 10^4, a common word with a year and two exclamation marks 10^8,
+ * four words of one's own 10^14.
  */
 const leastGuesses = 9
-/** Spaces between words are welcome. They do not make a password by themselves. */
+/** Spaces between words are welcome, but do not make a password by themselves. */
 const leastLetters = 8
-/** What is hard so far stays hard. Judging 200 characters takes a second of the whole process. */
+/** What is hard so far stays hard. Judging 200 characters blocks the whole process for a second. */
 const judgedLength = 60
 
-/** What whoever knows this site tries first. */
+/** What someone who knows this site tries first. */
 const wordsOfOurs = [
   ...[brand.name, brand.shortName, brand.descriptor].map((words) => words.toLowerCase()),
   ...`${brand.name} ${brand.email}`.toLowerCase().split(/[^a-z]+/),
@@ -29,10 +30,10 @@ const wordsOfOurs = [
   ],
 ].filter(Boolean)
 
-/** Whether it stands against lists of common passwords, rows of keys, repetition, dates and our own name. */
+/** Whether it holds up against lists of common passwords, rows of keys, repetition, dates and our own name. */
 export function isHardToGuess(password: string): boolean {
   if (password.replaceAll(/\s/g, '').length < leastLetters) return false
-  // Made anew for each of the rare passwords that are set, so that its dictionaries do not stay in memory.
+  // Created anew for each of the rare passwords that are set, so its dictionaries do not stay in memory.
   const guesser = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
   return guesser.check(password.slice(0, judgedLength), wordsOfOurs).guessesLog10 >= leastGuesses
 }

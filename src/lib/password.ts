@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 
-/** OWASP's advice for argon2id with room to spare; about 100 ms and 64 MiB a guess. */
+/** OWASP's advice for argon2id with room to spare: about 100 ms and 64 MiB per guess. */
 const hashing = { algorithm: 2, memoryCost: 64 * 1024, timeCost: 3, parallelism: 1 } as const
 
-/** Without letters and digits that are mistaken for one another. 20 of 32 letters are 100 bits. */
+/** Without letters and digits that look alike. 20 of 32 letters are 100 bits. */
 const letters = 'abcdefghijkmnpqrstuvwxyz23456789'
 
 export const hashPassword = (password: string) => hash(password, hashing)

@@ -3,12 +3,12 @@ import { fieldMistakes } from '#site/field-mistakes.ts'
 import { defaultLocale, type Locale } from '#site/locale.ts'
 import { splitExtension, tenDigitMistake } from '#site/phone-number.ts'
 
-/** Fields that people fill in about themselves, checked alike by the browser and the server. */
+/** Fields that people fill in about themselves, checked the same way in the browser and on the server. */
 
 const lineBreaks = /\r\n?|[\u2028\u2029]/g
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g
-/** Turn the direction of what follows, so that a name could pass for another. */
+/** They reverse the direction of what follows, so that a name could pass for another. */
 const directionMarks = /[\u202a-\u202e\u2066-\u2069]/g
 
 export const cleaned = (value: string) =>
@@ -16,7 +16,7 @@ export const cleaned = (value: string) =>
 
 export type TextRules = { missing: string; max: number; tooLong: string }
 
-/** One line: breaks and tabs become spaces, control characters go. */
+/** One line: breaks and tabs become spaces, control characters are removed. */
 export function oneLine({ missing, max, tooLong }: TextRules) {
   return z
     .string({ error: missing })
@@ -24,7 +24,7 @@ export function oneLine({ missing, max, tooLong }: TextRules) {
     .pipe(z.string().min(1, missing).max(max, tooLong))
 }
 
-/** Several lines, as they were written. */
+/** Several lines, as written. */
 export function manyLines({ missing, max, tooLong }: TextRules) {
   return z.string({ error: missing }).transform(cleaned).pipe(z.string().min(1, missing).max(max, tooLong))
 }
@@ -37,7 +37,7 @@ export function emailAddress(missing: string, locale: Locale = defaultLocale) {
     .pipe(z.string().min(1, { error: missing, abort: true }).max(254, mistake).pipe(z.email(mistake)))
 }
 
-/** A number of the United States, or nothing. What was typed is kept, an extension included. */
+/** A US number, or nothing. It is kept as typed, extension included. */
 export function optionalPhone(locale: Locale = defaultLocale) {
   return z
     .string()

@@ -2,8 +2,8 @@ import { marked } from 'marked'
 import sanitizeHtml from 'sanitize-html'
 
 /**
- * What edited texts may contain. No scripts, no frames, no forms, and no style attributes: those would also be refused by
- * the Content-Security-Policy. A page has one h1, its own, so headings in a text start at h2.
+ * What edited texts may contain. No scripts, frames or forms, and no style attributes: the Content-Security-Policy
+ * would refuse those anyway. A page has one h1, its own, so headings in a text start at h2.
  */
 export const allowed = {
   allowedTags: [
@@ -19,7 +19,7 @@ export const allowed = {
     ol: ['start'],
   },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
-  // A picture by http is refused by browsers on an https page.
+  // Browsers refuse an http picture on an https page.
   allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,
   nestingLimit: 60,
@@ -37,12 +37,12 @@ export function markdownToHtml(markdown: string): string {
   return sanitizeRichText(marked.parse(markdown, { async: false }))
 }
 
-/** Plain words in a place that shows HTML: nothing in them is markup, and a new line stays one. */
+/** Plain words for a place that shows HTML: nothing in them is markup, and a line break stays one. */
 export function plainToHtml(text: string): string {
   return escapeHtml(text).replaceAll(/\r?\n/g, '<br>')
 }
 
-/** Marked-up words in a place that shows plain text. */
+/** Marked-up words for a place that shows plain text. */
 export function htmlToPlain(html: string): string {
   const spaced = html.replaceAll(/<br\b[^>]*>|<\/(?:p|div|li|h[1-6]|tr)>/gi, ' $&')
   const text = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} })

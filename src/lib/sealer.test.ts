@@ -15,7 +15,7 @@ test('it stays closed for another link, another secret, another purpose and afte
   expect(sealer.open(sealed, 'link 2')).toBeUndefined()
   expect(createSealer('another secret', 'upload links').open(sealed, 'link 1')).toBeUndefined()
   expect(createSealer('a secret of the application', 'sessions').open(sealed, 'link 1')).toBeUndefined()
-  // Not the last letter: some of its bits stand for nothing.
+  // Not the last letter: some of its bits mean nothing.
   for (const at of [0, 12, sealed.length - 2]) {
     const changed = sealed.slice(0, at) + (sealed[at] === 'A' ? 'B' : 'A') + sealed.slice(at + 1)
     expect(sealer.open(changed, 'link 1')).toBeUndefined()

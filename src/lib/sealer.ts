@@ -6,7 +6,9 @@ const tagLength = 16
 
 export type Sealer = ReturnType<typeof createSealer>
 
-/** Encrypts short secrets for one purpose. What is about the secret (`about`) must be the same when it is opened. */
+/**
+ * Encrypts short secrets for one purpose. `about`, what the secret belongs to, must be the same when it is opened.
+ */
 export function createSealer(appSecret: string, purpose: string) {
   const key = Buffer.from(hkdfSync('sha256', appSecret, '', purpose, 32))
   return {
@@ -16,7 +18,7 @@ export function createSealer(appSecret: string, purpose: string) {
       const sealed = Buffer.concat([sealing.update(secret, 'utf8'), sealing.final()])
       return Buffer.concat([iv, sealing.getAuthTag(), sealed]).toString('base64url')
     },
-    /** Nothing when it was changed, belongs to something else, or was sealed with another secret. */
+    /** Undefined when it was changed, belongs to something else, or was sealed with another secret. */
     open(value: string, about: string): string | undefined {
       const bytes = Buffer.from(value, 'base64url')
       if (bytes.length < ivLength + tagLength) return undefined

@@ -8,7 +8,7 @@ export const isSameSecret = (a: string, b: string) => timingSafeEqual(digest(a),
 /** 256 random bits, fit for a URL or a cookie. */
 export const newSecret = () => randomBytes(32).toString('base64url')
 
-/** How a secret is kept so that it can be found and not be used. */
+/** How a secret is stored: it can be found, but not used. */
 export const secretHash = (value: string) => digest(value).toString('hex')
 
 export type Signer = ReturnType<typeof createSigner>

@@ -8,9 +8,9 @@ export const adminCredential = pgTable(
   {
     id: smallint('id').primaryKey().default(1),
     passwordHash: text('password_hash').notNull(),
-    /** Of the password that was configured last. It is told from a new one, so that a change made in the admin lasts. */
+    /** Of the password configured last. Tells it from a new one, so that a change made in the admin lasts. */
     configuredHash: text('configured_hash'),
-    /** It was made by us and printed at the first start, where others may have read it. */
+    /** We made it and printed it at the first start, where others may have read it. */
     isGenerated: boolean('is_generated').notNull().default(false),
     lastSeenAt: moment('last_seen_at'),
     updatedAt: moment('updated_at').notNull().defaultNow(),

@@ -40,7 +40,7 @@ export const blogPosts = pgTable(
     slug: text('slug').notNull(),
     title: text('title').notNull(),
     excerpt: text('excerpt'),
-    /** HTML, sanitised before it gets here. */
+    /** HTML, sanitized before it gets here. */
     content: text('content').notNull(),
     featuredImage: text('featured_image'),
     /** What the picture shows, for those who do not see it. */
@@ -51,7 +51,7 @@ export const blogPosts = pgTable(
     readMinutes: integer('read_minutes').notNull().default(1),
     published: boolean('published').notNull().default(false),
     publishedAt: moment('published_at'),
-    /** When a draft is to be published by itself. */
+    /** When a draft is published by itself. */
     scheduledAt: moment('scheduled_at'),
     authorId: text('author_id'),
     categoryId: uuid('category_id').references(() => blogCategories.id, { onDelete: 'set null' }),
@@ -76,7 +76,7 @@ export const blogPosts = pgTable(
   ],
 )
 
-/** Every state that a post has had. It names the post without a reference: a deleted post can be restored. */
+/** Every state a post has had. It names the post without a reference: a deleted post can be restored. */
 export const blogPostVersions = pgTable(
   'blog_post_versions',
   {
@@ -89,7 +89,7 @@ export const blogPostVersions = pgTable(
   (table) => [index('blog_post_versions_post_id_idx').on(table.postId, table.id)],
 )
 
-/** Addresses that a post had before: links from elsewhere keep working. */
+/** Addresses a post had before: links from elsewhere keep working. */
 export const blogSlugRedirects = pgTable(
   'blog_slug_redirects',
   {
@@ -102,7 +102,7 @@ export const blogSlugRedirects = pgTable(
   (table) => [index('blog_slug_redirects_post_id_idx').on(table.postId)],
 )
 
-/** One row once the blog was given its starter posts: deleting them all must not bring them back. */
+/** One row once the blog has had its starter posts: deleting them all must not bring them back. */
 export const blogStart = pgTable(
   'blog_start',
   {

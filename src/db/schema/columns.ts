@@ -11,7 +11,7 @@ export function oneOf(name: string, column: AnyPgColumn, values: readonly string
   return check(name, sql`${column} in (${sql.raw(values.map(quoted).join(', '))})`)
 }
 
-/** All of these columns are filled. */
+/** All of these columns are filled in. */
 export function filled(columns: readonly AnyPgColumn[]): SQL {
   return sql.join(
     columns.map((column) => sql`${column} is not null`),

@@ -30,7 +30,7 @@ export const contactMessages = pgTable(
   ],
 )
 
-/** What the administrator answered. Kept before it is mailed, so that a mail server that is away loses nothing. */
+/** What the administrator answered. Kept before it is mailed, so a mail server that is away loses nothing. */
 export const contactReplies = pgTable(
   'contact_replies',
   {
@@ -42,11 +42,11 @@ export const contactReplies = pgTable(
     submissionKey: text('submission_key').notNull(),
     text: text('text').notNull(),
     writtenAt: moment('written_at').notNull().defaultNow(),
-    /** When the mail server took it. */
+    /** When the mail server accepted it. */
     sentAt: moment('sent_at'),
-    /** When it became a file in the outbox, because no mail server is configured: nobody has received it. */
+    /** When it became a file in the outbox because no mail server is configured: nobody has received it. */
     outboxAt: moment('outbox_at'),
-    /** When it refused the mail for good, for example because there is no such mailbox. */
+    /** When the mail server refused it for good, for example because there is no such mailbox. */
     refusedAt: moment('refused_at'),
   },
   (table) => [unique('contact_replies_submission_key').on(table.messageId, table.submissionKey)],

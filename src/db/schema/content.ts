@@ -16,7 +16,7 @@ export const contentItems = pgTable(
     title: text('title'),
     type: text('type', { enum: contentTypeValues }).notNull(),
     content: text('content').notNull(),
-    /** Grows by one with every change, so that an edit made on an old copy can be refused. */
+    /** Goes up by one with every change, so that an edit made on an old copy can be refused. */
     version: integer('version').notNull().default(1),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -30,7 +30,7 @@ export const contentItems = pgTable(
   ],
 )
 
-/** Every state that an item has had. It names the key without a reference: a deleted item can be restored. */
+/** Every state an item has had. It names the key without a reference: a deleted item can be restored. */
 export const contentVersions = pgTable(
   'content_versions',
   {

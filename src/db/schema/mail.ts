@@ -1,7 +1,9 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 
-/** Mails to addresses that nobody has answered from, of the last day. Both are hashes: nothing here names anybody. */
+/**
+ * Mails of the last day to addresses that have never answered. Both columns are hashes: nothing here names anybody.
+ */
 export const unansweredMails = pgTable(
   'unanswered_mails',
   {

@@ -18,20 +18,20 @@ export type JobServices = {
 }
 
 /**
- * Work that is done after the answer. It may run twice (a process can end between the work and its note of it), so it
- * must be harmless to repeat. The payload holds ids and never what a person wrote: the queue keeps it for weeks.
+ * Work done after the answer. It may run twice (a process can end between the work and the record of it), so it must
+ * be harmless to repeat. The payload holds ids and never what a person wrote: the queue keeps it for weeks.
  */
 export type Job<Payload extends object = object> = {
   /** Name of its queue: lowercase words joined by hyphens. */
   name: string
   schema: z.ZodType<Payload>
-  /** It is not begun before so many seconds have passed. */
+  /** It starts no earlier than this many seconds from now. */
   delaySeconds?: number
-  /** Asked for again with the same key in the same stretch of time, it is done once. */
+  /** Asked for again with the same key within this time, it is done once. */
   once?: { key(payload: Payload): string; seconds: number }
-  /** The longest pause between two attempts, in seconds, where a quarter of an hour is too long. */
+  /** The longest pause between two attempts, in seconds, if a quarter of an hour is too long. */
   longestPauseSeconds?: number
-  /** When it runs by itself, in the five fields of cron, in UTC. */
+  /** When it runs by itself: the five fields of cron, in UTC. */
   schedule?: string
   run(payload: Payload, services: JobServices): Promise<void>
 }
@@ -42,7 +42,7 @@ export function defineJob<Payload extends object>(job: Job<Payload>): Job<Payloa
 
 /**
  * Work that is due again and again: once, however many processes there are. What came due while none was running is
- * made up for at the next start. It is not tried again when it fails: the next time comes soon enough.
+ * made up for at the next start. A failed run is not repeated: the next one comes soon enough.
  */
 export function defineSchedule(job: {
   name: string
@@ -54,7 +54,7 @@ export function defineSchedule(job: {
 
 /** Thrown by a job that no later attempt can finish: it becomes a dead letter at once. */
 export class JobRefused extends Error {
-  /** Said in the log and kept in the queue, so it must name nobody. */
+  /** Logged and kept in the queue, so it must name nobody. */
   readonly reason: string
 
   constructor(reason: string, options?: ErrorOptions) {

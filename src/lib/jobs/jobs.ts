@@ -6,12 +6,12 @@ import { describeDatabaseError } from '#db/errors.ts'
 import { type Job, JobRefused, type JobServices } from './job.ts'
 import { createQueue, deadLettersOf, ensureQueue } from './queue.ts'
 
-/** Puts a job into the queue in the transaction that writes what it is about: both are kept, or neither. */
+/** Enqueues a job in the transaction that writes what it is about: both are kept, or neither. */
 export type Enqueue = <Payload extends object>(
   tx: Transaction,
   job: Job<Payload>,
   payload: Payload,
-  /** Not before this moment. */
+  /** No earlier than this moment. */
   startAfter?: Date,
 ) => Promise<void>
 
@@ -19,12 +19,12 @@ export type JobCounts = Record<'waiting' | 'active' | 'dead', number>
 
 export type Jobs = {
   enqueue: Enqueue
-  /** How many jobs there are of each kind, over all processes. */
+  /** How many jobs of each kind there are, across all processes. */
   counts(): Promise<Map<string, JobCounts>>
-  /** Gives the jobs that were given up another week of attempts, and says how many there were. */
+  /** Gives dead letters another week of attempts. Returns how many there were. */
   retryDead(): Promise<number>
   onFailure(listener: (queue: string) => void): void
-  /** Finishes what runs and takes nothing new. */
+  /** Finishes what is running and takes nothing new. */
   stop(): Promise<void>
 }
 
@@ -32,15 +32,15 @@ export type JobsOptions = {
   database: OpenDatabase
   jobs: readonly Job[]
   logger: Logger
-  /** Without these the process only enqueues, as tests of the API do. */
+  /** Without these the process only enqueues, as API tests do. */
   services?: JobServices
 }
 
-/** Mails at a time and process; a job that hangs until its timeout does not hold up the next. */
+/** Per process. A job that hangs until its timeout does not hold up the next. */
 const workersPerJob = 2
-/** Workers are woken by NOTIFY at the commit; asking again is for retries that have become due. */
+/** NOTIFY wakes the workers at the commit; polling is for retries that have come due. */
 const pollingIntervalSeconds = 2
-/** Within the patience of stop.ts. What has not ended by then is given back and done by the next process. */
+/** Within the patience of stop.ts. What has not finished by then is returned to the queue for the next process. */
 const stopTimeout = 15_000
 
 export async function openJobs({ database, jobs, logger, services }: JobsOptions): Promise<Jobs> {
@@ -55,7 +55,7 @@ export async function openJobs({ database, jobs, logger, services }: JobsOptions
     for (const job of jobs) await ensureQueue(boss, job)
     if (services) for (const job of jobs) await work(boss, job, services, report)
   } catch (error) {
-    // Its timers would keep a process alive that could not start.
+    // Its timers would keep alive a process that could not start.
     await boss.stop({ graceful: false })
     throw error
   }
@@ -110,7 +110,7 @@ async function work(
         if (outcome.status !== 'completed') report(job.name, outcome)
         outcomes.push(outcome)
       }
-      // Straight on to the next one: a backlog is worked off without a pause after each.
+      // On to the next one at once: a backlog is worked off without a pause after each.
       boss.notifyWorker(worker)
       return outcomes
     })
@@ -126,7 +126,10 @@ async function attempt(job: Job, data: object, services: JobServices): Promise<O
   }
 }
 
-/** What may be logged and kept of a failure. Messages can name people (an address, a query's values), so they stay out. */
+/**
+ * What may be logged and kept about a failure. Messages can name people (an address, a query's values), so they stay
+ * out.
+ */
 export function describeFailure(error: unknown): Record<string, string | number> {
   if (error instanceof JobRefused) return { reason: error.reason }
   const described: Record<string, string | number> = { ...describeDatabaseError(error) }

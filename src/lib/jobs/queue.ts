@@ -5,8 +5,8 @@ import type { Job } from './job.ts'
 const day = 24 * 60 * 60
 
 /**
- * A mail server may be away for days. Attempts follow after about 2, 4, 8 … seconds, at most a quarter of an hour apart,
- * for a week; then, or when the job says that it cannot succeed, it is a dead letter.
+ * A mail server may be away for days. Attempts follow after about 2, 4, 8 … seconds, at most a quarter of an hour
+ * apart, for a week; then, or when the job says it cannot succeed, it becomes a dead letter.
  */
 const retries = ({ longestPauseSeconds = 15 * 60 }: Job) => ({
   retryDelay: 1,
@@ -15,16 +15,16 @@ const retries = ({ longestPauseSeconds = 15 * 60 }: Job) => ({
   retryLimit: Math.ceil((7 * day) / longestPauseSeconds) + 8,
 })
 
-/** Longer than a mail takes with every timeout on the way. */
+/** Longer than a mail takes if every timeout on the way is used up. */
 const expireInSeconds = 300
-/** A job whose process died is given to another after at most twice this time. */
+/** If its process dies, a job goes to another one after at most twice this time. */
 const heartbeatSeconds = 10
 
 export const deadLettersOf = (queue: string) => `${queue}-dead`
 
 export type QueueOptions = {
   database: OpenDatabase
-  /** Whether this process does the work as well, or only asks for it. */
+  /** Whether this process also does the work, or only asks for it. */
   working: boolean
   onTrouble: (trouble: unknown) => void
 }

@@ -1,16 +1,16 @@
 /** The letters of one face as outlines. Written by art/fonts/lettering.ts. */
 export type Lettering = {
   unitsPerEm: number
-  /** Advance and SVG path of each letter, in units of the face, y upwards. */
+  /** Advance and SVG path of each letter, in the face's units, y upward. */
   glyphs: Record<string, [advance: number, outline: string]>
-  /** What a pair of letters moves closer together (less than 0) or apart. */
+  /** How much a pair of letters moves closer together (below 0) or apart. */
   kerning: Record<string, number>
 }
 
 export const canSet = (face: Lettering, text: string) =>
   [...text].every((letter) => letter === ' ' || letter in face.glyphs)
 
-/** Where each letter of a line stands, in units of the face, and how wide the line is. */
+/** Where each letter of a line goes, in the face's units, and how wide the line is. */
 function place(face: Lettering, line: string) {
   let x = 0
   const letters = [...line]
@@ -25,7 +25,7 @@ function place(face: Lettering, line: string) {
 export const widthOf = (face: Lettering, line: string, size: number) =>
   (place(face, line).width * size) / face.unitsPerEm
 
-/** Breaks a text into lines that fit; a single word that does not fit stands alone. */
+/** Breaks a text into lines that fit; a word that does not fit gets a line of its own. */
 export function breakLines(face: Lettering, text: string, size: number, width: number): string[] {
   const lines: string[] = []
   for (const word of text.split(/\s+/).filter(Boolean)) {

@@ -3,15 +3,15 @@ import type { Database, Transaction } from '#db/database.ts'
 import { unansweredMails } from '#db/schema/index.ts'
 import { secretHash } from '#lib/secrets.ts'
 
-/** A receipt and one more. Whoever types a stranger's address twenty times sends them no more than that. */
+/** A receipt and one more: typing a stranger's address twenty times sends them no more than that. */
 const mostPerDay = 2
 const aDayAgo = sql`now() - interval '1 day'`
 
 const { mailHash, recipientHash, firstTriedAt } = unansweredMails
 
 /**
- * Whether a mail may go to an address that somebody typed and nobody has answered from. Counted over all processes; another
- * attempt to send the same mail counts once.
+ * Whether a mail may go to an address that somebody typed and nobody has answered from. Counted across all processes;
+ * sending the same mail again counts once.
  */
 export async function mayMail(db: Database, mail: { id: string; to: string }): Promise<boolean> {
   const recipient = secretHash(mailboxOf(mail.to))
@@ -39,7 +39,10 @@ export async function forgetMailboxes(tx: Transaction, addresses: readonly strin
   await tx.delete(unansweredMails).where(inArray(recipientHash, hashes))
 }
 
-/** Many spellings of an address reach one mailbox: what follows a plus, and at Google every dot, is no part of its name. */
+/**
+ * Many spellings of an address reach one mailbox: what follows a plus, and at Google every dot, is not part of its
+ * name.
+ */
 export function mailboxOf(address: string): string {
   const at = address.lastIndexOf('@')
   const domain = address

@@ -1,11 +1,11 @@
 import MailComposer from 'nodemailer/lib/mail-composer'
 import type { MailMessage } from './mailer.ts'
 
-/** The whole mail as it goes over the wire. Headers are encoded by the library: no name can start a new one. */
+/** The whole mail as it goes over the wire. The library encodes the headers: no name can start a new one. */
 export function compose({ byHand, id: _id, ...message }: MailMessage): Promise<Buffer> {
   return new MailComposer({
     ...message,
-    // A text is only ever text: never the path of a file or an address to fetch.
+    // A text is only ever text: never a file's path or an address to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
     headers: byHand ? {} : { 'auto-submitted': 'auto-generated' },

@@ -2,12 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { defaultLocale, type Locale, languageTags } from '#site/locale.ts'
 import { palette } from '#site/palette.ts'
 
-/** A mail's words. Both of its versions, plain and HTML, are made from these. */
+/** A mail's words. Both versions, plain and HTML, are made from these. */
 export type Letter = {
   heading: string
   paragraphs: readonly string[]
   facts?: readonly { label: string; value: string }[]
-  /** What somebody wrote, as they wrote it. */
+  /** What somebody wrote, unchanged. */
   quoted?: string
   link?: { label: string; url: string }
   signature: string

@@ -11,25 +11,25 @@ export type Mail = {
   from?: Pick<Address, 'name'>
   /** Unset: the administrator. */
   to?: Address
-  /** Where an answer goes. Unset: to the sender's address, which may be one that nobody reads. */
+  /** Where an answer goes. Unset: to the sender's address, which may be one nobody reads. */
   replyTo?: Address | 'administrator'
-  /** Set for a mail that somebody wrote: mail programs may then answer it with a note of absence. */
+  /** Set for a mail that a person wrote: mail programs may then send an out-of-office reply. */
   byHand?: boolean
-  /** Without anything about a person: subjects are shown on locked phones and kept in logs. */
+  /** Nothing about a person: subjects show on locked phones and end up in logs. */
   subject: string
   text: string
   html: string
 }
 
 export type Mailer = {
-  /** Resolves when the mail is in another's hands for good: accepted by the server, or on the disk. */
+  /** Resolves when the mail is safely out of our hands: accepted by the server, or on the disk. */
   send(mail: Mail): Promise<void>
-  /** Set when mails become files, because no mail server is configured. */
+  /** Set when mails become files because no mail server is configured. */
   isOutbox?: boolean
 }
 
 export type MailMessage = {
-  /** Of our own, and never sent: it may hold the id of an application, which is the right to add documents to it. */
+  /** Internal and never sent: it may hold the id of an application, which is the right to add documents to it. */
   id: string
   messageId: string
   from: Address
@@ -52,7 +52,7 @@ export function createMailer({ mail, dataDir }: Pick<Config, 'mail' | 'dataDir'>
         ...rest,
         ...(replyTo && { replyTo: replyTo === 'administrator' ? administrator : replyTo }),
         id,
-        // Nothing can be read from it, and it is the same at every attempt: a mail that arrives twice is known as one.
+        // It reveals nothing and is the same at every attempt: a mail that arrives twice is recognized as one.
         messageId: `<${secretHash(id).slice(0, 32)}@${host}>`,
         from: { name: from?.name ?? '', address: mail.from },
         to: to ?? administrator,

@@ -7,7 +7,10 @@ const isUuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 const outboxOf = (dataDir: string) => join(dataDir, 'outbox')
 
-/** Removes the mails about something: a mail's name has the UUID of what it is about in it, or is words and then its number. */
+/**
+ * Removes the mails about something: a mail's name contains the UUID of what it is about, or is words followed by its
+ * number.
+ */
 export async function removeFromOutbox(dataDir: string, ids: readonly string[]): Promise<void> {
   const folder = outboxOf(dataDir)
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
@@ -21,7 +24,10 @@ export async function removeFromOutbox(dataDir: string, ids: readonly string[]):
   }
 }
 
-/** Without a mail server: every mail is a complete file that a mail program opens. A repeated one replaces itself. */
+/**
+ * Without a mail server, every mail becomes a complete file that a mail program can open. A repeated one replaces
+ * itself.
+ */
 export function createOutbox(dataDir: string): (message: MailMessage) => Promise<void> {
   const folder = outboxOf(dataDir)
   return async (message) => {
@@ -40,7 +46,7 @@ export function createOutbox(dataDir: string): (message: MailMessage) => Promise
   }
 }
 
-/** A new name is on the disk only when the folder is. */
+/** A new name is on the disk only when its folder is. */
 async function syncFolder(path: string) {
   const folder = await open(path, 'r')
   try {

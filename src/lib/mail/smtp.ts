@@ -26,8 +26,8 @@ export function createSmtp(url: string): (message: MailMessage) => Promise<void>
 }
 
 /**
- * A 5xx answer to the sender, the recipient or the text will not change. One to the connection or the password is about
- * this server, is mended by its operator, and must not cost the mails of that time.
+ * A 5xx answer to the sender, the recipient or the text will not change. One to the connection or the password is
+ * about our server; its operator fixes that, and the mails of that time must not be lost.
  */
 function isFinal(error: unknown): boolean {
   if (!(error instanceof Error) || !('responseCode' in error) || !('code' in error)) return false

@@ -6,19 +6,19 @@ import { type Scanner, ScannerUnavailable, type ScanVerdict } from './scanner.ts
 
 export type ClamdSettings = { host: string; port: number }
 
-/** Unpacking and looking at 50 MB takes some seconds; a scanner that says nothing for so long hangs. */
+/** Unpacking and scanning 50 MB takes a few seconds; a scanner silent for this long hangs. */
 const idleLimit = 60_000
 const longestAnswer = 4_096
 /**
- * A scanner that finds a file too long says so and hangs up on us. If we write at that very moment, its last word is lost:
- * seen in 3 of 100 attempts, and more often on a busy machine. So it is asked again, each time with longer pauses
+ * A scanner that finds a file too long says so and hangs up. If we are writing at that very moment, its last word is
+ * lost: seen in 3 of 100 attempts, more often on a busy machine. So we ask again, each time with longer pauses
  * between the pieces, in which its word can arrive.
  */
 const pauses = [0, 2, 5, 10] as const
 
 /**
- * Speaks clamd's INSTREAM. The library that does so (clamscan) sends without waiting for the socket to drain, which puts
- * whole files into memory, and writes its troubles to the console.
+ * Speaks clamd's INSTREAM. The library for it (clamscan) sends without waiting for the socket to drain, which puts
+ * whole files into memory, and logs to the console.
  */
 export function createClamdScanner(settings: ClamdSettings): Scanner {
   return {
@@ -38,7 +38,7 @@ export function createClamdScanner(settings: ClamdSettings): Scanner {
 type Heard = { answer: string | undefined; failure: unknown; wasCutOff: boolean }
 
 async function ask({ host, port }: ClamdSettings, bytes: Readable, milliseconds: number): Promise<Heard> {
-  // It may break before its first piece is wanted; whoever reads it is told then.
+  // It may break before its first piece is wanted; whoever reads it learns then.
   bytes.on('error', () => {})
   const socket = connect({ host, port })
   socket.setTimeout(idleLimit, () => socket.destroy(new Error('the scanner says nothing')))
@@ -47,16 +47,16 @@ async function ask({ host, port }: ClamdSettings, bytes: Readable, milliseconds:
     const wasCutOff = !(await send(bytes, socket, milliseconds))
     return { ...(await hearing), wasCutOff: wasCutOff && socket.bytesWritten > 0 }
   } finally {
-    // Where the bytes could not be read, the scanner was never told that they are all, so it judges nothing.
+    // If the bytes could not be read to the end, the scanner was never told so, and judges nothing.
     bytes.destroy()
     socket.destroy()
   }
 }
 
-/** Answers whether all was sent. If not, the scanner has heard enough, and has said why. */
+/** Returns whether everything was sent. If not, the scanner has heard enough and has said why. */
 async function send(bytes: Readable, socket: Socket, milliseconds: number): Promise<boolean> {
   const write = async (...pieces: Buffer[]) => {
-    // Reads what has come in before it writes on.
+    // Reads what has come in before writing on.
     await (milliseconds > 0 ? pause(milliseconds) : letOthersRun())
     if (!socket.writable) return false
     socket.cork()
@@ -74,7 +74,7 @@ async function send(bytes: Readable, socket: Socket, milliseconds: number): Prom
   return isHeard && (await write(lengthOf(Buffer.alloc(0))))
 }
 
-/** Or hung up. */
+/** Or it hung up. */
 const drained = (socket: Socket) =>
   new Promise<void>((resolve) => {
     const events = ['drain', 'close'] as const
@@ -108,7 +108,7 @@ function hear(socket: Socket): Promise<{ answer: string | undefined; failure: un
   })
 }
 
-/** Whatever is not plainly OK is never clean. */
+/** Anything that is not plainly OK is not clean. */
 function verdictOf(answer: string): ScanVerdict {
   if (answer === 'stream: OK') return 'clean'
   if (/^stream: .+ FOUND$/.test(answer)) return 'infected'

@@ -1,10 +1,13 @@
 import type { Readable } from 'node:stream'
 
-/** `unscannable`: the scanner cannot look at all of this file, now or later. Nobody may take it for clean. */
+/** `unscannable`: the scanner cannot look at all of this file, now or later. It must never pass for clean. */
 export type ScanVerdict = 'clean' | 'infected' | 'unscannable'
 
 export type Scanner = {
-  /** `open` gives the file's bytes, anew each time. Throws `ScannerUnavailable` when nothing can be said about them now. */
+  /**
+   * `open` gives the file's bytes, from the start each time. Throws `ScannerUnavailable` when there is no verdict for
+   * now.
+   */
   scan(open: () => Promise<Readable>): Promise<ScanVerdict>
 }
 

@@ -9,7 +9,7 @@ import type { LocalDisk } from './local-disk.ts'
 import { type SignedPaths, storagePath } from './signed-paths.ts'
 import type { Storage } from './storage.ts'
 
-/** Knows which keys may still be sent to: a URL's signature says only that they once might. */
+/** Knows which keys may still be sent to: a URL's signature says only that they once could be. */
 export type UploadPlaces = {
   stateOf(key: string): Promise<'open' | 'used' | 'gone'>
   noteArrival(key: string): Promise<void>
@@ -32,7 +32,7 @@ const refusals = {
 const route = `${storagePath}documents/:name`
 const schema = {
   params: z.object({ name: z.string() }),
-  /** Parts of the signed URL: those of a download, and those of an upload. */
+  /** The parts of a signed URL: those of a download, and those of an upload. */
   querystring: z.object({
     name: z.string().optional(),
     size: z.string().optional(),
@@ -41,14 +41,16 @@ const schema = {
     signature: z.string().optional(),
   }),
 }
-/** For the description of the API only: the bytes are a stream here, and looked at elsewhere. */
+/** For the API description only: here the bytes are a stream, inspected elsewhere. */
 const anyBytes = z.any().meta({ type: 'string', format: 'binary' })
 const formWithFile = z
   .any()
   .meta({ type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } })
 const keyOf = ({ name }: { name: string }) => `documents/${name}`
 
-/** Files are sent to and fetched from here; the URL itself is the permission. Bytes flow through, none are kept in memory. */
+/**
+ * Files are sent to and fetched from here; the URL itself is the permission. Bytes flow through, none stay in memory.
+ */
 export const storageApi =
   ({ storage, paths, places, rateLimitFactor }: StorageApiOptions): FastifyPluginAsyncZod =>
   async (app) => {
@@ -83,7 +85,7 @@ export const storageApi =
           'content-length': end - start + 1,
           'content-disposition': attachment(name),
           'accept-ranges': 'bytes',
-          // Should a browser show it after all, it may do nothing.
+          // If a browser shows it after all, it may do nothing.
           'content-security-policy': "default-src 'none'; sandbox",
         })
         if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${found.size}`)
@@ -94,14 +96,14 @@ export const storageApi =
     if (storage.kind === 'local') app.register(uploads({ disk: storage, paths, places, rateLimit }))
   }
 
-/** What a form weighs beside its file: a few fields, names and boundaries. */
+/** What a form weighs besides its file: a few fields, names and boundaries. */
 const formOverhead = 64 * 1024
 /** The size of the file is in its signed URL. */
 const formLimits = { files: 1, fields: 20, fieldSize: 4_096, parts: 21, fileSize: Number.POSITIVE_INFINITY }
 
 type UploadsOptions = { disk: LocalDisk; paths: SignedPaths; places: UploadPlaces; rateLimit: object }
 
-/** In a scope of its own, because here, and only here, a body of any type is left a stream. */
+/** In its own scope because here, and only here, a body of any type stays a stream. */
 const uploads =
   ({ disk, paths, places, rateLimit }: UploadsOptions): FastifyPluginAsyncZod =>
   async (app) => {
@@ -113,7 +115,7 @@ const uploads =
     /** Before the body is read, and before it is given the time that a large file takes. */
     const grantOf = (request: FastifyRequest) => {
       const { name } = request.params as { name: string }
-      // The schema has not been asked yet: a part that is said twice is a list.
+      // The schema has not been checked yet: a part that is given twice is a list.
       const query = schema.querystring.safeParse(request.query)
       if (!query.success) throw refusals.forged()
       const checked = paths.readUpload(keyOf({ name }), query.data)
@@ -184,14 +186,14 @@ const uploads =
         try {
           return await receive(request, reply, part.file).catch(orBroken)
         } finally {
-          // What is not wanted is thrown away, so that the client gets to the answer.
+          // What is not wanted is discarded, so that the client gets to the answer.
           part.file.resume()
         }
       },
     )
   }
 
-/** What cannot be read as a form is its sender's mistake; the library says so by a bare error. */
+/** A form that cannot be read is its sender's mistake; the library throws a bare error. */
 function orBroken(error: unknown): never {
   const hasStatus = error instanceof Error && ('status' in error || 'statusCode' in error)
   throw hasStatus ? error : new HttpProblem(400, 'The form is damaged or not complete. Please send it again.')
@@ -201,7 +203,7 @@ const wrongSize = () => new HttpProblem(400, 'The file is not of the announced s
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Its body is a file: it may take many minutes as long as it moves on. */
+    /** Its body is a file: it may take many minutes as long as it keeps moving. */
     isUpload?: boolean
   }
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 
-/** What applicants send begins with it, in a bucket as in a data folder. */
+/** What applicants send starts with this, in a bucket as in a data folder. */
 export const keyPrefix = 'documents/'
 
 const keyPattern = /^documents\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Unguessable, and without a word of what the file is or whose. */
+/** Unguessable, and without a word about what the file is or whose. */
 export const newKey = () => `${keyPrefix}${randomUUID()}`
 
 /** Pictures of public pages. Their names are their addresses, and the sweeper leaves them alone. */

@@ -12,7 +12,7 @@ type Received = 'stored' | 'exists' | 'under way' | 'wrong size'
 
 export interface LocalDisk extends ObjectStore {
   readonly kind: 'local'
-  /** Keeps the bytes under the key, whole and on the disk, or leaves nothing behind. */
+  /** Stores the bytes under the key, complete and on the disk, or leaves nothing behind. */
   receive(key: string, size: number, bytes: Readable): Promise<Received>
 }
 
@@ -29,7 +29,7 @@ export function createLocalDisk({ folder, paths }: { folder: string; paths: Sign
   const ensureFolders = async () => {
     for (const path of [objects, pictures, unfinished]) await mkdir(path, { recursive: true, mode: 0o700 })
   }
-  /** Uploads that still write, or take away what they have written. */
+  /** Uploads that are still writing, or removing what they wrote. */
   const underWay = new Map<string, Promise<unknown>>()
 
   async function receive(key: string, size: number, bytes: Readable): Promise<Received> {
@@ -39,7 +39,7 @@ export function createLocalDisk({ folder, paths }: { folder: string; paths: Sign
     if (await exists(path)) return 'exists'
     try {
       if (!(await write(draft, size, bytes))) return 'wrong size'
-      // A link, unlike a rename, never replaces what is there: of two uploads with one URL the first one stays.
+      // Unlike a rename, a link never replaces what is there: of two uploads to one URL, the first stays.
       const isFirst = await orAway(link(draft, path).then(() => true, unless('EEXIST', false)))
       if (!isFirst) return 'exists'
       await orAway(sync(dirname(path)))
@@ -77,7 +77,7 @@ export function createLocalDisk({ folder, paths }: { folder: string; paths: Sign
     },
 
     async receive(key, size, bytes) {
-      // One at a time: whoever sends a hundred at once by one URL would fill the disk with parts.
+      // One at a time: sending a hundred at once to one URL would fill the disk with parts.
       if (underWay.has(key)) return 'under way'
       const receiving = receive(key, size, bytes).finally(() => underWay.delete(key))
       underWay.set(key, receiving)
@@ -127,7 +127,9 @@ export function createLocalDisk({ folder, paths }: { folder: string; paths: Sign
   }
 }
 
-/** Answers whether exactly `size` bytes came. What goes wrong on the client's side of the stream is thrown as it is. */
+/**
+ * Returns whether exactly `size` bytes came. What goes wrong on the client's side of the stream is thrown as it is.
+ */
 async function write(path: string, size: number, bytes: Readable): Promise<boolean> {
   const file = await orAway(open(path, 'wx', 0o600))
   try {
@@ -146,7 +148,7 @@ async function write(path: string, size: number, bytes: Readable): Promise<boole
   }
 }
 
-/** The oldest are not first: a folder has no order. */
+/** The oldest do not come first: a folder has no order. */
 async function* namesOlderThan(folder: string, moment: Date): AsyncGenerator<string> {
   const entries = await orAway(opendir(folder).catch(unless('ENOENT', [])))
   for await (const { name } of entries) {

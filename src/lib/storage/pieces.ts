@@ -3,8 +3,8 @@ import { StorageUnavailable } from './storage.ts'
 import { noteUsed } from './used-buffers.ts'
 
 /**
- * Hands the bytes of a stream to `take`, piece by piece, until it answers false. The stream is left open when it is not
- * wanted to its end: a client may still wait for an answer on it.
+ * Hands the bytes of a stream to `take`, piece by piece, until it returns false. If it is not wanted to the end, the
+ * stream is left open: a client may still be waiting for an answer on it.
  */
 export function eachPiece(
   bytes: Readable,
@@ -31,12 +31,12 @@ export function eachPiece(
   })
 }
 
-/** Between two pieces that a store sends of one object. */
+/** Between two pieces of one object that a store sends. */
 const idleLimit = 10_000
 
 /**
- * What a store sends, with its failures told as the store's. Pieces pass through as they are: an async iterator would
- * put them together into new ones.
+ * What a store sends, with its failures reported as the store's. Pieces pass through unchanged: an async iterator
+ * would merge them into new ones.
  */
 export function fromStore(bytes: Readable): Readable {
   const passed = new PassThrough()

@@ -28,7 +28,7 @@ export type S3Settings = {
 /** The client has no limits by default: a store that hangs would hang every request that asks it. */
 const patience = { connectionTimeout: 2_000, requestTimeout: 3_000, throwOnRequestTimeout: true }
 const pingLimit = 2_000
-/** The store answers when it has copied all 50 MB; on a busy machine that took up to ten seconds. */
+/** The store answers once it has copied all 50 MB; on a busy machine that took up to ten seconds. */
 const copyLimit = 30_000
 
 const signedHeaders = new Set(['host', 'content-length', 'content-type', 'if-none-match'])
@@ -48,8 +48,8 @@ export async function createS3Store(settings: S3Settings): Promise<S3Store> {
   })
 
   /**
-   * Length and type are signed, so the store takes nothing else. `If-None-Match: *` is signed as well: a URL that is
-   * used a second time would replace a file that was checked already, and is refused with 412 instead.
+   * Length and type are signed, so the store takes nothing else. So is `If-None-Match: *`: a URL used a second time
+   * would replace a file that was already checked, and gets 412 instead.
    */
   const presign = ({ key, size, type, expiresAt }: UploadGrant) =>
     getSignedUrl(
@@ -71,7 +71,10 @@ export async function createS3Store(settings: S3Settings): Promise<S3Store> {
       () => true,
       () => false,
     )
-  /** Who asks while somebody else does hears the same answer: fifty at once must not look like a store that is away. */
+  /**
+   * Whoever asks while somebody else is asking gets the same answer: fifty at once must not look like a store that is
+   * away.
+   */
   let pinging: Promise<boolean> | undefined
 
   return {
@@ -150,7 +153,7 @@ export async function createS3Store(settings: S3Settings): Promise<S3Store> {
       } while (token)
     },
 
-    // An object of S3 is there whole or not at all.
+    // An object on S3 is there whole or not at all.
     removeUnfinished: async () => {},
 
     ping() {
@@ -167,7 +170,7 @@ const secondsUntil = (moment: Date) => Math.max(1, Math.floor((moment.getTime() 
 
 const rangeHeader = ({ start, end }: ByteRange) => `bytes=${start}-${end ?? ''}`
 
-/** What is not there is nothing; whatever else goes wrong is the store's trouble, never the client's. */
+/** A missing object is undefined; anything else that goes wrong is the store's trouble, never the client's. */
 async function answer<Output>(sent: Promise<Output>): Promise<Output | undefined> {
   try {
     return await sent

@@ -5,7 +5,7 @@ import type { UploadGrant } from './storage.ts'
 
 export const storagePath = '/api/storage/'
 
-/** Whoever has one may read one file, as an attachment of this name and type, until the given moment. */
+/** Whoever has one may read one file, as an attachment with this name and type, until the given moment. */
 export type DownloadGrant = { key: string; name: string; type: string; expiresAt: Date }
 
 export type SignedQuery = Record<string, string | undefined>
@@ -13,7 +13,7 @@ export type Checked<Grant> = { ok: true; grant: Grant } | { ok: false; reason: '
 
 export type SignedPaths = ReturnType<typeof createSignedPaths>
 
-/** Paths of our own server that carry what they allow, sealed with the application's secret. */
+/** Paths on our own server that carry what they allow, sealed with the application's secret. */
 export function createSignedPaths(appSecret: string) {
   const secret = Buffer.from(hkdfSync('sha256', appSecret, '', 'storage paths', 32))
 

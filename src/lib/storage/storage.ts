@@ -13,12 +13,12 @@ export type UploadForm = { uploadURL: string; fields: Record<string, string> }
 
 export type StoredObject = { size: number; type: string | undefined }
 
-/** Both ends are part of it, counted from 0. Without an end: up to the last byte. */
+/** Both ends included, counted from 0. Without an end: up to the last byte. */
 export type ByteRange = { start: number; end?: number }
 
 /**
  * Where the bytes of uploaded files are: a local disk or an S3-compatible store, which behave alike. An object is
- * written once and never changed. What cannot be done because the store is away throws `StorageUnavailable`.
+ * written once and never changed. If the store is away, calls throw `StorageUnavailable`.
  */
 export interface ObjectStore {
   readonly kind: 'local' | 's3'
@@ -28,25 +28,25 @@ export interface ObjectStore {
   authorizeUpload(grant: UploadGrant, ownOrigin: string): Promise<UploadTicket>
   authorizeForm(grant: UploadGrant, ownOrigin: string): Promise<UploadForm>
   /**
-   * Takes what a form sent out of the reach of that form, which might be sent again and replace it after it was
-   * checked. Answers the object's key from now on, or nothing if it is not there. The first key is left as it is.
+   * Moves what a form sent out of that form's reach: it might be sent again and replace the file after it was
+   * checked. Returns the object's new key, or undefined if it is not there. The first key is left alone.
    */
   settle(key: string): Promise<string | undefined>
-  /** The key that an upload URL is for; nothing if it is not one of ours. */
+  /** The key that an upload URL is for; undefined if it is not one of ours. */
   keyOf(uploadURL: string, ownOrigin: string): string | undefined
   /** Keeps what this server made itself. */
   put(key: string, bytes: Buffer, type: string): Promise<void>
   head(key: string): Promise<StoredObject | undefined>
   open(key: string, range?: ByteRange): Promise<Readable | undefined>
-  /** Removing what is not there is no mistake. */
+  /** Removing what is not there is fine. */
   remove(key: string): Promise<void>
-  /** Keys of objects that were put before the moment, in batches. */
+  /** Keys of objects stored before the moment, in batches. */
   listOlderThan(moment: Date): AsyncIterable<string[]>
   /** Removes what broken uploads left behind before the moment. */
   removeUnfinished(before: Date): Promise<void>
   /** Whether the store answers. Never rejects. */
   ping(): Promise<boolean>
-  /** Resolves when nothing is under way any more. */
+  /** Resolves when nothing is in progress. */
   close(): Promise<void>
 }
 

@@ -7,8 +7,8 @@ const entryLength = 128
 const mostDirectorySectors = 64
 
 /**
- * Names of what is inside a compound file: Word, Excel, Outlook and Windows installers all use this container, and its
- * first bytes do not tell them apart. Follows the directory's chain of sectors ([MS-CFB] 2), boundedly.
+ * Names of what is inside a compound file: Word, Excel, Outlook and Windows installers all use this container, and
+ * its first bytes do not tell them apart. Follows the directory's chain of sectors ([MS-CFB] 2) up to a limit.
  */
 export async function readCompoundFileNames(read: ReadPart, size: number): Promise<string[]> {
   const header = await read(0, headerLength - 1)
@@ -20,7 +20,9 @@ export async function readCompoundFileNames(read: ReadPart, size: number): Promi
     const start = (sector + 1) * sectorLength
     return start >= size ? Buffer.alloc(0) : read(start, start + sectorLength - 1)
   }
-  /** Which sector follows: the table that says so is itself in sectors, the first 109 of them named in the header. */
+  /**
+   * Which sector follows: the table that says so is itself in sectors, the first 109 of them named in the header.
+   */
   const follow = async (sector: number) => {
     const perSector = sectorLength / 4
     const tableIndex = Math.floor(sector / perSector)
@@ -42,7 +44,7 @@ export async function readCompoundFileNames(read: ReadPart, size: number): Promi
 function namesIn(sector: Buffer): string[] {
   const names: string[] = []
   for (let at = 0; at + entryLength <= sector.length; at += entryLength) {
-    // The length counts bytes of UTF-16, with the zero at the end.
+    // The length counts bytes of UTF-16, including the final zero.
     const length = sector.readUInt16LE(at + 64)
     if (length > 2 && length <= 64) names.push(sector.toString('utf16le', at, at + length - 2))
   }

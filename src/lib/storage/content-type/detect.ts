@@ -16,7 +16,7 @@ export const beginningLength = 4_100
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 const zipMark = Buffer.from('PK\x03\x04', 'latin1')
 
-/** What a file is by its bytes, as a MIME type; its name and what the client said of it do not matter. */
+/** What a file is by its bytes, as a MIME type; its name and what the client says do not matter. */
 export async function detectContentType(file: FileBytes): Promise<string | undefined> {
   if (file.isPlainText) return 'text/plain'
   // Not left to file-type, which unpacks as it goes.
@@ -29,7 +29,7 @@ export async function detectContentType(file: FileBytes): Promise<string | undef
   return found?.mime
 }
 
-/** The list of contents of an Office file says what its main part is: a document, a sheet, one with macros. */
+/** The content list of an Office file names its main part: a document, a sheet, one with macros. */
 async function isWordDocument({ read, size }: FileBytes): Promise<boolean> {
   const contents = await readZipEntry(read, size, '[Content_Types].xml')
   return contents?.includes(`${docx}.main+xml`) ?? false

@@ -8,8 +8,8 @@ const markup = /^\s*(#!|<\?|<!doctype|<html|<head|<body|<script|<svg|\{\\rtf|%!|
 const utf16 = { fffe: 'utf-16le', feff: 'utf-16be' } as const
 
 /**
- * Judges a file piece by piece. Plain text has no control characters in it: UTF-8, an old single-byte encoding, or
- * UTF-16 with its mark. A program or a picture betrays itself by its zero bytes.
+ * Judges a file piece by piece. Plain text has no control characters: UTF-8, an old single-byte encoding, or UTF-16
+ * with its mark. Zero bytes give away a program or a picture.
  */
 export class PlainTextCheck {
   #isText = true
