@@ -10,8 +10,9 @@ import { starterPosts } from '#features/blog/starter/content/starter-posts.ts'
 import { seedStarterPosts } from '#features/blog/starter/mutations.ts'
 
 /**
- * How long the blog's pages take to be made, with 5,000 posts and with 50. Before each request something is changed, so that nothing
- * comes from the page cache. Both servers in one run, turn by turn, because machines are noisy; the ratio of the medians is the result.
+ * How long the blog's pages take to render with 5,000 posts and with 50. Something is changed before each request, so
+ * nothing comes from the page cache. Both servers in one run, taking turns, because machines are noisy; the ratio of
+ * the medians is the result.
  */
 const mostRatio = 2
 const rounds = 11
@@ -64,7 +65,7 @@ async function startBlog(posts: number, port: number) {
         PORT: String(port),
         DATA_DIR: dataDir,
         ADMIN_PASSWORD: password,
-        // It would make other pages in the background after each change, and the times would be theirs too.
+        // It would render other pages in the background after each change, and their time would be measured too.
         WARM_PAGES: 'false',
         LOG_LEVEL: 'warn',
       },
@@ -83,7 +84,7 @@ async function startBlog(posts: number, port: number) {
 
   return {
     posts,
-    /** Milliseconds from the request to the last byte of a page that has to be made. */
+    /** Milliseconds from the request to the last byte of a page that has to be rendered. */
     async readCold(path: string): Promise<number> {
       round += 1
       await send(url, 'PUT', '/api/content/bench.round', { content: String(round) }, cookie)

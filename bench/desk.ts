@@ -6,9 +6,9 @@ import { seededPhone, seedStatement } from '../tests/support/seed-applications.t
 import { type ServerProcess, startServer, temporaryFolder } from '../tests/support/server-process.ts'
 
 /**
- * What we claim: with 100,000 applications every filter, search and sort of the review desk answers with a p95 of at
- * most 3 times that at 1,000. Measured on the built server over HTTP, signed in, on a PostgreSQL of its own; the two
- * sizes take turns, so that what else the machine does counts for both.
+ * Our claim: with 100,000 applications, every filter, search and sort of the review desk answers with a p95 at most 3
+ * times that of 1,000. Measured on the built server over HTTP, signed in, on its own PostgreSQL; the two sizes take
+ * turns, so that whatever else the machine does counts for both.
  */
 const sizes = [1_000, 100_000] as const
 const mostGrowth = 3
@@ -18,7 +18,7 @@ const password = 'a password for the bench'
 
 const days = (count: number) => new Date(Date.now() - count * 24 * 60 * 60_000).toISOString()
 
-/** Each is asked for rows that both sizes have. */
+/** Each asks for rows that both sizes have. */
 const questions = [
   'page=1',
   'page=3',
@@ -74,7 +74,7 @@ async function openSite(postgres: PostgresServer, size: number, folder: string):
   const database = await openDatabase({ databaseUrl: postgres.url(name), dataDir: folder, onError: () => {} })
   await migrate(database)
   await database.close()
-  // The search index is made after the rows, which takes a tenth of the time.
+  // The search index is built after the rows, in a tenth of the time.
   const index = await onDatabase(postgres.url(name), [
     `select indexdef from pg_indexes where indexname = 'applications_search_idx'`,
   ])

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * How many requests a second one process on one core answers for `/` from its page cache, beside what nginx
- * answers on that same core for the same bytes with the same headers. Both in one run, turn by turn, because
- * machines are noisy; the ratio of the medians is the result. Needs nginx, wrk and taskset.
+ * How many requests a second one process on one core answers for `/` from its page cache, compared with nginx on that
+ * same core for the same bytes with the same headers. Both in one run, taking turns, because machines are noisy; the
+ * ratio of the medians is the result. Needs nginx, wrk and taskset.
  */
 const leastRatio = 0.35
 const rounds = 5

@@ -10,8 +10,8 @@ import { freePort } from '../tests/support/free-port.ts'
 import { startServer } from '../tests/support/server-process.ts'
 
 /**
- * What Lighthouse says of five pages on a phone of middling speed, from the built server. The median of three runs counts:
- * performance varies from run to run, the rest does not. Run it on a quiet machine; names of paths measure only those.
+ * Lighthouse's scores for five pages on a mid-range phone, from the built server. The median of three runs counts:
+ * performance varies from run to run, the rest does not. Run it on a quiet machine; name paths to measure only those.
  */
 const rounds = 3
 const bars = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
@@ -59,7 +59,7 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** Waits until the cache has the page in its best compression, as nearly every visitor gets it. */
+/** Waits until the cache has the page in its best compression, which is what nearly every visitor gets. */
 async function settled(url: string) {
   let last = ''
   for (;;) {
@@ -73,7 +73,10 @@ async function settled(url: string) {
   }
 }
 
-/** One run, in a browser that has seen nothing yet. On a busy machine Lighthouse misses the start of a page now and then. */
+/**
+ * One run, in a browser that has seen nothing yet. On a busy machine Lighthouse now and then misses the start of a
+ * page.
+ */
 async function measure(url: string, attempts = 3): Promise<Scores> {
   const port = await freePort()
   const { launchOptions } = playwright.use ?? {}
@@ -102,7 +105,7 @@ async function measure(url: string, attempts = 3): Promise<Scores> {
   }
 }
 
-/** It has dependencies of its own (bench/lighthouse): a quarter of all files, for this program alone. */
+/** It has its own dependencies (bench/lighthouse): a quarter of all files, for this program alone. */
 async function lighthouse(url: string, port: number): Promise<Report> {
   const program = join('bench', 'lighthouse', 'node_modules', '.bin', 'lighthouse')
   const categories = `--only-categories=${Object.keys(bars).join(',')}`

@@ -32,7 +32,7 @@ export async function build() {
   writeFileSync(stamp, hash)
 }
 
-/** Ends when this process is told to: nobody would look for it afterwards. */
+/** Ends when this process is told to end: nobody would look for it afterward. */
 async function bundle() {
   const child = spawn(join('node_modules', '.bin', 'react-router'), ['build'], {
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -2,16 +2,16 @@ import type { Rolldown } from 'vite'
 
 /** The libraries that every page runs on. */
 const framework = /\/node_modules\/(react|react-dom|react-router|scheduler)\//
-/** What stands around every public page, and so comes with each of them. */
+/** The frame of every public page, which comes with each of them. */
 const frame = /\/src\/(entry\.client|root|features\/chrome\/pages\/site-layout)\.tsx$/
 const page = /\/src\/features\/(?!admin\/)([^/]+\/)+pages\/(?!admin\/)[^/]+\.tsx$/
 
-/** As many pages must use a part before all of them fetch it with their common file. */
+/** How many pages must use a part before all of them fetch it with their common file. */
 const fewestPages = 4
 
 /**
- * Left to itself the bundler makes a file of every part that two pages share, and a page asks for forty. So what all pages
- * need is one file, what many of them need another; the rest stays as it falls.
+ * By itself the bundler makes a file of every part that two pages share, and a page asks for forty. So what all pages
+ * need is one file, what many of them need another; the rest is left to the bundler.
  */
 export function clientChunk(id: string, modules: Rolldown.ChunkingContext): string | null {
   if (framework.test(id)) return 'framework'

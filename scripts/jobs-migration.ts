@@ -21,7 +21,7 @@ console.log(
     .join('\n--> statement-breakpoint\n'),
 )
 
-/** Split at semicolons, but not inside the body of a function ($$ … $$ or $cmd$ … $cmd$). */
+/** Splits at semicolons, but not inside the body of a function ($$ … $$ or $cmd$ … $cmd$). */
 function statementsOf(sql: string): string[] {
   const statements = ['']
   let quote: string | undefined

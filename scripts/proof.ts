@@ -1,7 +1,7 @@
 import { inTurn, type Step } from './test-run/steps.ts'
 import { provideTestTools } from './test-run/tools.ts'
 
-/** `npm run proof [NAME]`: the whole of what `npm test` tries in samples. */
+/** `npm run proof [NAME]`: all of what `npm test` samples. */
 process.chdir(new URL('..', import.meta.url).pathname)
 process.env.LANG ??= 'C.UTF-8'
 process.env.PROOF = 'true'

@@ -6,8 +6,8 @@ import { failedSteps, inTurn, quietlyInTurn, type Step } from './test-run/steps.
 import { provideTestTools } from './test-run/tools.ts'
 
 /**
- * `npm test`: everything. `npm run test:quick`: what needs neither a build nor a browser. The last lines name the slowest
- * tests and those that passed only at the second try, and count.
+ * `npm test`: everything. `npm run test:quick`: what needs neither a build nor a browser. The last lines name the
+ * slowest tests and those that passed only on the second try, and count.
  */
 process.chdir(new URL('..', import.meta.url).pathname)
 const isQuick = process.argv[2] === 'quick'
@@ -53,12 +53,12 @@ async function quick(): Promise<boolean> {
 }
 
 async function everything(): Promise<boolean> {
-  // A bare machine takes a minute to install the other tools, which are wanted only after the build.
+  // A bare machine takes a minute to install the other tools, which are needed only after the build.
   const postgres = haveTools(['PostgreSQL'])
   const tools = postgres.then((isHere) => isHere && haveTools())
   const checked = await Promise.all([quietlyInTurn(checks), quietlyInTurn([build]), postgres])
   if (checked.includes(false)) return tools.then(() => false)
-  // Tests of processes wait more than they work, and browser tests the other way round.
+  // Tests of processes wait more than they work; browser tests are the other way around.
   const passed = await Promise.all([
     inTurn([unitTests]).then(async (passed) => passed && (await tools) && inTurn([browserTests])),
     tools.then((areHere) => areHere && quietlyInTurn([storageTests])),

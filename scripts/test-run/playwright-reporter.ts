@@ -5,7 +5,7 @@ import { writeRecord } from './report.ts'
 
 const outcomes = { expected: 'passed', flaky: 'retried', unexpected: 'failed', skipped: undefined } as const
 
-/** Writes when all tries are over: only then is it known which was the last. */
+/** Reports when all tries are over: only then is it known which was the last. */
 export default class PlaywrightReporter implements Reporter {
   #suite: Suite | undefined
 

@@ -5,7 +5,7 @@ export type TestRecord = {
   file: string
   name: string
   milliseconds: number
-  /** `retried`: it passed, but not at the first try. */
+  /** `retried`: it passed, but not on the first try. */
   outcome: 'passed' | 'retried' | 'failed'
   error?: string
 }
@@ -40,7 +40,7 @@ export function summarize(records: readonly TestRecord[], failedSteps: readonly 
 
 const named = ({ file, name }: TestRecord) => `${file}: ${name}`
 
-/** Whoever has only the end of what was printed still sees why. */
+/** Whoever has only the end of the output still sees why. */
 const explained = (record: TestRecord) => [
   named(record),
   ...(record.error ?? '')

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 
 export type Step = {
   title: string
-  /** Of node_modules/.bin. */
+  /** In node_modules/.bin. */
   command: string
   args: string[]
   env?: Record<string, string>
 }
 
-/** The titles of those that failed so far. */
+/** The titles of those that have failed so far. */
 export const failedSteps: string[] = []
 
 /** One after another, as long as they pass. */
@@ -19,7 +19,7 @@ export async function inTurn(steps: readonly Step[]): Promise<boolean> {
   return true
 }
 
-/** The same beside others: what a step prints is shown when it is over. */
+/** The same alongside others: a step's output is shown when it is over. */
 export async function quietlyInTurn(steps: readonly Step[]): Promise<boolean> {
   for (const step of steps) if (!(await run(step, 'pipe'))) return false
   return true

@@ -11,8 +11,8 @@ const onPath = (...names: string[]) =>
     .some((folder) => names.some((name) => existsSync(join(folder, name))))
 
 /**
- * Where Debian and others put a Chromium; CHROMIUM_PATH names another. The one without a window comes first: it opens a
- * page in a third of the time that the whole browser takes without a graphics card.
+ * Where Debian and others put a Chromium; CHROMIUM_PATH names another. The one without a window comes first: without
+ * a graphics card it opens a page in a third of the time the whole browser takes.
  */
 export const findChromium = (): string | undefined =>
   [
@@ -24,7 +24,7 @@ export const findChromium = (): string | undefined =>
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   ].find((path) => path && existsSync(path))
 
-/** Debian keeps daemons where not everybody's PATH looks. */
+/** Debian keeps daemons where not every PATH looks. */
 export const findClamd = (): string | undefined =>
   [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
     .map((folder) => join(folder, 'clamd'))

@@ -15,7 +15,7 @@ export default class VitestReporter implements Reporter {
     })
   }
 
-  /** A hook that fails takes the tests of its suite along: they count as skipped, and none of them as failed. */
+  /** A failing hook takes the tests of its suite with it: they count as skipped, and none of them as failed. */
   onTestSuiteResult(suite: TestSuite) {
     this.#recordSuite(suite.module.relativeModuleId, suite.fullName, suite.errors())
   }

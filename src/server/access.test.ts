@@ -25,7 +25,7 @@ afterAll(async () => {
   await database.close()
 })
 
-/** What anybody may call. A route that is added here was thought about. */
+/** What anybody may call. Adding a route here takes a second thought. */
 const publicRoutes = [
   'GET /api/admin/me',
   'POST /api/admin/login',

@@ -5,8 +5,8 @@ import { HttpProblem } from '#lib/errors.ts'
 export type FindSession = (cookieHeader: string | undefined) => Promise<AdminSession | undefined>
 
 /**
- * Guards every route that says `access: 'admin'` before its body is read. A route that does not say who may call it is a
- * mistake that must not wait for an attacker to be found: the server refuses to start.
+ * Guards every route that says `access: 'admin'` before its body is read. If a route does not say who may call it,
+ * the server refuses to start: an attacker would find that mistake first.
  */
 export function registerAccess(app: FastifyInstance, findSession: FindSession) {
   const routes: RouteOptions[] = []

@@ -69,23 +69,23 @@ export type AppDependencies = {
   /** Signs and seals what leaves this server and must come back unchanged. */
   appSecret: string
   storage: Storage
-  /** Signs the URLs by which files are sent and fetched. */
+  /** Signs the URLs for sending and fetching files. */
   storagePaths: SignedPaths
   jobs: Jobs
   logger: Logger
   router: { handler: RouterHandler; routes: ServerBuild['routes'] }
-  /** Where the client build lies. */
+  /** Where the client build is. */
   clientDir: string
-  /** Is told of every route, as tests that look at all of them want. */
+  /** Called with every route, for tests that look at all of them. */
   onRoute?: (route: RouteOptions) => void
-  /** Vite's middleware, which serves modules while developing; pages are then rendered anew each time. */
+  /** Vite's middleware, which serves modules in development; pages are then rendered at every request. */
   vite?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }
 
-/** JSON bodies: the longest application with every text at its bound stays below this. */
+/** JSON bodies: the longest possible application stays below this. */
 const bodyLimit = 256 * 1024
 
-/** Each reads a file of up to 50 MB once; twenty at a time would take the memory and the store's patience. */
+/** Each reads a file of up to 50 MB once; twenty at a time would take too much memory and overload the store. */
 const inspectionsAtATime = 4
 
 /** Assembles the server. It opens nothing and listens nowhere: main.ts does. */
@@ -217,6 +217,6 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   return app
 }
 
-/** A number says how many proxies stand before this process. */
+/** A number says how many proxies are in front of this process. */
 const toTrust = (proxies: Config['trustProxy']) =>
   typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies

@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify'
 import { allPublic } from './access.ts'
 
 /**
- * The client build. Files under /assets carry a hash of their content in the name and lie beside their
- * compressed forms (scripts/build.ts), so they are sent as they are and kept for a year.
+ * The client build. Files under /assets have a hash of their content in the name and their compressed forms next to
+ * them (scripts/build.ts), so they are sent as they are and kept for a year.
  */
 export async function registerAssets(app: FastifyInstance, clientDir: string) {
   if (!existsSync(clientDir)) return
@@ -25,7 +25,7 @@ async function serveBuild(app: FastifyInstance, clientDir: string) {
     maxAge: '365d',
     decorateReply: false,
   })
-  // What lies beside them (icons, manifest) keeps its name when it changes.
+  // The others (icons, manifest) keep their names when they change.
   await app.register(fastifyStatic, {
     root: clientDir,
     wildcard: false,

@@ -24,7 +24,7 @@ describe('a request whose end is in doubt', () => {
     await database.close()
   })
 
-  /** All statuses that come until the server hangs up. */
+  /** All statuses until the server hangs up. */
   async function statuses(text: string): Promise<number[]> {
     const socket = connect(portOf(app), '127.0.0.1')
     let received = ''
@@ -136,7 +136,7 @@ describe('a client that does not take its answer', () => {
     const socket = ask('/large')
     const started = performance.now()
     let taken = 0
-    // In portions: a window that was full opens only when a good part of the buffer has been read.
+    // In portions: a full window opens only when a good part of the buffer has been read.
     for (let portion = portionSize; taken < size && !socket.closed; ) {
       const piece = socket.read() as Buffer | null
       taken += piece?.length ?? 0

@@ -12,10 +12,10 @@ export type HttpServer = {
   onClientError: (error: Error & { code?: string }, socket: Socket) => void
 }
 
-/** A client that takes nothing of an answer for so long has gone, or holds a socket and its memory for nobody. */
+/** A client that reads nothing of an answer for this long has gone, or holds a socket and its memory for nothing. */
 const stallLimit = 60_000
 
-/** HTTP as this site speaks it: one answer to a request, and only to a request that is beyond doubt one. */
+/** HTTP as this site speaks it: one answer per request, and only to what is a request beyond doubt. */
 export function createHttpServer(
   headers: HeaderMap,
   handle: Handle,
@@ -23,7 +23,7 @@ export function createHttpServer(
 ): HttpServer {
   const answerBroken = answerClientError(headers)
   const refusal = closingAnswer(headers, 'The request is not valid.')
-  /** The last request of each socket: the only one that its parser can still fail on. */
+  /** The last request of each socket: the only one its parser can still fail on. */
   const latest = new WeakMap<Socket, Exchange>()
 
   const server = createServer(clientLimits, (request, response) => {
@@ -32,11 +32,11 @@ export function createHttpServer(
     else handle(request, response)
   })
 
-  // Node measures the time since the last byte went in or out, also within one long write.
+  // Node measures the time since the last byte went in or out, even within one long write.
   server.setTimeout(stall, (socket) => {
     const response = latest.get(socket)?.response
     const isBusy = response !== undefined && !response.writableFinished && !response.destroyed
-    // Whoever waits for us, or sends a body (slow-bodies.ts), is not the one who dawdles here.
+    // A client that waits for us, or sends a body (slow-bodies.ts), is not stalling here.
     if (isBusy && socket.writableLength === 0) return
     socket.destroy()
   })
@@ -52,16 +52,16 @@ export function createHttpServer(
   }
 }
 
-/** It may still wait behind the answer to an earlier request. */
+/** It may still be waiting behind the answer to an earlier request. */
 function endAfter(response: ServerResponse, socket: Socket) {
   if (response.writableFinished) socket.destroySoon()
   else response.once('close', () => socket.destroySoon())
 }
 
 /**
- * Two servers in a row that disagree about where a request ends can be made to take a part of one for another one. So a
- * body has one plain length or plain chunks, and a request that needs no body has none. The parser refuses most of the
- * rest, but some only after it has handed the request over.
+ * Two servers in a row that disagree about where a request ends can be tricked into taking part of one for another.
+ * So a body has one plain length or plain chunks, and a request that needs no body has none. The parser refuses most
+ * of the rest, but some only after it has handed over the request.
  */
 function hasDoubtfulBody({ method, headers }: IncomingMessage): boolean {
   const { 'transfer-encoding': encoding, 'content-length': length = '0' } = headers

@@ -1,8 +1,8 @@
 import { type Logger, pino } from 'pino'
 
 /**
- * Logs go to standard output as JSON lines. No personal data and no token may appear in them: requests are
- * logged by their route pattern, never by their URL, and errors lose whatever a driver put beside the message.
+ * Logs go to standard output as JSON lines. They must hold no personal data and no token: requests are logged by
+ * route pattern, never by URL, and errors lose whatever a driver put next to the message.
  */
 export function createLogger(level: string): Logger {
   return pino({ level, base: null, serializers: { err: withoutValues } })
@@ -24,5 +24,5 @@ export function withoutValues(error: unknown): unknown {
   }
 }
 
-/** Drizzle writes the parameters on the lines after the query, PostgreSQL the row into `detail`. */
+/** Drizzle writes the parameters on the lines after the query, PostgreSQL puts the row into `detail`. */
 const firstLine = (message: string) => message.split('\n', 1)[0]?.slice(0, 300) ?? ''

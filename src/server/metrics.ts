@@ -13,7 +13,7 @@ export function createMetrics() {
   const fromCache = { served: 0, reported: 0 }
   return {
     registry,
-    /** A plain number: a labelled counter would cost more than the answer it counts. */
+    /** A plain number: a labeled counter would cost more than the answer it counts. */
     countFromCache: () => {
       fromCache.served += 1
     },
@@ -48,7 +48,7 @@ export function createMetrics() {
   }
 }
 
-/** What waits in the queue, over all processes, and what failed in this one. */
+/** What is waiting in the queue, across all processes, and what failed in this one. */
 export function countJobs({ registry }: Metrics, jobs: Jobs) {
   const failures = new Counter({
     name: 'job_failures_total',
@@ -63,7 +63,7 @@ export function countJobs({ registry }: Metrics, jobs: Jobs) {
     labelNames: ['queue', 'state'],
     registers: [registry],
     async collect() {
-      // While the database is away the other metrics are wanted all the more.
+      // While the database is away, the other metrics matter all the more.
       const counts = await jobs.counts().catch(() => new Map<string, JobCounts>())
       this.reset()
       for (const [queue, states] of counts)
@@ -72,7 +72,7 @@ export function countJobs({ registry }: Metrics, jobs: Jobs) {
   })
 }
 
-/** `GET /metrics`: with the token, or, when none is configured, only from this machine and not through a proxy. */
+/** `GET /metrics`: with the token or, if none is configured, only from this machine and not through a proxy. */
 export function registerMetrics(app: FastifyInstance, metrics: Metrics, token: string | undefined) {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown'

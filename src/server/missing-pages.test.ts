@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** Pages by name, where only those of `known` are there; and how many were made. */
+/** A site where only the pages in `known` exist, and which pages it rendered. */
 async function site(known: string[], env: Record<string, string> = {}) {
   const made: string[] = []
   const app = await buildTestApp(database, {

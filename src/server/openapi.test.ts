@@ -67,7 +67,7 @@ describe('the description of the API', () => {
       rules: {
         // A fixed name is matched before a parameter, so no call is ambiguous.
         'no-ambiguous-paths': 'off',
-        // It does not read `propertyNames`, by which a record names its keys.
+        // It does not read `propertyNames`, which names the keys of a record.
         'no-required-schema-properties-undefined': 'off',
       },
     })

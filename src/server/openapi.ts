@@ -73,7 +73,7 @@ type Operation = {
 }
 type ApiDescription = { paths: Record<string, Record<string, Operation>> }
 
-/** Adds the refusals that the server makes in one place, which no route declares. */
+/** Adds the refusals that the server makes in one place and no route declares. */
 function withRefusals(description: ApiDescription, routes: ReadonlyMap<string, RouteOptions>) {
   for (const operation of Object.values(description.paths).flatMap((methods) => Object.values(methods))) {
     for (const [status, answer] of Object.entries(operation.responses)) {

@@ -5,8 +5,8 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 const ownSites = new Set(['same-origin', 'none'])
 
 /**
- * Refuses state-changing calls that another site's page sent (CSRF). Browsers always say where such a call
- * comes from; a client that says nothing is not a browser and carries nobody's cookies.
+ * Refuses state-changing calls sent by another site's page (CSRF). Browsers always say where such a call comes from;
+ * a client that does not is not a browser and carries nobody's cookies.
  */
 export function registerOriginCheck(app: FastifyInstance, publicUrl: string) {
   app.addHook('onRequest', async (request) => {

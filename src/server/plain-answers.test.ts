@@ -21,7 +21,7 @@ afterAll(async () => {
   await database.close()
 })
 
-/** As Zod speaks when nobody gave it words. */
+/** How Zod speaks when nobody gives it words. */
 const raw = /^Invalid\b|\bexpected \w|, received |^Too (?:small|big)|^Unrecognized/
 
 const values = [undefined, null, -1, 'x', 'x'.repeat(11_000), []]
@@ -33,7 +33,7 @@ const withAll = (names: string[], value: unknown) => Object.fromEntries(names.ma
 
 const params = ['1', '00000000-0000-4000-8000-000000000000', 'hero.headline']
 
-/** Whatever is sent, by whomever, to any address of the API. */
+/** Anything, sent by anyone, to any address of the API. */
 async function answersOf({ method, url, schema }: RouteOptions): Promise<object[]> {
   const answers: object[] = []
   const ask = async (path: string, payload?: object) => {

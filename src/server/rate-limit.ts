@@ -16,8 +16,8 @@ export const sweepRateLimits = defineSchedule({
 })
 
 /**
- * Limits are declared on the route (`config: { rateLimit: { max, timeWindow } }`) and counted in the database,
- * so that they hold over all processes and survive a restart.
+ * Limits are declared on the route (`config: { rateLimit: { max, timeWindow } }`) and counted in the database, so
+ * they hold across all processes and survive a restart.
  */
 export async function registerRateLimit(app: FastifyInstance, db: Database) {
   await app.register(rateLimit, {
@@ -36,7 +36,7 @@ function rateLimitStore(db: Database): FastifyRateLimitStoreCtor {
   return class DatabaseStore {
     #limit = ''
 
-    /** The library's types say that it is given the route; it is given the limit's settings with the route inside. */
+    /** The library's types promise the route; it passes the limit's settings with the route inside. */
     child(settings: object) {
       const { groupId, routeInfo } = settings as LimitSettings
       const store = new DatabaseStore()

@@ -6,22 +6,22 @@ import { tooMany } from '#lib/errors.ts'
 const minute = 60_000
 
 /**
- * Twenty a second, for a minute: a fifth of what one process can make. A visitor reads pages that are kept, which do not
- * count; a crawler that meets each page of the site once stays far below.
+ * Twenty a second, for a minute: a fifth of what one process can render. A visitor reads cached pages, which do not
+ * count; a crawler that visits each page of the site once stays far below.
  */
 const readsPerMinute = 1_200
 
 export type ReadLimit = ReturnType<typeof createReadLimit>
 
 /**
- * What has to be made for who asks: pages that are not kept, and public calls that read the database. Counted here and not
- * in the database, which would cost more than most of what is counted; each process has its own share.
+ * What has to be made for whoever asks: pages that are not cached, and public calls that read the database. Counted
+ * here and not in the database, which would cost more than most of what is counted; each process has its own share.
  */
 export function createReadLimit(factor: number) {
   const most = readsPerMinute * factor
   const counts = new LRUCache<string, { reads: number }>({ max: 20_000, ttl: minute })
   return {
-    /** Throws when this network has had its share. */
+    /** Throws when this network has used up its share. */
     count(address: string) {
       const network = networkOf(address)
       const window = counts.get(network) ?? { reads: 0 }

@@ -13,7 +13,7 @@ export function registerRequestTrace(app: FastifyInstance, headers: HeaderMap) {
     request.log.info(
       {
         method: request.method,
-        // The pattern, not the URL: that one may hold a token or somebody's name.
+        // The pattern, not the URL: a URL may hold a token or somebody's name.
         route: request.routeOptions.url,
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
@@ -24,6 +24,6 @@ export function registerRequestTrace(app: FastifyInstance, headers: HeaderMap) {
   const nothingHere: RouteHandlerMethod = (request, reply) =>
     sendProblem(reply, request, notFound('There is nothing at this address.'))
   app.setNotFoundHandler(nothingHere)
-  // Without this the page for unknown paths would answer API clients.
+  // Without this, the page for unknown paths would answer API clients.
   app.all('/api/*', { config: { access: 'public' }, schema: { hide: true } }, nothingHere)
 }

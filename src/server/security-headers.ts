@@ -21,17 +21,17 @@ export type PolicyOptions = {
   https: boolean
   /** Hashes of the inline scripts that the page's own renderer wrote. */
   scriptHashes?: string[]
-  /** The page may count visits of those who agree. */
+  /** The page may count the visits of those who agree. */
   analytics?: boolean
   /** Other hosts that pictures on the page come from. */
   pictureOrigins?: string[]
-  /** Vite injects styles and talks over a socket; only while developing. */
+  /** Vite injects styles and talks over a socket, in development only. */
   development?: boolean
-  /** Where browsers send files to, if that is not this server. */
+  /** Where browsers send files, if that is not this server. */
   uploadOrigin?: string | undefined
 }
 
-/** What Google Analytics 4 asks for: https://developers.google.com/tag-platform/security/guides/csp */
+/** What Google Analytics 4 needs: https://developers.google.com/tag-platform/security/guides/csp */
 const tagManager = 'https://www.googletagmanager.com'
 const collectors = [tagManager, 'https://*.google-analytics.com', 'https://*.analytics.google.com']
 

@@ -10,7 +10,7 @@ import { answerClientError, clientLimits } from './slow-clients.ts'
 /** The real limits are minutes; the rules are the same. */
 const limits = {
   form: { total: 400 },
-  // Longer than what the tests below allow where another limit comes first.
+  // Longer than the tests below allow where another limit comes first.
   upload: { total: 3_500, progress: { window: 400, bytes: 1_000 } },
 }
 

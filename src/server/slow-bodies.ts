@@ -2,13 +2,13 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * How long a client may take over a request's body. Node knows one limit for all requests, and 50 MB over a weak phone
- * line take many minutes; so Node's is off, and each body has its own.
+ * How long a client may take to send a request's body. Node has one limit for all requests, and 50 MB over a weak
+ * phone line takes many minutes; so Node's is off, and each body has its own.
  */
 type Limits = {
   /** For the whole body. */
   total: number
-  /** At least so many bytes must come in each `window`. */
+  /** At least this many bytes must arrive in each `window`. */
   progress?: { window: number; bytes: number }
 }
 
@@ -20,7 +20,7 @@ export const bodyLimits: BodyLimits = {
   upload: { total: 60 * 60_000, progress: { window: 60_000, bytes: 64 * 1024 } },
 }
 
-/** Uploads that are under way when the process stops get this long; their senders can send them again. */
+/** How long uploads in progress get when the process stops; their senders can send them again. */
 const stopLimit = 10_000
 
 type Watched = {
@@ -54,7 +54,7 @@ export function createBodyWatch(limits: BodyLimits = bodyLimits, interval = 5_00
   }
 
   return {
-    /** Call for every request, before anything else looks at it. */
+    /** Call it for every request, before anything else looks at it. */
     watch(request: IncomingMessage, response: ServerResponse) {
       const { 'content-length': length, 'transfer-encoding': encoding } = request.headers
       if (encoding === undefined && (length === undefined || length === '0')) return
@@ -69,7 +69,7 @@ export function createBodyWatch(limits: BodyLimits = bodyLimits, interval = 5_00
       limit(body, limits.form, Date.now())
       bodies.set(request, body)
       request.once('close', () => {
-        // "close" also comes when the answer is sent and the rest of the body is still being thrown away.
+        // "close" also comes when the answer is sent and the rest of the body is still being discarded.
         if (request.complete || request.socket.destroyed) bodies.delete(request)
       })
     },
@@ -85,7 +85,7 @@ export function createBodyWatch(limits: BodyLimits = bodyLimits, interval = 5_00
           }
         }
       }, interval).unref()
-      // After the route's own checks: who has no right to upload gets no patience either.
+      // After the route's own checks: without the right to upload there is no extra patience either.
       app.addHook('preHandler', async (request) => {
         const body = bodies.get(request.raw)
         if (body && request.routeOptions.config.isUpload) limit(body, limits.upload, Date.now())
@@ -99,7 +99,7 @@ export function createBodyWatch(limits: BodyLimits = bodyLimits, interval = 5_00
   }
 }
 
-/** As Node does at its own limit: the client error handler answers 408. Who does not hang up then is hung up on. */
+/** Like Node at its own limit: the client error handler answers 408. If the client does not hang up then, we do. */
 function cut(server: Server, { request, response }: Watched) {
   const { socket } = request
   if (response.headersSent) return void socket.destroy()

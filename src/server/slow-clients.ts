@@ -2,7 +2,7 @@ import type { ServerOptions } from 'node:http'
 import type { Socket } from 'node:net'
 import type { HeaderMap } from './security-headers.ts'
 
-/** A client that dawdles over its headers or its body holds a socket, and memory, for nobody. */
+/** A client that dawdles over its headers or its body ties up a socket and memory for nothing. */
 export const clientLimits = {
   headersTimeout: 10_000,
   // Bodies have limits of their own: slow-bodies.ts.
@@ -27,7 +27,7 @@ export const answerClientError =
     socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${body}`)
   }
 
-/** After it nothing more is read from this client. */
+/** Nothing more is read from this client after it. */
 export function closingAnswer(headers: HeaderMap, message: string) {
   const body = JSON.stringify({ message })
   const length = String(Buffer.byteLength(body))

@@ -2,7 +2,7 @@ import { isDatabaseUnavailable } from '#db/errors.ts'
 import { DataFolderInUseError } from '#db/folder-lock.ts'
 import type { Config } from '#lib/config.ts'
 
-/** Why the server could not start, in the words of the person who starts it. */
+/** Why the server could not start, in words for the person who starts it. */
 export function startFailure(error: unknown, config: Config): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (error instanceof DataFolderInUseError) return error.message

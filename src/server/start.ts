@@ -29,7 +29,9 @@ export type Services = {
 }
 export type Assemble = (services: Services) => Promise<FastifyInstance>
 
-/** From the environment to listening. What keeps it from starting is said in a line each, then it exits with 1. */
+/**
+ * From the environment to listening. Whatever keeps it from starting is printed, one line each; then it exits with 1.
+ */
 export async function start(assemble: Assemble) {
   const read = readConfig(process.env)
   if (!read.ok) return exit(['The configuration is not valid:', ...read.mistakes.map((line) => `  ${line}`)])
@@ -52,7 +54,7 @@ async function serve(config: Config, logger: Logger, assemble: Assemble) {
   try {
     await migrate(database)
     const { generated } = await ensureAdminPassword(database.db, config.adminPassword)
-    // Said before anything else can fail: it is kept only as a hash and cannot be said again.
+    // Printed before anything else can fail: only its hash is kept, so it cannot be shown again.
     if (generated) say([`Admin password (shown only now): ${generated}`])
     await seedStarterPosts(database.db)
     const appSecret = readAppSecret(config)
@@ -75,7 +77,7 @@ async function serve(config: Config, logger: Logger, assemble: Assemble) {
       await storage.close()
       await database.close()
     }, logger)
-    // The site stands without it, so a store that is away, or misspelt, does not keep it from starting.
+    // The site works without it, so a store that is away or misspelled does not keep it from starting.
     if (!(await storage.ping())) logger.warn('the file store does not answer: documents cannot be received')
     say([
       `${brand.name} is ready at ${config.publicUrl}`,

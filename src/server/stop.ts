@@ -4,8 +4,8 @@ import type { Logger } from 'pino'
 const patience = 25_000
 
 /**
- * On SIGTERM or Ctrl-C: finishes what is under way, then exits with 0. A signal that arrives while stopping
- * changes nothing, because npm passes on the Ctrl-C that the terminal has sent to the process already.
+ * On SIGTERM or Ctrl-C: finishes what is in progress, then exits with 0. A second signal while stopping changes
+ * nothing, because npm passes on the Ctrl-C that the terminal has already sent to the process.
  */
 export function stopOnSignal(close: () => Promise<void>, logger: Logger) {
   let stopping = false

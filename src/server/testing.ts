@@ -16,11 +16,11 @@ import type { RouterHandler } from './pages/render.ts'
 
 export type TestAppOptions = {
   env?: Record<string, string>
-  /** What stands in for the site's pages; the real ones are tested in a browser. */
+  /** Stands in for the site's pages; the real ones are tested in a browser. */
   page?: RouterHandler
   /** Receives every line that is logged. */
   logged?: (line: string) => void
-  /** Is told of every route. */
+  /** Called with every route. */
   onRoute?: (route: RouteOptions) => void
 }
 
@@ -52,7 +52,7 @@ export async function buildTestApp(
   database: OpenDatabase,
   { env = {}, page = plainPage, logged = () => {}, onRoute }: TestAppOptions = {},
 ): Promise<FastifyInstance> {
-  // Nothing is made there before a test sends a file.
+  // Nothing is created there before a test sends a file.
   const read = readConfig({ DATA_DIR: join(tmpdir(), `beaconfield-test-${randomUUID()}`), ...env })
   if (!read.ok) throw new Error(read.mistakes.join('; '))
   const appSecret = read.config.appSecret ?? 'for tests only'
@@ -77,7 +77,7 @@ export async function buildTestApp(
   return app
 }
 
-/** Signs in for real and gives the headers that a signed-in browser sends. */
+/** Signs in for real and returns the headers that a signed-in browser sends. */
 export async function signIn(app: FastifyInstance) {
   const database = databases.get(app)
   if (!database) throw new Error('Not an app of buildTestApp.')

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { HeaderMap } from '../security-headers.ts'
 import { brotliAt, type Encoding, gzipOf, preferredEncoding } from './encodings.ts'
 
-/** What a renderer answers, complete. */
+/** A renderer's complete answer. */
 export type RenderedPage = { status: number; headers: HeaderMap; body: Buffer }
 
 type Variant = { headers: string[]; body: Buffer }
@@ -36,7 +36,7 @@ export async function prepare(page: RenderedPage, version: number): Promise<Cach
   }
 }
 
-/** Replaces the quick compression by the best one, so that no visitor waits for it. */
+/** Replaces the quick compression with the best one, so that no visitor waits for it. */
 export async function compressFully(page: CachedPage): Promise<void> {
   const { br, identity } = page.variants
   if (br === identity) return
@@ -58,7 +58,7 @@ const variant = (headers: HeaderMap, body: Buffer): Variant => ({
   body,
 })
 
-/** Writes straight to the socket: this is the path that nearly every visitor's request takes. */
+/** Writes straight to the socket: nearly every visitor's request takes this path. */
 export function writePage(request: IncomingMessage, response: ServerResponse, page: CachedPage) {
   if (page.status === 200 && request.headers['if-none-match']?.includes(page.etag)) {
     response.writeHead(304, page.notModifiedHeaders).end()

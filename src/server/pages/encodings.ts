@@ -6,7 +6,7 @@ const gzipped = promisify(gzip)
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** 5 takes a few milliseconds for a page, 11 about a hundred and a sixth fewer bytes. */
+/** 5 takes a few milliseconds per page, 11 about a hundred for a sixth fewer bytes. */
 export const brotliAt = (quality: 5 | 11, body: Buffer) =>
   brotli(body, {
     params: {
@@ -17,7 +17,10 @@ export const brotliAt = (quality: 5 | 11, body: Buffer) =>
 
 export const gzipOf = (body: Buffer) => gzipped(body, { level: 9 })
 
-/** Browsers send a handful of different headers, so each is read once. The bound keeps strangers from filling it. */
+/**
+ * Browsers send a handful of different headers, so each is parsed once. The limit keeps strangers from filling the
+ * map.
+ */
 const known = new Map<string, Encoding>()
 const mostKnown = 200
 

@@ -7,13 +7,13 @@ export type CacheOutcome = 'hit' | 'miss' | 'stale'
 export type PageCacheOptions = {
   /** All encodings together. */
   maxBytes: number
-  /** The site's version now. A page of an older one is rendered anew. */
+  /** The site's current version. A page of an older one is rendered again. */
   version: () => number
-  /** Told when a page could not be rendered and the last good one is sent instead. */
+  /** Called when a page could not be rendered and the last good one is sent instead. */
   onStale?: (error: unknown) => void
   /** Whether an answer is worth keeping. Redirects, refusals and failures are not. */
   isKept: (key: string, page: RenderedPage) => boolean
-  /** Whether the best compression is made after the quick one: 75 ms of CPU for a page of 40 KB. */
+  /** Whether the best compression follows the quick one: 75 ms of CPU for a page of 40 KB. */
   compressesFully?: boolean
 }
 

@@ -4,32 +4,32 @@ import { paths } from '#site/paths.ts'
 /** Screens of one person or one link: rendered per request, never kept. */
 const privateAreas = ['/admin', '/upload']
 
-/** What the administrator may look at before anyone else, with `?preview` at its own address. */
+/** What the administrator may see before anyone else, with `?preview` at its own address. */
 const previewed = `${paths.blog}/`
 
-/** All that addresses of public pages are written with. */
+/** Every character in the addresses of public pages. */
 const plainPath = /^[\w./~-]*$/
 const dotSegment = /(?:^|\/)\.\.?(?:\/|$)/
 
-/** Unknown paths share one page, so that a scanner can neither fill the cache nor keep the renderer busy. */
+/** Unknown paths share one page, so a scanner can neither fill the cache nor keep the renderer busy. */
 export const notFoundKey = '/not-found'
-/** No address begins so. */
+/** No address starts like this. */
 const missingPrefix = 'missing '
 export const isMissingKey = (key: string) => key === notFoundKey || key.startsWith(missingPrefix)
 
-/** One that has a name in its address, which anybody may make up: those that do not exist share one page of their kind. */
+/** A page with a name in its address, which anybody can make up: names that do not exist share one page per kind. */
 export type NamedPage = {
   /** The route's path, as in src/routes.ts. */
   pattern: string
   params: Record<string, string | undefined>
-  /** Where the answer for all names that nothing has is kept. */
+  /** Where the answer for all unknown names is kept. */
   missingKey: string
 }
 
 export type CachedPageKey = {
   kind: 'cached'
   key: string
-  /** The same page for everyone but the administrator, who sees it as it is written now. */
+  /** The same page for everyone but the administrator, who sees the latest draft. */
   isPreview?: boolean
   named?: NamedPage
 }
@@ -40,16 +40,16 @@ export type PageKey =
   | { kind: 'redirect'; to: string }
   | { kind: 'malformed' }
 
-/** A page's own address, without the marks that campaigns and search engines append. */
+/** A page's own address, without what campaigns and search engines append. */
 export function createPageKeys(routes: ServerBuild['routes']) {
   const tree = routeTree(routes)
 
   return (url: string): PageKey => {
     const [rawPath = '/', query = ''] = url.split('?', 2)
     const path = decoded(rawPath)
-    // A whole URL is what clients send to proxies, and its host would be another site's.
+    // Clients send a whole URL to proxies, and its host would be another site's.
     if (!path?.startsWith('/')) return { kind: 'malformed' }
-    // Leading slashes are folded first: "//host" would be another site's address.
+    // Leading slashes are collapsed first: "//host" would be another site's address.
     const clean = path.replace(/^\/+/, '/')
     const isPlain = plainPath.test(clean) && !dotSegment.test(clean)
     // One address per page. Any letter can also be written as %xx, in more ways than the cache has room for.
@@ -59,7 +59,7 @@ export function createPageKeys(routes: ServerBuild['routes']) {
     if (!isPlain) return { kind: 'cached', key: notFoundKey }
     const isData = clean.endsWith('.data')
     const page = isData ? clean.replace(/(?:\/+_?)?\.data$/, '') || '/' : clean
-    // The router does not mind capitals, so every page would have as many addresses as ways to write it.
+    // The router ignores case, so every page would have as many addresses as ways to write it.
     const lower = page.toLowerCase()
     const matches = matchRoutes(tree, lower)
     const last = matches?.at(-1)
@@ -78,7 +78,7 @@ export function createPageKeys(routes: ServerBuild['routes']) {
   }
 }
 
-/** Where React Router's client asks for the data of a page. */
+/** Where React Router's client asks for a page's data. */
 export const dataPath = (page: string) => (page === '/' ? '/_.data' : `${page}.data`)
 
 /** React Router asks for some routes' data with `_routes`; only routes of this page count. */
@@ -90,7 +90,7 @@ function wantedRoutes(query: string, ids: (string | undefined)[]): string {
 }
 
 const isPrivate = (path: string) => {
-  // The data of an area's own page lie beside it: /admin.data.
+  // The data of an area's own page is next to it: /admin.data.
   const lower = path.toLowerCase().replace(/\.data$/, '')
   return privateAreas.some((area) => lower === area || lower.startsWith(`${area}/`))
 }

@@ -14,20 +14,20 @@ import type { SiteVersion } from './site-version.ts'
 /** About 400 pages of 60 KB in their three encodings. */
 const maxBytes = 64 * 1024 * 1024
 
-/** Ten times what the longest contact message weighs. */
+/** Ten times the longest contact message. */
 const formLimit = 128 * 1024
 
 export type PagesOptions = {
   render: RenderPage
   pageKey: ReturnType<typeof createPageKeys>
   siteVersion: Pick<SiteVersion, 'current'>
-  /** Whether a page of this name is there, found out at little cost. */
+  /** A cheap check whether a page of this name exists. */
   exists: (page: NamedPage) => Promise<boolean>
   reads: ReadLimit
   metrics: Metrics
   onError: (error: unknown) => void
   development: boolean
-  /** Whether work is done ahead of the visitors who will need it. */
+  /** Whether to do work ahead of the visitors who will need it. */
   worksAhead: boolean
 }
 
@@ -46,7 +46,7 @@ export function createPages(options: PagesOptions) {
   const locale = defaultLocale
   let closing = false
 
-  /** `address` is where it was asked for, which may be kept under another key. */
+  /** `address` is where it was asked for; it may be kept under another key. */
   const get = async (key: string, address = key) => {
     const { page, outcome } = await cache.get(key, () => render(address, { locale }), locale)
     metrics.pageCache.inc({ outcome })
@@ -54,7 +54,7 @@ export function createPages(options: PagesOptions) {
     return page
   }
 
-  /** Made for somebody, unless it is here already: then nothing is counted for them. */
+  /** Made for this request, unless it is here already: then nothing is counted. */
   const getFor = async (client: string, { key, named }: CachedPageKey) => {
     if (cache.fresh(key, locale)) return get(key)
     // A database that is away has its say when the page is made.
@@ -68,8 +68,8 @@ export function createPages(options: PagesOptions) {
     get,
 
     /**
-     * Answers a request whose page is in the cache before the framework sees it: at this load the routing and
-     * hooks cost more than the answer. Everything else goes the usual way.
+     * Answers a request whose page is in the cache before the framework sees it: at this load, routing and hooks cost
+     * more than the answer. Everything else goes the usual way.
      */
     writeFromCache(request: IncomingMessage, response: ServerResponse): boolean {
       if (closing || development || (request.method !== 'GET' && request.method !== 'HEAD')) return false
@@ -80,7 +80,9 @@ export function createPages(options: PagesOptions) {
       return true
     },
 
-    /** Pages whose form also works with scripts off: it is sent to the page's own path and answered with the page. */
+    /**
+     * Pages whose form also works with scripts off: it is sent to the page's own path and answered with the page.
+     */
     forms:
       (limits: Record<string, RateLimitOptions>): FastifyPluginAsync =>
       async (app) => {
@@ -100,7 +102,7 @@ export function createPages(options: PagesOptions) {
           return answer(request, reply, error.message)
         })
         for (const [path, limit] of Object.entries(limits)) {
-          // Counted once the form was read: a refused one is shown again with what was typed.
+          // Counted once the form has been read: a refused one is shown again with what was typed.
           const rateLimit = { ...limit, hook: 'preHandler' as const }
           app.post(
             path,
@@ -118,7 +120,7 @@ export function createPages(options: PagesOptions) {
         const address = pageKey(request.url)
         if (address.kind === 'malformed') throw new HttpProblem(400, 'This address is not valid.')
         if (address.kind === 'redirect') return reply.redirect(address.to, 301)
-        // Only for the administrator: what anyone could ask for past the cache, a crowd could ask for all day.
+        // Only for the administrator: what anyone could request past the cache, a crowd could request all day.
         const isPreview = address.kind === 'cached' && address.isPreview && (await request.isAdmin())
         if (address.kind === 'cached' && !isPreview && !development) {
           const page = await getFor(request.ip, address)

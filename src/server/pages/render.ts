@@ -17,10 +17,10 @@ import { preloadRareLetters } from './rare-letter-faces.ts'
 import { scriptHash, takeScriptHashes } from './script-hashes.ts'
 import { startModulesAfterPaint } from './scripts-after-paint.ts'
 
-/** What a form without files is sent as. */
+/** The content type of a form without files. */
 export const formType = 'application/x-www-form-urlencoded'
 
-/** React Router's own handler, from the build or from Vite while developing. */
+/** React Router's own handler, from the build or, in development, from Vite. */
 export type RouterHandler = (request: Request, context: RouterContextProvider) => Promise<Response>
 
 export type RendererOptions = {
@@ -36,7 +36,7 @@ export type RendererOptions = {
   onError: (error: unknown) => void
 }
 
-/** A form as a browser without scripts sends it; `refusal` tells its page that it must not be accepted, and why. */
+/** A form sent by a browser without scripts; `refusal` tells its page that it must not be accepted, and why. */
 export type SentForm = { body: string; refusal?: string | undefined }
 
 /** For whom a page is made. Without a cookie it is made for everybody. */
@@ -45,8 +45,8 @@ export type Reader = { locale: Locale; cookie?: string; form?: SentForm }
 export type RenderPage = (path: string, reader: Reader) => Promise<RenderedPage>
 
 /**
- * Renders a path to a complete answer. Public pages are rendered without a cookie, so that what is kept in the
- * cache can hold nothing of one visitor's.
+ * Renders a path to a complete answer. Public pages are rendered without a cookie, so that what the cache keeps holds
+ * nothing of any one visitor.
  */
 export function createRenderer({
   handler,
@@ -64,9 +64,9 @@ export function createRenderer({
   const https = publicUrl.startsWith('https:')
 
   /**
-   * A visitor goes from page to page under the policy of the first, so every page names the hosts of every post's
-   * pictures. Where posts are written a picture may come from anywhere, because it is seen before it is saved. Without the
-   * database the page itself says what is wrong.
+   * A visitor goes from page to page under the policy of the first one, so every page names the hosts of every post's
+   * pictures. In the post editor a picture may come from anywhere, because it is seen before it is saved. Without the
+   * database, the page itself says what is wrong.
    */
   const pictureOrigins = async (path: string, cookie: string | undefined): Promise<string[]> => {
     if (path.toLowerCase().startsWith('/upload')) return []

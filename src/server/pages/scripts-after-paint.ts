@@ -4,9 +4,9 @@ const preloads = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*>/g
 const moduleScript = /<script( nonce="[^"]+")? type="module" async="">([\s\S]*?)<\/script>/
 
 /**
- * A page reads, and its links, menu and forms work, before its scripts have come. So words, styles, faces and pictures
- * go first, and the modules are asked for once something is painted: see docs/decisions/011. The module's text stays as
- * it was; whoever trusts inline scripts by hash must trust it too.
+ * A page can be read, and its links, menu and forms work, before its scripts arrive. So words, styles, fonts and
+ * pictures go first, and the modules are requested once something is painted: see docs/decisions/011. The module's
+ * text is unchanged; whoever trusts inline scripts by hash must trust it too.
  */
 export function startModulesAfterPaint(html: string): { html: string; modules: string[] } {
   const [element, nonce = '', source] = moduleScript.exec(html) ?? []

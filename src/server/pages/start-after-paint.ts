@@ -1,6 +1,6 @@
 /**
- * Written into every page as text, so it may use nothing but what a browser has. `hrefs` are the files that the module
- * needs, which the browser would otherwise find one after the other.
+ * Written into every page as text, so it may use only what a browser has. `hrefs` are the files that the module
+ * needs, which the browser would otherwise discover one after the other.
  */
 export function startAfterPaint(hrefs: string[], source: string) {
   let started = false
@@ -16,10 +16,10 @@ export function startAfterPaint(hrefs: string[], source: string) {
     paints.disconnect()
     start()
   }).observe({ type: 'paint', buffered: true })
-  // A browser may keep its paints to itself.
+  // A browser may not report its paints.
   addEventListener('load', () => setTimeout(start, 1000))
 
-  // What a button is to do is known only to the scripts. They take over the presses that came too early.
+  // Only the scripts know what a button does. They take over the presses that came too early.
   const pressed: HTMLElement[] = []
   const keep = ({ target }: Event) => {
     const button = target instanceof Element && target.closest<HTMLElement>('button[type=button]')

@@ -9,7 +9,7 @@ export type WarmOptions = {
   onError: (error: unknown) => void
 }
 
-/** Renders every public page in the background, after the start and after each change, one at a time. */
+/** Renders every public page in the background, one at a time, at the start and after each change. */
 export function keepPagesWarm({ pages, siteVersion, publicPaths, onError }: WarmOptions) {
   const warm = async () => {
     const version = siteVersion.current()
