@@ -16,7 +16,7 @@ export function writeFiles(files: readonly ArtFile[]): void {
 }
 
 /** Formats a text as the linter wants to find it. */
-export function formatted(path: string, text: string): ArtFile {
+export function format(path: string, text: string): ArtFile {
   const content = execFileSync(biome, ['check', '--write', `--stdin-file-path=${path}`], {
     input: text,
     encoding: 'utf8',

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test'
 import sharp from 'sharp'
 import { shareImageSize } from '../../src/site/page-meta.ts'
 import type { ArtFile } from '../files.ts'
-import { inlinedFaces, openBrowser } from '../fonts/browser.ts'
+import { inlineFaces, openBrowser } from '../fonts/browser.ts'
 import { encodeIco } from './ico.ts'
 import { tabIcon, touchIcon } from './icons.ts'
 import { shareCards } from './share-cards.ts'
@@ -33,7 +33,7 @@ export function pictureInputs(): Record<string, string> {
 export async function drawPictures(): Promise<ArtFile[]> {
   const browser = await openBrowser()
   try {
-    const faces = `<style>${await inlinedFaces()}</style>`
+    const faces = `<style>${await inlineFaces()}</style>`
     const files: ArtFile[] = []
     for (const shot of [...touchIcons, ...drawCards()]) {
       files.push({ path: shot.path, content: await photograph(browser, faces, shot) })

@@ -9,8 +9,8 @@ import { mark } from '../engraving/ornament/mark.ts'
 import { INK } from '../engraving/plate.ts'
 import { CARD } from '../engraving/scene/crops.ts'
 import { lighthouse } from '../engraving/scene/lighthouse.ts'
+import { bankCheck } from '../engraving/vignettes/bank-check.ts'
 import { car } from '../engraving/vignettes/car.ts'
-import { cheque } from '../engraving/vignettes/cheque.ts'
 import { hardHat } from '../engraving/vignettes/hard-hat.ts'
 import { letter } from '../engraving/vignettes/letter.ts'
 import { map } from '../engraving/vignettes/map.ts'
@@ -47,7 +47,7 @@ export const shareCards: Record<PageKind, () => string> = {
   other: () =>
     card(
       ['Cash while you wait.', 'Repay only if you win.'],
-      `<div class="one">${cheque().svg()}</div>`,
+      `<div class="one">${bankCheck().svg()}</div>`,
       promises,
     ),
 }

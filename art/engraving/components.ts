@@ -1,8 +1,7 @@
-// The modules that pages import: an index of the pictures with their sizes, and the two ornaments that are
-// small enough to be inlined and take the color of the text around them.
+// The modules that pages import: an index of the pictures with their sizes, and the mark, which is inlined to take the
+// color of the text around it.
 
 import { MARK_PATH, MARK_SIZE } from './ornament/mark.ts'
-import { SEAL_LOOP, SEAL_TURNS, TOOTH } from './ornament/seal.ts'
 import type { Picture } from './pictures.ts'
 
 const NOTE = '// Written by art/engraving/components.ts; change it there.\n'
@@ -30,31 +29,6 @@ export function Mark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 ${MARK_SIZE} ${MARK_SIZE}" fill="currentColor" fillRule="evenodd" aria-hidden="true" className={className}>
       <path d="${MARK_PATH}" />
-    </svg>
-  )
-}
-`
-}
-
-export function sealComponent(): string {
-  return `${NOTE}
-const loop =
-  '${SEAL_LOOP}'
-const turns = [${SEAL_TURNS.join(', ')}]
-
-/** A guilloche ring with an empty middle for one character, in the color of the text around it. */
-export function Seal({ className }: { className?: string }) {
-  return (
-    <svg viewBox="0 0 1200 1200" fill="none" stroke="currentColor" aria-hidden="true" className={className}>
-      <circle cx="600" cy="600" r="566" strokeWidth="28" strokeDasharray="${TOOTH}" />
-      <circle cx="600" cy="600" r="536" strokeWidth="9" />
-      <g strokeWidth="5.5">
-        {turns.map((turn) => (
-          <path key={turn} d={loop} transform={\`rotate(\${turn} 600 600)\`} />
-        ))}
-      </g>
-      <circle cx="600" cy="600" r="334" strokeWidth="9" />
-      <circle cx="600" cy="600" r="318" strokeWidth="4" />
     </svg>
   )
 }

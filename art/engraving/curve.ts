@@ -9,7 +9,7 @@ const whole = (n: number) => Math.round(n * UNIT)
 const joined = (numbers: readonly number[]) =>
   numbers.map((n, i) => (i > 0 && n >= 0 ? ` ${n}` : `${n}`)).join('')
 
-/** Follows a curve from t0 to t1. Equal steps make neighbouring handles mirror each other: `s` needs one of them. */
+/** Follows a curve from t0 to t1. Equal steps make neighboring handles mirror each other: `s` needs one of them. */
 export function curvePath(curve: Curve, t0: number, t1: number, count: number): string {
   const step = (t1 - t0) / count
   const nudge = step / 1000

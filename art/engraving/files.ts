@@ -1,5 +1,5 @@
-import { type ArtFile, formatted } from '../files.ts'
-import { indexModule, markComponent, sealComponent } from './components.ts'
+import { type ArtFile, format } from '../files.ts'
+import { indexModule, markComponent } from './components.ts'
 import { pictures } from './pictures.ts'
 
 const folder = 'src/ui/engravings'
@@ -8,8 +8,7 @@ export function engravingFiles(): ArtFile[] {
   const all = pictures()
   return [
     ...all.map(({ name, svg }) => ({ path: `${folder}/${name}.svg`, content: svg })),
-    formatted(`${folder}/index.ts`, indexModule(all)),
-    formatted(`${folder}/mark.tsx`, markComponent()),
-    formatted(`${folder}/seal.tsx`, sealComponent()),
+    format(`${folder}/index.ts`, indexModule(all)),
+    format(`${folder}/mark.tsx`, markComponent()),
   ]
 }

@@ -67,7 +67,7 @@ export function shadow(plate: Plate, [x, y]: Point, half: number, rows = 5, pitc
 }
 
 export type Backdrop = {
-  centre: Point
+  center: Point
   rx: number
   ry: number
   pitch?: number
@@ -78,18 +78,18 @@ export type Backdrop = {
   light?: (x: number, y: number) => number
 }
 
-/** Ruled lines behind a thing, fading to the paper all round. */
+/** Ruled lines behind a thing, fading to the paper all around. */
 export function backdrop(plate: Plate, options: Backdrop): void {
-  const { centre, rx, ry, pitch = 4.4, tone = 0.34, floor = 142, light = () => 0 } = options
+  const { center, rx, ry, pitch = 4.4, tone = 0.34, floor = 142, light = () => 0 } = options
   const ragged = noise(23)
   let row = 0
-  for (let y = centre[1] - ry; y < Math.min(floor, centre[1] + ry); y += pitch) {
+  for (let y = center[1] - ry; y < Math.min(floor, center[1] + ry); y += pitch) {
     row++
     const wide =
-      rx * Math.sqrt(Math.max(0, 1 - ((y - centre[1]) / ry) ** 2)) * (0.82 + 0.3 * ragged(row * 0.9))
+      rx * Math.sqrt(Math.max(0, 1 - ((y - center[1]) / ry) ** 2)) * (0.82 + 0.3 * ragged(row * 0.9))
     if (wide < pitch) continue
     const shift = (ragged(row * 1.7 + 40) - 0.5) * rx * 0.16
-    const [from, to] = [centre[0] + shift - wide, centre[0] + shift + wide]
+    const [from, to] = [center[0] + shift - wide, center[0] + shift + wide]
     const points = steps(from, to, Math.ceil((to - from) / 4)).map((x): Point => [x, y])
     plate.line(
       points,

@@ -9,8 +9,8 @@ export function smooth(a: number, b: number, x: number): number {
   return t * t * (3 - 2 * t)
 }
 
-/** A hill of height 1 at the centre. */
-export const bell = (x: number, centre: number, spread: number) => Math.exp(-(((x - centre) / spread) ** 2))
+/** A hill of height 1 at the center. */
+export const bell = (x: number, center: number, spread: number) => Math.exp(-(((x - center) / spread) ** 2))
 
 export const radians = (degrees: number) => (degrees * Math.PI) / 180
 
@@ -24,15 +24,15 @@ export function segment(a: Point, b: Point, count = 6): Point[] {
 }
 
 /** An arc of an ellipse, angles in degrees, clockwise on the page from 3 o'clock. */
-export function arc(centre: Point, rx: number, ry: number, from: number, to: number, count = 24): Point[] {
+export function arc(center: Point, rx: number, ry: number, from: number, to: number, count = 24): Point[] {
   return steps(from, to, count).map((degrees) => {
     const a = radians(degrees)
-    return [centre[0] + rx * Math.cos(a), centre[1] + ry * Math.sin(a)] as const
+    return [center[0] + rx * Math.cos(a), center[1] + ry * Math.sin(a)] as const
   })
 }
 
-export const ellipse = (centre: Point, rx: number, ry: number, count = 36): Polygon =>
-  arc(centre, rx, ry, 0, 360, count).slice(0, -1)
+export const ellipse = (center: Point, rx: number, ry: number, count = 36): Polygon =>
+  arc(center, rx, ry, 0, 360, count).slice(0, -1)
 
 export const rectangle = (x: number, y: number, width: number, height: number): Polygon => [
   [x, y],
@@ -85,7 +85,7 @@ export function signedArea(polygon: Polygon): number {
   return sum / 2
 }
 
-/** Drops the points that lie within a tolerance of the line through their neighbours (Douglas-Peucker). */
+/** Drops the points that lie within a tolerance of the line through their neighbors (Douglas-Peucker). */
 export function simplify(points: readonly Point[], tolerance: number): Point[] {
   const first = points[0]
   const last = points.at(-1)

@@ -6,9 +6,9 @@ import { SEAL_SIZE, seal } from './ornament/seal.ts'
 import { INK, type Plate } from './plate.ts'
 import { DESK, MID, NARROW, WIDE } from './scene/crops.ts'
 import { lighthouse } from './scene/lighthouse.ts'
+import { bankCheck } from './vignettes/bank-check.ts'
 import { candle } from './vignettes/candle.ts'
 import { car } from './vignettes/car.ts'
-import { cheque } from './vignettes/cheque.ts'
 import { fog } from './vignettes/fog.ts'
 import { hardHat } from './vignettes/hard-hat.ts'
 import { ladder } from './vignettes/ladder.ts'
@@ -47,7 +47,7 @@ export function pictures(): Picture[] {
   const vignettes = {
     letter,
     lamp,
-    cheque,
+    'bank-check': bankCheck,
     car,
     truck,
     stairs,

@@ -10,7 +10,7 @@ export function openBrowser(): Promise<Browser> {
 }
 
 /** Our faces as data URLs, so that a page without an origin can use them. */
-export async function inlinedFaces(): Promise<string> {
+export async function inlineFaces(): Promise<string> {
   const rules = FACES.map(async (face) => {
     const data = (await readFile(new URL(face.file, FONT_FOLDER))).toString('base64')
     return `@font-face{font-family:"${face.family}";font-style:${face.style};font-weight:${face.weight};src:url(data:font/woff2;base64,${data})}`

@@ -3,7 +3,7 @@
 
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { inlinedFaces, openBrowser } from './browser.ts'
+import { inlineFaces, openBrowser } from './browser.ts'
 import { SAMPLES, type Sample } from './sample.ts'
 
 const WIDTHS = [360, 768, 1440]
@@ -44,7 +44,7 @@ function layout(page: Page): Promise<Block[]> {
 }
 
 const fallbackCss = await readFile(new URL('../../src/ui/styles/fonts.css', import.meta.url), 'utf8')
-const styles = `${await inlinedFaces()}\n${fallbackCss.replace(/@font-face \{[^}]*url\([^}]*\}/g, '')}`
+const styles = `${await inlineFaces()}\n${fallbackCss.replace(/@font-face \{[^}]*url\([^}]*\}/g, '')}`
 
 const browser = await openBrowser()
 try {

@@ -78,7 +78,11 @@ const SANS_FITS: readonly Fit[] = [
   ['500 700', 'normal', 'bold', ['control']],
 ]
 
-function fitted(family: Fallback['family'], fonts: readonly SystemFont[], fits: readonly Fit[]): Fallback[] {
+function fitFamily(
+  family: Fallback['family'],
+  fonts: readonly SystemFont[],
+  fits: readonly Fit[],
+): Fallback[] {
   return fonts.flatMap((font) =>
     fits.map(([weight, style, cut, roles]) => {
       return { family, style, weight, local: font[cut], advances: `${font.name} ${CUT_NAMES[cut]}`, roles }
@@ -91,6 +95,6 @@ function fitted(family: Fallback['family'], fonts: readonly SystemFont[], fits: 
  * wins, so the best known font comes last.
  */
 export const FALLBACKS: readonly Fallback[] = [
-  ...fitted('Newsreader', SERIFS, SERIF_FITS),
-  ...fitted('Public Sans', SANSES, SANS_FITS),
+  ...fitFamily('Newsreader', SERIFS, SERIF_FITS),
+  ...fitFamily('Public Sans', SANSES, SANS_FITS),
 ]

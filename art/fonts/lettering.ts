@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { Blob, Face, Feature, Font, Buffer as Run, shape } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 import type { Lettering } from '../../src/lib/lettering/set-text.ts'
-import { type ArtFile, formatted } from '../files.ts'
+import { type ArtFile, format } from '../files.ts'
 import { CHARACTERS, FACES } from './faces.ts'
 
 /** Letters of names that a US newspaper prints beside Spanish ones. */
@@ -55,5 +55,5 @@ export async function letteringFile(): Promise<ArtFile> {
       if (Math.abs(closer) >= face.upem * leastKerning) lettering.kerning[left + right] = closer
     }
   }
-  return formatted('src/lib/lettering/newsreader.json', JSON.stringify(lettering))
+  return format('src/lib/lettering/newsreader.json', JSON.stringify(lettering))
 }

@@ -4,8 +4,8 @@
 // those of the system fonts come from their advance widths. Heights are ours, scaled back by size-adjust.
 
 import type { Page } from '@playwright/test'
-import { type ArtFile, formatted } from '../files.ts'
-import { inlinedFaces, openBrowser } from './browser.ts'
+import { type ArtFile, format } from '../files.ts'
+import { inlineFaces, openBrowser } from './browser.ts'
 import { FILES } from './faces.ts'
 import { FALLBACKS, type Fallback } from './fallbacks.ts'
 import { SAMPLES, type Sample } from './sample.ts'
@@ -127,7 +127,7 @@ export async function fontStylesheet(): Promise<ArtFile> {
   const browser = await openBrowser()
   try {
     const page = await browser.newPage()
-    await page.setContent(`<style>${await inlinedFaces()}</style>`)
+    await page.setContent(`<style>${await inlineFaces()}</style>`)
     await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())))
     const rules: string[] = []
     for (const face of FALLBACKS) {
@@ -138,7 +138,7 @@ export async function fontStylesheet(): Promise<ArtFile> {
     const banner = `/* Written by art/fonts/stylesheet.ts: our fonts, which come with the first paint or not at all on this page
    (docs/decisions/017), and system fonts fitted to their widths and heights for when they do not. */
 `
-    return formatted('src/ui/styles/fonts.css', [banner, ...ownRules, ...rules].join('\n'))
+    return format('src/ui/styles/fonts.css', [banner, ...ownRules, ...rules].join('\n'))
   } finally {
     await browser.close()
   }

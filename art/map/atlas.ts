@@ -31,8 +31,8 @@ function partsAbove(share: number, rings: Polygon[]): Polygon[] {
   return rings.filter((_, i) => (areas[i] ?? 0) >= least)
 }
 
-/** The arcs with absolute coordinates, simplified once each, so that neighbours keep the same border. */
-function simplified(atlas: Atlas, tolerance: number): Atlas {
+/** The arcs with absolute coordinates, simplified once each, so that neighbors keep the same border. */
+function simplifyArcs(atlas: Atlas, tolerance: number): Atlas {
   const { scale, translate } = atlas.transform ?? { scale: [1, 1], translate: [0, 0] }
   const arcs = atlas.arcs.map((arc) => {
     let [x, y] = [0, 0]
@@ -49,9 +49,9 @@ function simplified(atlas: Atlas, tolerance: number): Atlas {
 
 export type MapState = { code: StateCode; rings: Polygon[] }
 
-/** All states in one projection of 975 by 610, Alaska and Hawaii set below the south-west, and the coast of all. */
+/** All states in one projection of 975 by 610, Alaska and Hawaii set below the southwest, and the coast of all. */
 export function unitedStates(tolerance: number): { states: MapState[]; coast: Polygon[] } {
-  const atlas = simplified(read('states-albers-10m.json'), tolerance)
+  const atlas = simplifyArcs(read('states-albers-10m.json'), tolerance)
   const shapes = feature(atlas, atlas.objects.states).features
   const nation = feature(atlas, atlas.objects.nation).features
   return {
@@ -82,12 +82,12 @@ export function alone(code: StateCode, { width, height, margin }: Box, tolerance
   const rings = outerRings(shape.geometry as Shape).map((ring) =>
     ring.map((point): Point => turned([point[0], point[1]]) ?? [0, 0]),
   )
-  return fitted(partsAbove(code === 'HI' ? 0.004 : 0.008, rings), { width, height, margin })
+  return fitToBox(partsAbove(code === 'HI' ? 0.004 : 0.008, rings), { width, height, margin })
     .map((ring) => simplify([...ring, ...ring.slice(0, 1)], tolerance).slice(0, -1))
     .filter((ring) => ring.length > 3)
 }
 
-function fitted(rings: Polygon[], { width, height, margin }: Box): Polygon[] {
+function fitToBox(rings: Polygon[], { width, height, margin }: Box): Polygon[] {
   const xs = rings.flat().map(([x]) => x)
   const ys = rings.flat().map(([, y]) => y)
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
@@ -98,7 +98,7 @@ function fitted(rings: Polygon[], { width, height, margin }: Box): Polygon[] {
   )
 }
 
-/** Two states that meet only in a corner, as Arizona and Colorado do, are not counted as neighbours. */
+/** Two states that meet only in a corner, as Arizona and Colorado do, are not counted as neighbors. */
 export function borders(): Record<StateCode, StateCode[]> {
   const atlas = read('states-albers-10m.json')
   const { geometries } = atlas.objects.states

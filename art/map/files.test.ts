@@ -15,7 +15,7 @@ test('the map has a shape and a place for each state, and weighs less than 25 KB
   expect(gzipSync(map, { level: 9 }).length).toBeLessThan(25 * 1024)
 })
 
-test('no two neighbours have the same shade', () => {
+test('no two neighbors have the same shade', () => {
   const shade = new Map(mapPlaces.map((place) => [place.code, place.shade]))
   for (const [code, around] of Object.entries(borders())) {
     for (const other of around) expect(shade.get(other), `${code} and ${other}`).not.toBe(shade.get(code))

@@ -1,5 +1,5 @@
 import { type StateCode, states } from '../../src/site/choices/states.ts'
-import { type ArtFile, formatted } from '../files.ts'
+import { type ArtFile, format } from '../files.ts'
 import { alone, borders, unitedStates } from './atlas.ts'
 import { callouts } from './callouts.ts'
 import { RELIEF, relief } from './relief.ts'
@@ -26,9 +26,9 @@ export function mapFiles(): ArtFile[] {
       path: `${folder}/${idOf(code)}.svg`,
       content: relief(alone(code, RELIEF, 0.9)).svg(),
     })),
-    formatted(`${folder}/index.ts`, outlinesModule()),
-    formatted(`${folder}/places.ts`, placesModule(places.sort())),
-    formatted('src/features/states/content/neighbours.ts', neighborsModule(around)),
+    format(`${folder}/index.ts`, outlinesModule()),
+    format(`${folder}/places.ts`, placesModule(places.sort())),
+    format('src/features/states/content/neighbors.ts', neighborsModule(around)),
   ]
 }
 
@@ -78,7 +78,7 @@ function neighborsModule(around: Record<StateCode, readonly StateCode[]>): strin
   return `${NOTE}
 import type { StateCode } from '#site/choices/states.ts'
 
-export const neighbours: Record<StateCode, readonly StateCode[]> = {
+export const neighbors: Record<StateCode, readonly StateCode[]> = {
 ${lines.join('')}}
 `
 }

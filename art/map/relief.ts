@@ -1,4 +1,4 @@
-// One state as an engraved relief: level cuts that grow dark towards the south-east edge, and a cast shadow.
+// One state as an engraved relief: level cuts that grow dark toward the southeast edge, and a cast shadow.
 
 import { contains, type Point, type Polygon, radians, steps } from '../engraving/geometry.ts'
 import { Plate } from '../engraving/plate.ts'

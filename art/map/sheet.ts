@@ -17,8 +17,8 @@ export function sheet(states: readonly MapState[], coast: readonly Polygon[]): s
 }
 
 /** The ring as it would be if a label were as wide as it is high. */
-const narrowed = (ring: Polygon, centre: number): Polygon =>
-  ring.map(([x, y]): Point => [centre + (x - centre) / 1.5, y])
+const narrow = (ring: Polygon, center: number): Polygon =>
+  ring.map(([x, y]): Point => [center + (x - center) / 1.5, y])
 
 /** The point farthest from the border, where a label has most room. */
 export function roomiest(rings: readonly Polygon[]): Point {
@@ -30,7 +30,7 @@ export function roomiest(rings: readonly Polygon[]): Point {
       for (let y = Math.min(...ys); y < Math.max(...ys); y += 2) {
         if (!contains(ring, x, y)) continue
         // Letters are wider than high, so room to the sides counts less.
-        const room = nearestEdge([narrowed(ring, x)], x, y).distance
+        const room = nearestEdge([narrow(ring, x)], x, y).distance
         if (room > best.room) best = { point: [x, y], room }
       }
     }
@@ -38,7 +38,7 @@ export function roomiest(rings: readonly Polygon[]): Point {
   return best.point
 }
 
-/** Four shades are enough that no two neighbours share one. */
+/** Four shades are enough that no two neighbors share one. */
 export function shades(
   states: readonly MapState[],
   borders: Record<StateCode, readonly StateCode[]>,

@@ -32,7 +32,7 @@ export function summarize(records: readonly TestRecord[], failedSteps: readonly 
     ),
     ...paragraph('Passed only at the second try:', retried.map(named)),
     ...paragraph('Steps that failed:', failedSteps),
-    ...paragraph('Failed:', failed.flatMap(explained)),
+    ...paragraph('Failed:', failed.flatMap(explain)),
     '',
     `${records.length - failed.length} passed, ${failed.length} failed`,
   ]
@@ -41,7 +41,7 @@ export function summarize(records: readonly TestRecord[], failedSteps: readonly 
 const named = ({ file, name }: TestRecord) => `${file}: ${name}`
 
 /** Whoever has only the end of the output still sees why. */
-const explained = (record: TestRecord) => [
+const explain = (record: TestRecord) => [
   named(record),
   ...(record.error ?? '')
     .split('\n')

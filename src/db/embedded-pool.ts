@@ -54,7 +54,7 @@ async function start(snapshot: string): Promise<Kept> {
     `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'pgboss')`,
   )
   const rows = new Map<string, string>()
-  for (const table of await filled(client, tables)) {
+  for (const table of await findFilled(client, tables)) {
     const [row] = (await client.query<{ all: string }>(`select json_agg(t)::text as all from ${table} t`))
       .rows
     if (row) rows.set(table, row.all)
@@ -65,7 +65,7 @@ async function start(snapshot: string): Promise<Kept> {
 /** Restores what the migrations made. If a test changed the tables themselves, the database is not used again. */
 async function empty({ client, tables, rows, shape }: Kept): Promise<boolean> {
   if (client.closed || (await shapeOf(client)) !== shape) return false
-  const used = await filled(client, tables)
+  const used = await findFilled(client, tables)
   if (used.length > 0) await client.exec(`truncate ${used.join(', ')} cascade`)
   for (const [table, all] of rows) {
     await client.query(
@@ -80,7 +80,7 @@ async function empty({ client, tables, rows, shape }: Kept): Promise<boolean> {
 const names = async (client: PGlite, query: string) =>
   (await client.query<{ name: string }>(query)).rows.map(({ name }) => name)
 
-const filled = (client: PGlite, tables: readonly string[]) =>
+const findFilled = (client: PGlite, tables: readonly string[]) =>
   names(
     client,
     tables

@@ -22,7 +22,7 @@ const shown: sanitizeHtml.IOptions = {
     }),
     img: (tagName, { srcset: _, sizes: __, ...attribs }) => ({
       tagName,
-      attribs: { alt: '', ...attribs, ...sized(attribs), loading: 'lazy', decoding: 'async' },
+      attribs: { alt: '', ...attribs, ...readSize(attribs), loading: 'lazy', decoding: 'async' },
     }),
   },
 }
@@ -79,7 +79,7 @@ function free(name: string, taken: Taken, joint: string): string {
 
 const leadsOutside = (href = '') => /^\s*https?:/i.test(href)
 
-function sized({ src = '' }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+function readSize({ src = '' }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
   const { srcSet, width, height } = pictureAttributes(src)
   if (width === undefined || height === undefined) return {}
   const size = { width: String(width), height: String(height) }

@@ -11,7 +11,7 @@ const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g
 /** They reverse the direction of what follows, so that a name could pass for another. */
 const directionMarks = /[\u202a-\u202e\u2066-\u2069]/g
 
-export const cleaned = (value: string) =>
+export const clean = (value: string) =>
   value.toWellFormed().replace(lineBreaks, '\n').replace(controls, '').replace(directionMarks, '').trim()
 
 export type TextRules = { missing: string; max: number; tooLong: string }
@@ -20,20 +20,20 @@ export type TextRules = { missing: string; max: number; tooLong: string }
 export function oneLine({ missing, max, tooLong }: TextRules) {
   return z
     .string({ error: missing })
-    .transform((value) => cleaned(value).replace(/\s+/g, ' '))
+    .transform((value) => clean(value).replace(/\s+/g, ' '))
     .pipe(z.string().min(1, missing).max(max, tooLong))
 }
 
 /** Several lines, as written. */
 export function manyLines({ missing, max, tooLong }: TextRules) {
-  return z.string({ error: missing }).transform(cleaned).pipe(z.string().min(1, missing).max(max, tooLong))
+  return z.string({ error: missing }).transform(clean).pipe(z.string().min(1, missing).max(max, tooLong))
 }
 
 export function emailAddress(missing: string, locale: Locale = defaultLocale) {
   const { email: mistake } = fieldMistakes[locale]
   return z
     .string({ error: missing })
-    .transform((value) => cleaned(value).replace(/\s+/g, ''))
+    .transform((value) => clean(value).replace(/\s+/g, ''))
     .pipe(z.string().min(1, { error: missing, abort: true }).max(254, mistake).pipe(z.email(mistake)))
 }
 
@@ -42,7 +42,7 @@ export function optionalPhone(locale: Locale = defaultLocale) {
   return z
     .string()
     .nullish()
-    .transform((value) => cleaned(value ?? '').replace(/\s+/g, ' '))
+    .transform((value) => clean(value ?? '').replace(/\s+/g, ' '))
     .pipe(
       z
         .string()

@@ -1,4 +1,4 @@
-import { dialed } from './phone-number.ts'
+import { toDialable } from './phone-number.ts'
 
 /** Every address of the site. Components link through these, never through a string of their own. */
 export const paths = {
@@ -67,7 +67,7 @@ export const onHome = (anchor: Anchor) => `${paths.home}#${anchor}` as const
 
 /** Nothing for words that cannot be dialed: no link is better than a wrong number. */
 export function phoneLink(phone: string): string | undefined {
-  const digits = dialed(phone)
+  const digits = toDialable(phone)
   return digits && `tel:${digits}`
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dialed, tenDigitMistake } from './phone-number.ts'
+import { tenDigitMistake, toDialable } from './phone-number.ts'
 
 describe('a number that is dialed', () => {
   test.each([
@@ -13,7 +13,7 @@ describe('a number that is dialed', () => {
     ['1-800-GET-CASH #7', '+18004382274;ext=7'],
     ['1-800-FIX1234', '+18003491234'],
     ['+44 20 7946 0000', '+442079460000'],
-  ])('%s is %s', (typed, digits) => expect(dialed(typed)).toBe(digits))
+  ])('%s is %s', (typed, digits) => expect(toDialable(typed)).toBe(digits))
 
   test.each([
     'Call us',
@@ -24,7 +24,7 @@ describe('a number that is dialed', () => {
     '+1 555 014 77',
     '911',
     '',
-  ])('%j is none', (typed) => expect(dialed(typed)).toBeUndefined())
+  ])('%j is none', (typed) => expect(toDialable(typed)).toBeUndefined())
 })
 
 describe('a person’s number', () => {

@@ -49,7 +49,7 @@ function isExchange(exchange: string, area: string): boolean {
  * The digits to dial, with the country's code: "1-800-GET-CASH" is +18004382274, an extension becomes ";ext=204".
  * Nothing when there is no telling which number is meant.
  */
-export function dialed(typed: string): string | undefined {
+export function toDialable(typed: string): string | undefined {
   const { number, extension: extra } = splitExtension(typed)
   const digits = internationalDigits(number) ?? nationalDigits(number)
   return digits && `+${digits}${extra ? `;ext=${extra}` : ''}`

@@ -6,7 +6,7 @@ export const accented = 'áàâäãåāăąéèêëēėęěíìîïīįıóòô�
 export const unaccented = "aaaaaaaaaeeeeeeeeiiiiiiioooooooouuuuuuuuyynnncccddgklllrrsssstttzzz'"
 
 /** As the database keeps words for the search. */
-export function folded(text: string): string {
+export function fold(text: string): string {
   return [...text.toLowerCase()]
     .map((letter) => {
       const place = accented.indexOf(letter)
@@ -23,7 +23,7 @@ const mostWords = 8
  * one or two letters are looked for at the beginning of a word: anywhere else they would find everybody.
  */
 export function searchPatterns(typed: string): string[] {
-  const text = folded(typed).trim()
+  const text = fold(typed).trim()
   if (/^\+?[\d\s().-]+(?:(?:ext\.?|x|#)\s*\d*)?$/.test(text)) return [numberPattern(text)]
   const words = text.split(/[\s,;]+/).filter((word) => word !== '')
   return words

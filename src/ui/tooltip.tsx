@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 const DELAY_MS = 700
 const SKIP_DELAY_MS = 300
 
-/** Stands around a screen, so that after the first tooltip its neighbours open without waiting. */
+/** Stands around a screen, so that after the first tooltip its neighbors open without waiting. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={DELAY_MS} skipDelayDuration={SKIP_DELAY_MS}>

@@ -11,7 +11,7 @@ const EDGE = 60
 const SIZE = CORNER * 2 + EDGE
 const COLOR = palette['green-600']
 
-/** Two whole waves fit the edge, so that neighbouring tiles join without a seam. */
+/** Two whole waves fit the edge, so that neighboring tiles join without a seam. */
 function band(): string {
   const wave =
     (swing: number, shift: number, harmonic: number) =>
@@ -27,10 +27,10 @@ function band(): string {
 }
 
 function cornerPiece(): string {
-  const centre: Point = [CORNER / 2, CORNER / 2]
+  const center: Point = [CORNER / 2, CORNER / 2]
   const outer = rosetteTurns(12, 4).map((turn) => `<use href="#r" transform="rotate(${turn} 260 260)"/>`)
   const inner = rosetteTurns(6, 3).map((turn) => `<use href="#q" transform="rotate(${turn} 260 260)"/>`)
-  return `<g id="c"><path id="r" d="${rosetteLoop(centre, 15, 6.4, 12)}"/>${outer.slice(1).join('')}<path id="q" d="${rosetteLoop(centre, 5, 2.6, 6)}"/>${inner.slice(1).join('')}<circle cx="260" cy="260" r="226"/></g>`
+  return `<g id="c"><path id="r" d="${rosetteLoop(center, 15, 6.4, 12)}"/>${outer.slice(1).join('')}<path id="q" d="${rosetteLoop(center, 5, 2.6, 6)}"/>${inner.slice(1).join('')}<circle cx="260" cy="260" r="226"/></g>`
 }
 
 export function frame(): string {

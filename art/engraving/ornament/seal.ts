@@ -7,16 +7,16 @@ export const SEAL_SIZE = 120
 export const SEAL_LOOP = rosetteLoop([60, 60], 43.5, 7.6, 18)
 export const SEAL_TURNS = rosetteTurns(18, 6)
 
-/** 120 teeth around a radius of 566: a 240th of the way round is one tooth, the next one gap. */
+/** 120 teeth around a radius of 566: a 240th of the way around is one tooth, the next one gap. */
 export const TOOTH = ((2 * Math.PI * 566) / 240).toFixed(3)
 
 export function seal(ink: string): string {
   const size = SEAL_SIZE * UNIT
-  const centre = size / 2
+  const center = size / 2
   const ring = (r: number, width: number, extra = '') =>
-    `<circle cx="${centre}" cy="${centre}" r="${r}" stroke-width="${width}"${extra}/>`
+    `<circle cx="${center}" cy="${center}" r="${r}" stroke-width="${width}"${extra}/>`
   const loops = SEAL_TURNS.slice(1).map(
-    (turn) => `<use href="#l" transform="rotate(${turn} ${centre} ${centre})"/>`,
+    (turn) => `<use href="#l" transform="rotate(${turn} ${center} ${center})"/>`,
   )
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${SEAL_SIZE}" height="${SEAL_SIZE}">` +

@@ -1,4 +1,4 @@
-// The ploughed field in front: furrows that meet at one point, a hedge along the far edge, rows of young plants.
+// The plowed field in front: furrows that meet at one point, a hedge along the far edge, rows of young plants.
 
 import { lerp, type Point, smooth, steps } from '../geometry.ts'
 import { noise, seededRandom } from '../noise.ts'

@@ -8,7 +8,7 @@ import type { Plate } from '../plate.ts'
 import type { Puff } from './scene.ts'
 
 export type Shading = {
-  /** Where the light comes from: x to the right, y down, z towards the reader; length 1. */
+  /** Where the light comes from: x to the right, y down, z toward the reader; length 1. */
   light: readonly [x: number, y: number, z: number]
   /** Distance between arcs. */
   pitch: number
@@ -24,7 +24,7 @@ export type Shading = {
 }
 
 /** The edge of a puff, scalloped: round swellings that meet in creases. */
-function scalloped([x, y, radius]: Puff, knobs: number, random: Random): Point[] {
+function scallop([x, y, radius]: Puff, knobs: number, random: Random): Point[] {
   const phase = random() * 6
   const uneven = noise(Math.floor(random() * 1000))
   return ellipse([x, y], radius, radius, 84).map(([px, py]) => {
@@ -60,7 +60,7 @@ export function drawPuffs(plate: Plate, puffs: readonly Puff[], shading: Shading
     const [x, y, radius] = puff
     const nearer = puffs.slice(0, index)
     const others = puffs.filter((other) => other !== puff)
-    const edge = scalloped(puff, shading.knobs, random)
+    const edge = scallop(puff, shading.knobs, random)
     const first = edge[0]
     if (first) {
       const inside = (px: number, py: number) =>
@@ -69,7 +69,7 @@ export function drawPuffs(plate: Plate, puffs: readonly Puff[], shading: Shading
         [...edge, first],
         (px, py) => {
           const shade = shadeOf(puff, light, px, py)
-          // Outside edges are drawn all round; inside ones only where the ball turns from the light.
+          // Outside edges are drawn all around; inside ones only where the ball turns from the light.
           return inside(px, py)
             ? shading.outline * smooth(0.42, 0.7, shade)
             : shading.outline * lerp(0.8, 1.5, shade)
@@ -77,7 +77,7 @@ export function drawPuffs(plate: Plate, puffs: readonly Puff[], shading: Shading
         { visible, tolerance: 0.12 },
       )
     }
-    // Arcs around a point set off towards the light, so that they crowd on the shaded side.
+    // Arcs around a point set off toward the light, so that they crowd on the shaded side.
     const [fx, fy] = [x + light[0] * radius * 0.35, y + light[1] * radius * 0.35]
     for (let r = radius * 1.4; r > pitch; r -= pitch) {
       const turn = random() * 40

@@ -28,7 +28,7 @@ export type Scene = {
   clouds: readonly Cloud[]
   boat?: { at: Point; size: number }
   gulls: readonly (readonly [x: number, y: number, size: number])[]
-  /** The hill the tower stands on, and the nearer ridge where the ploughed field begins. */
+  /** The hill the tower stands on, and the nearer ridge where the plowed field begins. */
   hill: (x: number) => number
   hillLines: number
   ridge: (x: number) => number

@@ -1,4 +1,4 @@
-// Ruled lines, heavy above and fine towards the horizon, parted by the lamp's two beams.
+// Ruled lines, heavy above and fine toward the horizon, parted by the lamp's two beams.
 
 import { lerp, type Point, smooth, steps } from '../geometry.ts'
 import { noise } from '../noise.ts'

@@ -56,6 +56,6 @@ export function candle(): Plate {
   plate.line(arc([176, 124], 9, 8, -160, 160, 24), 3.2)
   shadow(plate, [126, 140], 84, 5)
   const glow = (x: number, y: number) => 1 - smooth(20, 66, Math.hypot(x - 120, (y - 46) * 1.05))
-  backdrop(plate, { centre: [122, 78], rx: 106, ry: 70, tone: 0.56, light: glow })
+  backdrop(plate, { center: [122, 78], rx: 106, ry: 70, tone: 0.56, light: glow })
   return plate
 }

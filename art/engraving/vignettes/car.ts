@@ -121,6 +121,6 @@ export function car(): Plate {
   ])
   form(plate, body, 1.4, { tone: (_u, v) => 0.6 * smooth(0.52, 1, v), pitch: 2.7 })
   shadow(plate, [122, 144], 106, 5)
-  backdrop(plate, { centre: [122, 82], rx: 110, ry: 62 })
+  backdrop(plate, { center: [122, 82], rx: 110, ry: 62 })
   return plate
 }

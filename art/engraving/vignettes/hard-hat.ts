@@ -4,8 +4,8 @@ import { Plate } from '../plate.ts'
 
 export function hardHat(): Plate {
   const plate = new Plate(240, 180)
-  const centre: Point = [112, 118]
-  const dome = (grow: number, from: number, to: number) => arc(centre, 62 + grow, 66 + grow, from, to, 40)
+  const center: Point = [112, 118]
+  const dome = (grow: number, from: number, to: number) => arc(center, 62 + grow, 66 + grow, from, to, 40)
   // The rib over the crown stands up from the shell.
   const rib: Polygon = [...dome(6, 212, 326), ...dome(0, 326, 212)]
   form(plate, rib, 1.3, { tone: (u) => 0.2 + 0.7 * smooth(0.45, 1, u), angle: 70, pitch: 2.4 })
@@ -14,12 +14,12 @@ export function hardHat(): Plate {
     [0.72, 3],
     [0.4, 2.6],
   ] as const) {
-    const line = arc(centre, 58, 66 * rise, 200, 338, 36)
+    const line = arc(center, 58, 66 * rise, 200, 338, 36)
     plate.line(line, (_x, _y, t) => 1.3 * Math.sin(Math.PI * t) ** 0.5)
     const lower = line.map(([x, y]): Point => [x, y + width])
     plate.line(lower, (_x, _y, t) => 2.2 * smooth(0.25, 0.8, t) * smooth(1, 0.94, t))
   }
-  // Brim: a narrow edge all round that reaches forward as a peak.
+  // Brim: a narrow edge all around that reaches forward as a peak.
   const brim = blob([
     [46, 118],
     [48, 112],
@@ -36,7 +36,7 @@ export function hardHat(): Plate {
   const shell = dome(0, 180, 360)
   for (const r of steps(0.2, 0.98, 19)) {
     plate.line(
-      arc([centre[0] - 14, centre[1]], 78 * r, 72 * r, 190, 360, 36),
+      arc([center[0] - 14, center[1]], 78 * r, 72 * r, 190, 360, 36),
       (x, y) => {
         const [u, v] = [(x - 50) / 124, (y - 52) / 66]
         return 2.9 * 0.8 * smooth(0.56, 1.12, u * 0.9 + v * 0.16)
@@ -58,6 +58,6 @@ export function hardHat(): Plate {
     (_x, _y, t) => 5 * Math.sin(Math.PI * t) ** 0.6,
   )
   shadow(plate, [122, 136], 92, 5)
-  backdrop(plate, { centre: [120, 84], rx: 106, ry: 62, floor: 132 })
+  backdrop(plate, { center: [120, 84], rx: 106, ry: 62, floor: 132 })
   return plate
 }

@@ -73,6 +73,6 @@ export function ladder(): Plate {
     { tone: 0.6, angle: -14, pitch: 1.6 },
   )
   shadow(plate, [120, 143], 88, 5)
-  backdrop(plate, { centre: [122, 78], rx: 104, ry: 70, tone: 0.24 })
+  backdrop(plate, { center: [122, 78], rx: 104, ry: 70, tone: 0.24 })
   return plate
 }

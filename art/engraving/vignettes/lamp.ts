@@ -63,6 +63,6 @@ export function lamp(): Plate {
     const reach = 40 + Math.max(0, y - 66) * 1.15
     return y < 66 ? 0 : 1 - smooth(reach - 6, reach + 6, Math.abs(x - 160))
   }
-  backdrop(plate, { centre: [132, 82], rx: 118, ry: 74, tone: 0.48, light: glow })
+  backdrop(plate, { center: [132, 82], rx: 118, ry: 74, tone: 0.48, light: glow })
   return plate
 }

@@ -99,6 +99,6 @@ export function letter(): Plate {
   ]
   form(plate, under, 1, { tone: 0.42, angle: -10, pitch: 2.4 })
   shadow(plate, [132, 149], 82, 5)
-  backdrop(plate, { centre: [124, 84], rx: 104, ry: 62 })
+  backdrop(plate, { center: [124, 84], rx: 104, ry: 62 })
   return plate
 }

@@ -82,6 +82,6 @@ export function mailbox(): Plate {
     )
   }
   shadow(plate, [124, 149], 84, 4)
-  backdrop(plate, { centre: [122, 82], rx: 106, ry: 64, floor: 146 })
+  backdrop(plate, { center: [122, 82], rx: 106, ry: 64, floor: 146 })
   return plate
 }

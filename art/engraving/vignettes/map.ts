@@ -102,6 +102,6 @@ export function map(): Plate {
     form(plate, panel, 1.2, ...(i % 2 ? [{ tone: (u: number) => 0.12 + 0.3 * u, angle: -62, pitch: 3 }] : []))
   }
   shadow(plate, [126, 144], 98, 5)
-  backdrop(plate, { centre: [124, 82], rx: 106, ry: 62 })
+  backdrop(plate, { center: [124, 82], rx: 106, ry: 62 })
   return plate
 }

@@ -113,8 +113,8 @@ export function motorcycle(): Plate {
   ] as [Point, Point][]) {
     plate.line(segment(a, b, 8), 2.3)
   }
-  for (const centre of [rear, front]) wheel(plate, centre, 25, 16, 0.74)
+  for (const center of [rear, front]) wheel(plate, center, 25, 16, 0.74)
   shadow(plate, [122, 143], 98, 5)
-  backdrop(plate, { centre: [122, 84], rx: 108, ry: 64 })
+  backdrop(plate, { center: [122, 84], rx: 108, ry: 64 })
   return plate
 }

@@ -29,7 +29,7 @@ export function stairs(): Plate {
     3.2,
   )
 
-  // The profile of the steps, towards the reader; the third has lost its edge.
+  // The profile of the steps, toward the reader; the third has lost its edge.
   const profile: Point[] = [[70, 142]]
   for (let i = 0; i < count; i++) {
     const [x, y] = corner(i)
@@ -57,6 +57,6 @@ export function stairs(): Plate {
     form(plate, [[x, y], edge, behind(edge), behind([x, y])], 1.1, { tone: 0.78, angle: 23.5, pitch: 2.2 })
   }
   shadow(plate, [120, 144], 100, 5)
-  backdrop(plate, { centre: [122, 82], rx: 106, ry: 66 })
+  backdrop(plate, { center: [122, 82], rx: 106, ry: 66 })
   return plate
 }

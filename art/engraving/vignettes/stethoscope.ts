@@ -89,6 +89,6 @@ export function stethoscope(): Plate {
     form(plate, ellipse([x + turn * 2, y], 5, 3.8, 20), 1.1, { tone: 0.8, angle: 40, pitch: 1.6 })
   }
   shadow(plate, [130, 150], 90, 4)
-  backdrop(plate, { centre: [128, 84], rx: 106, ry: 66, floor: 148 })
+  backdrop(plate, { center: [128, 84], rx: 106, ry: 66, floor: 148 })
   return plate
 }

@@ -9,7 +9,7 @@ export function truck(): Plate {
     wheel(plate, [x, 132], 12.5, 8)
     if (x > 140) arch(plate, [x, 132], 15.5)
   }
-  // The cab: long bonnet, upright grille, a stack behind the door.
+  // The cab: long hood, upright grille, a stack behind the door.
   form(
     plate,
     [
@@ -51,6 +51,6 @@ export function truck(): Plate {
   form(plate, side, 1.5, { tone: (u, v) => 0.16 + 0.44 * smooth(0.2, 1, v) * lerp(1, 0.55, u), pitch: 3 })
   plate.solid(rectangle(16, 116, 134, 4))
   shadow(plate, [124, 144], 108, 5)
-  backdrop(plate, { centre: [124, 84], rx: 112, ry: 66 })
+  backdrop(plate, { center: [124, 84], rx: 112, ry: 66 })
   return plate
 }

@@ -28,7 +28,7 @@ import {
 import { spamReasons } from '#site/choices/spam.ts'
 import { stateCodes } from '#site/choices/states.ts'
 import { accented, unaccented } from '#site/search-words.ts'
-import { filled, moment, oneOf } from './columns.ts'
+import { areFilled, moment, oneOf } from './columns.ts'
 
 /** The ten digits, however they were typed: without a country code before them and an extension after them. */
 const digitsOf = (column: string) =>
@@ -170,7 +170,7 @@ export const applications = pgTable(
     ),
     check(
       'applications_plaintiff_check',
-      sql`${table.role} <> 'plaintiff' or (${filled([
+      sql`${table.role} <> 'plaintiff' or (${areFilled([
         table.state,
         table.dateOfBirth,
         table.incidentLocation,
@@ -180,7 +180,7 @@ export const applications = pgTable(
     ),
     check(
       'applications_attorney_check',
-      sql`${table.role} <> 'attorney' or (${filled([
+      sql`${table.role} <> 'attorney' or (${areFilled([
         table.attorneyFirm,
         table.attorneyBarNumber,
         table.clientFirstName,

@@ -12,7 +12,7 @@ export function oneOf(name: string, column: AnyPgColumn, values: readonly string
 }
 
 /** All of these columns are filled in. */
-export function filled(columns: readonly AnyPgColumn[]): SQL {
+export function areFilled(columns: readonly AnyPgColumn[]): SQL {
   return sql.join(
     columns.map((column) => sql`${column} is not null`),
     sql` and `,

@@ -53,7 +53,7 @@ const unmeasuredAreas = ['/apply', '/upload', '/admin']
 
 /** The router reads addresses without regard to case and encoding, so this does too. */
 export function isMeasured(path: string): boolean {
-  const plain = decoded(path)?.toLowerCase()
+  const plain = decode(path)?.toLowerCase()
   return (
     plain !== undefined && !unmeasuredAreas.some((area) => plain === area || plain.startsWith(`${area}/`))
   )
@@ -67,7 +67,7 @@ function parsed(json: string): unknown {
   }
 }
 
-function decoded(path: string): string | undefined {
+function decode(path: string): string | undefined {
   try {
     return decodeURIComponent(path)
   } catch {

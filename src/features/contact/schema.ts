@@ -59,7 +59,7 @@ export type MessageState = (typeof messageStates)[number]
 export const messageQuerySchema = z.object({
   q: z
     .string()
-    .transform((value) => cleaned(value).slice(0, 200))
+    .transform((value) => clean(value).slice(0, 200))
     .default(''),
   state: z.enum(messageStates).default('all'),
   page: z.coerce.number().int().min(1).max(100_000).default(1),

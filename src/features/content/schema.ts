@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type ContentSection, contentSections } from '#features/texts/schema.ts'
 import { findJsonMistake } from '#lib/json-mistake.ts'
-import { cleaned } from '#lib/person-fields.ts'
+import { clean } from '#lib/person-fields.ts'
 import { type ContentType, contentTypeValues } from '#site/choices/content.ts'
 
 export type { ContentSection, ContentType }
@@ -36,12 +36,12 @@ export const contentSectionSchema = z
 const titleSchema = z
   .string()
   .nullish()
-  .transform((value) => cleaned(value ?? '').replace(/\s+/g, ' ') || null)
+  .transform((value) => clean(value ?? '').replace(/\s+/g, ' ') || null)
   .pipe(z.string().max(200, 'Use at most 200 characters').nullable())
 
 const bodySchema = z
   .string({ error: 'Content is required' })
-  .transform(cleaned)
+  .transform(clean)
   .pipe(z.string().min(1, 'Content is required').max(100_000, 'Use at most 100,000 characters'))
 
 /** What an administrator writes. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { listCaseTypes } from '#features/case-types/content.ts'
 import { stateCodes, states } from '#site/choices/states.ts'
-import { neighbours } from './content/neighbours.ts'
+import { neighbors } from './content/neighbors.ts'
 import { legalFactors, rangeOf } from './content/profile.ts'
 import { stateWords } from './content/words.ts'
 import { findState, statePage, stateProfiles, statesByFaultRule, statesByYears } from './content.ts'
@@ -66,11 +66,11 @@ describe.each(byCode)('%s', (code, state) => {
     }
   })
 
-  test('has neighbours that know each other, or a way on from an island', () => {
-    const around = neighbours[code]
+  test('has neighbors that know each other, or a way on from an island', () => {
+    const around = neighbors[code]
     expect(around).not.toContain(code)
     expect(around.length).toBeGreaterThan(0)
-    if (code !== 'AK' && code !== 'HI') for (const other of around) expect(neighbours[other]).toContain(code)
+    if (code !== 'AK' && code !== 'HI') for (const other of around) expect(neighbors[other]).toContain(code)
   })
 })
 

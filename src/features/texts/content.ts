@@ -1,7 +1,7 @@
 import { brand } from '#site/brand.ts'
 import type { Localized } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
-import { dialed } from '#site/phone-number.ts'
+import { toDialable } from '#site/phone-number.ts'
 import { plainTexts, type RichDefinition, type TextDefinition } from './schema.ts'
 
 /** Name, number and hours: read by the header, the footer and every page that tells a visitor to call. */
@@ -21,7 +21,7 @@ export const identityTexts = {
     default: { en: brand.phone },
     // Every page makes a link of it.
     mistake: (words) =>
-      dialed(words)
+      toDialable(words)
         ? undefined
         : `This can’t be dialed. Enter one phone number, like ${brand.phone}, 1-800-GET-CASH or ${brand.phone} x204`,
   } satisfies TextDefinition,

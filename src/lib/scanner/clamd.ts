@@ -62,7 +62,7 @@ async function send(bytes: Readable, socket: Socket, milliseconds: number): Prom
     socket.cork()
     const hasRoom = pieces.map((piece) => socket.write(piece)).at(-1)
     socket.uncork()
-    if (!hasRoom) await drained(socket)
+    if (!hasRoom) await waitForDrain(socket)
     return socket.writable
   }
   let isHeard = await write(Buffer.from('zINSTREAM\0'))
@@ -75,7 +75,7 @@ async function send(bytes: Readable, socket: Socket, milliseconds: number): Prom
 }
 
 /** Or it hung up. */
-const drained = (socket: Socket) =>
+const waitForDrain = (socket: Socket) =>
   new Promise<void>((resolve) => {
     const events = ['drain', 'close'] as const
     const done = () => {

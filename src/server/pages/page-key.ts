@@ -46,7 +46,7 @@ export function createPageKeys(routes: ServerBuild['routes']) {
 
   return (url: string): PageKey => {
     const [rawPath = '/', query = ''] = url.split('?', 2)
-    const path = decoded(rawPath)
+    const path = decode(rawPath)
     // Clients send a whole URL to proxies, and its host would be another site's.
     if (!path?.startsWith('/')) return { kind: 'malformed' }
     // Leading slashes are collapsed first: "//host" would be another site's address.
@@ -95,7 +95,7 @@ const isPrivate = (path: string) => {
   return privateAreas.some((area) => lower === area || lower.startsWith(`${area}/`))
 }
 
-function decoded(path: string): string | undefined {
+function decode(path: string): string | undefined {
   try {
     return decodeURIComponent(path)
   } catch {

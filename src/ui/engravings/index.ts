@@ -1,8 +1,8 @@
 // Written by art/engraving/components.ts; change it there.
 
+import bankCheckSrc from './bank-check.svg'
 import candleSrc from './candle.svg'
 import carSrc from './car.svg'
-import chequeSrc from './cheque.svg'
 import fogSrc from './fog.svg'
 import frameSrc from './frame.svg'
 import hardHatSrc from './hard-hat.svg'
@@ -34,7 +34,7 @@ export const seal: Engraving = { src: sealSrc, width: 120, height: 120 }
 export const mark: Engraving = { src: markSrc, width: 52, height: 52 }
 export const letter: Engraving = { src: letterSrc, width: 240, height: 180 }
 export const lamp: Engraving = { src: lampSrc, width: 240, height: 180 }
-export const cheque: Engraving = { src: chequeSrc, width: 240, height: 180 }
+export const bankCheck: Engraving = { src: bankCheckSrc, width: 240, height: 180 }
 export const car: Engraving = { src: carSrc, width: 240, height: 180 }
 export const truck: Engraving = { src: truckSrc, width: 240, height: 180 }
 export const stairs: Engraving = { src: stairsSrc, width: 240, height: 180 }

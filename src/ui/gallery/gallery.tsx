@@ -7,7 +7,7 @@ import { Fields } from './fields.tsx'
 import { Listings } from './listings.tsx'
 import { Overlays } from './overlays.tsx'
 import { Statuses } from './statuses.tsx'
-import { TypeAndColour } from './type-and-colour.tsx'
+import { TypeAndColor } from './type-and-color.tsx'
 import './gallery.css'
 
 export const meta = () => [{ title: 'Parts' }]
@@ -18,7 +18,7 @@ export default function Gallery() {
     <ToastProvider>
       <TooltipProvider>
         <main>
-          <TypeAndColour />
+          <TypeAndColor />
           <Buttons title="Buttons" />
           <Buttons title="Buttons on green" ground="on-green" />
           <Fields />

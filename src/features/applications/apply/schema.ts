@@ -31,7 +31,7 @@ export const applicationExtrasSchema = z.object({
   /** Of the wording that was shown. */
   consentVersion: z.string().optional().catch(undefined),
   /** The path of the page on which the form stood. */
-  page: z.string().max(300).transform(cleaned).optional().catch(undefined),
+  page: z.string().max(300).transform(clean).optional().catch(undefined),
 })
 export type ApplicationExtras = z.output<typeof applicationExtrasSchema>
 

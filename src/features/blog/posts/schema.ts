@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cleaned } from '#lib/person-fields.ts'
+import { clean } from '#lib/person-fields.ts'
 import { formatNumber } from '#site/format.ts'
 import { isPictureAddress } from '#site/pictures.ts'
 
@@ -27,14 +27,14 @@ const bounded = (longest: number) =>
 const required = (missing: string, longest: number) =>
   z
     .string({ error: missing })
-    .transform(cleaned)
+    .transform(clean)
     .pipe(bounded(longest).min(1, { error: missing, abort: true }))
 
 /** An empty field of a form is no text, not an empty one. */
 const optional = (longest: number) =>
   z
     .string()
-    .transform(cleaned)
+    .transform(clean)
     .pipe(bounded(longest))
     .transform((value) => value || null)
     .nullable()
@@ -65,7 +65,7 @@ const postFields = {
   published: z.boolean(),
   featuredImage: pictureSchema,
   /** Empty: the picture is decoration. Null: nobody has said what it shows. */
-  featuredImageAlt: z.string().transform(cleaned).pipe(bounded(300)).nullable(),
+  featuredImageAlt: z.string().transform(clean).pipe(bounded(300)).nullable(),
   metaTitle: optional(200),
   metaDescription: optional(400),
 }
@@ -152,7 +152,7 @@ const wholeNumber = (least: number, most: number) => z.coerce.number().int().min
 export const listQuerySchema = z.object({
   published: flag.optional(),
   summary: flag.default(false),
-  q: z.string().transform(cleaned).pipe(bounded(200)).optional(),
+  q: z.string().transform(clean).pipe(bounded(200)).optional(),
   page: wholeNumber(1, 100_000).default(1),
   pageSize: wholeNumber(1, 100).default(100),
 })

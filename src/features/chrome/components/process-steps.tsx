@@ -1,11 +1,11 @@
-import { cheque, lamp, letter } from '#ui/engravings/index.ts'
+import { bankCheck, lamp, letter } from '#ui/engravings/index.ts'
 import type { ProcessTexts } from '../content/process.ts'
 import { StepTime } from './step-time.tsx'
 
 const steps = [
   [1, letter],
   [2, lamp],
-  [3, cheque],
+  [3, bankCheck],
 ] as const
 
 /** The three steps side by side, in the words the administrator gave them, wherever they are told in short. */

@@ -10,10 +10,10 @@ const originalName = z
   .transform((name) => name.split(/[\\/]/).at(-1) ?? '')
   // Control characters, and those that turn the direction of writing to disguise an ending.
   .transform((name) => name.replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '').toWellFormed())
-  .transform((name) => shortened(name.trim(), 200) || 'document')
+  .transform((name) => shorten(name.trim(), 200) || 'document')
 
 /** Keeps the ending. */
-function shortened(name: string, most: number): string {
+function shorten(name: string, most: number): string {
   if (name.length <= most) return name
   const ending = /\.[a-z0-9]{1,8}$/i.exec(name)?.[0] ?? ''
   return name.slice(0, most - ending.length).toWellFormed() + ending

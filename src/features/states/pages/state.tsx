@@ -18,7 +18,7 @@ import { StateNotFound } from '../components/state-not-found.tsx'
 import { StatePlaces } from '../components/state-places.tsx'
 import { StateProcess } from '../components/state-process.tsx'
 import { stateHead, stateTrail } from '../content/heads.ts'
-import { neighbours } from '../content/neighbours.ts'
+import { neighbors } from '../content/neighbors.ts'
 import { stateWords } from '../content/words.ts'
 import { findState, findStateCode, namesOf } from '../content.ts'
 import type { Route } from './+types/state.ts'
@@ -40,7 +40,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     texts,
     state,
     outline: outlines[state.code],
-    nearby: namesOf(neighbours[state.code], locale),
+    nearby: namesOf(neighbors[state.code], locale),
   }
 }
 

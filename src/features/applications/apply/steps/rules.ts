@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cleaned, emailAddress, manyLines, oneLine, optionalPhone } from '#lib/person-fields.ts'
+import { clean, emailAddress, manyLines, oneLine, optionalPhone } from '#lib/person-fields.ts'
 import { valuesOf } from '#site/choices/choice.ts'
 import { formatNumber } from '#site/format.ts'
 import { defaultLocale, type Locale } from '#site/locale.ts'
@@ -17,7 +17,7 @@ export function ruleOf(field: Field, locale: Locale = defaultLocale): Rule {
 
 /** Spaces and characters that nobody sees are not an answer. */
 const blankToNothing = (value: unknown) =>
-  value === null || (typeof value === 'string' && /^[\p{Cf}\s]*$/u.test(cleaned(value))) ? undefined : value
+  value === null || (typeof value === 'string' && /^[\p{Cf}\s]*$/u.test(clean(value))) ? undefined : value
 
 function answerRule(field: Field, locale: Locale): Rule {
   const words = answerMistakes[locale]
@@ -56,7 +56,7 @@ const yesOrNo = (value: unknown) => (isYes(value) ? true : isNo(value) ? false :
 
 function dateRule({ limits }: FieldOf<'date'>, missing: string, locale: Locale) {
   return z.string({ error: missing }).transform((typed, context) => {
-    const reading = readDate(cleaned(typed), locale)
+    const reading = readDate(clean(typed), locale)
     const mistake = 'mistake' in reading ? reading.mistake : limitMistake(reading.day, limits, locale)
     if (mistake) context.issues.push({ code: 'custom', message: mistake, input: typed })
     return 'day' in reading ? reading.day : ''
@@ -65,6 +65,6 @@ function dateRule({ limits }: FieldOf<'date'>, missing: string, locale: Locale) 
 
 function wholeNumberRule({ from, to }: FieldOf<'whole-number'>, error: string) {
   const asNumber = (value: unknown) =>
-    typeof value === 'string' && /^\d{1,3}$/.test(cleaned(value)) ? Number(cleaned(value)) : value
+    typeof value === 'string' && /^\d{1,3}$/.test(clean(value)) ? Number(clean(value)) : value
   return z.preprocess(asNumber, z.int({ error }).min(from, error).max(to, error))
 }

@@ -64,8 +64,8 @@ function setTitle(title: string): string[] {
   const fits = (size: number, lines: readonly string[]) =>
     lines.length * size * lineHeight <= titleBox.height &&
     lines.every((line) => widthOf(face, line, size) <= titleBox.width)
-  const settings = titleSizes.map((size) => ({ size, lines: balanced(title, size) }))
-  const { size, lines } = settings.find((setting) => fits(setting.size, setting.lines)) ?? shortened(title)
+  const settings = titleSizes.map((size) => ({ size, lines: balance(title, size) }))
+  const { size, lines } = settings.find((setting) => fits(setting.size, setting.lines)) ?? shorten(title)
   return lines.map((line, index) => {
     const y = titleBox.top + size * (0.8 + index * lineHeight)
     return lineOfText(face, line, { x: margin, y, size, fill: palette.ink })
@@ -73,7 +73,7 @@ function setTitle(title: string): string[] {
 }
 
 /** As few lines as there must be, and those of about one length: no last word stands alone. */
-function balanced(title: string, size: number): string[] {
+function balance(title: string, size: number): string[] {
   const widest = breakLines(face, title, size, titleBox.width)
   let lines = widest
   for (let room = titleBox.width - 20; room > titleBox.width / 2; room -= 20) {
@@ -85,7 +85,7 @@ function balanced(title: string, size: number): string[] {
 }
 
 /** The longest titles at the smallest size, as many lines as there is room for. */
-function shortened(title: string) {
+function shorten(title: string) {
   const size = titleSizes.at(-1) ?? 42
   const room = Math.floor(titleBox.height / (size * lineHeight))
   const lines = breakLines(face, title, size, titleBox.width).map((line) => cutLine(line, size))

@@ -15,7 +15,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   ])
   const card = found && 'post' in found && shareCard(found.post.title, texts['global.brand.name'])
   if (!card) throw new Response('Not found', { status: 404 })
-  // Two inks and what lies between them: sixteen colours weigh a third of all.
-  const png = await sharp(Buffer.from(card)).png({ palette: true, colours: 16, effort: 8 }).toBuffer()
+  // Two inks and what lies between them: sixteen colors weigh a third of all.
+  const png = await sharp(Buffer.from(card)).png({ palette: true, colors: 16, effort: 8 }).toBuffer()
   return new Response(new Uint8Array(png), { headers: { 'content-type': 'image/png' } })
 }

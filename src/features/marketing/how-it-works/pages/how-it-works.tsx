@@ -5,7 +5,7 @@ import { notLegalAdvice } from '#site/not-advice.ts'
 import { paths } from '#site/paths.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { ButtonLink } from '#ui/button.tsx'
-import { cheque, lamp, letter } from '#ui/engravings/index.ts'
+import { bankCheck, lamp, letter } from '#ui/engravings/index.ts'
 import { useWords } from '#ui/locale.tsx'
 import { QuestionList } from '#ui/question-list.tsx'
 import { Chapter } from '../components/chapter.tsx'
@@ -19,7 +19,7 @@ export const loader = ({ context }: Route.LoaderArgs) => readPage(howItWorksPage
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.tags ?? []
 
-const pictures = [letter, lamp, cheque] as const
+const pictures = [letter, lamp, bankCheck] as const
 
 export default function HowItWorks({ loaderData: { texts } }: Route.ComponentProps) {
   const words = useWords(howItWorksWords)

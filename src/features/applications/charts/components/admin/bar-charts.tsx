@@ -1,7 +1,7 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 import type { Count } from './chart-frame.tsx'
 
-const colour = 'var(--color-green-700)'
+const color = 'var(--color-green-700)'
 const rule = 'var(--color-line)'
 const axis = { stroke: 'var(--color-ink-faint)', tick: { fill: 'var(--color-ink)', fontSize: 13 } }
 
@@ -14,7 +14,7 @@ export function WeekChart({ counts }: { counts: readonly Count[] }) {
         <XAxis dataKey="label" {...axis} minTickGap={24} />
         <YAxis allowDecimals={false} {...axis} />
         <Tooltip cursor={{ fill: 'var(--color-green-100)' }} />
-        <Bar dataKey="count" name="Applications" fill={colour} isAnimationActive={false} />
+        <Bar dataKey="count" name="Applications" fill={color} isAnimationActive={false} />
       </BarChart>
     </ResponsiveContainer>
   )
@@ -36,7 +36,7 @@ export function KindChart({ counts }: { counts: readonly Count[] }) {
         <XAxis type="number" allowDecimals={false} {...axis} />
         <YAxis type="category" dataKey="label" width={150} {...axis} />
         <Tooltip cursor={{ fill: 'var(--color-green-100)' }} />
-        <Bar dataKey="count" name="Applications" fill={colour} isAnimationActive={false} />
+        <Bar dataKey="count" name="Applications" fill={color} isAnimationActive={false} />
       </BarChart>
     </ResponsiveContainer>
   )

@@ -48,13 +48,13 @@ function Title({ id }: { id: string }) {
 }
 
 function Neighbours({ next, previous, onOpen }: ApplicationDialogProps) {
-  const neighbours = [
+  const neighbors = [
     { label: 'Previous', id: previous },
     { label: 'Next', id: next },
   ]
   return (
     <div className="grid w-full grid-cols-2 gap-2 md:flex">
-      {neighbours.map(({ label, id }) => (
+      {neighbors.map(({ label, id }) => (
         // Not `disabled` at the end of the list: that would drop the keyboard focus out of the dialog.
         <Button
           key={label}

@@ -59,7 +59,7 @@ export default function Applications() {
   )
 }
 
-/** The details of the application that the address names, beside its neighbours in the list. */
+/** The details of the application that the address names, beside its neighbors in the list. */
 function OpenApplication() {
   const { place, searchFor } = useDeskPlace()
   const navigate = useNavigate()

@@ -2,7 +2,7 @@ import { ScaleAxis } from '../scale-axis.tsx'
 import { ExternalLink, TextLink } from '../text-link.tsx'
 import { Shown, Specimen } from './specimen.tsx'
 
-const colours = [
+const colors = [
   'paper',
   'sheet',
   'tint',
@@ -27,9 +27,9 @@ const colours = [
   'red-50',
 ]
 
-export function TypeAndColour() {
+export function TypeAndColor() {
   return (
-    <Specimen title="Type, colour, ornament">
+    <Specimen title="Type, color, ornament">
       <div className="gallery-grid">
         <Shown name="Headings and text">
           <h1>
@@ -64,14 +64,14 @@ export function TypeAndColour() {
           <ScaleAxis from={2} to={4.5} max={5} unit="yr" />
         </Shown>
       </div>
-      <Shown name="Colours">
+      <Shown name="Colors">
         <ul className="gallery-swatches">
-          {colours.map((colour) => (
-            <li key={colour}>
+          {colors.map((color) => (
+            <li key={color}>
               <svg width="100%" height="48" aria-hidden="true">
-                <rect width="100%" height="48" fill={`var(--color-${colour})`} />
+                <rect width="100%" height="48" fill={`var(--color-${color})`} />
               </svg>
-              {colour}
+              {color}
             </li>
           ))}
         </ul>

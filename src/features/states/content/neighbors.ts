@@ -2,7 +2,7 @@
 
 import type { StateCode } from '#site/choices/states.ts'
 
-export const neighbours: Record<StateCode, readonly StateCode[]> = {
+export const neighbors: Record<StateCode, readonly StateCode[]> = {
   AL: ['FL', 'GA', 'MS', 'TN'],
   AK: ['CA', 'HI', 'OR', 'WA'],
   AZ: ['CA', 'NM', 'NV', 'UT'],

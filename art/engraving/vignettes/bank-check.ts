@@ -2,7 +2,7 @@ import { backdrop, form, hatch, shadow } from '../form.ts'
 import { arc, ellipse, lerp, type Point, type Polygon, segment, smooth, spline, steps } from '../geometry.ts'
 import { Plate } from '../plate.ts'
 
-export function cheque(): Plate {
+export function bankCheck(): Plate {
   const plate = new Plate(240, 180)
   const coins = (x: number, base: number, count: number) => {
     for (let i = count; i > 0; i--) {
@@ -79,6 +79,6 @@ export function cheque(): Plate {
   plate.blank(slip, 1.3)
   form(plate, [at(0.02, 1), at(1, 1), [198.5, 126], [45, 145]], 0.8, { tone: 0.6, angle: -7, pitch: 1.6 })
   shadow(plate, [126, 146], 92, 5)
-  backdrop(plate, { centre: [122, 86], rx: 108, ry: 60 })
+  backdrop(plate, { center: [122, 86], rx: 108, ry: 60 })
   return plate
 }
