@@ -15,7 +15,7 @@ export const contactMessages = pgTable(
     message: text('message').notNull(),
     /** The same form sent twice has the same key, and is kept once. */
     submissionKey: text('submission_key').unique(),
-    /** Why it was taken for a machine's; such a message is kept and not mailed. */
+    /** Why it looks like a bot sent it; such a message is kept but not mailed. */
     spamReason: text('spam_reason', { enum: spamReasons }),
     receivedAt: moment('received_at').notNull().defaultNow(),
     readAt: moment('read_at'),

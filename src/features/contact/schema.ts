@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cleaned, emailAddress, manyLines, oneLine, optionalPhone } from '#lib/person-fields.ts'
+import { clean, emailAddress, manyLines, oneLine, optionalPhone } from '#lib/person-fields.ts'
 import { senderSigns } from '#lib/spam.ts'
 import { contactSubjectValues } from '#site/choices/contact.ts'
 import { formatNumber } from '#site/format.ts'

@@ -57,7 +57,7 @@ export function createPages(options: PagesOptions) {
   /** Made for this request, unless it is here already: then nothing is counted. */
   const getFor = async (client: string, { key, named }: CachedPageKey) => {
     if (cache.fresh(key, locale)) return get(key)
-    // A database that is away has its say when the page is made.
+    // If the database is away, rendering the page will say so.
     const isMissing = named !== undefined && !(await exists(named).catch(() => true))
     const kept = isMissing ? named.missingKey : key
     if (!cache.fresh(kept, locale)) reads.count(client)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cleaned } from '#lib/person-fields.ts'
+import { clean } from '#lib/person-fields.ts'
 import { senderSigns } from '#lib/spam.ts'
 import { type ApplicantRole, applicantRoleValues } from '#site/choices/applications.ts'
 import type { Typed } from './steps/field.ts'
