@@ -1,20 +1,19 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
+import { useUnloadQuestion } from '#ui/use-unload-question.ts'
 
-export const leaveQuestion = 'Leave without saving? What you typed would be lost.'
+const leaveQuestion = 'Leave without saving? What you typed would be lost.'
 
 /**
  * Asks before changes are left behind: by the browser itself for a reload or a closed tab, by us within the admin. What
  * is kept outside of React's state is looked at when somebody is about to leave.
  */
 export function useUnsavedGuard(isDirty: boolean | (() => boolean)) {
-  const isDirtyNow = useRef<() => boolean>(() => false)
-  useEffect(() => {
-    isDirtyNow.current = typeof isDirty === 'function' ? isDirty : () => isDirty
-  })
+  useUnloadQuestion(isDirty)
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isDirtyNow.current() && currentLocation.pathname !== nextLocation.pathname,
+      (typeof isDirty === 'function' ? isDirty() : isDirty) &&
+      currentLocation.pathname !== nextLocation.pathname,
   )
 
   useEffect(() => {
@@ -22,12 +21,4 @@ export function useUnsavedGuard(isDirty: boolean | (() => boolean)) {
     if (window.confirm(leaveQuestion)) blocker.proceed()
     else blocker.reset()
   }, [blocker])
-
-  useEffect(() => {
-    const hold = (event: BeforeUnloadEvent) => {
-      if (isDirtyNow.current()) event.preventDefault()
-    }
-    window.addEventListener('beforeunload', hold)
-    return () => window.removeEventListener('beforeunload', hold)
-  }, [])
 }

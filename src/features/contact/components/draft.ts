@@ -1,14 +1,13 @@
 import { createBrowserStore } from '#lib/browser-store.ts'
+import { makeSubmissionKey } from '#lib/submission-key.ts'
 import type { ContactExtras } from '../schema.ts'
 import type { TypedValues } from './outcome.ts'
 
 /** What was typed so far. It lives as long as the tab, so that neither a reload nor a way back loses it. */
-export type Draft = { values: TypedValues; submissionKey: string | undefined; startedAt: number }
+export type Draft = { values: TypedValues; submissionKey: string; startedAt: number }
 
 export function newDraft(): Draft {
-  // Browsers offer this on https and on localhost only; elsewhere the server tells repeated messages by their words.
-  const submissionKey: string | undefined = globalThis.crypto?.randomUUID?.()
-  return { values: {}, submissionKey, startedAt: Date.now() }
+  return { values: {}, submissionKey: makeSubmissionKey(), startedAt: Date.now() }
 }
 
 export const keptDraft = createBrowserStore<Draft>({

@@ -1,4 +1,5 @@
 import { createBrowserStore } from '#lib/browser-store.ts'
+import { makeSubmissionKey } from '#lib/submission-key.ts'
 import { type ApplicantRole, applicantRoleValues } from '#site/choices/applications.ts'
 
 /** What was typed so far, in the browser and nowhere else. Every value is the text that stands in its field. */
@@ -26,13 +27,7 @@ const keptDraft = (role: ApplicantRole) =>
 
 export function newDraft(values: Record<string, string> = {}): Draft {
   const now = Date.now()
-  return { values, step: 0, key: newKey(), attempted: false, startedAt: now, savedAt: now }
-}
-
-/** Browsers offer randomUUID on https and on localhost only. */
-export function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return { values, step: 0, key: makeSubmissionKey(), attempted: false, startedAt: now, savedAt: now }
 }
 
 export const readDraft = (role: ApplicantRole) => keptDraft(role).read()

@@ -1,6 +1,7 @@
 import { useState } from 'react'
+import { makeSubmissionKey } from '#lib/submission-key.ts'
 import type { ApplicantRole } from '#site/choices/applications.ts'
-import { type Draft, dropDraft, keepDraft, newDraft, newKey, readDraft } from './draft.ts'
+import { type Draft, dropDraft, keepDraft, newDraft, readDraft } from './draft.ts'
 import type { GivenAnswers } from './given-answers.ts'
 
 /** The answers of one role, kept in the browser at every change. */
@@ -18,7 +19,7 @@ export function useDraft(role: ApplicantRole, given: GivenAnswers) {
     isKept,
     answer(name: string, value: string) {
       const values = { ...draft.values, [name]: value }
-      const fresh = draft.attempted && { key: newKey(), attempted: false }
+      const fresh = draft.attempted && { key: makeSubmissionKey(), attempted: false }
       save({ ...draft, values, ...fresh })
     },
     arriveAt(step: number) {

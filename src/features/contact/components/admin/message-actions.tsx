@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { reasonOf } from '#features/admin/components/api.ts'
+import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
-import { useToast } from '#ui/toast.tsx'
 import type { Message, MessageMarks } from '../../schema.ts'
 import { useMessagePlace } from './message-place.ts'
 import { useDeleteMessage, useMarkMessage } from './message-queries.ts'
@@ -13,28 +12,25 @@ type MessageActionsProps = { message: Message; onDeleted: () => void }
 export function MessageActions({ message, onDeleted }: MessageActionsProps) {
   const { searchFor } = useMessagePlace()
   const navigate = useNavigate()
-  const { toast } = useToast()
+  const { succeeded, failed } = useOutcome()
   const marking = useMarkMessage(message.id)
   const deleting = useDeleteMessage(message.id)
   const [isAsking, setAsking] = useState(false)
 
-  const complain = (fallback: string) => (error: unknown) =>
-    toast({ title: 'Error', description: reasonOf(error, fallback), variant: 'destructive' })
-
   const mark = (marks: MessageMarks, done: string) =>
     marking.mutate(marks, {
-      onSuccess: () => toast({ title: done }),
-      onError: complain('Failed to mark the message'),
+      onSuccess: () => succeeded(done),
+      onError: (error) => failed(error, 'Failed to mark the message'),
     })
 
   const remove = () =>
     deleting.mutate(undefined, {
       onSuccess: () => {
         onDeleted()
-        toast({ title: 'Message deleted' })
+        succeeded('Message deleted')
         navigate({ search: searchFor({ message: undefined }) || '?' }, { replace: true })
       },
-      onError: complain('Failed to delete the message'),
+      onError: (error) => failed(error, 'Failed to delete the message'),
       onSettled: () => setAsking(false),
     })
 

@@ -8,10 +8,10 @@ import { MessageBody } from './message-body.tsx'
 import { useMessagePlace } from './message-place.ts'
 import { useMarkMessage, useMessage } from './message-queries.ts'
 import { MessageReplies } from './message-replies.tsx'
-import { type ReplyDrafts, ReplyForm } from './reply-form.tsx'
+import { type ReplyDraft, ReplyForm } from './reply-form.tsx'
 
 /** One message with what can be done about it. To open it is to read it. */
-export function MessageDetail({ id, drafts }: { id: string; drafts: ReplyDrafts }) {
+export function MessageDetail({ id, drafts }: { id: string; drafts: Map<string, ReplyDraft> }) {
   const { searchFor } = useMessagePlace()
   const { data: message, error, refetch } = useMessage(id)
   const { mutate: mark } = useMarkMessage(id)

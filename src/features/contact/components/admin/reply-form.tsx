@@ -1,21 +1,22 @@
 import { useId } from 'react'
 import { useForm } from 'react-hook-form'
-import { ApiError, reasonOf } from '#features/admin/components/api.ts'
+import { ApiError } from '#features/admin/components/api.ts'
+import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { schemaResolver } from '#lib/schema-resolver.ts'
+import { makeSubmissionKey } from '#lib/submission-key.ts'
 import { emailLink } from '#site/paths.ts'
 import { Button, ButtonAnchor } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Textarea } from '#ui/textarea.tsx'
-import { useToast } from '#ui/toast.tsx'
 import { type Message, replyFormSchema } from '../../schema.ts'
 import { useReplyToMessage } from './message-queries.ts'
 
-/** What was typed and not sent, by message: looking at another one must not lose it. */
-export type ReplyDrafts = Map<string, { text: string; key: string }>
+export type ReplyDraft = { text: string; key: string }
+type ReplyFormProps = { message: Message; drafts: Map<string, ReplyDraft> }
 
-export function ReplyForm({ message, drafts }: { message: Message; drafts: ReplyDrafts }) {
+export function ReplyForm({ message, drafts }: ReplyFormProps) {
   const titleId = useId()
-  const { toast } = useToast()
+  const { succeeded, failed } = useOutcome()
   const sending = useReplyToMessage(message.id)
   const { register, handleSubmit, formState, reset, setError } = useForm({
     resolver: schemaResolver(replyFormSchema),
@@ -25,23 +26,22 @@ export function ReplyForm({ message, drafts }: { message: Message; drafts: Reply
 
   function remember(text: string) {
     // One key for one reply, however often it has to be sent.
-    const key = drafts.get(message.id)?.key ?? newKey()
+    const key = drafts.get(message.id)?.key ?? makeSubmissionKey()
     if (text) drafts.set(message.id, { text, key })
     else drafts.delete(message.id)
   }
 
   const send = handleSubmit(async ({ text }) => {
-    const submissionKey = drafts.get(message.id)?.key ?? newKey()
+    const submissionKey = drafts.get(message.id)?.key ?? makeSubmissionKey()
     try {
       await sending.mutateAsync({ text, submissionKey })
       drafts.delete(message.id)
       reset({ text: '' })
-      toast({ title: 'Reply saved', description: 'You’ll see above when the mail has gone out.' })
+      succeeded('Reply saved', { description: 'You’ll see above when the mail has gone out.' })
     } catch (error) {
       const [mistake] = (error instanceof ApiError && error.errors.text) || []
       if (mistake) setError('text', { message: mistake }, { shouldFocus: true })
-      const description = reasonOf(error, 'Failed to send the reply')
-      toast({ title: 'Error', description, variant: 'destructive' })
+      failed(error, 'Failed to send the reply')
     }
   })
 
@@ -69,6 +69,3 @@ export function ReplyForm({ message, drafts }: { message: Message; drafts: Reply
     </form>
   )
 }
-
-/** randomUUID is missing on pages that came without encryption; these bits are not. */
-const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')

@@ -1,6 +1,5 @@
-import { useState } from 'react'
 import { AdminPage } from '#features/admin/components/admin-page.tsx'
-import { useUnsavedGuard } from '#features/admin/components/use-unsaved-guard.ts'
+import { useDrafts } from '#features/admin/components/use-drafts.ts'
 import { brand } from '#site/brand.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -9,7 +8,7 @@ import { MessageFilters } from '../../components/admin/message-filters.tsx'
 import { MessageList } from '../../components/admin/message-list.tsx'
 import { useMessagePlace } from '../../components/admin/message-place.ts'
 import { useRefreshMessages } from '../../components/admin/message-queries.ts'
-import type { ReplyDrafts } from '../../components/admin/reply-form.tsx'
+import type { ReplyDraft } from '../../components/admin/reply-form.tsx'
 import '../../components/admin/messages.css'
 
 export const meta = () => [{ title: `Messages | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
@@ -18,10 +17,9 @@ export const meta = () => [{ title: `Messages | ${brand.name}` }, { name: 'robot
 export default function Messages() {
   const { place } = useMessagePlace()
   const refresh = useRefreshMessages()
-  const [drafts] = useState<ReplyDrafts>(() => new Map())
+  // Also while no message is open: on a phone the list takes its place.
+  const drafts = useDrafts<ReplyDraft>(({ text }) => text !== '')
   const isOpen = place.message !== undefined
-  // Also when no message is open: on a phone the list takes its place.
-  useUnsavedGuard(() => drafts.size > 0)
   return (
     <AdminPage
       title="Messages"

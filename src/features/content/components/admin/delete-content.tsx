@@ -1,6 +1,5 @@
-import { reasonOf } from '#features/admin/components/api.ts'
+import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
-import { useToast } from '#ui/toast.tsx'
 import type { ContentItem } from '../../schema.ts'
 import { useDeleteContent } from './content-queries.ts'
 
@@ -16,16 +15,15 @@ type DeleteContentProps = {
 /** Asks, deletes the version that is on the screen, and says what became of it. */
 export function DeleteContent({ item, isShown, onDeleted, onDone }: DeleteContentProps) {
   const { mutateAsync, isPending } = useDeleteContent()
-  const { toast } = useToast()
+  const { succeeded, failed } = useOutcome()
 
   async function remove() {
     try {
       await mutateAsync(item)
-      toast({ title: 'Content deleted successfully' })
+      succeeded('Content deleted successfully')
       onDeleted()
     } catch (error) {
-      const description = reasonOf(error, 'Failed to delete content')
-      toast({ title: 'Error', description, variant: 'destructive' })
+      failed(error, 'Failed to delete content')
     }
     onDone()
   }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { ApiError, reasonOf } from '#features/admin/components/api.ts'
+import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { isConflict, useVersionedForm } from '#features/admin/components/use-versioned-form.ts'
 import { schemaResolver } from '#lib/schema-resolver.ts'
-import { useToast } from '#ui/toast.tsx'
 import {
   type ContentForm,
   type ContentInput,
@@ -26,7 +26,7 @@ export function useContentForm({ section, entry, onSaved }: ContentFormOptions) 
   /** Why it was not saved, when that is no mistake in a field. */
   const [problem, setProblem] = useState<string>()
   const save = useSaveContent()
-  const { toast } = useToast()
+  const { succeeded, failed } = useOutcome()
   const form = useForm<ContentForm, unknown, ContentInput>({
     resolver: schemaResolver(contentInputSchema),
     defaultValues: valuesOf(section, entry),
@@ -48,7 +48,7 @@ export function useContentForm({ section, entry, onSaved }: ContentFormOptions) 
   }
 
   function finish({ key }: ContentItem, on: ContentItem | undefined) {
-    toast({ title: on ? 'Content updated successfully' : 'Content created successfully' })
+    succeeded(on ? 'Content updated successfully' : 'Content created successfully')
     onSaved(key)
   }
 
@@ -72,7 +72,7 @@ export function useContentForm({ section, entry, onSaved }: ContentFormOptions) 
     } else {
       setProblem(description)
     }
-    toast({ title: 'Error', description, variant: 'destructive' })
+    failed(error, 'Failed to save content')
   }
 
   return {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { DocumentType } from '#site/choices/documents.ts'
+import { useUnloadQuestion } from '#ui/use-unload-question.ts'
 import type { UploadProblem } from './check-document.ts'
 import { type UploadResult, uploadDocument } from './upload-document.ts'
 import type { UploadWay } from './upload-ways.ts'
@@ -77,13 +78,7 @@ export function useDocumentUpload(way: UploadWay) {
   }, [])
 
   // Who closes the page now loses what is on its way.
-  const mustStay = uploads.some(isUnderWay)
-  useEffect(() => {
-    if (!mustStay) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [mustStay])
+  useUnloadQuestion(uploads.some(isUnderWay))
 
   // Nobody sees the end of an upload whose screen is gone.
   useEffect(() => {

@@ -1,9 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
-import { useUnsavedGuard } from '#features/admin/components/use-unsaved-guard.ts'
+import { useDrafts } from '#features/admin/components/use-drafts.ts'
 import { useKeys } from '#features/applications/list/components/admin/use-keys.ts'
 import { useApplication } from '#features/applications/review/components/admin/application-queries.ts'
-import type { NoteDrafts } from '#features/applications/review/components/admin/notes-panel.tsx'
 import { caseNameOf } from '#lib/case-person.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -26,9 +25,8 @@ type ApplicationDialogProps = {
 /** All that is known about one application. It stays itself while the reviewer turns from one to the next. */
 export function ApplicationDialog(props: ApplicationDialogProps) {
   const { id, onClose } = props
-  const [drafts] = useState<NoteDrafts>(() => new Map())
   // Also when the dialog is closed: what was typed is still there, and goes only with the screen.
-  useUnsavedGuard(() => [...drafts.values()].some((words) => words.trim() !== ''))
+  const drafts = useDrafts<string>((words) => words.trim() !== '')
   return (
     <Dialog
       open={id !== undefined}
@@ -73,7 +71,7 @@ function Neighbours({ next, previous, onOpen }: ApplicationDialogProps) {
 
 type OpenedProps = ApplicationDialogProps & {
   id: string
-  drafts: NoteDrafts
+  drafts: Map<string, string>
 }
 
 function Opened({ id, next, previous, onOpen, onClose, ...tabs }: OpenedProps) {

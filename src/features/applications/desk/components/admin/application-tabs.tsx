@@ -1,6 +1,6 @@
 import { PersonPanel } from '#features/applications/person/components/admin/person-panel.tsx'
 import { AnswerList } from '#features/applications/review/components/admin/answer-list.tsx'
-import { type NoteDrafts, NotesPanel } from '#features/applications/review/components/admin/notes-panel.tsx'
+import { NotesPanel } from '#features/applications/review/components/admin/notes-panel.tsx'
 import { answersOn, answerTabs } from '#features/applications/review/content.ts'
 import type { ApplicationDetail } from '#features/applications/review/schema.ts'
 import { TimelinePanel } from '#features/timeline/components/admin/timeline-panel.tsx'
@@ -14,7 +14,7 @@ type ApplicationTabsProps = {
   application: ApplicationDetail
   tab: string | undefined
   onTab: (tab: string) => void
-  drafts: NoteDrafts
+  drafts: Map<string, string>
   onDeleted: () => void
 }
 

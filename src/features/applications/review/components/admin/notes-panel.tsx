@@ -8,10 +8,12 @@ import { type Note, newNoteSchema } from '../../schema.ts'
 import { useAddNote } from './application-queries.ts'
 import './review.css'
 
-/** What was typed and not added yet, by application: turning to another one and back loses nothing. */
-export type NoteDrafts = Map<string, string>
-
-type NotesPanelProps = { id: string; notes: readonly Note[]; drafts: NoteDrafts }
+type NotesPanelProps = {
+  id: string
+  notes: readonly Note[]
+  /** What was typed and not added yet, by application. */
+  drafts: Map<string, string>
+}
 
 export function NotesPanel({ id, notes, drafts }: NotesPanelProps) {
   const [body, keepBody] = useState(drafts.get(id) ?? '')
