@@ -1,6 +1,9 @@
+import type { Answer, Field } from '../../src/features/applications/apply/steps/field.ts'
+import { attorneyFields, plaintiffFields } from '../../src/features/applications/apply/steps/steps.ts'
+
 /** A complete application of each role, every question answered, in the form in which it is kept. */
 
-export const plaintiffPayload = {
+const plaintiff = {
   role: 'plaintiff',
   firstName: 'Ana',
   lastName: 'Reyes',
@@ -30,7 +33,7 @@ export const plaintiffPayload = {
   privacy: true,
 } as const
 
-export const attorneyPayload = {
+const attorney = {
   role: 'attorney',
   firstName: 'Lee',
   lastName: 'Park',
@@ -60,3 +63,31 @@ export const attorneyPayload = {
   consent: true,
   privacy: true,
 } as const
+
+/** An answer that fits, for a question that is not named above. */
+function sampleAnswer(field: Field): Answer {
+  switch (field.kind) {
+    case 'yes-no':
+    case 'agreement':
+      return true
+    case 'whole-number':
+      return field.from
+    case 'select':
+    case 'choice':
+      return field.options[0]?.value ?? ''
+    case 'date':
+      return '2020-01-31'
+    case 'email':
+      return 'sample@example.com'
+    case 'phone':
+      return '(555) 010-0000'
+    default:
+      return 'Sample'
+  }
+}
+
+const sampleAnswers = (fields: readonly Field[]): object =>
+  Object.fromEntries(fields.map((field) => [field.name, sampleAnswer(field)]))
+
+export const plaintiffPayload = { ...sampleAnswers(plaintiffFields), ...plaintiff }
+export const attorneyPayload = { ...sampleAnswers(attorneyFields), ...attorney }

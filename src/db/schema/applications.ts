@@ -66,6 +66,59 @@ const searchTextOf = () => {
   )
 }
 
+/** A column for each question that is asked, under the question's name; `steps.ts` of the form does not compile without it. */
+const answerColumns = {
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  email: text('email').notNull(),
+  phone: text('phone').notNull(),
+  state: text('state', { enum: stateCodes }),
+
+  caseType: text('case_type', { enum: applicationCaseTypeValues }).notNull(),
+  incidentDate: date('incident_date', { mode: 'string' }).notNull(),
+  incidentLocation: text('incident_location'),
+  fundingAmount: fundingAmount('funding_amount').notNull(),
+
+  // Asked of plaintiffs
+  address: text('address'),
+  dateOfBirth: date('date_of_birth', { mode: 'string' }),
+  caseDescription: text('case_description'),
+  plaintiffAttorneyName: text('plaintiff_attorney_name'),
+  plaintiffAttorneyFirm: text('plaintiff_attorney_firm'),
+  plaintiffAttorneyPhone: text('plaintiff_attorney_phone'),
+  plaintiffAttorneyEmail: text('plaintiff_attorney_email'),
+  employmentStatus: text('employment_status', { enum: employmentStatusValues }),
+  hasPriorInjuries: boolean('has_prior_injuries'),
+  priorInjuriesDescription: text('prior_injuries_description'),
+  estimatedMedicalExpenses: text('estimated_medical_expenses'),
+  estimatedLostWages: text('estimated_lost_wages'),
+  hasPriorFunding: boolean('has_prior_funding'),
+  treatingDoctors: text('treating_doctors'),
+  currentDiagnosis: text('current_diagnosis'),
+
+  // Asked of attorneys
+  attorneyFirm: text('attorney_firm'),
+  attorneyBarNumber: text('attorney_bar_number'),
+  attorneyYearsOfExperience: smallint('attorney_years_of_experience'),
+  clientFirstName: text('client_first_name'),
+  clientLastName: text('client_last_name'),
+  clientPhone: text('client_phone'),
+  clientEmail: text('client_email'),
+  liabilityAssessment: text('liability_assessment', { enum: liabilityAssessmentValues }),
+  estimatedCaseValue: text('estimated_case_value', { enum: estimatedCaseValueValues }),
+  caseProbability: text('case_probability', { enum: caseProbabilityValues }),
+  defendantInsuranceLimits: text('defendant_insurance_limits'),
+  opposingParty: text('opposing_party'),
+  insuranceCarriers: text('insurance_carriers'),
+  defenseCounsel: text('defense_counsel'),
+  anticipatedTrialDate: date('anticipated_trial_date', { mode: 'string' }),
+  statuteOfLimitations: date('statute_of_limitations', { mode: 'string' }),
+
+  consent: boolean('consent').notNull(),
+  privacy: boolean('privacy').notNull(),
+}
+export type AnswerName = keyof typeof answerColumns
+
 /** Requests for funding, by a plaintiff or by an attorney for a client. */
 export const applications = pgTable(
   'applications',
@@ -75,57 +128,10 @@ export const applications = pgTable(
     role: text('role', { enum: applicantRoleValues }).notNull(),
     status: applicationStatus('status').notNull().default(firstStatus),
 
-    firstName: text('first_name').notNull(),
-    lastName: text('last_name').notNull(),
-    email: text('email').notNull(),
-    phone: text('phone').notNull(),
+    ...answerColumns,
+
     /** For search: people type a phone number in many ways. */
     phoneDigits: text('phone_digits').notNull().generatedAlwaysAs(digitsOf('phone')),
-    state: text('state', { enum: stateCodes }),
-
-    caseType: text('case_type', { enum: applicationCaseTypeValues }).notNull(),
-    incidentDate: date('incident_date', { mode: 'string' }).notNull(),
-    incidentLocation: text('incident_location'),
-    fundingAmount: fundingAmount('funding_amount').notNull(),
-
-    // Asked of plaintiffs
-    address: text('address'),
-    dateOfBirth: date('date_of_birth', { mode: 'string' }),
-    caseDescription: text('case_description'),
-    plaintiffAttorneyName: text('plaintiff_attorney_name'),
-    plaintiffAttorneyFirm: text('plaintiff_attorney_firm'),
-    plaintiffAttorneyPhone: text('plaintiff_attorney_phone'),
-    plaintiffAttorneyEmail: text('plaintiff_attorney_email'),
-    employmentStatus: text('employment_status', { enum: employmentStatusValues }),
-    hasPriorInjuries: boolean('has_prior_injuries'),
-    priorInjuriesDescription: text('prior_injuries_description'),
-    estimatedMedicalExpenses: text('estimated_medical_expenses'),
-    estimatedLostWages: text('estimated_lost_wages'),
-    hasPriorFunding: boolean('has_prior_funding'),
-    treatingDoctors: text('treating_doctors'),
-    currentDiagnosis: text('current_diagnosis'),
-
-    // Asked of attorneys
-    attorneyFirm: text('attorney_firm'),
-    attorneyBarNumber: text('attorney_bar_number'),
-    attorneyYearsOfExperience: smallint('attorney_years_of_experience'),
-    clientFirstName: text('client_first_name'),
-    clientLastName: text('client_last_name'),
-    clientPhone: text('client_phone'),
-    clientEmail: text('client_email'),
-    liabilityAssessment: text('liability_assessment', { enum: liabilityAssessmentValues }),
-    estimatedCaseValue: text('estimated_case_value', { enum: estimatedCaseValueValues }),
-    caseProbability: text('case_probability', { enum: caseProbabilityValues }),
-    defendantInsuranceLimits: text('defendant_insurance_limits'),
-    opposingParty: text('opposing_party'),
-    insuranceCarriers: text('insurance_carriers'),
-    defenseCounsel: text('defense_counsel'),
-    anticipatedTrialDate: date('anticipated_trial_date', { mode: 'string' }),
-    statuteOfLimitations: date('statute_of_limitations', { mode: 'string' }),
-
-    consent: boolean('consent').notNull(),
-    privacy: boolean('privacy').notNull(),
-
     clientPhoneDigits: text('client_phone_digits').generatedAlwaysAs(digitsOf('client_phone')),
     /** Of the person the case is about (`#lib/case-person.ts`): only an attorney's application names a client. */
     sortName: text('sort_name')

@@ -166,7 +166,7 @@ export const applicationBatches = (db: Database, filters: Filters) =>
 
 /** The same as lines of a spreadsheet. */
 export async function* applicationLines(db: Database, filters: Filters) {
-  const line = csvLine(csvColumns.map((name) => answerColumns[name as keyof typeof answerColumns]))
+  const line = csvLine(csvColumns.map((name) => answerColumns[name]))
   const batches = inBatches(
     db
       .select({ id: applications.id, submittedAt: applications.submittedAt, line })

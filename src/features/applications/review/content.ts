@@ -1,3 +1,4 @@
+import type { AnswerName } from '#db/schema/applications.ts'
 import type { Answer, Field } from '#features/applications/apply/steps/field.ts'
 import { readable } from '#features/applications/apply/steps/readable.ts'
 import { stepsOf } from '#features/applications/apply/steps/steps.ts'
@@ -19,7 +20,7 @@ const tabOfStep: Record<string, AnswerTab> = {
 }
 
 /** Answers that are looked for in another place than the rest of their step. */
-const tabOfField: Record<string, AnswerTab> = {
+const tabOfField: Partial<Record<AnswerName, AnswerTab>> = {
   clientFirstName: 'personal',
   clientLastName: 'personal',
   clientPhone: 'personal',

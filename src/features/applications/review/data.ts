@@ -35,9 +35,8 @@ const listedOf = (row: ApplicationRow) =>
     Object.keys(listedColumns).map((name) => [name, row[name as keyof typeof listedColumns]]),
   ) as Parameters<typeof toListed>[0]
 
-/** Each question of the role is also the name of its column. */
 export function answersOf(row: ApplicationRow): ApplicationDetail['answers'] {
-  return Object.fromEntries(fieldsOf[row.role].map(({ name }) => [name, row[name as 'firstName'] ?? null]))
+  return Object.fromEntries(fieldsOf[row.role].map(({ name }) => [name, row[name]]))
 }
 
 export async function listNotes(db: Database, applicationId: string): Promise<Note[]> {

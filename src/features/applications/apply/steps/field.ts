@@ -1,10 +1,11 @@
+import type { AnswerName } from '#db/schema/applications.ts'
 import type { ConsentKind } from '#site/choices/application-review.ts'
 import type { Choice } from '#site/choices/choice.ts'
 import type { Localized } from '#site/locale.ts'
 
 type Question = {
   /** Also the name of its column. */
-  name: string
+  name: AnswerName
   label: Localized<string>
   help?: Localized<string>
   /** What to say when it is left empty. A question without this may be left empty. */
@@ -18,7 +19,7 @@ type Question = {
   /** Opens a group of questions that belong together. */
   heading?: Localized<string>
   /** Asked only while this yes-or-no question of the same step is answered with yes. */
-  onlyAfter?: string
+  onlyAfter?: AnswerName
 }
 
 /** About how much is written here: the field is drawn as wide. */
@@ -66,8 +67,8 @@ type OptionalName<F> = F extends { missing: Localized<string> }
     : never
 
 /** What the answers to a list of questions are, once they are checked. */
-export type AnswersTo<Fields extends readonly Field[]> = string extends Fields[number]['name']
-  ? Record<string, Answer>
+export type AnswersTo<Fields extends readonly Field[]> = AnswerName extends Fields[number]['name']
+  ? Partial<Record<AnswerName, Answer>>
   : { [F in Fields[number] as RequiredName<F>]: AnswerTo<F> } & {
       [F in Fields[number] as OptionalName<F> & string]?: AnswerTo<F>
     }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { AnswerName } from '#db/schema/applications.ts'
 import { defaultLocale, inEachLocale, type Locale, type Localized } from '#site/locale.ts'
 import { answerMistakes } from '../content/mistakes.ts'
 import { type Answer, type AnswersTo, askedOf, type Field } from './field.ts'
@@ -12,7 +13,7 @@ export type Step<Fields extends readonly Field[] = readonly Field[]> = {
   intro: Localized<string>
   fields: Fields
   /** Takes what was typed, answers what is kept: unknown names and questions that are not asked are left out. */
-  schemas: Localized<z.ZodType<Record<string, Answer>>>
+  schemas: Localized<z.ZodType<Partial<Record<AnswerName, Answer>>>>
 }
 
 export function defineStep<const Fields extends readonly Field[]>(

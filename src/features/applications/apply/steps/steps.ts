@@ -1,3 +1,4 @@
+import type { AnswerName } from '#db/schema/applications.ts'
 import type { ApplicantRole } from '#site/choices/applications.ts'
 import { attorneyCase } from './attorney-case.ts'
 import { attorneyPersonal } from './attorney-personal.ts'
@@ -12,7 +13,8 @@ import type { Step } from './step.ts'
 
 /**
  * The applications, in the order in which they are asked. The form, the check of each step, the summary, the API, the
- * kept snapshot and the mails all follow these lists: a new question is one entry in one step.
+ * kept snapshot and the mails all follow these lists: a new question is one entry in one step
+ * and its column in `#db/schema/applications.ts`; neither compiles without the other.
  */
 const plaintiff = [plaintiffPersonal, plaintiffCase, plaintiffMedical, plaintiffReview] as const
 const attorney = [attorneyPersonal, attorneyCase, attorneyStrength, attorneyReview] as const
@@ -33,7 +35,11 @@ export const attorneyFields = [
   ...attorneyReview.fields,
 ] as const
 
-export const fieldsOf: Record<ApplicantRole, readonly Field[]> = {
+type Unasked = Exclude<AnswerName, (typeof plaintiffFields | typeof attorneyFields)[number]['name']>
+/** A column that no question fills is a mistake, and named here. */
+type EveryColumnAsked<Lists> = [Unasked] extends [never] ? Lists : { columnsWithoutQuestion: Unasked }
+
+export const fieldsOf: EveryColumnAsked<Record<ApplicantRole, readonly Field[]>> = {
   plaintiff: plaintiffFields,
   attorney: attorneyFields,
 }
