@@ -2,7 +2,8 @@ import { z } from 'zod'
 import type { Database } from '#db/database.ts'
 import type { TextRegistry } from '#features/texts/schema.ts'
 import { defineApi, route } from '#lib/define-api.ts'
-import { HttpProblem, notFound } from '#lib/errors.ts'
+import { notFound } from '#lib/errors.ts'
+import { accept, type RefusalAnswers } from '#lib/refusals.ts'
 import { findItem, listItems, listRegistry, listSection, listVersions, previewOf } from './data.ts'
 import {
   createContentItem,
@@ -30,6 +31,14 @@ const byKey = z.object({ key: contentKeySchema })
 const ifMatch = z.object({ 'if-match': z.string().optional() })
 const visitors = { access: 'public' } as const
 const administrator = { access: 'admin' } as const
+
+const missing = 'There is no content with this key.'
+const refusals: RefusalAnswers<Refusal> = {
+  taken: [409, 'There is already content with this key.'],
+  missing: [404, missing],
+  changed: [409, 'Somebody else changed this content meanwhile. Nothing was saved.'],
+  unfit: [400],
+}
 
 export const contentApi = ({ db, registry }: { db: Database; registry: TextRegistry }) => {
   const store = { db, registry }
@@ -61,7 +70,7 @@ export const contentApi = ({ db, registry }: { db: Database; registry: TextRegis
       },
       async (request) => {
         const item = await findItem(db, request.params.key)
-        if (!item) throw notFound('There is no content with this key.')
+        if (!item) throw notFound(missing)
         return item
       },
     ),
@@ -98,9 +107,8 @@ export const contentApi = ({ db, registry }: { db: Database; registry: TextRegis
         },
       },
       async ({ body }) => {
-        const storable = toStorable(registry, body.key, body)
-        if (!storable.ok) throw problemOf(storable)
-        return previewOf(registry, { ...body, content: storable.content })
+        const { content } = accept(toStorable(registry, body.key, body), refusals)
+        return previewOf(registry, { ...body, content })
       },
     ),
     route.post(
@@ -116,8 +124,7 @@ export const contentApi = ({ db, registry }: { db: Database; registry: TextRegis
       },
       async (request, reply) => {
         const written = await createContentItem(store, request.body)
-        if (!written.ok) throw problemOf(written)
-        return reply.code(201).send(written.item)
+        return reply.code(201).send(accept(written, refusals).item)
       },
     ),
     route.put(
@@ -137,8 +144,7 @@ export const contentApi = ({ db, registry }: { db: Database; registry: TextRegis
       async ({ params, headers, body }) => {
         const version = body.version ?? versionOf(headers['if-match'])
         const written = await updateContentItem(store, params.key, { ...body, version })
-        if (!written.ok) throw problemOf(written)
-        return written.item
+        return accept(written, refusals).item
       },
     ),
     route.delete(
@@ -157,8 +163,7 @@ export const contentApi = ({ db, registry }: { db: Database; registry: TextRegis
       },
       async ({ params, headers, query }, reply) => {
         const expected = query.version ?? versionOf(headers['if-match'])
-        const deleted = await deleteContentItem(db, params.key, expected)
-        if (!deleted.ok) throw problemOf(deleted)
+        accept(await deleteContentItem(db, params.key, expected), refusals)
         return reply.code(204).send(null)
       },
     ),
@@ -191,8 +196,7 @@ export const contentApi = ({ db, registry }: { db: Database; registry: TextRegis
       async ({ params, headers, body }) => {
         const expected = body?.version ?? versionOf(headers['if-match'])
         const written = await restoreContentVersion(store, { ...params, expected })
-        if (!written.ok) throw problemOf(written)
-        return written.item
+        return accept(written, refusals).item
       },
     ),
   ])
@@ -203,17 +207,4 @@ function versionOf(header: string | undefined): number | undefined {
   if (header === undefined || header.trim() === '*') return undefined
   const [, digits] = /^\s*"?(\d{1,9})"?\s*$/.exec(header) ?? []
   return digits === undefined ? -1 : Number(digits)
-}
-
-function problemOf(refusal: Refusal): HttpProblem {
-  switch (refusal.reason) {
-    case 'taken':
-      return new HttpProblem(409, 'There is already content with this key.')
-    case 'missing':
-      return notFound('There is no content with this key.')
-    case 'changed':
-      return new HttpProblem(409, 'Somebody else changed this content meanwhile. Nothing was saved.')
-    case 'unfit':
-      return new HttpProblem(400, refusal.message, { [refusal.field]: [refusal.message] })
-  }
 }

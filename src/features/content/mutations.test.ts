@@ -146,7 +146,7 @@ describe('what may be stored', () => {
     expect(
       toStorable(contentRegistry, 'mine', { type: 'html', content: '<script>x()</script>' }),
     ).toMatchObject({
-      field: 'content',
+      errors: { content: expect.anything() },
     })
   })
 
@@ -180,8 +180,7 @@ describe('what may be stored', () => {
     expect(toStorable(contentRegistry, key, { type, content })).toEqual({
       ok: false,
       reason: 'unfit',
-      field,
-      message,
+      errors: { [field]: [message] },
     })
   })
 

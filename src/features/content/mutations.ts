@@ -4,6 +4,7 @@ import { contentItems, contentVersions } from '#db/schema/index.ts'
 import { bumpSiteVersion } from '#db/site-version.ts'
 import { asPlain } from '#features/texts/data.ts'
 import type { TextRegistry } from '#features/texts/schema.ts'
+import { type Outcome, refused } from '#lib/refusals.ts'
 import { sanitizeRichText } from '#lib/rich-text.ts'
 import { defaultLocale, type Locale } from '#site/locale.ts'
 import { definitionOf, toPublicItem } from './data.ts'
@@ -22,22 +23,17 @@ type ItemName = Pick<Item, 'key' | 'locale'>
 type ItemText = Pick<Item, 'section' | 'title' | 'type' | 'content'>
 
 /** Why nothing was written. `changed`: somebody else was faster, and what they wrote stays. */
-export type Refusal = { ok: false; reason: 'taken' | 'missing' | 'changed' } | Unfit
-type Unfit = { ok: false; reason: 'unfit'; field: 'type' | 'content'; message: string }
-export type Written = { ok: true; item: ContentItem } | Refusal
+export type Refusal = 'taken' | 'missing' | 'changed' | 'unfit'
+type Written = Outcome<{ item: ContentItem }, Refusal>
 
 /** What is kept of a text: HTML made safe, and nothing that its key cannot show. */
 export function toStorable(
   registry: TextRegistry,
   key: string,
   { type, content }: { type: ContentType; content: string },
-): { ok: true; content: string } | Unfit {
-  const unfit = (field: 'type' | 'content', message: string): Unfit => ({
-    ok: false,
-    reason: 'unfit',
-    field,
-    message,
-  })
+): Outcome<{ content: string }, 'unfit'> {
+  const unfit = (field: 'type' | 'content', message: string) =>
+    refused('unfit', { errors: { [field]: [message] } })
   const definition = definitionOf(registry, key)
   if (definition && (definition.type === 'json') !== (type === 'json')) {
     return unfit(
@@ -82,8 +78,8 @@ export async function updateContentItem(
 ): Promise<Written> {
   return db.transaction(async (tx) => {
     const current = await lock(tx, key, locale)
-    if (!current) return { ok: false, reason: 'missing' }
-    if (expected !== undefined && expected !== current.version) return { ok: false, reason: 'changed' }
+    if (!current) return refused('missing')
+    if (expected !== undefined && expected !== current.version) return refused('changed')
     const { type = current.type, title = current.title, content = current.content } = change
     const storable = toStorable(registry, key, { type, content })
     if (!storable.ok) return storable
@@ -97,11 +93,11 @@ export async function deleteContentItem(
   key: string,
   expected?: number,
   locale: Locale = defaultLocale,
-): Promise<{ ok: true } | { ok: false; reason: 'missing' | 'changed' }> {
+): Promise<Outcome<object, 'missing' | 'changed'>> {
   return db.transaction(async (tx) => {
     const current = await lock(tx, key, locale)
-    if (!current) return { ok: false, reason: 'missing' }
-    if (expected !== undefined && expected !== current.version) return { ok: false, reason: 'changed' }
+    if (!current) return refused('missing')
+    if (expected !== undefined && expected !== current.version) return refused('changed')
     await keep(tx, current)
     await tx.delete(contentItems).where(isItem(current))
     await bumpSiteVersion(tx)
@@ -121,10 +117,9 @@ export async function restoreContentVersion(
       .where(
         and(eq(contentVersions.key, key), eq(contentVersions.locale, locale), eq(contentVersions.id, id)),
       )
-    if (!earlier) return { ok: false, reason: 'missing' }
+    if (!earlier) return refused('missing')
     const current = await lock(tx, key, locale)
-    if (expected !== undefined && expected !== (current?.version ?? 0))
-      return { ok: false, reason: 'changed' }
+    if (expected !== undefined && expected !== (current?.version ?? 0)) return refused('changed')
     // The rules may have become stricter since it was written.
     const storable = toStorable(registry, key, earlier)
     if (!storable.ok) return storable
@@ -156,7 +151,7 @@ async function insert(tx: Transaction, item: ItemName & ItemText): Promise<Writt
     .values({ ...item, version })
     .onConflictDoNothing()
     .returning()
-  if (!row) return { ok: false, reason: 'taken' }
+  if (!row) return refused('taken')
   await bumpSiteVersion(tx)
   return { ok: true, item: toPublicItem(row) }
 }
@@ -168,7 +163,7 @@ async function replace(tx: Transaction, current: Item, text: ItemText): Promise<
     .set({ ...text, version: sql`${contentItems.version} + 1`, updatedAt: new Date() })
     .where(isItem(current))
     .returning()
-  if (!row) return { ok: false, reason: 'missing' }
+  if (!row) return refused('missing')
   await bumpSiteVersion(tx)
   return { ok: true, item: toPublicItem(row) }
 }

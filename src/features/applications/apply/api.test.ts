@@ -7,6 +7,7 @@ import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
 import { buildTestApp } from '#server/testing.ts'
 import { attorneyPayload, plaintiffPayload } from '../../../../tests/support/application-payloads.ts'
 import { consentVersion } from './content/agreements.ts'
+import { stepsOf } from './steps/steps.ts'
 
 describe.each(databaseKinds)('submitting an application (%s)', (kind) => {
   let database: TestDatabase
@@ -54,7 +55,8 @@ describe.each(databaseKinds)('submitting an application (%s)', (kind) => {
     const { id } = (await post(plaintiffPayload)).json()
     const snapshot = (await rowOf(id))?.snapshot as { steps: { title: string; answers: object[] }[] }
     expect(snapshot).toMatchObject({ role: 'plaintiff', consentVersion })
-    expect(snapshot.steps.map(({ answers }) => answers.length)).toEqual([7, 9, 8, 2])
+    const asked = stepsOf.plaintiff.map(({ fields }) => fields.length)
+    expect(snapshot.steps.map(({ answers }) => answers.length)).toEqual(asked)
     expect(snapshot.steps[1]?.answers).toContainEqual({
       name: 'incidentDate',
       question: 'When did it happen?',

@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
 import { defineApi, route } from '#lib/define-api.ts'
-import { HttpProblem } from '#lib/errors.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
-import { type SubmissionOutcome, submitApplication } from './mutations.ts'
+import { accept, type RefusalAnswers } from '#lib/refusals.ts'
+import { type SubmissionRefusal, submitApplication } from './mutations.ts'
 import { applicationRequestSchema, fieldsInWords, idempotencyKeySchema, submittedSchema } from './schema.ts'
 
 export type ApplicationsApiOptions = { db: Database; enqueue: Enqueue; rateLimitFactor: number }
@@ -15,9 +15,12 @@ const submissionLimit = (factor: number) => ({
   timeWindow: 10 * 60_000,
 })
 
-const refusals: Record<Extract<SubmissionOutcome, { ok: false }>['reason'], string> = {
-  'key-used': 'This Idempotency-Key was used for another application.',
-  'consent-changed': 'The wording of the consent has changed. Please reload the page and read it again.',
+const refusals: RefusalAnswers<SubmissionRefusal> = {
+  'key-used': [409, 'This Idempotency-Key was used for another application.'],
+  'consent-changed': [
+    409,
+    'The wording of the consent has changed. Please reload the page and read it again.',
+  ],
 }
 
 export const applicationsApi = ({ db, enqueue, rateLimitFactor }: ApplicationsApiOptions) =>
@@ -48,8 +51,7 @@ export const applicationsApi = ({ db, enqueue, rateLimitFactor }: ApplicationsAp
             },
           },
         )
-        if (!outcome.ok) throw new HttpProblem(409, refusals[outcome.reason])
-        const { id, reference, isRepeated } = outcome
+        const { id, reference, isRepeated } = accept(outcome, refusals)
         return reply.code(isRepeated ? 200 : 201).send({ id, applicationId: id, reference })
       },
     ),

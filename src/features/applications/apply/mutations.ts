@@ -4,6 +4,7 @@ import type { Database, Transaction } from '#db/database.ts'
 import { applications, consentRecords } from '#db/schema/index.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
+import { type Outcome, refused } from '#lib/refusals.ts'
 import { findSpamReason } from '#lib/spam.ts'
 import { brand } from '#site/brand.ts'
 import { firstStatus } from '#site/choices/application-status.ts'
@@ -26,9 +27,8 @@ export type Submission = {
   sender: { ipAddress: string; userAgent: string | undefined; page: string | undefined }
 }
 
-export type SubmissionOutcome =
-  | { ok: true; id: string; reference: string; isRepeated: boolean }
-  | { ok: false; reason: 'key-used' | 'consent-changed' }
+export type SubmissionRefusal = 'key-used' | 'consent-changed'
+type SubmissionOutcome = Outcome<{ id: string; reference: string; isRepeated: boolean }, SubmissionRefusal>
 
 /**
  * Keeps an application with its snapshot, its consent records and the first entry of its timeline, and asks for both
@@ -45,7 +45,7 @@ export async function submitApplication(
     if (first) return repeated(first, requestHash)
     // The kept words must be those that were read. A page from before a change is told to load the new ones.
     if (extras.consentVersion !== undefined && extras.consentVersion !== consentVersion) {
-      return { ok: false, reason: 'consent-changed' }
+      return refused('consent-changed')
     }
     const spamReason = findSpamReason(extras)
     const kept = await insertApplication(tx, submission, requestHash, spamReason)
@@ -74,7 +74,7 @@ async function findByKey(tx: Transaction, key: string): Promise<Kept | undefined
 }
 
 function repeated({ id, reference, ...first }: Kept, requestHash: string): SubmissionOutcome {
-  if (first.requestHash !== requestHash) return { ok: false, reason: 'key-used' }
+  if (first.requestHash !== requestHash) return refused('key-used')
   return { ok: true, id, reference, isRepeated: true }
 }
 

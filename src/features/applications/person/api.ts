@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { reviewerOf } from '#features/applications/review/api.ts'
 import { noteAccess } from '#features/people/records/api.ts'
 import { defineApi, route } from '#lib/define-api.ts'
-import { HttpProblem, notFound } from '#lib/errors.ts'
+import { notFound } from '#lib/errors.ts'
+import { accept } from '#lib/refusals.ts'
 import { rowId } from '#lib/row-id.ts'
 import type { Storage } from '#lib/storage/storage.ts'
 import { type ZipEntry, zip } from '#lib/zip.ts'
@@ -14,6 +15,10 @@ import { deletedSchema, deletionSchema, exportQuerySchema, personSchema } from '
 const tags = ['applications']
 const config = { access: 'admin' } as const
 const params = z.object({ id: rowId })
+
+const refusals = {
+  'not theirs': [400, 'Something of this is not known to belong to this person.'],
+} as const
 
 export const personDataApi = (services: PersonServices) => {
   const { database, storage } = services
@@ -56,8 +61,10 @@ export const personDataApi = (services: PersonServices) => {
       async (request, reply) => {
         const person = await find(request.params.id)
         const { application, message } = request.query
-        const chosen = chosenOf(person, { applicationIds: application, messageIds: message })
-        if (!chosen) throw notTheirs()
+        const { chosen } = accept(
+          chosenOf(person, { applicationIds: application, messageIds: message }),
+          refusals,
+        )
         const { record, files } = await readPerson(db, person, chosen)
         const counts = {
           ids: chosen.applicationIds,
@@ -91,15 +98,12 @@ export const personDataApi = (services: PersonServices) => {
         },
       },
       async (request) => {
-        const chosen = chosenOf(await find(request.params.id), request.body)
-        if (!chosen) throw notTheirs()
+        const { chosen } = accept(chosenOf(await find(request.params.id), request.body), refusals)
         return deletePerson(services, chosen, request.body.reason)
       },
     ),
   ])
 }
-
-const notTheirs = () => new HttpProblem(400, 'Something of this is not known to belong to this person.')
 
 async function* readEntries(storage: Storage, record: object, files: PersonFile[]): AsyncGenerator<ZipEntry> {
   const json = Buffer.from(`${JSON.stringify(record, null, 2)}\n`)

@@ -21,6 +21,7 @@ import { networkOf } from '#lib/attempts.ts'
 import { forgetJobs } from '#lib/jobs/forget-jobs.ts'
 import { forgetMailboxes } from '#lib/mail/allowance.ts'
 import { removeFromOutbox } from '#lib/mail/outbox.ts'
+import { type Outcome, refused } from '#lib/refusals.ts'
 import type { Storage } from '#lib/storage/storage.ts'
 import type { Deleted, Deletion, Person } from './schema.ts'
 
@@ -46,11 +47,13 @@ const tables = [
   uploadReservations,
 ].map(getTableName)
 
-/** What is to be exported or deleted of what was found; undefined when something else is asked for as well. */
+export type Chosen = { applicationIds: string[]; messageIds: string[] }
+
+/** What is to be exported or deleted of what was found; nothing at all when something else is asked for as well. */
 export function chosenOf(
   person: Person,
   { applicationIds, messageIds }: Pick<Deletion, 'applicationIds' | 'messageIds'>,
-) {
+): Outcome<{ chosen: Chosen }, 'not theirs'> {
   const chosen = {
     applicationIds: applicationIds ?? certainOf(person.applications),
     messageIds: messageIds ?? certainOf(person.messages),
@@ -59,13 +62,11 @@ export function chosenOf(
   const isTheirs =
     chosen.applicationIds.every(isKnown(person.applications)) &&
     chosen.messageIds.every(isKnown(person.messages))
-  return isTheirs ? chosen : undefined
+  return isTheirs ? { ok: true, chosen } : refused('not theirs')
 }
 
 const certainOf = (found: readonly { id: string; isCertain: boolean }[]) =>
   found.flatMap(({ id, isCertain }) => (isCertain ? [id] : []))
-
-export type Chosen = NonNullable<ReturnType<typeof chosenOf>>
 
 /**
  * Deletes a person whole: the rows with all that hangs on them, what the queue and the limits know, then the files and

@@ -6,7 +6,8 @@ import { recordView } from '#features/timeline/mutations.ts'
 import type { Reviewer } from '#features/timeline/schema.ts'
 import { browserCode } from '#lib/access.ts'
 import { defineApi, route } from '#lib/define-api.ts'
-import { HttpProblem, notFound } from '#lib/errors.ts'
+import { notFound } from '#lib/errors.ts'
+import { accept, type RefusalAnswers, refused, toProblem } from '#lib/refusals.ts'
 import { rowId } from '#lib/row-id.ts'
 import { readApplication } from './data.ts'
 import { addNote, changeStatus, linkFolder, type Refusal, undoStatus } from './mutations.ts'
@@ -28,12 +29,14 @@ const config = { access: 'admin' } as const
 const params = z.object({ id: rowId })
 
 const unknown = 'There is no such application.'
-const changed = 'Somebody else has changed this application meanwhile. Look at it again before you change it.'
-
-function refuse(reason: Refusal): HttpProblem {
-  if (reason === 'unknown') return notFound(unknown)
-  if (reason === 'changed') return new HttpProblem(409, changed)
-  return new HttpProblem(400, `${reasonMissing}.`, { reason: [reasonMissing] })
+const refusals: RefusalAnswers<Refusal> = {
+  unknown: [404, unknown],
+  changed: [
+    409,
+    'Somebody else has changed this application meanwhile. Look at it again before you change it.',
+  ],
+  'reason missing': [400, `${reasonMissing}.`, { reason: [reasonMissing] }],
+  'nothing to undo': [409, 'The status of this application was never changed.'],
 }
 
 export const reviewApi = ({ db }: { db: Database }) =>
@@ -73,7 +76,7 @@ export const reviewApi = ({ db }: { db: Database }) =>
         const applications = [{ id: request.params.id, version }]
         const outcome = await changeStatus(db, { ...change, applications }, await reviewerOf(request))
         const [application] = outcome.changed
-        if (!application) throw refuse(outcome.refused[0]?.reason ?? 'unknown')
+        if (!application) throw toProblem(refused(outcome.refused[0]?.reason ?? 'unknown'), refusals)
         return application
       },
     ),
@@ -119,8 +122,7 @@ export const reviewApi = ({ db }: { db: Database }) =>
       },
       async (request) => {
         const outcome = await linkFolder(db, request.params.id, request.body, await reviewerOf(request))
-        if (!outcome.ok) throw refuse(outcome.reason)
-        return outcome.application
+        return accept(outcome, refusals).application
       },
     ),
     route.post(
@@ -130,9 +132,8 @@ export const reviewApi = ({ db }: { db: Database }) =>
         schema: { summary: 'Add a note', tags, params, body: newNoteSchema, response: { 201: noteSchema } },
       },
       async (request, reply) => {
-        const note = await addNote(db, request.params.id, request.body.body, await reviewerOf(request))
-        if (!note) throw notFound(unknown)
-        return reply.code(201).send(note)
+        const outcome = await addNote(db, request.params.id, request.body.body, await reviewerOf(request))
+        return reply.code(201).send(accept(outcome, refusals).note)
       },
     ),
   ])

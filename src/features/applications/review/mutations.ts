@@ -6,6 +6,7 @@ import type { ListedApplication } from '#features/applications/list/schema.ts'
 import { findEarlierStatuses } from '#features/timeline/data.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
 import type { Reviewer } from '#features/timeline/schema.ts'
+import { type Outcome, refused } from '#lib/refusals.ts'
 import { type ApplicationStatus, needsReason } from '#site/choices/application-status.ts'
 import type { BulkOutcome, BulkStatusChange, FolderLink, Note, refusalReasons, Undo } from './schema.ts'
 
@@ -139,20 +140,16 @@ async function raiseVersion(
   return new Map(changed.map((row) => [row.id, toListed(row)]))
 }
 
-export type FolderOutcome =
-  | { ok: true; application: ListedApplication }
-  | { ok: false; reason: Extract<Refusal, 'unknown' | 'changed'> }
-
 export async function linkFolder(
   db: Database,
   id: string,
   { googleDriveFolderUrl, version }: FolderLink,
   reviewer: Reviewer,
-): Promise<FolderOutcome> {
+): Promise<Outcome<{ application: ListedApplication }, 'unknown' | 'changed'>> {
   return db.transaction(async (tx) => {
     const row = (await lock(tx, [id])).get(id)
-    if (!row) return { ok: false, reason: 'unknown' }
-    if (row.version !== version) return { ok: false, reason: 'changed' }
+    if (!row) return refused('unknown')
+    if (row.version !== version) return refused('changed')
     if (row.googleDriveFolderUrl === googleDriveFolderUrl) return { ok: true, application: row }
     const changed = await raiseVersion(tx, [row], { googleDriveFolderUrl })
     const details = { ...reviewer, removed: googleDriveFolderUrl === null }
@@ -161,19 +158,18 @@ export async function linkFolder(
   })
 }
 
-/** Nothing when there is no such application. */
 export async function addNote(
   db: Database,
   applicationId: string,
   body: string,
   reviewer: Reviewer,
-): Promise<Note | undefined> {
+): Promise<Outcome<{ note: Note }, 'unknown'>> {
   return db.transaction(async (tx) => {
-    if (!(await lock(tx, [applicationId])).has(applicationId)) return undefined
+    if (!(await lock(tx, [applicationId])).has(applicationId)) return refused('unknown')
     const [note] = await tx.insert(applicationNotes).values({ applicationId, body }).returning()
-    if (!note) return undefined
+    if (!note) throw new Error('the note was not kept')
     const details = { ...reviewer, noteId: note.id }
     await recordEvents(tx, [{ applicationId, type: 'note-added', details }])
-    return { id: note.id, body, createdAt: note.createdAt.toISOString() }
+    return { ok: true, note: { id: note.id, body, createdAt: note.createdAt.toISOString() } }
   })
 }

@@ -10,19 +10,20 @@ import {
   postSummarySchema,
 } from '#features/blog/posts/schema.ts'
 import { defineApi, route } from '#lib/define-api.ts'
-import { type FieldErrors, HttpProblem, notFound } from '#lib/errors.ts'
+import { notFound } from '#lib/errors.ts'
+import { accept, type RefusalAnswers } from '#lib/refusals.ts'
+import { rowId } from '#lib/row-id.ts'
 import { findCategoryById } from './data.ts'
 import { createCategory, deleteCategory, type Refusal, updateCategory } from './mutations.ts'
 
 const taken = 'Another category has this slug. Please choose another one.'
 
-const refusals: Record<Refusal, [status: number, message: string, errors?: FieldErrors]> = {
+const refusals: RefusalAnswers<Refusal> = {
   unknown: [404, 'Category not found'],
   'slug taken': [409, taken, { slug: [taken] }],
 }
 
-/** What is not an id is answered like an id that nobody has. */
-const params = z.object({ id: z.uuid().catch('00000000-0000-0000-0000-000000000000') })
+const params = z.object({ id: rowId })
 const response = { 200: categorySchema }
 
 export const blogCategoriesApi = ({ db }: { db: Database }) => {
@@ -89,7 +90,8 @@ export const blogCategoriesApi = ({ db }: { db: Database }) => {
           response: { 201: categorySchema },
         },
       },
-      async (request, reply) => reply.code(201).send(orRefuse(await createCategory(db, request.body))),
+      async (request, reply) =>
+        reply.code(201).send(accept(await createCategory(db, request.body), refusals).category),
     ),
     route.put(
       '/api/blog/categories/:id',
@@ -97,7 +99,7 @@ export const blogCategoriesApi = ({ db }: { db: Database }) => {
         config: admin,
         schema: { summary: 'Change a category', tags, params, body: categoryInputSchema, response },
       },
-      async (request) => orRefuse(await updateCategory(db, request.params.id, request.body)),
+      async (request) => accept(await updateCategory(db, request.params.id, request.body), refusals).category,
     ),
     route.delete(
       '/api/blog/categories/:id',
@@ -105,12 +107,7 @@ export const blogCategoriesApi = ({ db }: { db: Database }) => {
         config: admin,
         schema: { summary: 'Delete a category; its posts stay without one', tags, params, response },
       },
-      async (request) => orRefuse(await deleteCategory(db, request.params.id)),
+      async (request) => accept(await deleteCategory(db, request.params.id), refusals).category,
     ),
   ])
-}
-
-function orRefuse(outcome: Awaited<ReturnType<typeof createCategory>>) {
-  if (!outcome.ok) throw new HttpProblem(...refusals[outcome.reason])
-  return outcome.category
 }

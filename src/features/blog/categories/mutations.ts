@@ -5,12 +5,13 @@ import { blogCategories } from '#db/schema/index.ts'
 import { bumpSiteVersion } from '#db/site-version.ts'
 import { categoryColumns } from '#features/blog/posts/data.ts'
 import type { Category, CategoryInput } from '#features/blog/posts/schema.ts'
+import { type Outcome, refused } from '#lib/refusals.ts'
 
 export type Refusal = 'unknown' | 'slug taken'
-type Outcome = { ok: true; category: Category } | { ok: false; reason: Refusal }
+type Kept = Outcome<{ category: Category }, Refusal>
 
 /** Categories stand on the blog's pages even while they have no posts, so every change renews those. */
-export function createCategory(db: Database, input: CategoryInput): Promise<Outcome> {
+export function createCategory(db: Database, input: CategoryInput): Promise<Kept> {
   return orSlugTaken(
     db.transaction(async (tx) => {
       await bumpSiteVersion(tx)
@@ -20,7 +21,7 @@ export function createCategory(db: Database, input: CategoryInput): Promise<Outc
   )
 }
 
-export function updateCategory(db: Database, id: string, input: CategoryInput): Promise<Outcome> {
+export function updateCategory(db: Database, id: string, input: CategoryInput): Promise<Kept> {
   return orSlugTaken(
     db.transaction(async (tx) => {
       await bumpSiteVersion(tx)
@@ -35,7 +36,7 @@ export function updateCategory(db: Database, id: string, input: CategoryInput): 
 }
 
 /** Its posts stay, without a category. */
-export function deleteCategory(db: Database, id: string): Promise<Outcome> {
+export function deleteCategory(db: Database, id: string): Promise<Kept> {
   return db.transaction(async (tx) => {
     await bumpSiteVersion(tx)
     const [category] = await tx
@@ -46,14 +47,14 @@ export function deleteCategory(db: Database, id: string): Promise<Outcome> {
   })
 }
 
-const toOutcome = (category: Category | undefined): Outcome =>
-  category ? { ok: true, category } : { ok: false, reason: 'unknown' }
+const toOutcome = (category: Category | undefined): Kept =>
+  category ? { ok: true, category } : refused('unknown')
 
-async function orSlugTaken(work: Promise<Outcome>): Promise<Outcome> {
+async function orSlugTaken(work: Promise<Kept>): Promise<Kept> {
   try {
     return await work
   } catch (error) {
-    if (isUniqueViolation(error, 'blog_categories_slug_key')) return { ok: false, reason: 'slug taken' }
+    if (isUniqueViolation(error, 'blog_categories_slug_key')) return refused('slug taken')
     throw error
   }
 }

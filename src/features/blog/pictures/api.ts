@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { defineApi, route } from '#lib/define-api.ts'
-import { HttpProblem, notFound } from '#lib/errors.ts'
+import { notFound } from '#lib/errors.ts'
+import { accept, type RefusalAnswers } from '#lib/refusals.ts'
 import { isPictureKey, pictureKey } from '#lib/storage/keys.ts'
 import type { Storage } from '#lib/storage/storage.ts'
 import { picturePath } from '#site/pictures.ts'
@@ -9,7 +10,7 @@ import { keepPicture, type Refusal } from './mutations.ts'
 
 const largestFile = 15 * 1024 * 1024
 
-const refusals: Record<Refusal, [status: number, message: string]> = {
+const refusals: RefusalAnswers<Refusal> = {
   'not a picture': [415, 'This is not a picture we can show. Send a JPEG, PNG, WebP, GIF or AVIF file.'],
   'too small': [400, 'This picture is too small. It must be at least 200 pixels wide.'],
   broken: [400, 'This picture cannot be read. The file may be damaged.'],
@@ -66,9 +67,7 @@ export const pictureUploadsApi = ({ storage }: { storage: Storage }) =>
         },
         async (request, reply) => {
           const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-          const outcome = await keepPicture(storage, bytes)
-          if (!outcome.ok) throw new HttpProblem(...refusals[outcome.reason])
-          const { picture } = outcome
+          const { picture } = accept(await keepPicture(storage, bytes), refusals)
           const { width, height } = picture
           return reply.code(201).send({ url: picturePath(picture), width, height })
         },

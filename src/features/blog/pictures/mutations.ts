@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Sharp } from 'sharp'
+import { type Outcome, refused } from '#lib/refusals.ts'
 import { pictureKey } from '#lib/storage/keys.ts'
 import type { Storage } from '#lib/storage/storage.ts'
 import { palette } from '#site/palette.ts'
@@ -14,8 +15,6 @@ import {
 } from '#site/pictures.ts'
 
 export type Refusal = 'not a picture' | 'too small' | 'broken'
-export type Outcome = { ok: true; picture: Picture } | { ok: false; reason: Refusal }
-const refused = (reason: Refusal) => ({ ok: false, reason }) as const
 
 /** By the bytes, not by the name. No SVG: it can carry scripts. */
 const accepted = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'])
@@ -29,7 +28,10 @@ const patience = { seconds: 20 }
  * Keeps a picture in the sizes that pages show: at most 1600 wide, 800 for phones, and a cut for social networks. It is drawn
  * anew, so nothing of the original file is kept: no place where it was taken, nothing hidden behind the picture.
  */
-export async function keepPicture(storage: Storage, bytes: Buffer): Promise<Outcome> {
+export async function keepPicture(
+  storage: Storage,
+  bytes: Buffer,
+): Promise<Outcome<{ picture: Picture }, Refusal>> {
   const type = await fileTypeFromBuffer(bytes)
   if (!type || !accepted.has(type.mime)) return refused('not a picture')
   const source = sharp(bytes, { limitInputPixels, failOn: 'error' }).autoOrient().timeout(patience)

@@ -4,8 +4,9 @@ import type { Database } from '#db/database.ts'
 import { listVersions } from '#features/blog/versions/data.ts'
 import { postVersionSchema } from '#features/blog/versions/schema.ts'
 import { defineApi, route } from '#lib/define-api.ts'
-import { HttpProblem, notFound } from '#lib/errors.ts'
+import { notFound } from '#lib/errors.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
+import { accept } from '#lib/refusals.ts'
 import { refusals } from './content/refusals.ts'
 import {
   addBodies,
@@ -19,7 +20,6 @@ import {
   cancelSchedule,
   createPost,
   deletePost,
-  type Outcome,
   publishPost,
   restoreVersion,
   schedulePost,
@@ -118,7 +118,7 @@ export const blogApi = ({ db, enqueue }: BlogApiOptions) => {
         schema: { summary: 'Write a post', tags, body: newPostSchema, response: { 201: postSchema } },
       },
       async (request, reply) => {
-        const created = orRefuse(await createPost(db, request.body))
+        const created = accept(await createPost(db, request.body), refusals)
         return reply.code(201).send(await answer(created.id))
       },
     ),
@@ -137,7 +137,7 @@ export const blogApi = ({ db, enqueue }: BlogApiOptions) => {
         },
       },
       async (request) => {
-        orRefuse(await updatePost(db, request.params.id, request.body))
+        accept(await updatePost(db, request.params.id, request.body), refusals)
         return answer(request.params.id)
       },
     ),
@@ -148,7 +148,7 @@ export const blogApi = ({ db, enqueue }: BlogApiOptions) => {
         schema: { summary: 'Delete a post', tags, params, response: { 200: deletedPostSchema } },
       },
       async (request) => {
-        const { versionId } = orRefuse(await deletePost(db, request.params.id))
+        const { versionId } = accept(await deletePost(db, request.params.id), refusals)
         return { id: request.params.id, versionId }
       },
     ),
@@ -156,7 +156,7 @@ export const blogApi = ({ db, enqueue }: BlogApiOptions) => {
       '/api/blog/posts/:id/publish',
       { config: admin, schema: { summary: 'Publish a draft', tags, params, response: { 200: postSchema } } },
       async (request) => {
-        orRefuse(await publishPost(db, request.params.id))
+        accept(await publishPost(db, request.params.id), refusals)
         return answer(request.params.id)
       },
     ),
@@ -173,7 +173,7 @@ export const blogApi = ({ db, enqueue }: BlogApiOptions) => {
         },
       },
       async (request) => {
-        orRefuse(await schedulePost({ db, enqueue }, request.params.id, request.body.scheduledAt))
+        accept(await schedulePost({ db, enqueue }, request.params.id, request.body.scheduledAt), refusals)
         return answer(request.params.id)
       },
     ),
@@ -181,7 +181,7 @@ export const blogApi = ({ db, enqueue }: BlogApiOptions) => {
       '/api/blog/posts/:id/schedule',
       { config: admin, schema: { summary: 'Cancel that', tags, params, response: { 200: postSchema } } },
       async (request) => {
-        orRefuse(await cancelSchedule(db, request.params.id))
+        accept(await cancelSchedule(db, request.params.id), refusals)
         return answer(request.params.id)
       },
     ),
@@ -211,7 +211,7 @@ export const blogApi = ({ db, enqueue }: BlogApiOptions) => {
       },
       async (request) => {
         const { id: postId, versionId } = request.params
-        orRefuse(await restoreVersion({ db, enqueue }, postId, versionId))
+        accept(await restoreVersion({ db, enqueue }, postId, versionId), refusals)
         return answer(postId)
       },
     ),
@@ -221,9 +221,4 @@ export const blogApi = ({ db, enqueue }: BlogApiOptions) => {
 function counted<Post>(reply: FastifyReply, { posts, total }: { posts: Post[]; total: number }): Post[] {
   reply.header('x-total-count', total)
   return posts
-}
-
-function orRefuse<Value>(outcome: Outcome<Value>): Value {
-  if (!outcome.ok) throw new HttpProblem(...refusals[outcome.reason])
-  return outcome
 }

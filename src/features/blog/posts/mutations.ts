@@ -7,6 +7,7 @@ import { bumpSiteVersion } from '#db/site-version.ts'
 import { forgetDeleted, keepVersion } from '#features/blog/versions/mutations.ts'
 import { type KeptPost, keptPostSchema } from '#features/blog/versions/schema.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
+import { type Outcome, type Refused, refused } from '#lib/refusals.ts'
 import { toStoredBody } from './content/body.ts'
 import { publishAtItsTime } from './jobs.ts'
 import type { NewPost, PostChange } from './schema.ts'
@@ -24,8 +25,6 @@ export type Refusal =
   | 'not scheduled'
   | 'too early'
   | 'too late'
-export type Outcome<Value> = ({ ok: true } & Value) | { ok: false; reason: Refusal }
-const refused = (reason: Refusal) => ({ ok: false, reason }) as const
 
 const day = 24 * 60 * 60_000
 const longestWait = 366 * day
@@ -33,7 +32,7 @@ const longestWait = 366 * day
 /** There is one administrator, and no account. */
 const authorId = 'admin'
 
-export function createPost(db: Database, input: NewPost): Promise<Outcome<{ id: string }>> {
+export function createPost(db: Database, input: NewPost): Promise<Outcome<{ id: string }, Refusal>> {
   return orSlugTaken(
     db.transaction(async (tx) => {
       if (!(await hasCategory(tx, input.categoryId))) return refused('no such category')
@@ -55,7 +54,7 @@ export function updatePost(
   db: Database,
   id: string,
   { version, ...change }: PostChange,
-): Promise<Outcome<object>> {
+): Promise<Outcome<object, Refusal>> {
   return orSlugTaken(
     db.transaction(async (tx) => {
       const before = await lockPost(tx, id)
@@ -71,7 +70,7 @@ export function updatePost(
 }
 
 /** A draft becomes readable now, whatever it was waiting for. */
-export function publishPost(db: Database, id: string): Promise<Outcome<object>> {
+export function publishPost(db: Database, id: string): Promise<Outcome<object, Refusal>> {
   return db.transaction(async (tx) => {
     const before = await lockPost(tx, id)
     if (!before) return refused('unknown')
@@ -81,7 +80,11 @@ export function publishPost(db: Database, id: string): Promise<Outcome<object>> 
   })
 }
 
-export function schedulePost({ db, enqueue }: Services, id: string, at: Date): Promise<Outcome<object>> {
+export function schedulePost(
+  { db, enqueue }: Services,
+  id: string,
+  at: Date,
+): Promise<Outcome<object, Refusal>> {
   return db.transaction(async (tx) => {
     const before = await lockPost(tx, id)
     if (!before) return refused('unknown')
@@ -95,7 +98,7 @@ export function schedulePost({ db, enqueue }: Services, id: string, at: Date): P
 }
 
 /** The job that waits finds nothing to do. */
-export function cancelSchedule(db: Database, id: string): Promise<Outcome<object>> {
+export function cancelSchedule(db: Database, id: string): Promise<Outcome<object, Refusal>> {
   return db.transaction(async (tx) => {
     const before = await lockPost(tx, id)
     if (!before) return refused('unknown')
@@ -106,7 +109,7 @@ export function cancelSchedule(db: Database, id: string): Promise<Outcome<object
 }
 
 /** Deletes at once. The answer's version brings the post back, for as long as it is kept. */
-export function deletePost(db: Database, id: string): Promise<Outcome<{ versionId: number }>> {
+export function deletePost(db: Database, id: string): Promise<Outcome<{ versionId: number }, Refusal>> {
   return db.transaction(async (tx) => {
     const before = await lockPost(tx, id)
     if (!before) return refused('unknown')
@@ -123,7 +126,7 @@ export function restoreVersion(
   { db, enqueue }: Services,
   postId: string,
   versionId: number,
-): Promise<Outcome<object>> {
+): Promise<Outcome<object, Refusal>> {
   return orSlugTaken(
     db.transaction(async (tx) => {
       const [kept] = await tx
@@ -210,7 +213,7 @@ async function hasCategory(tx: Transaction, id: string | null): Promise<boolean>
   return found.length > 0
 }
 
-async function orSlugTaken<Value>(work: Promise<Value>): Promise<Value | ReturnType<typeof refused>> {
+async function orSlugTaken<Value>(work: Promise<Value>): Promise<Value | Refused<'slug taken'>> {
   try {
     return await work
   } catch (error) {

@@ -5,12 +5,12 @@ import { maxDocuments, type UploadRoom } from '#features/documents/reservations/
 import { reserveUpload } from '#features/documents/reservations/mutations.ts'
 import { type Refusal, uploadRequestSchema } from '#features/documents/reservations/schema.ts'
 import { noteAccess } from '#features/people/records/api.ts'
-import { inWords } from '#lib/attempts.ts'
 import type { Config } from '#lib/config.ts'
 import { defineApi, route } from '#lib/define-api.ts'
-import { type FieldErrors, HttpProblem, notFound } from '#lib/errors.ts'
+import { HttpProblem, notFound } from '#lib/errors.ts'
 import type { Gate } from '#lib/gate.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
+import { accept, type RefusalAnswers, refused, toProblem } from '#lib/refusals.ts'
 import { rowId } from '#lib/row-id.ts'
 import type { SignedPaths } from '#lib/storage/signed-paths.ts'
 import type { Storage } from '#lib/storage/storage.ts'
@@ -34,7 +34,7 @@ const received = 'This file has been received already.'
 const notRequested = 'This kind of document is not asked for here'
 
 /** An unknown application and another one's upload look alike. */
-const refusals: Record<Refusal, [status: number, message: string, errors?: FieldErrors]> = {
+export const uploadRefusals: RefusalAnswers<Refusal> = {
   unknown: [404, 'We could not find this application or upload.'],
   'too late': [410, 'The time to send this document has passed. Please start again or ask us for a link.'],
   'too large': [413, 'This file is larger than 50MB.'],
@@ -60,13 +60,6 @@ const refusals: Record<Refusal, [status: number, message: string, errors?: Field
     503,
     'We’ve received as many files as we can take in a day. Your application is safe. Please try again in {wait}.',
   ],
-}
-
-export function refuse({ reason, wait = 0 }: { reason: Refusal; wait?: number }): HttpProblem {
-  const [status, message, errors] = refusals[reason]
-  const problem = new HttpProblem(status, message.replace('{wait}', inWords(wait)), errors)
-  if (wait > 0) problem.retryAfter = Math.ceil(wait / 1_000)
-  return problem
 }
 
 export const applicationParams = z.object({ applicationId: rowId })
@@ -112,11 +105,11 @@ export const documentsApi = ({
       },
       async (request) => {
         const application = await findApplication(db, request.params.applicationId)
-        if (!application) throw refuse({ reason: 'unknown' })
+        if (!application) throw toProblem(refused('unknown'), uploadRefusals)
         const sender = { application, address: request.ip }
         const outcome = await reserveUpload({ db, storage, room }, sender, request.body)
-        if (!outcome.ok) throw refuse(outcome)
-        return storage.authorizeUpload(outcome.grant, ownOrigin(request, config.publicUrl))
+        const { grant } = accept(outcome, uploadRefusals)
+        return storage.authorizeUpload(grant, ownOrigin(request, config.publicUrl))
       },
     ),
     route.post(
@@ -139,8 +132,7 @@ export const documentsApi = ({
         const arrival = { ...registration, applicationId, storageKey }
         const services = { db, storage, enqueue, inspections }
         const outcome = await registerDocument(services, arrival, firstScanState(config.scanner))
-        if (!outcome.ok) throw refuse(outcome)
-        return reply.code(201).send(toPublicDocument(outcome.document))
+        return reply.code(201).send(toPublicDocument(accept(outcome, uploadRefusals).document))
       },
     ),
     route.get(
@@ -155,7 +147,7 @@ export const documentsApi = ({
         },
       },
       async ({ params }) => {
-        if (!(await findApplication(db, params.applicationId))) throw noApplication()
+        if (!(await findApplication(db, params.applicationId))) throw notFound(noApplication)
         return { documents: (await listDocuments(db, params.applicationId)).map(toAdminDocument) }
       },
     ),
@@ -173,7 +165,7 @@ export const documentsApi = ({
       async (request) => {
         const { params } = request
         const row = await findDocument(db, params)
-        if (!row) throw noDocument()
+        if (!row) throw notFound(noDocument)
         const { canDownload, scanState, originalName, mimeType: type } = toAdminDocument(row)
         if (!canDownload) throw new HttpProblem(409, keptBack[scanState] ?? keptBack.quarantined)
         const { applicationId, documentType } = row
@@ -196,16 +188,15 @@ export const documentsApi = ({
         },
       },
       async ({ params }, reply) => {
-        const outcome = await deleteDocument({ db, storage }, params)
-        if (!outcome.ok) throw noDocument()
+        accept(await deleteDocument({ db, storage }, params), { unknown: [404, noDocument] })
         return reply.code(204).send(null)
       },
     ),
   ])
 }
 
-export const noApplication = () => notFound('There is no such application.')
-const noDocument = () => notFound('There is no such document.')
+export const noApplication = 'There is no such application.'
+const noDocument = 'There is no such document.'
 
 const quarantined = 'This document is in quarantine and cannot be downloaded.'
 const keptBack: Partial<Record<string, string>> & { quarantined: string } = {

@@ -4,10 +4,11 @@ import { isDatabaseUnavailable } from '#db/errors.ts'
 import { documents, uploadReservations } from '#db/schema/index.ts'
 import { findReservation, type Reservation } from '#features/documents/reservations/data.ts'
 import { hasRoomOnApplication, isAlive, takeUse } from '#features/documents/reservations/mutations.ts'
-import { type Outcome, type Refusal, refused } from '#features/documents/reservations/schema.ts'
+import type { Refusal, UploadOutcome } from '#features/documents/reservations/schema.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
 import type { Gate } from '#lib/gate.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
+import { type Outcome, refused } from '#lib/refusals.ts'
 import { type Inspection, inspectObject } from '#lib/storage/inspect.ts'
 import { type Storage, StorageUnavailable } from '#lib/storage/storage.ts'
 import { areKin, isDocumentMimeType, maxDocumentSize } from '#site/choices/document-files.ts'
@@ -36,7 +37,7 @@ export async function registerDocument(
   { db, storage, enqueue, inspections }: Services & { enqueue: Enqueue; inspections: Gate },
   arrival: Arrival,
   scanState: ScanState,
-): Promise<Outcome<{ document: DocumentRow }>> {
+): Promise<UploadOutcome<{ document: DocumentRow }>> {
   const { storageKey, ...sender } = arrival
   const reservation = storageKey && (await findReservation(db, { ...sender, storageKey }))
   if (!reservation) return refused('unknown')
@@ -96,7 +97,7 @@ async function keepRow(
   { db, enqueue }: { db: Database; enqueue: Enqueue },
   reservationId: string,
   row: typeof documents.$inferInsert,
-): Promise<Outcome<{ document: DocumentRow }>> {
+): Promise<UploadOutcome<{ document: DocumentRow }>> {
   return db.transaction(async (tx) => {
     const isThis = eq(uploadReservations.id, reservationId)
     const [reservation] = await tx.select().from(uploadReservations).where(isThis).for('update')
@@ -154,7 +155,7 @@ const removeLater = (storage: Storage, key: string) => storage.remove(key).catch
 export async function deleteDocument(
   { db, storage }: Services,
   place: { applicationId: string; documentId: string },
-): Promise<Outcome<object>> {
+): Promise<Outcome<object, 'unknown'>> {
   const found = await findDocument(db, place)
   if (!found) return refused('unknown')
   if (!(await storage.ping())) throw new StorageUnavailable()

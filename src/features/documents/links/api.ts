@@ -6,8 +6,8 @@ import {
   firstScanState,
   noApplication,
   ownOrigin,
-  refuse as refuseDocument,
   uploadLimit,
+  uploadRefusals,
 } from '#features/documents/files/api.ts'
 import { findApplication, receivedTypes, toPublicDocument } from '#features/documents/files/data.ts'
 import { registerDocument } from '#features/documents/files/mutations.ts'
@@ -20,15 +20,17 @@ import {
 import type { UploadRoom } from '#features/documents/reservations/data.ts'
 import { reserveUpload } from '#features/documents/reservations/mutations.ts'
 import type { Refusal } from '#features/documents/reservations/schema.ts'
-import { inWords, networkOf } from '#lib/attempts.ts'
+import { networkOf } from '#lib/attempts.ts'
 import type { Config } from '#lib/config.ts'
 import { defineApi, route } from '#lib/define-api.ts'
-import { HttpProblem, notFound, tooMany } from '#lib/errors.ts'
+import { notFound } from '#lib/errors.ts'
 import type { Gate } from '#lib/gate.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
+import { accept, type RefusalAnswers } from '#lib/refusals.ts'
 import { rowId } from '#lib/row-id.ts'
 import type { Sealer } from '#lib/sealer.ts'
 import type { Storage } from '#lib/storage/storage.ts'
+import { changeRefusals, openingRefusals } from './content.ts'
 import { type FoundLink, type LinkRow, listLinks, listLivingLinks, toLinkInfo, toUploadLink } from './data.ts'
 import { askForNewLink, changeLink, createLink, openLink } from './mutations.ts'
 import {
@@ -52,7 +54,16 @@ export type UploadLinksApiOptions = {
 }
 
 const tags = ['upload links']
-const invalidLink = 'This upload link is invalid, expired, or has been deactivated.'
+
+/** As without a link, but that its own number of files counts, and that a file is named by another field. */
+function refusalsOf({ maxUploads }: LinkRow): RefusalAnswers<Refusal> {
+  const [status, received = ''] = uploadRefusals['registered already']
+  return {
+    ...uploadRefusals,
+    full: [409, `You have reached the maximum number of uploads (${maxUploads}) for this link.`],
+    'registered already': [status, received, { filePath: [received] }],
+  }
+}
 
 const tokenParams = z.object({ token: z.string().max(500) })
 
@@ -89,7 +100,7 @@ export const uploadLinksApi = ({ db, sealer, config }: UploadLinksApiOptions) =>
         },
       },
       async ({ params: { applicationId } }) => {
-        if (!(await findApplication(db, applicationId))) throw noApplication()
+        if (!(await findApplication(db, applicationId))) throw notFound(noApplication)
         return { tokens: (await listLinks(db, applicationId)).map(shown) }
       },
     ),
@@ -107,8 +118,7 @@ export const uploadLinksApi = ({ db, sealer, config }: UploadLinksApiOptions) =>
       },
       async ({ params, body }, reply) => {
         const outcome = await createLink({ db, sealer }, params.applicationId, body)
-        if (!outcome.ok) throw noApplication()
-        return reply.code(201).send(shown(outcome.link))
+        return reply.code(201).send(shown(accept(outcome, { unknown: [404, noApplication] }).link))
       },
     ),
     route.patch(
@@ -124,13 +134,7 @@ export const uploadLinksApi = ({ db, sealer, config }: UploadLinksApiOptions) =>
         },
       },
       async ({ params, body }) => {
-        const outcome = await changeLink({ db }, params, body)
-        if (outcome.ok) return shown(outcome.link)
-        throw {
-          unknown: notFound('There is no such upload link.'),
-          deactivated: new HttpProblem(409, 'This link was deactivated for good. Generate a new one.'),
-          'below uses': new HttpProblem(409, 'More files than that have been sent by this link already.'),
-        }[outcome.reason]
+        return shown(accept(await changeLink({ db }, params, body), changeRefusals).link)
       },
     ),
   ])
@@ -142,12 +146,7 @@ export const linkHolderApi = ({ db, storage, enqueue, inspections, room, config 
   const rateLimit = uploadLimit(2 * factor)
 
   async function open(request: FastifyRequest, token: string): Promise<FoundLink> {
-    const outcome = await openLink(db, { token, network: networkOf(request.ip), factor })
-    if (outcome.ok) return outcome
-    const { reason, wait = 0 } = outcome
-    if (reason === 'too many guesses')
-      throw tooMany(`Too many requests. Please try again in ${inWords(wait)}.`, wait)
-    throw new HttpProblem(reason === 'unknown' ? 404 : 410, invalidLink)
+    return accept(await openLink(db, { token, network: networkOf(request.ip), factor }), openingRefusals)
   }
 
   return defineApi([
@@ -185,9 +184,9 @@ export const linkHolderApi = ({ db, storage, enqueue, inspections, room, config 
         const { link, application } = await open(request, request.params.token)
         const sender = { application, linkId: link.id, address: request.ip }
         const outcome = await reserveUpload({ db, storage, room }, sender, request.body)
-        if (!outcome.ok) throw refuse(outcome, link)
-        const form = await storage.authorizeForm(outcome.grant, ownOrigin(request, config.publicUrl))
-        return { ...form, objectPath: outcome.grant.key }
+        const { grant } = accept(outcome, refusalsOf(link))
+        const form = await storage.authorizeForm(grant, ownOrigin(request, config.publicUrl))
+        return { ...form, objectPath: grant.key }
       },
     ),
     route.post(
@@ -210,8 +209,8 @@ export const linkHolderApi = ({ db, storage, enqueue, inspections, room, config 
         const arrival = { ...registration, storageKey, applicationId: application.id, linkId: link.id }
         const services = { db, storage, enqueue, inspections }
         const outcome = await registerDocument(services, arrival, firstScanState(config.scanner))
-        if (!outcome.ok) throw refuse(outcome, link)
-        return reply.code(201).send({ file: toPublicDocument(outcome.document) })
+        const { document } = accept(outcome, refusalsOf(link))
+        return reply.code(201).send({ file: toPublicDocument(document) })
       },
     ),
     route.post(
@@ -237,17 +236,4 @@ export const linkHolderApi = ({ db, storage, enqueue, inspections, room, config 
       },
     ),
   ])
-}
-
-function refuse(outcome: { reason: Refusal; wait?: number }, { maxUploads }: LinkRow): HttpProblem {
-  if (outcome.reason === 'full') {
-    return new HttpProblem(
-      409,
-      `You have reached the maximum number of uploads (${maxUploads}) for this link.`,
-    )
-  }
-  const problem = refuseDocument(outcome)
-  // The same refusal is about another field here.
-  const { uploadURL } = problem.errors ?? {}
-  return uploadURL ? new HttpProblem(problem.status, problem.message, { filePath: uploadURL }) : problem
 }

@@ -1,4 +1,6 @@
+import type { RefusalAnswers } from '#lib/refusals.ts'
 import type { Localized } from '#site/locale.ts'
+import type { LinkRefusal, OpeningRefusal } from './mutations.ts'
 
 /** What the upload page says. */
 const en = {
@@ -63,3 +65,17 @@ const en = {
 }
 
 export const uploadWords: Localized<typeof en> = { en }
+
+const invalidLink = 'This upload link is invalid, expired, or has been deactivated.'
+
+export const changeRefusals: RefusalAnswers<LinkRefusal> = {
+  unknown: [404, 'There is no such upload link.'],
+  deactivated: [409, 'This link was deactivated for good. Generate a new one.'],
+  'below uses': [409, 'More files than that have been sent by this link already.'],
+}
+
+export const openingRefusals: RefusalAnswers<OpeningRefusal> = {
+  unknown: [404, invalidLink],
+  dead: [410, invalidLink],
+  'too many guesses': [429, 'Too many requests. Please try again in {wait}.'],
+}

@@ -5,14 +5,15 @@ import { isDead } from '#features/documents/reservations/data.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
 import { attemptsSoFar, countAttempt } from '#lib/attempts.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
+import { type Outcome, refused } from '#lib/refusals.ts'
 import type { Sealer } from '#lib/sealer.ts'
 import { newSecret, secretHash } from '#lib/secrets.ts'
 import { type FoundLink, findLink, type LinkRow } from './data.ts'
 import { mailNewLinkWanted } from './jobs.ts'
 import type { LinkChange, NewLink } from './schema.ts'
 
-type Refusal = 'unknown' | 'deactivated' | 'below uses'
-type Outcome = { ok: true; link: LinkRow } | { ok: false; reason: Refusal }
+export type LinkRefusal = 'unknown' | 'deactivated' | 'below uses'
+export type OpeningRefusal = 'unknown' | 'dead' | 'too many guesses'
 
 const day = 24 * 60 * 60_000
 const inDays = (days: number) => new Date(Date.now() + days * day)
@@ -22,13 +23,13 @@ export async function createLink(
   { db, sealer }: { db: Database; sealer: Sealer },
   applicationId: string,
   { purpose, maxUploads, expiresInDays }: NewLink,
-): Promise<Outcome> {
+): Promise<Outcome<{ link: LinkRow }, 'unknown'>> {
   const token = newSecret()
   const tokenHash = secretHash(token)
   return db.transaction(async (tx) => {
     const isThis = eq(applications.id, applicationId)
     const [application] = await tx.select({ id: applications.id }).from(applications).where(isThis)
-    if (!application) return { ok: false, reason: 'unknown' }
+    if (!application) return refused('unknown')
     const [link] = await tx
       .insert(uploadLinks)
       .values({
@@ -52,14 +53,13 @@ export async function changeLink(
   { db }: { db: Database },
   { applicationId, linkId }: { applicationId: string; linkId: string },
   { expiresInDays, maxUploads, deactivated }: LinkChange,
-): Promise<Outcome> {
+): Promise<Outcome<{ link: LinkRow }, LinkRefusal>> {
   return db.transaction(async (tx) => {
     const isThis = and(eq(uploadLinks.id, linkId), eq(uploadLinks.applicationId, applicationId))
     const [link] = await tx.select().from(uploadLinks).where(isThis).for('update')
-    if (!link) return { ok: false, reason: 'unknown' }
-    if (link.deactivatedAt) return deactivated ? { ok: true, link } : { ok: false, reason: 'deactivated' }
-    if (maxUploads !== undefined && maxUploads < link.currentUploads)
-      return { ok: false, reason: 'below uses' }
+    if (!link) return refused('unknown')
+    if (link.deactivatedAt) return deactivated ? { ok: true, link } : refused('deactivated')
+    if (maxUploads !== undefined && maxUploads < link.currentUploads) return refused('below uses')
     const [changed = link] = await tx
       .update(uploadLinks)
       .set({
@@ -84,24 +84,20 @@ export async function changeLink(
 const mostGuesses = 20
 const guessWindow = 10 * 60_000
 
-type Opened =
-  | ({ ok: true } & FoundLink)
-  | { ok: false; reason: 'unknown' | 'dead' | 'too many guesses'; wait?: number }
-
 /** Whoever has guessed too often hears nothing more, not even of a token that is right. */
 export async function openLink(
   db: Database,
   { token, network, factor }: { token: string; network: string; factor: number },
-): Promise<Opened> {
+): Promise<Outcome<FoundLink, OpeningRefusal>> {
   const guesses = `upload link guesses ${network}`
   const { current, ttl } = await attemptsSoFar(db, guesses)
-  if (current >= mostGuesses * factor) return { ok: false, reason: 'too many guesses', wait: ttl }
+  if (current >= mostGuesses * factor) return refused('too many guesses', { wait: ttl })
   const found = await findLink(db, secretHash(token))
   if (!found) {
     await countAttempt(db, guesses, guessWindow)
-    return { ok: false, reason: 'unknown' }
+    return refused('unknown')
   }
-  return isDead(found.link) ? { ok: false, reason: 'dead' } : { ok: true, ...found }
+  return isDead(found.link) ? refused('dead') : { ok: true, ...found }
 }
 
 /** Does the same for a token that exists and for one that does not: which it was, only the job finds out. */

@@ -4,6 +4,7 @@ import { uploadLinks, uploadReservations } from '#db/schema/index.ts'
 import type { Config } from '#lib/config.ts'
 import type { DiskSpace } from '#lib/disk-space.ts'
 import type { Gate } from '#lib/gate.ts'
+import { type Refused, refused } from '#lib/refusals.ts'
 import type { NameSender } from '#lib/sender-names.ts'
 import type { Storage } from '#lib/storage/storage.ts'
 import type { Refusal } from './schema.ts'
@@ -62,11 +63,7 @@ export async function placeFor(db: Database, storageKey: string): Promise<'open'
   return row.arrivedAt || row.registeredAt ? 'used' : 'open'
 }
 
-export type NoRoom = {
-  reason: Extract<Refusal, 'no space' | 'sender over budget' | 'day over budget'>
-  /** Milliseconds after which there may be room again. */
-  wait: number
-}
+export type NoRoom = Refused<Extract<Refusal, 'no space' | 'sender over budget' | 'day over budget'>>
 
 const day = 24 * 60 * 60_000
 /** Somebody has to make room first. */
@@ -86,13 +83,13 @@ export async function noRoomFor(
   const { awaited, ofSender, ofAll } = await reservedBytes(tx, file.sender)
   if (file.storage.kind === 'local') {
     const { available } = await space.read()
-    if (available - awaited - file.size < space.reserve) return { reason: 'no space', wait: spaceWait }
+    if (available - awaited - file.size < space.reserve) return refused('no space', { wait: spaceWait })
   }
   if (ofSender.bytes + file.size > budget.perSender) {
-    return { reason: 'sender over budget', wait: waitFor(ofSender.first) }
+    return refused('sender over budget', { wait: waitFor(ofSender.first) })
   }
   if (ofAll.bytes + file.size > budget.perDay)
-    return { reason: 'day over budget', wait: waitFor(ofAll.first) }
+    return refused('day over budget', { wait: waitFor(ofAll.first) })
   return undefined
 }
 

@@ -1,12 +1,13 @@
 import { and, count, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import { applications, documents, uploadLinks, uploadReservations } from '#db/schema/index.ts'
+import { refused } from '#lib/refusals.ts'
 import { newKey } from '#lib/storage/keys.ts'
 import { type Storage, StorageUnavailable, type UploadGrant } from '#lib/storage/storage.ts'
 import { isDocumentMimeType, maxDocumentSize } from '#site/choices/document-files.ts'
 import { requestedDocuments } from '#site/choices/documents.ts'
 import { isAliveNow, maxDocuments, noRoomFor, type UploadRoom } from './data.ts'
-import { type Outcome, refused, type UploadRequest } from './schema.ts'
+import type { UploadOutcome, UploadRequest } from './schema.ts'
 
 const minute = 60_000
 
@@ -31,7 +32,7 @@ export async function reserveUpload(
   { db, storage, room }: { db: Database; storage: Storage; room: UploadRoom },
   { application, linkId, address }: Sender,
   { fileType, fileSize, mimeType }: UploadRequest,
-): Promise<Outcome<{ grant: UploadGrant }>> {
+): Promise<UploadOutcome<{ grant: UploadGrant }>> {
   if (fileSize > maxDocumentSize) return refused('too large')
   if (!isDocumentMimeType(mimeType)) return refused('type not allowed')
   const now = Date.now()
@@ -53,9 +54,9 @@ export async function reserveUpload(
       const takesMore = linkId
         ? await hasRoomOnLink(tx, linkId)
         : await hasRoomOnApplication(tx, applicationId)
-      if (!takesMore) return { reason: 'full' } as const
+      if (!takesMore) return refused('full')
       if ((await countOpen(tx, applicationId, linkId)) >= maxOpenReservations) {
-        return { reason: 'too many open' } as const
+        return refused('too many open')
       }
       await tx.insert(uploadReservations).values({
         applicationId,
@@ -70,7 +71,7 @@ export async function reserveUpload(
       return undefined
     })
   const refusal = await room.oneByOne(reserve)
-  if (refusal) return { ok: false, ...refusal }
+  if (refusal) return refusal
   return { ok: true, grant: { key, size: fileSize, type: mimeType, expiresAt: new Date(now + urlLifetime) } }
 }
 

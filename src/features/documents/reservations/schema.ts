@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Outcome } from '#lib/refusals.ts'
 import { documentTypeValues } from '#site/choices/documents.ts'
 
 export const fileTypeSchema = z.enum(documentTypeValues, { error: 'Choose what kind of document this is' })
@@ -25,8 +26,4 @@ export type Refusal =
   | 'no space'
   | 'sender over budget'
   | 'day over budget'
-export type Outcome<Value> =
-  | ({ ok: true } & Value)
-  /** Milliseconds after which the same may be taken. */
-  | { ok: false; reason: Refusal; wait?: number }
-export const refused = (reason: Refusal) => ({ ok: false, reason }) as const
+export type UploadOutcome<Value> = Outcome<Value, Refusal>

@@ -4,11 +4,11 @@ import type { Database } from '#db/database.ts'
 import { noteAccess } from '#features/people/records/api.ts'
 import { browserCode } from '#lib/access.ts'
 import type { AdminCookies } from '#lib/admin-cookies.ts'
-import { inWords } from '#lib/attempts.ts'
 import { defineApi, route } from '#lib/define-api.ts'
-import { HttpProblem, notFound, tooMany } from '#lib/errors.ts'
+import { HttpProblem, notFound } from '#lib/errors.ts'
 import { createGate } from '#lib/gate.ts'
 import { isHardToGuess } from '#lib/password-strength.ts'
+import { accept, type RefusalAnswers } from '#lib/refusals.ts'
 import { secretHash } from '#lib/secrets.ts'
 import { listSessions } from './data.ts'
 import {
@@ -17,6 +17,7 @@ import {
   endAllSessions,
   endListedSession,
   endSession,
+  type GuessRefusal,
   openSession,
   sessionLifetime,
 } from './mutations.ts'
@@ -34,13 +35,12 @@ export const adminAuthApi = ({ db, cookies }: AdminAuthApiOptions) => {
   const stopping = new AbortController()
   const services = { db, gate: createGate(hashesAtATime), signal: stopping.signal }
 
-  const check = async (request: FastifyRequest, password: string, wrong: HttpProblem) => {
+  const check = async (request: FastifyRequest, password: string, refusals: RefusalAnswers<GuessRefusal>) => {
     const knownBrowser = cookies.knownBrowser(request.headers.cookie)
     const outcome = await checkPassword(services, { password, address: request.ip, knownBrowser })
-    if (outcome.ok) return knownBrowser
-    if (outcome.reason === 'throttled') throw throttled(outcome.wait)
-    await noteAccess(request, db, 'sign-in-refused')
-    throw wrong
+    if (!outcome.ok && outcome.reason === 'wrong') await noteAccess(request, db, 'sign-in-refused')
+    accept(outcome, refusals)
+    return knownBrowser
   }
   const forget = (reply: FastifyReply) =>
     reply
@@ -76,7 +76,7 @@ export const adminAuthApi = ({ db, cookies }: AdminAuthApiOptions) => {
           },
         },
         async (request, reply) => {
-          const knownBrowser = await check(request, request.body.password, invalidPassword())
+          const knownBrowser = await check(request, request.body.password, signInRefusals)
           const old = await request.adminSession()
           if (old) await endSession(db, old.idHash)
           const id = await openSession(db, request.headers['user-agent'])
@@ -159,7 +159,7 @@ export const adminAuthApi = ({ db, cookies }: AdminAuthApiOptions) => {
           },
         },
         async (request, reply) => {
-          await check(request, request.body.currentPassword, notCurrent())
+          await check(request, request.body.currentPassword, changeRefusals)
           if (!isHardToGuess(request.body.newPassword)) throw easyToGuess()
           const session = await request.adminSession()
           await noteAccess(request, db, 'password-changed')
@@ -175,18 +175,17 @@ export const adminAuthApi = ({ db, cookies }: AdminAuthApiOptions) => {
   )
 }
 
-const invalidPassword = () => new HttpProblem(401, 'Invalid admin password')
+const throttled = [429, 'Too many wrong passwords. Please try again in {wait}.'] as const
+
+const signInRefusals: RefusalAnswers<GuessRefusal> = { wrong: [401, 'Invalid admin password'], throttled }
 
 /** Not a 401: the browser is signed in, and would be asked to do it again. */
-const notCurrent = () =>
-  new HttpProblem(400, 'The password was not changed.', {
-    currentPassword: ['This is not the current password'],
-  })
+const changeRefusals: RefusalAnswers<GuessRefusal> = {
+  wrong: [400, 'The password was not changed.', { currentPassword: ['This is not the current password'] }],
+  throttled,
+}
 
 const easyToGuess = () =>
   new HttpProblem(400, 'The password was not changed.', {
     newPassword: ['This password is easy to guess. Use a few words that do not belong together.'],
   })
-
-const throttled = (wait: number) =>
-  tooMany(`Too many wrong passwords. Please try again in ${inWords(wait)}.`, wait)

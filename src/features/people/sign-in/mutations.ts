@@ -14,6 +14,7 @@ import {
 } from '#lib/attempts.ts'
 import type { Gate } from '#lib/gate.ts'
 import { hashPassword, isPassword, newPassword } from '#lib/password.ts'
+import { type Outcome, type Refused, refused } from '#lib/refusals.ts'
 import { newSecret, secretHash } from '#lib/secrets.ts'
 import { listSessions, readCredential } from './data.ts'
 
@@ -47,8 +48,8 @@ export type Guess = {
   knownBrowser: string | undefined
 }
 
-export type GuessOutcome = { ok: true } | { ok: false; reason: 'wrong' } | Throttled
-export type Throttled = { ok: false; reason: 'throttled'; wait: number }
+type Throttled = Refused<'throttled'>
+export type GuessRefusal = 'wrong' | 'throttled'
 
 export type SignInServices = {
   db: Database
@@ -60,14 +61,17 @@ export type SignInServices = {
 }
 
 /** Whether it is the administrator's password, unless too many were tried. */
-export async function checkPassword(services: SignInServices, guess: Guess): Promise<GuessOutcome> {
+export async function checkPassword(
+  services: SignInServices,
+  guess: Guess,
+): Promise<Outcome<object, GuessRefusal>> {
   const { db, gate } = services
   const throttled = await countGuess(services, guess)
   if (throttled) return throttled
   const credential = await readCredential(db)
   const isRight =
     credential !== undefined && (await gate(() => isPassword(credential.passwordHash, guess.password)))
-  if (!isRight) return { ok: false, reason: 'wrong' }
+  if (!isRight) return refused('wrong')
   await forgetAttempts(db, ownKey(guess))
   await forgetAttempts(db, turnKey(guess))
   if (!guess.knownBrowser) await refundAttempt(db, strangersKey)
@@ -104,7 +108,7 @@ async function count(
   return current > max ? throttle(ttl) : undefined
 }
 
-const throttle = (wait: number): Throttled => ({ ok: false, reason: 'throttled', wait })
+const throttle = (wait: number): Throttled => refused('throttled', { wait })
 
 async function waitInTurn(
   { db, lane = slowLane, signal }: SignInServices,

@@ -1,4 +1,4 @@
-import type { FieldErrors } from '#lib/errors.ts'
+import type { RefusalAnswers } from '#lib/refusals.ts'
 import type { Refusal } from '../mutations.ts'
 
 const taken = 'Another post has this slug. Please choose another one.'
@@ -6,7 +6,7 @@ const noCategory = 'This category does not exist any more'
 const past = 'Choose a moment in the future'
 const far = 'Choose a moment within a year'
 
-export const refusals: Record<Refusal, [status: number, message: string, errors?: FieldErrors]> = {
+export const refusals: RefusalAnswers<Refusal> = {
   unknown: [404, 'Post not found'],
   'slug taken': [409, taken, { slug: [taken] }],
   'changed meanwhile': [409, 'This post was changed since you opened it. Open it again to see the change.'],

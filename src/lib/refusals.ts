@@ -1,0 +1,47 @@
+import { inWords } from './attempts.ts'
+import { type FieldErrors, HttpProblem } from './errors.ts'
+
+/** An expected refusal is a value: nothing was done, and this is why. */
+export type Refused<Reason extends string> = {
+  ok: false
+  reason: Reason
+  /** Milliseconds after which the same may be taken. */
+  wait?: number
+  /** What is wrong with what was sent, where only whoever refused it knows. */
+  errors?: FieldErrors
+}
+
+export type Outcome<Value, Reason extends string> = ({ ok: true } & Value) | Refused<Reason>
+
+export const refused = <const Reason extends string>(
+  reason: Reason,
+  more: Pick<Refused<Reason>, 'wait' | 'errors'> = {},
+): Refused<Reason> => ({ ok: false, reason, ...more })
+
+/**
+ * What each refusal is over HTTP. In the message `{wait}` stands for how long to wait; without a message it is the first
+ * of the errors.
+ */
+export type RefusalAnswers<Reason extends string> = Readonly<
+  Record<Reason, readonly [status: number, message?: string, errors?: FieldErrors]>
+>
+
+export function toProblem<Reason extends string>(
+  { reason, wait, errors: own }: Refused<Reason>,
+  answers: RefusalAnswers<NoInfer<Reason>>,
+): HttpProblem {
+  const [status, message, errors = own] = answers[reason]
+  const words = message ?? Object.values(errors ?? {})[0]?.[0] ?? ''
+  const problem = new HttpProblem(status, words.replace('{wait}', inWords(wait ?? 0)), errors)
+  if (wait !== undefined) problem.retryAfter = Math.max(1, Math.ceil(wait / 1_000))
+  return problem
+}
+
+/** What an outcome holds. A refusal is thrown as its answer. */
+export function accept<Value, Reason extends string>(
+  outcome: Outcome<Value, Reason>,
+  answers: RefusalAnswers<NoInfer<Reason>>,
+): Value {
+  if (!outcome.ok) throw toProblem(outcome, answers)
+  return outcome
+}
