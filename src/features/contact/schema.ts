@@ -6,7 +6,7 @@ import { formatNumber } from '#site/format.ts'
 import { inEachLocale, type Locale } from '#site/locale.ts'
 import { contactWords } from './content/words.ts'
 
-export const messageLength = 5000
+const messageLength = 5000
 
 const nameLength = 100
 

@@ -52,7 +52,6 @@ export type UploadLink = z.infer<typeof uploadLinkSchema>
 
 /** Of a page of the desk: which application a link is for. */
 export const applicationLinkSchema = uploadLinkSchema.extend({ applicationId: z.uuid() })
-export type ApplicationLink = z.infer<typeof applicationLinkSchema>
 
 const mostApplications = 200
 const whose = `Name 1 to ${mostApplications} applications by their ids, with commas between them`

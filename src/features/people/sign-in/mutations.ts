@@ -39,7 +39,7 @@ const allowances = {
  * Nobody's guesses may lock the administrator out of a new browser, so they are slowed down instead of refused: one every four
  * seconds, 21,600 a day at most, and three a day from one network. Whoever wants to fill the line needs 7,200 networks a day.
  */
-export const slowLane: Pace = { interval: 4_000, patience: 20_000 }
+const slowLane: Pace = { interval: 4_000, patience: 20_000 }
 
 export type Guess = {
   password: string
