@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
 import { homePage } from '#features/marketing/home/content.ts'
@@ -46,6 +47,16 @@ describe.each(databaseKinds)('reading content on %s', (kind) => {
     expect(texts['hero.headline']).toBe('Edited')
     expect(texts['hero.highlight']).toBe(homePage.texts['hero.highlight'].default.en)
     expect(texts['testimonials.items']).toHaveLength(6)
+  })
+
+  test('the same text in another language stands beside it', async () => {
+    await database.db.execute(
+      sql`insert into content_items (key, locale, section, type, content) values ('hero.headline', 'es', 'hero', 'text', 'Editado')`,
+    )
+    const texts = await readTexts(database.db, homePage.texts, 'en')
+    expect(texts['hero.headline']).toBe('Edited')
+    expect(await findItem(database.db, 'hero.headline')).toMatchObject({ content: 'Edited' })
+    expect(await listItems(database.db)).toHaveLength(4)
   })
 })
 
