@@ -1,3 +1,4 @@
+import { listCaseTypes } from '../../src/features/case-types/content.ts'
 import { sample } from '../support/sample.ts'
 import { expect, expectAccessible, test } from '../support/site.ts'
 
@@ -61,7 +62,7 @@ test('the structured data lists the case types and describes each as a service',
     return JSON.parse(json)['@graph'] as { '@type': string; [key: string]: unknown }[]
   }
   const list = (await graphOf('/case-types')).find((node) => node['@type'] === 'ItemList')
-  expect(list?.itemListElement).toHaveLength(8)
+  expect(list?.itemListElement).toHaveLength(listCaseTypes('en').length)
   const types = (await graphOf('/case-types/slip-and-fall')).map((node) => node['@type'])
   expect(types).toEqual(['Service', 'BreadcrumbList'])
 })
