@@ -27,15 +27,3 @@ export function noise(seed: number): (x: number) => number {
     return lerp(value(i), value(i + 1), ease(x - i))
   }
 }
-
-/** Smooth noise between 0 and 1 over a plane. */
-export function noise2(seed: number): (x: number, y: number) => number {
-  const random = seededRandom(seed)
-  const values = Array.from({ length: 4096 }, random)
-  const value = (i: number, j: number) => values[((i & 63) << 6) | (j & 63)] ?? 0
-  return (x, y) => {
-    const [i, j] = [Math.floor(x), Math.floor(y)]
-    const [u, v] = [ease(x - i), ease(y - j)]
-    return lerp(lerp(value(i, j), value(i + 1, j), u), lerp(value(i, j + 1), value(i + 1, j + 1), u), v)
-  }
-}

@@ -57,7 +57,7 @@ export const FACES: readonly Face[] = [
 ]
 
 /** A face's file of rare letters, drawn like the face itself. */
-export function rareFace(face: Face, { name, source }: RareLetters): Face {
+function rareFace(face: Face, { name, source }: RareLetters): Face {
   return {
     ...face,
     file: face.file.replace('.woff2', `-${name}.woff2`),

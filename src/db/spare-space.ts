@@ -9,8 +9,6 @@ const spareSize = 20 * mebibyte
 const roomNeeded = 4 * spareSize
 const keepEvery = 60_000
 
-export type SpareSpace = ReturnType<typeof keepSpareSpace>
-
 /**
  * A file of nothing, given up when the database's log finds the disk full. A table that cannot grow fails one query;
  * a log that cannot grow fails the database: PGlite then kept acknowledging what it did not keep. With this space the

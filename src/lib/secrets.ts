@@ -11,8 +11,6 @@ export const newSecret = () => randomBytes(32).toString('base64url')
 /** How a secret is stored: it can be found, but not used. */
 export const secretHash = (value: string) => digest(value).toString('hex')
 
-export type Signer = ReturnType<typeof createSigner>
-
 /** Marks values as ours, for one purpose: what was signed for another is not valid here. */
 export function createSigner(appSecret: string, purpose: string) {
   const key = Buffer.from(hkdfSync('sha256', appSecret, '', purpose, 32))

@@ -14,7 +14,7 @@ type Limits = {
 
 export type BodyLimits = Record<'form' | 'upload', Limits>
 
-export const bodyLimits: BodyLimits = {
+const bodyLimits: BodyLimits = {
   form: { total: 60_000 },
   // 50 MB in an hour is 14 KB a second, a poor 2G line; a minute without signal is forgiven.
   upload: { total: 60 * 60_000, progress: { window: 60_000, bytes: 64 * 1024 } },

@@ -26,7 +26,7 @@ export type PageKind = 'home' | 'state' | 'case-type' | 'article' | 'other'
 export const shareImageSize = { width: 1200, height: 630 } as const
 
 /** An index is of the kind of what it lists. */
-export function pageKind(path: string): PageKind {
+function pageKind(path: string): PageKind {
   if (path === paths.home) return 'home'
   const kinds = { [paths.states]: 'state', [paths.caseTypes]: 'case-type', [paths.blog]: 'article' } as const
   return kinds[`/${path.split('/')[1]}` as keyof typeof kinds] ?? 'other'

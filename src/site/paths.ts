@@ -62,9 +62,6 @@ export type Anchor = (typeof anchors)[keyof typeof anchors]
 /** A place on the page the visitor is reading. */
 export const inPage = (anchor: Anchor) => `#${anchor}` as const
 
-/** The same place, reached from any page. */
-export const onHome = (anchor: Anchor) => `${paths.home}#${anchor}` as const
-
 /** Nothing for words that cannot be dialed: no link is better than a wrong number. */
 export function phoneLink(phone: string): string | undefined {
   const digits = toDialable(phone)

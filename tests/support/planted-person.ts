@@ -23,7 +23,7 @@ export const plantedPayload = {
   ...{ firstName, lastName, email, phone, address, caseDescription },
 }
 
-export const plantedMessage = {
+const plantedMessage = {
   name: `${firstName} ${lastName}`,
   email: email.toUpperCase(),
   phone,

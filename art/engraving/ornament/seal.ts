@@ -4,11 +4,11 @@ import { UNIT } from '../path.ts'
 import { rosetteLoop, rosetteTurns } from './rosette.ts'
 
 export const SEAL_SIZE = 120
-export const SEAL_LOOP = rosetteLoop([60, 60], 43.5, 7.6, 18)
-export const SEAL_TURNS = rosetteTurns(18, 6)
+const SEAL_LOOP = rosetteLoop([60, 60], 43.5, 7.6, 18)
+const SEAL_TURNS = rosetteTurns(18, 6)
 
 /** 120 teeth around a radius of 566: a 240th of the way around is one tooth, the next one gap. */
-export const TOOTH = ((2 * Math.PI * 566) / 240).toFixed(3)
+const TOOTH = ((2 * Math.PI * 566) / 240).toFixed(3)
 
 export function seal(ink: string): string {
   const size = SEAL_SIZE * UNIT

@@ -28,7 +28,7 @@ export const illustrate = <T extends Pick<CaseType, 'picture'>>(caseType: T): Il
   picture: engravings[caseType.picture],
 })
 
-export const toEntry = (caseType: CaseType): CaseTypeEntry => {
+const toEntry = (caseType: CaseType): CaseTypeEntry => {
   const { slug, name, icon, picture, description, funding, months } = illustrate(caseType)
   const { averageFunding, typicalTimeframe } = caseType
   return { slug, name, icon, picture, description, funding, months, averageFunding, typicalTimeframe }

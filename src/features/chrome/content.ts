@@ -10,7 +10,7 @@ import {
 import { defaultLocale, type Locale } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
 
-export const footerTexts = {
+const footerTexts = {
   ...plainTexts('global', {
     en: {
       'global.footer.call-heading': 'Rather talk to a person?',

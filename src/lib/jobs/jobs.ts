@@ -130,7 +130,7 @@ async function attempt(job: Job, data: object, services: JobServices): Promise<O
  * What may be logged and kept about a failure. Messages can name people (an address, a query's values), so they stay
  * out.
  */
-export function describeFailure(error: unknown): Record<string, string | number> {
+function describeFailure(error: unknown): Record<string, string | number> {
   if (error instanceof JobRefused) return { reason: error.reason }
   const described: Record<string, string | number> = { ...describeDatabaseError(error) }
   if (error instanceof Error) described.error ??= error.name

@@ -20,8 +20,6 @@ export type PageCacheOptions = {
 /** The same address in another language is another page. */
 const placeOf = (key: string, locale: string) => `${locale} ${key}`
 
-export type PageCache = ReturnType<typeof createPageCache>
-
 export function createPageCache({
   maxBytes,
   version,

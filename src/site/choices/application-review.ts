@@ -58,12 +58,11 @@ export type ApplicationMail = (typeof applicationMails)[number]['value']
 export const applicationMailValues = valuesOf(applicationMails)
 
 /** What is done with all that is kept about a person, on request or by law. */
-export const privacyActions = [
+const privacyActions = [
   { value: 'export', label: 'Data exported' },
   { value: 'deletion', label: 'Data deleted' },
 ] as const satisfies readonly Choice[]
 
-export type PrivacyAction = (typeof privacyActions)[number]['value']
 export const privacyActionValues = valuesOf(privacyActions)
 
 /** Chosen from a list: in words of one's own a name would slip in. */
@@ -73,5 +72,4 @@ export const deletionReasons = [
   { value: 'sent-by-mistake', label: 'Sent by mistake, or a test' },
 ] as const satisfies readonly Choice[]
 
-export type DeletionReason = (typeof deletionReasons)[number]['value']
 export const deletionReasonValues = valuesOf(deletionReasons)

@@ -31,7 +31,6 @@ export const fundingAmounts = [
   { value: '50000+', label: { en: '$50,000 or more' } },
 ] as const satisfies readonly PublicChoice[]
 
-export type FundingAmount = (typeof fundingAmounts)[number]['value']
 export const fundingAmountValues = valuesOf(fundingAmounts)
 
 export const employmentStatuses = [
@@ -43,7 +42,6 @@ export const employmentStatuses = [
   { value: 'student', label: { en: 'Student' } },
 ] as const satisfies readonly PublicChoice[]
 
-export type EmploymentStatus = (typeof employmentStatuses)[number]['value']
 export const employmentStatusValues = valuesOf(employmentStatuses)
 
 /** Signs that a form was filled in by a machine: the field nobody sees was filled, or it was sent at once. */

@@ -9,7 +9,6 @@ export const liabilityAssessments = [
   { value: 'disputed-liability', label: { en: 'Disputed liability (under 50%)' } },
 ] as const satisfies readonly PublicChoice[]
 
-export type LiabilityAssessment = (typeof liabilityAssessments)[number]['value']
 export const liabilityAssessmentValues = valuesOf(liabilityAssessments)
 
 export const caseProbabilities = [
@@ -19,7 +18,6 @@ export const caseProbabilities = [
   { value: 'uncertain', label: { en: 'Uncertain (under 50%)' } },
 ] as const satisfies readonly PublicChoice[]
 
-export type CaseProbability = (typeof caseProbabilities)[number]['value']
 export const caseProbabilityValues = valuesOf(caseProbabilities)
 
 export const estimatedCaseValues = [
@@ -31,5 +29,4 @@ export const estimatedCaseValues = [
   { value: 'over-1m', label: { en: 'Over $1 million' } },
 ] as const satisfies readonly PublicChoice[]
 
-export type EstimatedCaseValue = (typeof estimatedCaseValues)[number]['value']
 export const estimatedCaseValueValues = valuesOf(estimatedCaseValues)

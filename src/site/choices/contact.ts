@@ -8,7 +8,6 @@ export const contactSubjects = [
   { value: 'urgent', label: { en: 'Urgent matter' } },
 ] as const satisfies readonly PublicChoice[]
 
-export type ContactSubject = (typeof contactSubjects)[number]['value']
 export const contactSubjectValues = valuesOf(contactSubjects)
 
 /** Signs that a form was filled in by a machine: the field nobody sees was filled, or it was sent at once. */

@@ -43,11 +43,10 @@ export function documentTypesFor(role: ApplicantRole) {
   return [...asked, ...rest.map((type) => ({ type, required: false, requested: false }))]
 }
 
-export const uploadPurposes = [
+const uploadPurposes = [
   { value: 'document-collection', label: 'Document collection' },
 ] as const satisfies readonly Choice[]
 
-export type UploadPurpose = (typeof uploadPurposes)[number]['value']
 export const uploadPurposeValues = valuesOf(uploadPurposes)
 
 /**

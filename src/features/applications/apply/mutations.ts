@@ -108,13 +108,13 @@ async function insertApplication(
   throw new Error('no free reference was found')
 }
 
-export function newReference(now = new Date()): string {
+function newReference(now = new Date()): string {
   const drawn = [...randomBytes(6)].map((byte) => referenceCharacters[byte % referenceCharacters.length])
   return `${brand.referencePrefix}-${now.getUTCFullYear()}${drawn.join('')}`
 }
 
 /** The questions in the words in which they were asked, with their answers: later edits of the steps do not touch it. */
-export function snapshotOf({ role, answers }: Application) {
+function snapshotOf({ role, answers }: Application) {
   return {
     format: 1,
     role,

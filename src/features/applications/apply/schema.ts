@@ -13,7 +13,7 @@ import {
 } from './steps/steps.ts'
 
 /** The whole application of each role: its steps' questions together. */
-export const answersSchemaOf = {
+const answersSchemaOf = {
   plaintiff: answersSchema(plaintiffFields),
   attorney: answersSchema(attorneyFields),
 } as const
@@ -61,7 +61,6 @@ export const idempotencyKeySchema = z
   .regex(/^[\x21-\x7e]{1,200}$/, 'Send an Idempotency-Key of 1 to 200 visible ASCII characters')
 
 export const submittedSchema = z.object({ id: z.uuid(), applicationId: z.uuid(), reference: z.string() })
-export type Submitted = z.output<typeof submittedSchema>
 
 const requiredNames = (role: ApplicantRole) =>
   fieldsOf[role].filter((field) => field.missing !== undefined).map(({ name }) => name)

@@ -35,11 +35,11 @@ const listedOf = (row: ApplicationRow) =>
     Object.keys(listedColumns).map((name) => [name, row[name as keyof typeof listedColumns]]),
   ) as Parameters<typeof toListed>[0]
 
-export function answersOf(row: ApplicationRow): ApplicationDetail['answers'] {
+function answersOf(row: ApplicationRow): ApplicationDetail['answers'] {
   return Object.fromEntries(fieldsOf[row.role].map(({ name }) => [name, row[name]]))
 }
 
-export async function listNotes(db: Database, applicationId: string): Promise<Note[]> {
+async function listNotes(db: Database, applicationId: string): Promise<Note[]> {
   const rows = await db
     .select()
     .from(applicationNotes)

@@ -9,7 +9,7 @@ import { formatNumber } from '#site/format.ts'
 const nullable = z.string().nullable()
 const isoMoment = z.iso.datetime()
 
-export const sameValues = ['email', 'phone', 'name and birth date', 'attorney and client'] as const
+const sameValues = ['email', 'phone', 'name and birth date', 'attorney and client'] as const
 
 export const duplicateSchema = z.object({
   id: z.uuid(),
@@ -54,7 +54,6 @@ const reason = z.string().trim().max(1000, 'Enter a reason of at most 1,000 char
 const version = z.number().int().min(1)
 
 export const statusChangeSchema = z.object({ status: z.enum(applicationStatusValues), reason, version })
-export type StatusChange = z.output<typeof statusChangeSchema>
 
 const seenApplications = z
   .array(z.object({ id: z.uuid(), version }))

@@ -16,13 +16,13 @@ export const isPublished = (): SQL => sql`(${blogPosts.published} and ${blogPost
 
 /** Bodies are long and lie apart in the database: a list must never fetch them. */
 const { content, pictureOrigins: _, ...columnsWithoutBody } = getTableColumns(blogPosts)
-export const summaryColumns = {
+const summaryColumns = {
   ...columnsWithoutBody,
   category: { slug: blogCategories.slug, name: blogCategories.name },
 }
-export const postColumns = { ...summaryColumns, content }
+const postColumns = { ...summaryColumns, content }
 
-export const newestFirst = [desc(blogPosts.publishedAt), desc(blogPosts.id)] as const
+const newestFirst = [desc(blogPosts.publishedAt), desc(blogPosts.id)] as const
 
 export type PageRequest = {
   page: number
@@ -227,7 +227,7 @@ type SummaryRow = Omit<typeof blogPosts.$inferSelect, 'content' | 'pictureOrigin
 }
 
 /** What leaves the database is checked once more, in case it came there by another way than the API. */
-export function toSummary({ featuredImage, ...row }: SummaryRow): PostSummary {
+function toSummary({ featuredImage, ...row }: SummaryRow): PostSummary {
   return {
     ...row,
     featuredImage: featuredImage && isPictureAddress(featuredImage) ? featuredImage : null,
@@ -238,6 +238,6 @@ export function toSummary({ featuredImage, ...row }: SummaryRow): PostSummary {
   }
 }
 
-export function toPost({ content, ...row }: SummaryRow & { content: string }): Post {
+function toPost({ content, ...row }: SummaryRow & { content: string }): Post {
   return { ...toSummary(row), content: sanitizeRichText(content) }
 }

@@ -32,7 +32,6 @@ export const registrationSchema = z.object({
   fileType: fileTypeSchema,
   uploadURL: z.string().trim().min(1, 'Say which upload this is about').max(4_000),
 })
-export type Registration = z.infer<typeof registrationSchema>
 
 /** By an upload link. `fileName` is what the sender calls the file; it decides nothing. */
 export const linkUploadRequestSchema = uploadRequestSchema.extend({ fileName: originalName.optional() })
@@ -61,7 +60,6 @@ export const linkRegistrationSchema = z
     ...rest,
     originalName: originalName ?? fileName ?? 'document',
   }))
-export type LinkRegistration = z.infer<typeof linkRegistrationSchema>
 
 export const documentSchema = z.object({
   id: z.uuid(),

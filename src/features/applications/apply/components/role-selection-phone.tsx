@@ -16,7 +16,7 @@ export function ApplyByPhone({ texts }: { texts: RoleSelectionTexts }) {
   )
 }
 
-export function CallToApply({ texts }: { texts: RoleSelectionTexts }) {
+function CallToApply({ texts }: { texts: RoleSelectionTexts }) {
   const words = useWords(wizardWords)
   const phone = texts['global.contact.phone']
   return (
