@@ -21,6 +21,7 @@ export default function Toaster({ toasts, onDismiss }: ToasterProps): ReactNode 
   const edge = useClearOfFocus(viewport)
   return createPortal(
     <Toast.Provider
+      label={words.notification}
       duration={DURATION_MS}
       swipeDirection="right"
       swipeThreshold={SWIPE_THRESHOLD_PX}
@@ -53,7 +54,13 @@ export default function Toaster({ toasts, onDismiss }: ToasterProps): ReactNode 
           </Toast.Close>
         </Toast.Root>
       ))}
-      <Toast.Viewport ref={viewport} hotkey={HOTKEY} className="toast-viewport" data-edge={edge} />
+      <Toast.Viewport
+        ref={viewport}
+        label={words.notifications}
+        hotkey={HOTKEY}
+        className="toast-viewport"
+        data-edge={edge}
+      />
     </Toast.Provider>,
     host,
   )

@@ -14,6 +14,9 @@ const en = {
   optional: '(optional)',
   honeypot: 'Leave this field empty',
   loading: 'Loading…',
+  notification: 'Notification',
+  /** Radix puts the key that leads there in place of the braces. */
+  notifications: 'Notifications ({hotkey})',
   newTab: '(opens in a new tab)',
   pages: 'Pages',
   previous: 'Previous',
