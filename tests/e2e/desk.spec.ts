@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { administrator, joinAdmin } from '../support/admin.ts'
+import { plaintiffPayload } from '../support/application-payloads.ts'
 import { lookAtBothSizes } from '../support/both-sizes.ts'
 import { parseCsv } from '../support/csv.ts'
 import { applicationCount, test } from '../support/desk.ts'
@@ -247,6 +248,10 @@ test('the details turn past the end of a page, from a deep link too, and keep th
   await expect(page.getByRole('tabpanel', { name: 'Timeline' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page).not.toHaveURL(/tab=|application=/)
+  // As in a mail: the link names no page, and the application is not on the first.
+  await page.goto(`${desk}?role=attorney&application=${next.id}`)
+  await turn.click()
+  await expect(page).toHaveURL(new RegExp(third.id))
 })
 
 test('of many, what was refused stays selected and is told in the same breath', async ({ page }) => {
@@ -368,6 +373,36 @@ test('the details show every answer of either role, and can be printed', async (
     const href = await page.getByRole('link', { name: 'Print view' }).getAttribute('href')
     await page.goto(String(href))
     for (const words of answers) await expect(page.getByText(words, { exact: true }).first()).toBeVisible()
+  }
+})
+
+test('a record that has only the email in common is shown with a person, and never ticked', async ({
+  page,
+}) => {
+  const send = async (changes: object) => {
+    const sent = await page.request.post('/api/applications', { data: { ...plaintiffPayload, ...changes } })
+    return (await sent.json()).reference as string
+  }
+  const shared = { email: 'shared.address@example.com' }
+  const own = await send({ ...shared, firstName: 'Ida', lastName: 'Victim', phone: '(555) 070-0001' })
+  const others = { phone: '(555) 070-0002', dateOfBirth: '1990-01-02' }
+  const stranger = await send({ ...shared, ...others, firstName: 'Eve', lastName: 'Else' })
+  const contact = { name: 'Eve Else', subject: 'urgent', message: 'Give me her papers.', ...shared }
+  expect((await page.request.post('/api/contact', { data: contact })).ok()).toBe(true)
+
+  await openDesk(page, `?q=${own}`)
+  await rows(page)
+    .getByRole('link', { name: /^View Details/ })
+    .click()
+  await details(page).getByRole('tab', { name: 'Person’s data' }).click()
+  await expect(details(page)).toContainText('2 more records may be theirs.')
+  for (const action of ['Export this person', 'Delete this person']) {
+    await details(page).getByRole('button', { name: action }).click()
+    const question = page.getByRole('dialog').last()
+    await expect(question.getByRole('checkbox', { name: own })).toBeChecked()
+    await expect(question.getByRole('checkbox', { name: stranger })).not.toBeChecked()
+    await expect(question.getByRole('checkbox', { name: 'Message from Eve Else' })).not.toBeChecked()
+    await question.getByRole('button', { name: 'Cancel' }).click()
   }
 })
 

@@ -114,7 +114,13 @@ describe.each(databaseKinds)('the data of a person (%s)', (kind) => {
       dateOfBirth: '1990-01-02',
     }
     const asked = await post({ ...victim, ...stranger })
-    const oneTrait = await post({ ...victim, ...stranger, phone: '(555) 070-0003', email: 'eve@example.net' })
+    const twoTraits = await post({
+      ...victim,
+      ...stranger,
+      phone: '(555) 070-0003',
+      email: 'eve@example.net',
+    })
+    const oneTrait = await post({ ...victim, phone: stranger.phone, email: 'phone@example.net' })
 
     const person = (await app.inject({ url: `/api/applications/${asked}/person`, headers })).json()
     const certainty = Object.fromEntries(
@@ -125,7 +131,8 @@ describe.each(databaseKinds)('the data of a person (%s)', (kind) => {
     )
     expect(certainty[asked]).toEqual({ same: [], isCertain: true })
     expect(certainty[own]).toEqual({ same: ['email'], isCertain: false })
-    expect(certainty[oneTrait]).toEqual({ same: ['birth date', 'name'], isCertain: true })
+    expect(certainty[twoTraits]).toEqual({ same: ['birth date', 'name'], isCertain: true })
+    expect(certainty[oneTrait]).toEqual({ same: ['phone'], isCertain: false })
     expect(person.messages).toMatchObject([{ same: ['email'], isCertain: false }])
 
     const exported = async (query = '') => {
@@ -136,7 +143,7 @@ describe.each(databaseKinds)('the data of a person (%s)', (kind) => {
       const record = JSON.parse(String(await readZipEntry(bytes, archive.length, 'person.json')))
       return [record.applications.map(({ id }: { id: string }) => id).toSorted(), record.messages.length]
     }
-    expect(await exported()).toEqual([[asked, oneTrait].toSorted(), 0])
+    expect(await exported()).toEqual([[asked, twoTraits].toSorted(), 0])
     const chosen = `?application=${asked}&application=${own}&message=${person.messages[0].id}`
     expect(await exported(chosen)).toEqual([[asked, own].toSorted(), 1])
     expect(await exported(`?application=${await post(plaintiffPayload)}`)).toBe(400)
