@@ -132,6 +132,10 @@ describe('a client that does not take its answer', () => {
     socket.destroy()
   })
 
+  test('has a minute on this site', () => {
+    expect(createHttpServer({}, () => {}).server.timeout).toBe(60_000)
+  })
+
   test('is left alone as long as it takes some of it', async () => {
     const socket = ask('/large')
     const started = performance.now()
