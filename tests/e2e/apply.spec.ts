@@ -121,6 +121,7 @@ test.describe('on a touch screen', () => {
     await chooseRole(page, 'plaintiff')
     const birth = page.getByLabel('Date of birth')
     await expect(birth).toHaveAttribute('inputmode', 'numeric')
+    await expect(birth).toHaveAccessibleDescription(/You can leave out the slashes/)
     await birth.pressSequentially('02291980')
     await expect(birth).toHaveValue('02291980')
     await birth.blur()
@@ -135,6 +136,19 @@ test.describe('on a touch screen', () => {
     await expect(page.getByText('February has 29 days in 1980').last()).toBeVisible()
     await expect(birth).toHaveValue('02/30/1980')
   })
+})
+
+test('the date field of a browser with a mouse says that February 30 is no day, and does not call it empty', async ({
+  page,
+}) => {
+  await page.goto('/apply')
+  await chooseRole(page, 'plaintiff')
+  const birth = page.getByLabel('Date of birth')
+  await expect(birth).toHaveAttribute('type', 'date')
+  await birth.focus()
+  await page.keyboard.type('02301980')
+  await next(page)
+  await expect(birth).toHaveAccessibleDescription(/February has 28 or 29/)
 })
 
 test('applying loads at most 60 KB of script more than the page', async ({ page }) => {

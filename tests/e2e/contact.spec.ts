@@ -29,6 +29,9 @@ test('the number calls, the address opens a mail, and the hours are a table', as
     'mailto:help@beaconfield.example',
   )
   await expect(main.getByRole('row', { name: 'Sunday Closed' })).toBeVisible()
+  // ET all year round: EST would be an hour off from March to November.
+  await expect(main.getByRole('row', { name: 'Monday to Friday 8AM-8PM ET', exact: true })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toContainText('Mon-Fri 8AM-8PM ET')
   await expect(main.getByRole('heading', { name: 'Is it urgent?' })).toBeVisible()
 })
 

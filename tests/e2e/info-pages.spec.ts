@@ -59,6 +59,7 @@ test('how-it-works and for-attorneys lead to the application', async ({ page }) 
   for (const claim of ['24-48 hours', '2,500+', '4.9/5', '96%']) {
     await expect(page.getByRole('main').getByText(claim, { exact: true }).first()).toBeVisible()
   }
+  await expect(page.locator('dl > div', { hasText: '96%' })).toHaveText(/success rate/)
   await page.getByRole('link', { name: 'Apply for a Client' }).first().click()
   await expect(page).toHaveURL(/\/apply\?role=attorney$/)
 })
@@ -79,6 +80,7 @@ test('Thank-you shows an example of a reference to whoever has not applied, and 
 }) => {
   const html = await (await request.get('/thank-you')).text()
   expect(html).not.toMatch(/BF-\d{4}[A-Z0-9]{6}/)
+  expect(html).not.toMatch(/<p[^>]*>Your application is with us/)
   await page.goto('/thank-you')
   const reference = page.getByRole('status')
   await expect(reference).toHaveText(new RegExp(`^BF-${new Date().getFullYear()}[A-Z0-9]{6}$`))
