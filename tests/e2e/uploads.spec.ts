@@ -25,7 +25,21 @@ test('a link says for whom it is, takes a file of the chosen kind and says that 
 
   await chooseFiles(page, [pdf, { ...pdf, name: 'second.pdf' }])
   await look('main')
-  await page.getByRole('combobox', { name: /record\.pdf/ }).selectOption('police-report')
+  const kind = page.getByRole('combobox', { name: /record\.pdf/ })
+  // Every kind there is, those that a plaintiff is asked for first.
+  await expect(kind.locator('option:not([value=""])')).toHaveText([
+    'Medical records',
+    'Police report',
+    'Insurance correspondence',
+    'Photos of injuries',
+    'Other document',
+    'Attorney agreement',
+    'Complaint and filings',
+    'Discovery documents',
+    'Insurance policies',
+    'Settlement correspondence',
+  ])
+  await kind.selectOption('police-report')
   const uploaded = page.getByRole('region', { name: 'Uploaded' })
   await expect(uploaded.getByRole('listitem')).toHaveText(/record\.pdf\s*Police report/)
   await expect(toast(page, 'File uploaded successfully')).toBeVisible()
@@ -211,6 +225,7 @@ test('the administrator reads, downloads and deletes documents, and extends and 
   await expect(documents.getByRole('listitem')).toContainText('by Link 1 of')
   await expect(documents.getByText('Not scanned')).toBeVisible()
   const links = page.getByRole('region', { name: 'Upload links' })
+  await expect(links.getByRole('listitem')).toContainText('Link 1 of')
   await expect(links.getByText('1 of 1 uploads used.')).toBeVisible()
   await expect(links.getByText('Used up')).toBeVisible()
   await expect(links.getByRole('button', { name: /^Copy Link/ })).toHaveCount(0)
