@@ -1,4 +1,5 @@
 import { adminPassword, joinAdmin, signInAsAdmin } from '../support/admin.ts'
+import { plaintiffPayload } from '../support/application-payloads.ts'
 import { lookAtBothSizes } from '../support/both-sizes.ts'
 import { sample } from '../support/sample.ts'
 import { expect, expectAccessible, test } from '../support/site.ts'
@@ -296,4 +297,41 @@ test.describe('settings', () => {
     await expect(otherPage).toHaveURL('/admin/login')
     await other.close()
   })
+})
+
+// The last one: others begin without an application.
+test('every screen says what could not be read, in the server’s words', async ({ page, trouble }) => {
+  const { id } = await (await page.request.post('/api/applications', { data: plaintiffPayload })).json()
+  await joinAdmin(page)
+  const away = { status: 503, json: { message: 'Not for a moment.' } }
+  const isGone = (url: URL) => url.pathname.startsWith('/api/') && url.pathname !== '/api/admin/me'
+  await page.route(isGone, (route) => route.fulfill(away))
+  for (const [path, title] of [
+    ['/admin', 'The overview could not be loaded'],
+    ['/admin/applications', 'Failed to fetch applications'],
+    [`/admin/applications?application=${id}`, 'Failed to fetch the application'],
+    [`/admin/applications/${id}/print`, 'Failed to fetch the application'],
+    ['/admin/applications/charts', 'Failed to fetch the figures'],
+    ['/admin/messages', 'Failed to fetch messages'],
+    [`/admin/messages?message=${id}`, 'Failed to fetch the message'],
+    ['/admin/blog', 'Failed to fetch posts'],
+  ] as const) {
+    await page.goto(path)
+    const told = page.getByRole('alert').filter({ has: page.getByText(title, { exact: true }) })
+    await expect.soft(told, path).toContainText('Not for a moment.')
+  }
+  await page.getByRole('tab', { name: 'Categories' }).click()
+  await expect.soft(page.getByText('Failed to fetch categories')).toBeVisible()
+  await page.goto('/admin/settings')
+  for (const part of ['Signed-in browsers', 'Sign-ins, exports and downloads'])
+    await expect.soft(page.getByRole('region', { name: part }), part).toContainText('Not for a moment.')
+
+  await page.unroute(isGone)
+  await page.route(/\/(documents|upload-tokens|person)$/, (route) => route.fulfill(away))
+  await page.goto(`/admin/applications?application=${id}&tab=documents`)
+  for (const part of [/^Documents/, 'Upload links'])
+    await expect.soft(page.getByRole('region', { name: part })).toContainText('Not for a moment.')
+  await page.getByRole('tab', { name: 'Person’s data' }).click()
+  await expect(page.getByRole('tabpanel', { name: 'Person’s data' })).toContainText('Not for a moment.')
+  expect(trouble.splice(0).filter((line) => !line.includes('503'))).toEqual([])
 })
