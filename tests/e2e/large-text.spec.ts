@@ -114,6 +114,8 @@ test(`the menu opens and leads on with ${Object.keys(sizes).join(', ')}`, async 
       await page.goto(paths.home)
       await enlarge(page, text)
       const header = page.getByRole('banner')
+      // A click would scroll to a button that has left the screen.
+      await expect(header.locator('summary')).toBeInViewport({ ratio: 1 })
       await header.locator('summary').click()
       await header.getByRole('link', { name: 'Contact', exact: true }).click()
       await expect(page).toHaveURL(paths.contact)
