@@ -8,9 +8,9 @@ export const adminCredential = pgTable(
   {
     id: smallint('id').primaryKey().default(1),
     passwordHash: text('password_hash').notNull(),
-    /** Of the password configured last. Tells it from a new one, so that a change made in the admin lasts. */
+    /** Hash of the last configured password. Tells it from a new one, so that a change made in the admin lasts. */
     configuredHash: text('configured_hash'),
-    /** We made it and printed it at the first start, where others may have read it. */
+    /** We made the password and printed it on first start, where others may have read it. */
     isGenerated: boolean('is_generated').notNull().default(false),
     lastSeenAt: moment('last_seen_at'),
     updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -21,7 +21,7 @@ export const adminCredential = pgTable(
   ],
 )
 
-/** Signed-in browsers. The cookie holds the id; only its SHA-256 is kept. */
+/** Signed-in browsers. The cookie holds the id; we keep only its SHA-256. */
 export const adminSessions = pgTable(
   'admin_sessions',
   {
@@ -30,7 +30,7 @@ export const adminSessions = pgTable(
     lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
     userAgent: text('user_agent'),
-    /** When the administrator was last here before signing in. */
+    /** The administrator's last visit before this sign-in. */
     previousVisitAt: moment('previous_visit_at'),
   },
   (table) => [index('admin_sessions_expires_at_idx').on(table.expiresAt)],

@@ -14,7 +14,7 @@ const applicationId = () =>
     .notNull()
     .references(() => applications.id, { onDelete: 'cascade' })
 
-/** What an applicant agreed to, in the words that were shown, and from where. */
+/** What an applicant agreed to, in the words shown, and from where. */
 export const consentRecords = pgTable(
   'consent_records',
   {
@@ -22,9 +22,9 @@ export const consentRecords = pgTable(
     applicationId: applicationId(),
     kind: text('kind', { enum: consentKindValues }).notNull(),
     statement: text('statement').notNull(),
-    /** Of the wording; null for records from before it was kept. */
+    /** Version of the wording; null for records made before versions were kept. */
     version: text('version'),
-    /** The page of the site on which it was given. */
+    /** The page of the site where they agreed. */
     page: text('page'),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
@@ -56,7 +56,7 @@ export const applicationEvents = pgTable(
   ],
 )
 
-/** What the administrator writes down for themselves. */
+/** The administrator's own notes. */
 export const applicationNotes = pgTable(
   'application_notes',
   {
@@ -69,7 +69,7 @@ export const applicationNotes = pgTable(
   (table) => [index('application_notes_application_id_idx').on(table.applicationId, table.createdAt)],
 )
 
-/** That the data of a person was exported or deleted, when and by whom. It holds nothing by which the person is known. */
+/** Records that a person's data was exported or deleted, when and by whom. Nothing here identifies the person. */
 export const privacyRecords = pgTable(
   'privacy_records',
   {

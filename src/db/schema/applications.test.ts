@@ -125,7 +125,7 @@ describe.each(databaseKinds)('the schema of applications on %s', (kind) => {
     ['amount', { fundingAmount: '1' }],
   ])('refuses an application with an unknown %s', async (_what, wrong) => {
     const row = { ...plaintiff(), ...wrong } as NewApplication
-    // Not a value of the column's own type.
+    // Postgres refuses it: not a value of the enum type.
     expect(await findRefusal(db.insert(applications).values(row))).toMatch(/^22P02/)
   })
 

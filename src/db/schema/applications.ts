@@ -30,17 +30,17 @@ import { stateCodes } from '#site/choices/states.ts'
 import { accented, unaccented } from '#site/search-words.ts'
 import { areFilled, moment, oneOf } from './columns.ts'
 
-/** The ten digits, however they were typed: without a country code before them and an extension after them. */
+/** Ten digits, however the number was typed: drops the country code and the extension. */
 const digitsOf = (column: string) =>
   sql.raw(
     `regexp_replace(regexp_replace(regexp_replace("${column}", '(ext|x|#).*$', '', 'i'), '[^0-9]', '', 'g'), '^1(?=[0-9]{10}$)', '')`,
   )
 
-/** Sorted by their place in their list; the letters of them say nothing. One more value is one `ALTER TYPE`, and loses no index. */
+/** Sorts by place in the list, not by spelling. A new value takes one `ALTER TYPE` and drops no index. */
 export const applicationStatus = pgEnum('application_status', applicationStatusValues)
 export const fundingAmount = pgEnum('funding_amount', fundingAmountValues)
 
-/** All that the search box looks into, each word after a space. */
+/** Everything the search box looks at, each word after a space. */
 const searchable = [
   'first_name',
   'last_name',
@@ -66,7 +66,7 @@ const searchTextOf = () => {
   )
 }
 
-/** A column for each question that is asked, under the question's name; `steps.ts` of the form does not compile without it. */
+/** One column per question, under the question's name; `steps.ts` of the form does not compile without it. */
 const answerColumns = {
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
@@ -79,7 +79,7 @@ const answerColumns = {
   incidentLocation: text('incident_location'),
   fundingAmount: fundingAmount('funding_amount').notNull(),
 
-  // Asked of plaintiffs
+  // Plaintiffs only
   address: text('address'),
   dateOfBirth: date('date_of_birth', { mode: 'string' }),
   caseDescription: text('case_description'),
@@ -96,7 +96,7 @@ const answerColumns = {
   treatingDoctors: text('treating_doctors'),
   currentDiagnosis: text('current_diagnosis'),
 
-  // Asked of attorneys
+  // Attorneys only
   attorneyFirm: text('attorney_firm'),
   attorneyBarNumber: text('attorney_bar_number'),
   attorneyYearsOfExperience: smallint('attorney_years_of_experience'),
@@ -119,7 +119,7 @@ const answerColumns = {
 }
 export type AnswerName = keyof typeof answerColumns
 
-/** Requests for funding, by a plaintiff or by an attorney for a client. */
+/** Requests for funding, from a plaintiff or from an attorney for a client. */
 export const applications = pgTable(
   'applications',
   {
@@ -130,10 +130,10 @@ export const applications = pgTable(
 
     ...answerColumns,
 
-    /** For search: people type a phone number in many ways. */
+    /** For search: people type phone numbers in many ways. */
     phoneDigits: text('phone_digits').notNull().generatedAlwaysAs(digitsOf('phone')),
     clientPhoneDigits: text('client_phone_digits').generatedAlwaysAs(digitsOf('client_phone')),
-    /** Of the person the case is about (`#lib/case-person.ts`): only an attorney's application names a client. */
+    /** Name of the person the case is about (`#lib/case-person.ts`): only an attorney's application names a client. */
     sortName: text('sort_name')
       .notNull()
       .generatedAlwaysAs(
@@ -143,15 +143,15 @@ export const applications = pgTable(
       ),
     searchText: text('search_text').notNull().generatedAlwaysAs(searchTextOf()),
 
-    /** Counts the changes by the administrator: who changes it says which one they have seen. */
+    /** Counts the administrator's changes: every change says which version it was made on. */
     version: integer('version').notNull().default(1),
     googleDriveFolderUrl: text('google_drive_folder_url'),
-    /** What was sent, as it was accepted: later edits of columns never change it. */
+    /** The answers as accepted; later edits of the columns never change them. */
     snapshot: jsonb('snapshot').$type<Record<string, unknown>>().notNull(),
-    /** The same key gives the same application; the hash tells a repeated request from another one with its key. */
+    /** The same key returns the same application; the hash tells a repeat from a different request with that key. */
     idempotencyKey: text('idempotency_key'),
     requestHash: text('request_hash'),
-    /** Set when it looks like a machine's: then nobody was mailed about it. */
+    /** Set when it looks automated: then no mail goes out. */
     spamReason: text('spam_reason', { enum: spamReasons }),
     submittedAt: moment('submitted_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -204,9 +204,9 @@ export const applications = pgTable(
 
     uniqueIndex('applications_reference_key').on(table.reference),
     uniqueIndex('applications_idempotency_key_key').on(table.idempotencyKey),
-    // Every list of the review desk is newest first, whole or by one filter. The indexes ascend and are read
-    // backwards: Drizzle's descending index puts nulls last, which PostgreSQL does not use for ORDER BY ... DESC.
-    // The first also holds what can be filtered by, so that any combination is counted without reading a row.
+    // The review desk lists newest first, whole or with one filter. The indexes ascend and are read backwards:
+    // Drizzle's descending index puts nulls last, which PostgreSQL does not use for ORDER BY ... DESC. The first also
+    // holds every filter column, so any combination is counted without reading a row.
     index('applications_submitted_at_idx').on(
       table.submittedAt,
       table.id,
@@ -222,12 +222,12 @@ export const applications = pgTable(
     index('applications_case_type_idx').on(table.caseType, table.submittedAt, table.id),
     index('applications_role_idx').on(table.role, table.submittedAt, table.id),
     index('applications_name_idx').on(table.sortName, table.submittedAt, table.id),
-    // Any part of a word. Without the pending list, which a search would have to read from end to end.
+    // Matches any part of a word. No pending list, because a search would have to read all of it.
     index('applications_search_idx')
       .using('gin', sql`${table.searchText} gin_trgm_ops`)
       .with({ fastupdate: false }),
-    // Who may be the same person. Names are shared by hundreds, as is the address of an attorney who files often:
-    // with what has to match beside them, none of their rows is read in vain.
+    // Finds applications that may be from the same person. Hundreds share a name, and a busy attorney files under one
+    // address: the indexes also hold the other columns that must match, so no row is read in vain.
     index('applications_email_idx').on(
       sql`lower(${table.email})`,
       sql`lower(${table.clientFirstName})`,

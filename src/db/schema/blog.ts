@@ -40,18 +40,18 @@ export const blogPosts = pgTable(
     slug: text('slug').notNull(),
     title: text('title').notNull(),
     excerpt: text('excerpt'),
-    /** HTML, sanitized before it gets here. */
+    /** Sanitized HTML. */
     content: text('content').notNull(),
     featuredImage: text('featured_image'),
-    /** What the picture shows, for those who do not see it. */
+    /** Describes the picture for people who cannot see it. */
     featuredImageAlt: text('featured_image_alt'),
-    /** Other hosts that its pictures come from; pages name them in their Content-Security-Policy. */
+    /** Other hosts that serve its pictures; pages list them in their Content-Security-Policy. */
     pictureOrigins: text('picture_origins').array().notNull().default(sql`'{}'`),
-    /** Counted when the post is saved, so that no list has to load bodies. */
+    /** Computed on save, so that lists need not load bodies. */
     readMinutes: integer('read_minutes').notNull().default(1),
     published: boolean('published').notNull().default(false),
     publishedAt: moment('published_at'),
-    /** When a draft is published by itself. */
+    /** When to publish the draft automatically. */
     scheduledAt: moment('scheduled_at'),
     authorId: text('author_id'),
     categoryId: uuid('category_id').references(() => blogCategories.id, { onDelete: 'set null' }),
@@ -76,7 +76,7 @@ export const blogPosts = pgTable(
   ],
 )
 
-/** Every state a post has had. It names the post without a reference: a deleted post can be restored. */
+/** Every past state of a post. No foreign key, so that a deleted post can be restored. */
 export const blogPostVersions = pgTable(
   'blog_post_versions',
   {
@@ -89,7 +89,7 @@ export const blogPostVersions = pgTable(
   (table) => [index('blog_post_versions_post_id_idx').on(table.postId, table.id)],
 )
 
-/** Addresses a post had before: links from elsewhere keep working. */
+/** Former addresses of posts, so that links from elsewhere keep working. */
 export const blogSlugRedirects = pgTable(
   'blog_slug_redirects',
   {
@@ -102,7 +102,7 @@ export const blogSlugRedirects = pgTable(
   (table) => [index('blog_slug_redirects_post_id_idx').on(table.postId)],
 )
 
-/** One row once the blog has had its starter posts: deleting them all must not bring them back. */
+/** One row once the blog has received its starter posts: deleting them all must not bring them back. */
 export const blogStart = pgTable(
   'blog_start',
   {

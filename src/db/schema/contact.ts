@@ -13,9 +13,9 @@ export const contactMessages = pgTable(
     phone: text('phone'),
     subject: text('subject', { enum: contactSubjectValues }).notNull(),
     message: text('message').notNull(),
-    /** The same form sent twice has the same key, and is kept once. */
+    /** A form sent twice has the same key and is kept once. */
     submissionKey: text('submission_key').unique(),
-    /** Why it looks like a bot sent it; such a message is kept but not mailed. */
+    /** Why it looks like spam; such a message is kept but not mailed. */
     spamReason: text('spam_reason', { enum: spamReasons }),
     receivedAt: moment('received_at').notNull().defaultNow(),
     readAt: moment('read_at'),
@@ -30,7 +30,7 @@ export const contactMessages = pgTable(
   ],
 )
 
-/** What the administrator answered. Kept before it is mailed, so a mail server that is away loses nothing. */
+/** The administrator's replies. Saved before they are mailed, so that nothing is lost while the mail server is down. */
 export const contactReplies = pgTable(
   'contact_replies',
   {
@@ -38,15 +38,15 @@ export const contactReplies = pgTable(
     messageId: uuid('message_id')
       .notNull()
       .references(() => contactMessages.id, { onDelete: 'cascade' }),
-    /** The same reply sent twice has the same key, and is mailed once. */
+    /** A reply sent twice has the same key and is mailed once. */
     submissionKey: text('submission_key').notNull(),
     text: text('text').notNull(),
     writtenAt: moment('written_at').notNull().defaultNow(),
     /** When the mail server accepted it. */
     sentAt: moment('sent_at'),
-    /** When it became a file in the outbox because no mail server is configured: nobody has received it. */
+    /** When it went to a file in the outbox because no mail server is configured: nobody has received it. */
     outboxAt: moment('outbox_at'),
-    /** When the mail server refused it for good, for example because there is no such mailbox. */
+    /** When the mail server rejected it for good, for example because the mailbox does not exist. */
     refusedAt: moment('refused_at'),
   },
   (table) => [unique('contact_replies_submission_key').on(table.messageId, table.submissionKey)],

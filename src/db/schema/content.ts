@@ -6,7 +6,7 @@ import { moment, oneOf } from './columns.ts'
 
 const locale = () => text('locale', { enum: locales }).notNull().default(defaultLocale)
 
-/** Texts of the site that the administrator changed; a key without an item shows its built-in default. */
+/** Site texts that the administrator changed; a key without an item shows its built-in default. */
 export const contentItems = pgTable(
   'content_items',
   {
@@ -16,7 +16,7 @@ export const contentItems = pgTable(
     title: text('title'),
     type: text('type', { enum: contentTypeValues }).notNull(),
     content: text('content').notNull(),
-    /** Goes up by one with every change, so that an edit made on an old copy can be refused. */
+    /** Goes up by one with each change, so that an edit made on an old copy can be refused. */
     version: integer('version').notNull().default(1),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -30,7 +30,7 @@ export const contentItems = pgTable(
   ],
 )
 
-/** Every state an item has had. It names the key without a reference: a deleted item can be restored. */
+/** Every past state of an item. No foreign key, so that a deleted item can be restored. */
 export const contentVersions = pgTable(
   'content_versions',
   {

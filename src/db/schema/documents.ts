@@ -9,19 +9,19 @@ const applicationId = () =>
     .notNull()
     .references(() => applications.id, { onDelete: 'cascade' })
 
-/** Secret links by which an applicant or a legal team sends documents. */
+/** Secret links for applicants and legal teams to send documents. */
 export const uploadLinks = pgTable(
   'upload_links',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     applicationId: applicationId(),
-    /** SHA-256 of the token, in hex: how a link is found. */
+    /** SHA-256 of the token, in hex: finds the link. */
     tokenHash: text('token_hash').notNull(),
-    /** The token encrypted with APP_SECRET: how the administrator copies the link again. */
+    /** The token encrypted with APP_SECRET: lets the administrator copy the link again. */
     sealedToken: text('sealed_token').notNull(),
     purpose: text('purpose', { enum: uploadPurposeValues }).notNull().default('document-collection'),
     maxUploads: integer('max_uploads').notNull(),
-    /** Counted up in one statement; the check below refuses one too many, however many arrive at once. */
+    /** Incremented in one statement; the check below refuses one too many, even when several arrive at once. */
     currentUploads: integer('current_uploads').notNull().default(0),
     createdAt: moment('created_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
@@ -40,7 +40,7 @@ export const uploadLinks = pgTable(
   ],
 )
 
-/** Permission to put one object into the store, given before its bytes arrive. */
+/** Permission to put one object into the store, granted before its bytes arrive. */
 export const uploadReservations = pgTable(
   'upload_reservations',
   {
@@ -53,13 +53,13 @@ export const uploadReservations = pgTable(
     sizeBytes: bigint('size_bytes', { mode: 'number' }).notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
-    /** Whose network asked, as a keyed hash: bytes are counted by it for a day. Unknown of what is older than the count. */
+    /** Keyed hash of the sender's network, to count its bytes for a day. Null in rows older than the count. */
     sender: text('sender'),
-    /** When all bytes were on the local disk. A bucket does not tell. */
+    /** When all bytes were on the local disk. A bucket does not report this. */
     arrivedAt: moment('arrived_at'),
-    /** When its file was refused. The row stays for a day, because what was reserved stays counted. */
+    /** When its file was refused. The row stays for a day, because its bytes still count. */
     refusedAt: moment('refused_at'),
-    /** When the object became a document; a reservation serves once. */
+    /** When the object became a document; a reservation works once. */
     registeredAt: moment('registered_at'),
   },
   (table) => [
@@ -73,7 +73,7 @@ export const uploadReservations = pgTable(
   ],
 )
 
-/** Files that belong to an application. Their bytes are in the store under `storageKey`. */
+/** Files of an application. Their bytes are in the store under `storageKey`. */
 export const documents = pgTable(
   'documents',
   {

@@ -1,9 +1,7 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 
-/**
- * Mails of the last day to addresses that have never answered. Both columns are hashes: nothing here names anybody.
- */
+/** Mails of the last day to addresses that have never answered. Both columns are hashes: nothing here names anyone. */
 export const unansweredMails = pgTable(
   'unanswered_mails',
   {

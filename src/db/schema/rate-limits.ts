@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 
-/** How often a caller has used a limited route in the current window. Shared by all processes. */
+/** How often a caller has used a limited route in the current window. All processes share it. */
 export const rateLimits = pgTable(
   'rate_limits',
   {

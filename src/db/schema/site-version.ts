@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, pgTable, smallint } from 'drizzle-orm/pg-core'
 
-/** One row: how often something that public pages show has changed. */
+/** One row: how many times anything on the public pages has changed. */
 export const siteVersion = pgTable(
   'site_version',
   {

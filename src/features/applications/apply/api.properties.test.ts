@@ -11,7 +11,7 @@ import { fieldsOf, stepsOf } from './steps/steps.ts'
 
 const payloads = { plaintiff: plaintiffPayload, attorney: attorneyPayload }
 
-/** What people, browsers, programs and attackers put into a field. */
+/** What people, browsers, programs and attackers type into a field. */
 const anything = fc.oneof(
   fc.constantFrom(
     '',
@@ -100,7 +100,7 @@ describe.each(databaseKinds)('whatever is sent (%s)', (kind) => {
       await database.db.delete(applications)
     }
     await fc.assert(fc.asyncProperty(request, check), { numRuns })
-    // The generator must try both, or the test says nothing.
+    // The generator must try both, or the test proves nothing.
     expect(taken).toBeGreaterThan(0.15 * numRuns)
     expect(refused).toBeGreaterThan(0.15 * numRuns)
   }, 240_000)

@@ -9,7 +9,7 @@ import { applicationRequestSchema, fieldsInWords, idempotencyKeySchema, submitte
 
 export type ApplicationsApiOptions = { db: Database; enqueue: Enqueue; rateLimitFactor: number }
 
-/** Twenty in ten minutes from one address: a busy law office stays below, a program that makes them up does not. */
+/** Twenty in ten minutes per address: a busy law office stays below, a flood from a script does not. */
 const submissionLimit = (factor: number) => ({
   max: Math.max(1, Math.round(20 * factor)),
   timeWindow: 10 * 60_000,
@@ -57,7 +57,7 @@ export const applicationsApi = ({ db, enqueue, rateLimitFactor }: ApplicationsAp
     ),
   ])
 
-/** The path of the page that sent the request; where else somebody came from is nothing for a record. */
+/** The path of the page that sent the request. The rest of the referrer does not belong in a record. */
 function pageOf({ headers }: FastifyRequest): string | undefined {
   const { referer } = headers
   return referer && URL.canParse(referer) ? new URL(referer).pathname.slice(0, 300) : undefined

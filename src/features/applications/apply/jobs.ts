@@ -21,7 +21,7 @@ export const mailApplicationArrived = defineJob({
   },
 })
 
-/** Gives the plaintiff or the attorney their reference, and says what comes next. */
+/** Gives the applicant their reference and says what comes next. */
 export const mailApplicant = defineJob({
   name: 'application-receipt',
   schema,
@@ -35,7 +35,7 @@ export const mailApplicant = defineJob({
   },
 })
 
-/** Nothing when the application was deleted meanwhile: then nobody wants to hear of it either. */
+/** Undefined when the application was deleted meanwhile: then nobody wants a mail about it. */
 async function readForMail(id: string, { db }: JobServices) {
   const application = await findApplication(db, id)
   return application && { application, texts: await readTexts(db, identityTexts, defaultLocale) }

@@ -13,7 +13,7 @@ import type { ApplicationRow } from './data.ts'
 
 type MailTexts = Texts<typeof identityTexts>
 
-/** To the administrator. It names nobody and no case: mail is read on phones and kept in many places. */
+/** To the administrator. Names no person and no case: mail is read on phones and kept in many places. */
 export function arrivalMail(
   { id, reference, role, submittedAt }: ApplicationRow,
   texts: MailTexts,
@@ -39,8 +39,8 @@ export function arrivalMail(
 }
 
 /**
- * To the plaintiff or the attorney who applied. Anybody can enter anybody's address, so not a word of it is the sender's: not
- * even a name, which may be sixty letters of advice to call somebody.
+ * To the plaintiff or attorney who applied. Anyone can enter anyone's address, so it repeats nothing they typed: not
+ * even a name, which could be sixty letters of advice to call someone.
  */
 export function applicantMail(
   application: ApplicationRow,

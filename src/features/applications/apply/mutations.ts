@@ -16,14 +16,14 @@ import type { Application, ApplicationExtras } from './schema.ts'
 import { readableAnswers } from './steps/readable.ts'
 import { fieldsOf, stepsOf } from './steps/steps.ts'
 
-/** 32 characters that are not mistaken for one another when a reference is read over the phone. */
+/** 32 characters that are not confused with one another when a reference is read over the phone. */
 const referenceCharacters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 export type Submission = {
   application: Application
   extras: ApplicationExtras
   idempotencyKey: string | undefined
-  /** Where it came from, for the record of the consent. */
+  /** Where it came from, for the consent record. */
   sender: { ipAddress: string; userAgent: string | undefined; page: string | undefined }
 }
 
@@ -31,8 +31,8 @@ export type SubmissionRefusal = 'key-used' | 'consent-changed'
 type SubmissionOutcome = Outcome<{ id: string; reference: string; isRepeated: boolean }, SubmissionRefusal>
 
 /**
- * Keeps an application with its snapshot, its consent records and the first entry of its timeline, and asks for both
- * mails: all of it, or nothing. The same key with the same answers gives the application that is already kept.
+ * Saves an application with its snapshot, its consent records and the first timeline entry, and queues both mails: all
+ * or nothing. The same key with the same answers returns the application saved earlier.
  */
 export async function submitApplication(
   { db, enqueue }: { db: Database; enqueue: Enqueue },
@@ -43,7 +43,7 @@ export async function submitApplication(
   return db.transaction(async (tx) => {
     const first = idempotencyKey && (await findByKey(tx, idempotencyKey))
     if (first) return repeated(first, requestHash)
-    // The kept words must be those that were read. A page from before a change is told to load the new ones.
+    // We must keep the words the applicant read. A page older than a change is told to reload.
     if (extras.consentVersion !== undefined && extras.consentVersion !== consentVersion) {
       return refused('consent-changed')
     }
@@ -79,8 +79,8 @@ function repeated({ id, reference, ...first }: Kept, requestHash: string): Submi
 }
 
 /**
- * Of requests with one key at the same time, one inserts and the others wait for it and find its row. A reference that
- * is already taken is drawn anew: with a billion a year that hardly happens twice.
+ * Of simultaneous requests with one key, one inserts and the others wait and find its row. A reference that is taken is
+ * drawn again: with a billion per year that hardly ever happens twice.
  */
 async function insertApplication(
   tx: Transaction,
@@ -113,7 +113,7 @@ function newReference(now = new Date()): string {
   return `${brand.referencePrefix}-${now.getUTCFullYear()}${drawn.join('')}`
 }
 
-/** The questions in the words in which they were asked, with their answers: later edits of the steps do not touch it. */
+/** The questions as worded when they were asked, with their answers: later edits of the steps do not change it. */
 function snapshotOf({ role, answers }: Application) {
   return {
     format: 1,

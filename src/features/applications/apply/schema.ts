@@ -12,7 +12,7 @@ import {
   plaintiffFields,
 } from './steps/steps.ts'
 
-/** The whole application of each role: its steps' questions together. */
+/** The whole application of each role: all questions of its steps. */
 const answersSchemaOf = {
   plaintiff: answersSchema(plaintiffFields),
   attorney: answersSchema(attorneyFields),
@@ -23,14 +23,14 @@ export type Application =
   | { role: 'attorney'; answers: AttorneyAnswers }
 
 /**
- * What the form sends beside the answers. All of it may be missing: a plain client of the API is served within the
- * limit. None of it is refused for its shape, so that no mistake is shown that a person could not mend.
+ * What the form sends besides the answers. All of it is optional: a plain API client is served within the limit.
+ * Nothing here is refused for its shape, so that people never see a mistake they cannot fix.
  */
 export const applicationExtrasSchema = z.object({
   ...senderSigns,
-  /** Of the wording that was shown. */
+  /** Version of the wording shown. */
   consentVersion: z.string().optional().catch(undefined),
-  /** The path of the page on which the form stood. */
+  /** The path of the page that held the form. */
   page: z.string().max(300).transform(clean).optional().catch(undefined),
 })
 export type ApplicationExtras = z.output<typeof applicationExtrasSchema>
@@ -51,11 +51,11 @@ function readApplication(
 ): Application {
   const checked = answersSchemaOf[role].safeParse(body)
   for (const { path, message } of checked.error?.issues ?? []) report(path, message)
-  // Without data an issue was reported above, and nobody is given the result.
+  // Without data an issue was reported above, and Zod discards this result.
   return { role, answers: checked.data } as Application
 }
 
-/** One key for each draft. Anything a header can carry is taken, within reason. */
+/** One key per draft. Takes anything a header can carry, within reason. */
 export const idempotencyKeySchema = z
   .string()
   .regex(/^[\x21-\x7e]{1,200}$/, 'Send an Idempotency-Key of 1 to 200 visible ASCII characters')
@@ -65,7 +65,7 @@ export const submittedSchema = z.object({ id: z.uuid(), applicationId: z.uuid(),
 const requiredNames = (role: ApplicantRole) =>
   fieldsOf[role].filter((field) => field.missing !== undefined).map(({ name }) => name)
 
-/** For the description of the API: the fields follow from the steps, so the description does too. */
+/** For the API description: generated from the steps. */
 export const fieldsInWords = applicantRoleValues
   .map((role) => {
     const optional = fieldsOf[role].filter((field) => field.missing === undefined).map(({ name }) => name)

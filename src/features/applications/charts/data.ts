@@ -37,7 +37,7 @@ async function countBy<Value extends string>(db: Database, column: AnyPgColumn, 
   return values.map((value) => ({ value, count: counted.get(value) ?? 0 }))
 }
 
-/** The Mondays of the last half year, as PostgreSQL begins a week. */
+/** The Mondays of the last half year. PostgreSQL starts weeks on Monday. */
 function lastWeeks(now: Date): string[] {
   const monday = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()))
   monday.setUTCDate(monday.getUTCDate() - ((monday.getUTCDay() + 6) % 7))

@@ -7,7 +7,7 @@ import { stateCodes } from '#site/choices/states.ts'
 export const weekCount = 26
 
 export const figuresSchema = z.object({
-  /** Monday of each week (UTC), the oldest first; weeks without an application count as well. */
+  /** Monday of each week (UTC), oldest first; includes weeks without applications. */
   weeks: z.array(z.object({ week: z.iso.date(), count: z.number() })),
   byStatus: z.array(z.object({ value: z.enum(applicationStatusValues), count: z.number() })),
   byState: z.array(z.object({ value: z.enum(stateCodes), count: z.number() })),

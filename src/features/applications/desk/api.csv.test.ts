@@ -52,7 +52,7 @@ describe.each(databaseKinds)('the whole list of applications (%s)', (kind) => {
   )
 
   test('stays whole when it is longer than a batch', async () => {
-    // Without the search index they are made in a tenth of the time.
+    // Seeding takes a tenth of the time without the search index.
     await database.db.execute('drop index applications_search_idx')
     await database.db.execute(seedStatement(1234))
     const answer = await app.inject({ url: '/api/applications', headers })
@@ -70,7 +70,7 @@ describe.each(databaseKinds)('the whole list of applications (%s)', (kind) => {
       (await app.inject({ url: `/api/applications/${path}`, headers })).json()
     const whole = await read('desk?q=example.com')
     expect(whole).toMatchObject({ total: 1000, isMore: true, piles: { all: 1000, isMore: true } })
-    // What is shown is counted for itself: less than a thousand, and then to the last one.
+    // The list shown is counted on its own: below a thousand, and then exactly.
     const pile = await read('desk?q=example.com&status=approved')
     const approved = rows.filter((row) => Reflect.get(row, 'status') === 'approved')
     expect(pile).toMatchObject({ total: approved.length, isMore: false })

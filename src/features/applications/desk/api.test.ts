@@ -64,7 +64,7 @@ describe.each(databaseKinds)('the list of applications (%s)', (kind) => {
     ['q=312 555 0188', ['late']],
     ['q=rae@quill', ['late']],
     ['q=big rig', ['attorney']],
-    // The ampersand is a word of the firm's name, and of nothing else.
+    // The ampersand matches as a word of the firm's name, and of nothing else.
     ['q=park %26 co', ['new', 'attorney', 'late', 'old']],
     ['q=moss zed', []],
     ['q=100%', []],
@@ -122,7 +122,7 @@ describe.each(databaseKinds)('the list of applications (%s)', (kind) => {
 
   test('says which may be of one person', async () => {
     const { rows } = await list('?sort=submittedAt')
-    // The attorney's client has the phone number and email of the plaintiffs; Moss has neither.
+    // The attorney's client shares the phone number and email of the plaintiffs; Moss has neither.
     expect(rows.map(({ hasDuplicates }) => hasDuplicates)).toEqual([true, false, true, true])
   })
 

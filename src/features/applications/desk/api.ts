@@ -52,7 +52,7 @@ export const deskApi = ({ db }: { db: Database }) =>
         reply.header('x-total-count', total)
         if (isMore) reply.header('x-total-count-exceeded', 'true')
         if (!isWhole || total === applications.length) return applications
-        // A stream is sent as it is, past the serializer that the schema gives its type to.
+        // A stream bypasses the serializer that the schema types.
         const whole: unknown = Readable.from(jsonArray(db))
         return reply.type('application/json; charset=utf-8').send(whole as DeskRow[])
       },
@@ -103,7 +103,7 @@ export const deskApi = ({ db }: { db: Database }) =>
       async (request, reply) => {
         const day = new Date().toISOString().slice(0, 10)
         const { q, ...filters } = request.query
-        // What was searched for may be a name.
+        // The search words may be a name.
         await noteAccess(request, db, 'csv-export', { details: { ...filters, ...(q && { q: true }) } })
         return reply
           .type('text/csv; charset=utf-8')
@@ -144,13 +144,13 @@ export const deskApi = ({ db }: { db: Database }) =>
     ),
   ])
 
-/** A batch at a time, and the next when the reader has taken it: however many rows there are, few are in memory. */
+/** Sends one batch at a time, the next once the reader has taken it: few rows are in memory, however many there are. */
 async function* csvText(db: Database, filters: z.output<typeof filtersSchema>) {
   yield `\uFEFF${csvColumns.map((name) => `"${name}"`).join(',')}\r\n`
   yield* applicationLines(db, filters)
 }
 
-/** Written out batch by batch: the list has no end that one could plan for. */
+/** Writes the array batch by batch: the list has no upper limit. */
 async function* jsonArray(db: Database) {
   let before = '['
   for await (const batch of applicationBatches(db, {})) {

@@ -28,7 +28,7 @@ describe.each(databaseKinds)('work at the desk (%s)', (kind) => {
 
   type Made = { hoursAgo?: number; role?: 'plaintiff' | 'attorney'; status?: ApplicationStatus }
 
-  /** An application of a firm of its own, by which a test finds its applications and no others. */
+  /** Adds an application with its own firm, so that a test finds only its own. */
   async function add(firm: string, { hoursAgo = 1, role = 'plaintiff', status = 'received' }: Made = {}) {
     const submittedAt = new Date(Date.now() - hoursAgo * hour)
     const id = await addApplication({ database }, { role, submittedAt })
@@ -106,7 +106,7 @@ describe.each(databaseKinds)('work at the desk (%s)', (kind) => {
   test('undoes a change: each has its own earlier status again, and the timeline tells it', async () => {
     const reviewed = await add('Undone')
     const approved = await add('Undone', { status: 'approved' })
-    // Changed twice: what is undone is the last change.
+    // Changed twice: undo takes back the last change.
     await change('status', { status: 'in-review', applications: seen([reviewed]) })
     const applied = await change('status', {
       status: 'withdrawn',

@@ -6,7 +6,7 @@ import { privacyPolicyWords } from '../content/agreements.ts'
 import type { FieldOf } from '../steps/field.ts'
 import { fieldId, type QuestionFieldProps } from './question-field.tsx'
 
-/** A box to check. Its words are the ones that are kept, with the policy's name as a link to it. */
+/** A checkbox. Shows the exact words we keep, with the policy's name as a link. */
 export function Agreement({ field, value, error, onAnswer }: QuestionFieldProps<FieldOf<'agreement'>>) {
   const locale = useLocale()
   const label = field.label[locale]

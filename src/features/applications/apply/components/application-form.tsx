@@ -9,17 +9,17 @@ export type ApplicationFormProps = {
   place: Place | undefined
   go: Moves
   sent: SentApplication | undefined
-  /** Not shown again to somebody who comes back to the page. */
+  /** False when someone comes back to the page later. */
   justSent: boolean
   texts: RoleSelectionTexts
-  /** Answers that the way here gave already: the page's case type, the state of a link. */
+  /** Answers we already know: the page's case type, the state in a link. */
   given: GivenAnswers
-  /** Also with what has been added to it since, and with nothing when another application is to be started. */
+  /** Called again when documents are added, and with undefined to start another application. */
   onSent: (sent: SentApplication | undefined) => void
   onLeave: () => void
 }
 
-/** All that comes after the role selection. One entry, so that it is one piece to fetch. */
+/** Everything after the role selection. One entry point, so that it loads as one chunk. */
 export function ApplicationForm({ place, sent, justSent, ...rest }: ApplicationFormProps) {
   if (sent) {
     return <SuccessScreen sent={sent} isNew={justSent} texts={rest.texts} onChange={rest.onSent} />

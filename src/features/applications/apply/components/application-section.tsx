@@ -7,18 +7,18 @@ import { RoleSelection, type RoleSelectionTexts } from './role-selection.tsx'
 
 type ApplicationSectionProps = {
   texts: RoleSelectionTexts
-  /** Names what the page is about; otherwise the edited heading stands. */
+  /** Names the page's subject; defaults to the edited heading. */
   title?: string | undefined
-  /** Chosen in the form already, where the page is about one kind of case. */
+  /** Preselected in the form when the page is about one kind of case. */
   caseType?: ApplicationCaseType | undefined
 }
 
-/** What leads to an application is out of place above one that was sent. The success screen bears the mark. */
+/** Hides the invitation to apply once an application was sent. The success screen sets the mark. */
 const untilSent = 'group-has-data-application-sent:hidden'
-/** An attorney knows the name of the firm. */
+/** Attorneys already know the name of their firm. */
 const forPlaintiffs = `${untilSent} group-has-data-[applicant=attorney]:hidden`
 
-/** The application as Home, /apply and the case types carry it. */
+/** The application on Home, /apply and the case type pages. */
 export function ApplicationSection(props: ApplicationSectionProps) {
   const words = useWords(wizardWords)
   const { texts, title = texts['apply.title'], caseType } = props

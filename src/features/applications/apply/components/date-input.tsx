@@ -10,9 +10,9 @@ type DateInputProps = Omit<InputProps, 'value' | 'type'> & {
 }
 
 /**
- * With a mouse it is the browser's date field, which is typed part by part. Phones open a calendar for that, and 1961 is
- * 700 months away: there it is a line of text, typed with the number pad. Slashes may be left out, and are put in when
- * the field is left, never under the typist's fingers.
+ * With a mouse, the browser's own date field, typed part by part. Phones open a calendar for it, and 1961 is 700 months
+ * away: there it is a line of text with the number pad. Slashes are optional and filled in when the field loses focus,
+ * never while someone is typing.
  */
 export function DateInput({ value, onAnswer, onChange, ...rest }: DateInputProps) {
   const words = useWords(wizardWords)

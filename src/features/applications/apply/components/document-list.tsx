@@ -11,12 +11,12 @@ import type { SentApplication } from './sent-application.ts'
 
 type DocumentListProps = { sent: SentApplication; onChange: (sent: SentApplication) => void }
 
-/** What can be added to the application, one entry a kind of document, several files each. */
+/** Documents to add to the application: one row per kind, several files each. */
 export function DocumentList({ sent, onChange }: DocumentListProps) {
   const locale = useLocale()
   const words = documentWords[locale]
   const { toast } = useToast()
-  // Several files end at different times, each after the list has changed.
+  // Uploads finish at different times, each after the list has changed.
   const latest = useRef(sent)
   const { uploads, send, cancel, retry, dismiss } = useDocumentUpload(
     useMemo(() => byApplication(sent.id, locale), [sent.id, locale]),

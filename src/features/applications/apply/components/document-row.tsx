@@ -12,10 +12,10 @@ import { documentWords } from '../content/after-sending.ts'
 
 type DocumentRowProps = {
   type: DocumentType
-  /** A label and no more: nothing waits for it. */
+  /** Only a label: nothing waits for it. */
   required: boolean
   received: readonly { name: string }[]
-  /** Under way, cancelled or failed. */
+  /** In progress, canceled or failed. */
   uploads: readonly DocumentUpload[]
   onChoose: (files: File[]) => void
   onCancel: (id: string) => void
@@ -58,7 +58,7 @@ export function DocumentRow(props: DocumentRowProps) {
           data-document={type}
           onChange={({ target }) => {
             props.onChoose([...(target.files ?? [])])
-            // The same file may be chosen again after a failure.
+            // Lets the same file be chosen again after a failure.
             target.value = ''
           }}
         />

@@ -2,14 +2,14 @@ import { createBrowserStore } from '#lib/browser-store.ts'
 import { makeSubmissionKey } from '#lib/submission-key.ts'
 import { type ApplicantRole, applicantRoleValues } from '#site/choices/applications.ts'
 
-/** What was typed so far, in the browser and nowhere else. Every value is the text that stands in its field. */
+/** The answers so far, kept only in this browser. Each value is the text in its field. */
 export type Draft = {
   values: Record<string, string>
   /** Counted from 0. */
   step: number
   /** Sent with the application, so that sending it twice keeps it once. */
   key: string
-  /** Sent once already, with an unknown end: an edit then makes it another application, which needs a key of its own. */
+  /** Sent once with unknown outcome: an edit now makes it a different application, which needs a new key. */
   attempted: boolean
   startedAt: number
   savedAt: number
@@ -32,7 +32,7 @@ export function newDraft(values: Record<string, string> = {}): Draft {
 
 export const readDraft = (role: ApplicantRole) => keptDraft(role).read()
 
-/** Answers whether the browser has kept it. */
+/** Returns whether the browser kept it. */
 export const keepDraft = (role: ApplicantRole, draft: Draft) =>
   keptDraft(role).keep({ ...draft, savedAt: Date.now() })
 

@@ -1,6 +1,6 @@
 /**
- * "5550147733" and "1 555 014 7733" become "(555) 014-7733" once the field is left. What has more or fewer digits, an
- * extension or letters stays as it was typed.
+ * Turns "5550147733" and "1 555 014 7733" into "(555) 014-7733" when the field loses focus. Leaves anything with more
+ * or fewer digits, an extension or letters as typed.
  */
 export function formatPhone(typed: string): string {
   if (/[^\d\s().+-]/.test(typed)) return typed

@@ -6,10 +6,10 @@ import {
 } from '#site/choices/applications.ts'
 import { states } from '#site/choices/states.ts'
 
-/** Answers that somebody gave by the way they came. */
+/** Answers that come with the link or the page. */
 export type GivenAnswers = { caseType?: ApplicationCaseType; state?: string }
 
-/** What the link that led here says: `paths.applyFor` writes it. Whatever else stands in an address is ignored. */
+/** Reads the link that `paths.applyFor` writes and ignores everything else in the address. */
 export function givenBy(search: string): { role: ApplicantRole | undefined; answers: GivenAnswers } {
   const query = new URLSearchParams(search)
   const role = applicantRoleValues.find((value) => value === query.get('role'))

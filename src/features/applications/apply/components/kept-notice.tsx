@@ -5,7 +5,7 @@ import { StartOver } from './start-over.tsx'
 
 type KeptNoticeProps = { isKept: boolean; onLeave: () => void; onStartOver: () => void }
 
-/** Where the answers are until they are sent, and the two ways out. */
+/** Says where the answers are until they are sent, and offers the two ways out. */
 export function KeptNotice({ isKept, onLeave, onStartOver }: KeptNoticeProps) {
   const words = useWords(wizardWords)
   return (

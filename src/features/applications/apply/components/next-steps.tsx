@@ -1,7 +1,7 @@
 import { useWords } from '#ui/locale.tsx'
 import { thankYouWords } from '../content/thank-you.ts'
 
-/** What happens to an application after it was sent, and by when. */
+/** What happens after an application is sent, and by when. */
 export function NextSteps() {
   const { heading, steps } = useWords(thankYouWords).next
   return (

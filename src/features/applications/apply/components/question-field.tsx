@@ -20,14 +20,14 @@ export type QuestionFieldProps<F extends Field = Field> = {
   field: F
   value: string
   error: string | undefined
-  /** Whether optional questions are marked as such. */
+  /** Whether optional questions are marked. */
   marked: boolean
   onAnswer: (value: string) => void
 }
 
 export const fieldId = (name: string) => `apply-${name}`
 
-/** One question with the control that its kind of answer needs. */
+/** One question with the right control for its kind of answer. */
 export function QuestionField(props: QuestionFieldProps) {
   const { field } = props
   const locale = useLocale()
@@ -106,7 +106,7 @@ function Control({ field, value, onAnswer }: QuestionFieldProps<FramedField>) {
 
 const widths = { short: 'sm:max-w-28', medium: 'sm:max-w-64' } as const
 
-/** Cards of one line each, in the voice of the form. */
+/** One-line cards in the form's typeface. */
 const compactCard = 'py-3 text-balance [&_b]:font-sans [&_b]:text-[1.0625rem] [&_b]:font-normal'
 
 type ChoicesProps = QuestionFieldProps<FieldOf<'choice' | 'yes-no'>> & {

@@ -11,10 +11,10 @@ type QuestionsProps = {
   onAnswer: (name: string, value: string) => void
 }
 
-/** The questions of a step that are asked now, one under the other. */
+/** The questions of a step that apply now, one below the other. */
 export function Questions({ step, values, errors, onAnswer }: QuestionsProps) {
   const locale = useLocale()
-  // Where every question is optional the introduction says so once.
+  // When every question is optional, the introduction says so once.
   const marked = step.fields.some(({ optional }) => !optional)
   return askedOf(step.fields, values).map((field) => (
     <Fragment key={field.name}>

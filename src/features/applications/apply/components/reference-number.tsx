@@ -4,16 +4,16 @@ import { useWords } from '#ui/locale.tsx'
 import { thankYouWords } from '../content/thank-you.ts'
 import { keptSent } from './sent-application.ts'
 
-/** Where the browser keeps the reference of the application that was sent last in this tab. */
+/** Holds the reference of the last application sent in this tab. */
 const storageKey = 'application-reference'
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
 
-/** Called when an application was accepted, so that the thank-you page shows its reference. */
+/** Called when an application is accepted, so that the thank-you page shows its reference. */
 export function rememberReference(reference: string) {
   try {
     sessionStorage.setItem(storageKey, reference)
   } catch {
-    // Storage can be switched off; the number is in the confirmation mail too.
+    // Storage can be off; the confirmation mail has the number too.
   }
 }
 
@@ -25,9 +25,9 @@ function sentReference(): string | undefined {
   }
 }
 
-/** BF-2026AB12CD: an example, for a visitor who comes without having applied. It belongs to no application. */
+/** BF-2026AB12CD: a sample for visitors who have not applied. It belongs to no application. */
 export function makeReference(year: number): string {
-  // 252 is the last multiple of 36 in a byte: what is above would favor the first letters.
+  // 252 is the largest multiple of 36 in a byte: higher values would favor the first letters.
   const letters = Array.from(crypto.getRandomValues(new Uint8Array(64)))
     .filter((byte) => byte < 252)
     .slice(0, 6)
@@ -37,7 +37,7 @@ export function makeReference(year: number): string {
 
 export type Reference = { number: string; isSent: boolean }
 
-/** The page is cached for everyone, so it is in the browser that a visitor turns out to have applied. */
+/** Runs in the browser, because the page is cached for everyone. */
 export function useReference(): Reference | undefined {
   const [reference, setReference] = useState<Reference>()
   useEffect(() => {

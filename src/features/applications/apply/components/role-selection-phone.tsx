@@ -5,7 +5,7 @@ import { useWords } from '#ui/locale.tsx'
 import { wizardWords } from '../content/wizard.ts'
 import type { RoleSelectionTexts } from './role-selection.tsx'
 
-/** For a browser without scripts, which cannot run the form. */
+/** For browsers without scripts, which cannot run the form. */
 export function ApplyByPhone({ texts }: { texts: RoleSelectionTexts }) {
   return (
     <>

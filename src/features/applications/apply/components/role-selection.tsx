@@ -26,13 +26,13 @@ export type RoleSelectionTexts = Texts<typeof applyTexts & typeof identityTexts>
 
 export type RoleSelectionProps = {
   texts: RoleSelectionTexts
-  /** What the application is about, where the page says so already. */
+  /** Set when the page is about one kind of case. */
   caseType?: ApplicationCaseType | undefined
 }
 
 const questionId = 'application-role'
 
-/** The start of every application: who is applying decides which questions follow. */
+/** The start of every application: the role decides which questions follow. */
 export function RoleSelection({ texts, caseType }: RoleSelectionProps) {
   const words = useWords(wizardWords)
   const form = useRef<HTMLFormElement>(null)
@@ -46,7 +46,7 @@ export function RoleSelection({ texts, caseType }: RoleSelectionProps) {
   const opened = Boolean(place || sent)
   const { Form, failed, load } = useApplicationForm(opened)
 
-  // The choice may have been made before the scripts came, kept by the browser over a reload, or come with the link.
+  // The role may have been chosen before scripts loaded, restored by the browser on reload, or set by the link.
   useEffect(() => {
     const chosen = form.current && new FormData(form.current).get('role')
     const link = givenBy(search)
@@ -66,7 +66,7 @@ export function RoleSelection({ texts, caseType }: RoleSelectionProps) {
   function proceed(event: FormEvent) {
     event.preventDefault()
     if (!role) return
-    // The form could not be fetched before: the place is taken, and only the form is missing.
+    // The form failed to load earlier: the place is set, and only the form is missing.
     if (failed) load()
     if (place?.role !== role) go.start(role)
   }
@@ -89,7 +89,7 @@ export function RoleSelection({ texts, caseType }: RoleSelectionProps) {
     return <Form {...{ place, go, sent, justSent, texts, given }} onSent={show} onLeave={leave} />
   }
   if (opened && !failed) {
-    // As high as the screen, so that the form, whenever it comes, moves nothing that is being looked at.
+    // As tall as the screen, so that nothing in view moves when the form arrives.
     return (
       <div data-applicant={place?.role} className="min-h-svh">
         <LoadingText>{words.loading}</LoadingText>
@@ -144,7 +144,7 @@ export function RoleSelection({ texts, caseType }: RoleSelectionProps) {
   )
 }
 
-/** The page is the same for everyone, so what a link chose is checked here. */
+/** Checks the role from the link in the browser: the page's HTML is the same for everyone. */
 function check(form: HTMLFormElement | null, role: ApplicantRole) {
   const radio = form?.querySelector<HTMLInputElement>(`input[name="role"][value="${role}"]`)
   if (radio) radio.checked = true

@@ -8,10 +8,10 @@ import type { Typed } from '../steps/field.ts'
 export type SendOutcome =
   | { kind: 'sent'; id: string; reference: string }
   | { kind: 'invalid'; errors: Record<string, string> }
-  /** With the server's words where they say what to do. */
+  /** Carries the server's message when it says what to do. */
   | { kind: 'failed'; message?: string | undefined }
 
-/** Longer than the server takes to say that the database is away. */
+/** Longer than the server takes to report that the database is down. */
 const timeout = 30_000
 
 export type SendRequest = {
@@ -43,7 +43,7 @@ export async function sendApplication({
   }
 }
 
-/** Of a call that was taken, or of one that was refused. */
+/** Body of an accepted or a refused call. */
 type AnswerBody = Partial<Answer<RoutesOf<typeof applicationsApi>, 'post', '/api/applications'>> & Problem
 
 function readAnswer(status: number, body: AnswerBody): SendOutcome {
@@ -53,6 +53,6 @@ function readAnswer(status: number, body: AnswerBody): SendOutcome {
     const first = Object.entries(body.errors).map(([name, [message = '']]) => [name, message])
     return { kind: 'invalid', errors: Object.fromEntries(first) }
   }
-  // When to come back, or to read the consent anew, is worth saying; other details help nobody here.
+  // When to come back, or that the consent must be read again, is worth saying; other details help nobody here.
   return { kind: 'failed', message: status === 429 || status === 409 ? body.message : undefined }
 }

@@ -2,7 +2,7 @@ import { createBrowserStore } from '#lib/browser-store.ts'
 import type { ApplicantRole } from '#site/choices/applications.ts'
 import type { DocumentType } from '#site/choices/documents.ts'
 
-/** The application that was sent last from this browser, as long as documents can be added to it without a link. */
+/** The last application sent from this browser, while documents can still be added without a link. */
 export type SentApplication = {
   id: string
   reference: string
@@ -13,7 +13,7 @@ export type SentApplication = {
 
 const lifetime = 24 * 60 * 60_000
 
-/** Where it cannot be kept, the screen stays until the page is closed; the reference is in the mail too. */
+/** Without storage, the screen stays until the page is closed; the mail has the reference too. */
 export const keptSent = createBrowserStore<SentApplication>({
   storage: () => localStorage,
   key: 'application-sent',

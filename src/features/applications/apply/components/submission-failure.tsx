@@ -6,7 +6,7 @@ import { Notice } from '#ui/notice.tsx'
 import { wizardWords } from '../content/wizard.ts'
 import type { Failure } from './use-wizard.ts'
 
-/** Stays where the toast passes: what went wrong, that nothing is lost, and the way on. Takes the focus. */
+/** Stays after the toast is gone: what went wrong, that nothing is lost, and what to do. Takes the focus. */
 export function SubmissionFailure({ failure, busy }: { failure: Failure; busy: boolean }) {
   const locale = useLocale()
   const words = wizardWords[locale].failure

@@ -10,13 +10,13 @@ import type { SentApplication } from './sent-application.ts'
 
 export type SuccessScreenProps = {
   sent: SentApplication
-  /** Whoever comes back to the page later came for something else, and is not led here. */
+  /** False when someone comes back later for something else: then the page does not scroll here. */
   isNew: boolean
   texts: RoleSelectionTexts
   onChange: (sent: SentApplication | undefined) => void
 }
 
-/** What somebody sees who has applied: proof that it arrived, what can be added, and what comes next. */
+/** Shown after applying: proof that it arrived, what can be added, and what comes next. */
 export function SuccessScreen({ sent, isNew, texts, onChange }: SuccessScreenProps) {
   const words = useWords(successWords)
   const nextSteps = useWords(nextStepsOf)
@@ -32,7 +32,7 @@ export function SuccessScreen({ sent, isNew, texts, onChange }: SuccessScreenPro
 
   return (
     <div data-application-sent="">
-      {/* On a phone the toast lies at the top of the screen, and must not lie on this. */}
+      {/* On a phone the toast is at the top of the screen and must not cover this. */}
       <h3
         ref={heading}
         tabIndex={-1}

@@ -15,7 +15,7 @@ type SummaryProps = {
   onChange: (from: Place, step: number, field: string) => void
 }
 
-/** Every answer so far, each with a way to change it that leads back here. */
+/** Every answer so far, each with a Change link that leads back here. */
 export function Summary({ place, values, onChange }: SummaryProps) {
   const locale = useLocale()
   const words = wizardWords[locale]
@@ -54,7 +54,7 @@ export function Summary({ place, values, onChange }: SummaryProps) {
   ))
 }
 
-/** As it will be kept; as it was typed when it cannot be. */
+/** Shows the answer as it will be kept, or as typed when it is not valid. */
 function answerIn(field: Field, values: Record<string, string>, locale: Locale): string | undefined {
   const checked = ruleOf(field).safeParse(values[field.name])
   if (!checked.success) return values[field.name] || undefined

@@ -10,7 +10,7 @@ import { ReferenceNumber, useReference } from './reference-number.tsx'
 
 export type ThankYouTexts = Texts<typeof identityTexts & typeof thankYouPageTexts>
 
-/** Thanks whoever has applied, and claims nothing to anybody else. */
+/** Thanks applicants and claims nothing to anyone else. */
 export function ThankYouHead({ texts }: { texts: ThankYouTexts }) {
   const { notApplied, reference: numberWords } = useWords(thankYouWords)
   const reference = useReference()

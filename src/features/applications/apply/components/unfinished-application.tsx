@@ -13,7 +13,7 @@ type UnfinishedApplicationProps = {
   onDiscard: () => void
 }
 
-/** Offers what was typed on an earlier visit, and a way to remove it. */
+/** Offers the answers from an earlier visit, and a way to remove them. */
 export function UnfinishedApplication({ role, draft, onResume, onDiscard }: UnfinishedApplicationProps) {
   const locale = useLocale()
   const words = wizardWords[locale].resume

@@ -3,8 +3,8 @@ import { prepareToasts } from '#ui/toast.tsx'
 import type { ApplicationFormProps } from './application-form.tsx'
 
 /**
- * The questions, their checks and the upload of documents, which a page needs only once somebody applies. Fetched as
- * soon as a role is chosen, so that Continue finds it there.
+ * Loads the questions, their checks and the document upload only once someone applies. Starts when a role is chosen, so
+ * that it is ready by Continue.
  */
 export function useApplicationForm(needed: boolean) {
   const [Form, setForm] = useState<ComponentType<ApplicationFormProps>>()

@@ -4,7 +4,7 @@ import type { ApplicantRole } from '#site/choices/applications.ts'
 import { type Draft, dropDraft, keepDraft, newDraft, readDraft } from './draft.ts'
 import type { GivenAnswers } from './given-answers.ts'
 
-/** The answers of one role, kept in the browser at every change. */
+/** The answers of one role, saved in the browser on every change. */
 export function useDraft(role: ApplicantRole, given: GivenAnswers) {
   const [draft, setDraft] = useState(() => preselect(readDraft(role) ?? newDraft(), given))
   const [isKept, setKept] = useState(true)
@@ -23,7 +23,7 @@ export function useDraft(role: ApplicantRole, given: GivenAnswers) {
       save({ ...draft, values, ...fresh })
     },
     arriveAt(step: number) {
-      // Somebody who only looked has nothing to keep.
+      // Someone who only looked has nothing to keep.
       if (step !== draft.step) save({ ...draft, step })
     },
     markAttempted: () => save({ ...draft, attempted: true }),
@@ -34,7 +34,7 @@ export function useDraft(role: ApplicantRole, given: GivenAnswers) {
   }
 }
 
-/** Never over an answer that somebody gave. */
+/** Never overwrites an answer. */
 function preselect(draft: Draft, given: GivenAnswers): Draft {
   const values = { ...draft.values }
   for (const [name, value] of Object.entries(given)) values[name] ||= value

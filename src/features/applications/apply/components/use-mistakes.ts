@@ -7,14 +7,14 @@ type Values = Record<string, string>
 
 export type Mistake = { name: string; message: string; corrected: boolean }
 
-/** What was found wrong when a step was to be left, and which of it has been corrected since. */
+/** Mistakes found on leaving a step, and which of them have been corrected since. */
 export function useMistakes(fields: readonly Field[], step: number, values: Values) {
   const [refused, setRefused] = useState<{ step: number; found: Mistakes; typed: Values }>()
   const { found = {}, typed = {} } = refused?.step === step ? refused : {}
 
   const mistakes = Object.entries(found).map(([name, message]): Mistake => {
     const field = fields.find((each) => each.name === name)
-    // Another answer, and a good one. The same answer stays refused, whoever refused it.
+    // Corrected means a different and valid answer. The same answer stays refused, no matter who refused it.
     const corrected =
       field !== undefined && values[name] !== typed[name] && ruleOf(field).safeParse(values[name]).success
     return { name, message, corrected }

@@ -3,23 +3,23 @@ import { useNavigation } from 'react-router'
 import type { ApplicantRole } from '#site/choices/applications.ts'
 import { followPageHistory } from '#ui/page-history.ts'
 
-/** Where somebody is in the application. No place is the role selection. */
+/** Where someone is in the application. Undefined is the role selection. */
 export type Place = {
   role: ApplicantRole
   /** Counted from 0. */
   step: number
-  /** Came from the review to change an answer, and goes back there. */
+  /** Question to change, coming from the review and going back there. */
   changing?: string | undefined
-  /** What the entry below this one in the browser's history shows. */
+  /** What the previous entry in the browser's history shows. */
   below?: number | 'roles' | undefined
 }
 
 type Entry = Place | 'roles'
 
 /**
- * Keeps the place in the browser's history, an entry a step, so that Back goes to the previous step and a reload stays
- * on it. The address does not change and the router is not asked: its loaders would go to the network for every step,
- * which a phone without reception could not do.
+ * Keeps the place in the browser's history, one entry per step, so that Back goes to the previous step and a reload
+ * stays on it. Changes neither the address nor the router: its loaders would go to the network for every step, which
+ * fails on a phone without reception.
  */
 export function usePlace() {
   const [place, setPlace] = useState<Place>()
@@ -32,12 +32,12 @@ export function usePlace() {
   }, [])
 
   useEffect(() => {
-    // On the way to another page the address is that page's before it is shown: Back then belongs to the router.
+    // While another page loads, the address is already that page's: Back then belongs to the router.
     if (!isStaying) return
     const { pathname } = location
     return followPageHistory((state) => {
       const entry = entryOf(state)
-      // Entries of other pages, and of links within this one, are the router's as well.
+      // Entries of other pages, and of links within this one, also belong to the router.
       if (!entry || location.pathname !== pathname) return false
       setPlace(entry === 'roles' ? undefined : entry)
       return true
@@ -67,12 +67,12 @@ function movesTo(setPlace: (place: Place | undefined) => void) {
     forward: (from: Place, step: number) => push({ role: from.role, step, below: from.step }),
     change: (from: Place, step: number, field: string) =>
       push({ role: from.role, step, below: from.step, changing: field }),
-    /** As the browser's Back does, where that leads to the same step. */
+    /** Uses the browser's Back when it leads to the same step. */
     back(from: Place, step: number) {
       if (from.below === step) history.back()
       else replace({ role: from.role, step })
     },
-    /** To a step that must be mended, from wherever. */
+    /** Goes to a step that needs correcting, from anywhere. */
     jump: (from: Place, step: number) => push({ role: from.role, step, below: from.step }),
     restart: (role: ApplicantRole) => replace({ role, step: 0 }),
     toRoles(from: Place | undefined) {

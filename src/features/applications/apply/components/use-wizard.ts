@@ -16,7 +16,7 @@ import type { WizardProps } from './wizard.tsx'
 /** `message`: the server's words; `offline`: nothing was sent. */
 export type Failure = { message?: string | undefined; offline?: boolean }
 
-/** What a step does when its buttons are pressed. */
+/** What the buttons of a step do. */
 export function useWizard({ place, go, given, onSent }: WizardProps) {
   const { role } = place
   const locale = useLocale()
@@ -30,7 +30,7 @@ export function useWizard({ place, go, given, onSent }: WizardProps) {
   const [sending, setSending] = useState(false)
   const [failure, setFailure] = useState<Failure>()
 
-  // Without answers (a private window was reloaded, the draft is gone) there is nothing to go on from.
+  // Without answers (a private window was reloaded, the draft is gone) there is nothing to continue.
   const started = Object.values(draft.values).some((value) => value !== '')
   const index = started ? Math.min(place.step, last) : 0
   const step = steps[index] as Step
@@ -53,7 +53,7 @@ export function useWizard({ place, go, given, onSent }: WizardProps) {
 
   function accept() {
     forget()
-    // What it asked for is done, and it would lie over the next step.
+    // The toast has done its job and would cover the next step.
     if (shown.current !== undefined) dismiss(shown.current)
   }
 

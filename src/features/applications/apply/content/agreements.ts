@@ -1,8 +1,8 @@
 import type { Localized } from '#site/locale.ts'
 
 /**
- * What applicants agree to. The words are kept with every application, under this version: change both together.
- * They name the company as "you", so that an edited brand name never makes the kept words differ from the shown ones.
+ * What applicants agree to. The words are kept with every application under this version: change both together. They
+ * call the company "you", so that the words kept match the words shown even after the brand name is edited.
  */
 export const consentVersion = '2026-11-15'
 
@@ -21,5 +21,5 @@ export const agreements = {
   },
 } as const
 
-/** The words in an agreement that lead to the policy. */
+/** The words in an agreement that link to the policy. */
 export const privacyPolicyWords: Localized<string> = { en: 'Privacy Policy' }

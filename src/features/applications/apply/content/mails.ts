@@ -12,7 +12,7 @@ const en = {
     open: 'Open the application',
     signature: (company: string) => `Sent by the website of ${company}.`,
   },
-  /** To whoever applied. */
+  /** To the applicant. */
   receipt: {
     subject: (reference: string) => `We have received your application (${reference})`,
     heading: 'Thank you. We have received your application.',

@@ -1,6 +1,6 @@
 import type { Localized } from '#site/locale.ts'
 
-/** What is said of an answer that cannot be right. What a question says when it is left empty stands with the question. */
+/** Messages for answers that cannot be right. A question holds its own message for being left empty. */
 const en = {
   check: 'Check this answer',
   notText: 'Write this as text',

@@ -28,13 +28,13 @@ const en = {
   no: 'No',
   agreed: 'Agreed',
   datePlaceholder: 'MM/DD/YYYY',
-  /** For people who are used to forms that insist on slashes. */
+  /** For people used to forms that insist on slashes. */
   howToTypeDate: 'Type month, day and year, like 02/28/2024. You can leave out the slashes.',
   incomplete: {
     title: 'Please Complete Required Fields',
     description: 'All required fields must be filled out before proceeding.',
   },
-  /** When everything is filled in and something cannot be right. */
+  /** When everything is filled in but something cannot be right. */
   malformed: (mistakes: readonly string[]) => ({
     title: 'Please Check Your Answers',
     description:

@@ -72,7 +72,7 @@ export default function Apply({ loaderData: { texts } }: Route.ComponentProps) {
   )
 }
 
-/** The seal's middle is made for one character; two are set smaller. */
+/** The middle of the seal fits one character; two are set smaller. */
 function TwoSigns({ children }: { children: string }) {
   return <span className="text-[0.68em] tracking-tight">{children}</span>
 }

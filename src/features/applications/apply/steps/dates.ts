@@ -3,17 +3,17 @@ import { defaultLocale, type Locale } from '#site/locale.ts'
 import { answerMistakes } from '../content/mistakes.ts'
 import type { DateLimits } from './field.ts'
 
-/** Days are written YYYY-MM-DD wherever they are kept; people may write them as they are used to. */
+/** Days are kept as YYYY-MM-DD; people may type them in their own way. */
 
 type Reading = { day: string } | { mistake: string }
 
 const monthsIn = (locale: Locale) =>
   Array.from({ length: 12 }, (_, month) => formatDate(new Date(2024, month), { month: 'long' }, locale))
 
-/** Stands for a date that the browser's own field has only in part, or with a day that its month lacks. */
+/** Stands for a date that is incomplete in the browser's own field, or has a day its month lacks. */
 export const unfinished = 'unfinished'
 
-/** "2/28/2024", "02282024", "2-28-2024", "Feb 28, 2024" and "2024-02-28" are the same day. */
+/** Reads "2/28/2024", "02282024", "2-28-2024", "Feb 28, 2024" and "2024-02-28" as the same day. */
 export function readDate(typed: string, locale: Locale = defaultLocale): Reading {
   const { date: words } = answerMistakes[locale]
   const text = typed.trim()
@@ -47,8 +47,8 @@ function dayOf([year = '', month = '', day = '']: Parts, locale: Locale): Readin
 }
 
 /**
- * In UTC, so that a browser and a server always agree. Every state is behind UTC: nobody who names a true day is told
- * that it lies in the future.
+ * In UTC, so that browser and server always agree. Every state is behind UTC: nobody who enters a true day is told that
+ * it is in the future.
  */
 export const today = (now = new Date()) => now.toISOString().slice(0, 10)
 
@@ -73,7 +73,7 @@ export function limitMistake(
 export const dayInWords = (day: string, locale: Locale = defaultLocale) =>
   formatDate(`${day}T00:00:00Z`, { dateStyle: 'long', timeZone: 'UTC' }, locale)
 
-/** "02/28/2024", as a person in the United States writes it. */
+/** "02/28/2024", as people write it in the United States. */
 export const dayInFigures = (day: string) => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`
 
 export const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value)

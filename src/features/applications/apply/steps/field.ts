@@ -8,21 +8,21 @@ type Question = {
   name: AnswerName
   label: Localized<string>
   help?: Localized<string>
-  /** What to say when it is left empty. A question without this may be left empty. */
+  /** What to say when it is left empty. Without this, the question may be left empty. */
   missing?: Localized<string>
   /**
-   * Marked "(optional)". Not simply the absence of `missing`: an attorney's state is asked as if it were required,
-   * and the step can still be left without it.
+   * Marked "(optional)". Not simply the absence of `missing`: an attorney's state looks required, and the step can
+   * still be left without it.
    */
   optional?: true
   autoComplete?: string
-  /** Opens a group of questions that belong together. */
+  /** Starts a group of related questions. */
   heading?: Localized<string>
-  /** Asked only while this yes-or-no question of the same step is answered with yes. */
+  /** Asked only after a yes to this question of the same step. */
   onlyAfter?: AnswerName
 }
 
-/** About how much is written here: the field is drawn as wide. */
+/** Rough length of the answer: sets the width of the field. */
 type Width = 'short' | 'medium'
 
 export type Field =
@@ -66,17 +66,17 @@ type OptionalName<F> = F extends { missing: Localized<string> }
     ? Name
     : never
 
-/** What the answers to a list of questions are, once they are checked. */
+/** The checked answers to a list of questions. */
 export type AnswersTo<Fields extends readonly Field[]> = AnswerName extends Fields[number]['name']
   ? Partial<Record<AnswerName, Answer>>
   : { [F in Fields[number] as RequiredName<F>]: AnswerTo<F> } & {
       [F in Fields[number] as OptionalName<F> & string]?: AnswerTo<F>
     }
 
-/** What stands in a form or arrives at the API, before it is checked. */
+/** Values from the form or the API, before they are checked. */
 export type Typed = Record<string, unknown>
 
-/** The questions that are asked, given what was answered so far. */
+/** The questions that apply, given the answers so far. */
 export function askedOf<F extends Field>(fields: readonly F[], typed: Typed): F[] {
   return fields.filter(({ onlyAfter }) => onlyAfter === undefined || isYes(typed[onlyAfter]))
 }

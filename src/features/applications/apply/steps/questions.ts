@@ -2,7 +2,7 @@ import { applicationCaseTypes, fundingAmounts } from '#site/choices/applications
 import { states } from '#site/choices/states.ts'
 import type { Field } from './field.ts'
 
-/** Questions that both roles answer. Where the words must differ, a step replaces them. */
+/** Questions for both roles. Where the wording must differ, a step replaces it. */
 
 export const firstName = {
   name: 'firstName',

@@ -8,19 +8,19 @@ import type { Step } from './step.ts'
 export type ReadableAnswer = {
   name: string
   question: string
-  /** As it is kept; null when the question was left empty. */
+  /** The value as kept; null when the question was left empty. */
   value: Answer | null
-  /** As a person reads it; null when the question was left empty. */
+  /** The answer as people read it; null when the question was left empty. */
   answer: string | null
 }
 
-/** What to know before answering. Every date says how it may be typed. */
+/** What to know before answering. Every date says how to type it. */
 export const helpOf = ({ kind, help }: Field, locale: Locale = defaultLocale): string | undefined =>
   kind === 'date'
     ? [help?.[locale], wizardWords[locale].howToTypeDate].filter(Boolean).join(' ')
     : help?.[locale]
 
-/** How a person reads a checked answer. */
+/** Formats a checked answer for people. */
 export function readable(field: Field, answer: Answer, locale: Locale = defaultLocale): string {
   const words = wizardWords[locale]
   switch (field.kind) {

@@ -9,13 +9,13 @@ import { type Answer, type Field, type FieldOf, isNo, isYes } from './field.ts'
 
 type Rule = z.ZodType<Answer | undefined>
 
-/** What counts as an answer to a question. The form and the API both ask here. */
+/** What counts as an answer to a question. The form and the API both use it. */
 export function ruleOf(field: Field, locale: Locale = defaultLocale): Rule {
   const rule = z.preprocess(blankToNothing, answerRule(field, locale))
   return field.missing === undefined ? z.preprocess(blankToNothing, rule.optional()) : rule
 }
 
-/** Spaces and characters that nobody sees are not an answer. */
+/** Spaces and invisible characters are not an answer. */
 const blankToNothing = (value: unknown) =>
   value === null || (typeof value === 'string' && /^[\p{Cf}\s]*$/u.test(clean(value))) ? undefined : value
 
@@ -49,7 +49,7 @@ function answerRule(field: Field, locale: Locale): Rule {
   }
 }
 
-/** Amounts are kept as they were written, but a program may write them as numbers. */
+/** Amounts are kept as written, but a program may send them as numbers. */
 const figureToText = (value: unknown) => (Number.isFinite(value) ? String(value) : value)
 
 const yesOrNo = (value: unknown) => (isYes(value) ? true : isNo(value) ? false : value)

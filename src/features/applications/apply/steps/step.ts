@@ -5,14 +5,14 @@ import { answerMistakes } from '../content/mistakes.ts'
 import { type Answer, type AnswersTo, askedOf, type Field } from './field.ts'
 import { ruleOf } from './rules.ts'
 
-/** One screen of an application. All that is known about its questions is here and in its fields. */
+/** One screen of an application. Together with its fields it holds everything about its questions. */
 export type Step<Fields extends readonly Field[] = readonly Field[]> = {
   slug: string
   title: Localized<string>
   /** What to know before answering. */
   intro: Localized<string>
   fields: Fields
-  /** Takes what was typed, answers what is kept: unknown names and questions that are not asked are left out. */
+  /** Turns typed values into kept ones: leaves out unknown names and questions that do not apply. */
   schemas: Localized<z.ZodType<Partial<Record<AnswerName, Answer>>>>
 }
 
@@ -41,7 +41,7 @@ export function answersSchema<Fields extends readonly Field[]>(
       const message = checked?.error.issues[0]?.message ?? answerMistakes[locale].check
       context.issues.push({ code: 'custom', path: [field.name], message, input: typed[field.name] })
     }
-    // Every name and kind of answer comes from `fields`, which is also where the type comes from.
+    // Every name and kind of answer comes from `fields`, and so does the type.
     return answers as AnswersTo<Fields>
   })
 }

@@ -12,9 +12,9 @@ import { plaintiffReview } from './plaintiff-review.ts'
 import type { Step } from './step.ts'
 
 /**
- * The applications, in the order in which they are asked. The form, the check of each step, the summary, the API, the
- * kept snapshot and the mails all follow these lists: a new question is one entry in one step
- * and its column in `#db/schema/applications.ts`; neither compiles without the other.
+ * The applications, in the order they are asked. The form, the check of each step, the summary, the API, the kept
+ * snapshot and the mails all follow these lists: a new question is one entry in one step and its column in
+ * `#db/schema/applications.ts`; neither compiles without the other.
  */
 const plaintiff = [plaintiffPersonal, plaintiffCase, plaintiffMedical, plaintiffReview] as const
 const attorney = [attorneyPersonal, attorneyCase, attorneyStrength, attorneyReview] as const
@@ -36,7 +36,7 @@ export const attorneyFields = [
 ] as const
 
 type Unasked = Exclude<AnswerName, (typeof plaintiffFields | typeof attorneyFields)[number]['name']>
-/** A column that no question fills is a mistake, and named here. */
+/** Fails to compile, with the column's name, when no question fills a column. */
 type EveryColumnAsked<Lists> = [Unasked] extends [never] ? Lists : { columnsWithoutQuestion: Unasked }
 
 export const fieldsOf: EveryColumnAsked<Record<ApplicantRole, readonly Field[]>> = {

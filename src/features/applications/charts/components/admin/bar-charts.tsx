@@ -5,7 +5,6 @@ const color = 'var(--color-green-700)'
 const rule = 'var(--color-line)'
 const axis = { stroke: 'var(--color-ink-faint)', tick: { fill: 'var(--color-ink)', fontSize: 13 } }
 
-/** Columns over time. */
 export function WeekChart({ counts }: { counts: readonly Count[] }) {
   return (
     <ResponsiveContainer width="100%" height={260}>
@@ -22,7 +21,7 @@ export function WeekChart({ counts }: { counts: readonly Count[] }) {
 
 const barHeight = 36
 
-/** Lying bars: their names are too long to stand under them. */
+/** Horizontal bars: the names are too long to fit below vertical ones. */
 export function KindChart({ counts }: { counts: readonly Count[] }) {
   return (
     <ResponsiveContainer width="100%" height={counts.length * barHeight + 40}>

@@ -6,7 +6,7 @@ export type Count = { key: string; label: string; count: number }
 
 type ChartFrameProps = { title: string; column: string; counts: readonly Count[]; children: ReactNode }
 
-/** A chart for the eye, and the same numbers as a table for everybody. */
+/** A chart for the eye, and the same numbers as a table for everyone. */
 export function ChartFrame({ title, column, counts, children }: ChartFrameProps) {
   const titleId = useId()
   const total = counts.reduce((sum, { count }) => sum + count, 0)

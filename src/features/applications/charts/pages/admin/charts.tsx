@@ -19,7 +19,7 @@ import { StateMap } from '../../components/admin/state-map.tsx'
 import type { Figures } from '../../schema.ts'
 import '../../components/admin/figures.css'
 
-// The library is larger than the rest of the admin; only who looks at charts loads it.
+// The chart library is larger than the rest of the admin; it loads only with the charts.
 const WeekChart = lazy(() =>
   import('../../components/admin/bar-charts.tsx').then((m) => ({ default: m.WeekChart })),
 )

@@ -12,7 +12,7 @@ import { ApplicationHead } from './application-head.tsx'
 import { ApplicationTabs } from './application-tabs.tsx'
 
 type ApplicationDialogProps = {
-  /** Which application; none: the dialog is closed. */
+  /** Undefined closes the dialog. */
   id: string | undefined
   next: string | undefined
   previous: string | undefined
@@ -22,10 +22,10 @@ type ApplicationDialogProps = {
   onClose: () => void
 }
 
-/** All that is known about one application. It stays itself while the reviewer turns from one to the next. */
+/** Everything about one application. The dialog stays mounted while the reviewer moves from one to the next. */
 export function ApplicationDialog(props: ApplicationDialogProps) {
   const { id, onClose } = props
-  // Also when the dialog is closed: what was typed is still there, and goes only with the screen.
+  // Outlives the dialog: drafts stay until the screen is left.
   const drafts = useDrafts<string>((words) => words.trim() !== '')
   return (
     <Dialog
@@ -77,7 +77,7 @@ type OpenedProps = ApplicationDialogProps & {
 function Opened({ id, next, previous, onOpen, onClose, ...tabs }: OpenedProps) {
   const body = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // What had the focus went with the application before this one. It stays in the dialog, at its name.
+    // The focused element went away with the previous application. Keep the focus in the dialog, on its heading.
     if (document.activeElement === document.body)
       body.current?.closest('dialog')?.querySelector('h2')?.focus()
   }, [])

@@ -25,24 +25,24 @@ const choices = [
 
 const isWide = () => typeof window !== 'undefined' && window.matchMedia('(width >= 48rem)').matches
 
-/** Chosen filters count at once; the search waits for Enter. The address holds them all. */
+/** Filters apply at once; the search waits for Enter. The address holds them all. */
 export function ApplicationFilters({ searchId }: { searchId: string }) {
   const { place, searchFor } = useDeskPlace()
   const navigate = useNavigate()
   const search = useRef<HTMLInputElement>(null)
   const { filters } = place
   const count = filterParams(filters).size - (filters.q ? 1 : 0)
-  // On a phone they would stand before the list, so there they open only when asked.
+  // On a phone they would push the list down, so they open only on request.
   const [isOpen, setOpen] = useState(() => count > 0 && isWide())
   const choose = (change: Partial<Record<keyof Filters, string>>) =>
     navigate(searchFor({ filters: { ...filters, ...change } as Filters }), {
       preventScrollReset: true,
-      // Drawn at once: a control would fall back meanwhile, and the next choice would not know of this one.
+      // Render at once: otherwise the control jumps back, and the next choice misses this one.
       flushSync: true,
     })
 
   useEffect(() => {
-    // After Back, or a link to another list, the field shows what counts.
+    // After Back, or a link to another list, show the search in effect.
     if (search.current) search.current.value = filters.q ?? ''
   }, [filters.q])
 

@@ -14,7 +14,7 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 
 type ApplicationHeadProps = { application: ApplicationDetail; onOpen: (id: string) => void }
 
-/** What a reviewer needs to know whichever tab is open. */
+/** What a reviewer needs on every tab. */
 export function ApplicationHead({ application, onOpen }: ApplicationHeadProps) {
   const now = useNow()
   const [isChanging, setChanging] = useState(false)

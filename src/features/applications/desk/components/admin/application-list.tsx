@@ -28,7 +28,7 @@ export function ApplicationList({ searchId, onHelp }: ApplicationListProps) {
   const [asked, ask] = useState<Asked>({ rows: [] })
   const selection = useSelection()
   const rows = data?.applications ?? noRows
-  /** As they are now: what was changed since it was ticked has a newer version. */
+  /** Current rows: one that changed after it was ticked has a newer version. */
   const selected = selection.rows.map((row) => rows.find(({ id }) => id === row.id) ?? row)
   useDeskKeys({
     rows,
@@ -85,7 +85,7 @@ export function ApplicationList({ searchId, onHelp }: ApplicationListProps) {
         applications={asked.rows}
         status={asked.status}
         onClose={() => ask({ rows: [] })}
-        // What was refused stays ticked: it is what is left to look at.
+        // Refused rows stay ticked: they are what is left to look at.
         onChanged={(changed) => selection.setAll(changed, false)}
       />
     </div>
@@ -114,7 +114,7 @@ const countWords = ({ total, isMore }: Desk) => {
   return isMore ? `More than ${words}` : words
 }
 
-/** The list was longer when this page of it was opened, or the address was typed. */
+/** The list was longer when this page was opened, or the address was typed. */
 function PastTheEnd({ first }: { first: string }) {
   return (
     <EmptyState title="The list ends before this page">

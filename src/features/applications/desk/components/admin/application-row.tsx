@@ -16,11 +16,11 @@ type ApplicationRowProps = {
   link: UploadLink | null | undefined
   isSelected: boolean
   onSelect: (isSelected: boolean) => void
-  /** Tells the keyboard's shortcuts which row they are about. */
+  /** Tells the keyboard shortcuts which row to act on. */
   onFocus: () => void
 }
 
-/** On a phone each cell stands under its own words (`data-label`), because the head of the table is gone. */
+/** On a phone each cell shows its own label (`data-label`), because the table head is hidden. */
 export function ApplicationRow(props: ApplicationRowProps) {
   const { row, now, link, isSelected, onSelect, onFocus } = props
   const { searchFor } = useDeskPlace()
@@ -89,7 +89,7 @@ export function ApplicationRow(props: ApplicationRowProps) {
   )
 }
 
-/** Too long for its column, it is broken at its sign first. */
+/** Breaks a long address before the @ first. */
 function EmailWords({ address }: { address: string }) {
   const at = address.lastIndexOf('@')
   return (

@@ -21,7 +21,7 @@ const columns: readonly { label: string; sort?: SortKey }[] = [
 
 type ApplicationTableProps = {
   rows: readonly DeskRow[]
-  /** While the next list is on its way the last one stays in sight, paler. */
+  /** Keeps the last list in view, paler, while the next one loads. */
   isOld: boolean
   selection: Selection
   onFocusRow: (id: string) => void

@@ -7,7 +7,7 @@ import { TimelinePanel } from '#features/timeline/components/admin/timeline-pane
 import { type Tab, Tabs } from '#ui/tabs.tsx'
 import { DocumentsTab } from './documents-tab.tsx'
 
-/** As the address names them; the first is open when it names none. */
+/** The tabs as named in the address; the first opens when it names none. */
 const tabIds = [...answerTabs.map(({ id }) => id), 'documents', 'notes', 'timeline', 'person'] as const
 
 type ApplicationTabsProps = {
@@ -21,7 +21,7 @@ type ApplicationTabsProps = {
 export function ApplicationTabs({ application, tab: named, onTab, drafts, onDeleted }: ApplicationTabsProps) {
   const { id, notes, timeline } = application
   const tab = tabIds.find((name) => name === named) ?? tabIds[0]
-  // Only what is looked at is made: the documents are fetched when their tab is opened.
+  // Renders only the open tab: documents are fetched when their tab opens.
   const tabs: Tab[] = [
     ...answerTabs.map((answers) => ({
       ...answers,

@@ -11,13 +11,13 @@ import type { Selection } from './use-selection.ts'
 
 type BulkBarProps = {
   desk: Desk
-  /** The next list is on its way: how many fit it is not known yet. */
+  /** The next list is loading: how many match is not known yet. */
   isOld: boolean
   selection: Selection
   onChangeStatus: () => void
 }
 
-/** What can be done with all that are ticked. */
+/** Actions for everything ticked. */
 export function BulkBar({ desk, isOld, selection, onChangeStatus }: BulkBarProps) {
   const count = selection.rows.length
   if (count === 0) return null
@@ -30,7 +30,7 @@ export function BulkBar({ desk, isOld, selection, onChangeStatus }: BulkBarProps
       </p>
       {isPage && !isOld && <SelectMatching desk={desk} selection={selection} />}
       {!isPage && (
-        // The table's head, where the whole page is ticked, is not shown on a narrow screen.
+        // A narrow screen hides the table head with its box for the whole page.
         <Button
           variant="outline"
           size="small"
@@ -50,7 +50,7 @@ export function BulkBar({ desk, isOld, selection, onChangeStatus }: BulkBarProps
   )
 }
 
-/** A page is seldom all that is meant: the rest of what fits is offered when the page is ticked. */
+/** Offers all other matches once the page is ticked: people seldom mean just one page. */
 function SelectMatching({ desk, selection }: Pick<BulkBarProps, 'desk' | 'selection'>) {
   const { place } = useDeskPlace()
   const { failed } = useOutcome()

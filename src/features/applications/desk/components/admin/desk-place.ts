@@ -9,21 +9,21 @@ import {
 } from '#features/applications/list/schema.ts'
 import { pageSizes } from '../../schema.ts'
 
-/** What the screen shows, as its address says: which applications, in which order, and the one that is open. */
+/** The state of the screen as its address says: which applications, in which order, and the open one. */
 export type DeskPlace = {
   filters: Filters
   sort: Sort
   page: number
   pageSize: number
   application: string | undefined
-  /** Which of its tabs is open; the first when none is named. */
+  /** The open tab; undefined is the first. */
   tab: string | undefined
 }
 
 type FilterName = keyof Filters
 const filterNames = Object.keys(filterShape) as FilterName[]
 
-/** What makes no sense in an address is left out, so that an old or mistyped link still shows a list. */
+/** Ignores nonsense in the address, so that an old or mistyped link still shows a list. */
 export function readPlace(params: URLSearchParams): DeskPlace {
   const chosen = filterNames.map((name) => [
     name,
@@ -59,7 +59,7 @@ export function filterParams(filters: Filters): URLSearchParams {
   return new URLSearchParams(chosen)
 }
 
-/** As the API is asked. A day means the reader's own day, from its first moment to its last. */
+/** Parameters for the API. A day is the reader's own day, from its first moment to its last. */
 export function apiParams(filters: Filters): URLSearchParams {
   const params = filterParams(filters)
   if (filters.from && !filters.from.includes('T')) params.set('from', startOfDay(filters.from).toISOString())
@@ -73,18 +73,18 @@ export function apiParams(filters: Filters): URLSearchParams {
 
 const startOfDay = (day: string) => new Date(`${day}T00:00`)
 
-/** The order after a press on a column's head: first as its words say, then turned round. */
+/** The order after a click on a column head: first as labeled, then reversed. */
 export const turned = (sort: Sort, key: SortKey): Sort => (sort === key ? `-${key}` : key)
 
 export function useDeskPlace() {
   const current = useLocation()
   const { location: next } = useNavigation()
-  // Where the reader is going counts already: the field that they have just changed must not fall back.
+  // Use the destination while navigating: the field just changed must not jump back.
   const { search } = next?.pathname === current.pathname ? next : current
   const place = readPlace(new URLSearchParams(search))
   return {
     place,
-    /** The address of this place with something changed in it. What changes the list begins it anew. */
+    /** The address of this place with a change. Anything that changes the list goes to its first page. */
     searchFor: (change: Partial<DeskPlace>) => {
       const isOtherList = change.filters ?? change.sort ?? change.pageSize
       return searchOf({ ...place, ...(isOtherList !== undefined && { page: 1 }), ...change })

@@ -12,10 +12,10 @@ import { apiParams, type DeskPlace } from './desk-place.ts'
 
 const api = createApi<RoutesOf<typeof deskApi>>()
 
-// Read anew whenever it comes into sight: applications arrive while other screens are open.
+// Refetch whenever it comes into view: applications arrive while other screens are open.
 const fresh = { staleTime: 0 } as const
 
-/** The list, its number and the piles come in one answer, so that they never tell different stories. */
+/** One answer holds the list, its count and the piles, so that they never disagree. */
 export function useDesk(place: DeskPlace) {
   const { page, pageSize } = place
   const query = { ...listQuery(place), page, pageSize }
@@ -27,7 +27,7 @@ export function useDesk(place: DeskPlace) {
   })
 }
 
-/** Before and after the open application, in the list of the address, on whichever page they are. */
+/** The applications before and after the open one in the current list, on any page. */
 export function useNeighbors(place: DeskPlace, onThisPage: Neighbors | undefined) {
   const { application: id } = place
   const query = listQuery(place)

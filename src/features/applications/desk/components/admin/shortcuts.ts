@@ -1,6 +1,6 @@
 import { applicationStatuses } from '#site/choices/application-status.ts'
 
-/** What the keyboard does on the desk, in the order in which it is explained. */
+/** The keyboard shortcuts of the desk, in the order they are explained. */
 export const shortcuts = [
   { keys: 'j', does: 'Next application' },
   { keys: 'k', does: 'Previous application' },
@@ -16,5 +16,4 @@ export const shortcuts = [
   { keys: '?', does: 'Show this list' },
 ] as const
 
-/** Which status a digit stands for. */
 export const statusOfKey = (key: string) => applicationStatuses[Number(key) - 1]?.value

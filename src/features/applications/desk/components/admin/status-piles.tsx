@@ -5,7 +5,7 @@ import type { Desk } from '../../schema.ts'
 import { useDeskPlace } from './desk-place.ts'
 import { useDesk } from './desk-queries.ts'
 
-/** Where applications stand on their way, each with its number under the current search: the quickest filters. */
+/** The number of applications in each status under the current search: the quickest filters. */
 export function StatusPiles() {
   const { place, searchFor } = useDeskPlace()
   const { data, isPlaceholderData } = useDesk(place)
@@ -50,7 +50,7 @@ export function StatusPiles() {
   )
 }
 
-/** Of the pile whose list is shown the number is the list's own; of the others "at least", where the counting was ended. */
+/** The pile on screen shows the exact count of its list; the others show "at least" where counting stopped. */
 function countWords(count: number | undefined, desk: Desk | undefined, isListed: boolean): string {
   if (count === undefined || desk === undefined) return '–'
   const isMore = isListed ? desk.isMore : desk.piles.isMore

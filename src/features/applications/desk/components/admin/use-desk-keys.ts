@@ -16,10 +16,10 @@ type DeskKeysOptions = {
   current: string | undefined
   searchId: string
   selection: Selection
-  /** Those that are ticked, as they are now. */
+  /** The ticked rows, up to date. */
   selected: readonly Choosable[]
   onHelp: () => void
-  /** For a status that must be explained, or that is not given by one key alone. */
+  /** For a status that needs a reason, or more than one key press. */
   onAsk: (rows: readonly Choosable[], status: ApplicationStatus) => void
 }
 
@@ -29,7 +29,7 @@ export const focusRow = (id: string) => {
   row?.scrollIntoView({ block: 'nearest' })
 }
 
-/** The desk by keyboard. The focus moves with the row, so that whoever listens hears where they are. */
+/** The desk by keyboard. The focus moves with the row, so that screen reader users hear where they are. */
 export function useDeskKeys({ rows, current, searchId, selection, ...options }: DeskKeysOptions) {
   const navigate = useNavigate()
   const { searchFor } = useDeskPlace()
@@ -53,7 +53,7 @@ export function useDeskKeys({ rows, current, searchId, selection, ...options }: 
     mutate({ applications: moved, status }, { onSuccess: ({ changed }) => selection.setAll(changed, false) })
   }
   const isRowFocused = () => document.activeElement?.id === `application-${current}`
-  /** What changes an application counts only where the reader sees which one it is about. */
+  /** Changes apply only where the reader sees which application they hit. */
   const isFocusInRow = () => document.activeElement?.closest(`#application-${current}`) != null
 
   const actions: Record<string, () => boolean> = {
@@ -64,7 +64,7 @@ export function useDeskKeys({ rows, current, searchId, selection, ...options }: 
       return true
     },
     Enter: () => {
-      // On a link or a button Enter presses that.
+      // On a link or a button, Enter presses that.
       if (!row || !isRowFocused()) return false
       navigate(searchFor({ application: row.id }), { preventScrollReset: true })
       return true
@@ -90,7 +90,7 @@ export function useDeskKeys({ rows, current, searchId, selection, ...options }: 
   })
 }
 
-/** A row that no longer fits the list takes the focus with it; the one in its place gets it, and work goes on. */
+/** A row that leaves the list takes the focus with it; the row that takes its place gets it, so that work goes on. */
 function useFocusOfLeavingRow(rows: readonly DeskRow[], at: number) {
   const last = useRef(-1)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Choosable } from '#features/applications/list/schema.ts'
 
-/** The applications that are ticked, kept over pages, as they were when they were ticked. */
+/** The ticked applications across pages, as they were when ticked. */
 export function useSelection() {
   const [chosen, setChosen] = useState<ReadonlyMap<string, Choosable>>(new Map())
   const change = (rows: readonly Choosable[], isSelected: boolean) =>
