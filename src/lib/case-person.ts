@@ -9,8 +9,8 @@ export type CaseNames = {
 }
 
 /**
- * Who a case is about: the plaintiff, or the client an attorney applies for. The first and last name of an attorney's
- * application are the attorney's own.
+ * The person a case is about: the plaintiff, or the client an attorney applies for. The first and last name in an
+ * attorney's application are the attorney's own.
  */
 export function casePersonOf(application: CaseNames): { firstName: string; lastName: string } {
   const { role, firstName, lastName, clientFirstName, clientLastName } = application
@@ -18,13 +18,12 @@ export function casePersonOf(application: CaseNames): { firstName: string; lastN
   return { firstName: clientFirstName ?? '', lastName: clientLastName ?? '' }
 }
 
-/** The name a case goes by. */
 export function caseNameOf(application: CaseNames): string {
   const { firstName, lastName } = casePersonOf(application)
   return `${firstName} ${lastName}`.trim()
 }
 
-/** The attorney who applied for somebody else; nothing where the person applied themselves. */
+/** The attorney who applied for a client; undefined for a plaintiff's own application. */
 export function filerNameOf({ role, firstName, lastName }: CaseNames): string | undefined {
   return role === 'attorney' ? `${firstName} ${lastName}` : undefined
 }

@@ -1,11 +1,11 @@
-/** Messages per field, in the words a person reads. */
+/** Messages per field, in words for people. */
 export type FieldErrors = Record<string, string[]>
 
-/** An answer other than success that the client caused or must know about. The server turns it into JSON. */
+/** An error answer that the client caused or must know about. The server turns it into JSON. */
 export class HttpProblem extends Error {
   readonly status: number
   readonly errors: FieldErrors | undefined
-  /** Seconds after which trying again may help. */
+  /** Seconds after which a retry may help. */
   retryAfter: number | undefined
 
   constructor(status: number, message: string, errors?: FieldErrors) {

@@ -5,9 +5,9 @@ import { type FieldErrors, HttpProblem } from './errors.ts'
 export type Refused<Reason extends string> = {
   ok: false
   reason: Reason
-  /** Milliseconds after which the same may be taken. */
+  /** Milliseconds after which the same request may succeed. */
   wait?: number
-  /** What is wrong with what was sent, where only whoever refused it knows. */
+  /** What is wrong with the input, when only the refusing function knows. */
   errors?: FieldErrors
 }
 
@@ -19,8 +19,8 @@ export const refused = <const Reason extends string>(
 ): Refused<Reason> => ({ ok: false, reason, ...more })
 
 /**
- * What each refusal is over HTTP. In the message `{wait}` stands for how long to wait; without a message it is the first
- * of the errors.
+ * The HTTP answer to each refusal. In the message `{wait}` stands for the time to wait; without a message it is the
+ * first of the errors.
  */
 export type RefusalAnswers<Reason extends string> = Readonly<
   Record<Reason, readonly [status: number, message?: string, errors?: FieldErrors]>
@@ -37,7 +37,7 @@ export function toProblem<Reason extends string>(
   return problem
 }
 
-/** What an outcome holds. A refusal is thrown as its answer. */
+/** Returns the outcome, or throws its refusal as an HTTP answer. */
 export function accept<Value, Reason extends string>(
   outcome: Outcome<Value, Reason>,
   answers: RefusalAnswers<NoInfer<Reason>>,

@@ -26,7 +26,7 @@ export async function readTimeline(db: Database, applicationId: string) {
 
 type Entry = Omit<TimelineEntry, 'details'> & { details: Record<string, unknown> | null }
 
-/** Details of another time or make are left out: an old entry is better than no timeline. */
+/** Drops details that do not match the schema: an old entry without them is better than no timeline. */
 function toEntry(entry: Entry): TimelineEntry {
   return timelineEntrySchema.safeParse(entry).data ?? timelineEntrySchema.parse({ ...entry, details: null })
 }
@@ -48,7 +48,7 @@ function consentEntry({ id, kind, version, page, ipAddress, givenAt }: ConsentRo
   })
 }
 
-/** The status each application had before the last change of it. One that was never changed is left out. */
+/** The status of each application before its last change. Leaves out those that never changed. */
 export async function findEarlierStatuses(
   tx: Transaction,
   applicationIds: string[],
@@ -70,12 +70,12 @@ export async function findEarlierStatuses(
   return new Map(changes.flatMap(({ id, status }) => (status ? [[id, status] as const] : [])))
 }
 
-/** More documents than this are never gathered in one mail. */
+/** The most documents in one mail. */
 const mostGathered = 200
 
 /**
- * The ids of the documents that arrived together with the one of the event, each within `gap` milliseconds of the next.
- * Nothing if another followed: then that one's turn is the burst's end.
+ * The ids of the documents that arrived in one burst with the event's, each within `gap` milliseconds of the next.
+ * Undefined if another followed: then that one ends the burst.
  */
 export async function findBurst(
   db: Database,

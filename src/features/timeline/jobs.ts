@@ -4,7 +4,7 @@ import type { Address, Mail } from '#lib/mail/mailer.ts'
 import type { ApplicationMail } from '#site/choices/application-review.ts'
 import { recordEvents } from './mutations.ts'
 
-/** Sends a mail about an application to the administrator, and says so in its timeline. */
+/** Mails the administrator about an application, and records it in the timeline. */
 export async function mailAdministrator(
   { db, mailer }: JobServices,
   letter: Mail,
@@ -15,8 +15,8 @@ export async function mailAdministrator(
 }
 
 /**
- * Sends a mail to the address that somebody typed when they applied, unless it had its share today. The timeline says
- * which: whoever reads it knows whether the applicant has heard from us.
+ * Mails the address the applicant typed, unless it has had its share today. The timeline says which, so that reviewers
+ * know whether the applicant has heard from us.
  */
 export async function mailApplicantOnce(
   { db, mailer }: JobServices,

@@ -4,7 +4,7 @@ import { applicationEvents, applications } from '#db/schema/index.ts'
 import { actorOf } from '#site/choices/application-review.ts'
 import type { NewEvent, Reviewer } from './schema.ts'
 
-/** The one way into a timeline. Answers the events' ids, in their order. */
+/** The only way to write to a timeline. Returns the ids in order. */
 export async function recordEvents(
   db: Database | Transaction,
   events: readonly NewEvent[],
@@ -17,10 +17,10 @@ export async function recordEvents(
   return rows.map(({ id }) => id)
 }
 
-/** Reading on for a while is one look. */
+/** Several views within this time count as one. */
 const oneLook = sql`interval '15 minutes'`
 
-/** Who looked at it when. Noted before the application is read, so that the reader sees the note as well. */
+/** Records who viewed it and when. Runs before the application is read, so that the reader sees this view too. */
 export async function recordView(db: Database, applicationId: string, reviewer: Reviewer): Promise<void> {
   await db.transaction(async (tx) => {
     const [last] = await tx

@@ -10,7 +10,7 @@ import { documentTypeValues, scanStateValues } from '#site/choices/documents.ts'
 
 const status = z.enum(applicationStatusValues).nullable()
 
-/** `details` is null where an entry was written before its kind kept what is named here. */
+/** `details` is null if the entry is older than the details of its type. */
 const entry = <const Type extends string, Details extends z.ZodType>(type: Type, details: Details) =>
   z.object({
     id: z.string(),
@@ -53,7 +53,7 @@ export const timelineEntrySchema = z.discriminatedUnion('type', [
   entry('mail-held-back', mail),
   entry('viewed', reviewer),
   entry('data-exported', reviewer),
-  // From the consent records, which keep the words that were agreed to as well.
+  // From the consent records, which also keep the words agreed to.
   entry(
     'consent-given',
     z.object({
@@ -76,5 +76,5 @@ type Happened<Type extends ApplicationEventType> = { applicationId: string; type
   (Type extends 'submitted' ? { toStatus: ApplicationStatus } : unknown) &
   (Type extends 'status-changed' ? { fromStatus: ApplicationStatus; toStatus: ApplicationStatus } : unknown)
 
-/** What is to be written down. Who did it follows from what happened. */
+/** An event to record. Its type implies the actor. */
 export type NewEvent = { [Type in ApplicationEventType]: Happened<Type> }[ApplicationEventType]

@@ -26,7 +26,7 @@ import { findDuplicated } from '#features/applications/review/data.ts'
 import { csvColumns } from './content.ts'
 import type { Desk, DeskRow, ListQuery, Neighbors, Overview, Selected } from './schema.ts'
 
-/** The pages of the list when nothing else is asked for. */
+/** Default page size of the list. */
 const usualPageSize = 25
 
 export type ApplicationList = { applications: DeskRow[]; total: number; isMore: boolean }
@@ -43,7 +43,7 @@ export async function listApplications(
   return { applications, ...count }
 }
 
-/** A page, how many fit and the piles, in one snapshot: what is counted is what is listed. */
+/** Reads a page, the number of matches and the piles in one snapshot, so that the counts fit the list. */
 export function readDesk(db: Database, query: ListQuery, now = new Date()): Promise<Desk> {
   return db.transaction(
     async (tx) => {
@@ -60,7 +60,7 @@ export function readDesk(db: Database, query: ListQuery, now = new Date()): Prom
   )
 }
 
-/** The page's ids come from an index alone, however far down the list it is; then its few rows are read. */
+/** Reads the page's ids from an index alone, however far down the list, and then only those rows. */
 async function readPage(db: Database, query: ListQuery, now: Date): Promise<DeskRow[]> {
   const { page = 1, pageSize = usualPageSize } = query
   const order = orderOf(query.sort ?? newestFirst)
@@ -83,7 +83,7 @@ async function readPage(db: Database, query: ListQuery, now: Date): Promise<Desk
   return rows.map((row) => ({ ...toListed(row), hasDuplicates: duplicated.has(row.id) }))
 }
 
-/** All that fit, on whichever page, in the order of the list. */
+/** All matches on every page, in list order. */
 export async function selectMatching(db: Database, query: Ordered, now = new Date()): Promise<Selected> {
   const { id, reference, role, status, version, firstName, lastName, clientFirstName, clientLastName } =
     applications
@@ -96,7 +96,7 @@ export async function selectMatching(db: Database, query: Ordered, now = new Dat
   return { applications: rows.slice(0, mostSelected), isMore: rows.length > mostSelected }
 }
 
-/** Who comes before and after it in a list, also when it has left the list itself: then from the place it had. */
+/** Finds the applications before and after this one. If it has left the list, searches from the place it had. */
 export async function findNeighbors(
   db: Database,
   id: string,
@@ -127,7 +127,10 @@ async function firstAfter(db: Database, row: ApplicationRow, sort: Sort, where: 
   return null
 }
 
-/** One after another, so that each is a single range of its index. Rows without a value come last, or first backward. */
+/**
+ * Separate conditions, tried in turn, so that each is a single range of its index. Nulls come last, or first when
+ * reading backward.
+ */
 function placesAfter(row: ApplicationRow, sort: Sort): (SQL | undefined)[] {
   const isBackward = sort.startsWith('-')
   const columns = [...sortColumns[sort.replace('-', '') as SortKey]]
@@ -149,10 +152,13 @@ const sortFields = ['submittedAt', 'id', 'sortName', 'state', 'caseType', 'fundi
 const keyOf = (column: SortColumn) =>
   sortFields.find((name) => applications[name].name === column.name) ?? 'id'
 
-/** Every answer. The snapshot stays behind, which says the same in more words, and what only the database needs. */
+/**
+ * Every answer. Leaves out the snapshot, which repeats the answers in more words, and columns that only the database
+ * uses.
+ */
 const { snapshot, searchText, sortName, ...answerColumns } = getTableColumns(applications)
 
-/** All applications that match, newest first, a batch at a time. */
+/** All matching applications, newest first, one batch at a time. */
 export const applicationBatches = (db: Database, filters: Filters) =>
   inBatches(
     db
@@ -164,7 +170,7 @@ export const applicationBatches = (db: Database, filters: Filters) =>
       .prepare(''),
   )
 
-/** The same as lines of a spreadsheet. */
+/** The same, as spreadsheet lines. */
 export async function* applicationLines(db: Database, filters: Filters) {
   const line = csvLine(csvColumns.map((name) => answerColumns[name]))
   const batches = inBatches(
@@ -181,15 +187,15 @@ export async function* applicationLines(db: Database, filters: Filters) {
 
 const batchSize = 250
 
-/** Those that match now and come after the place that the reader has come to. */
+/** Matches that come after the reader's place. */
 function isNext(filters: Filters, now = new Date()): SQL | undefined {
   const place = sql`(${sql.placeholder('submittedAt')}::timestamptz, ${sql.placeholder('id')}::uuid)`
   return and(conditionsOf(filters, now), sql`(${applications.submittedAt}, ${applications.id}) < ${place}`)
 }
 
 /**
- * The order of arrival is never changed, so none is missed and none comes twice, however long the reader takes. The
- * question is put into words once: its text takes more memory than what it finds.
+ * The order of arrival never changes, so nothing is missed or repeated, however slow the reader is. The query is
+ * prepared once: its text takes more memory than its rows.
  */
 async function* inBatches<Row extends { id: string; submittedAt: Date }>(question: {
   execute(place: { submittedAt: string; id: string }): Promise<Row[]>

@@ -16,11 +16,11 @@ export const listQuerySchema = orderedSchema.extend({
 })
 export type ListQuery = z.output<typeof listQuerySchema>
 
-/** Of a page of the list: also whether the same person may have applied more than once. */
+/** A row of the list, with whether the same person may have applied more than once. */
 export const deskRowSchema = listedApplicationSchema.extend({ hasDuplicates: z.boolean().optional() })
 export type DeskRow = z.output<typeof deskRowSchema>
 
-/** What the review desk shows, read in one moment: a page, how many fit, and the piles of the same search. */
+/** The review desk at one moment: a page, the number of matches, and the piles of the same search. */
 export const deskSchema = z.object({
   applications: z.array(deskRowSchema),
   total: z.number(),
@@ -34,14 +34,14 @@ export type Selected = z.output<typeof selectedSchema>
 
 export const overviewSchema = z.object({
   total: z.number(),
-  /** Sent after the moment that was asked about. */
+  /** Sent after the given moment. */
   since: z.number(),
-  /** New ones that have waited longer than was promised. */
+  /** New ones that have waited longer than promised. */
   overdue: z.number(),
   byStatus: z.record(z.enum(applicationStatusValues), z.number()),
 })
 export type Overview = z.output<typeof overviewSchema>
 
-/** Who comes before and after an application in a list. */
+/** The applications before and after one in a list. */
 export const neighborsSchema = z.object({ previous: z.uuid().nullable(), next: z.uuid().nullable() })
 export type Neighbors = z.output<typeof neighborsSchema>

@@ -47,7 +47,7 @@ export const toListed = (row: ListedRow): ListedApplication => ({
   updatedAt: row.updatedAt.toISOString(),
 })
 
-/** A condition for each filter; undefined when there is none. */
+/** One condition per filter; undefined without filters. */
 export function conditionsOf(filters: Filters, now: Date): SQL | undefined {
   const { q, status, state, caseType, role, amount, overdue, age, from, to } = filters
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds)
@@ -97,19 +97,19 @@ export function orderOf(sort: string): SQL[] {
 const count = sql<number>`count(*)::int`
 
 /**
- * How far matches are counted. Each one takes time, and "more than 10,000" tells a person as much as the number does;
- * those of a search take most, because their rows have to be read.
+ * How far to count matches. Each one takes time, and "more than 10,000" tells a person as much as the exact number.
+ * Search matches cost most, because their rows must be read.
  */
 const countLimit = { filters: 10_000, search: 1_000 }
 
 export const limitOf = ({ q }: Filters) => (q ? countLimit.search : countLimit.filters)
 
-/** The piles, and how many of each status have waited too long. */
+/** The piles, and how many of each status are overdue. */
 export type CountedPiles = { piles: Piles; late: ReadonlyMap<ApplicationStatus, number> }
 
 /**
- * How many of what else is filtered and searched for are on each pile. In one pass, which ends at the limit; without a
- * filter the index alone is read, and the numbers are exact.
+ * Counts the matches of all other filters on each pile, in one pass that stops at the limit. Without filters it reads
+ * the index alone, and the numbers are exact.
  */
 export async function countOnPiles(db: Database, filters: Filters, now: Date): Promise<CountedPiles> {
   const where = conditionsOf({ ...filters, status: undefined, overdue: undefined }, now)
@@ -138,7 +138,7 @@ export async function countOnPiles(db: Database, filters: Filters, now: Date): P
   return { piles, late: new Map(counted.map((row) => [row.status, row.late])) }
 }
 
-/** How many fit of a pile, or of what is left when the overdue ones are taken away. */
+/** The number of matches on a pile, with only the overdue ones or without them when asked. */
 export function totalOf({ piles, late }: CountedPiles, { status, overdue }: Filters): number {
   const ofStatus = status ? piles.byStatus[status] : piles.all
   const lateOnes = status ? (late.get(status) ?? 0) : piles.overdue
@@ -146,7 +146,7 @@ export function totalOf({ piles, late }: CountedPiles, { status, overdue }: Filt
   return overdue === 'true' ? lateOnes : ofStatus - lateOnes
 }
 
-/** Exact without a condition; with one, no further than the limit. */
+/** Exact without a condition; otherwise stops at the limit. */
 export async function countMatches(db: Database, where: SQL | undefined, limit: number) {
   if (where === undefined) return { total: await db.$count(applications), isMore: false }
   const matches = db

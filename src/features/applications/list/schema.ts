@@ -40,11 +40,11 @@ export type Sort = SortKey | `-${SortKey}`
 export const sortValues = sortKeys.flatMap((key): Sort[] => [key, `-${key}`])
 export const newestFirst: Sort = '-submittedAt'
 
-/** An empty value in an address is a filter that was not chosen. */
+/** An empty value in the address is no filter. */
 export const chosen = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
-/** A day, which in an interval stands for its beginning or its end (UTC), or a moment. */
+/** A moment, or a day (UTC), which stands for its start or its end in an interval. */
 const moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })])
 
 export const filterShape = {
@@ -73,7 +73,7 @@ export const listedApplicationSchema = z.object({
   reference: z.string(),
   role: z.enum(applicantRoleValues),
   status: z.enum(applicationStatusValues),
-  /** To be sent back with a change: it is refused when somebody else was faster. */
+  /** Send it back with a change: the change is refused if someone else was faster. */
   version: z.number(),
   firstName: z.string(),
   lastName: z.string(),
@@ -100,20 +100,20 @@ export const listedApplicationSchema = z.object({
 })
 export type ListedApplication = z.output<typeof listedApplicationSchema>
 
-/** How many are on each pile. `isMore`: the counting was ended at its limit, so there are at least as many. */
+/** How many are on each pile. `isMore`: counting stopped at the limit, so there are at least this many. */
 export const pilesSchema = z.object({
   all: z.number(),
-  /** New ones that have waited longer than was promised. */
+  /** New ones that have waited longer than promised. */
   overdue: z.number(),
   byStatus: z.record(z.enum(applicationStatusValues), z.number()),
   isMore: z.boolean(),
 })
 export type Piles = z.output<typeof pilesSchema>
 
-/** More are not changed at once: a mistake with them could not be looked through any more. */
+/** The most that can be changed at once: with more, nobody could look through a mistake. */
 export const mostSelected = 1_000
 
-/** What has to be known of an application to change it: who it is about, and as what it was seen. */
+/** What a change needs to know of an application: who it is about, and the version the reviewer saw. */
 export const choosableSchema = listedApplicationSchema.pick({
   id: true,
   reference: true,

@@ -35,7 +35,7 @@ describe.each(databaseKinds)('the data of a person (%s)', (kind) => {
   const erase = (id: string, payload: object) =>
     app.inject({ method: 'DELETE', url: `/api/applications/${id}/person`, payload, headers })
 
-  /** Every value of every table, the queue's included. */
+  /** Every value of every table, including the queue's. */
   async function databaseText(): Promise<string> {
     const { rows: tables } = await database.runSql(
       `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,

@@ -9,7 +9,7 @@ import { isSamePerson, type Person, type Same, sameValues } from './schema.ts'
 
 const { phoneDigits, clientPhoneDigits, sortName, dateOfBirth, role } = applications
 
-/** By what the person of a record is known: the plaintiff, or the client of the attorney who applied. */
+/** Identifies the person of a record: the plaintiff, or the client of the attorney who applied. */
 type Traits = { name: string; phone: string; birthDate: string | null; emails: readonly (string | null)[] }
 
 function traitsOf(row: ApplicationRow): Traits {
@@ -35,8 +35,8 @@ function inCommon(one: Traits, other: Traits): Same[] {
 }
 
 /**
- * What belongs to the person of an application, and what may. Anybody can apply with anybody's email address, so an address
- * alone makes nothing theirs: it is named, and is nothing to hand out or delete without a look.
+ * What belongs to the person of an application, and what may. Anyone can apply with anyone's email address, so an
+ * address alone proves nothing: the record is listed, but not exported or deleted until someone looks.
  */
 export async function findPerson(db: Database, id: string): Promise<Person | undefined> {
   const row = await findApplication(db, id)
@@ -91,7 +91,7 @@ export async function findPerson(db: Database, id: string): Promise<Person | und
   }
 }
 
-/** All that can have two traits in common, however many merely look alike, and those that were found already. */
+/** Everything that can share two traits, however many merely look alike, plus the duplicates found earlier. */
 function listCandidates(db: Database, row: ApplicationRow, own: Traits, ids: string[]) {
   const samePhone = or(
     and(eq(phoneDigits, own.phone), eq(role, 'plaintiff')),
@@ -123,7 +123,7 @@ async function countDocuments(db: Database, ids: string[]): Promise<Map<string, 
   return new Map(rows.map(({ id, count }) => [id, count]))
 }
 
-/** Messages by the form on the site, from either address that the application names. */
+/** Contact form messages from either address in the application. */
 function listMessages(db: Database, row: ApplicationRow) {
   const addresses = [row.email, row.clientEmail].flatMap((address) =>
     address ? [address.toLowerCase()] : [],
@@ -137,7 +137,7 @@ function listMessages(db: Database, row: ApplicationRow) {
 
 export type PersonFile = { path: string; storageKey: string; uploadedAt: Date }
 
-/** All that is kept about a person, in words that a program can read, and the files that go with it. */
+/** Everything we keep about a person, machine-readable, with the files. */
 export async function readPerson(
   db: Database,
   { applications: found }: Person,
@@ -175,7 +175,7 @@ export async function readPerson(
   return { record, files }
 }
 
-/** A name from a stranger must stay a name: no folders, nothing that a system reads another way. */
+/** Keeps a stranger's file name harmless: no folders, nothing that a file system reads in a special way. */
 const fileName = (name: string) =>
   name
     .replace(/[\\/:*?"<>|]/g, '_')

@@ -31,7 +31,7 @@ export type PersonServices = {
   dataDir: string
 }
 
-/** Every table that may have held something about a person. */
+/** Every table that may have held data about a person. */
 const tables = [
   accessRecords,
   applications,
@@ -49,7 +49,7 @@ const tables = [
 
 export type Chosen = { applicationIds: string[]; messageIds: string[] }
 
-/** What is to be exported or deleted of what was found; nothing at all when something else is asked for as well. */
+/** Picks the records to export or delete; refuses everything if any of them was not found for this person. */
 export function chosenOf(
   person: Person,
   { applicationIds, messageIds }: Pick<Deletion, 'applicationIds' | 'messageIds'>,
@@ -69,8 +69,9 @@ const certainOf = (found: readonly { id: string; isCertain: boolean }[]) =>
   found.flatMap(({ id, isCertain }) => (isCertain ? [id] : []))
 
 /**
- * Deletes a person whole: the rows with all that hangs on them, what the queue and the limits know, then the files and
- * unsent mails. What stays is a record that it was done. Files of a store that is away go with the next sweep.
+ * Deletes a person completely: the rows and everything that depends on them, the traces in the queue and the limits,
+ * then the files and unsent mails. Only a record of the deletion stays. If the store is down, the next sweep removes
+ * the files.
  */
 export async function deletePerson(
   { database, storage, dataDir }: PersonServices,
@@ -94,7 +95,7 @@ async function deleteRows(
   { applicationIds, messageIds }: Chosen,
   reason: Deletion['reason'],
 ) {
-  // Nothing can be added to them any more: what refers to an application waits for this lock.
+  // From here on nothing can be added: every reference to an application waits for this lock.
   await tx
     .select({ id: applications.id })
     .from(applications)
@@ -127,7 +128,7 @@ async function deleteRows(
   return { ids, storageKeys, documents: papers.length }
 }
 
-/** What else jobs and mails may be named by. */
+/** Other ids that jobs and mails may carry. */
 async function relatedIds(
   tx: Transaction,
   applicationIds: string[],
@@ -162,7 +163,7 @@ async function mailboxesOf(tx: Transaction, applicationIds: string[]): Promise<s
   return rows.map(({ email }) => email)
 }
 
-/** The limits of the public forms count by the network that a request came from. */
+/** The limits of the public forms count by the sender's network. */
 async function forgetAddresses(tx: Transaction, applicationIds: string[]) {
   const rows = await tx
     .selectDistinct({ address: consentRecords.ipAddress })
@@ -175,7 +176,7 @@ async function forgetAddresses(tx: Transaction, applicationIds: string[]) {
   if (endings.length > 0) await tx.delete(rateLimits).where(or(...endings))
 }
 
-/** That the data of a person left the house, in the timelines and in the list of such events. */
+/** Records an export of a person's data, in the timelines and in the privacy records. */
 export async function recordExport(
   db: Database,
   { ids, documents: count, messages }: { ids: string[]; documents: number; messages: number },

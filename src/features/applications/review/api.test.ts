@@ -23,7 +23,7 @@ describe.each(databaseKinds)('the review of an application (%s)', (kind) => {
     await database.close()
   })
 
-  /** Somebody else each time, so that nobody is taken for another. */
+  /** A different person each time, so that none looks like a duplicate. */
   async function submit(payload: object = plaintiffPayload): Promise<string> {
     people += 1
     const number = String(people).padStart(4, '0')

@@ -138,7 +138,7 @@ export const reviewApi = ({ db }: { db: Database }) =>
     ),
   ])
 
-/** The settings name the signed-in browsers by the same code. */
+/** The settings show the same code for a signed-in browser. */
 export async function reviewerOf(request: FastifyRequest): Promise<Reviewer> {
   const session = await request.adminSession()
   return { session: session ? browserCode(session.idHash) : '' }

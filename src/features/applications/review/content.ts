@@ -12,14 +12,14 @@ export const answerTabs = [
 ] as const
 export type AnswerTab = (typeof answerTabs)[number]['id']
 
-/** Where a step's answers are shown. A step that is not named here is about the case. */
+/** The tab for a step's answers. Any step not listed here goes on the case tab. */
 const tabOfStep: Record<string, AnswerTab> = {
   personal: 'personal',
   attorney: 'personal',
   review: 'personal',
 }
 
-/** Answers that are looked for in another place than the rest of their step. */
+/** Answers that belong on a different tab than the rest of their step. */
 const tabOfField: Partial<Record<AnswerName, AnswerTab>> = {
   clientFirstName: 'personal',
   clientLastName: 'personal',
@@ -36,7 +36,7 @@ const tabOfField: Partial<Record<AnswerName, AnswerTab>> = {
 
 export type ShownAnswer = { name: string; label: string; kind: Field['kind']; answer: string | null }
 
-/** The questions of a role that belong on a tab, with their answers: every question is on exactly one. */
+/** The questions of a role for a tab, with their answers: every question is on exactly one tab. */
 export function answersOn(
   tab: AnswerTab,
   { role, answers }: { role: ApplicantRole; answers: Record<string, Answer | null> },

@@ -8,7 +8,7 @@ import { listedColumns, toListed } from '#features/applications/list/data.ts'
 import { readTimeline } from '#features/timeline/data.ts'
 import type { ApplicationDetail, Duplicate, Note } from './schema.ts'
 
-/** All that is known about an application. */
+/** Everything we know about an application. */
 export async function readApplication(db: Database, id: string): Promise<ApplicationDetail | undefined> {
   const row = await findApplication(db, id)
   if (!row) return undefined
@@ -54,8 +54,8 @@ type Person = Record<'role' | 'email' | 'phoneDigits' | 'clientEmail' | 'clientP
   Record<'sortName' | 'dateOfBirth' | 'clientFirstName' | 'clientLastName', unknown>
 
 /**
- * What makes `other` look like a second application of the same person. The person of an attorney's application is
- * the client: an attorney who applies for many clients is no duplicate, one who applies twice for the same client is.
+ * What makes `other` look like a second application by the same person. In an attorney's application that person is the
+ * client: an attorney with many clients is no duplicate, one who applies twice for the same client is.
  */
 function likenessOf(one: Person): Record<Duplicate['same'][number], SQL | undefined> {
   const own = (mine: unknown, clients: unknown) =>
@@ -83,7 +83,7 @@ function likenessOf(one: Person): Record<Duplicate['same'][number], SQL | undefi
   }
 }
 
-/** Those of the applications that have a possible duplicate. */
+/** Picks the applications that have a possible duplicate. */
 export async function findDuplicated(db: Database, ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const alike = db
@@ -97,7 +97,7 @@ export async function findDuplicated(db: Database, ids: string[]): Promise<Set<s
   return new Set(rows.map(({ id }) => id))
 }
 
-/** More than this a person does not look through. */
+/** Nobody looks through more than this. */
 const mostDuplicates = 20
 
 export async function listDuplicates(db: Database, row: ApplicationRow): Promise<Duplicate[]> {

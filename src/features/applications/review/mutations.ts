@@ -13,8 +13,8 @@ import type { BulkOutcome, BulkStatusChange, FolderLink, Note, refusalReasons, U
 export type Refusal = (typeof refusalReasons)[number]
 
 /**
- * Changes the status of those applications that are as the reviewer has seen them, each with an entry in its timeline.
- * The others are named and stay as they are. An application that has the status already is left alone.
+ * Changes the status of the applications that are still as the reviewer saw them, each with a timeline entry. Reports
+ * the others and leaves them alone, and skips those that already have the status.
  */
 export async function changeStatus(
   db: Database,
@@ -37,8 +37,8 @@ export async function changeStatus(
 }
 
 /**
- * Gives each application the status that it had before its last change. It is a change like any other and stands in
- * the timeline; where somebody has changed the application since, it stays as they left it.
+ * Restores the status each application had before its last change. This is an ordinary change with a timeline entry; an
+ * application that someone has changed since stays as they left it.
  */
 export async function undoStatus(
   db: Database,
@@ -67,7 +67,7 @@ const refusal = (id: string, reason: Refusal, application?: ListedApplication) =
   ...(application && { application }),
 })
 
-/** Those that are as they were seen, locked, in the order in which they were named. */
+/** Locks the applications that are still as the reviewer saw them, in the order given. */
 async function lockSeen(tx: Transaction, wanted: BulkStatusChange['applications']) {
   const found = await lock(
     tx,
@@ -111,7 +111,7 @@ async function moveTo(
 }
 
 async function lock(tx: Transaction, ids: string[]): Promise<Map<string, ListedApplication>> {
-  // In one order, so that two reviewers never wait for each other in a circle.
+  // Always in the same order, so that two reviewers never deadlock.
   const rows = await tx
     .select(listedColumns)
     .from(applications)

@@ -29,9 +29,9 @@ export const noteSchema = z.object({ id: z.uuid(), body: z.string(), createdAt: 
 export type Note = z.output<typeof noteSchema>
 
 export const applicationDetailSchema = listedApplicationSchema.extend({
-  /** Every question of the role by its name; null where it was left empty. */
+  /** Every question of the role by name; null if left empty. */
   answers: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
-  /** Questions and answers in the words in which they were asked and given. */
+  /** Questions and answers in their original words. */
   snapshot: z.record(z.string(), z.unknown()),
   consents: z.array(
     z.object({
@@ -67,7 +67,7 @@ export const bulkStatusChangeSchema = z.object({
 })
 export type BulkStatusChange = z.output<typeof bulkStatusChangeSchema>
 
-/** The versions are those that the change has made: what is another by now was changed again. */
+/** The versions that the change produced: an application with another version was changed again. */
 export const undoSchema = z.object({ applications: seenApplications })
 export type Undo = z.output<typeof undoSchema>
 
@@ -79,7 +79,7 @@ export const bulkOutcomeSchema = z.object({
     z.object({
       id: z.uuid(),
       reason: z.enum(refusalReasons),
-      /** As it is now, so that the reviewer can look and decide again. */
+      /** Its current state, so that the reviewer can look and decide again. */
       application: listedApplicationSchema.optional(),
     }),
   ),

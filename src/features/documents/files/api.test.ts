@@ -4,7 +4,7 @@ import { createTestDb, type TestDatabase } from '#db/testing.ts'
 import { buildTestApp } from '#server/testing.ts'
 import { addApplication } from '../../../../tests/support/add-application.ts'
 
-/** What the server adds to the documents API; the rest is tested on both stores in tests/storage. */
+/** What the server adds to the documents API; tests/storage covers the rest on both stores. */
 describe('asking for an upload URL', () => {
   let database: TestDatabase
   let id: string

@@ -24,7 +24,7 @@ export type DocumentsApiOptions = {
   storage: Storage
   paths: SignedPaths
   enqueue: Enqueue
-  /** Files that are read at a time. */
+  /** Limits how many files are inspected at once. */
   inspections: Gate
   room: UploadRoom
   config: Pick<Config, 'publicUrl' | 'rateLimitFactor' | 'scanner'>
@@ -33,7 +33,7 @@ export type DocumentsApiOptions = {
 const received = 'This file has been received already.'
 const notRequested = 'This kind of document is not asked for here'
 
-/** An unknown application and another one's upload look alike. */
+/** An unknown application and someone else's upload get the same answer. */
 export const uploadRefusals: RefusalAnswers<Refusal> = {
   unknown: [404, 'We could not find this application or upload.'],
   'too late': [410, 'The time to send this document has passed. Please start again or ask us for a link.'],
@@ -73,7 +73,7 @@ export const uploadLimit = (factor: number) => ({
 
 export const firstScanState = (scanner: Config['scanner']) => (scanner ? 'pending' : 'not-scanned')
 
-/** Long enough to begin a download, too short to be worth stealing. */
+/** Long enough to start a download, too short to be worth stealing. */
 const downloadLifetime = 2 * 60_000
 
 const tags = ['documents']
@@ -205,8 +205,9 @@ const keptBack: Partial<Record<string, string>> & { quarantined: string } = {
 }
 
 /**
- * Where this client reaches us. A browser says it (the origin check has seen that it is ours); for others it is the public
- * address, unless they came by another name. It makes only URLs that go back to the same client.
+ * The origin at which this client reaches us. A browser states it (the origin check has confirmed it is ours); for
+ * others it is the public address, unless they came by another host name. Used only in URLs that go back to the same
+ * client.
  */
 export function ownOrigin(request: FastifyRequest, publicUrl: string): string {
   if (request.headers.origin) return request.headers.origin

@@ -1,6 +1,6 @@
 import type { Localized } from '#site/locale.ts'
 
-/** What a file on its way says of itself, after applying and by an upload link alike. */
+/** Upload status messages, both right after applying and by an upload link. */
 const status = {
   checking: 'Checking…',
   cancel: 'Cancel',
@@ -20,12 +20,12 @@ const problems = {
   wrongType: {
     title: 'Invalid file type',
     description: (file: string) => `${file} is not a supported file type`,
-    /** iPhones take photos in a format of their own, and convert them only when they are asked to. */
+    /** iPhones take photos in their own format and convert them only on request. */
     heicHelp:
       'This is a HEIC photo, which most offices cannot open. On an iPhone, open Settings, Camera, Formats and choose “Most Compatible”, then take the photo again. Or take a screenshot of it and send that.',
   },
   empty: { title: 'Upload Error', description: (file: string) => `${file} is empty.` },
-  /** When a step fails and the server gave no reason that helps. */
+  /** When a step fails and the server gave no useful reason. */
   byApplication: { title: 'Upload Error', ask: again, send: again, save: again },
   byLink: {
     title: 'Upload failed',

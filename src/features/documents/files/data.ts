@@ -13,7 +13,7 @@ import {
 } from '#site/choices/documents.ts'
 import type { AdminDocument, PublicDocument } from './schema.ts'
 
-/** What an upload and the mails about it need to know of an application. */
+/** What an upload and its mails need to know of an application. */
 const applicationColumns = {
   id: applications.id,
   reference: applications.reference,
@@ -50,7 +50,7 @@ export async function findDocument(
   return row
 }
 
-/** What kinds of documents an application has; nothing about the files. */
+/** The kinds of documents an application has; nothing about the files. */
 export async function receivedTypes(db: Database, applicationId: string): Promise<Set<DocumentType>> {
   const rows = await db
     .selectDistinct({ type: documents.documentType })
@@ -59,10 +59,10 @@ export async function receivedTypes(db: Database, applicationId: string): Promis
   return new Set(rows.map(({ type }) => type))
 }
 
-/** More of them nobody reads on a dashboard; the rest is found on the desk. */
+/** Nobody reads more than this on a dashboard; the desk has the rest. */
 const mostSenders = 10
 
-/** Whose documents came after a moment, the latest first. */
+/** Applications with documents since a moment, latest first. */
 export async function listSenders(db: Database, since: Date) {
   const quarantine = scanStateValues.filter((state) => shownScanState(state) === 'quarantined')
   const rows = await db
@@ -89,7 +89,7 @@ export async function listSenders(db: Database, since: Date) {
   }))
 }
 
-/** Those of the keys that a document or a reservation names. */
+/** The keys that a document or a reservation uses. */
 export async function namedKeys(db: Database, keys: string[]): Promise<Set<string>> {
   const named = await Promise.all(
     [documents, uploadReservations].map((table) =>

@@ -18,7 +18,7 @@ describe.each(databaseKinds)('mails about documents (%s)', (kind) => {
   })
   afterAll(() => database.close())
 
-  /** A document that came so many minutes ago, and the event that tells of it. */
+  /** Adds a document that arrived this many minutes ago, with its event. */
   const arrive = async (applicationId: string, minutesAgo: number, documentType: DocumentType = 'other') => {
     const happenedAt = new Date(Date.now() - minutesAgo * minute)
     const [document] = await database.db
@@ -100,7 +100,7 @@ describe.each(databaseKinds)('mails about documents (%s)', (kind) => {
     expect(mailsBefore[0]?.text).toContain('One document arrived')
     expect(mailsAfter[0]?.text).toContain('One document arrived')
     expect(mailsBefore[0]?.id).not.toBe(mailsAfter[0]?.id)
-    // Attempted again, it is the same mail.
+    // A second attempt sends the same mail.
     expect((await mailsOf([second]))[0]?.id).toBe(mailsAfter[0]?.id)
   })
 
@@ -154,7 +154,7 @@ describe.each(databaseKinds)('mails about documents (%s)', (kind) => {
     await database.db.update(documents).set({ scanState: 'pending' }).where(eq(documents.id, documentId))
     const services = jobServices(database.db, { scanner: { scan: async () => verdict } })
     await scanDocument.run({ documentId }, services)
-    // Attempted again, it is told once.
+    // A second attempt records it only once.
     await scanDocument.run({ documentId }, services)
     const told = (await eventsOf(applicationId)).filter(({ type }) => type === 'document-quarantined')
     expect(told.map(({ details }) => details)).toEqual(

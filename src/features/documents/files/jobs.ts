@@ -22,8 +22,8 @@ const batchSize = 200
 const verdicts = { clean: 'clean', infected: 'infected', unscannable: 'failed' } as const
 
 /**
- * Has a document looked at by the virus scanner. While the scanner or the store is away it is tried again, for a week and
- * at least every minute; until there is a verdict the document stays as it is, and nobody can download it.
+ * Has the virus scanner check a document. Retries while the scanner or the store is down, for a week and at least every
+ * minute; until there is a verdict nobody can download the document.
  */
 export const scanDocument = defineJob({
   name: 'document-scan',
@@ -52,19 +52,19 @@ export const scanDocument = defineJob({
   },
 })
 
-/** For the timeline: nobody will read this one, so whoever waits for it must hear of it. */
+/** For the timeline: nobody can open this document, so the reviewer waiting for it must know. */
 async function recordQuarantine(tx: Transaction, document: DocumentRow) {
   const { id: documentId, applicationId, documentType, scanState } = document
   const details = { documentId, documentType, scanState }
   await recordEvents(tx, [{ applicationId, type: 'document-quarantined', details }])
 }
 
-/** Documents are told of when none has come for so long. */
+/** Mail goes out after this long without a new document. */
 const quietSeconds = 180
 const burstSchema = z.object({ applicationId: z.uuid(), eventId: z.int() })
 type Burst = z.infer<typeof burstSchema>
 
-/** Tells the administrator of documents, gathered: each asks, and only the last one of a burst is answered. */
+/** Tells the administrator about a burst of documents: each one queues a mail, and only the last one sends it. */
 export const mailDocumentsArrived = defineJob({
   name: 'documents-arrived',
   schema: burstSchema,
@@ -77,7 +77,9 @@ export const mailDocumentsArrived = defineJob({
   },
 })
 
-/** Tells the applicant that their documents are here. It is the only address that is known of whoever sent them. */
+/**
+ * Tells the applicant that their documents have arrived. Theirs is the only address we have, no matter who sent them.
+ */
 export const mailDocumentsReceipt = defineJob({
   name: 'documents-receipt',
   schema: burstSchema,
@@ -90,7 +92,7 @@ export const mailDocumentsReceipt = defineJob({
   },
 })
 
-/** Nothing when another document followed, when all were deleted, or when the application looks like a machine's. */
+/** Undefined when another document followed, when all were deleted, or when the application looks like spam. */
 async function readBurst({ applicationId, eventId }: Burst, { db }: JobServices) {
   const application = await findApplication(db, applicationId)
   if (!application || application.spamReason) return undefined
@@ -120,8 +122,8 @@ export const sweepStorageHourly = defineSchedule({
 type Services = { db: Database; storage: Storage }
 
 /**
- * Removes what uploads left behind: files that were sent and never registered, parts of files, and objects that no row
- * names. It may run twice at once, and it may be cut off anywhere.
+ * Removes leftovers of uploads: files sent but never registered, partial files, and objects without a row. It can
+ * safely run twice at once or stop anywhere.
  */
 export async function sweepStorage(services: Services, now = new Date()): Promise<{ removed: number }> {
   const before = (age: number) => new Date(now.getTime() - age)
@@ -129,14 +131,17 @@ export async function sweepStorage(services: Services, now = new Date()): Promis
   await forgetRegistered(services.db, before(7 * day))
   await forgetRefused(services, before(day))
   const unnamed = await removeUnnamed(services, before(day))
-  // Longer than an upload may take.
+  // Longer than any upload may take.
   await services.storage.removeUnfinished(before(2 * hour))
   return { removed: expired + unnamed }
 }
 
 const isLapsed = and(isNull(uploadReservations.registeredAt), isNull(uploadReservations.refusedAt))
 
-/** Row first: from then on the file cannot be registered any more. Where the process ends in between, the file is unnamed. */
+/**
+ * Deletes the row first: after that the file cannot be registered. If the process dies in between, `removeUnnamed` gets
+ * the file.
+ */
 async function removeExpired({ db, storage }: Services, before: Date): Promise<number> {
   let removed = 0
   while (true) {
@@ -168,7 +173,9 @@ async function removeUnnamed({ db, storage }: Services, before: Date): Promise<n
   return removed
 }
 
-/** A day after it was made it counts for nobody any more. On S3 its URL may have been used again meanwhile. */
+/**
+ * A day after it was made it no longer counts for anyone. Removes the file too: on S3 its URL may have been used again.
+ */
 async function forgetRefused({ db, storage }: Services, before: Date): Promise<void> {
   const forgotten = await db
     .delete(uploadReservations)
@@ -177,7 +184,7 @@ async function forgetRefused({ db, storage }: Services, before: Date): Promise<v
   for (const { key } of forgotten) await storage.remove(key)
 }
 
-/** The document itself names the file now; the reservation only told a repeated registration from a new one. */
+/** The document now holds the key; the reservation only told a repeated registration from a new one. */
 async function forgetRegistered(db: Database, before: Date): Promise<void> {
   await db
     .delete(uploadReservations)

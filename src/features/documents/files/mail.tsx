@@ -8,7 +8,7 @@ import { mailWords } from './content/mails.ts'
 import type { DocumentRow } from './data.ts'
 import type { GatheredDocuments } from './jobs.ts'
 
-/** To the administrator. It names nobody and no file: mail is read on phones and kept in many places. */
+/** To the administrator. Names no person and no file: mail is read on phones and kept in many places. */
 export function arrivalMail(
   { id, application, documents, texts }: GatheredDocuments,
   publicUrl: string,
@@ -30,7 +30,7 @@ export function arrivalMail(
   }
 }
 
-/** To the applicant. Anybody can enter anybody's address, so it repeats nothing that the sender wrote. */
+/** To the applicant. Anyone can enter anyone's address, so it repeats nothing the sender wrote. */
 export function receiptMail(
   { id, application, documents, texts }: GatheredDocuments,
   locale: Locale = defaultLocale,

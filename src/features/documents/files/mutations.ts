@@ -24,14 +24,14 @@ export type Arrival = {
   storageKey: string | undefined
   originalName: string
   fileType: string
-  /** What the sender says of the file, where they say it. It must be true. */
+  /** The sender's claims about the file, if any. They must be true. */
   fileSize?: number | undefined
   mimeType?: string | undefined
 }
 
 /**
- * Makes a document of a file that was sent. The file is looked at byte by byte first; what is refused is removed, and so
- * is its reservation. A registration that fails because the database is away can be repeated: the file waits.
+ * Turns a sent file into a document. Inspects every byte first; removes a refused file and marks its reservation. If
+ * the database is down, the registration can be repeated: the file waits.
  */
 export async function registerDocument(
   { db, storage, enqueue, inspections }: Services & { enqueue: Enqueue; inspections: Gate },
@@ -46,13 +46,13 @@ export async function registerDocument(
   if (isOver) return discard({ db, storage }, reservation, 'too late')
 
   const { settledKey, file } = await inspections(async () => {
-    // Asked first: a copy may take long, and that the store is away is better told at once.
+    // Ping first: a copy may take long, and an outage is better reported at once.
     if (!(await storage.ping())) throw new StorageUnavailable()
     const key = reservation.uploadLinkId ? await storage.settle(reservation.storageKey) : storageKey
     return { settledKey: key, file: key && (await inspectObject(storage, key)) }
   })
   if (!settledKey || !file) {
-    // Or another attempt to register it was quicker, and has taken it away.
+    // It never arrived, or another registration was faster and has moved it.
     const latest = await findReservation(db, { ...sender, storageKey })
     return refused(latest?.registeredAt ? 'registered already' : 'not arrived')
   }
@@ -77,7 +77,7 @@ export async function registerDocument(
     if (settledKey !== storageKey && isFirstOver) await removeLater(storage, reservation.storageKey)
     return outcome
   } catch (error) {
-    // A database that went away may have kept the row, so the object must not go; the sweeper finds out later.
+    // A database that went down may have saved the row, so keep the object; the sweeper finds out later.
     if (!isDatabaseUnavailable(error)) await storage.remove(settledKey)
     throw error
   }
@@ -92,7 +92,7 @@ function objection(reservation: Reservation, arrival: Arrival, file: Inspection)
   return fileType === reservation.documentType ? undefined : 'not requested'
 }
 
-/** All or nothing. Of many registrations at once exactly as many pass as there is room. */
+/** All or nothing. Of simultaneous registrations, exactly as many pass as there is room for. */
 async function keepRow(
   { db, enqueue }: { db: Database; enqueue: Enqueue },
   reservationId: string,
@@ -119,7 +119,7 @@ async function keepRow(
   })
 }
 
-/** The timeline, the scanner, the administrator and the sender. */
+/** Informs the timeline, the scanner, the administrator and the sender. */
 async function tell(tx: Transaction, enqueue: Enqueue, document: DocumentRow) {
   const { id: documentId, applicationId, documentType, uploadLinkId } = document
   const details = { documentId, documentType, ...(uploadLinkId && { uploadLinkId }) }
@@ -131,7 +131,7 @@ async function tell(tx: Transaction, enqueue: Enqueue, document: DocumentRow) {
   await enqueue(tx, mailDocumentsReceipt, burst)
 }
 
-/** First the permission, then the bytes: whoever registers the same file at this moment has either both or neither. */
+/** Row first, then bytes: someone registering the same file at this moment has either both or neither. */
 async function discard(
   { db, storage }: Services,
   reservation: Reservation,
@@ -148,10 +148,13 @@ async function discard(
   return refused(reason)
 }
 
-/** The document is kept; that its first copy could not go now is the sweeper's business. */
+/** The document is saved; if its first copy cannot be removed now, the sweeper does it. */
 const removeLater = (storage: Storage, key: string) => storage.remove(key).catch(() => {})
 
-/** Row first: from then on nobody can ask for the file. If the store goes away in between, the sweeper removes it. */
+/**
+ * Deletes the row first: after that nobody can ask for the file. If the store goes down in between, the sweeper removes
+ * it.
+ */
 export async function deleteDocument(
   { db, storage }: Services,
   place: { applicationId: string; documentId: string },

@@ -3,16 +3,16 @@ import { fileTypeSchema, uploadRequestSchema } from '#features/documents/reserva
 import { documentMimeTypeValues } from '#site/choices/document-files.ts'
 import { documentTypeValues, shownScanStateValues } from '#site/choices/documents.ts'
 
-/** A name as a person reads it: no folders, nothing invisible, at most as long as a disk takes. */
+/** A name fit to read: no folders, nothing invisible, no longer than a disk allows. */
 const originalName = z
   .string()
   .max(4_000)
   .transform((name) => name.split(/[\\/]/).at(-1) ?? '')
-  // Control characters, and those that turn the direction of writing to disguise an ending.
+  // Control characters, and those that reverse the text direction to disguise an extension.
   .transform((name) => name.replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '').toWellFormed())
   .transform((name) => shorten(name.trim(), 200) || 'document')
 
-/** Keeps the ending. */
+/** Keeps the extension. */
 function shorten(name: string, most: number): string {
   if (name.length <= most) return name
   const ending = /\.[a-z0-9]{1,8}$/i.exec(name)?.[0] ?? ''
@@ -20,9 +20,9 @@ function shorten(name: string, most: number): string {
 }
 
 export const uploadTicketSchema = z.object({
-  /** Where the bytes go, by PUT. */
+  /** Where to PUT the bytes. */
   uploadURL: z.string(),
-  /** To be sent with them as they are: the store's signature covers them. */
+  /** Send them unchanged with the bytes: the store's signature covers them. */
   headers: z.record(z.string(), z.string()),
 })
 export type UploadTicketAnswer = z.infer<typeof uploadTicketSchema>
@@ -33,20 +33,20 @@ export const registrationSchema = z.object({
   uploadURL: z.string().trim().min(1, 'Say which upload this is about').max(4_000),
 })
 
-/** By an upload link. `fileName` is what the sender calls the file; it decides nothing. */
+/** By an upload link. `fileName` is the sender's name for the file; it decides nothing. */
 export const linkUploadRequestSchema = uploadRequestSchema.extend({ fileName: originalName.optional() })
 
 export const uploadFormSchema = z.object({
-  /** Where the form goes, by POST as multipart/form-data. */
+  /** Where to POST the form, as multipart/form-data. */
   uploadURL: z.string(),
-  /** How the file is named when it is registered. */
+  /** Names the file when it is registered. */
   objectPath: z.string(),
-  /** To be sent in the form before `file`: the store's signature covers them. */
+  /** Send them in the form before `file`: the store's signature covers them. */
   fields: z.record(z.string(), z.string()),
 })
 export type UploadFormAnswer = z.infer<typeof uploadFormSchema>
 
-/** What is said here of size and type must be true of the file that was sent. */
+/** The size and type stated here must match the file sent. */
 export const linkRegistrationSchema = z
   .object({
     fileName: originalName.optional(),
@@ -75,10 +75,10 @@ export type PublicDocument = z.infer<typeof documentSchema>
 
 export const adminDocumentSchema = documentSchema.extend({
   scanState: z.enum(shownScanStateValues),
-  /** The same in words, with the reason of a quarantine. */
+  /** The same in words, with the reason for a quarantine. */
   scanLabel: z.string(),
   canDownload: z.boolean(),
-  /** Null: it came with the application itself, or its link is gone. */
+  /** Null if it came with the application itself, or its link is gone. */
   uploadLinkId: z.uuid().nullable(),
   sha256: z.string(),
 })

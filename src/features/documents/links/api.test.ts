@@ -13,7 +13,7 @@ import { rounds } from '../../../../tests/support/sample.ts'
 
 const unknown = '00000000-0000-4000-8000-000000000000'
 
-/** What the server adds to upload links; the sending itself is tested on both stores in tests/storage. */
+/** What the server adds to upload links; tests/storage covers the sending on both stores. */
 describe.each(databaseKinds)('upload links on %s', (kind) => {
   let database: TestDatabase
   let app: FastifyInstance
@@ -187,7 +187,7 @@ describe.each(databaseKinds)('upload links on %s', (kind) => {
     expect(answer.statusCode).toBe(400)
   })
 
-  // The counting is one statement on both; ten thousand times are enough once.
+  // Both databases count in one statement; ten thousand rounds on one of them are enough.
   const guesses = kind === 'postgres' ? rounds(10_000, 1_000) : 500
   test(`${guesses} guessed tokens look alike and are throttled, with a right one among them`, async () => {
     const { token } = await (await adminApi(app)).newLink(id)
@@ -229,7 +229,7 @@ describe.each(databaseKinds)('upload links on %s', (kind) => {
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1)
     expect(answers[0]?.statusCode).toBe(202)
     expect((await ask(token)).statusCode).toBe(429)
-    // However often it is asked for, one mail a day and token.
+    // However often someone asks, one mail per day and token.
     const { rows } = await database.runSql(
       `select count(*)::int as jobs from pgboss.job where name = 'new-upload-link-wanted' and singleton_key = $1`,
       [secretHash(token)],

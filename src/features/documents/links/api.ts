@@ -47,7 +47,7 @@ export type UploadLinksApiOptions = {
   storage: Storage
   sealer: Sealer
   enqueue: Enqueue
-  /** Files that are read at a time. */
+  /** Limits how many files are inspected at once. */
   inspections: Gate
   room: UploadRoom
   config: Pick<Config, 'publicUrl' | 'rateLimitFactor' | 'scanner'>
@@ -55,7 +55,7 @@ export type UploadLinksApiOptions = {
 
 const tags = ['upload links']
 
-/** As without a link, but that its own number of files counts, and that a file is named by another field. */
+/** As without a link, except that the link's own limit counts and another field names the file. */
 function refusalsOf({ maxUploads }: LinkRow): RefusalAnswers<Refusal> {
   const [status, received = ''] = uploadRefusals['registered already']
   return {
@@ -140,7 +140,7 @@ export const uploadLinksApi = ({ db, sealer, config }: UploadLinksApiOptions) =>
   ])
 }
 
-/** What whoever holds a link does with it. Unknown tokens all look alike, and many of them are too many. */
+/** What the holder of a link does with it. Unknown tokens all get the same answer, and too many of them are refused. */
 export const linkHolderApi = ({ db, storage, enqueue, inspections, room, config }: UploadLinksApiOptions) => {
   const factor = config.rateLimitFactor
   const rateLimit = uploadLimit(2 * factor)

@@ -2,7 +2,7 @@ import type { RefusalAnswers } from '#lib/refusals.ts'
 import type { Localized } from '#site/locale.ts'
 import type { LinkRefusal, OpeningRefusal } from './mutations.ts'
 
-/** What the upload page says. */
+/** The words of the upload page. */
 const en = {
   title: 'Secure Document Upload',
   description: 'Send documents for your application safely.',
@@ -41,7 +41,7 @@ const en = {
     title: 'Invalid Upload Link',
     text: 'This upload link is invalid, expired, or has been deactivated.',
     help: 'Please contact your legal team to request a new upload link.',
-    /** When it stopped working while its page was open. */
+    /** When the link stopped working while its page was open. */
     unsent: (files: number) => (files === 1 ? 'This file was not sent:' : 'These files were not sent:'),
     unsentHelp: 'What wasn’t sent is still on your device. You can send it with a new link.',
     arrived: (files: number) =>

@@ -25,7 +25,7 @@ const found = {
 }
 export type FoundLink = Awaited<ReturnType<typeof findLink>> & object
 
-/** By the hash of its token, with whose application it is for. */
+/** Finds a link by the hash of its token, with its application. */
 export async function findLink(db: Database, tokenHash: string) {
   const [row] = await db
     .select(found)
@@ -35,7 +35,7 @@ export async function findLink(db: Database, tokenHash: string) {
   return row
 }
 
-/** Those of many applications that are alive, newest first. */
+/** The working links of many applications, newest first. */
 export async function listLivingLinks(db: Database, applicationIds: string[]): Promise<LinkRow[]> {
   return db
     .select()
@@ -53,7 +53,7 @@ export async function listLinks(db: Database, applicationId: string): Promise<Li
     .orderBy(desc(uploadLinks.createdAt), desc(uploadLinks.id))
 }
 
-/** As the administrator sees it. Its address is read from the seal, which only a changed secret keeps shut. */
+/** The administrator's view. Opens the sealed token, which fails only after a change of APP_SECRET. */
 export function toUploadLink(link: LinkRow, sealer: Sealer, publicUrl: string): UploadLink {
   const token = sealer.open(link.sealedToken, link.tokenHash)
   return {
@@ -70,7 +70,7 @@ export function toUploadLink(link: LinkRow, sealer: Sealer, publicUrl: string): 
   }
 }
 
-/** As whoever holds it sees it. */
+/** The holder's view. */
 export function toLinkInfo({ link, application }: FoundLink, received: Set<string>): LinkInfo {
   return {
     token: {

@@ -18,7 +18,7 @@ export type OpeningRefusal = 'unknown' | 'dead' | 'too many guesses'
 const day = 24 * 60 * 60_000
 const inDays = (days: number) => new Date(Date.now() + days * day)
 
-/** A link of 256 random bits. Only its hash and its sealed form are kept. */
+/** Creates a link of 256 random bits. Keeps only its hash and its sealed form. */
 export async function createLink(
   { db, sealer }: { db: Database; sealer: Sealer },
   applicationId: string,
@@ -48,7 +48,7 @@ export async function createLink(
   })
 }
 
-/** A deactivated link stays dead: whoever was to lose it may still have it. */
+/** A deactivated link stays dead: the person who was to lose it may still have it. */
 export async function changeLink(
   { db }: { db: Database },
   { applicationId, linkId }: { applicationId: string; linkId: string },
@@ -80,11 +80,11 @@ export async function changeLink(
   })
 }
 
-/** Wrong tokens from one network before it has to wait. People copy a link wrongly once or twice. */
+/** Wrong tokens from one network before it has to wait. People miscopy a link once or twice. */
 const mostGuesses = 20
 const guessWindow = 10 * 60_000
 
-/** Whoever has guessed too often hears nothing more, not even of a token that is right. */
+/** After too many guesses it refuses every token, even a right one. */
 export async function openLink(
   db: Database,
   { token, network, factor }: { token: string; network: string; factor: number },
@@ -100,7 +100,7 @@ export async function openLink(
   return isDead(found.link) ? refused('dead') : { ok: true, ...found }
 }
 
-/** Does the same for a token that exists and for one that does not: which it was, only the job finds out. */
+/** Does the same for a real token and a made-up one: only the job finds out which it was. */
 export async function askForNewLink(
   { db, enqueue }: { db: Database; enqueue: Enqueue },
   token: string,

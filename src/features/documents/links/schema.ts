@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { applicationCaseTypeValues } from '#site/choices/applications.ts'
 import { documentTypeValues, uploadPurposeValues } from '#site/choices/documents.ts'
 
-/** What a generated link allows when nothing else is said. */
+/** What a link allows by default. */
 export const linkDefaults = { purpose: 'document-collection', maxUploads: 10, expiresInDays: 30 } as const
 export const mostUploads = 100
 export const mostDays = 365
@@ -10,7 +10,7 @@ export const mostDays = 365
 const uploads = `Say how many files may be sent, from 1 to ${mostUploads}`
 const days = `Say for how many days, from 1 to ${mostDays}`
 
-/** Numbers come as numbers or in quotes. */
+/** Accepts numbers with or without quotes. */
 const wholeNumber = (most: number, error: string) =>
   z
     .union([z.number(), z.string().trim().regex(/^\d+$/, error).transform(Number)], { error })
@@ -25,7 +25,7 @@ export type NewLink = z.infer<typeof newLinkSchema>
 
 export const linkChangeSchema = z
   .object({
-    /** From today on. */
+    /** Counted from today. */
     expiresInDays: wholeNumber(mostDays, days).optional(),
     maxUploads: wholeNumber(mostUploads, uploads).optional(),
     deactivated: z.literal(true).optional(),
@@ -35,7 +35,7 @@ export type LinkChange = z.infer<typeof linkChangeSchema>
 
 export const uploadLinkSchema = z.object({
   id: z.uuid(),
-  /** Null when it was sealed with another APP_SECRET: it works, but nobody can read it any more. */
+  /** Null if it was sealed with another APP_SECRET: the link works, but nobody can read it. */
   uploadUrl: z.string().nullable(),
   purpose: z.enum(uploadPurposeValues),
   currentUploads: z.int(),
@@ -45,12 +45,12 @@ export const uploadLinkSchema = z.object({
   deactivatedAt: z.iso.datetime().nullable(),
   /** Past its time, or deactivated. */
   isExpired: z.boolean(),
-  /** Whether files can be sent by it now. */
+  /** Whether it takes files now. */
   isActive: z.boolean(),
 })
 export type UploadLink = z.infer<typeof uploadLinkSchema>
 
-/** Of a page of the desk: which application a link is for. */
+/** For a page of the desk: adds the link's application. */
 export const applicationLinkSchema = uploadLinkSchema.extend({ applicationId: z.uuid() })
 
 const mostApplications = 200
@@ -66,7 +66,7 @@ export const linksQuerySchema = z.object({
 export const linkInfoSchema = z.object({
   token: z.object({ currentUploads: z.int(), maxUploads: z.int(), expiresAt: z.iso.datetime() }),
   applicationInfo: z.object({ applicantName: z.string(), caseType: z.enum(applicationCaseTypeValues) }),
-  /** What can be sent, what is asked for first, and whether any has been received; nothing about the files themselves. */
+  /** What can be sent, what is requested, and whether any has been received; nothing about the files themselves. */
   documentTypes: z.array(
     z.object({
       type: z.enum(documentTypeValues),

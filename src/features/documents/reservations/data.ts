@@ -9,30 +9,30 @@ import type { NameSender } from '#lib/sender-names.ts'
 import type { Storage } from '#lib/storage/storage.ts'
 import type { Refusal } from './schema.ts'
 
-/** Files that an application may have by its bare id; what comes later needs an upload link. */
+/** Files an application may have by its bare id; more need an upload link. */
 export const maxDocuments = 20
 
-/** What decides whether there is room for a file of somebody who is not signed in. */
+/** Decides whether there is room for a file from someone who is not signed in. */
 export type UploadRoom = {
   space: DiskSpace
   budget: Config['uploadBudget']
   nameSender: NameSender
-  /** Lets one in at a time. Those who wait for it hold no connection to the database, which others need. */
+  /** Lets one in at a time. Waiting requests hold no database connection, because others need it. */
   oneByOne: Gate
 }
 
 type LinkRow = typeof uploadLinks.$inferSelect
 
-/** The one rule of whether a link is alive; whether it has room left is another question. */
+/** The one rule for whether a link works; whether it has room left is a separate question. */
 export const isDead = ({ expiresAt, deactivatedAt }: Pick<LinkRow, 'expiresAt' | 'deactivatedAt'>) =>
   deactivatedAt !== null || expiresAt.getTime() <= Date.now()
 
-/** The same rule for the database. */
+/** The opposite of `isDead`, for the database. */
 export const isAliveNow = () => and(isNull(uploadLinks.deactivatedAt), gt(uploadLinks.expiresAt, new Date()))
 
 export type Reservation = typeof uploadReservations.$inferSelect
 
-/** One that was made for another application, or by another way, is not found, as if it were not there. */
+/** Does not find reservations made for another application or another link, as if they did not exist. */
 export async function findReservation(
   db: Database,
   { applicationId, linkId, storageKey }: { applicationId: string; linkId?: string; storageKey: string },
@@ -52,7 +52,7 @@ export async function findReservation(
   return row
 }
 
-/** Whether bytes may still come by a URL: it ends with its reservation, whatever its signature says. */
+/** Whether a URL still takes bytes: it ends with its reservation, whatever its signature says. */
 export async function placeFor(db: Database, storageKey: string): Promise<'open' | 'used' | 'gone'> {
   const { arrivedAt, registeredAt, refusedAt, expiresAt } = uploadReservations
   const [row] = await db
@@ -66,19 +66,19 @@ export async function placeFor(db: Database, storageKey: string): Promise<'open'
 export type NoRoom = Refused<Extract<Refusal, 'no space' | 'sender over budget' | 'day over budget'>>
 
 const day = 24 * 60 * 60_000
-/** Somebody has to make room first. */
+/** Someone has to make room first. */
 const spaceWait = 10 * 60_000
 
 /**
- * Bytes are counted when a place for them is reserved, by the reservations of the last 24 hours: those that became a
- * document, those that were refused, and those that may still come. A place that nobody used is counted until it is swept.
+ * Counts bytes when space for them is reserved, over the reservations of the last 24 hours: registered, refused and
+ * still to come. An unused one counts until it is swept.
  */
 export async function noRoomFor(
   tx: Transaction,
   { space, budget }: UploadRoom,
   file: { size: number; sender: string; storage: Pick<Storage, 'kind'> },
 ): Promise<NoRoom | undefined> {
-  // One after the other, over all processes: many who ask at once would each find the same room.
+  // One at a time, across all processes: simultaneous requests would each find the same room.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('upload budget'))`)
   const { awaited, ofSender, ofAll } = await reservedBytes(tx, file.sender)
   if (file.storage.kind === 'local') {
@@ -100,7 +100,7 @@ const waitFor = (first: string | null) =>
 async function reservedBytes(tx: Transaction, sender: string) {
   const { sizeBytes, createdAt, expiresAt, registeredAt, refusedAt, arrivedAt } = uploadReservations
   const isTheirs = eq(uploadReservations.sender, sender)
-  // What may still come to the local disk is as good as used.
+  // Bytes that may still come to the local disk are as good as used.
   const isAwaited = and(isNull(registeredAt), isNull(refusedAt), isNull(arrivedAt), gt(expiresAt, new Date()))
   const [row] = await tx
     .select({

@@ -11,16 +11,16 @@ import type { UploadOutcome, UploadRequest } from './schema.ts'
 
 const minute = 60_000
 
-/** So long after submission does knowing the application's id suffice. */
+/** How long after submission the application's id alone is enough. */
 const uploadPeriod = 24 * 60 * minute
-/** Sending must begin within this time. */
+/** Sending must start within this time. */
 const urlLifetime = 15 * minute
-/** Sending, at most an hour of it, and registering must be over within this time. */
+/** Sending, which takes an hour at most, and registering must finish within this time. */
 const reservationLifetime = 2 * 60 * minute
-/** Cancelled and repeated attempts are among them, so there are more than documents. */
+/** More than the limit on documents, because canceled and repeated attempts count too. */
 const maxOpenReservations = 40
 
-/** Somebody who has just applied, or whoever holds a living upload link. */
+/** Someone who has just applied, or the holder of a working upload link. */
 export type Sender = {
   application: Pick<typeof applications.$inferSelect, 'id' | 'role' | 'submittedAt'>
   linkId?: string
@@ -37,11 +37,11 @@ export async function reserveUpload(
   if (!isDocumentMimeType(mimeType)) return refused('type not allowed')
   const now = Date.now()
   if (!linkId && now > application.submittedAt.getTime() + uploadPeriod) return refused('too late')
-  // A link takes every kind: whoever gave it out has asked for something of their own.
+  // A link takes every kind: the reviewer who sent it has asked for something specific.
   if (!linkId && !requestedDocuments[application.role].some(({ type }) => type === fileType)) {
     return refused('not requested')
   }
-  // Asked first: whoever has a large file hears now that it cannot be taken, not after sending it.
+  // Ping first: someone with a large file should hear of an outage now, not after sending it.
   if (!(await storage.ping())) throw new StorageUnavailable()
 
   const key = newKey()
@@ -75,7 +75,7 @@ export async function reserveUpload(
   return { ok: true, grant: { key, size: fileSize, type: mimeType, expiresAt: new Date(now + urlLifetime) } }
 }
 
-/** All bytes are on the disk: no more come by this reservation. */
+/** All bytes are on the disk: this reservation takes no more. */
 export async function noteArrival(db: Database, storageKey: string): Promise<void> {
   await db
     .update(uploadReservations)
@@ -83,7 +83,7 @@ export async function noteArrival(db: Database, storageKey: string): Promise<voi
     .where(eq(uploadReservations.storageKey, storageKey))
 }
 
-/** What came by an upload link counts on that link. Registrations of one application queue on its row. */
+/** Files from an upload link count against that link. Registrations for one application queue on its row. */
 export async function hasRoomOnApplication(tx: Transaction, applicationId: string): Promise<boolean> {
   const isThis = eq(applications.id, applicationId)
   await tx.select({ id: applications.id }).from(applications).where(isThis).for('no key update')
@@ -91,7 +91,7 @@ export async function hasRoomOnApplication(tx: Transaction, applicationId: strin
   return (await countRows(tx, documents, isOwn)) < maxDocuments
 }
 
-/** Uploads that were allowed and are not over yet. */
+/** Counts uploads allowed and not finished. */
 const countOpen = (tx: Transaction, applicationId: string, linkId: string | undefined) =>
   countRows(
     tx,
@@ -117,7 +117,7 @@ async function countRows(
 
 const isBelowMost = lt(uploadLinks.currentUploads, uploadLinks.maxUploads)
 
-/** One statement counts and refuses: however many come at once, as many pass as there is room. */
+/** One statement counts and refuses: of simultaneous uses, exactly as many pass as there is room for. */
 export async function takeUse(tx: Transaction, linkId: string): Promise<boolean> {
   const taken = await tx
     .update(uploadLinks)
@@ -127,7 +127,7 @@ export async function takeUse(tx: Transaction, linkId: string): Promise<boolean>
   return taken.length > 0
 }
 
-/** Holds the link until the transaction ends, so that those who ask at once are counted one by one. */
+/** Locks the link until the transaction ends, so that simultaneous requests are counted one by one. */
 async function hasRoomOnLink(tx: Transaction, linkId: string): Promise<boolean> {
   const found = await tx
     .select({ id: uploadLinks.id })

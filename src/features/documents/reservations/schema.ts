@@ -4,7 +4,7 @@ import { documentTypeValues } from '#site/choices/documents.ts'
 
 export const fileTypeSchema = z.enum(documentTypeValues, { error: 'Choose what kind of document this is' })
 
-/** Size and type are looked at beyond this schema, because their refusals have statuses of their own. */
+/** Size and type are checked elsewhere, because their refusals have statuses of their own. */
 export const uploadRequestSchema = z.object({
   fileType: fileTypeSchema,
   fileSize: z.int('Say how many bytes the file has').positive('This file is empty'),

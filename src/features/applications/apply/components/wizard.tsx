@@ -45,7 +45,7 @@ export function Wizard(props: WizardProps) {
 
   const refused = mistakes.length > 0
 
-  // A new step is read from its heading, a Change link leads to its question, mistakes speak for themselves.
+  // Focus the heading of a new step, or the question of a Change link; mistakes take the focus themselves.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when the place does, at no other time
   useEffect(() => {
     const question = place.changing ? document.getElementById(fieldId(place.changing)) : null

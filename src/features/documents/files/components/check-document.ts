@@ -7,13 +7,13 @@ import {
 import { defaultLocale, type Locale } from '#site/locale.ts'
 import { uploadProblemWords } from '../content.ts'
 
-/** Why a document was not sent, as a toast says it. */
+/** Why a document was not sent, for a toast. */
 export type UploadProblem = {
   title: string
   description: string
-  /** What somebody can do about it, where that takes more words than a toast has. */
+  /** What to do about it, when that takes more words than fit in a toast. */
   help?: string
-  /** Whether the same file may get through another time. */
+  /** Whether the same file may succeed later. */
   canRetry: boolean
 }
 
@@ -42,12 +42,12 @@ function emptyFile(fileName: string, locale: Locale): UploadProblem {
 type ChosenFile = Pick<File, 'name' | 'size' | 'type'>
 export type DocumentCheck = { ok: true; mimeType: DocumentMimeType } | { ok: false; problem: UploadProblem }
 
-/** What can be told of a file before a byte of it is sent. The server looks again, at the bytes. */
+/** Checks what can be known before a byte is sent. The server checks again, by content. */
 export function checkDocument(
   { name, size, type }: ChosenFile,
   locale: Locale = defaultLocale,
 ): DocumentCheck {
-  // The ending is what people see and choose by; browsers guess their type from it as well.
+  // Goes by the extension: people see it and choose by it, and browsers guess the type from it too.
   const mimeType = mimeTypeByName(name) ?? type
   if (!isDocumentMimeType(mimeType)) return { ok: false, problem: wrongType(name, locale) }
   if (size > maxDocumentSize) return { ok: false, problem: tooLarge(name, locale) }

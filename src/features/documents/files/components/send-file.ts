@@ -8,10 +8,10 @@ type Sending = {
   signal: AbortSignal | undefined
 }
 
-/** Between two signs of life. A store that hangs must not keep somebody waiting for ever; a tunnel takes less. */
+/** Longest silence. A hanging store must not keep someone waiting forever; driving through a tunnel takes less. */
 const stallLimit = 90_000
 
-/** Sends a file and answers the status. XMLHttpRequest, because fetch does not tell how much has been sent. */
+/** Sends a file and returns the status. Uses XMLHttpRequest, because fetch does not report upload progress. */
 export function sendFile(sending: Sending): Promise<number> {
   const { url, headers = {}, fields, file, onProgress, signal } = sending
   return new Promise((resolve, reject) => {

@@ -8,7 +8,7 @@ export type UploadOptions = {
   way: UploadWay
   file: File
   fileType: DocumentType
-  /** Hears how much has been sent, from 0 to 1. At 1 the server begins to look at the file. */
+  /** Reports the fraction sent, from 0 to 1. At 1 the server starts checking the file. */
   onProgress?: (fraction: number) => void
   signal?: AbortSignal
 }
@@ -23,7 +23,7 @@ type Step = 'ask' | 'send' | 'save'
 const cancelled: UploadResult = { ok: false, reason: 'cancelled' }
 const failed = (problem: UploadProblem): UploadResult => ({ ok: false, reason: 'failed', problem })
 
-/** Sends one document: asks where to, sends the bytes there, and has it registered. Never rejects. */
+/** Sends one document: asks for a URL, sends the bytes there, and registers it. Never rejects. */
 export async function uploadDocument(options: UploadOptions): Promise<UploadResult> {
   const { way, file, fileType, onProgress = () => {}, signal } = options
   const checked = checkDocument(file, way.locale)
@@ -65,7 +65,7 @@ const post = (url: string, signal: AbortSignal | undefined, body: object) =>
     ...(signal && { signal }),
   })
 
-/** The bytes have arrived; a line that breaks now, or a server that restarts, must not cost sending them again. */
+/** The bytes have arrived; a dropped connection or a server restart must not force sending them again. */
 async function postPatiently(url: string, signal: AbortSignal | undefined, body: object): Promise<Response> {
   for (const pause of [1_000, 3_000]) {
     const answer = await post(url, signal, body).catch(() => undefined)
@@ -76,7 +76,7 @@ async function postPatiently(url: string, signal: AbortSignal | undefined, body:
   return post(url, signal, body)
 }
 
-/** An earlier attempt got through and only its answer was lost. */
+/** An earlier attempt succeeded and only its answer was lost. */
 async function isRegistered(answer: Response, field: string): Promise<boolean> {
   return answer.status === 409 && (await refusalOf(answer.clone())).errors?.[field] !== undefined
 }
@@ -88,7 +88,7 @@ async function problemOf(
 ): Promise<UploadProblem> {
   if (answer.status === 413) return tooLarge(file.name, way.locale)
   if (answer.status === 415) return wrongType(file.name, way.locale)
-  // What to do now depends on the reason, and the server names it: too many, too late, try again in a minute.
+  // What to do depends on the reason, and the server gives it: too many, too late, try again in a minute.
   const isTold = [404, 409, 410, 429, 503].includes(answer.status)
   const { message } = isTold ? await refusalOf(answer) : {}
   return inWords(message, answer.status !== 404 && answer.status !== 410)

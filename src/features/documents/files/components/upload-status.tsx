@@ -10,14 +10,14 @@ import type { DocumentUpload } from './use-document-upload.ts'
 
 type UploadStatusProps = {
   upload: DocumentUpload
-  /** Has the focus when the button that was pressed is gone. */
+  /** Gets the focus when the pressed button goes away. */
   focusHeir: RefObject<HTMLElement | null>
   onCancel: () => void
   onRetry: () => void
   onDismiss: () => void
 }
 
-/** One file on its way, or the reason why it is not. */
+/** One upload in progress, or why it stopped. */
 export function UploadStatus({ upload, focusHeir, onCancel, onRetry, onDismiss }: UploadStatusProps) {
   const words = useWords(uploadStatusWords)
   const { fileName, status, progress, problem } = upload
@@ -85,7 +85,7 @@ function Actions({ focusHeir, className, children }: ActionsProps) {
   )
 }
 
-/** Several files may have failed for the same reason. */
+/** Names the file: several may have failed for the same reason. */
 function reasonFor(fileName: string, problem: DocumentUpload['problem']): string {
   const { description = '' } = problem ?? {}
   return description.includes(fileName) ? description : `${fileName}: ${description}`

@@ -7,24 +7,24 @@ import type { UploadProblem } from './check-document.ts'
 
 export type ChosenDocument = { file: File; fileType: DocumentType; mimeType: DocumentMimeType }
 
-/** What is said when a step fails and the server gave no reason that helps. */
+/** Messages for a failed step when the server gave no useful reason. */
 type FailureWords = Pick<UploadProblem, 'title'> & Record<'ask' | 'send' | 'save', string>
 
-/** One of the ways in which documents come to us: where to ask, how to send, what to register. */
+/** A way to send documents: where to ask, how to send, what to register. */
 export type UploadWay = {
   askPath: string
   savePath: string
   words: FailureWords
-  /** The language of its reader. */
+  /** The reader's language. */
   locale: Locale
-  /** How the bytes are sent, and how the file is registered once they are there. */
+  /** How to send the bytes, and how to register the file afterward. */
   read(answer: unknown, chosen: ChosenDocument): SendingPlan
-  /** The field that is named when a registration got through before and only its answer was lost. */
+  /** The field in the error when an earlier registration succeeded and only its answer was lost. */
   registeredField: string
 }
 
 export type SendingPlan = {
-  /** Missing when the answer did not say where to. */
+  /** Undefined when the answer has no URL. */
   url: string | undefined
   headers?: Record<string, string>
   fields?: Record<string, string>

@@ -9,7 +9,7 @@ export type DocumentUpload = {
   id: string
   fileType: DocumentType
   fileName: string
-  /** `checking`: all bytes are sent and the server looks at them. */
+  /** `checking`: all bytes are sent and the server is inspecting them. */
   status: 'sending' | 'checking' | 'done' | 'failed' | 'cancelled'
   /** From 0 to 1. */
   progress: number
@@ -21,7 +21,7 @@ export const isUnderWay = ({ status }: DocumentUpload) => status === 'sending' |
 const beginning = ({ id, fileType, fileName }: Pick<DocumentUpload, 'id' | 'fileType' | 'fileName'>) =>
   ({ id, fileType, fileName, status: 'sending', progress: 0 }) satisfies DocumentUpload
 
-/** Files in the order they were chosen; several may be under way, and several may be of one type. `way` must be stable. */
+/** Uploads in the order chosen; several may run at once, and several may have one type. `way` must be stable. */
 export function useDocumentUpload(way: UploadWay) {
   const [uploads, setUploads] = useState<readonly DocumentUpload[]>([])
   const files = useRef(new Map<string, { file: File; fileType: DocumentType; abort: AbortController }>())
@@ -77,7 +77,7 @@ export function useDocumentUpload(way: UploadWay) {
     setUploads((all) => all.filter((upload) => upload.id !== id))
   }, [])
 
-  // Who closes the page now loses what is on its way.
+  // Closing the page now loses uploads in progress.
   useUnloadQuestion(uploads.some(isUnderWay))
 
   // Nobody sees the end of an upload whose screen is gone.

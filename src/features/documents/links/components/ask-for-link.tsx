@@ -7,7 +7,7 @@ import { uploadWords } from '../content.ts'
 
 type Asked = { kind: 'no' | 'asking' | 'yes' } | { kind: 'failed'; reason: string }
 
-/** The answer is the same for every token, so it tells nothing about the application. */
+/** Every token gets the same answer, so it reveals nothing about the application. */
 export function AskForLink({ token }: { token: string }) {
   const { newLink: words } = useWords(uploadWords)
   const [asked, setAsked] = useState<Asked>({ kind: 'no' })

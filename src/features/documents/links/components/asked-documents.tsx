@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { uploadWords } from '../content.ts'
 import type { LinkInfo } from '../schema.ts'
 
-/** Which kinds of documents have been received: never how many, by whom or under what name. */
+/** The kinds of documents received: never how many, by whom or under what name. */
 export function AskedDocuments({ types }: { types: LinkInfo['documentTypes'] }) {
   const locale = useLocale()
   const words = uploadWords[locale]

@@ -14,19 +14,19 @@ export type ChosenFile = { id: number; file: File }
 type ChosenFilesProps = {
   files: readonly ChosenFile[]
   types: readonly { type: DocumentType }[]
-  /** Has the focus when the last file has left the list. */
+  /** Gets the focus when the last file leaves the list. */
   focusHeir: RefObject<HTMLElement | null>
   onType: (chosen: ChosenFile, type: DocumentType) => void
   onRemove: (chosen: ChosenFile) => void
 }
 
-/** Files that wait for somebody to say what they are, which starts their upload. */
+/** Files waiting for someone to say what they are, which starts their upload. */
 export function ChosenFiles({ files, types, focusHeir, onType, onRemove }: ChosenFilesProps) {
   const locale = useLocale()
   const words = uploadWords[locale]
   const options = types.map(({ type }) => ({ value: type, label: labelOf(documentTypes, type, locale) }))
 
-  /** A file that was dealt with leaves the list. The next one has the focus then, so that a keyboard goes on from there. */
+  /** A finished file leaves the list. Moves the focus to the next one, so that keyboard users go on from there. */
   function leave(control: HTMLElement) {
     const row = control.closest('li')
     const neighbour = row?.nextElementSibling ?? row?.previousElementSibling
@@ -86,8 +86,8 @@ export function ChosenFiles({ files, types, focusHeir, onType, onRemove }: Chose
 }
 
 /**
- * In a closed list an arrow or a letter chooses at once, on Windows and Linux: the file would be sent as the first kind that
- * somebody passes. Here these keys open the list, and Enter chooses.
+ * On Windows and Linux, an arrow or a letter in a closed list chooses at once: the file would be sent as the first kind
+ * someone passes. Here these keys open the list, and Enter chooses.
  */
 function openList(event: KeyboardEvent<HTMLSelectElement>) {
   const { key, currentTarget, altKey, ctrlKey, metaKey } = event

@@ -8,7 +8,7 @@ import { uploadWords } from '../content.ts'
 
 type FileDropProps = { onChoose: (files: File[]) => void }
 
-/** Files by hand, by drag and drop, or straight from a phone's camera. */
+/** Takes files from a picker, by drag and drop, or straight from a phone's camera. */
 export function FileDrop({ onChoose }: FileDropProps) {
   const words = useWords(uploadWords)
   const [isOver, setOver] = useState(false)
@@ -17,7 +17,7 @@ export function FileDrop({ onChoose }: FileDropProps) {
 
   function take(input: HTMLInputElement) {
     onChoose([...(input.files ?? [])])
-    // The same file may be chosen again after a failure.
+    // Lets the same file be chosen again after a failure.
     input.value = ''
   }
   function drop(event: DragEvent) {
@@ -45,7 +45,7 @@ export function FileDrop({ onChoose }: FileDropProps) {
           <UploadIcon />
           {words.choose}
         </Button>
-        {/* Where there is a finger there is mostly a camera. */}
+        {/* Touch screens mostly come with a camera. */}
         <Button
           variant="outline"
           className="hidden pointer-coarse:inline-flex"

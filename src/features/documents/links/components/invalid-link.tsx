@@ -7,18 +7,20 @@ import { AskForLink } from './ask-for-link.tsx'
 type InvalidLinkProps = {
   token: string
   message: string | undefined
-  /** Somebody was at work when the link stopped working: the names of files that were not sent, and how many were. */
+  /**
+   * Set when the link stopped working in the middle of an upload: the names of unsent files, and how many were sent.
+   */
   interrupted?: { unsent: readonly string[]; sent: number }
 }
 
-/** A dead link. It says nothing about the application. */
+/** A dead link. Says nothing about the application. */
 export function InvalidLink({ token, message, interrupted }: InvalidLinkProps) {
   const { invalid: words } = useWords(uploadWords)
   const heading = useRef<HTMLHeadingElement>(null)
   const wasOpen = interrupted !== undefined
   const { unsent = [], sent = 0 } = interrupted ?? {}
 
-  // What had the focus is gone, and whoever cannot see the page has to hear of it.
+  // The focused element is gone, and people who cannot see the page must hear of it.
   useEffect(() => {
     if (wasOpen) heading.current?.focus()
   }, [wasOpen])

@@ -13,12 +13,12 @@ import { useLinkUploads } from './use-link-uploads.ts'
 type OpenLinkProps = {
   token: string
   info: LinkInfo
-  /** Set when the link stopped working while the page was open: what the server says of it. */
+  /** Set when the link stopped working while the page was open, with the server's message. */
   closed: { message: string | undefined } | undefined
   onNews: () => void
 }
 
-/** A living link: for whom, how many files are left and until when, what is asked for, and the place to put it. */
+/** A working link: for whom, how many files are left and until when, what is requested, and where to drop it. */
 export function OpenLink({ token, info, closed, onNews }: OpenLinkProps) {
   const locale = useLocale()
   const words = uploadWords[locale]
@@ -27,7 +27,7 @@ export function OpenLink({ token, info, closed, onNews }: OpenLinkProps) {
   const left = Math.max(0, maxUploads - currentUploads)
   const uploads = useLinkUploads(token, maxUploads - currentUploads, onNews)
 
-  // Their files stay here: what was chosen and not sent must be named, not lost without a word.
+  // The files are still on their device: name the unsent ones instead of losing them silently.
   if (closed) {
     const { unsent, uploaded } = uploads
     return (

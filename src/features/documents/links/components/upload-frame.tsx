@@ -8,7 +8,7 @@ import { uploadWords } from '../content.ts'
 
 type UploadFrameProps = { texts: Texts<typeof identityTexts>; children: ReactNode }
 
-/** The brand and a phone number, and nothing that leads away, counts visits or asks for consent. */
+/** The brand and a phone number. Nothing here leads away, counts visits or asks for consent. */
 export function UploadFrame({ texts, children }: UploadFrameProps) {
   const words = useWords(uploadWords)
   const phone = texts['global.contact.phone']
@@ -19,7 +19,7 @@ export function UploadFrame({ texts, children }: UploadFrameProps) {
       </a>
       <header className="border-b border-rule-strong">
         <div className="page-width flex min-h-17 items-center">
-          {/* A real page load: what is under way here ends when somebody leaves, and the browser asks first. */}
+          {/* A full page load: leaving ends uploads in progress, and the browser asks first. */}
           <a href={paths.home} className="flex min-h-tap items-center gap-3 text-green-800 no-underline">
             <Mark className="size-[2.5em] flex-none" />
             <span className="text-lead leading-none font-medium">{texts['global.brand.name']}</span>

@@ -11,13 +11,13 @@ type LinkInfo = Answer<RoutesOf<typeof linkHolderApi>, 'get', '/api/upload-token
 export type LinkState =
   | { kind: 'checking' }
   | { kind: 'invalid'; message: string | undefined }
-  /** Nothing was said about the link: too many asked, the server or the line is away. */
+  /** We learned nothing about the link: too many requests, or the server or the connection is down. */
   | { kind: 'trouble'; message: string }
   | { kind: 'open'; info: LinkInfo }
   /** It stopped working while its page was open. */
   | { kind: 'closed'; info: LinkInfo; message: string | undefined }
 
-/** What the link allows, asked anew whenever `refresh` is called. */
+/** What the link allows, fetched again by `refresh`. */
 export function useLinkInfo(token: string) {
   const locale = useLocale()
   const [state, setState] = useState<LinkState>({ kind: 'checking' })
@@ -31,7 +31,7 @@ export function useLinkInfo(token: string) {
     refresh()
   }, [refresh])
 
-  // Whoever comes back to the page must not choose files for a link that was deactivated meanwhile.
+  // Someone who comes back to the page must not choose files for a link that was deactivated meanwhile.
   const isOpen = state.kind === 'open'
   useEffect(() => {
     if (!isOpen) return
@@ -54,7 +54,7 @@ export function useLinkInfo(token: string) {
 
 function following(now: LinkState, next: LinkState): LinkState {
   if (now.kind !== 'open') return next
-  // What is on the screen stays when a later question fails: files may be under way.
+  // Keep the screen when a later check fails: uploads may be in progress.
   if (next.kind === 'trouble') return now
   return next.kind === 'invalid' ? { kind: 'closed', info: now.info, message: next.message } : next
 }

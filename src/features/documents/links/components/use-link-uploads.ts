@@ -13,7 +13,7 @@ import { prepareToasts, useToast } from '#ui/toast.tsx'
 import { uploadWords } from '../content.ts'
 import type { ChosenFile } from './chosen-files.tsx'
 
-/** From the choice of a file to its receipt. `onNews`: the link may have changed, or stopped working. */
+/** From choosing a file to its receipt. `onNews`: the link may have changed, or stopped working. */
 export function useLinkUploads(token: string, remaining: number, onNews: () => void) {
   const locale = useLocale()
   const words = uploadWords[locale]
@@ -27,7 +27,7 @@ export function useLinkUploads(token: string, remaining: number, onNews: () => v
   const underWay = uploads.filter(isUnderWay).length
   const room = Math.max(0, remaining - underWay)
 
-  /** Answers why some of them cannot be sent. */
+  /** Returns why some of them cannot be sent. */
   function choose(files: File[]): UploadProblem[] {
     const fitting: ChosenFile[] = []
     const problems: UploadProblem[] = []
@@ -66,7 +66,7 @@ export function useLinkUploads(token: string, remaining: number, onNews: () => v
     room,
     underWay: uploads.filter(({ status }) => status !== 'done'),
     uploaded: uploads.filter(({ status }) => status === 'done'),
-    /** By name: chosen, on their way, failed or canceled. */
+    /** Names of files chosen, in progress, failed or canceled. */
     unsent: [
       ...chosen.map(({ file }) => file.name),
       ...uploads.filter(({ status }) => status !== 'done').map(({ fileName }) => fileName),

@@ -1,6 +1,6 @@
 import type { Localized } from '#site/locale.ts'
 
-/** To the administrator, when somebody asks for a new upload link. */
+/** To the administrator, when someone asks for a new upload link. */
 const en = {
   subject: (reference: string) => `A new upload link is wanted: ${reference}`,
   heading: 'Somebody asks for a new upload link',

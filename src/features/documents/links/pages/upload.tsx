@@ -18,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { locale, texts: await readTexts(db, identityTexts, locale) }
 }
 
-/** The address is the permission, so it must not travel on as a referrer, nor into an index. */
+/** The address is the permission, so it must not leak through a referrer or a search index. */
 export const headers: Route.HeadersFunction = () => ({
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex, nofollow',

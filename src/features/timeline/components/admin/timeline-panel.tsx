@@ -5,7 +5,7 @@ import type { TimelineEntry } from '../../schema.ts'
 import { detailsOf, titleOf } from './timeline-words.ts'
 import './timeline.css'
 
-/** Everything that happened, newest first. Nothing in it can be changed. */
+/** Everything that happened, newest first. Read-only. */
 export function TimelinePanel({ timeline }: { timeline: readonly TimelineEntry[] }) {
   return (
     <ol className="timeline">

@@ -5,7 +5,7 @@ import { documentTypes, scanStates } from '#site/choices/documents.ts'
 import { formatMoment } from '#site/format.ts'
 import type { TimelineEntry } from '../../schema.ts'
 
-/** What happened, in a line. */
+/** What happened, in one line. */
 export function titleOf({ type, fromStatus, toStatus, details }: TimelineEntry): string {
   switch (type) {
     case 'consent-given':
@@ -27,7 +27,7 @@ export function titleOf({ type, fromStatus, toStatus, details }: TimelineEntry):
 
 const statusWords = (status: string | null) => (status ? labelOf(applicationStatuses, status) : '–')
 
-/** More about it, where the entry kept more. */
+/** More about it, if the entry has more. */
 export const detailsOf = (entry: TimelineEntry): string[] =>
   wordsOf(entry).filter((words) => words !== undefined)
 

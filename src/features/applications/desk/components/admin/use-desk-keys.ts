@@ -19,7 +19,7 @@ type DeskKeysOptions = {
   /** The ticked rows, up to date. */
   selected: readonly Choosable[]
   onHelp: () => void
-  /** For a status that needs a reason, or more than one key press. */
+  /** For a status that asks first or needs a reason, or when some rows are out of view. */
   onAsk: (rows: readonly Choosable[], status: ApplicationStatus) => void
 }
 

@@ -19,7 +19,7 @@ export const meta = () => [{ title: `Applications | ${brand.name}` }, { name: 'r
 
 const searchId = 'application-search'
 
-/** The review desk: every application, found, judged and never forgotten. */
+/** The review desk: finds and judges every application, so that none is forgotten. */
 export default function Applications() {
   const { place } = useDeskPlace()
   const refresh = useRefreshDesk()
@@ -59,7 +59,7 @@ export default function Applications() {
   )
 }
 
-/** The details of the application that the address names, beside its neighbors in the list. */
+/** The details of the application in the address, with its neighbors in the list. */
 function OpenApplication() {
   const { place, searchFor } = useDeskPlace()
   const navigate = useNavigate()
@@ -75,7 +75,7 @@ function OpenApplication() {
       flushSync: true,
       replace: place.application !== undefined,
     })
-  /** The list behind turns its page along, so that the open application is on it. */
+  /** Turns the page of the list behind the dialog, so that it shows the open application. */
   const pageOf = (id: string) => {
     if (rows.some((row) => row.id === id)) return place.page
     if (id === neighbors?.next && at === rows.length - 1) return place.page + 1
@@ -94,7 +94,7 @@ function OpenApplication() {
   )
 }
 
-/** Who has read on from one application to the next is, after closing, at the row of the last one. */
+/** After closing, focuses the row of the last application read. */
 function useReturnToRow(application: string | undefined) {
   const first = useRef<string>(undefined)
   const last = useRef<string>(undefined)

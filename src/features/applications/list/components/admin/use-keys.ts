@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 const typing = 'input:not([type=checkbox]), textarea, select, [contenteditable]'
 
 /**
- * Hears keys that nobody is typing. A dialog that is open keeps them to itself, unless they are asked for inside it.
- * A handler that answers true has used the key.
+ * Listens for keys outside text fields. An open dialog blocks them, unless `inside` matches something in it. A handler
+ * that returns true has used the key.
  */
 export function useKeys(handler: (key: string) => boolean, { inside }: { inside?: string } = {}) {
   const latest = useRef(handler)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const tick = 30_000
 
-/** The time of day, often enough for words like "5 minutes". */
+/** The current time, updated often enough for words like "5 minutes". */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

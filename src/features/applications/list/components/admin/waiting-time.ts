@@ -2,7 +2,7 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** How long something has waited, as a person says it: the two largest units are enough. */
+/** How long something has waited, in plain words: the two largest units are enough. */
 export function waitingWords(milliseconds: number): string {
   if (milliseconds < minute) return 'less than a minute'
   if (milliseconds < hour) return count(milliseconds / minute, 'minute')

@@ -6,7 +6,7 @@ import { waitingWords } from './waiting-time.ts'
 
 type WaitingProps = { application: Pick<ListedApplication, 'status' | 'submittedAt'>; now: number }
 
-/** Of a new application how long it has waited, and whether that is longer than was promised; of others when it came. */
+/** For a new application, how long it has waited and whether that is longer than promised; otherwise when it came. */
 export function Waiting({ application, now }: WaitingProps) {
   const { status, submittedAt } = application
   const words = waitingWords(now - Date.parse(submittedAt))

@@ -28,7 +28,7 @@ export function DeletionDialog({ open, onClose, ...rest }: DeletionDialogProps) 
   )
 }
 
-/** Nothing brings it back, so the reviewer chooses what goes and types the reference. */
+/** Deletion is final, so the reviewer chooses the records and types the reference. */
 function DeletionForm({ applicationId, person, onClose, onDeleted }: Omit<DeletionDialogProps, 'open'>) {
   const [mistakes, setMistakes] = useState<{ reason?: string; reference?: string; chosen?: string }>({})
   const client = useQueryClient()
@@ -43,7 +43,7 @@ function DeletionForm({ applicationId, person, onClose, onDeleted }: Omit<Deleti
             : 'Nothing of what you chose is left.',
       })
       onDeleted()
-      // All but the application itself: it is still on the screen for a moment, and there is nothing left to read.
+      // All but the application itself: it stays on screen for a moment, and there is nothing left to fetch.
       return client.invalidateQueries({
         predicate: ({ queryKey: [path, part] }) => path === applicationsPath && part !== applicationId,
       })

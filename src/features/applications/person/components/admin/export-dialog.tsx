@@ -8,7 +8,7 @@ import { RecordChoice } from './record-choice.tsx'
 
 type ExportDialogProps = { applicationId: string; person: Person; open: boolean; onClose: () => void }
 
-/** The answer is a file, so the browser itself sends the form and keeps what comes. */
+/** The answer is a file, so the browser submits the form itself and saves the download. */
 export function ExportDialog({ applicationId, person, open, onClose }: ExportDialogProps) {
   const [mistake, setMistake] = useState<string>()
 

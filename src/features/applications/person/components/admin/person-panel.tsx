@@ -9,7 +9,7 @@ import { personQuery } from './person-calls.ts'
 
 type PersonPanelProps = { applicationId: string; onDeleted: () => void }
 
-/** What the law lets a person ask for: all that is kept about them, and that it goes. */
+/** What a person may demand by law: a copy of their data, and its deletion. */
 export function PersonPanel({ applicationId, onDeleted }: PersonPanelProps) {
   const { data: person, error } = useQuery(personQuery(applicationId))
   const [isExporting, setExporting] = useState(false)

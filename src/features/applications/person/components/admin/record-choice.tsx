@@ -8,7 +8,7 @@ import type { Person, Same } from '../../schema.ts'
 
 type RecordChoiceProps = { person: Person; legend: string; error?: string | undefined }
 
-/** What was found about a person. Only what is theirs for certain is ticked; the rest waits for somebody who looks. */
+/** The records found about a person. Ticks only those that are certainly theirs; a reviewer must look at the rest. */
 export function RecordChoice({ person, legend, error }: RecordChoiceProps) {
   return (
     <FieldGroup legend={legend} error={error}>
@@ -36,7 +36,7 @@ export function RecordChoice({ person, legend, error }: RecordChoiceProps) {
   )
 }
 
-/** The attorney who filed it is not the person it is about, and is named second. */
+/** Names the person first, then the attorney who filed it. */
 function labelFor(application: Person['applications'][number]): string {
   const filer = filerNameOf(application)
   const name = caseNameOf(application)

@@ -2,7 +2,7 @@ import { emailLink, phoneLink } from '#site/paths.ts'
 import type { ShownAnswer } from '../../content.ts'
 import './review.css'
 
-/** Questions with their answers. What was left empty says so, so that nobody wonders whether it was asked. */
+/** Questions with their answers. Marks empty ones, so that nobody wonders whether they were asked. */
 export function AnswerList({ answers }: { answers: readonly ShownAnswer[] }) {
   return (
     <dl className="answers">

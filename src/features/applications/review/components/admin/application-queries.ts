@@ -21,7 +21,7 @@ export const useApplication = (id: string) => useQuery(applicationQuery(id))
 const refresh = (client: QueryClient, id: string) =>
   client.invalidateQueries({ queryKey: applicationQuery(id).queryKey })
 
-/** The note stands there at once; where it is refused it goes again, and its words stay in the field. */
+/** Shows the note at once; if it is refused, takes it away and leaves the words in the field. */
 export function useAddNote(id: string) {
   const client = useQueryClient()
   const { queryKey } = applicationQuery(id)

@@ -7,7 +7,7 @@ import './review.css'
 
 type DuplicatesNoticeProps = { duplicates: readonly Duplicate[]; onOpen: (id: string) => void }
 
-/** Pointed out, never merged: whether it is the same person only a person can tell. */
+/** Points out duplicates and never merges them: only a person can tell whether they are one person. */
 export function DuplicatesNotice({ duplicates, onOpen }: DuplicatesNoticeProps) {
   if (duplicates.length === 0) return null
   const title = duplicates.length === 1 ? '1 possible duplicate' : `${duplicates.length} possible duplicates`

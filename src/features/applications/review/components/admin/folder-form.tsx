@@ -7,7 +7,7 @@ import { ExternalLink } from '#ui/text-link.tsx'
 import { type ApplicationDetail, folderLinkSchema } from '../../schema.ts'
 import { useLinkFolder } from './application-queries.ts'
 
-/** The Google Drive folder of an application: a link when there is one, and a way to set it. */
+/** The Google Drive folder of an application: the link, and a way to set it. */
 export function FolderForm({ application }: { application: ApplicationDetail }) {
   const { id, googleDriveFolderUrl, version } = application
   const [isEditing, setEditing] = useState(false)

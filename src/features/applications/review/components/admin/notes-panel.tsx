@@ -11,7 +11,7 @@ import './review.css'
 type NotesPanelProps = {
   id: string
   notes: readonly Note[]
-  /** What was typed and not added yet, by application. */
+  /** Unsaved text by application. */
   drafts: Map<string, string>
 }
 
@@ -26,7 +26,7 @@ export function NotesPanel({ id, notes, drafts }: NotesPanelProps) {
     drafts.set(id, words)
   }
 
-  // Awaited, not by callbacks: by then the reviewer may have turned to another application.
+  // Uses await instead of callbacks: the reviewer may have moved on to another application by then.
   async function submit(event: FormEvent) {
     event.preventDefault()
     const note = newNoteSchema.safeParse({ body })
@@ -34,7 +34,7 @@ export function NotesPanel({ id, notes, drafts }: NotesPanelProps) {
     if (!note.success || isPending) return
     try {
       await mutateAsync(note.data.body)
-      // What was typed meanwhile is the next note.
+      // Text typed meanwhile is the next note.
       if (drafts.get(id) === body) setBody('')
       succeeded('Note added')
     } catch (error) {

@@ -14,15 +14,15 @@ import { applicationsInWords, conflictLines } from './status-words.ts'
 import { useStatusChange } from './use-status-change.ts'
 
 type StatusDialogProps = {
-  /** Whose status to change; none: the dialog is closed. */
+  /** The applications to change; empty closes the dialog. */
   applications: readonly Choosable[]
-  /** What is chosen at first. */
+  /** The initial choice. */
   status?: ApplicationStatus | undefined
   onClose: () => void
   onChanged?: ((changed: readonly Choosable[]) => void) | undefined
 }
 
-/** Asks for the new status and, where somebody will want to know, for the reason. */
+/** Asks for the new status and, where someone will want to know it, the reason. */
 export function StatusDialog({ applications, onClose, status, onChanged }: StatusDialogProps) {
   const reason = useRef<HTMLTextAreaElement>(null)
   const [left, setLeft] = useState<readonly Choosable[]>([])
@@ -38,7 +38,7 @@ export function StatusDialog({ applications, onClose, status, onChanged }: Statu
       open={applications.length > 0}
       onClose={close}
       title={`Change status: ${title}`}
-      // With the status chosen by its key, the reason is what is left to type.
+      // With the status chosen by a key, only the reason is left to type.
       {...(status && { initialFocus: reason })}
     >
       <StatusForm {...{ applications, status, onChanged, reason }} onClose={close} onLeft={setLeft} />
@@ -52,7 +52,7 @@ type StatusFormProps = StatusDialogProps & {
 }
 
 function StatusForm({ applications, status: first, reason, onClose, onChanged, onLeft }: StatusFormProps) {
-  // As they were when the reviewer began: what is changed meanwhile must be told, not taken over in silence.
+  // As they were when the reviewer began: later changes must be reported, not silently adopted.
   const [left, setLeft] = useState(applications)
   const [refused, setRefused] = useState<BulkOutcome['refused']>([])
   const [status, setStatus] = useState<ApplicationStatus | ''>(first ?? '')
@@ -74,7 +74,7 @@ function StatusForm({ applications, status: first, reason, onClose, onChanged, o
     mutate({ applications: left, status, reason: words }, { onSuccess: settle })
   }
 
-  /** What was refused is left, as it is now: the reviewer looks, and may send the same again. */
+  /** Keeps the refused ones, up to date: the reviewer looks, and may send the same change again. */
   function settle(outcome: BulkOutcome) {
     onChanged?.(outcome.changed)
     if (outcome.refused.length === 0) return onClose()

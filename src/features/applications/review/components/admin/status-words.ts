@@ -24,7 +24,7 @@ export function undoneWords(changed: readonly Choosable[]): string {
   return `Undone: ${caseNameOf(only)} is ${labelOf(applicationStatuses, only.status)} again`
 }
 
-/** Names them: the list that is read anew may no longer show them. */
+/** Names them: the refreshed list may no longer show them. */
 export function refusedWords(refused: Refused, applications: readonly Choosable[]): string {
   const which = namesOf(refused, applications)
   if (refused.every(({ reason }) => reason === 'reason missing'))
@@ -38,7 +38,7 @@ export function notUndoneWords(refused: Refused, applications: readonly Choosabl
   return `${namesOf(refused, applications)}: somebody has changed ${refused.length === 1 ? 'it' : 'them'} since, so that stays.`
 }
 
-/** One line for each application that somebody else changed while the reviewer was deciding. */
+/** One line per application that someone else changed while the reviewer was deciding. */
 export function conflictLines(refused: Refused, applications: readonly Choosable[]): string[] {
   const lines = refused.slice(0, mostLines).map(({ id, application }) => {
     const row = application ?? applications.find((known) => known.id === id)
@@ -55,6 +55,6 @@ function namesOf(refused: Refused, applications: readonly Choosable[]): string {
   return names.length > mostNames ? `${names.length} applications` : names.join(', ')
 }
 
-/** More are not read in a toast, and not in a dialog. */
+/** Nobody reads more than this in a toast or in a dialog. */
 const mostNames = 3
 const mostLines = 5

@@ -22,8 +22,9 @@ export type WantedStatus = {
 const undoTime = 10_000
 
 /**
- * Shows the new status at once, and the old one again where the server refuses: then somebody else was faster. Then all
- * is read anew, and what no longer fits the list leaves it. Who tells of refusals themselves says so.
+ * Shows the new status at once, and the old one again if the server refuses because someone else was faster. Then
+ * refetches, and rows that no longer match leave the list. Callers that report refusals themselves turn `tellsRefusals`
+ * off.
  */
 export function useStatusChange({ tellsRefusals = true }: { tellsRefusals?: boolean } = {}) {
   const client = useQueryClient()
@@ -46,11 +47,11 @@ export function useStatusChange({ tellsRefusals = true }: { tellsRefusals?: bool
     },
     onSuccess: ({ changed, refused }, { applications, status }) => {
       const before = new Map(applications.map((row) => [row.id, row.status]))
-      // What had the status already was not changed, and must not be undone to what it was long ago.
+      // Rows that already had the status did not change, so undo must not set them back to an older one.
       const moved = changed.filter(({ id }) => before.get(id) !== status)
       const action = moved.length > 0 ? { label: 'Undo', onSelect: () => undo(moved) } : undefined
       if (refused.length > 0 && tellsRefusals) {
-        // In one: only one toast is ever shown.
+        // In one toast: only one is ever shown.
         const title = changed.length > 0 ? `${changed.length} changed, ${refused.length} not` : 'Not changed'
         const description = refusedWords(refused, applications)
         toast({ title, description, variant: 'destructive', duration: undoTime, action })
@@ -59,12 +60,12 @@ export function useStatusChange({ tellsRefusals = true }: { tellsRefusals?: bool
       }
     },
     onError: (error) => failed(error, 'Failed to change the status', 'Not changed'),
-    // Not waited for: whoever asked goes on at once, and is not left behind by a list that has become empty.
+    // Not awaited: the caller's callbacks must run before an emptied list can unmount it.
     onSettled: () => void refreshApplications(client),
   })
 }
 
-/** What was changed is given back the status it had, unless somebody has changed it again since. */
+/** Restores the previous status, unless someone has changed the application again since. */
 function useUndo() {
   const client = useQueryClient()
   const { toast } = useToast()

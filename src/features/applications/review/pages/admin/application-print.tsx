@@ -20,7 +20,7 @@ import '../../components/admin/review.css'
 
 export const meta = () => [{ title: `Application | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
 
-/** One application on paper: every answer, the notes and what happened, without tabs or buttons. */
+/** One application on paper: every answer, the notes and the timeline, without tabs or buttons. */
 export default function ApplicationPrint() {
   const { id = '' } = useParams()
   const { data: application, error } = useApplication(id)

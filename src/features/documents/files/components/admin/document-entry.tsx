@@ -32,7 +32,7 @@ export function DocumentEntry({ applicationId, document, source }: DocumentEntry
   async function download() {
     setFetching(true)
     try {
-      // Handed out as an attachment, so the page stays where it is.
+      // Served as an attachment, so the page stays.
       window.location.assign(await fetchDownloadUrl(applicationId, id))
     } catch (error) {
       failed(error, 'The document could not be downloaded')

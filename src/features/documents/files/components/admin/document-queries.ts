@@ -6,10 +6,12 @@ import type { documentsApi } from '../../api.ts'
 const api = createApi<RoutesOf<typeof documentsApi>>()
 
 export const applicationsPath = '/api/applications'
-/** The application's own key: refreshing it refreshes its documents, its links and its timeline, which tells of both. */
+/**
+ * The application's own key: refreshing it refreshes its documents, its links and its timeline, which mentions both.
+ */
 export const keyOf = (applicationId: string) => [applicationsPath, applicationId] as const
 
-/** While a file is being scanned, its answer is worth waiting for. */
+/** Poll while a file is being scanned: the result comes soon. */
 const scanPause = 3_000
 
 export function useDocuments(applicationId: string) {
@@ -19,7 +21,7 @@ export function useDocuments(applicationId: string) {
       answerOf(
         api.GET('/api/applications/{applicationId}/documents', { params: { path: { applicationId } } }),
       ),
-    // They arrive from outside: whoever opens the list wants to see what has.
+    // Documents arrive from outside: opening the list must show the latest.
     staleTime: 0,
     refetchInterval: ({ state }) =>
       state.data?.documents.some(({ scanState }) => scanState === 'scanning') && scanPause,

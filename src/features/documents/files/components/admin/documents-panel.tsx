@@ -5,7 +5,7 @@ import { useDocuments } from './document-queries.ts'
 
 type DocumentsPanelProps = {
   applicationId: string
-  /** What the upload links are called, by their ids. */
+  /** Names of the upload links by id. */
   linkNames: ReadonlyMap<string, string>
 }
 

@@ -21,11 +21,11 @@ export function useUploadLinks(applicationId: string, { isFresh = false } = {}) 
   })
 }
 
-/** What the reviewer calls each link of an application, by its id. */
+/** The reviewer's name for each link of an application, by id. */
 export const useLinkNames = (applicationId: string) =>
   namesOf(useUploadLinks(applicationId).data?.tokens ?? [])
 
-/** By application, the newest link that takes files and can be copied, or else one that is used up: for a page, by one call. */
+/** By application, the newest link that can be copied and still takes files, or else a full one: one call per page. */
 export function useLivingLinks(applicationIds: readonly string[]) {
   const ids = applicationIds.join(',')
   return useQuery({
@@ -35,7 +35,7 @@ export function useLivingLinks(applicationIds: readonly string[]) {
         api.GET('/api/applications/upload-tokens', { params: { query: { ids } } }),
       )
       const copyable = tokens.filter(({ uploadUrl }) => uploadUrl !== null)
-      // Newest first, and of two with the same key a map keeps the last.
+      // Best link last: a map keeps the last of two with the same key.
       const inOrder = copyable.reverse().sort((one, other) => Number(one.isActive) - Number(other.isActive))
       return new Map(inOrder.map((link) => [link.applicationId, link]))
     },
@@ -44,7 +44,7 @@ export function useLivingLinks(applicationIds: readonly string[]) {
   })
 }
 
-/** As specified: numbers of uploads go in quotes. */
+/** By specification, the number of uploads is sent in quotes. */
 const newLink = { ...linkDefaults, maxUploads: String(linkDefaults.maxUploads) }
 
 export function useGenerateLink(applicationId: string) {

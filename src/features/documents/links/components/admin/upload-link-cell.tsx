@@ -8,13 +8,13 @@ import { useLinkActions } from './use-link-actions.ts'
 
 type UploadLinkCellProps = {
   applicationId: string
-  /** The newest link that takes files, or else one that is used up; null: there is neither; undefined while nobody knows yet. */
+  /** The newest link that takes files, or else a full one; null if there is neither, undefined while loading. */
   link: UploadLink | null | undefined
-  /** Whose application it is, for those who cannot see the row. */
+  /** Whose application it is, for people who cannot see the row. */
   name?: string
 }
 
-/** One cell of the applications' table: copies the newest link that takes files, or generates one. */
+/** A cell of the applications table: copies the newest link that takes files, or generates one. */
 export function UploadLinkCell({ applicationId, link, name }: UploadLinkCellProps) {
   const { copy, generate, isGenerating } = useLinkActions(applicationId)
   if (link === undefined) return <Skeleton className="h-8 w-28" />

@@ -94,7 +94,7 @@ export function UploadLinkEntry({ applicationId, link, name, onCopy }: UploadLin
   )
 }
 
-/** Thirty days more than it has; and where it is used up, room for as many files again. */
+/** Adds the default number of days and, if the link is full, the default number of files. */
 function extended({ currentUploads, maxUploads, expiresAt }: UploadLink): LinkChange {
   const isFull = currentUploads >= maxUploads
   const more = Math.min(maxUploads + linkDefaults.maxUploads, mostUploads)

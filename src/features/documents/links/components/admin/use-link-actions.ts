@@ -1,7 +1,7 @@
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { useGenerateLink } from './link-queries.ts'
 
-/** Browsers refuse the clipboard without https, without focus, or too long after the press. */
+/** Browsers refuse the clipboard without https, without focus, or too long after the click. */
 async function isCopied(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -11,7 +11,7 @@ async function isCopied(text: string): Promise<boolean> {
   }
 }
 
-/** Generating and copying, with what is said about them, for the table and for the panel alike. */
+/** Generates and copies links, with the messages, for the table and the panel. */
 export function useLinkActions(applicationId: string) {
   const { succeeded, failed } = useOutcome()
   const { mutateAsync, isPending } = useGenerateLink(applicationId)
