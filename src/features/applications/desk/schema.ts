@@ -42,6 +42,5 @@ export const overviewSchema = z.object({
 })
 export type Overview = z.output<typeof overviewSchema>
 
-/** The applications before and after one in a list. */
 export const neighborsSchema = z.object({ previous: z.uuid().nullable(), next: z.uuid().nullable() })
 export type Neighbors = z.output<typeof neighborsSchema>

@@ -8,7 +8,6 @@ import { listedColumns, toListed } from '#features/applications/list/data.ts'
 import { readTimeline } from '#features/timeline/data.ts'
 import type { ApplicationDetail, Duplicate, Note } from './schema.ts'
 
-/** Everything we know about an application. */
 export async function readApplication(db: Database, id: string): Promise<ApplicationDetail | undefined> {
   const row = await findApplication(db, id)
   if (!row) return undefined

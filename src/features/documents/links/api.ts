@@ -67,7 +67,7 @@ function refusalsOf({ maxUploads }: LinkRow): RefusalAnswers<Refusal> {
 
 const tokenParams = z.object({ token: z.string().max(500) })
 
-/** What the administrator does with links. */
+/** For the administrator. */
 export const uploadLinksApi = ({ db, sealer, config }: UploadLinksApiOptions) => {
   const shown = (link: LinkRow) => toUploadLink(link, sealer, config.publicUrl)
 

@@ -2,7 +2,6 @@ import type { RefusalAnswers } from '#lib/refusals.ts'
 import type { Localized } from '#site/locale.ts'
 import type { LinkRefusal, OpeningRefusal } from './mutations.ts'
 
-/** The words of the upload page. */
 const en = {
   title: 'Secure Document Upload',
   description: 'Send documents for your application safely.',

@@ -32,7 +32,7 @@ export const isAliveNow = () => and(isNull(uploadLinks.deactivatedAt), gt(upload
 
 export type Reservation = typeof uploadReservations.$inferSelect
 
-/** Does not find reservations made for another application or another link, as if they did not exist. */
+/** Never finds a reservation of another application or another link, as if it did not exist. */
 export async function findReservation(
   db: Database,
   { applicationId, linkId, storageKey }: { applicationId: string; linkId?: string; storageKey: string },

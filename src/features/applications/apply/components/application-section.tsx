@@ -15,7 +15,7 @@ type ApplicationSectionProps = {
 
 /** Hides the invitation to apply once an application was sent. The success screen sets the mark. */
 const untilSent = 'group-has-data-application-sent:hidden'
-/** Attorneys already know the name of their firm. */
+/** Not for attorneys: they know the name of their own firm. */
 const forPlaintiffs = `${untilSent} group-has-data-[applicant=attorney]:hidden`
 
 /** The application on Home, /apply and the case type pages. */

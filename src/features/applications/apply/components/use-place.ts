@@ -8,7 +8,7 @@ export type Place = {
   role: ApplicantRole
   /** Counted from 0. */
   step: number
-  /** Question to change, coming from the review and going back there. */
+  /** The question to change; its step came from the review and goes back there. */
   changing?: string | undefined
   /** What the previous entry in the browser's history shows. */
   below?: number | 'roles' | undefined

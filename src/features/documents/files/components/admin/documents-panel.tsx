@@ -9,7 +9,6 @@ type DocumentsPanelProps = {
   linkNames: ReadonlyMap<string, string>
 }
 
-/** The documents of one application, newest first. */
 export function DocumentsPanel({ applicationId, linkNames }: DocumentsPanelProps) {
   const { data, error } = useDocuments(applicationId)
   const sourceOf = (linkId: string | null) =>

@@ -7,7 +7,6 @@ import { useUploadLinks } from './link-queries.ts'
 import { UploadLinkEntry } from './upload-link-entry.tsx'
 import { useLinkActions } from './use-link-actions.ts'
 
-/** The upload links of one application. */
 export function UploadLinksPanel({ applicationId }: { applicationId: string }) {
   const { data, error } = useUploadLinks(applicationId, { isFresh: true })
   const names = namesOf(data?.tokens ?? [])
