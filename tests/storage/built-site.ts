@@ -10,10 +10,7 @@ import { createBucket } from '../support/s3-server.ts'
 import { startServer, temporaryFolder } from '../support/server-process.ts'
 import { appSecret, type StoreKind } from './stores.ts'
 
-/**
- * The built server as a process on an empty store, a browser for its pages, and direct access to its database and
- * store.
- */
+/** The built server on an empty store, a browser for its pages, and direct access to its database and store. */
 export type BuiltSite = {
   url: string
   database: TestDatabase

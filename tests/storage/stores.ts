@@ -27,7 +27,7 @@ export type Site = {
   database: TestDatabase
   storage: Storage
   paths: SignedPaths
-  /** Reserves room for a file of any application, as asking for a URL does. */
+  /** Reserves room for a file, as asking for a URL does. Its application doesn't matter. */
   reserve(grant: UploadGrant): Promise<void>
   folder: string
   close(): Promise<void>

@@ -7,7 +7,7 @@ export function anonymousReader(request: APIRequestContext) {
   return {
     status: async (slug: string) => (await request.get(`/blog/${slug}`, { maxRedirects: 0 })).status(),
     says: async (slug: string, words: string) => (await text(`/blog/${slug}`)).includes(words),
-    /** Every public place that lists posts. */
+    /** Lists the public places that contain these words. */
     async places(words: string): Promise<string[]> {
       const paths = [
         '/blog',

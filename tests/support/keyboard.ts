@@ -28,10 +28,7 @@ export async function typeAnswer(page: Page, field: Locator, value: string) {
   else await typeWords(page, asTyped(value))
 }
 
-/**
- * Types digits key by key, because fields format them. For words, one letter proves that keys arrive; the rest comes at
- * once, like dictation.
- */
+/** Types digits key by key, because fields format them. Types one letter of words, then inserts the rest at once. */
 async function typeWords(page: Page, words: string) {
   const keys = /^[\d() -]+/.exec(words)?.[0] ?? words.slice(0, 1)
   await page.keyboard.type(keys)

@@ -49,10 +49,7 @@ function mountHere([command = '', ...options]: string[], path: string): Mounted 
   }
 }
 
-/**
- * Works for anyone: mounts it in a namespace that a process holds until its input ends. Others reach it through that
- * process.
- */
+/** Works for anyone: a process holds the mount in its namespace until its input ends; others reach it through /proc. */
 async function mountInNamespace(mount: string[], path: string): Promise<Mounted | undefined> {
   const script = '"$@" && echo mounted && exec cat'
   const keeper = spawn(

@@ -123,7 +123,7 @@ describe('an application', () => {
     await smtp.stop()
     const [arrivedBefore = 0, receiptBefore = 0] = await failures()
     const first = await apply(plaintiffPayload)
-    // Both mails were tried and refused; the next applicant still gets through.
+    // Wait until both mails have failed; the next applicant still gets through.
     await expect
       .poll(async () => {
         const [arrived = 0, receipt = 0] = await failures()

@@ -44,7 +44,7 @@ export async function countArrivals(db: Database, lastVisitAt: Date | null): Pro
 
 export type LaunchSettings = { publicUrl: string; sendsMail: boolean }
 
-/** Lists what is left before launch: sample quotes and placeholders must not reach a client (16 CFR 465). */
+/** Checks which launch tasks are done: sample quotes and placeholders must not reach a client (16 CFR 465). */
 export async function readLaunchTasks(
   db: Database,
   { publicUrl, sendsMail }: LaunchSettings,

@@ -80,7 +80,7 @@ export type Page<D extends Definitions = Definitions> = {
   texts: D
   /** The page's description of itself. A page that shows a record makes its own in its loader. */
   head?(facts: HeadFacts<D>): PageMeta
-  /** All fixed addresses of a path with names; they are listed like other pages. */
+  /** Every fixed address of a path with names; listed like other pages. */
   addresses?: () => string[]
   /** Checks cheaply whether one of those addresses exists. */
   exists?: (params: Readonly<Record<string, string | undefined>>) => boolean

@@ -24,7 +24,7 @@ export function useContactForm(texts: ContactTexts, answered: Outcome | undefine
     const element = form.current
     draft.current = keptDraft.read() ?? newDraft()
     if (answered?.kind === 'sent') keptDraft.drop()
-    // Typed before the script arrived, or sent back by the server: newer than the draft.
+    // Fill in an empty form only: text typed before the script arrived, or sent back by the server, is newer.
     else if (element && Object.values(typedIn(element)).every((value) => value === '')) {
       fillIn(element, draft.current.values)
     }

@@ -24,8 +24,7 @@ export const sessionLifetime = 12 * 60 * minute
 
 /**
  * Guesses that reach the hash without waiting. Each window starts with its first guess, so an hour across two windows
- * can hold twice as many: 100 in all. A browser the administrator has used before has its own allowance, which nobody
- * else can use up.
+ * can hold twice as many: 100 in all. A browser the administrator has used has its own, which nobody else can use up.
  */
 const allowances = {
   address: { max: 10, timeWindow: 60 * minute },
@@ -37,8 +36,7 @@ const allowances = {
 
 /**
  * Strangers must not lock the administrator out of a new browser, so their guesses are slowed down, not refused: one
- * every four seconds, at most 21,600 a day, and three a day from one network. Filling the line takes 7,200 networks a
- * day.
+ * every four seconds, at most 21,600 a day, and three a day from one network. It takes 7,200 networks to fill a day.
  */
 const slowLane: Pace = { interval: 4_000, patience: 20_000 }
 

@@ -13,7 +13,7 @@ import type { Category, Post, PostSummary } from '../schema.ts'
 import { blogCrumb, blogTrail, categoryTrail, postTrail } from './trails.ts'
 import { blogWords } from './words.ts'
 
-/** Search engines drop pages with identical titles, so every page of a list says its number. */
+/** Search engines drop pages with identical titles, so pages after the first say their number. */
 const numbered = (text: string, page: number, write: (text: string, page: number) => string) =>
   page === 1 ? text : write(text, page)
 

@@ -19,8 +19,7 @@ const lineHeight = 1.08
 
 /**
  * Draws the picture for a shared post: its title beside the engraving of a letter, like the cards of other pages
- * (art/engraving). Returns undefined if our typeface lacks a letter of the title; the card for all articles is used
- * then.
+ * (art/engraving). Returns undefined if our typeface lacks a letter of the title; then all articles share one card.
  */
 export function shareCard(title: string, company: string): string | undefined {
   const words = title.normalize('NFC')

@@ -7,9 +7,7 @@ export type SectionEntry = {
   item?: ContentItem | undefined
 }
 
-/**
- * Lists texts in page order, then keys no page shows. A known key belongs to its section no matter where it was filed.
- */
+/** Lists texts in page order, then keys no page shows. A known key stays in its section, wherever it was filed. */
 export function sectionEntries(
   section: ContentSection,
   registry: readonly RegistryEntry[],

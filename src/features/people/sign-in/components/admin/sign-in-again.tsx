@@ -11,8 +11,8 @@ import { SignInForm } from './sign-in-form.tsx'
 const locked = 'data-locked'
 
 /**
- * Asks for the password over the hidden page, so that an ended session doesn't lose what is being typed. Tells every
- * tab of the browser.
+ * Asks for the password over the hidden page, in every tab of the browser, so that an ended session doesn't lose
+ * unsaved text.
  */
 export function SignInAgain() {
   const [isOpen, setOpen] = useState(false)
