@@ -50,7 +50,7 @@ it('every row is on the disk before it is acknowledged: an fsync of the log come
   await writer.until(isFinished)
 
   let synced = 0
-  // strace splits a call over two lines when another thread makes one meanwhile.
+  // strace splits a call over two lines when another thread makes one at the same time.
   const begun = new Set<string>()
   const acknowledged: { row: number; synced: number }[] = []
   for (const line of readFileSync(log, 'utf8').split('\n')) {

@@ -14,7 +14,6 @@ export interface Writer {
   until(fits: (message: Message) => boolean): Promise<void>
   /** Kills it with SIGKILL, and waits until it is gone. */
   kill(): Promise<void>
-  /** Waits until it ends by itself. */
   ended(): Promise<number | null>
 }
 

@@ -36,7 +36,7 @@ describe.each(storeKinds)('the browser sends documents (%s)', (kind) => {
   })
   afterAll(() => site.close())
 
-  /** Limits the speed: otherwise a file is gone before the browser reports any progress. */
+  /** Limits the speed: otherwise a file is sent before the browser reports any progress. */
   const useLine = ({ offline }: { offline: boolean }) => {
     const speed = { latency: 0, downloadThroughput: -1, uploadThroughput: 20_000_000 }
     return network.send('Network.emulateNetworkConditions', { offline, ...speed })

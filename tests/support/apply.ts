@@ -36,7 +36,6 @@ export async function expectStep(page: Page, role: Role, step: 1 | 2 | 3 | 4) {
 export const nextButton = (page: Page) => page.getByRole('button', { name: 'Next', exact: true })
 export const next = (page: Page) => nextButton(page).click()
 
-/** Finds a form control by its field's name. */
 export const control = (page: Page, name: string) => page.locator(`[id="apply-${name}"]`)
 
 const fields = {
@@ -121,7 +120,6 @@ export async function fillStep(page: Page, role: Role, step: 1 | 2 | 3) {
   }
 }
 
-/** Expects every answer of a step in its field. */
 export async function expectStepFilled(page: Page, role: Role, step: 1 | 2 | 3) {
   for (const [name, value] of answersOf(role, step)) {
     const field = control(page, name)

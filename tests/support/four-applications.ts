@@ -22,7 +22,6 @@ export async function openFourApplications(kind: DatabaseKind): Promise<FourAppl
   const app = await buildTestApp(database, { env: { RATE_LIMIT_FACTOR: '1000' } })
   const headers = await signIn(app)
 
-  /** Submits an application and backdates it. */
   async function submit(payload: object, hoursAgo: number, status?: ApplicationStatus): Promise<string> {
     const answer = await app.inject({ method: 'POST', url: '/api/applications', payload })
     if (answer.statusCode !== 201) throw new Error(`not taken: ${answer.body}`)

@@ -5,9 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { parseCsv } from './csv.ts'
 import { temporaryFolder } from './server-process.ts'
 
-/**
- * Commas, quotes, UTF-8, from the first line, quoted cells are text: the answers a person gives in the import dialog.
- */
+/** Commas, quotes, UTF-8, from the first line, quoted cells are text: a person's answers in the import dialog. */
 const reading = 'CSV:44,34,76,1,,0,true,false'
 const writing = 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,true,false'
 

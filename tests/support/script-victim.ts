@@ -37,7 +37,6 @@ function createTab(context: BrowserContext, withheld?: string) {
     tab = undefined
   }
   return {
-    /** Returns the response status. */
     async open(path: string): Promise<number | undefined> {
       tab ??= await fresh()
       const answer = await tab.goto(path).catch(() => undefined)
@@ -60,8 +59,8 @@ async function letGo(opened: { close(): Promise<void> }) {
 }
 
 /**
- * Does everything to every element that a visitor could, as far as a script can. An injection may meanwhile send the
- * page into endless navigation.
+ * Does everything to every element that a visitor could, as far as a script can. Gives up after 5 seconds: an injection
+ * may send the page into endless navigation.
  */
 export async function provoke(page: Page) {
   const work = page.evaluate(async () => {

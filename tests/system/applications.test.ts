@@ -7,7 +7,7 @@ import { madeDataFolder } from '../support/embedded-snapshot.ts'
 import { type ServerProcess, startServer } from '../support/server-process.ts'
 import { sendMessage } from './contact-message.ts'
 
-/** Has no mail server: mails become files. The first test kills the site; the others use its restart. */
+/** No mail server: mails become files. The first test kills the site; the others use the restarted one. */
 let folder: Awaited<ReturnType<typeof madeDataFolder>>
 let server: ServerProcess
 

@@ -109,7 +109,7 @@ test(`the CSV of ${applicationCount} applications streams`, {
   // Its own connection: the site's connections time out before this is done.
   const client = new Client({ connectionString: postgres.databaseUrl })
   await client.connect()
-  // Not part of this test, and most of the time it takes to insert rows.
+  // This index isn't part of the test, and updating it takes most of the insert time.
   await client.query('drop index applications_search_idx')
   await client.query(seedStatement(applicationCount, { withSnapshot: false }))
   await client.query('vacuum analyze applications')

@@ -75,7 +75,6 @@ export async function readMessage(db: Database, id: string): Promise<MessageWith
   return { ...toMessage(row), replies: replies.map(toReply) }
 }
 
-/** Counts messages for the dashboard. */
 export async function readMessagesOverview(
   db: Database,
   { since }: { since?: Date | undefined } = {},

@@ -15,14 +15,13 @@ export const mailContactMessage = defineJob({
   schema: z.object({ messageId: z.uuid() }),
   async run({ messageId }, { db, mailer, publicUrl }) {
     const message = await findMessage(db, messageId)
-    // Deleted meanwhile: nobody wants the mail either.
+    // Deleted in the meantime: nobody wants the mail either.
     if (!message) return
     const texts = await readTexts(db, identityTexts, defaultLocale)
     await mailer.send(messageMail(message, texts['global.brand.name'], publicUrl))
   },
 })
 
-/** Mails the administrator's reply to the person who wrote. */
 export const mailContactReply = defineJob({
   name: 'contact-reply',
   schema: z.object({ replyId: z.uuid() }),

@@ -69,7 +69,6 @@ export type MessageQuery = z.output<typeof messageQuerySchema>
 
 const moment = z.iso.datetime()
 
-/** A message as the administrator sees it. */
 export const messageSchema = z.object({
   id: z.uuid(),
   name: z.string(),

@@ -89,7 +89,6 @@ export const contentItemSchema = z.object({
 })
 export type ContentItem = z.infer<typeof contentItemSchema>
 
-/** An earlier version of an item. */
 export const contentVersionSchema = contentItemSchema
   .omit({ updatedAt: true })
   .extend({ id: z.number(), savedAt: z.iso.datetime() })

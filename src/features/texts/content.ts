@@ -38,5 +38,4 @@ export const officeTexts = {
   'global.contact.business-hours': withLineBreaks(brand.businessHours),
 }
 
-/** The start of every breadcrumb trail. */
 export const homeCrumb: Localized<{ label: string; to: string }> = { en: { label: 'Home', to: paths.home } }

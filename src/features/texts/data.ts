@@ -66,7 +66,6 @@ export function shown(
   }
 }
 
-/** Turns any text into plain words. */
 export function asPlain({ type, content }: StoredText): string {
   if (type === 'markdown') return htmlToPlain(markdownToHtml(content))
   return type === 'html' ? htmlToPlain(content) : content

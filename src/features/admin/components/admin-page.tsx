@@ -5,7 +5,7 @@ import { TextLink } from '#ui/text-link.tsx'
 
 type AdminPageProps = {
   title: string
-  /** Links back to the dashboard; only the dashboard itself has no such link. */
+  /** Links back to the dashboard; only the dashboard itself has none. */
   back?: boolean
   /** Buttons beside the title. */
   actions?: ReactNode

@@ -10,7 +10,6 @@ type LoadFailureProps = {
   onRetry?: () => unknown
 }
 
-/** Shows why something could not be loaded, with a way to try again. */
 export function LoadFailure({ error, title, fallback = 'Please try again.', onRetry }: LoadFailureProps) {
   return (
     <Notice tone="critical" title={title} announce={title !== undefined}>

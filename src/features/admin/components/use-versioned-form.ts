@@ -7,11 +7,10 @@ export const isConflict = (error: unknown) => error instanceof ApiError && error
 type VersionedFormOptions<Stored> = {
   /** The version the form opened with; undefined for a new one. */
   opened: Stored | undefined
-  /** Fills the form from the stored version. */
   fill: (stored: Stored | undefined) => void
 }
 
-/** A form for something others may save meanwhile. In a conflict it shows both versions until one is chosen. */
+/** A form for something others may save in the meantime. In a conflict it shows both versions until one is chosen. */
 export function useVersionedForm<Stored>({ opened, fill }: VersionedFormOptions<Stored>) {
   const [base, setBase] = useState(opened)
   const [conflict, setConflict] = useState<{ theirs: Stored | undefined }>()
@@ -19,7 +18,7 @@ export function useVersionedForm<Stored>({ opened, fill }: VersionedFormOptions<
   return {
     /** The stored version the form started from. */
     base,
-    /** `theirs` is the version somebody else saved meanwhile; undefined if they deleted it. */
+    /** `theirs` is the version somebody else saved in the meantime; undefined if they deleted it. */
     conflict,
     showConflict: (theirs: Stored | undefined) => setConflict({ theirs }),
     /** Makes this the version the form starts from. */

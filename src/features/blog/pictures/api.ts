@@ -18,7 +18,6 @@ const refusals: RefusalAnswers<Refusal> = {
 
 const types = { webp: 'image/webp', jpg: 'image/jpeg' } as const
 
-/** Pictures that the administrator uploads and everyone sees. */
 export const picturesApi =
   ({ storage }: { storage: Storage }): FastifyPluginAsyncZod =>
   async (app) => {

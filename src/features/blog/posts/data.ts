@@ -102,7 +102,6 @@ export async function relatedPosts(
   return [...kin, ...rest].map(toSummary)
 }
 
-/** All categories by name, each with its number of published posts. */
 export const listCategories = async (db: Database): Promise<CountedCategory[]> =>
   (await countPosts(db)).categories
 
@@ -147,7 +146,6 @@ export async function publishedPostPaths(db: Database): Promise<{ slug: string; 
   return rows.map(({ slug, updatedAt }) => ({ slug, lastModified: updatedAt.toISOString() }))
 }
 
-/** The newest posts, with bodies. */
 export async function feedPosts(db: Database, limit = 30): Promise<Post[]> {
   const rows = await db
     .select(postColumns)
@@ -210,7 +208,7 @@ export async function listPostsForAdmin(
   return { posts: withBodies ? await addBodies(db, posts) : posts, total: counted?.total ?? 0 }
 }
 
-/** Adds bodies to a list on request, as the API specification has it. */
+/** Adds bodies to a list on request, per the API specification. */
 export async function addBodies(db: Database, posts: PostSummary[]): Promise<Post[]> {
   if (posts.length === 0) return []
   const ids = posts.map(({ id }) => id)
@@ -226,7 +224,7 @@ type SummaryRow = Omit<typeof blogPosts.$inferSelect, 'content' | 'pictureOrigin
   category: PostSummary['category']
 }
 
-/** Checks data again on its way out, in case it got into the database around the API. */
+/** Checks data again on its way out, in case it bypassed the API. */
 function toSummary({ featuredImage, ...row }: SummaryRow): PostSummary {
   return {
     ...row,

@@ -4,7 +4,6 @@ import { blogPostVersions } from '#db/schema/index.ts'
 import { htmlToPlain } from '#lib/rich-text.ts'
 import { keptPostSchema, type PostVersion } from './schema.ts'
 
-/** Lists a post's earlier versions, newest first. */
 export async function listVersions(db: Database, postId: string): Promise<PostVersion[]> {
   const rows = await db
     .select()

@@ -21,11 +21,9 @@ type PostListingProps = {
   page: number
   pageCount: number
   hrefFor: (page: number) => string
-  /** Shown when there are no posts. */
   empty: ReactNode
 }
 
-/** All posts, or one category's. */
 export function PostListing(props: PostListingProps) {
   const words = useWords(blogWords)
   const { trail, title, lead, count, categories, category, posts, page, pageCount, hrefFor, empty } = props

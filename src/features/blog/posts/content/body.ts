@@ -14,7 +14,6 @@ export function readTime(html: string): number {
   return Math.max(1, Math.ceil(words / 200))
 }
 
-/** Lists the outside hosts of a post's pictures. */
 function findPictureOrigins({ content, featuredImage }: Pick<Post, 'content' | 'featuredImage'>): string[] {
   const addresses = [...content.matchAll(/<img[^>]*? src="(https:[^"]+)"/g)].map(([, src = '']) => src)
   if (featuredImage) addresses.push(featuredImage)

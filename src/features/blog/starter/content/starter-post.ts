@@ -1,4 +1,3 @@
-/** A category on the blog's first day. */
 export type StarterCategory = { slug: string; name: string; description: string }
 
 /** A post the site starts with. After the first start it lives in the database and belongs to the administrator. */

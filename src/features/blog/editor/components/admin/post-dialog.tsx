@@ -13,7 +13,6 @@ import { usePostForm } from './use-post-form.ts'
 
 type PostDialogProps = { id?: string; onClose: () => void }
 
-/** Writes a new post, or edits the one with this id. */
 export function PostDialog({ id, onClose }: PostDialogProps) {
   const { data, error } = usePost(id)
   // A background reload must not overwrite what is being typed.

@@ -24,7 +24,7 @@ export default function RichEditor({ value, onChange }: RichEditorProps) {
     onUpdate: ({ editor: changed }) => onChange(htmlOf(changed)),
   })
 
-  // Shows what was typed into the HTML pane. What was typed here comes back unchanged and does nothing.
+  // Takes over text from the HTML pane. Text typed here comes back unchanged and does nothing.
   useEffect(() => {
     if (!editor || editor.isFocused || htmlOf(editor) === value) return
     editor.commands.setContent(value, { emitUpdate: false })

@@ -10,10 +10,7 @@ import { SignInForm } from './sign-in-form.tsx'
 /** While set, admin.css hides everything but this dialog, from eyes and screen readers. */
 const locked = 'data-locked'
 
-/**
- * Asks for the password over the hidden page, in every tab of the browser, so that an ended session doesn't lose
- * unsaved text.
- */
+/** Asks for the password over the hidden page, in every tab, so that an ended session doesn't lose unsaved text. */
 export function SignInAgain() {
   const [isOpen, setOpen] = useState(false)
   const field = useRef<HTMLInputElement>(null)
