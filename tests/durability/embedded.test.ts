@@ -9,7 +9,7 @@ import { requireStrace } from './strace.ts'
 import { committedBy, isFinished, isPresent, presentAtStart, startWriter, type Writer } from './writer.ts'
 
 let root: ReturnType<typeof temporaryFolder>
-/** In which a database is made already. */
+/** Already holds a database. */
 let folder: string
 const running = new Set<Writer>()
 
@@ -37,7 +37,7 @@ it('every row is on the disk before it is acknowledged: an fsync of the log come
   const writer = start(100, [
     'strace',
     '-f',
-    // Without it strace stops the process at every call, also at those that are not asked for.
+    // Without it, strace stops the process at every call, not just the traced ones.
     '--seccomp-bpf',
     '-y',
     '-s',
@@ -50,7 +50,7 @@ it('every row is on the disk before it is acknowledged: an fsync of the log come
   await writer.until(isFinished)
 
   let synced = 0
-  // strace writes a call in two lines when another thread makes one meanwhile.
+  // strace splits a call over two lines when another thread makes one at the same time.
   const begun = new Set<string>()
   const acknowledged: { row: number; synced: number }[] = []
   for (const line of readFileSync(log, 'utf8').split('\n')) {
@@ -78,7 +78,7 @@ it('no acknowledged row is lost in many kills while writing', async () => {
     await writer.until(isPresent)
     const present = presentAtStart(writer)
     expect([...acknowledged].filter((row) => !present.has(row))).toEqual([])
-    // From nothing to some hundred rows, and at any moment of a write.
+    // Spreads the kills from no rows at all to a few hundred, at any point of a write.
     await delay((cycle * 340) / kills)
     await writer.kill()
     running.delete(writer)

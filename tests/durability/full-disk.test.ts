@@ -21,7 +21,7 @@ test('a log that finds the disk full grows by its spare space, and without any e
       ...(disk ? [] : saysThatItIsFull(path, spare)),
       ...[process.execPath, ...shortLived, script, ...options],
     ]
-    // A database that goes on trying to write would never end.
+    // A database that keeps trying to write would never end.
     return spawnSync(command, args, { encoding: 'utf8', timeout: 60_000, killSignal: 'SIGKILL' })
   }
   const kept = async () => {
@@ -44,8 +44,8 @@ test('a log that finds the disk full grows by its spare space, and without any e
 })
 
 /**
- * Where no disk can be mounted: strace answers as a full one does when a new file of the log is written, once where the
- * spare space makes room and always where there is none. PGlite's process has the number 42.
+ * Used when no disk can be mounted: strace fakes a full disk when the log gets a new file, once if the spare space
+ * makes room, always if there is none. PGlite's process id is 42.
  */
 function saysThatItIsFull(folder: string, spare: 'with' | 'without'): string[] {
   requireStrace()

@@ -4,14 +4,14 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { openEmbedded } from '#db/embedded.ts'
 import { fillDisk } from '../support/small-disk.ts'
 
-/** Writes a value when the disk is full and the log must grow, and says so once it is acknowledged. */
+/** Writes a value when the disk is full and the log must grow, and reports the acknowledgment. */
 const [folder = '', value = '', spare = '', disk = ''] = process.argv.slice(2)
 const { runSql } = await openEmbedded({ dataDir: folder })
 await runSql(
   'create table if not exists kept (value int); insert into kept select 0 where not exists (select from kept)',
 )
 const spareSpace = join(folder, 'spare-space')
-// It is being written; what comes after it finds it whole.
+// Wait for the whole spare space: it is still being written.
 const wholeSpace = 20 * 1024 * 1024
 while ((statSync(spareSpace, { throwIfNoEntry: false })?.size ?? 0) < wholeSpace) await delay(10)
 if (spare === 'without') rmSync(spareSpace)

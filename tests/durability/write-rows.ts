@@ -1,6 +1,6 @@
 /**
- * Opens the embedded database of a folder, tells which rows are there, then adds rows one by one and says
- * so after each commit. Run: node write-rows.ts FOLDER HOW_MANY (then it waits to be ended).
+ * Opens a folder's embedded database, reports its rows, then adds rows one by one and reports each commit. Run: node
+ * write-rows.ts FOLDER HOW_MANY (then it waits to be killed).
  */
 import { like } from 'drizzle-orm'
 import { openDatabase } from '#db/database.ts'

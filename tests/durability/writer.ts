@@ -6,15 +6,14 @@ import { shortLived } from '../support/node-flags.ts'
 
 export type Message = { present: number[] } | { committed: number } | { finished: true }
 
-/** A process that runs write-rows.ts, and what it has said so far. */
+/** A process that runs write-rows.ts, and its messages so far. */
 export interface Writer {
   readonly messages: Message[]
   readonly complaint: () => string
-  /** Resolves when a message fits, rejects when the process ends before. */
+  /** Resolves when a message fits; rejects if the process ends first. */
   until(fits: (message: Message) => boolean): Promise<void>
-  /** kill -9, and wait until it is gone. */
+  /** Kills it with SIGKILL, and waits until it is gone. */
   kill(): Promise<void>
-  /** Wait until it ends by itself. */
   ended(): Promise<number | null>
 }
 
@@ -25,7 +24,7 @@ export function startWriter(folder: string, howMany: number, wrapper: string[] =
   const child: ChildProcess = spawn(command, args, {
     env: { ...process.env, NODE_COMPILE_CACHE: 'node_modules/.cache/compiled-writer' },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A process group of its own: a wrapper is killed together with what it runs.
+    // Its own process group, so that killing a wrapper also kills what it runs.
     detached: true,
   })
   const exited = once(child, 'close')

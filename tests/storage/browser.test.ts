@@ -14,7 +14,7 @@ import { keysIn, storeKinds } from './stores.ts'
 type Sent = { result: UploadResult; progress: number[] }
 type Choice = { name: string; size: number; beginning?: string; cancel?: boolean; applicationId: string }
 
-/** In a page of the real site, under its real Content-Security-Policy, to the real store. */
+/** Runs in a page of the real site, under its real Content-Security-Policy, against the real store. */
 describe.each(storeKinds)('the browser sends documents (%s)', (kind) => {
   let site: BuiltSite
   let page: Page
@@ -36,7 +36,7 @@ describe.each(storeKinds)('the browser sends documents (%s)', (kind) => {
   })
   afterAll(() => site.close())
 
-  /** Without a limit a file is sent before the browser tells of any progress. */
+  /** Limits the speed: otherwise a file is sent before the browser reports any progress. */
   const useLine = ({ offline }: { offline: boolean }) => {
     const speed = { latency: 0, downloadThroughput: -1, uploadThroughput: 20_000_000 }
     return network.send('Network.emulateNetworkConditions', { offline, ...speed })
@@ -143,6 +143,6 @@ async function bundledClient(folder: string): Promise<string> {
     logLevel: 'silent',
     build: { write: false, lib: { entry, formats: ['iife'], name: 'documents' } },
   })) as Rolldown.RolldownOutput[]
-  // A script's own variables are not the page's; the last line makes this one so.
+  // The bundle's variables are not global; the last statement makes this one so.
   return `${bundle?.output[0].code};globalThis.documents = documents`
 }

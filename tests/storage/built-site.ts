@@ -10,7 +10,7 @@ import { createBucket } from '../support/s3-server.ts'
 import { startServer, temporaryFolder } from '../support/server-process.ts'
 import { appSecret, type StoreKind } from './stores.ts'
 
-/** The built server as a process on an empty store, a browser for its pages, and its database and store in our hands. */
+/** The built server on an empty store, a browser for its pages, and direct access to its database and store. */
 export type BuiltSite = {
   url: string
   database: TestDatabase
@@ -21,7 +21,7 @@ export type BuiltSite = {
 
 export async function openBuiltSite(kind: StoreKind): Promise<BuiltSite> {
   const folder = temporaryFolder()
-  // Of two processes, so that both see it.
+  // PostgreSQL, because two processes use it.
   const database = await createTestDb('postgres')
   const s3 = kind === 'S3' ? await createBucket(inject('s3Server').endpoint) : {}
   const env = { DATA_DIR: folder.path, APP_SECRET: appSecret, ...s3 }

@@ -35,7 +35,7 @@ export function documentsClient(siteUrl: string, applicationId: string) {
     register: (uploadURL: string, more: object = {}) =>
       post(`${base}/files`, { originalName: 'record.pdf', fileType: 'medical-records', uploadURL, ...more }),
 
-    /** All three. */
+    /** Makes all three. */
     async send(file: { type: string; body: Buffer }, more: object = {}): Promise<Answer> {
       const ticket = await client.ticket({ fileSize: file.body.length, mimeType: file.type })
       const status = await put(ticket, file.body)
@@ -54,7 +54,7 @@ export async function put(ticket: Ticket, body: Buffer, headers = ticket.headers
 
 export type Form = { uploadURL: string; fields: Record<string, string> }
 
-/** As a browser sends a form: the fields first, then the file. Answers the status. */
+/** Posts a form like a browser: the fields first, then the file. Returns the status. */
 export async function postForm(
   { uploadURL, fields }: Form,
   body: Buffer,
@@ -68,7 +68,7 @@ export async function postForm(
   return answer.status
 }
 
-/** The calls of somebody who holds an upload link. */
+/** The calls for the holder of an upload link. */
 export function linkClient(siteUrl: string, token: string) {
   const base = `${siteUrl}/api/upload/${encodeURIComponent(token)}`
   const client = {
@@ -103,7 +103,7 @@ export function linkClient(siteUrl: string, token: string) {
         ...more,
       }),
 
-    /** All three. What is refused on the way is the answer. */
+    /** Makes all three. Returns the first refusal. */
     async send(file: { type: string; body: Buffer }, more: object = {}): Promise<Answer> {
       const said = { fileSize: file.body.length, mimeType: file.type }
       const { status, body } = await client.askForUrl({ ...said, ...more })
@@ -113,7 +113,7 @@ export function linkClient(siteUrl: string, token: string) {
       if (sent < 200 || sent > 299) return { status: sent, body: {} }
       const save = () => client.save(form.objectPath, { ...said, ...more })
       const saved = await save()
-      // As the page does: the file is there, and a busy store may have time for it now.
+      // Retries like the page does: the file is there, and a busy store may have time now.
       return saved.status === 503 ? save() : saved
     },
 

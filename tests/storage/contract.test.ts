@@ -13,7 +13,7 @@ const body = randomBytes(100_000)
 const type = 'application/pdf'
 const mebibyte = 1024 * 1024
 
-/** What both stores promise. A test that ends with something left in the store has failed. */
+/** The promises of both stores. A test that leaves anything in the store fails. */
 describe.each(storeKinds)('the store (%s)', (kind) => {
   let site: Site
   beforeAll(async () => {
@@ -36,7 +36,7 @@ describe.each(storeKinds)('the store (%s)', (kind) => {
     const unfinished = join(site.folder, 'files', 'unfinished')
     if (existsSync(unfinished)) expect(readdirSync(unfinished)).toEqual([])
   }
-  /** Refused by a 4xx, and nothing of it kept. */
+  /** Expects a 4xx, and an empty store. */
   const expectRefused = async (status: number) => {
     expect([400, 403, 409, 410, 412, 413, 415]).toContain(status)
     await expectEmpty()
@@ -64,7 +64,7 @@ describe.each(storeKinds)('the store (%s)', (kind) => {
     expect(await site.storage.head(key)).toMatchObject({ size: body.length })
     const kept = Buffer.concat((await (await site.storage.open(key))?.toArray()) ?? [])
     expect(kept.equals(body)).toBe(true)
-    // What nobody's row names is swept; pictures are not looked for there.
+    // The sweep removes keys without a row; it doesn't look at pictures.
     expect(await keysIn(site.storage)).toEqual([])
     await site.storage.remove(key)
     expect(await site.storage.head(key)).toBeUndefined()
@@ -149,7 +149,7 @@ describe.each(storeKinds)('the store (%s)', (kind) => {
     const ticket = await stored()
     const other = randomBytes(body.length)
     expect([409, 412]).toContain(await put(ticket, other))
-    // Leaving out the condition does not help.
+    // Leaving out the condition doesn't help.
     expect([403, 409]).toContain(await put(ticket, other, { 'content-type': type }))
     const kept = await site.storage.open(ticket.key)
     expect(Buffer.concat((await kept?.toArray()) ?? []).equals(body)).toBe(true)

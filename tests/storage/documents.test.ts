@@ -144,7 +144,7 @@ describe.each(storeKinds)('documents of an application (%s)', (kind) => {
       const ana = await applicant()
       const { uploadURL } = await ana.ticket()
       await put({ uploadURL, headers: { 'content-type': pdf.type, 'if-none-match': '*' } }, pdf.body)
-      // The database refuses a name with a zero byte, which the schema would have taken out.
+      // The database refuses a name with a zero byte; the schema would have removed it.
       const storageKey = site.storage.keyOf(uploadURL, site.url)
       const arrival = { applicationId: ana.id, storageKey, originalName: 'a\0b', fileType: 'medical-records' }
       const services = {
@@ -250,7 +250,7 @@ describe.each(storeKinds)('documents of an application (%s)', (kind) => {
     expect((await ana.register(ticket.uploadURL)).status).toBe(201)
   })
 
-  /** The S3 server hangs; the folder of the local disk becomes unusable. */
+  /** Makes the S3 server hang, or the local folder unusable. */
   function takeAway(): () => void {
     if (kind === 'S3') {
       const { gatewayPid } = inject('s3Server')

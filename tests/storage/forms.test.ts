@@ -11,7 +11,7 @@ const body = randomBytes(100_000)
 const type = 'application/pdf'
 const mebibyte = 1024 * 1024
 
-/** What both stores promise about files that come as a form. A test that leaves something in the store has failed. */
+/** Both stores' promises about files sent as a form. A test that leaves anything in the store fails. */
 describe.each(storeKinds)('a file sent as a form (%s)', (kind) => {
   let site: Site
   beforeAll(async () => {

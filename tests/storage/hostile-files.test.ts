@@ -49,7 +49,7 @@ describe.each(storeKinds)('hostile files and names (%s)', (kind) => {
   const documentOf = async (id: string) =>
     (await admin.documents(applicationId)).find((found: { id: string }) => found.id === id)
 
-  /** Opened in a browser by its own address, it is saved: no page appears and nothing of it runs. */
+  /** Opening its address in a browser only saves it: no page appears, and nothing in it runs. */
   const expectOnlySaved = async (path: string, body: Buffer) => {
     const answer = await fetch(site.url + path)
     expect(answer.headers.get('content-disposition')).toMatch(

@@ -20,7 +20,7 @@ import { appSecret, storeKinds } from './stores.ts'
 const { type, body: beginning } = goodFiles.pdf
 const large = Buffer.concat([beginning, Buffer.alloc(maxDocumentSize - beginning.length, 0x20)])
 
-/** Of the built server, as a process of its own. */
+/** Tests the built server as its own process. */
 describe.each(sample(storeKinds, 1))('a file of 50 MB (%s)', (kind) => {
   const folder = temporaryFolder()
   let database: TestDatabase
@@ -38,7 +38,7 @@ describe.each(sample(storeKinds, 1))('a file of 50 MB (%s)', (kind) => {
       ...s3,
     })
     applicationId = await addApplication({ database })
-    // The first upload loads what every later one uses.
+    // The first upload loads modules that every later one uses.
     expect((await documentsClient(server.url, applicationId).send(goodFiles.pdf)).status).toBe(201)
     await untilIdle(server.process.pid ?? 0)
   }, 120_000)

@@ -15,7 +15,7 @@ const said = { fileType: 'other', mimeType: 'text/plain', fileSize: text.length 
 const left = 10
 const howOften = rounds(100, 6)
 
-/** The whole way, on both stores, is in upload-links.test.ts. Here the files lie ready, and the race is run often. */
+/** upload-links.test.ts tests the whole upload, on both stores. This runs just the race, many times. */
 describe.each(databaseKinds)('fifty files saved at once by a link with ten left (%s)', (database) => {
   let site: Site
   let admin: Awaited<ReturnType<typeof adminApi>>
@@ -26,7 +26,7 @@ describe.each(databaseKinds)('fifty files saved at once by a link with ten left 
   })
   afterAll(() => site.close())
 
-  /** As if they had been announced and sent. */
+  /** Puts files in place as if they had been announced and sent. */
   const lieReady = async (applicationId: string, uploadLinkId: string) => {
     const keys = Array.from({ length: 50 }, newKey)
     for (const key of keys) writeFileSync(join(site.folder, 'files', key), text)
@@ -55,7 +55,7 @@ describe.each(databaseKinds)('fifty files saved at once by a link with ten left 
       const keys = await lieReady(id, link.id)
       const save = async (key: string): Promise<number> => {
         const { status } = await client.save(key, said)
-        // Too many for a busy machine's database at once: as every client does, it tries again.
+        // Fifty at once can be too many for a busy machine's database: retry, as every client does.
         return status === 503 ? save(key) : status
       }
       const statuses = await Promise.all(keys.map(save))

@@ -16,10 +16,10 @@ const password = 'a password for large files'
 const { type, body: beginning } = goodFiles.pdf
 const large = Buffer.concat([beginning, Buffer.alloc(maxDocumentSize - beginning.length, 0x20)])
 const said = { fileSize: large.length, mimeType: type }
-/** Four in memory would be more than is allowed. */
+/** Four in memory would already be over the limit. */
 const atOnce = rounds(20, 4)
 
-/** Of the built server, as a process of its own. */
+/** Tests the built server as its own process. */
 describe.each(sample(storeKinds.toReversed(), 1))(`${atOnce} files of 50 MB at once (%s)`, (kind) => {
   const folder = temporaryFolder()
   let database: TestDatabase
@@ -40,7 +40,7 @@ describe.each(sample(storeKinds.toReversed(), 1))(`${atOnce} files of 50 MB at o
     })
     const applicationId = await addApplication({ database })
     client = linkClient(server.url, await newToken(server.url, applicationId))
-    // The first upload loads what every later one uses.
+    // The first upload loads modules that every later one uses.
     expect((await client.send(goodFiles.pdf)).status).toBe(201)
     await untilIdle(server.process.pid ?? 0)
   }, 180_000)
@@ -70,7 +70,7 @@ describe.each(sample(storeKinds.toReversed(), 1))(`${atOnce} files of 50 MB at o
     const sendOne = async () => {
       const form = await client.form(said)
       expect([200, 204]).toContain(await sendForm(form))
-      // A small store may be too busy for twenty copies at once. It says so, nothing is lost, and the sender tries again.
+      // A small store may be too busy for twenty copies at once. It says so, loses nothing, and the sender retries.
       let status = 503
       for (let tries = 0; status === 503 && tries < 20; tries++) {
         status = (await client.save(form.objectPath, said)).status
@@ -108,7 +108,7 @@ async function newToken(siteUrl: string, applicationId: string): Promise<string>
   return ((await made.json()) as { uploadUrl: string }).uploadUrl.split('/').at(-1) ?? ''
 }
 
-/** Every sender writes the same bytes, so that the memory of the test itself stays small. */
+/** All senders write the same bytes, to keep the test's own memory small. */
 function sendForm({ uploadURL, fields }: UploadFormAnswer): Promise<number> {
   const boundary = 'aBoundary'
   const part = (name: string, more = '') =>

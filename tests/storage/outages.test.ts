@@ -39,7 +39,7 @@ describe.each(storeKinds)('while something is away (%s)', (kind) => {
     return { applicationId, ...linkClient(site.url, token) }
   }
 
-  /** The S3 server hangs; the folder of the local disk becomes unusable. */
+  /** Makes the S3 server hang, or the local folder unusable. */
   function takeStoreAway(): () => void {
     let isAway = true
     const once = (comeBack: () => void) => () => {
@@ -60,7 +60,7 @@ describe.each(storeKinds)('while something is away (%s)', (kind) => {
     })
   }
 
-  /** A form that is on its way: half of the file is sent, the rest when `finish` is called. */
+  /** Sends half of a file in a form, and the rest when `finish` is called. */
   function beginSending({ uploadURL, fields }: UploadFormAnswer) {
     const boundary = 'aBoundary'
     const part = (name: string, more = '') =>
@@ -119,7 +119,7 @@ describe.each(storeKinds)('while something is away (%s)', (kind) => {
     comeBack()
     await expect.poll(() => site.storage.ping(), { timeout: 10_000 }).toBe(true)
     expect((await ana.save(form.objectPath, said)).status).toBe(409)
-    // Both slots of the link are still there, and the server was not restarted.
+    // Both of the link's slots are still free, without a server restart.
     for (const _ of [1, 2]) expect((await ana.send({ type: pdf.type, body: large })).status).toBe(201)
     expect(await admin.documents(ana.applicationId)).toHaveLength(2)
     expect(await keysIn(site.storage)).toHaveLength(before.length + 2)

@@ -14,20 +14,20 @@ import { temporaryFolder } from '../support/server-process.ts'
 
 export type StoreKind = 'local disk' | 'S3'
 
-/** The two ways the product is run: everything in one folder, or PostgreSQL and S3. */
+/** The two ways to run the product: everything in one folder, or PostgreSQL and S3. */
 export const storeKinds: readonly StoreKind[] = ['local disk', 'S3']
 const databaseOf: Record<StoreKind, DatabaseKind> = { 'local disk': 'embedded', S3: 'postgres' }
 
 export const appSecret = 'for tests only, not a secret at all'
 
-/** A listening server with an empty database and an empty store, and the same store in our own hands. */
+/** A listening server with an empty database and store, and direct access to that store. */
 export type Site = {
   url: string
   app: FastifyInstance
   database: TestDatabase
   storage: Storage
   paths: SignedPaths
-  /** Makes room for a file of no application in particular, as asking for a URL does. */
+  /** Reserves room for a file, as asking for a URL does. Its application doesn't matter. */
   reserve(grant: UploadGrant): Promise<void>
   folder: string
   close(): Promise<void>
@@ -73,7 +73,7 @@ export async function openSite(kind: StoreKind, options: SiteOptions = {}): Prom
   }
 }
 
-/** Every key in the store, however new. */
+/** Lists every key in the store, even the newest. */
 export async function keysIn(storage: Storage): Promise<string[]> {
   const keys: string[] = []
   for await (const batch of storage.listOlderThan(new Date(Date.now() + 60 * 60_000))) keys.push(...batch)

@@ -8,7 +8,7 @@ import { goodFiles } from '../support/sample-files.ts'
 import { type BuiltSite, openBuiltSite } from './built-site.ts'
 import { keysIn, storeKinds } from './stores.ts'
 
-/** All of it as a person does it: the form, the success screen, its Upload button. */
+/** Does it all as a person would: the form, the success screen, its Upload button. */
 describe.each(sample(storeKinds, 1))('a document that is added on the success screen (%s)', (kind) => {
   let site: BuiltSite
 

@@ -58,7 +58,7 @@ describe.each(storeKinds)('documents sent by an upload link (%s)', (kind) => {
     expect(fetched.headers.get('content-disposition')).toContain('attachment')
     expect(Buffer.from(await fetched.bytes()).equals(pdf.body)).toBe(true)
 
-    // One object a document: the copy that was sent is gone.
+    // One object per document: the copy that was sent is gone.
     expect(await keysIn(site.storage)).toHaveLength(before.length + 1)
     expect((await admin.call('DELETE', path)).status).toBe(204)
     expect((await admin.call('DELETE', path)).status).toBe(404)

@@ -27,13 +27,13 @@ const files = [large, ...small]
 const types = ['medical-records', 'injury-photos', 'insurance-correspondence']
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
-/** The whole way in a real browser: the built server, the real page under its real policy, the real store. */
+/** The whole upload in a real browser: the built server, the real page under its real policy, the real store. */
 describe.each(sample(storeKinds.toReversed(), 1))('the upload page (%s)', (kind) => {
   const folder = temporaryFolder()
   let database: TestDatabase
   let server: ServerProcess
   let browser: Browser
-  /** On which the files travel: to S3, or to our own server. */
+  /** The line that files travel on, to S3 or to our own server. */
   let line: BreakableLine
   let siteUrl: string
 
@@ -76,7 +76,7 @@ describe.each(sample(storeKinds.toReversed(), 1))('the upload page (%s)', (kind)
     expect(answer.ok()).toBe(true)
     return page
   }
-  /** Otherwise a file is sent before its progress can be seen. */
+  /** Otherwise a file is sent before its progress shows. */
   const slowDown = async (page: Page) => {
     const network = await page.context().newCDPSession(page)
     await network.send('Network.emulateNetworkConditions', {
@@ -95,7 +95,7 @@ describe.each(sample(storeKinds.toReversed(), 1))('the upload page (%s)', (kind)
     await admin.getByRole('button', { name: 'Copy Link for Ana Ruiz' }).click()
     const path = new URL(await admin.evaluate(() => navigator.clipboard.readText())).pathname
 
-    // A browser that knows nothing of us.
+    // A browser with no cookies or cache of ours.
     const page = await (await browser.newContext({ baseURL: siteUrl })).newPage()
     const complaints: string[] = []
     const origins = new Set<string>()
@@ -112,7 +112,7 @@ describe.each(sample(storeKinds.toReversed(), 1))('the upload page (%s)', (kind)
     const uploaded = page.getByRole('region', { name: 'Uploaded' }).getByRole('listitem')
     for (const type of types) await page.getByRole('combobox').first().selectOption(type)
     for (const { name } of small) await uploaded.filter({ hasText: name }).waitFor()
-    // The large one is on its way; the line breaks in the middle of it.
+    // The line breaks in the middle of the large file.
     const bar = page.getByRole('progressbar', { name: large.name })
     await expect.poll(() => bar.getAttribute('value').then(Number), { timeout: 20_000 }).toBeGreaterThan(5)
     line.cut()

@@ -8,11 +8,11 @@ declare const axe: typeof axeCore
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
- * Reports every violation that axe finds, with the elements it is about. A part is looked at much faster than a page. axe runs
- * in the page itself, put there once, and describes only what it objects to: 0.7 s of CPU for Home instead of 1.1.
+ * Reports every violation axe finds, with its elements. A part is much faster to check than a page. axe is injected
+ * into the page once, and describes only violations: 0.7 s of CPU for Home instead of 1.1.
  */
 export async function expectAccessible(page: Page, part = 'html') {
-  // What is fading in has too little contrast for a moment: only what stays is an objection.
+  // Fading in lowers the contrast for a moment: only lasting violations count.
   await expect(async () => expect(await objections(page, part)).toEqual([])).toPass({ timeout: 30_000 })
 }
 

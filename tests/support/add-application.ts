@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { applications } from '#db/schema/index.ts'
 import type { TestDatabase } from '#db/testing.ts'
 
-/** An application that was just sent in, and its id. */
+/** Adds an application as if just submitted, and returns its id. */
 export async function addApplication(
   { database }: { database: TestDatabase },
   {

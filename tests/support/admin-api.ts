@@ -2,10 +2,10 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import type { UploadLink } from '#features/documents/links/schema.ts'
 import { signIn } from '#server/testing.ts'
 
-/** Checking a password takes a tenth of a second on purpose: once for each app will do. */
+/** Checking a password takes a tenth of a second on purpose, so each app signs in once. */
 const signedIn = new WeakMap<FastifyInstance, ReturnType<typeof signIn>>()
 
-/** Calls of the signed-in administrator, by `inject`. */
+/** Calls as the signed-in administrator, through `inject`. */
 export async function adminApi(app: FastifyInstance) {
   const signingIn = signedIn.get(app) ?? signIn(app)
   signedIn.set(app, signingIn)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Notes what live regions say, in the page itself: a toast's announcement stands for one second only. */
+/** Records what live regions say, inside the page: a toast's announcement lasts only one second. */
 export async function noteAnnouncements(page: Page): Promise<() => Promise<string>> {
   await page.addInitScript(() => {
     const spoken = new Set<string>()

@@ -18,8 +18,8 @@ const roles = {
 } as const satisfies Record<Field['kind'], string>
 
 /**
- * Every question of a step is in the accessibility tree as what it is: with its role, its question for a name, and for a
- * description its help and, after an attempt to go on without an answer, what is missing.
+ * Checks that every question of a step is in the accessibility tree: its role, its question as its name, and its help
+ * as its description, plus the error after an attempt to continue without an answer.
  */
 export async function expectFieldsInTree(
   page: Page,

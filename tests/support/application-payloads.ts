@@ -1,7 +1,7 @@
 import type { Answer, Field } from '../../src/features/applications/apply/steps/field.ts'
 import { attorneyFields, plaintiffFields } from '../../src/features/applications/apply/steps/steps.ts'
 
-/** A complete application of each role, every question answered, in the form in which it is kept. */
+/** A complete application for each role, every question answered, in its stored form. */
 
 const plaintiff = {
   role: 'plaintiff',
@@ -64,7 +64,7 @@ const attorney = {
   privacy: true,
 } as const
 
-/** An answer that fits, for a question that is not named above. */
+/** Makes a valid answer for a question not named above. */
 function sampleAnswer(field: Field): Answer {
   switch (field.kind) {
     case 'yes-no':

@@ -36,7 +36,6 @@ export async function expectStep(page: Page, role: Role, step: 1 | 2 | 3 | 4) {
 export const nextButton = (page: Page) => page.getByRole('button', { name: 'Next', exact: true })
 export const next = (page: Page) => nextButton(page).click()
 
-/** By the name of the field, as every form control of the application has one. */
 export const control = (page: Page, name: string) => page.locator(`[id="apply-${name}"]`)
 
 const fields = {
@@ -107,11 +106,10 @@ export const payloads: Record<Role, Record<string, string | number | boolean>> =
 const typedValue = (value: string | number | boolean) =>
   typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value)
 
-/** Every question of a step by the name of its field, with what is typed or chosen there. */
+/** Lists a step's field names, each with the value to type or choose. */
 export const answersOf = (role: Role, step: 1 | 2 | 3): [name: string, value: string][] =>
   (fields[role][step - 1] ?? []).map((name) => [name, typedValue(payloads[role][name] ?? '')])
 
-/** Answers every question of a step. */
 export async function fillStep(page: Page, role: Role, step: 1 | 2 | 3) {
   for (const [name, value] of answersOf(role, step)) {
     const field = control(page, name)
@@ -122,7 +120,6 @@ export async function fillStep(page: Page, role: Role, step: 1 | 2 | 3) {
   }
 }
 
-/** Every answer of a step stands in its field. */
 export async function expectStepFilled(page: Page, role: Role, step: 1 | 2 | 3) {
   for (const [name, value] of answersOf(role, step)) {
     const field = control(page, name)
@@ -141,7 +138,7 @@ export async function reachReview(page: Page, role: Role) {
   await expectStep(page, role, 4)
 }
 
-/** Opens an application of which every question was answered on an earlier visit, at its last step. */
+/** Opens the last step of an application whose questions were all answered on an earlier visit. */
 export async function openReview(page: Page, role: Role) {
   const answers = ([1, 2, 3] as const).flatMap((step) => answersOf(role, step))
   const draft = { ...newDraft(Object.fromEntries(answers)), step: 3 }

@@ -1,13 +1,13 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect } from './site.ts'
 
-/** What somebody without a session sees at this moment: no cookies, no cache. */
+/** Reads the site without a session: no cookies, no cache. */
 export function anonymousReader(request: APIRequestContext) {
   const text = async (path: string) => (await request.get(path)).text()
   return {
     status: async (slug: string) => (await request.get(`/blog/${slug}`, { maxRedirects: 0 })).status(),
     says: async (slug: string, words: string) => (await text(`/blog/${slug}`)).includes(words),
-    /** Every public place that names posts. */
+    /** Lists the public places that contain these words. */
     async places(words: string): Promise<string[]> {
       const paths = [
         '/blog',
@@ -36,7 +36,7 @@ export async function expectToast(page: Page, words: string) {
   await expect(page.locator('.toast').getByText(words)).toBeVisible({ timeout: 15_000 })
 }
 
-/** A post as the API makes it, for tests that are about something else. */
+/** Adds a post through the API, for tests about something else. */
 export async function addPost(page: Page, post: { title: string; slug: string } & Record<string, unknown>) {
   const answer = await page.request.post('/api/blog/posts', { data: { content: '<p>Words</p>', ...post } })
   expect(answer.status()).toBe(201)

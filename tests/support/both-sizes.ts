@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { isProof } from './sample.ts'
 import { desktop, expect, expectAccessible, phone } from './site.ts'
 
-/** What is wider than the window, or than the dialog around it. */
+/** Finds anything wider than the window, or than its dialog. */
 const wide = (page: Page) =>
   page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll('dialog[open], .dialog-body')]
@@ -11,8 +11,8 @@ const wide = (page: Page) =>
   )
 
 /**
- * Looks at each screen on a phone and on a desktop: nothing may scroll sideways, and axe may find nothing. axe looks at one
- * of the two by turns, in the proof at both. It may be shown the part that has changed.
+ * Checks each screen on a phone and on a desktop: nothing may scroll sideways, and axe may find nothing. axe alternates
+ * between the two sizes, and checks both in the proof. Pass the part that changed to check only that.
  */
 export function lookAtBothSizes(page: Page) {
   let screens = 0

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A line to a server that can be cut in the middle of whatever is on its way, as a phone's is in a tunnel. */
+/** A line to a server that can be cut in the middle of anything, like a phone's in a tunnel. */
 export interface BreakableLine {
   url: string
   cut(): void

@@ -2,10 +2,10 @@ import { hash } from '@node-rs/argon2'
 import type { Database } from '#db/database.ts'
 import { adminCredential } from '#db/schema/index.ts'
 
-/** Checks in no time: what a hash costs stands in it. That ours are dear is tested where they are made. */
+/** Checks instantly: a hash stores its own cost. That real hashes are expensive is tested where they are made. */
 const cheap = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 
-/** Makes this the administrator's password unless there is one. */
+/** Sets the administrator's password unless there is one. */
 export async function keepCheapPassword(db: Database, password: string): Promise<void> {
   const passwordHash = await hash(password, cheap)
   await db

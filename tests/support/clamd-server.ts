@@ -15,7 +15,7 @@ export const eicar = Buffer.from(
   'latin1',
 )
 
-/** A real virus scanner of our own, which knows only the EICAR test file. It starts in less than a second. */
+/** A real virus scanner that knows only the EICAR test file. Starts in under a second. */
 export interface ClamdServer {
   env: { CLAMD_HOST: string; CLAMD_PORT: string }
   start(): Promise<void>
@@ -55,7 +55,7 @@ export async function createClamdServer({ streamMaxLength = '60M' } = {}): Promi
   }
 }
 
-/** By its bytes anywhere in a file, and by its hash. */
+/** Detects it by its bytes anywhere in a file, and by its hash. */
 function writeSignatures(folder: string) {
   mkdirSync(folder)
   writeFileSync(join(folder, 'local.ndb'), `Local.Eicar:0:*:${eicar.toString('hex')}\n`)

@@ -1,4 +1,4 @@
-/** Reads a CSV as RFC 4180 has it, and refuses what is not one. */
+/** Parses CSV per RFC 4180, and rejects anything else. */
 export function parseCsv(text: string): string[][] {
   const rows: string[][] = [[]]
   const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/y

@@ -7,7 +7,7 @@ import { test as base } from './site.ts'
 
 export const applicationCount = 10_000
 
-/** The built server on a PostgreSQL with ten thousand applications. */
+/** The built server on PostgreSQL with ten thousand applications. */
 export const test = base.extend({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern

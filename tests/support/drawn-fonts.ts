@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The fonts that the browser really took for the text of an element, its own faces marked as such. */
+/** Lists the fonts the browser really used for an element's text, each marked as ours or the system's. */
 export async function drawnFonts(page: Page, selector: string): Promise<string[][]> {
   const devtools = await page.context().newCDPSession(page)
   try {

@@ -14,14 +14,14 @@ import { dirname, join } from 'node:path'
 import { findMigrations, migrate } from '#db/migrate.ts'
 import { temporaryFolder } from './server-process.ts'
 
-/** A data folder for one server in which the database is made and migrated already: half of a first start is that. */
+/** Makes a data folder for one server, with its database created and migrated: that is half of a first start. */
 export async function madeDataFolder() {
   const folder = temporaryFolder()
   await makeDataFolder(folder.path)
   return folder
 }
 
-/** The same in an empty folder. */
+/** Does the same in an empty folder. */
 export async function makeDataFolder(path: string) {
   const database = join(path, 'database')
   mkdirSync(database, { mode: 0o700 })
@@ -29,7 +29,7 @@ export async function makeDataFolder(path: string) {
   execFileSync('tar', ['-xf', snapshot, '-C', database], { stdio: 'ignore' })
 }
 
-/** Making an embedded database takes 4 s, so it is kept from run to run until a migration or PGlite changes. */
+/** Creating an embedded database takes 4 s, so it is kept between runs until a migration or PGlite changes. */
 export async function prepareEmbeddedSnapshot(): Promise<string> {
   const migrations = findMigrations()
   const packageRoot = dirname(migrations)
@@ -46,7 +46,7 @@ export async function prepareEmbeddedSnapshot(): Promise<string> {
   const made = temporaryFolder()
   const database = await openEmbedded({ dataDir: made.path })
   await migrate(database)
-  // A database that was not closed is taken for one that crashed: each start would sync its thousand files.
+  // An unclosed database looks like a crashed one: each start would sync its thousand files.
   await database.close()
   mkdirSync(folder, { recursive: true })
   removeOldSnapshots(folder)
@@ -58,7 +58,7 @@ export async function prepareEmbeddedSnapshot(): Promise<string> {
   return snapshot
 }
 
-/** Runs that begin side by side each make one. A file that is replaced cannot be read by whoever has opened it. */
+/** Runs that start together each make one. Replacing a file would break a reader that has it open. */
 function keepFirst(unfinished: string, snapshot: string) {
   try {
     linkSync(unfinished, snapshot)
@@ -68,7 +68,7 @@ function keepFirst(unfinished: string, snapshot: string) {
   rmSync(unfinished)
 }
 
-/** Another run may be using a snapshot of its own, so only those that nobody made lately go. */
+/** Removes only old snapshots: another run may be using a different one. */
 function removeOldSnapshots(folder: string) {
   for (const name of readdirSync(folder)) {
     const path = join(folder, name)

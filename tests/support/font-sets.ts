@@ -4,20 +4,20 @@ import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import { CHARACTERS } from '../../art/fonts/faces.ts'
 
-/** What a machine has for serif and sans. Georgia and Arial are not free; Gelasio and Arimo are drawn to their widths. */
+/** A machine's serif and sans fonts. Georgia and Arial aren't free; Gelasio and Arimo have the same widths. */
 export const fontSets: Record<string, FontSet> = {
   'only DejaVu': { serif: 'DejaVu Serif', sans: 'DejaVu Sans', folder: '/usr/share/fonts/truetype/dejavu' },
   'only Roboto and Noto Serif': { serif: 'Noto Serif', sans: 'Roboto' },
   'only Georgia and Arial': { serif: 'Gelasio', sans: 'Arimo' },
 }
 
-/** Without a folder the fonts come from npm. */
+/** Without a folder, the fonts come from npm. */
 type FontSet = { serif: string; sans: string; folder?: string }
 
 const cuts = ['400-normal', '700-normal', '400-italic']
 const { resolve } = createRequire(import.meta.url)
 
-/** Writes a fontconfig file under which Chromium finds this set and nothing else, and answers its path. */
+/** Writes a fontconfig file that limits Chromium to this set, and returns its path. */
 export async function writeFontConfig({ serif, sans, folder }: FontSet, place: string): Promise<string> {
   const fonts = folder ?? (await unpack([serif, sans], join(place, 'fonts')))
   const file = join(place, 'fonts.conf')
@@ -36,7 +36,7 @@ function aliases(names: readonly string[], family: string): string {
   return names.map(one).join('')
 }
 
-/** Chromium takes no compressed font from the system. */
+/** Chromium accepts no compressed system fonts. */
 async function unpack(families: readonly string[], folder: string): Promise<string> {
   mkdirSync(folder)
   for (const family of families.map((name) => name.toLowerCase().replace(' ', '-'))) {

@@ -16,13 +16,12 @@ export type FourApplications = {
   close(): Promise<void>
 }
 
-/** The API signed in, with an old, an overdue, an attorney's and a new application. */
+/** Opens a signed-in API with four applications: an old one, an overdue one, an attorney's and a new one. */
 export async function openFourApplications(kind: DatabaseKind): Promise<FourApplications> {
   const database = await createTestDb(kind)
   const app = await buildTestApp(database, { env: { RATE_LIMIT_FACTOR: '1000' } })
   const headers = await signIn(app)
 
-  /** Sends an application in and dates it back. */
   async function submit(payload: object, hoursAgo: number, status?: ApplicationStatus): Promise<string> {
     const answer = await app.inject({ method: 'POST', url: '/api/applications', payload })
     if (answer.statusCode !== 201) throw new Error(`not taken: ${answer.body}`)

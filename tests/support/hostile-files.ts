@@ -2,8 +2,8 @@ import { eicar } from './clamd-server.ts'
 import { compoundFile, disguisedFiles, goodFiles, zip } from './sample-files.ts'
 
 /**
- * Files that somebody sends who means harm. `refused`: nothing of it is kept. `quarantined`: kept, and nobody can fetch
- * it. `attachment`: harmless as long as it is only ever saved and never shown, which is all that is done with it.
+ * Files from somebody who means harm. `refused`: nothing is kept. `quarantined`: kept, but nobody can fetch it.
+ * `attachment`: harmless, because it is only ever saved, never shown.
  */
 export type Fate = 'refused' | 'quarantined' | 'attachment'
 export type HostileFile = { type: string; body: Buffer; fate: Fate; announce?: object }
@@ -211,7 +211,7 @@ export const hostileFiles: Record<string, HostileFile> = {
   ...viruses,
 }
 
-/** What the names become must be a name and nothing else, wherever it is shown or sent. */
+/** Each must become a plain name, wherever it is shown or sent. */
 export const hostileNames = [
   '../../../../etc/passwd',
   '..\\..\\..\\windows\\system32\\config.pdf',

@@ -7,7 +7,7 @@ import type { Mail } from '#lib/mail/mailer.ts'
 import { createLocalDisk } from '#lib/storage/local-disk.ts'
 import { createSignedPaths } from '#lib/storage/signed-paths.ts'
 
-/** What a job may use, for tests of jobs that use little of it; its mails are kept in `sent`. */
+/** Services for jobs that need few of them; mails end up in `sent`. */
 export function jobServices(db: Database, given: Partial<JobServices> = {}): JobServices & { sent: Mail[] } {
   const sent: Mail[] = []
   return {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** To be called before the page is opened. */
+/** Call before opening the page. */
 export async function watchLayoutShift(page: Page) {
   await page.addInitScript(() => {
     const moved: string[] = []
@@ -20,7 +20,7 @@ export async function watchLayoutShift(page: Page) {
   })
 }
 
-/** What has moved since the page was opened, with what is on the screen by now. */
+/** Lists what has moved since the page opened, up to the current screen. */
 export function movedSoFar(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)

@@ -5,11 +5,11 @@ import { pathToFileURL } from 'node:url'
 import { parseCsv } from './csv.ts'
 import { temporaryFolder } from './server-process.ts'
 
-/** Commas, quotes, UTF-8, from the first line on, and what stands in quotes is text: as one answers when it asks. */
+/** Commas, quotes, UTF-8, from the first line, quoted cells are text: a person's answers in the import dialog. */
 const reading = 'CSV:44,34,76,1,,0,true,false'
 const writing = 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,true,false'
 
-/** Opens a CSV as a spreadsheet, saves it as another CSV, and answers the cells of that. */
+/** Opens a CSV as a spreadsheet, saves it as CSV again, and returns those cells. */
 export function readWithLibreOffice(csv: string): string[][] {
   const folder = temporaryFolder()
   try {

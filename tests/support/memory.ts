@@ -4,16 +4,16 @@ import { setTimeout as delay } from 'node:timers/promises'
 const kilobytes = (pid: number, field: string) =>
   Number(new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])
 
-/** By how many MB the memory of a process peaked above where it stood while the work was done. Linux only. */
+/** Measures how many MB a process's memory peaked above its start while the work ran. Linux only. */
 export async function peakGrowth(pid: number, work: () => Promise<unknown>): Promise<number> {
-  // Lets the kernel begin anew with the peak that it keeps.
+  // Resets the kernel's record of the peak.
   writeFileSync(`/proc/${pid}/clear_refs`, '5')
   const before = kilobytes(pid, 'VmRSS')
   await work()
   return (kilobytes(pid, 'VmHWM') - before) / 1024
 }
 
-/** Waits until a process has done next to nothing for a second: a server renders its pages after it has started. */
+/** Waits until a process has been almost idle for a second: a server renders its pages after starting. */
 export async function untilIdle(pid: number): Promise<void> {
   const ticks = () => {
     const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')

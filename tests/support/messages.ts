@@ -1,6 +1,6 @@
 import type { Sender } from './admin.ts'
 
-/** The tests of one worker share a site: each leaves it as it found it. */
+/** Tests in one worker share a site: each leaves it as it found it. */
 export async function clearMessages({ request }: Sender) {
   for (const state of ['all', 'spam']) {
     for (;;) {

@@ -1,5 +1,2 @@
-/**
- * For processes that live for seconds: the embedded database is WebAssembly, and compiling it as well as possible costs a
- * start half of its time.
- */
+/** For short-lived processes: the embedded database is WebAssembly, and optimizing it takes half of the start. */
 export const shortLived = ['--liftoff-only']

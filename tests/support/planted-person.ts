@@ -1,6 +1,6 @@
 import { plaintiffPayload } from './application-payloads.ts'
 
-/** Ten values that occur nowhere else, one for each place where a person's data may hide. */
+/** Ten unique values, one for each place where a person's data may hide. */
 export const planted = {
   firstName: 'Plantedfirst',
   lastName: 'Plantedlast',
@@ -14,7 +14,7 @@ export const planted = {
   fileText: 'The planted words inside a document',
 } as const
 
-/** Also as the database keeps them for itself. */
+/** Adds the forms the database derives from them. */
 export const plantedValues = [...Object.values(planted), '7185550642', planted.lastName.toLowerCase()]
 
 const { firstName, lastName, email, phone, address, caseDescription } = planted
@@ -38,7 +38,7 @@ type Send = (
   headers?: Record<string, string>,
 ) => Promise<{ status: number; json: Record<string, unknown> }>
 
-/** Leaves the ten values in every place, as an applicant and as the administrator. Answers the application's id. */
+/** Plants the ten values in every place, as the applicant and as the administrator. Returns the application's id. */
 export async function plant(send: Send, admin: Record<string, string>): Promise<string> {
   const succeed = async (...call: Parameters<Send>) => {
     const { status, json } = await send(...call)
@@ -53,7 +53,7 @@ export async function plant(send: Send, admin: Record<string, string>): Promise<
   await succeed('PUT', pathname + search, planted.fileText, ticket.headers as Record<string, string>)
   const { uploadURL } = ticket
   await succeed('POST', `${own}/files`, { originalName: planted.fileName, fileType: 'other', uploadURL })
-  // Reserved and sent, and never registered.
+  // Reserved and sent, but never registered.
   const second = await succeed('POST', `${own}/upload-url`, file)
   const left = new URL(String(second.uploadURL))
   const leftHeaders = second.headers as Record<string, string>

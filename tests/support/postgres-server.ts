@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { freePort } from './free-port.ts'
 
-/** A real PostgreSQL of our own for one run of tests, in a folder that goes away with it. */
+/** A real PostgreSQL for one test run, in a temporary folder. */
 export interface PostgresServer {
   url(database?: string): string
-  /** "fast" tells its clients and ends; "immediate" cuts them, as a crash does. */
+  /** "fast" tells its clients, then stops; "immediate" cuts them off, like a crash. */
   stop(mode?: 'fast' | 'immediate'): Promise<void>
   start(): Promise<void>
   /** Stops it and removes its folder. */
@@ -34,8 +34,8 @@ export async function startPostgresServer(): Promise<PostgresServer> {
     `-p ${port}`,
     '-c listen_addresses=127.0.0.1',
     `-c unix_socket_directories=${root}`,
-    // A database that lives for one run need not survive a power cut. It must survive an immediate stop, so
-    // synchronous_commit stays on.
+    // A database for one run need not survive a power cut. It must survive an immediate stop, so synchronous_commit
+    // stays on.
     '-c fsync=off -c full_page_writes=off',
     '-c max_connections=200',
   ].join(' ')
@@ -53,7 +53,7 @@ export async function startPostgresServer(): Promise<PostgresServer> {
   return server
 }
 
-/** Where initdb and pg_ctl are: on the PATH, or where Debian keeps them, newest version first. */
+/** Finds initdb and pg_ctl: on the PATH, or in Debian's folder, newest version first. */
 function findBinaries(): string {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
@@ -72,7 +72,7 @@ function findBinaries(): string {
   return found
 }
 
-/** PostgreSQL refuses to run as root: then its own user, which its package makes, runs it. */
+/** PostgreSQL refuses to run as root, so root runs it as the user that its package creates. */
 function serverUser(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {}
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
@@ -86,7 +86,7 @@ function finished(child: ChildProcess, program: string): Promise<void> {
   })
   return new Promise((resolve, reject) => {
     child.once('error', reject)
-    // "exit", not "close": the server that pg_ctl leaves behind inherits its output.
+    // "exit", not "close": the server that pg_ctl leaves running inherits its output.
     child.once('exit', (code) => {
       child.stderr?.destroy()
       if (code === 0) resolve()

@@ -1,6 +1,6 @@
 type CephOptions = { root: string; fsid: string; monitorPort: number; gatewayPort: number }
 
-/** The smallest Ceph there can be: one copy of everything, in memory, on this machine, without passwords inside. */
+/** The smallest possible Ceph: one copy of everything, in memory, on this machine, with no internal passwords. */
 export const cephConfiguration = ({ root, fsid, monitorPort, gatewayPort }: CephOptions) => `
 [global]
 fsid = ${fsid}

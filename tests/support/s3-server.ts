@@ -10,12 +10,12 @@ import { freePort } from './free-port.ts'
 import { cephConfiguration } from './s3-server-configuration.ts'
 
 /**
- * A real S3 server of our own for one run of tests: the object gateway of Ceph, with its data in memory. Lighter
- * stand-ins accept tampered and expired requests, which are the very thing to test.
+ * A real S3 server for one test run: Ceph's object gateway, with its data in memory. Lighter stand-ins accept tampered
+ * and expired requests, which are exactly what we test.
  */
 export interface S3Server {
   endpoint: string
-  /** The process that answers. Stopped by SIGSTOP it is a store that hangs. */
+  /** The answering process. SIGSTOP turns it into a store that hangs. */
   gatewayPid: number
   remove(): Promise<void>
 }
@@ -50,7 +50,7 @@ export async function startS3Server(): Promise<S3Server> {
   }
 }
 
-/** A monitor, one store and the gateway; each is ready before the next one asks for it. */
+/** Starts a monitor, one store and the gateway; each is ready before the next one needs it. */
 async function startCeph(root: string, daemons: ChildProcess[]): Promise<number> {
   const [monitorPort, gatewayPort] = [await freePort(), await freePort()]
   const fsid = randomUUID()
@@ -82,7 +82,7 @@ async function startCeph(root: string, daemons: ChildProcess[]): Promise<number>
   return gatewayPort
 }
 
-/** The environment by which our server uses a new, empty bucket that the site's pages may write to. */
+/** Makes an empty bucket that the site's pages may write to, and returns our server's environment for it. */
 export async function createBucket(endpoint: string): Promise<S3Environment> {
   const bucket = `test-${randomUUID()}`
   const client = new S3Client({ endpoint, region, credentials: keys, forcePathStyle: true })
@@ -136,7 +136,7 @@ async function answers(url: string): Promise<void> {
 async function end(daemon: ChildProcess): Promise<void> {
   if (daemon.pid === undefined || daemon.exitCode !== null || daemon.signalCode !== null) return
   const exited = once(daemon, 'exit')
-  // Nothing of it is kept, so nothing needs to be finished.
+  // Keeps nothing, so it has nothing to finish.
   daemon.kill('SIGKILL')
   await exited
 }

@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-/** The smallest files that are what they say, made here so that every byte is known. */
+/** The smallest files that are what they claim to be, built here so that every byte is known. */
 const bytes = (text: string) => Buffer.from(text, 'latin1')
 
 const contentTypes = (mainPart: string) =>
@@ -40,7 +40,7 @@ export const goodFiles = {
   txt: { type: 'text/plain', body: Buffer.from('BMW hit me on Elm Street — see the report.\r\n¿Cuándo?\n') },
 } as const
 
-/** Each under a type that is allowed, and none of them what it claims to be. */
+/** Each has an allowed type, and none is what it claims to be. */
 export const disguisedFiles = {
   'a Windows program as PDF': { type: 'application/pdf', body: windowsProgram() },
   'a Windows program as text': { type: 'text/plain', body: windowsProgram() },
@@ -106,7 +106,7 @@ export function zip(files: Record<string, string>): Buffer {
   return Buffer.concat([...parts, entries, end])
 }
 
-/** Three sectors: the table of sectors, the directory, and a little content. */
+/** Three sectors: the sector table, the directory, and a little content. */
 export function compoundFile(mainStream: string): Buffer {
   const header = Buffer.alloc(512)
   header.write('d0cf11e0a1b11ae1', 'hex')

@@ -1,6 +1,6 @@
 /**
- * The long proofs try hundreds of cases. `npm test` takes a sample of them, `npm run proof` all. A sample is every so many
- * in their order, so that each kind of case is in it, and begins where TEST_SEED says: the same seed, the same sample.
+ * The long proofs try hundreds of cases: a sample in `npm test`, all in `npm run proof`. A sample takes evenly spaced
+ * cases, so that it has some of each kind, starting where TEST_SEED says: same seed, same sample.
  */
 export const isProof = process.env.PROOF === 'true'
 
@@ -16,5 +16,5 @@ export function sample<Case>(cases: readonly Case[], howMany: number): Case[] {
   return cases.filter((_, at) => chosen.has(at))
 }
 
-/** How often something is tried that must hold every time. */
+/** How often to try something that must hold every time. */
 export const rounds = (all: number, sampled: number) => (isProof ? all : sampled)

@@ -1,6 +1,6 @@
 /**
- * Texts that would run a script on a page that does not defend itself. Each of them calls `pwn()`, at once or when its element
- * is pointed at, focused or clicked. For every place where somebody's words are shown.
+ * Texts that would run a script on an undefended page, for every place that shows somebody's words. Each calls `pwn()`,
+ * at once or when its element is pointed at, focused or clicked.
  */
 
 const scripts = [
@@ -36,7 +36,7 @@ const scripts = [
   '<xml><script>pwn()</script></xml>',
 ]
 
-/** Elements whose events fire by themselves when they are shown. */
+/** Elements whose events fire on their own when shown. */
 const byThemselves = [
   '<img src=x onerror=pwn()>',
   '<img src=x onerror="pwn()">',
@@ -113,7 +113,7 @@ const byThemselves = [
   '<x onfocus=pwn() id=x tabindex=1 autofocus>x',
 ]
 
-/** Elements that wait for somebody to point at them, to type or to scroll. */
+/** Elements that wait for pointing, typing or scrolling. */
 const events = [
   ...['onclick', 'ondblclick', 'onauxclick', 'oncontextmenu', 'onmousedown', 'onmouseup', 'onmousemove'],
   ...['onmouseenter', 'onmouseleave', 'onmouseover', 'onmouseout', 'onwheel', 'onpointerdown', 'onpointerup'],
@@ -176,7 +176,7 @@ const links = [
   '![x](x"onerror="pwn())',
 ]
 
-/** Leave the place they were put in: an attribute, a title, a script, a style, a comment, an XML text. */
+/** Break out of their place: an attribute, a title, a script, a style, a comment, an XML text. */
 const breakouts = [
   '"><script>pwn()</script>',
   "'><script>pwn()</script>",
@@ -212,7 +212,7 @@ const breakouts = [
   '\\u003cscript\\u003epwn()\\u003c/script\\u003e',
   '";pwn();//',
   "';pwn();//",
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the injection
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: this is the injection
   '${pwn()}',
   '{{constructor.constructor("pwn()")()}}',
   '%3Cscript%3Epwn()%3C/script%3E',
@@ -227,7 +227,7 @@ const breakouts = [
   'https://x.example/><script>pwn()</script>',
 ]
 
-/** Read one way by a sanitiser and another way by a browser. */
+/** A sanitizer reads these one way, a browser another. */
 const mutations = [
   '<noscript><p title="</noscript><img src=x onerror=pwn()>">',
   '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=pwn()&gt;">',

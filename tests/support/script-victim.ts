@@ -4,15 +4,15 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
 
-/** A browser page that counts how often `pwn()` was called, in any of its frames. */
+/** Opens a browser page that counts calls of `pwn()`, in any of its frames. */
 export async function openVictim(browser: Browser, baseURL: string, options: { bypassCSP: boolean }) {
   const context = await browser.newContext({ baseURL, ...options })
   let calls = 0
   await context.exposeFunction('pwn', () => void calls++)
   const tabs = { whole: createTab(context), bare: createTab(context, '**/assets/**') }
   /**
-   * How many calls a look at a page brings. Our own scripts make the same page of the same words again: where many pages
-   * are looked at, some with them will do.
+   * Returns the number of calls that visiting a page causes. Our own scripts render the same page from the same words,
+   * so when there are many pages, loading the scripts on some is enough.
    */
   const visit = async (path: string, { statuses = [200], withAssets = true } = {}): Promise<number> => {
     const before = calls
@@ -24,7 +24,7 @@ export async function openVictim(browser: Browser, baseURL: string, options: { b
   return { page: await context.newPage(), context, visit, calls: () => calls, close: () => letGo(context) }
 }
 
-/** A tab for one page after the other. What was provoked may lead it elsewhere: then the next page has a new one. */
+/** Reuses a tab for page after page. If an injection leads it elsewhere, the next page gets a new one. */
 function createTab(context: BrowserContext, withheld?: string) {
   let tab: Page | undefined
   const fresh = async () => {
@@ -37,7 +37,6 @@ function createTab(context: BrowserContext, withheld?: string) {
     tab = undefined
   }
   return {
-    /** The status of the answer. */
     async open(path: string): Promise<number | undefined> {
       tab ??= await fresh()
       const answer = await tab.goto(path).catch(() => undefined)
@@ -54,18 +53,18 @@ function createTab(context: BrowserContext, withheld?: string) {
   }
 }
 
-/** What was led on a journey without end may not close by itself either. It goes with the browser. */
+/** A tab caught in endless navigation may not close either. It goes when the browser does. */
 async function letGo(opened: { close(): Promise<void> }) {
   await Promise.race([opened.close(), delay(5_000, undefined, { ref: false })])
 }
 
 /**
- * Does to every element what visitors do, as far as a script can. An injection may have led the page away meanwhile, on
- * a journey that does not end.
+ * Does everything to every element that a visitor could, as far as a script can. Gives up after 5 seconds: an injection
+ * may send the page into endless navigation.
  */
 export async function provoke(page: Page) {
   const work = page.evaluate(async () => {
-    // A page that is not in front draws none.
+    // A page in the background draws no frames.
     const frame = () =>
       new Promise((resolve) => {
         requestAnimationFrame(resolve)
@@ -89,7 +88,7 @@ export async function provoke(page: Page) {
   await Promise.race([work.catch(() => {}), delay(5_000, undefined, { ref: false })])
 }
 
-/** Shows every text on a page of our own making and answers those that ran. */
+/** Shows every text on an unprotected page of ours, and returns those that ran. */
 export async function runNaked(
   browser: Browser,
   texts: readonly string[],

@@ -12,11 +12,11 @@ const firms =
   'Harbor Law,Pine & Stone,Meridian Trial Group,Castle Injury Law,Lakeside Partners,Oak Street Legal,Summit Advocates'
 
 const list = (values: readonly string[]) => `array[${values.map((value) => `'${value}'`).join(',')}]`
-/** One of a list by the number of the row, spread by a prime so that the columns do not move together. */
+/** Picks from a list by row number, spread by a prime so that the columns don't move together. */
 const pick = (values: readonly string[], prime: number) =>
   `(${list(values)})[1 + (i * ${prime} / 7) % ${values.length}]`
 
-/** About what twenty-odd questions with their answers take. The same for all: only its length matters. */
+/** About as long as twenty-odd questions with answers. The same for all rows: only its length matters. */
 const snapshot = JSON.stringify({
   format: 1,
   steps: Array.from({ length: 20 }, (_, place) => ({
@@ -28,8 +28,8 @@ const snapshot = JSON.stringify({
 })
 
 /**
- * Made-up applications by one statement, the same for the same numbers, the newest submitted just now and each one
- * some minutes older than the one before: row `i` is found by the phone number `seededPhone(i)`.
+ * Makes up applications in one statement, the same for the same numbers. Row 1 is 5 minutes old, and each row is
+ * `minutesApart` minutes older than the one before. Find row `i` by the phone number `seededPhone(i)`.
  */
 export const seedStatement = (count: number, { minutesApart = 15, withSnapshot = true } = {}) => `
   insert into applications (reference, role, status, first_name, last_name, email, phone, state, case_type, incident_date,
@@ -60,7 +60,7 @@ function phoneOf(i: string) {
   return `'(' || lpad((200 + (${i}) / 10000)::text, 3, '0') || ') 55' || substr(lpad(((${i}) % 10000)::text, 4, '0'), 1, 1) || '-' || lpad(((${i}) % 10000)::text, 4, '0')`
 }
 
-/** The phone number of row `i`, counted from 1. */
+/** The phone number of row `i`, counting from 1. */
 export function seededPhone(i: number): string {
   const digits = String(i % 10_000).padStart(4, '0')
   return `(${200 + Math.floor(i / 10_000)}) 55${digits[0]}-${digits}`

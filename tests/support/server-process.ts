@@ -8,12 +8,12 @@ import { shortLived } from './node-flags.ts'
 
 export interface ServerProcess {
   url: string
-  /** Where it keeps its data, when it was told so. */
+  /** Its data folder, if it was given one. */
   dataDir: string
   process: ChildProcess
-  /** All that it has printed so far. */
+  /** Everything it has printed so far. */
   output: () => string
-  /** Ends it by the signal and answers its exit code. */
+  /** Stops it with the signal, and returns its exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>
 }
 
@@ -23,8 +23,8 @@ export const temporaryFolder = () => {
 }
 
 /**
- * Runs the built server as a user does, with nothing in its environment but what is given. Pages are made when they are
- * asked for: all of them are half a minute of work, and most tests open few.
+ * Runs the built server like a user would, with only the given environment. Makes pages on request: making all of them
+ * takes half a minute, and most tests open few.
  */
 export async function runServer(env: Record<string, string>): Promise<ServerProcess> {
   const port = env.PORT ?? String(await freePort())
@@ -55,7 +55,7 @@ export async function runServer(env: Record<string, string>): Promise<ServerProc
   }
 }
 
-/** The same, once it answers. */
+/** Does the same, and waits until it answers. */
 export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
   const server = await runServer(env)
   while (

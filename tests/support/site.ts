@@ -4,16 +4,16 @@ import { madeDataFolder } from './embedded-snapshot.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 
 type SiteFixtures = {
-  /** What went wrong in the browser: console errors, CSP violations, failed and outside requests. */
+  /** Problems in the browser: console errors, CSP violations, failed and outside requests. */
   trouble: string[]
 }
 type SiteWorker = { server: ServerProcess }
 
-/** The built server with an empty database of its own. */
+/** The built server with its own empty database. */
 // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
 export async function siteServer({}, use: (server: ServerProcess) => Promise<void>) {
   const folder = await madeDataFolder()
-  // All visitors of the tests come from one address.
+  // All test visitors come from one address.
   const server = await startServer({
     DATA_DIR: folder.path,
     LOG_LEVEL: 'error',
@@ -25,11 +25,11 @@ export async function siteServer({}, use: (server: ServerProcess) => Promise<voi
   folder.remove()
 }
 
-/** Every worker has a server, which its tests share. */
+/** Each worker has one server for all its tests. */
 export const test = base.extend<SiteFixtures, SiteWorker>({
   server: [siteServer, { scope: 'worker', timeout: 120_000 }],
   baseURL: async ({ server }, use) => use(server.url),
-  /** Goes on, once a page is loaded, when its scripts have come: they start after the first paint. */
+  /** Waits after loading until the page's scripts run: they start after the first paint. */
   page: async ({ page, javaScriptEnabled }, use) => {
     const { goto, reload } = page
     page.goto = async (...args) => alive(page, await goto.apply(page, args), args[1]?.waitUntil)
@@ -61,7 +61,7 @@ export const test = base.extend<SiteFixtures, SiteWorker>({
 export { expectAccessible } from './accessible.ts'
 export { expect }
 
-/** Waits until the scripts of a page, if it has any, have taken it over. */
+/** Waits until a page's scripts, if any, have taken it over. */
 export async function expectAlive(page: Page) {
   await page.waitForFunction(
     () =>

@@ -6,7 +6,7 @@ import { temporaryFolder } from './server-process.ts'
 
 const fillerName = 'filler'
 
-/** To the last byte. */
+/** Fills it to the last byte. */
 export function fillDisk(folder: string) {
   const file = openSync(join(folder, fillerName), 'a')
   for (let piece = Buffer.alloc(1024 * 1024); piece.length > 0; ) {
@@ -19,7 +19,7 @@ export function fillDisk(folder: string) {
   closeSync(file)
 }
 
-/** A disk of its own with so many megabytes; nothing where this user may neither mount one nor have a namespace. */
+/** Mounts a small disk; returns undefined if this user may neither mount one nor create a namespace. */
 export async function mountSmallDisk(megabytes: number) {
   const folder = temporaryFolder()
   const mount = ['mount', '-t', 'tmpfs', '-o', `size=${megabytes}m,mode=0700`, 'tmpfs', folder.path]
@@ -39,7 +39,7 @@ export async function mountSmallDisk(megabytes: number) {
 
 type Mounted = { path: string; unmount: () => unknown }
 
-/** As root. */
+/** Works for root. */
 function mountHere([command = '', ...options]: string[], path: string): Mounted | undefined {
   try {
     execFileSync(command, options, { stdio: 'ignore' })
@@ -49,7 +49,7 @@ function mountHere([command = '', ...options]: string[], path: string): Mounted 
   }
 }
 
-/** As anybody: in a namespace, where a process keeps it until its input ends. Others reach it through that process. */
+/** Works for anyone: a process holds the mount in its namespace until its input ends; others reach it through /proc. */
 async function mountInNamespace(mount: string[], path: string): Promise<Mounted | undefined> {
   const script = '"$@" && echo mounted && exec cat'
   const keeper = spawn(

@@ -9,7 +9,7 @@ export interface ReceivedMail {
   raw: string
 }
 
-/** How the server treats a mail when its recipient is named. */
+/** How the server responds when a mail names its recipient. */
 export type Answer = 'accept' | 'busy' | 'refuse' | 'hang'
 
 export interface TestSmtpServer {
@@ -21,7 +21,7 @@ export interface TestSmtpServer {
   stop(): Promise<void>
 }
 
-/** A real mail server in this process, which can be busy (451), refuse (550) or never answer. */
+/** A real mail server in this process that can be busy (451), refuse (550) or never answer. */
 export async function startSmtpServer(port = 0): Promise<TestSmtpServer> {
   const received: ReceivedMail[] = []
   let answer: Answer = 'accept'

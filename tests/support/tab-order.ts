@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What is wrong with the control that has the focus now, in words; nothing when all is well. */
+/** The faults of the focused control, in words; none if all is well. */
 type FocusReport = { position: number; name: string; faults: string[] }
 
 declare global {
@@ -11,11 +11,11 @@ declare global {
   }
 }
 
-/** Notes every control that the keyboard should come to, in the order of the document, and answers their names. */
+/** Notes every control the keyboard should reach, in document order, and returns their names. */
 export function noteControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const candidates = 'a[href], button, input, select, textarea, summary, [tabindex]'
-    // The mark of the focus may be drawn on the card or the row around a control.
+    // The focus ring may be drawn on the card or row around a control.
     window.ringOf = (element) =>
       [element, element.closest('label, .choice, .switch')]
         .filter((part) => part !== null)
@@ -31,7 +31,7 @@ export function noteControls(page: Page): Promise<string[]> {
       !element.matches(':disabled') &&
       !element.closest('[inert]') &&
       element.checkVisibility({ visibilityProperty: true }) &&
-      // Of a group of radios the keyboard comes to one: the chosen one, or else the first.
+      // The keyboard reaches one radio of a group: the chosen one, or else the first.
       !(element instanceof HTMLInputElement && element.type === 'radio' && element !== entryOf(element))
     const entryOf = ({ name, form }: HTMLInputElement) => {
       const group = [...(form ?? document).querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)]
@@ -44,7 +44,7 @@ export function noteControls(page: Page): Promise<string[]> {
   })
 }
 
-/** Looks at what has the focus: which control it is, whether that can be seen, and whether anything lies over it. */
+/** Checks the focus: which control has it, whether it is visible, and whether anything covers it. */
 export function lookAtFocus(page: Page): Promise<FocusReport> {
   return page.evaluate(() => {
     const element = document.activeElement ?? document.body
@@ -53,7 +53,7 @@ export function lookAtFocus(page: Page): Promise<FocusReport> {
     if (element === document.body) return { position, name: 'the page', faults: [] }
     const faults: string[] = []
     if (window.ringOf(element) === window.controls[position]?.ring) faults.push('looks as without the focus')
-    // A link that is broken over two lines has two boxes.
+    // A link that breaks over two lines has two boxes.
     for (const { left, top, width, height } of element.getClientRects()) {
       const [x, y] = [left + width / 2, top + Math.min(height, innerHeight) / 2]
       const hit = document.elementFromPoint(x, y)

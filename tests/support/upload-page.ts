@@ -8,7 +8,7 @@ export const pdf = {
   buffer: Buffer.from('%PDF-1.7\nA page\n%%EOF\n'),
 }
 
-/** An application of somebody, and a link for it that the administrator has made. */
+/** Submits an application and makes an upload link for it as the administrator. */
 export async function newLink(page: Page, options: object = {}) {
   const sent = await page.request.post('/api/applications', { data: plaintiffPayload })
   const { id } = await sent.json()

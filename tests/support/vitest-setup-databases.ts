@@ -3,7 +3,7 @@ import { preparePostgresTemplate } from '#db/testing.ts'
 import { prepareEmbeddedSnapshot } from './embedded-snapshot.ts'
 import { startPostgresServer } from './postgres-server.ts'
 
-/** Once per run: a real PostgreSQL, and a migrated database of each kind to copy for every test. */
+/** Once per run: starts a real PostgreSQL, and makes a migrated database of each kind to copy for every test. */
 export default async function setup(project: TestProject) {
   const server = await startPostgresServer()
   try {

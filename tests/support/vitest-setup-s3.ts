@@ -7,7 +7,7 @@ declare module 'vitest' {
   }
 }
 
-/** Once per run: a real S3 server. It takes some 15 seconds to start. */
+/** Once per run: starts a real S3 server, which takes some 15 seconds. */
 export default async function setup(project: TestProject) {
   const { endpoint, gatewayPid, remove } = await startS3Server()
   project.provide('s3Server', { endpoint, gatewayPid })

@@ -1,7 +1,7 @@
 import { format } from 'node:util'
 import { afterEach, beforeEach, vi } from 'vitest'
 
-/** React, Node and our own code report real mistakes here, so a test in which it is used has failed. */
+/** React, Node and our own code report real mistakes through `console.error`, so any use of it fails the test. */
 const complaints: string[] = []
 
 beforeEach(() => {

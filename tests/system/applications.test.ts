@@ -7,7 +7,7 @@ import { madeDataFolder } from '../support/embedded-snapshot.ts'
 import { type ServerProcess, startServer } from '../support/server-process.ts'
 import { sendMessage } from './contact-message.ts'
 
-/** Without a mail server: mails become files. The first test kills the site, and the others use the one that follows. */
+/** No mail server: mails become files. The first test kills the site; the others use the restarted one. */
 let folder: Awaited<ReturnType<typeof madeDataFolder>>
 let server: ServerProcess
 
@@ -53,14 +53,14 @@ const mailsWith = (words: string) => mails().filter(({ text }) => text.includes(
 test('a server that is killed while applications arrive has each of them exactly once after a retry', async () => {
   const mailsBefore = mails().length
   const keys = Array.from({ length: 40 }, () => randomUUID())
-  // One mailbox gets two mails a day.
+  // One mailbox gets at most two mails a day.
   const from = (key: string) => ({ ...plaintiffPayload, email: `${key}@example.com` })
   const answered = new Map<string, Answer>()
   const sending = keys.map(async (key) => {
     const answer = await post(key, from(key))
     if (answer) answered.set(key, answer)
   })
-  // Some are answered, some are under way and some have not begun.
+  // Some are answered, some are in flight, some haven't started.
   await expect.poll(() => answered.size, { interval: 5, timeout: 30_000 }).toBeGreaterThan(3)
   await server.stop('SIGKILL')
   await Promise.all(sending)
@@ -74,7 +74,7 @@ test('a server that is killed while applications arrive has each of them exactly
   }
   for (const key of keys) {
     const again = retried.get(key)
-    // What was acknowledged before is found again, whole; nothing is kept twice.
+    // Anything acknowledged before is found again, whole; nothing is stored twice.
     expect(again?.status).toBe(answered.has(key) ? 200 : again?.status)
     if (answered.has(key)) expect(again?.body).toEqual(answered.get(key)?.body)
     expect([200, 201]).toContain(again?.status)

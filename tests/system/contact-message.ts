@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-/** Sends the contact form as a visitor does, and tells how long the answer took. */
+/** Sends the contact form like a visitor, and measures how long the answer took. */
 export async function sendMessage(url: string, words: string): Promise<{ status: number; ms: number }> {
   const started = performance.now()
   const answer = await fetch(`${url}/api/contact`, {

@@ -31,7 +31,7 @@ const store = () => ({ db: database.db, registry: contentRegistry })
 
 const words = Object.entries(contentRegistry)
   .filter(([, definition]) => definition.type !== 'json')
-  // A phone number is shown only when it can be dialed.
+  // A phone number shows only if it can be dialed.
   .map(([key, { section, path }], index) => {
     const mark = key === 'global.contact.phone' ? '(212) 555-0188' : `Mark${index}End`
     return { key, section, path, mark }
@@ -68,7 +68,7 @@ test('testimonials that cannot be read are replaced by the six defaults', async 
   const before = await read(paths.home)
   await createContentItem(store(), { ...item, content: JSON.stringify(one) })
   await expect.poll(() => read(paths.home), { timeout: 30_000 }).toContain('Somebody New')
-  // Past the checks, as a hand in the database could.
+  // Bypasses the checks, like a manual edit of the database.
   await database.db.transaction(async (tx) => {
     await tx.update(contentItems).set({ content: '[{"name": "Broken' })
     await bumpSiteVersion(tx)

@@ -42,20 +42,20 @@ async function openPostgres() {
   return database
 }
 
-/** The bytes of every file below a folder, with the files' names. */
+/** Reads every file below a folder, with its name. */
 const filesText = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `${entry.name}\n${readFileSync(join(entry.parentPath, entry.name), 'latin1')}`)
     .join('\n')
-/** The whole database as SQL, the queue included. */
+/** Dumps the whole database as SQL, including the queue. */
 const dumpOf = ({ databaseUrl = '' }: TestDatabase) =>
   execFileSync('pg_dump', ['--inserts', databaseUrl], { encoding: 'utf8', maxBuffer: 1024 ** 3 })
 const foundOf = (text: string) => plantedValues.filter((value) => text.includes(value))
 
-/** Generated columns are not in a dump; of those the files of the embedded database tell. */
+/** A dump leaves out generated columns; the embedded database's files cover those. */
 const inRows = Object.values(planted).filter((value) => value !== planted.fileText)
-/** What is in the mails and the store, beside a database elsewhere. */
+/** Found in the mails and the store when the database is elsewhere. */
 const inFiles = [planted.firstName, planted.email, planted.fileText]
 
 test.each(['PostgreSQL', 'the embedded database'])(
@@ -93,12 +93,12 @@ test.each(['PostgreSQL', 'the embedded database'])(
       expect(dump).not.toContain(id)
       expect(dump).toContain('INSERT INTO public.privacy_records')
     }
-    // Of the embedded database that is every byte that it has on the disk.
+    // With the embedded database, this is every byte it has on disk.
     expect(foundOf(filesText(dataDir))).toEqual([])
   },
 )
 
-/** Kept in memory, the rows of the sample are more than is allowed already. */
+/** Even the sample's rows would be over the memory limit if kept in memory. */
 const applicationCount = rounds(100_000, 40_000)
 
 test(`the CSV of ${applicationCount} applications streams`, {
@@ -106,10 +106,10 @@ test(`the CSV of ${applicationCount} applications streams`, {
 }, async () => {
   const postgres = await openPostgres()
   const { server, cookie } = await openSite(postgres)
-  // A connection of its own: those of the site give up what takes so long.
+  // Its own connection: the site's connections time out before this is done.
   const client = new Client({ connectionString: postgres.databaseUrl })
   await client.connect()
-  // Not what this test is about, and it takes most of the time in which rows are made.
+  // This index isn't part of the test, and updating it takes most of the insert time.
   await client.query('drop index applications_search_idx')
   await client.query(seedStatement(applicationCount, { withSnapshot: false }))
   await client.query('vacuum analyze applications')

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '../support/server-process.ts'
 
-/** What `npm start` needs of the repository, in a place that has no build yet. */
+/** Copies what `npm start` needs of the repository to a folder without a build. */
 function unbuiltCopy() {
   const copy = temporaryFolder()
   onTestFinished(copy.remove)
@@ -17,7 +17,7 @@ function unbuiltCopy() {
   return copy.path
 }
 
-/** The process that this one started, while it runs. */
+/** Finds the process that this one started, while it runs. */
 const childOf = (pid: number) =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number)[0]
 

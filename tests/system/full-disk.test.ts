@@ -45,7 +45,7 @@ test('with a disk that fills up, files stop first, then all writing, and nothing
   }
   expect(await applied()).toBe(201)
 
-  // Bytes that were promised a place have it, though none of them has come.
+  // Space is reserved as soon as it is promised, before any bytes arrive.
   const asked = []
   for (let files = 0; files < 4; files++) asked.push((await askFor50MB(server, kept[0] ?? '')).status)
   expect(asked).toEqual([200, 200, 503, 503])
@@ -77,7 +77,7 @@ test('with a disk that fills up, files stop first, then all writing, and nothing
   await database.close()
 })
 
-/** Where no disk can be mounted: a reserve that no disk has is the same as one that is nearly full. */
+/** Used when no disk can be mounted: a reserve larger than any disk acts like a nearly full disk. */
 async function refusesFilesAlone() {
   const folder = await madeDataFolder()
   onTestFinished(folder.remove)

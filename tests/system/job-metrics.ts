@@ -4,10 +4,10 @@ const metric = async (url: string, name: string) => {
   return Number(line?.slice(name.length + 1) ?? Number.NaN)
 }
 
-/** How many jobs of a queue are waiting, active or dead. */
+/** Counts a queue's jobs that are waiting, active or dead. */
 export const jobsIn = (url: string, queue: string, state: string) =>
   metric(url, `jobs{queue="${queue}",state="${state}"}`)
 
-/** How often a job of a queue has failed since the server was started. */
+/** Counts a queue's failures since the server started. */
 export const jobFailures = async (url: string, queue: string) =>
   (await metric(url, `job_failures_total{queue="${queue}"}`)) || 0

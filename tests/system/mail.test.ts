@@ -7,13 +7,13 @@ import { startSmtpServer, type TestSmtpServer } from '../support/smtp-server.ts'
 import { sendMessage } from './contact-message.ts'
 import { jobFailures, jobsIn } from './job-metrics.ts'
 
-/** A busy machine may take its time; what is asked is whether it happens. */
+/** Generous: a busy machine may take its time, and we test only whether it happens. */
 const soon = { timeout: 30_000, interval: 50 }
-/** After a kill the queue waits until the dead process has missed its signs of life. */
+/** After a kill, the queue waits until the dead process has missed its heartbeats. */
 const afterTakeover = { timeout: 60_000, interval: 100 }
 vi.setConfig({ testTimeout: 180_000 })
 
-/** One site and one mail server for all tests; those at the end start the site anew. */
+/** One site and one mail server for all tests; the last tests restart the site. */
 let folder: Awaited<ReturnType<typeof madeDataFolder>>
 let smtp: TestSmtpServer
 let server: ServerProcess
@@ -101,7 +101,7 @@ describe('an application', () => {
   const queues = ['application-arrived', 'application-receipt']
   const failures = () => Promise.all(queues.map((queue) => jobFailures(server.url, queue)))
 
-  /** Of somebody new each time, because one mailbox gets two mails a day. */
+  /** Each time from a new address, because one mailbox gets at most two mails a day. */
   async function apply(payload: object) {
     const email = `${randomUUID()}@example.com`
     const answer = await fetch(`${server.url}/api/applications`, {
@@ -123,7 +123,7 @@ describe('an application', () => {
     await smtp.stop()
     const [arrivedBefore = 0, receiptBefore = 0] = await failures()
     const first = await apply(plaintiffPayload)
-    // Both mails have been tried and refused; the next one applies all the same.
+    // Wait until both mails have failed; the next applicant still gets through.
     await expect
       .poll(async () => {
         const [arrived = 0, receipt = 0] = await failures()
@@ -142,7 +142,7 @@ describe('an application', () => {
     const before = { offered: smtp.offered(), received: smtp.received.length }
     const first = await apply(plaintiffPayload)
     await expect.poll(smtp.offered, soon).toBe(before.offered + 2)
-    // Both mails of the first are being offered and hang: nothing that is answered now has waited for a mail.
+    // Both mails of the first application hang: an answer now can't have waited for a mail.
     const second = await apply(attorneyPayload)
     expect(smtp.received).toHaveLength(before.received)
 

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../support/free-port.ts'
 import { temporaryFolder } from '../support/server-process.ts'
 
-/** As somebody does who has just installed the site: what is tested here is the first start, which is the longest. */
+/** Starts the site like somebody who just installed it: this tests the first start, which takes longest. */
 async function npmStart(dataDir: string) {
   const port = String(await freePort())
   const npm = spawn('npm', ['start'], {
@@ -17,7 +17,7 @@ async function npmStart(dataDir: string) {
       WARM_PAGES: 'false',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own: whatever becomes of npm, nothing of it outlives the test.
+    // Its own process group: whatever happens to npm, nothing outlives the test.
     detached: true,
   })
   onTestFinished(() => {
@@ -26,7 +26,7 @@ async function npmStart(dataDir: string) {
     try {
       process.kill(-group, 'SIGKILL')
     } catch {
-      // All of it has ended, as it should.
+      // Everything has ended, as it should.
     }
   })
   let printed = ''
@@ -42,7 +42,7 @@ async function npmStart(dataDir: string) {
   expect((await fetch(`http://127.0.0.1:${port}`)).status).toBe(200)
   return {
     printed,
-    /** The server has ended with npm, by itself. */
+    /** Expects the server to end by itself, along with npm. */
     async expectToEndBy(signal: NodeJS.Signals) {
       npm.kill(signal)
       expect((await ended)[0], printed).toBe(0)

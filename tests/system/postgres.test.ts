@@ -9,7 +9,6 @@ import { startSmtpServer, type TestSmtpServer } from '../support/smtp-server.ts'
 import { sendMessage } from './contact-message.ts'
 import { jobsIn } from './job-metrics.ts'
 
-/** Two processes on one PostgreSQL, as behind a load balancer. */
 describe('two processes on one PostgreSQL', () => {
   const folder = temporaryFolder()
   let postgres: PostgresServer
@@ -29,7 +28,7 @@ describe('two processes on one PostgreSQL', () => {
       MAIL_FROM: 'site@funding.example',
       ADMIN_EMAIL: 'desk@funding.example',
     }
-    // At once, on an empty database: one migrates, the other waits.
+    // Both start at once, on an empty database: one migrates, the other waits.
     servers = await Promise.all([startServer(env), startServer(env)])
   })
   afterAll(async () => {
@@ -98,7 +97,7 @@ describe('two processes on one PostgreSQL', () => {
       .poll(async () => (await fetch(`${server?.url}/readyz`)).status, { timeout: 15_000 })
       .toBe(200)
 
-    // A change that was made while the connection was lost, or right after, is not missed.
+    // A change made while the connection was down, or right after, is not missed.
     const client = new Client({ connectionString: postgres.url() })
     await client.connect()
     await client.query(

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { madeDataFolder } from '../support/embedded-snapshot.ts'
 import { runServer, type ServerProcess, startServer, temporaryFolder } from '../support/server-process.ts'
 
-/** One that runs, for all tests; the last one stops it. */
+/** One running server for all tests; the last test stops it. */
 let folder: Awaited<ReturnType<typeof madeDataFolder>>
 let server: ServerProcess
 
@@ -79,7 +79,7 @@ test('stopping finishes what is under way, and only then exits', async () => {
     headers: { 'content-type': 'application/json', 'content-length': 2, expect: '100-continue' },
   })
   const answered = once(slow, 'response')
-  // The server asks for the body: it has taken the request.
+  // The server asks for the body, so it has accepted the request.
   await once(slow, 'continue')
   slow.write('{')
   const code = server.stop()

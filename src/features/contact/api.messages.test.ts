@@ -148,7 +148,7 @@ describe.each(databaseKinds)('messages for the administrator (%s)', (kind) => {
       answeredAt: expect.any(String),
       isSpam: false,
     })
-    // Marked again, it keeps its time.
+    // Marking it again keeps the time.
     expect((await mark({ answered: true })).answeredAt).toBe(answered.answeredAt)
     expect(await mark({ answered: false })).toMatchObject({ answeredAt: null })
     expect((await mark({})).id).toBe(id)
@@ -178,7 +178,7 @@ describe.each(databaseKinds)('messages for the administrator (%s)', (kind) => {
     expect(await jobs()).toHaveLength(1)
     await call('POST', `/${id}/replies`, { ...payload, text: 'Changed after a failed attempt.' })
     expect(await jobs()).toHaveLength(2)
-    // Without a key the words are the key.
+    // Without a key, the words are the key.
     for (const text of ['One', 'One', 'Two']) await call('POST', `/${id}/replies`, { text })
     expect(await jobs()).toHaveLength(4)
   })

@@ -16,7 +16,7 @@ const message = {
   message: 'How long does it take?\nThank you.',
 }
 
-/** Stands in for the page: says what reached it. */
+/** Replaces the page, and returns what reached it. */
 const echo: RouterHandler = async (request, context) => {
   const { refusal } = context.get(pageContext)
   const form = request.method === 'POST' ? await request.formData() : undefined
@@ -128,7 +128,7 @@ describe.each(databaseKinds)('the contact form (%s)', (kind) => {
     expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1)
     expect(await kept()).toHaveLength(1)
     expect(await jobs()).toHaveLength(1)
-    // Changed after a failed attempt, under the same key: another message.
+    // Changed after a failed attempt, under the same key: a different message.
     await post({ ...message, message: 'And one more thing', submissionKey })
     expect(await kept()).toHaveLength(2)
   })

@@ -26,7 +26,7 @@ export type ContactApiOptions = {
   dataDir: string
 }
 
-/** Five messages in ten minutes from one address, by the page with or without scripts and by the API together. */
+/** Five messages per ten minutes from one address, counting the page, with or without scripts, and the API together. */
 export const contactRateLimit = (factor: number) => ({
   max: Math.max(1, Math.round(5 * factor)),
   timeWindow: 10 * 60_000,

@@ -34,7 +34,7 @@ export const contactPage = definePage({
   navigation: [{ label: { en: 'Contact' }, in: ['header', 'help'] }],
 })
 
-/** Where the form stands on the page; an answer to a form that was sent without scripts opens there. */
+/** The form's place on the page; the answer to a form sent without scripts opens there. */
 export const formAnchor = 'contact-form'
 
 export const fieldId = (field: ContactField) => `contact-${field}`
@@ -88,7 +88,7 @@ function contactHead(facts: HeadFacts<typeof contactPageTexts>): PageMeta {
 
 export type OpeningHours = { days: string; hours: string }
 
-/** "Saturday: 9AM-5PM" on every line makes a table; hours that are written in another way are shown as they are. */
+/** Makes a table if every line looks like "Saturday: 9AM-5PM"; other hours are shown as written. */
 export function openingHours(lines: readonly string[]): OpeningHours[] | undefined {
   const rows = lines.map((line) => {
     const [, days, hours] = /^([^:]+):\s*(.+)$/.exec(line.trim()) ?? []

@@ -47,7 +47,7 @@ export async function findReply(
   return row
 }
 
-/** A page of messages, the latest first. Every word of the search has to be somewhere in the message or its sender. */
+/** Lists a page of messages, newest first. Every search word must appear in the message or its sender. */
 export async function listMessages(
   db: Database,
   { q, state, page, pageSize }: MessageQuery,
@@ -75,7 +75,6 @@ export async function readMessage(db: Database, id: string): Promise<MessageWith
   return { ...toMessage(row), replies: replies.map(toReply) }
 }
 
-/** What the administrator wants to know first. */
 export async function readMessagesOverview(
   db: Database,
   { since }: { since?: Date | undefined } = {},
@@ -95,7 +94,7 @@ export async function readMessagesOverview(
 }
 
 function mentions(word: string): SQL | undefined {
-  // The signs that LIKE knows are letters like others here.
+  // Escapes LIKE's wildcards.
   const pattern = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`
   return or(...[name, email, phone, message].map((column) => ilike(column, pattern)))
 }

@@ -9,20 +9,19 @@ import { defaultLocale } from '#site/locale.ts'
 import { findMessage, findReply } from './data.ts'
 import { messageMail, replyMail } from './mail.tsx'
 
-/** Tells the administrator of a message. There is no receipt to the sender: a form could send those to strangers. */
+/** Tells the administrator about a message. The sender gets no receipt: the form could be used to mail strangers. */
 export const mailContactMessage = defineJob({
   name: 'contact-message',
   schema: z.object({ messageId: z.uuid() }),
   async run({ messageId }, { db, mailer, publicUrl }) {
     const message = await findMessage(db, messageId)
-    // Deleted meanwhile: then nobody wants to hear of it either.
+    // Deleted in the meantime: nobody wants the mail either.
     if (!message) return
     const texts = await readTexts(db, identityTexts, defaultLocale)
     await mailer.send(messageMail(message, texts['global.brand.name'], publicUrl))
   },
 })
 
-/** Sends what the administrator answered to the person who wrote. */
 export const mailContactReply = defineJob({
   name: 'contact-reply',
   schema: z.object({ replyId: z.uuid() }),
@@ -33,7 +32,7 @@ export const mailContactReply = defineJob({
     try {
       await mailer.send(replyMail(found.reply, found.message, texts['global.brand.name']))
     } catch (error) {
-      // The administrator sees on the screen that nobody will get it.
+      // Tells the administrator on the screen that it won't be delivered.
       if (error instanceof JobRefused) await note(db, replyId, { refusedAt: new Date() })
       throw error
     }

@@ -7,7 +7,7 @@ import { paths } from '#site/paths.ts'
 import { mailWords } from './content/mails.ts'
 import type { ContactMessage, ContactReply } from './data.ts'
 
-/** To the administrator: an answer to it goes to the person who wrote. */
+/** To the administrator. Replying to it reaches the person who wrote. */
 export function messageMail(message: ContactMessage, siteName: string, publicUrl: string): Mail {
   const words = mailWords[defaultLocale].message
   const isUrgent = message.subject === 'urgent'
@@ -37,7 +37,7 @@ export function messageMail(message: ContactMessage, siteName: string, publicUrl
   }
 }
 
-/** To the person who wrote, in the administrator's words. Their answer reaches the administrator. */
+/** To the person who wrote, in the administrator's words. Replying to it reaches the administrator. */
 export function replyMail(
   reply: ContactReply,
   message: ContactMessage,

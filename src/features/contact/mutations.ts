@@ -10,12 +10,12 @@ import { toReply } from './data.ts'
 import { mailContactMessage, mailContactReply } from './jobs.ts'
 import type { ContactInput, ContactRequest, MessageMarks, Reply, ReplyRequest } from './schema.ts'
 
-/** Without a key from the browser, the same words within this time are one message sent twice. */
+/** Without a browser key, the same words within this time are one message sent twice. */
 const repeatWindow = 10 * 60_000
 
 /**
- * Keeps a message and, in the same transaction, asks for the mail about it. What looks like a machine's is kept too, but
- * not mailed: a password manager can fill in a hidden field as well, and nobody's message may vanish.
+ * Stores a message and, in the same transaction, queues the mail about it. Suspected spam is stored but not mailed:
+ * password managers fill in hidden fields too, and no one's message may vanish.
  */
 export async function receiveMessage(
   { db, enqueue }: { db: Database; enqueue: Enqueue },
@@ -42,7 +42,7 @@ export async function receiveMessage(
   })
 }
 
-/** The words are part of it: a message that was changed after a failed attempt is another one. */
+/** Includes the words: a message changed after a failed attempt is a different one. */
 function keyOf({ name, email, phone, subject, message }: ContactInput, key: string | undefined): string {
   const attempt = key ?? String(Math.floor(Date.now() / repeatWindow))
   return createHash('sha256')
@@ -50,19 +50,19 @@ function keyOf({ name, email, phone, subject, message }: ContactInput, key: stri
     .digest('base64url')
 }
 
-/** Answers whether there is such a message. A mark that is set already keeps its time. */
+/** Returns whether there is such a message. A mark that is already set keeps its time. */
 export async function markMessage(db: Database, id: string, { read, answered, spam }: MessageMarks) {
   const { readAt, answeredAt } = contactMessages
   const rows = await db
     .update(contactMessages)
     .set({
-      // What was answered has been read.
+      // An answered message has been read.
       ...((read === true || answered === true) && { readAt: sql`coalesce(${readAt}, now())` }),
       ...(read === false && { readAt: null }),
       ...(answered === true && { answeredAt: sql`coalesce(${answeredAt}, now())` }),
       ...(answered === false && { answeredAt: null }),
       ...(spam === false && { spamReason: null }),
-      // Written in any case: without a mark there would be nothing to update, which the database refuses.
+      // Always set: with no marks there would be nothing to update, which the database refuses.
       id,
     })
     .where(eq(contactMessages.id, id))
@@ -70,13 +70,13 @@ export async function markMessage(db: Database, id: string, { read, answered, sp
   return rows.length > 0
 }
 
-/** Keeps a reply, marks the message answered and asks for the mail, all or nothing. */
+/** Stores a reply, marks the message answered and queues the mail, all or nothing. */
 export async function replyToMessage(
   { db, enqueue }: { db: Database; enqueue: Enqueue },
   messageId: string,
   { text, submissionKey }: ReplyRequest,
 ): Promise<{ reply: Reply; isRepeated: boolean } | undefined> {
-  // The words are part of it: what was changed after a failed attempt is another reply.
+  // Includes the words: a reply changed after a failed attempt is a different one.
   const key = createHash('sha256')
     .update(JSON.stringify([submissionKey ?? null, text]))
     .digest('base64url')
@@ -99,7 +99,7 @@ export async function replyToMessage(
   })
 }
 
-/** With its replies, the jobs about it, and its mails in the outbox. Answers whether there was such a message. */
+/** Deletes a message with its replies, jobs and outbox mails. Returns whether there was one. */
 export async function deleteMessage(
   { db, dataDir }: { db: Database; dataDir: string },
   id: string,

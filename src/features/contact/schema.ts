@@ -10,7 +10,7 @@ const messageLength = 5000
 
 const nameLength = 100
 
-/** What a visitor fills in: the form and the API check it alike. */
+/** The fields a visitor fills in. The form and the API share these checks. */
 export const contactFormSchemas = inEachLocale((locale) => {
   const { mistakes } = contactWords[locale]
   return z.object({
@@ -34,11 +34,11 @@ export type ContactInput = z.output<(typeof contactFormSchemas)[Locale]>
 export type ContactField = keyof ContactInput
 
 /**
- * What the page sends beside it. All of it may be missing: a plain client of the API is served within the limit.
- * None of it is ever refused, so that no mistake is shown that a person could not mend.
+ * Extra fields from the page. All are optional: plain API clients are served too, within the limit. None is ever
+ * refused, so that nobody sees an error they can't fix.
  */
 export const contactExtrasSchema = z.object({
-  /** Made by the browser for one message, so that sending it twice keeps it once. */
+  /** Made by the browser for each message, so that sending it twice keeps it once. */
   submissionKey: z.string().max(100).optional().catch(undefined),
   ...senderSigns,
 })
@@ -52,7 +52,7 @@ export type ContactRequest = z.output<(typeof contactRequestSchemas)[Locale]>
 
 export const contactAnswerSchema = z.object({ id: z.uuid() })
 
-/** The piles of the administrator's screen. What was taken for a machine's lies apart, and is in no other pile. */
+/** The filters of the administrator's screen. Suspected spam appears only under `spam`. */
 export const messageStates = ['all', 'unread', 'unanswered', 'overdue', 'answered', 'spam'] as const
 export type MessageState = (typeof messageStates)[number]
 
@@ -69,7 +69,6 @@ export type MessageQuery = z.output<typeof messageQuerySchema>
 
 const moment = z.iso.datetime()
 
-/** A message as the administrator sees it. */
 export const messageSchema = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -88,15 +87,15 @@ export const replySchema = z.object({
   id: z.uuid(),
   text: z.string(),
   writtenAt: moment,
-  /** When a mail server took it. */
+  /** When a mail server accepted it. */
   sentAt: moment.nullable(),
-  /** When it was written to the outbox, because no mail server is configured. */
+  /** When it went to the outbox, because no mail server is configured. */
   outboxAt: moment.nullable(),
   refusedAt: moment.nullable(),
 })
 export type Reply = z.infer<typeof replySchema>
 
-/** What became of the mail; `waiting` until somebody has taken it. */
+/** The state of the mail; `waiting` until a server or the outbox has it. */
 export type Delivery = 'waiting' | 'sent' | 'outbox' | 'refused'
 
 export function deliveryOf({ sentAt, outboxAt, refusedAt }: Reply): Delivery {
@@ -110,7 +109,7 @@ export type MessageWithReplies = z.infer<typeof messageWithRepliesSchema>
 
 export const messagePageSchema = z.object({
   messages: z.array(messageSchema),
-  /** How many there are on all pages. */
+  /** Across all pages. */
   total: z.number(),
 })
 export type MessagePage = z.infer<typeof messagePageSchema>
@@ -118,7 +117,7 @@ export type MessagePage = z.infer<typeof messagePageSchema>
 export const messageMarksSchema = z.object({
   read: z.boolean().optional(),
   answered: z.boolean().optional(),
-  /** Takes it out of the spam, and only that: what is spam is decided when it arrives. */
+  /** Only takes a message out of spam: a message becomes spam on arrival or never. */
   spam: z.literal(false).optional(),
 })
 export type MessageMarks = z.output<typeof messageMarksSchema>
@@ -140,10 +139,10 @@ export const messagesOverviewSchema = z.object({
   unread: z.number(),
   /** Neither spam nor answered. */
   unanswered: z.number(),
-  /** Unanswered for longer than we promise on the contact page. */
+  /** Unanswered for longer than the contact page promises. */
   overdue: z.number(),
   spam: z.number(),
-  /** Received after the moment that was asked about; 0 when none was. */
+  /** Received after the requested time; 0 if none was given. */
   since: z.number(),
 })
 export type MessagesOverview = z.infer<typeof messagesOverviewSchema>

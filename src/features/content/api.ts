@@ -82,7 +82,7 @@ export const contentApi = ({ db, registry }: { db: Database; registry: TextRegis
       },
       async () => listItems(db),
     ),
-    // Not under /api/content/: every name there is a key.
+    // Not under /api/content/, where every name is a key.
     route.get(
       '/api/content-registry',
       {
@@ -202,7 +202,7 @@ export const contentApi = ({ db, registry }: { db: Database; registry: TextRegis
   ])
 }
 
-/** The number in `If-Match: "3"`. What is no number of ours matches no version. */
+/** Reads the number in `If-Match: "3"`. Anything else matches no version. */
 function versionOf(header: string | undefined): number | undefined {
   if (header === undefined || header.trim() === '*') return undefined
   const [, digits] = /^\s*"?(\d{1,9})"?\s*$/.exec(header) ?? []

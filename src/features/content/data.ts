@@ -9,7 +9,7 @@ import type { ContentItem, ContentPreview, ContentVersion, RegistryEntry } from 
 
 type StoredText = { type: ContentType; content: string }
 
-/** How many earlier states of an item can be looked at and restored. */
+/** How many earlier versions of an item can be viewed and restored. */
 const historyLength = 20
 
 export async function listItems(db: Database, locale: Locale = defaultLocale): Promise<ContentItem[]> {
@@ -21,7 +21,7 @@ export async function listItems(db: Database, locale: Locale = defaultLocale): P
   return rows.map(toPublicItem)
 }
 
-/** Stored items of one section, in the order of their keys. Defaults that nobody replaced are not among them. */
+/** Lists a section's stored items by key. Leaves out defaults that nobody replaced. */
 export async function listSection(
   db: Database,
   section: string,
@@ -47,7 +47,7 @@ export async function findItem(
   return row && toPublicItem(row)
 }
 
-/** Earlier states of an item, the latest first; also of one that was deleted. */
+/** Lists an item's earlier versions, newest first, even after it was deleted. */
 export async function listVersions(
   db: Database,
   key: string,
@@ -62,7 +62,7 @@ export async function listVersions(
   return rows.map(({ savedAt, locale: _, ...row }) => ({ ...row, savedAt: savedAt.toISOString() }))
 }
 
-/** What the site knows of a key, or nothing: then no page shows it. */
+/** Returns the site's definition of a key, or undefined if no page shows it. */
 export function definitionOf(registry: TextRegistry, key: string): RegisteredText | undefined {
   return Object.hasOwn(registry, key) ? registry[key] : undefined
 }
@@ -78,7 +78,7 @@ export function listRegistry(registry: TextRegistry, locale: Locale = defaultLoc
   }))
 }
 
-/** How a text will look where its key is shown; a key that no page knows is shown as its type says. */
+/** Previews a text where its key is shown; an unknown key is shown according to its type. */
 export function previewOf(
   registry: TextRegistry,
   { key, type, content }: StoredText & { key: string },

@@ -16,17 +16,16 @@ import {
   contentMistake,
 } from './schema.ts'
 
-/** Where texts are kept, and what the site can show of them. */
 type Store = { db: Database; registry: TextRegistry; locale?: Locale }
 type Item = typeof contentItems.$inferSelect
 type ItemName = Pick<Item, 'key' | 'locale'>
 type ItemText = Pick<Item, 'section' | 'title' | 'type' | 'content'>
 
-/** Why nothing was written. `changed`: somebody else was faster, and what they wrote stays. */
+/** Why nothing was written. `changed`: somebody else saved first, and their text stays. */
 export type Refusal = 'taken' | 'missing' | 'changed' | 'unfit'
 type Written = Outcome<{ item: ContentItem }, Refusal>
 
-/** What is kept of a text: HTML made safe, and nothing that its key cannot show. */
+/** Makes the storable form of a text: sanitizes HTML, and refuses what its key can't show. */
 export function toStorable(
   registry: TextRegistry,
   key: string,
@@ -54,7 +53,7 @@ export function toStorable(
   return safe ? { ok: true, content: safe } : unfit('content', 'Nothing is left of this HTML once it is safe')
 }
 
-/** [1, 'name'] in a person's words: "Entry 2, name: ". */
+/** Turns [1, 'name'] into words: "Entry 2, name: ". */
 function placeOf(path: readonly PropertyKey[]): string {
   const words = path.map((part) => (typeof part === 'number' ? `Entry ${part + 1}` : String(part)))
   return words.length > 0 ? `${words.join(', ')}: ` : ''
@@ -70,7 +69,7 @@ export async function createContentItem(
   return db.transaction((tx) => insert(tx, { key, locale, section, title, type, content: storable.content }))
 }
 
-/** Changes an item; what was there is kept. Without an expected version it is changed whatever it says. */
+/** Changes an item and keeps the earlier version. With no expected version, it always overwrites. */
 export async function updateContentItem(
   { db, registry, locale = defaultLocale }: Store,
   key: string,
@@ -87,7 +86,7 @@ export async function updateContentItem(
   })
 }
 
-/** The page shows its default again. */
+/** Makes the page show its default again. */
 export async function deleteContentItem(
   db: Database,
   key: string,
@@ -105,7 +104,7 @@ export async function deleteContentItem(
   })
 }
 
-/** Writes an earlier text again, also that of a deleted item. It becomes the newest version; none is lost. */
+/** Restores an earlier text, even of a deleted item, as the newest version. Loses none. */
 export async function restoreContentVersion(
   { db, registry, locale = defaultLocale }: Store,
   { key, id, expected }: { key: string; id: number; expected: number | undefined },
@@ -120,7 +119,7 @@ export async function restoreContentVersion(
     if (!earlier) return refused('missing')
     const current = await lock(tx, key, locale)
     if (expected !== undefined && expected !== (current?.version ?? 0)) return refused('changed')
-    // The rules may have become stricter since it was written.
+    // The rules may have tightened since it was written.
     const storable = toStorable(registry, key, earlier)
     if (!storable.ok) return storable
     const { section, title, type } = earlier
@@ -129,8 +128,8 @@ export async function restoreContentVersion(
   })
 }
 
-// In each of these the site's version comes last: its row is locked by every writer, so it is held as briefly as can be,
-// and no two of them can wait for each other.
+// These all bump the site's version last: every writer locks that row, so this holds it as briefly as possible, and no
+// two writers can deadlock.
 
 const isItem = ({ key, locale }: ItemName) => and(eq(contentItems.key, key), eq(contentItems.locale, locale))
 
@@ -144,7 +143,7 @@ async function insert(tx: Transaction, item: ItemName & ItemText): Promise<Writt
     .select({ version: max(contentVersions.version) })
     .from(contentVersions)
     .where(and(eq(contentVersions.key, item.key), eq(contentVersions.locale, item.locale)))
-  // On from where a deleted one ended: its number must not mean another text to a browser that still shows it.
+  // Continues a deleted item's numbers: one number must not mean two texts to a browser that still shows the old one.
   const version = (last?.version ?? 0) + 1
   const [row] = await tx
     .insert(contentItems)

@@ -25,7 +25,7 @@ export const contentKeySchema = z
   .max(120, 'Use at most 120 characters')
   .regex(dottedName, 'Use lowercase letters and digits, joined by dots or hyphens')
 
-/** Not only the six of the dashboard: an item may be filed under a name that a later page reads. */
+/** Not only the dashboard's six: an item may be filed under a name that a later page reads. */
 export const contentSectionSchema = z
   .string({ error: 'Section is required' })
   .trim()
@@ -44,7 +44,6 @@ const bodySchema = z
   .transform(clean)
   .pipe(z.string().min(1, 'Content is required').max(100_000, 'Use at most 100,000 characters'))
 
-/** What an administrator writes. */
 export const contentInputSchema = z
   .object({
     key: contentKeySchema,
@@ -60,16 +59,16 @@ export const contentInputSchema = z
 export type ContentInput = z.output<typeof contentInputSchema>
 export type ContentForm = z.input<typeof contentInputSchema>
 
-/** What is wrong with a text as it stands, whatever key it is for. */
+/** Finds mistakes in a text itself, no matter which key it is for. */
 export function contentMistake(type: ContentType, content: string): string | undefined {
   const mistake = type === 'json' ? findJsonMistake(content) : undefined
   return mistake && `Line ${mistake.line}, column ${mistake.column}: ${mistake.what}`
 }
 
-/** The version of an item that a change was made from; 0 says that there was none. */
+/** The version a change is based on; 0 means that there was none. */
 export const expectedVersionSchema = z.number().int().min(0).optional()
 
-/** What an edit may change. What it leaves out stays. */
+/** The fields an edit may change. Fields left out stay as they are. */
 export const contentChangeSchema = z.object({
   title: titleSchema.optional(),
   type: z.enum(contentTypeValues).optional(),
@@ -78,33 +77,31 @@ export const contentChangeSchema = z.object({
 })
 export type ContentChange = z.output<typeof contentChangeSchema>
 
-/** What the API answers. */
 export const contentItemSchema = z.object({
   key: z.string(),
   section: z.string(),
   title: z.string().nullable(),
   type: z.enum(contentTypeValues),
   content: z.string(),
-  /** Grows with every change. A change that names it is refused when somebody else was faster. */
+  /** Grows with every change. A change based on an older version is refused. */
   version: z.number(),
   updatedAt: z.iso.datetime(),
 })
 export type ContentItem = z.infer<typeof contentItemSchema>
 
-/** An earlier state of an item. */
 export const contentVersionSchema = contentItemSchema
   .omit({ updatedAt: true })
   .extend({ id: z.number(), savedAt: z.iso.datetime() })
 export type ContentVersion = z.infer<typeof contentVersionSchema>
 
-/** A text that the site shows: what it says until somebody changes it, and where it is seen. */
+/** A text the site shows: its default, and where it appears. */
 export const registryEntrySchema = z.object({
   key: z.string(),
   section: z.enum(contentSections),
   type: z.enum(contentTypeValues),
   default: z.string(),
   usedOn: z.string(),
-  /** An address where it can be seen. */
+  /** An address that shows it. */
   path: z.string(),
 })
 export type RegistryEntry = z.infer<typeof registryEntrySchema>
@@ -116,9 +113,9 @@ export const previewRequestSchema = z.object({
 })
 
 export const previewSchema = z.object({
-  /** As it will be stored: HTML is made safe before. */
+  /** The stored form, with HTML sanitized. */
   stored: z.string(),
-  /** What the place on the page takes: plain words, safe HTML, or a value as JSON. */
+  /** What the page can show here: plain words, safe HTML, or a JSON value. */
   shownAs: z.enum(['text', 'html', 'json']),
   shown: z.string(),
   /** Null: no page shows this key. */
@@ -126,7 +123,7 @@ export const previewSchema = z.object({
 })
 export type ContentPreview = z.infer<typeof previewSchema>
 
-/** The one key that is edited as a list of people and not as a text. */
+/** The one key edited as a list of people, not as a text. */
 export const testimonialsKey = 'testimonials.items'
 
 export const testimonialSchema = z.object({
@@ -140,7 +137,7 @@ export const testimonialSchema = z.object({
 })
 export type Testimonial = z.infer<typeof testimonialSchema>
 
-/** An empty list would leave a heading with nothing under it, so it counts as no list. */
+/** An empty list would leave a heading with nothing under it, so it counts as invalid. */
 export const testimonialsSchema = z
   .array(testimonialSchema, { error: 'Use a list of testimonials' })
   .min(1, 'Keep at least one testimonial. To show the samples again, delete this content')

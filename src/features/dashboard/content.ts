@@ -1,7 +1,7 @@
 import type { ContentSection } from '#features/texts/schema.ts'
 import type { LaunchTask } from './schema.ts'
 
-/** The six cards of the content editor. */
+/** The content editor's six cards. */
 export const editorCards: readonly { section: ContentSection; title: string; description: string }[] = [
   {
     section: 'hero',

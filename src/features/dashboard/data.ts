@@ -22,7 +22,7 @@ export type Arrivals = Pick<
   | 'unreadMessages'
 >
 
-/** What came in since a moment, or ever, and what waits. */
+/** Counts arrivals since the last visit, or ever, and what is waiting. */
 export async function countArrivals(db: Database, lastVisitAt: Date | null): Promise<Arrivals> {
   const since = lastVisitAt ?? new Date(0)
   const [applications, messages, newDocuments, documentsFrom] = await Promise.all([
@@ -44,7 +44,7 @@ export async function countArrivals(db: Database, lastVisitAt: Date | null): Pro
 
 export type LaunchSettings = { publicUrl: string; sendsMail: boolean }
 
-/** What is left to do before launch: sample quotes and placeholders must not meet a client (16 CFR 465). */
+/** Checks which launch tasks are done: sample quotes and placeholders must not reach a client (16 CFR 465). */
 export async function readLaunchTasks(
   db: Database,
   { publicUrl, sendsMail }: LaunchSettings,

@@ -1,33 +1,33 @@
 import { z } from 'zod'
 
-/** What must be done before the site meets its first client. Each ticks itself. */
+/** What must be done before the first client. Each task checks itself off. */
 export const launchTasks = ['testimonials', 'phone', 'mail', 'public-address', 'password'] as const
 export type LaunchTask = (typeof launchTasks)[number]
 
 const count = z.number().int().min(0)
 
 export const overviewSchema = z.object({
-  /** When the administrator was last here; null at the first visit, when everything counts as new. */
+  /** The administrator's last visit; null at the first, when everything counts as new. */
   lastVisitAt: z.iso.datetime().nullable(),
   newApplications: count,
   newMessages: count,
   newDocuments: count,
-  /** Whose they are, the latest first: a number alone leads nowhere. */
+  /** Who sent them, latest first: a number alone leads nowhere. */
   documentsFrom: z.array(
     z.object({
       applicationId: z.uuid(),
       reference: z.string(),
       name: z.string(),
       documents: count,
-      /** Of them those that cannot be read. */
+      /** How many of them are quarantined. */
       quarantined: count,
     }),
   ),
-  /** Applications that nobody has taken up within the promised time. */
+  /** Applications nobody has picked up within the promised time. */
   overdueApplications: count,
   overdueMessages: count,
   unreadMessages: count,
-  /** Mails and other background work: given up, and still to be done. */
+  /** Mails and other background work: failed for good, and still waiting. */
   failedJobs: count,
   waitingJobs: count,
   launch: z.array(z.object({ task: z.enum(launchTasks), isDone: z.boolean() })),

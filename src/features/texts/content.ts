@@ -4,7 +4,7 @@ import { paths } from '#site/paths.ts'
 import { toDialable } from '#site/phone-number.ts'
 import { plainTexts, type RichDefinition, type TextDefinition } from './schema.ts'
 
-/** Name, number and hours: read by the header, the footer and every page that tells a visitor to call. */
+/** Name, number and hours, for the header, the footer and every page that tells a visitor to call. */
 export const identityTexts = {
   ...plainTexts('global', {
     en: {
@@ -19,7 +19,7 @@ export const identityTexts = {
     section: 'global',
     type: 'text',
     default: { en: brand.phone },
-    // Every page makes a link of it.
+    // Every page turns it into a link.
     mistake: (words) =>
       toDialable(words)
         ? undefined
@@ -38,5 +38,4 @@ export const officeTexts = {
   'global.contact.business-hours': withLineBreaks(brand.businessHours),
 }
 
-/** Where every trail of breadcrumbs begins. */
 export const homeCrumb: Localized<{ label: string; to: string }> = { en: { label: 'Home', to: paths.home } }

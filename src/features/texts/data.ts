@@ -11,7 +11,7 @@ import type { ContentDefinition, Definitions, Page, PageTexts, Texts } from './s
 
 type StoredText = { type: ContentType; content: string }
 
-/** What a page starts from: its texts as they stand, and what it tells search engines and social networks. */
+/** Reads a page's current texts, and its tags for search engines and social networks. */
 export async function readPage<D extends Definitions>(
   page: Page<D>,
   { db, publicUrl, locale }: Pick<PageServices, 'db' | 'publicUrl' | 'locale'>,
@@ -21,7 +21,7 @@ export async function readPage<D extends Definitions>(
   return { texts, tags: page.head ? pageMeta(page.head({ texts, site, locale }), site, locale) : [] }
 }
 
-/** The texts a page shows, each from its stored item or else from its default. One query, however many texts. */
+/** Reads a page's texts, each stored or default. One query, no matter how many. */
 export async function readTexts<D extends Definitions>(
   db: Database,
   definitions: D,
@@ -48,8 +48,8 @@ async function readShown(
 }
 
 /**
- * The definition says what the place on the page can show, the item says how its author wrote it. Any pair works: Markdown
- * in a headline loses its marks, plain words in an HTML place are escaped.
+ * Fits a text to its slot. The definition says what the page can show; the item says how its author wrote it. Any pair
+ * works: Markdown in a headline loses its marks, plain words in an HTML slot are escaped.
  */
 export function shown(
   definition: ContentDefinition,
@@ -66,7 +66,6 @@ export function shown(
   }
 }
 
-/** Words without marks, however they were written. */
 export function asPlain({ type, content }: StoredText): string {
   if (type === 'markdown') return htmlToPlain(markdownToHtml(content))
   return type === 'html' ? htmlToPlain(content) : content

@@ -4,21 +4,21 @@ import type { PageLink } from '#site/navigation.ts'
 import type { PageMeta, SiteIdentity } from '#site/page-meta.ts'
 import type { identityTexts } from './content.ts'
 
-/** The cards of the admin's Content Management tab, in their order. */
+/** The cards of the admin's Content Management tab, in order. */
 export const contentSections = ['hero', 'trust', 'process', 'testimonials', 'global', 'pages'] as const
 export type ContentSection = (typeof contentSections)[number]
 
 type Place = { section: ContentSection }
 
-/** A slot that shows plain words. `mistake` says what is wrong with words that the slot cannot use. */
+/** A slot for plain words. `mistake` says what is wrong with words it can't use. */
 export type TextDefinition = Place & {
   type: 'text'
   default: Localized<string>
   mistake?: (words: string) => string | undefined
 }
-/** A slot that shows sanitized HTML, written as HTML or as Markdown. */
+/** A slot for sanitized HTML, written as HTML or Markdown. */
 export type RichDefinition = Place & { type: 'html' | 'markdown'; default: Localized<string> }
-/** A slot that shows a list or record; what doesn't fit the schema is replaced by the default. */
+/** A slot for a list or record; a value that doesn't fit the schema falls back to the default. */
 export type JsonDefinition<T = unknown> = Place & {
   type: 'json'
   default: Localized<T>
@@ -28,10 +28,10 @@ export type JsonDefinition<T = unknown> = Place & {
 export type ContentDefinition = TextDefinition | RichDefinition | JsonDefinition
 export type Definitions = Record<string, ContentDefinition>
 
-/** Markup that went through the sanitizer. Only such a string may be set as HTML. */
+/** Sanitized markup. Only this type may be set as HTML. */
 export type SafeHtml = string & { readonly sanitised: unique symbol }
 
-/** What a page gets for each key: words, sanitized HTML, or the parsed value. */
+/** A page's value for each key: words, sanitized HTML, or the parsed value. */
 export type Texts<D extends Definitions> = {
   [Key in keyof D]: D[Key] extends JsonDefinition<infer Value>
     ? Value
@@ -54,37 +54,37 @@ export function plainTexts<Key extends string>(
   return Object.fromEntries(entries) as Record<Key, TextDefinition>
 }
 
-/** The texts of a page, and those that every page has. */
+/** A page's own texts, plus those every page has. */
 export type PageTexts<D extends Definitions> = Texts<D> & Texts<typeof identityTexts>
 
-/** What a page knows when it says what it is. */
+/** What a page can use to describe itself. */
 export type HeadFacts<D extends Definitions> = {
   texts: PageTexts<D>
   site: SiteIdentity
   locale: Locale
 }
 
-/** All that the rest of the house knows about a page of the public site. src/pages.ts has the list. */
+/** Everything the rest of the code knows about a public page. src/pages.ts has the list. */
 export type Page<D extends Definitions = Definitions> = {
-  /** In the words of the admin's content editor. */
+  /** The name in the admin's content editor. */
   name: string
-  /** Its address, with names such as `:code` for what varies. */
+  /** Its address, with names such as `:code` for the variable parts. */
   path: string
-  /** What React Router matches, when that isn't the address. */
+  /** What React Router matches, if not the address. */
   route?: string
-  /** The page's module, from `src/`. */
+  /** The page's module, relative to `src/`. */
   file: string
-  /** Tells pages with the same module apart. */
+  /** Tells apart pages that share a module. */
   id?: string
-  /** What an administrator can change here. */
+  /** The texts an administrator can change here. */
   texts: D
-  /** What the page says about itself. One that shows a record makes its own in its loader. */
+  /** The page's description of itself. A page that shows a record makes its own in its loader. */
   head?(facts: HeadFacts<D>): PageMeta
-  /** Every address of a path with names that is always there; they are listed like other pages. */
+  /** Every fixed address of a path with names; listed like other pages. */
   addresses?: () => string[]
-  /** Whether one of those is there, found out at little cost. */
+  /** Checks cheaply whether one of those addresses exists. */
   exists?: (params: Readonly<Record<string, string | undefined>>) => boolean
-  /** Pages are listed in the sitemap unless crawlers are asked to stay out. */
+  /** Pages are in the sitemap unless crawlers are asked to stay out. */
   crawlers?: 'stay-out'
   navigation?: readonly PageLink[]
 }
@@ -95,12 +95,12 @@ export function definePage<D extends Definitions>(page: Page<D>): Page<D> {
   return page
 }
 
-/** A text that an administrator can replace, and where to look at it. */
+/** A text an administrator can replace, and where it appears. */
 export type RegisteredText = ContentDefinition & { usedOn: string; path: string }
-/** Every such text by its key. What isn't here is stored but shown nowhere. */
+/** Every such text by key. Any other key is stored but shown nowhere. */
 export type TextRegistry = Readonly<Record<string, RegisteredText>>
 
-/** A text that several pages show counts as the first one's. */
+/** A text on several pages counts as the first page's. */
 export function collectTexts(pages: readonly Pick<Page, 'name' | 'path' | 'texts'>[]): TextRegistry {
   const registry: Record<string, RegisteredText> = {}
   for (const { name, path, texts } of pages) {

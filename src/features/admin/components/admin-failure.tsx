@@ -5,14 +5,13 @@ import { Notice } from '#ui/notice.tsx'
 
 type AdminFailureProps = {
   title?: string
-  /** What happened, as far as it is known. */
+  /** What happened, if we know. */
   children?: ReactNode
   onRetry?: () => void
-  /** The other way out. */
   leave?: { label: string; to: string }
 }
 
-/** Stands in for a screen that could not be opened: the connection was lost on the way, or it failed. */
+/** Replaces a screen that failed, or that lost the connection while opening. */
 export function AdminFailure({
   title = 'This screen could not be opened',
   children = 'The connection may be lost, or the server is away. What was saved is safe.',

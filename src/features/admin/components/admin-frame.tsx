@@ -7,7 +7,6 @@ import { Button } from '#ui/button.tsx'
 import { Mark } from '#ui/engravings/mark.tsx'
 import { prepareToasts } from '#ui/toast.tsx'
 
-/** What stands around every guarded screen. */
 export function AdminFrame({ onLogOut, children }: { onLogOut: () => void; children: ReactNode }) {
   const isLoading = useNavigation().state !== 'idle'
 

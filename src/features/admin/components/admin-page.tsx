@@ -5,7 +5,7 @@ import { TextLink } from '#ui/text-link.tsx'
 
 type AdminPageProps = {
   title: string
-  /** Every screen but the dashboard leads back to it. */
+  /** Links back to the dashboard; only the dashboard itself has none. */
   back?: boolean
   /** Buttons beside the title. */
   actions?: ReactNode

@@ -3,10 +3,10 @@ import type { CallsOf, Problem } from '#lib/api-contract.ts'
 import type { Route } from '#lib/define-api.ts'
 import type { FieldErrors } from '#lib/errors.ts'
 
-/** Told to the page when a call finds that the session has ended; the frame then asks for the password again. */
+/** The event a call fires when the session has ended; the frame then asks for the password again. */
 export const sessionEnded = 'admin-session-ended'
 
-/** A refused call. `message` is what the specification says; `reason` is for people. */
+/** A refused call. `message` is the specified text; `reason` is for people. */
 export class ApiError extends Error {
   readonly status: number
   readonly reason: string | undefined
@@ -30,7 +30,7 @@ function readProblem(body: string): Problem {
   }
 }
 
-/** What to tell the administrator of a failure: the server's own words where it has any. */
+/** Gives the server's own reason for a failure, or else the fallback. */
 export const reasonOf = (error: unknown, fallback: string) =>
   error instanceof ApiError && error.reason ? error.reason : fallback
 
@@ -44,8 +44,8 @@ const throwRefusal: Middleware = {
 }
 
 /**
- * Calls the routes of an `api.ts` with the browser's cookies: `createApi<RoutesOf<typeof contactApi>>()`. What a call
- * takes and what it is answered with is known from the schemas of the route.
+ * Calls the routes of an `api.ts` with the browser's cookies: `createApi<RoutesOf<typeof contactApi>>()`. The route's
+ * schemas give each call its input and answer types.
  */
 export function createApi<Routes extends Route>(): CallsOf<Routes> {
   const client = createClient({ credentials: 'include' })
@@ -53,7 +53,7 @@ export function createApi<Routes extends Route>(): CallsOf<Routes> {
   return client as CallsOf<Routes>
 }
 
-/** The answer alone. A refusal was thrown before. */
+/** Returns just the answer; a refusal has already thrown. */
 export async function answerOf<Answer>(call: Promise<{ data: Answer }>): Promise<Answer> {
   return (await call).data
 }

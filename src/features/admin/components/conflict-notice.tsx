@@ -4,13 +4,13 @@ import { Notice } from '#ui/notice.tsx'
 
 type ConflictNoticeProps = {
   title: string
-  /** What they saved. */
+  /** Their saved version. */
   children: ReactNode
   mine: { label: string; onKeep: () => void }
   theirs: { label: string; onTake: () => void }
 }
 
-/** Somebody else, perhaps the same person in another tab, was faster. Nothing is written over before one was chosen. */
+/** Somebody else saved first, maybe the same person in another tab. Overwrites nothing until one version is chosen. */
 export function ConflictNotice({ title, children, mine, theirs }: ConflictNoticeProps) {
   return (
     <Notice tone="critical" title={title} announce>

@@ -2,13 +2,13 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 
 type LeaveDialogProps = {
   open: boolean
-  /** What would be lost: "in this post". */
+  /** Where changes would be lost: "in this post". */
   where: string
   onLeave: () => void
   onStay: () => void
 }
 
-/** Asks before a form is closed over changes that were not saved. */
+/** Asks before closing a form with unsaved changes. */
 export function LeaveDialog({ open, where, onLeave, onStay }: LeaveDialogProps) {
   return (
     <ConfirmDialog

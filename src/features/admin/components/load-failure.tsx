@@ -5,12 +5,11 @@ import { reasonOf } from './api.ts'
 type LoadFailureProps = {
   error: Error
   title?: string
-  /** Said when the server gave no reason. */
+  /** Shown when the server gave no reason. */
   fallback?: string
   onRetry?: () => unknown
 }
 
-/** Stands where something could not be loaded: why, and a way to try again. */
 export function LoadFailure({ error, title, fallback = 'Please try again.', onRetry }: LoadFailureProps) {
   return (
     <Notice tone="critical" title={title} announce={title !== undefined}>

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 
-/** A query's key begins with its address, `['/api/blog/posts', id]`, so that a change refreshes all that is below one. */
+/** Query keys start with their address, `['/api/blog/posts', id]`, so that one change refreshes everything below it. */
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
@@ -9,7 +9,7 @@ export const createQueryClient = () =>
         retry: false,
         refetchOnWindowFocus: false,
         refetchInterval: false,
-        // The browser's opinion about being online is often wrong; a call that fails says so.
+        // Browsers are often wrong about being online; a failed call will tell.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },

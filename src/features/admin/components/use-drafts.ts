@@ -1,10 +1,7 @@
 import { useState } from 'react'
 import { useUnsavedGuard } from './use-unsaved-guard.ts'
 
-/**
- * What was typed and not sent, by what it is about: turning to another one and back loses nothing, and whoever leaves the
- * screen is asked.
- */
+/** Keeps unsent text by subject: switching away and back loses nothing, and leaving the screen asks first. */
 export function useDrafts<Draft>(isTyped: (draft: Draft) => boolean): Map<string, Draft> {
   const [drafts] = useState(() => new Map<string, Draft>())
   useUnsavedGuard(() => [...drafts.values()].some(isTyped))

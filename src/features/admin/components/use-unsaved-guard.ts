@@ -5,8 +5,8 @@ import { useUnloadQuestion } from '#ui/use-unload-question.ts'
 const leaveQuestion = 'Leave without saving? What you typed would be lost.'
 
 /**
- * Asks before changes are left behind: by the browser itself for a reload or a closed tab, by us within the admin. What
- * is kept outside of React's state is looked at when somebody is about to leave.
+ * Asks before unsaved changes are lost: the browser asks on reload or close, we ask within the admin. Pass a function
+ * for state outside React; it runs when somebody is about to leave.
  */
 export function useUnsavedGuard(isDirty: boolean | (() => boolean)) {
   useUnloadQuestion(isDirty)

@@ -1,28 +1,27 @@
 import { useState } from 'react'
 import { ApiError } from './api.ts'
 
-/** Refused because what was read is no longer what is stored. */
+/** Refused because the stored version has changed since it was read. */
 export const isConflict = (error: unknown) => error instanceof ApiError && error.status === 409
 
 type VersionedFormOptions<Stored> = {
-  /** What is edited, as it was when the form opened; nothing while it is new. */
+  /** The version the form opened with; undefined for a new one. */
   opened: Stored | undefined
-  /** Puts into the form what is stored. */
   fill: (stored: Stored | undefined) => void
 }
 
-/** A form on something that somebody else may save meanwhile: then both are in sight until one is chosen. */
+/** A form for something others may save in the meantime. In a conflict it shows both versions until one is chosen. */
 export function useVersionedForm<Stored>({ opened, fill }: VersionedFormOptions<Stored>) {
   const [base, setBase] = useState(opened)
   const [conflict, setConflict] = useState<{ theirs: Stored | undefined }>()
 
   return {
-    /** The stored one that the one in the form was made from. */
+    /** The stored version the form started from. */
     base,
-    /** `theirs` is what somebody else saved meanwhile; nothing when they deleted it. */
+    /** `theirs` is the version somebody else saved in the meantime; undefined if they deleted it. */
     conflict,
     showConflict: (theirs: Stored | undefined) => setConflict({ theirs }),
-    /** From here on the form builds on this one. */
+    /** Makes this the version the form starts from. */
     buildOn(stored: Stored | undefined) {
       setBase(stored)
       setConflict(undefined)

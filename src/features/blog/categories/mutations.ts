@@ -10,7 +10,7 @@ import { type Outcome, refused } from '#lib/refusals.ts'
 export type Refusal = 'unknown' | 'slug taken'
 type Kept = Outcome<{ category: Category }, Refusal>
 
-/** Categories stand on the blog's pages even while they have no posts, so every change renews those. */
+/** Blog pages list categories even without posts, so every change refreshes those pages. */
 export function createCategory(db: Database, input: CategoryInput): Promise<Kept> {
   return orSlugTaken(
     db.transaction(async (tx) => {
@@ -35,7 +35,7 @@ export function updateCategory(db: Database, id: string, input: CategoryInput): 
   )
 }
 
-/** Its posts stay, without a category. */
+/** Keeps its posts, without a category. */
 export function deleteCategory(db: Database, id: string): Promise<Kept> {
   return db.transaction(async (tx) => {
     await bumpSiteVersion(tx)

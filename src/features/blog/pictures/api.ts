@@ -18,7 +18,6 @@ const refusals: RefusalAnswers<Refusal> = {
 
 const types = { webp: 'image/webp', jpg: 'image/jpeg' } as const
 
-/** Pictures that the administrator uploads, and everyone sees. */
 export const picturesApi =
   ({ storage }: { storage: Storage }): FastifyPluginAsyncZod =>
   async (app) => {
@@ -34,9 +33,9 @@ export const picturesApi =
           .headers({
             'content-type': types[key.endsWith('.jpg') ? 'jpg' : 'webp'],
             'content-length': found.size,
-            // A picture's address is never given to another one.
+            // A picture's address is never reused.
             'cache-control': 'public, max-age=31536000, immutable',
-            // Networks and feed readers show it on their own pages.
+            // Social networks and feed readers show it on their own pages.
             'cross-origin-resource-policy': 'cross-origin',
             'content-security-policy': "default-src 'none'; sandbox",
           })
@@ -47,7 +46,7 @@ export const picturesApi =
     app.register(pictureUploadsApi({ storage }))
   }
 
-/** In a scope of its own, because here, and only here, a body is the bytes of a picture. */
+/** Has its own scope, because only here is a body the bytes of a picture. */
 export const pictureUploadsApi = ({ storage }: { storage: Storage }) =>
   defineApi(
     [

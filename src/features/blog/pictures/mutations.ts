@@ -16,17 +16,17 @@ import {
 
 export type Refusal = 'not a picture' | 'too small' | 'broken'
 
-/** By the bytes, not by the name. No SVG: it can carry scripts. */
+/** Checked by bytes, not by name. No SVG: it can carry scripts. */
 const accepted = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'])
-/** Below this it would be a blur on any screen. */
+/** A smaller one would be a blur on any screen. */
 const leastWidth = 200
-/** A photo of 60 megapixels takes 180 MB to unpack; a small file that claims to be larger is an attack. */
+/** A 60-megapixel photo takes 180 MB to unpack; a small file that claims more is an attack. */
 const limitInputPixels = 60_000_000
 const patience = { seconds: 20 }
 
 /**
- * Keeps a picture in the sizes that pages show: at most 1600 wide, 800 for phones, and a cut for social networks. It is drawn
- * anew, so nothing of the original file is kept: no place where it was taken, nothing hidden behind the picture.
+ * Stores a picture in the sizes that pages show: up to 1600 wide, 800 for phones, and a crop for social networks.
+ * Redraws it, so nothing of the original file survives: no GPS location, nothing hidden behind the picture.
  */
 export async function keepPicture(
   storage: Storage,
@@ -53,17 +53,17 @@ export async function keepPicture(
       image.resize({ width: small.width, height: small.height, fit: 'fill' }).webp({ quality: 78 }),
     ))
   if (!share) return refused('broken')
-  // The one that pages name comes last: where the store goes away in between, nothing points to what is missing.
+  // Pages name the large one, so it comes last: if the store fails halfway, nothing points to a missing file.
   await storage.put(pictureKey(sharePicturePath(picture)), share.data, 'image/jpeg')
   if (small && phone) await storage.put(pictureKey(picturePath(small)), phone.data, 'image/webp')
   await storage.put(pictureKey(picturePath(picture)), large.data, 'image/webp')
   return { ok: true, picture }
 }
 
-/** Undefined when the bytes cannot be read as a picture. */
+/** Returns undefined if the bytes aren't a readable picture. */
 async function draw(source: Sharp, size: (image: Sharp) => Sharp) {
   try {
-    // Transparent pictures stand on paper, since JPEG has no transparency and pages are light.
+    // Puts transparent pictures on white: JPEG has no transparency, and pages are light.
     return await size(source.clone())
       .flatten({ background: palette.white })
       .toBuffer({ resolveWithObject: true })

@@ -37,7 +37,7 @@ import {
 
 export type BlogApiOptions = { db: Database; enqueue: Enqueue }
 
-/** What is not an id is answered like an id that nobody has. */
+/** Treats an invalid id as one that nobody has. */
 const id = z.uuid().catch('00000000-0000-0000-0000-000000000000')
 const params = z.object({ id })
 const versionParams = z.object({
@@ -45,7 +45,7 @@ const versionParams = z.object({
   versionId: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).catch(0),
 })
 
-/** The longest body, each character of it escaped in JSON. */
+/** The longest body, with every character escaped in JSON. */
 const bodyLimit = 1_500_000
 
 export const blogApi = ({ db, enqueue }: BlogApiOptions) => {

@@ -3,14 +3,14 @@ import type { Locale } from '#site/locale.ts'
 import { blogWords } from './content/words.ts'
 import type { PostSummary } from './schema.ts'
 
-/** A post as one entry of a list. Dates are written out on the server: the reader's time zone must not change the page. */
+/** A post as a list entry. The server formats dates, so that the reader's time zone can't change the page. */
 export type PostEntry = Pick<PostSummary, 'slug' | 'title' | 'excerpt' | 'featuredImage' | 'category'> & {
   publishedAt: string
   date: string
   readTime: string
 }
 
-/** The company works by Eastern time. */
+/** The company runs on Eastern time. */
 const longDate = { dateStyle: 'long', timeZone: 'America/New_York' } as const
 
 export function toEntry(post: PostSummary, locale: Locale): PostEntry {
@@ -27,11 +27,11 @@ export function toEntry(post: PostSummary, locale: Locale): PostEntry {
   }
 }
 
-/** The number in `/blog/page/2`. The first page has an address of its own, and nothing else is a page. */
+/** Reads the number in `/blog/page/2`. Page 1 has its own address; anything else is not a page. */
 export function pageNumber(param: string | undefined): number | undefined {
   if (param === undefined) return 1
   return /^[1-9]\d{0,4}$/.test(param) ? Number(param) : undefined
 }
 
-/** A short post is read sooner than its table of contents. */
+/** A short post reads faster than its table of contents. */
 export const needsContents = (readMinutes: number, sections: number) => readMinutes >= 4 && sections >= 3

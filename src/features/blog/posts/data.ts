@@ -9,12 +9,12 @@ import { type Category, type CountedCategory, isSlug, type Post, type PostSummar
 export const postsPerPage = 12
 
 /**
- * The one rule of what anyone may read. Every public read goes through it. The database's clock decides, which also
- * wrote the moment: another machine's could keep a new post out of a page that is then cached.
+ * The one rule for what anyone may read; every public read uses it. Goes by the database's clock, which also wrote the
+ * date: another machine's clock could keep a new post off a page that is then cached.
  */
 export const isPublished = (): SQL => sql`(${blogPosts.published} and ${blogPosts.publishedAt} <= now())`
 
-/** Bodies are long and lie apart in the database: a list must never fetch them. */
+/** Bodies are long and stored out of line: a list must never fetch them. */
 const { content, pictureOrigins: _, ...columnsWithoutBody } = getTableColumns(blogPosts)
 const summaryColumns = {
   ...columnsWithoutBody,
@@ -28,11 +28,11 @@ export type PageRequest = {
   page: number
   pageSize?: number
   categorySlug?: string | undefined
-  /** How many there are, for those who have counted: it takes longer than reading a page. */
+  /** Pass the count if you have it: counting takes longer than reading a page. */
   total?: number
 }
 
-/** One page of the list, or of a category. Pages count from 1. */
+/** Lists one page of all posts or of a category. Pages count from 1. */
 export async function listPublishedPosts(
   db: Database,
   { page, pageSize = postsPerPage, categorySlug, total }: PageRequest,
@@ -53,7 +53,7 @@ export async function listPublishedPosts(
   return { posts: rows.map(toSummary), total: counted?.total ?? 0 }
 }
 
-/** A published post, or the slug it has now if it was published under this one before. */
+/** Finds a published post, or the current slug of a post once published under this one. */
 export async function findPublishedPost(
   db: Database,
   slug: string,
@@ -69,7 +69,7 @@ export async function findPublishedPost(
   return former && { redirectTo: former.slug }
 }
 
-/** Whether a post is, or was, published under this slug: no more than a look into two indexes. */
+/** Whether a post is, or was, published under this slug. Costs only two index lookups. */
 export async function isPostAddress(db: Database, slug: string): Promise<boolean> {
   if (!isSlug(slug)) return false
   const posts = db.select({ slug: blogPosts.slug }).from(blogPosts)
@@ -81,7 +81,7 @@ export async function isPostAddress(db: Database, slug: string): Promise<boolean
   return found.length > 0
 }
 
-/** Other posts to read next: of the same category first, then whatever is newest. */
+/** Finds posts to read next: the same category first, then the newest. */
 export async function relatedPosts(
   db: Database,
   { id, categoryId }: Pick<PostSummary, 'id' | 'categoryId'>,
@@ -102,11 +102,10 @@ export async function relatedPosts(
   return [...kin, ...rest].map(toSummary)
 }
 
-/** All categories by name, each with the number of its published posts. */
 export const listCategories = async (db: Database): Promise<CountedCategory[]> =>
   (await countPosts(db)).categories
 
-/** The categories, and how many published posts there are in all: one look at the posts for everything that is counted. */
+/** Counts published posts, per category and in total, in one pass. */
 export async function countPosts(db: Database): Promise<{ categories: CountedCategory[]; total: number }> {
   const counts = await db
     .select({ categoryId: blogPosts.categoryId, posts: count() })
@@ -137,7 +136,7 @@ export async function findCategory(db: Database, slug: string): Promise<Category
   return row
 }
 
-/** For the sitemap and for warming: every published post, newest first, with the moment of its last change. */
+/** For the sitemap and cache warming: every published post, newest first, with its last change. */
 export async function publishedPostPaths(db: Database): Promise<{ slug: string; lastModified: string }[]> {
   const rows = await db
     .select({ slug: blogPosts.slug, updatedAt: blogPosts.updatedAt })
@@ -147,7 +146,6 @@ export async function publishedPostPaths(db: Database): Promise<{ slug: string; 
   return rows.map(({ slug, updatedAt }) => ({ slug, lastModified: updatedAt.toISOString() }))
 }
 
-/** The newest posts, whole. */
 export async function feedPosts(db: Database, limit = 30): Promise<Post[]> {
   const rows = await db
     .select(postColumns)
@@ -159,12 +157,12 @@ export async function feedPosts(db: Database, limit = 30): Promise<Post[]> {
   return rows.map(toPost)
 }
 
-/** Any post, drafts too: only for those who have shown that they are the administrator. */
+/** Finds any post, including drafts. Only for the signed-in administrator. */
 export function findPostForAdmin(db: Database, id: string): Promise<Post | undefined> {
   return findPost(db, eq(blogPosts.id, id))
 }
 
-/** What `/blog/{slug}?preview` shows to the signed-in administrator, drafts too. */
+/** Finds the post that `/blog/{slug}?preview` shows the signed-in administrator, including drafts. */
 export async function findPostPreview(db: Database, slug: string): Promise<Post | undefined> {
   return isSlug(slug) ? findPost(db, eq(blogPosts.slug, slug)) : undefined
 }
@@ -182,12 +180,12 @@ export type AdminRequest = {
   page: number
   pageSize: number
   published?: boolean | undefined
-  /** Words of the title or the slug. */
+  /** Words from the title or slug. */
   q?: string | undefined
   withBodies: boolean
 }
 
-/** Every post, drafts too, in the order of the dates that the administrator sees. */
+/** Lists all posts, including drafts, by the date the administrator sees. */
 export async function listPostsForAdmin(
   db: Database,
   { page, pageSize, published, q, withBodies }: AdminRequest,
@@ -210,7 +208,7 @@ export async function listPostsForAdmin(
   return { posts: withBodies ? await addBodies(db, posts) : posts, total: counted?.total ?? 0 }
 }
 
-/** Lists with bodies are for those who ask for them: the API as specified. */
+/** Adds bodies to a list on request, per the API specification. */
 export async function addBodies(db: Database, posts: PostSummary[]): Promise<Post[]> {
   if (posts.length === 0) return []
   const ids = posts.map(({ id }) => id)
@@ -226,7 +224,7 @@ type SummaryRow = Omit<typeof blogPosts.$inferSelect, 'content' | 'pictureOrigin
   category: PostSummary['category']
 }
 
-/** What leaves the database is checked once more, in case it came there by another way than the API. */
+/** Checks data again on its way out, in case it bypassed the API. */
 function toSummary({ featuredImage, ...row }: SummaryRow): PostSummary {
   return {
     ...row,

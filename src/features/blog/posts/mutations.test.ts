@@ -192,7 +192,7 @@ describe.each(databaseKinds)('blog posts on %s', (kind) => {
     const id = await create()
     const at = new Date(Date.now() + 1500)
     expect(await schedulePost(services, id, at)).toEqual({ ok: true })
-    // The job asks the post itself, so running it early does nothing.
+    // The job checks the post itself, so running it early does nothing.
     await publishAtItsTime.run({ postId: id }, jobServices)
     expect(await isPublic()).toBe(false)
     const version = await readSiteVersion(db)

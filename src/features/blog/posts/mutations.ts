@@ -29,7 +29,7 @@ export type Refusal =
 const day = 24 * 60 * 60_000
 const longestWait = 366 * day
 
-/** There is one administrator, and no account. */
+/** There is one administrator, and no accounts. */
 const authorId = 'admin'
 
 export function createPost(db: Database, input: NewPost): Promise<Outcome<{ id: string }, Refusal>> {
@@ -69,7 +69,7 @@ export function updatePost(
   )
 }
 
-/** A draft becomes readable now, whatever it was waiting for. */
+/** Makes a draft public now, even if it was scheduled. */
 export function publishPost(db: Database, id: string): Promise<Outcome<object, Refusal>> {
   return db.transaction(async (tx) => {
     const before = await lockPost(tx, id)
@@ -97,7 +97,7 @@ export function schedulePost(
   })
 }
 
-/** The job that waits finds nothing to do. */
+/** Leaves the waiting job in place; it will find nothing to do. */
 export function cancelSchedule(db: Database, id: string): Promise<Outcome<object, Refusal>> {
   return db.transaction(async (tx) => {
     const before = await lockPost(tx, id)
@@ -108,7 +108,7 @@ export function cancelSchedule(db: Database, id: string): Promise<Outcome<object
   })
 }
 
-/** Deletes at once. The answer's version brings the post back, for as long as it is kept. */
+/** Deletes at once. The returned version can restore the post, for as long as it is kept. */
 export function deletePost(db: Database, id: string): Promise<Outcome<{ versionId: number }, Refusal>> {
   return db.transaction(async (tx) => {
     const before = await lockPost(tx, id)
@@ -121,7 +121,7 @@ export function deletePost(db: Database, id: string): Promise<Outcome<{ versionI
   })
 }
 
-/** Gives a post back what it was in a version: its words, not its publication. A deleted one comes back as it was. */
+/** Restores the words of a version, not its publication. A deleted post comes back as it was. */
 export function restoreVersion(
   { db, enqueue }: Services,
   postId: string,

@@ -4,8 +4,8 @@ import { formatNumber } from '#site/format.ts'
 import { isPictureAddress } from '#site/pictures.ts'
 
 /**
- * The specified rule, and no hyphen at either end: lowercase; characters other than letters, digits, spaces and hyphens
- * removed; whitespace becomes a hyphen; repeated hyphens collapsed.
+ * The specified rule: lowercase it, remove everything but letters, digits, spaces and hyphens, turn whitespace into
+ * hyphens, collapse repeated hyphens. We also drop hyphens at either end.
  */
 export function slugOf(title: string): string {
   return title
@@ -23,14 +23,14 @@ const longestSlug = 120
 const bounded = (longest: number) =>
   z.string().max(longest, `Use at most ${formatNumber(longest)} characters`)
 
-/** Without what a keyboard does not write, which the database would refuse. */
+/** Removes characters no keyboard types; the database would refuse them. */
 const required = (missing: string, longest: number) =>
   z
     .string({ error: missing })
     .transform(clean)
     .pipe(bounded(longest).min(1, { error: missing, abort: true }))
 
-/** An empty field of a form is no text, not an empty one. */
+/** Treats an empty form field as null, not as an empty text. */
 const optional = (longest: number) =>
   z
     .string()
@@ -46,7 +46,7 @@ const slugSchema = required('Slug is required', longestSlug).pipe(
   z.string().regex(slug, 'Use lowercase letters, digits and single hyphens between them'),
 )
 
-/** Browsers upgrade pictures by http on an https page anyway. */
+/** Browsers upgrade http pictures on an https page anyway. */
 const pictureSchema = optional(2000)
   .transform((url) => url?.replace(/^http:/i, 'https:') ?? null)
   .refine((url) => url === null || isPictureAddress(url), 'Enter the full URL of a picture, or upload one')
@@ -58,19 +58,18 @@ const postFields = {
   slug: slugSchema,
   excerpt: optional(1000),
   content: required('Content is required', 200_000),
-  /** The form's "No Category" may arrive as an empty text. */
+  /** The form's "No Category" may arrive as an empty string. */
   categoryId: z
     .union([z.uuid('Choose a category of the list'), z.literal('').transform(() => null)])
     .nullable(),
   published: z.boolean(),
   featuredImage: pictureSchema,
-  /** Empty: the picture is decoration. Null: nobody has said what it shows. */
+  /** Empty: the picture is decorative. Null: nobody has described it. */
   featuredImageAlt: z.string().transform(clean).pipe(bounded(300)).nullable(),
   metaTitle: optional(200),
   metaDescription: optional(400),
 }
 
-/** What an administrator sends to create a post. */
 export const newPostSchema = z.object({
   ...postFields,
   excerpt: postFields.excerpt.default(null),
@@ -83,7 +82,7 @@ export const newPostSchema = z.object({
 })
 export type NewPost = z.infer<typeof newPostSchema>
 
-/** A change: what is not sent stays. `version` is the one that was edited, if the client wants to be told of another's change. */
+/** A change; fields left out stay as they are. Send the `version` you edited to be told if somebody else changed it. */
 export const postChangeSchema = z
   .object(postFields)
   .partial()
@@ -111,11 +110,11 @@ export const categorySchema = z.object({
 })
 export type Category = z.infer<typeof categorySchema>
 
-/** `postCount` counts published posts. */
+/** `postCount` counts published posts only. */
 export const countedCategorySchema = categorySchema.extend({ postCount: z.int() })
 export type CountedCategory = z.infer<typeof countedCategorySchema>
 
-/** A post without its body, as lists show it. Moments are ISO texts. */
+/** A post without its body, for lists. Dates are ISO strings. */
 export const postSummarySchema = z.object({
   id: z.uuid(),
   slug: z.string(),
@@ -138,14 +137,14 @@ export const postSummarySchema = z.object({
 })
 export type PostSummary = z.infer<typeof postSummarySchema>
 
-/** `content` is sanitised HTML. */
+/** `content` is sanitized HTML. */
 export const postSchema = postSummarySchema.extend({ content: z.string() })
 export type Post = z.infer<typeof postSchema>
 
-/** `versionId` is what restores the post. */
+/** `versionId` restores the post. */
 export const deletedPostSchema = z.object({ id: z.uuid(), versionId: z.int() })
 
-/** A query can only say words. */
+/** A query string holds only text. */
 const flag = z.enum(['true', 'false']).transform((word) => word === 'true')
 const wholeNumber = (least: number, most: number) => z.coerce.number().int().min(least).max(most)
 
@@ -157,7 +156,7 @@ export const listQuerySchema = z.object({
   pageSize: wholeNumber(1, 100).default(100),
 })
 
-/** The administrator's form asks of every picture what it shows, or to be told that it is decoration. */
+/** The form asks for a description of every picture, or to mark it as decorative. */
 export const postFormSchema = newPostSchema
   .extend({ isDecorative: z.boolean() })
   .refine(
@@ -165,7 +164,7 @@ export const postFormSchema = newPostSchema
     { path: ['featuredImageAlt'], error: pictureUndescribed },
   )
 
-/** What the forms hold, as it is typed. */
+/** The forms' values as typed. */
 export type PostForm = z.input<typeof postFormSchema>
 export type CheckedPost = z.output<typeof postFormSchema>
 export type CategoryForm = z.input<typeof categoryInputSchema>

@@ -7,10 +7,10 @@ import { starterCategories, starterPosts } from './content/starter-posts.ts'
 
 const aDay = 24 * 60 * 60 * 1000
 
-/** Gives a blog that never had a post its first ones. Once: an administrator who deletes them all has decided. */
+/** Gives a new blog its first posts. Only once: an administrator who deletes them all means it. */
 export async function seedStarterPosts(db: Database, now = new Date()): Promise<void> {
   await db.transaction(async (tx) => {
-    // Processes that start together wait for each other here, and only one gets the row.
+    // Processes that start together queue up here, and only one gets the row.
     const first = await tx.insert(blogStart).values({ id: 1 }).onConflictDoNothing().returning()
     const [written] = await tx.select({ posts: count() }).from(blogPosts)
     if (first.length === 0 || written?.posts !== 0) return

@@ -4,7 +4,6 @@ import { blogPostVersions } from '#db/schema/index.ts'
 import { htmlToPlain } from '#lib/rich-text.ts'
 import { keptPostSchema, type PostVersion } from './schema.ts'
 
-/** What a post was before its last changes, newest first. */
 export async function listVersions(db: Database, postId: string): Promise<PostVersion[]> {
   const rows = await db
     .select()

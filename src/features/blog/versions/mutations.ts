@@ -6,7 +6,7 @@ const keptVersions = 20
 /** How long a deleted post can be restored. */
 const undoPeriod = 30 * 24 * 60 * 60_000
 
-/** Keeps a post as it is before a change. Answers with the id that restores it. */
+/** Keeps a post's state before a change, and returns the id that restores it. */
 export async function keepVersion(tx: Transaction, row: typeof blogPosts.$inferSelect): Promise<number> {
   const { id: postId, version, readMinutes, pictureOrigins, updatedAt, ...state } = row
   const redirects = await tx.select().from(blogSlugRedirects).where(eq(blogSlugRedirects.postId, postId))
@@ -28,7 +28,7 @@ export async function keepVersion(tx: Transaction, row: typeof blogPosts.$inferS
   return kept.id
 }
 
-/** Drops the versions of posts that were deleted too long ago to be restored. */
+/** Drops versions of posts deleted too long ago to restore. */
 export async function forgetDeleted(tx: Transaction): Promise<void> {
   const posts = tx.select({ id: blogPosts.id }).from(blogPosts)
   await tx

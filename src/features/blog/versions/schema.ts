@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A post as it was before a change, or when it was deleted. Kept as JSON, so it is read with care. */
+/** A post before a change or deletion. Stored as JSON, so it is parsed with care. */
 export const keptPostSchema = z.object({
   slug: z.string(),
   title: z.string(),
@@ -16,7 +16,7 @@ export const keptPostSchema = z.object({
   publishedAt: z.coerce.date().nullable(),
   scheduledAt: z.coerce.date().nullable(),
   createdAt: z.coerce.date(),
-  /** Addresses that led to it; they go with a deleted post and come back with it. */
+  /** Addresses that redirect to it; they go and come back with a deleted post. */
   formerSlugs: z.array(z.string()),
 })
 export type KeptPost = z.infer<typeof keptPostSchema>
@@ -27,7 +27,7 @@ export const postVersionSchema = z.object({
   savedAt: z.iso.datetime(),
   title: z.string(),
   slug: z.string(),
-  /** The beginning of the body, without marks. */
+  /** The start of the body, as plain text. */
   opening: z.string(),
 })
 export type PostVersion = z.infer<typeof postVersionSchema>

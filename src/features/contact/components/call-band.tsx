@@ -1,7 +1,7 @@
 import { phoneLink } from '#site/paths.ts'
 import type { ContactTexts } from '../content.ts'
 
-/** The number as the picture of this page, and beside it when to use it: whoever is in a hurry needs nothing else. */
+/** Shows the phone number large, and when to call: all that a visitor in a hurry needs. */
 export function CallBand({ texts }: { texts: ContactTexts }) {
   const phone = texts['global.contact.phone']
   return (

@@ -101,7 +101,7 @@ type ResultProps = {
   focus: boolean
 }
 
-/** Stays where a toast passes, at the head of the form, and takes the focus like the summary of errors does. */
+/** Stays on the page, unlike a toast, at the top of the form, and takes focus like the error summary. */
 function Result({ outcome, corrected, texts, focus }: ResultProps) {
   const { form: words } = useWords(contactWords)
   const box = useRef<HTMLDivElement>(null)

@@ -3,7 +3,7 @@ import { makeSubmissionKey } from '#lib/submission-key.ts'
 import type { ContactExtras } from '../schema.ts'
 import type { TypedValues } from './outcome.ts'
 
-/** What was typed so far. It lives as long as the tab, so that neither a reload nor a way back loses it. */
+/** The text typed so far. Lasts as long as the tab, so reloading or going back loses nothing. */
 export type Draft = { values: TypedValues; submissionKey: string; startedAt: number }
 
 export function newDraft(): Draft {

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '#lib/errors.ts'
 
-/** What became of a form that was sent. What was typed comes back unless the message was kept. */
+/** The outcome of a sent form. Carries the typed values unless the message was kept. */
 export type Outcome =
   | { kind: 'sent' }
   | { kind: 'invalid'; errors: FieldErrors; values?: TypedValues }

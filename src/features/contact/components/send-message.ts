@@ -4,7 +4,7 @@ import { defaultLocale, type Locale } from '#site/locale.ts'
 import { type ContactExtras, type ContactField, contactFormSchemas } from '../schema.ts'
 import type { Outcome, TypedValues } from './outcome.ts'
 
-/** Longer than the server takes to say that the database is away. */
+/** Longer than the server takes to report that the database is down. */
 const timeout = 20_000
 
 const refusal = z.object({
@@ -12,11 +12,11 @@ const refusal = z.object({
   errors: z.record(z.string(), z.array(z.string())).optional(),
 })
 
-/** Whether a field that was refused holds a good answer by now. */
+/** Whether a refused field now holds a valid answer. */
 export const isRight = (field: ContactField, typed: string) =>
   contactFormSchemas[defaultLocale].shape[field].safeParse(typed).success
 
-/** Checks as the server does, and sends. */
+/** Runs the server's checks, then sends. */
 export async function sendMessage(
   values: TypedValues,
   extras: ContactExtras,
@@ -34,7 +34,7 @@ export async function sendMessage(
     if (answer.ok) return { kind: 'sent' }
     const { data } = refusal.safeParse(await answer.json())
     if (answer.status === 400 && data?.errors) return { kind: 'invalid', errors: data.errors }
-    // When to come back is worth saying; of what else went wrong the visitor needs no details.
+    // Tell visitors when to come back; they need no details of other failures.
     return { kind: 'failed', ...(answer.status === 429 && data && { message: data.message }) }
   } catch {
     return { kind: 'failed', ...(isOffline() && { message: offlineSubmission[locale] }) }

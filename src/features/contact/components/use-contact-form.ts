@@ -8,7 +8,7 @@ import type { ContactField } from '../schema.ts'
 import { type Draft, extrasOf, fillIn, keptDraft, newDraft, typedIn } from './draft.ts'
 import type { Outcome } from './outcome.ts'
 
-/** Sends the form by script where there are scripts. Fields keep their own values; this keeps what became of them. */
+/** Sends the form by script if scripts run. Fields hold their own values; this holds the outcome. */
 export function useContactForm(texts: ContactTexts, answered: Outcome | undefined) {
   const locale = useLocale()
   const { form: words } = contactWords[locale]
@@ -24,7 +24,7 @@ export function useContactForm(texts: ContactTexts, answered: Outcome | undefine
     const element = form.current
     draft.current = keptDraft.read() ?? newDraft()
     if (answered?.kind === 'sent') keptDraft.drop()
-    // Typed before the script arrived, or sent back by the server: newer than the draft.
+    // Fill in an empty form only: text typed before the script arrived, or sent back by the server, is newer.
     else if (element && Object.values(typedIn(element)).every((value) => value === '')) {
       fillIn(element, draft.current.values)
     }
@@ -37,7 +37,7 @@ export function useContactForm(texts: ContactTexts, answered: Outcome | undefine
     if (outcome?.kind === 'invalid' && 'name' in event.target) lookAgain(event.target.name as ContactField)
   }
 
-  /** A field stops being red when it is corrected, not at the next attempt. */
+  /** Clears a field's error as soon as it is corrected, not at the next attempt. */
   async function lookAgain(field: ContactField) {
     const { isRight } = await loadSending()
     const right = form.current !== null && isRight(field, typedIn(form.current)[field] ?? '')
@@ -76,7 +76,7 @@ export function useContactForm(texts: ContactTexts, answered: Outcome | undefine
     }
   }
 
-  /** Fetched while the first field is filled in: sending need not wait, and a lost connection can still be told. */
+  /** Loads while the first field is filled in: sending won't wait, and a lost connection can still be reported. */
   function prepare() {
     prepareToasts()
     loadSending().catch(() => {})
@@ -85,7 +85,7 @@ export function useContactForm(texts: ContactTexts, answered: Outcome | undefine
   return { form, outcome, corrected, attempt, sending, prepare, remember, submit }
 }
 
-/** Not with the page: until a visitor turns to the form nobody needs the checks. */
+/** Not loaded with the page: the checks aren't needed until a visitor turns to the form. */
 const loadSending = () => import('./send-message.ts')
 
 const emptied = (values: Record<string, string>) =>

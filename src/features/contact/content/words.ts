@@ -1,6 +1,6 @@
 import type { Localized } from '#site/locale.ts'
 
-/** The contact page, but for the texts that the administrator edits. */
+/** The contact page's words, apart from the texts the administrator edits. */
 const en = {
   contact: 'Contact',
   form: {

@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { texts, tags, hours }
 }
 
-/** The form as a browser without scripts sends it; with scripts it goes to the API. */
+/** Takes the form from a browser without scripts; with scripts it goes to the API. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, enqueue, refusal, reportError, locale } = context.get(pageContext)
   const values = Object.fromEntries(

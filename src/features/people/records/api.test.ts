@@ -68,7 +68,7 @@ test('sign-ins, exports and downloads are kept with browser and address, and go 
   const all = JSON.stringify(kept) + lines.join('')
   expect(plantedValues.filter((value) => all.includes(value))).toEqual([])
 
-  // The record stays when the person goes, and names nobody then.
+  // The record outlives the person, but then names nobody.
   const payload = { reason: 'requested' }
   await app.inject({ method: 'DELETE', url: `/api/applications/${id}/person`, payload, headers })
   const download = (await records()).find(({ action }) => action === 'document-download')

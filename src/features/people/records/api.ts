@@ -28,7 +28,7 @@ export const accessRecordsApi = ({ db }: { db: Database }) =>
 
 type What = { applicationId?: string; details?: Record<string, unknown>; session?: string }
 
-/** Keeps who did it, from where, in the database and in the log, before anything leaves the house. */
+/** Records who did it and from where, in the database and the log, before any data goes out. */
 export async function noteAccess(
   request: FastifyRequest,
   db: Database,

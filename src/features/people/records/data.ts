@@ -4,7 +4,6 @@ import { accessRecords, applications } from '#db/schema/index.ts'
 import { accessPageSize } from '#site/choices/access.ts'
 import type { AccessRecord } from './schema.ts'
 
-/** The latest first, a page at a time. */
 export async function listAccess(db: Database, before: number | undefined): Promise<AccessRecord[]> {
   const rows = await db
     .select({ record: accessRecords, reference: applications.reference })

@@ -4,7 +4,7 @@ import { accessRecords } from '#db/schema/index.ts'
 
 export type NewAccess = Omit<typeof accessRecords.$inferInsert, 'id' | 'happenedAt'>
 
-/** More than a year; guesses, which a stranger can make by the thousand, for a month. */
+/** Over a year. Failed guesses go after a month: a stranger can make thousands. */
 const isOld = or(
   lt(accessRecords.happenedAt, sql`now() - interval '400 days'`),
   and(
@@ -13,7 +13,7 @@ const isOld = or(
   ),
 )
 
-/** Adds a record. What is too old goes when somebody signs in, which is often enough. */
+/** Adds a record. Each sign-in also deletes the old ones, which is often enough. */
 export async function recordAccess(db: Database, access: NewAccess): Promise<void> {
   await db.insert(accessRecords).values(access)
   if (access.action === 'sign-in') await db.delete(accessRecords).where(isOld)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { accessActionValues } from '#site/choices/access.ts'
 
 export const accessQuerySchema = z.object({
-  /** Those before this one, as the last of a page says. */
+  /** Asks for records older than this one, the last of the previous page. */
   before: z.coerce.number().int().positive().optional(),
 })
 
@@ -10,11 +10,11 @@ export const accessRecordSchema = z.object({
   id: z.number(),
   happenedAt: z.iso.datetime(),
   action: z.enum(accessActionValues),
-  /** Of the signed-in browser, as the settings name it. */
+  /** The browser's code, as the settings show it. */
   session: z.string().nullable(),
   address: z.string(),
   browser: z.string().nullable(),
-  /** Of the application it was about, while that is kept. */
+  /** The application's reference, for as long as the application is kept. */
   reference: z.string().nullable(),
   details: z.record(z.string(), z.unknown()).nullable(),
 })

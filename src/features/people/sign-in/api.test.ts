@@ -180,7 +180,7 @@ describe.each(databaseKinds)('signing in on %s', (kind) => {
     const owner = await guess(testPassword, { remoteAddress: '203.0.113.50' })
     expect(owner.statusCode).toBe(200)
     expect((await guess(testPassword, { cookie: known })).statusCode).toBe(200)
-    // The line is longer than anybody waits.
+    // Make the line longer than anyone waits.
     await database.db
       .update(rateLimits)
       .set({ expiresAt: new Date(Date.now() + 60_000) })

@@ -25,7 +25,7 @@ import { passwordChangeSchema, sessionStateSchema, signedInBrowserSchema, signIn
 
 export type AdminAuthApiOptions = { db: Database; cookies: AdminCookies }
 
-/** Two hashes at a time: each takes 64 MiB, and a burst of guesses must not take the memory of the whole site. */
+/** Two hashes at a time: each takes 64 MiB, and a burst of guesses must not eat the whole site's memory. */
 const hashesAtATime = 2
 
 const tags = ['admin']
@@ -45,7 +45,7 @@ export const adminAuthApi = ({ db, cookies }: AdminAuthApiOptions) => {
   const forget = (reply: FastifyReply) =>
     reply
       .header('set-cookie', cookies.noSession())
-      // Pages kept for going back, too. Not "storage": an applicant's draft may lie in the same browser.
+      // Clears the back/forward cache too. Not "storage": this browser may hold an applicant's draft.
       .header('clear-site-data', '"cache"')
       .code(204)
       .send(null)
@@ -179,7 +179,7 @@ const throttled = [429, 'Too many wrong passwords. Please try again in {wait}.']
 
 const signInRefusals: RefusalAnswers<GuessRefusal> = { wrong: [401, 'Invalid admin password'], throttled }
 
-/** Not a 401: the browser is signed in, and would be asked to do it again. */
+/** Not a 401: this browser is signed in, and a 401 would make it sign in again. */
 const changeRefusals: RefusalAnswers<GuessRefusal> = {
   wrong: [400, 'The password was not changed.', { currentPassword: ['This is not the current password'] }],
   throttled,

@@ -4,9 +4,9 @@ import { adminCredential, adminSessions } from '#db/schema/index.ts'
 import type { AdminSession } from '#lib/access.ts'
 import { secretHash } from '#lib/secrets.ts'
 
-/** Two hours without a call end a session, so that a desk left alone does not stay open over night. */
+/** Ends a session after two idle hours, so that an unattended desk doesn't stay open overnight. */
 const idleLimit = sql`interval '2 hours'`
-/** How exactly the last call is remembered; not every one needs a write. */
+/** How precisely to remember the last call; not every call needs a write. */
 const seenEvery = 60_000
 
 const isLive = and(
@@ -14,7 +14,7 @@ const isLive = and(
   gt(adminSessions.lastSeenAt, sql`now() - ${idleLimit}`),
 )
 
-/** The live session of a cookie's id. Finding it is a sign of life, which puts its idle limit off. */
+/** Finds the live session for a cookie's id, and resets its idle limit. */
 export async function findSession(db: Database, id: string | undefined): Promise<AdminSession | undefined> {
   if (!id) return undefined
   const [row] = await db

@@ -66,7 +66,7 @@ describe.each(databaseKinds)('guesses on %s', (kind) => {
 
     expect(await guess('first password!', '203.0.113.1')).toEqual({ ok: true })
     expect(await guess('first password!', '198.51.0.2', 0, 'a browser of the owner')).toEqual({ ok: true })
-    // Three wrong ones of a network have no fourth turn that day, whichever of its addresses it has.
+    // After three wrong guesses, a network gets no fourth that day, from any of its addresses.
     for (let at = 1; at <= 3; at++)
       expect(await guess('guessed', `2001:db8:9:${at}::1`)).toEqual({ ok: false, reason: 'wrong' })
     expect(await guess('first password!', '2001:db8:9:4::1')).toMatchObject({ reason: 'throttled' })

@@ -19,32 +19,31 @@ import { newSecret, secretHash } from '#lib/secrets.ts'
 import { listSessions, readCredential } from './data.ts'
 
 const minute = 60_000
-/** A working day; then the password is asked again. */
+/** A working day; then it asks for the password again. */
 export const sessionLifetime = 12 * 60 * minute
 
 /**
- * Guesses that may reach the hash at once. The windows begin with their first guess, so that over the edge of two of them twice
- * as many fit into an hour: 100 in all. A browser in which the administrator signed in before has its own allowance, which
- * nobody else can use up.
+ * Guesses that reach the hash without waiting. Each window starts with its first guess, so an hour across two windows
+ * can hold twice as many: 100 in all. A browser the administrator has used has its own, which nobody else can use up.
  */
 const allowances = {
   address: { max: 10, timeWindow: 60 * minute },
   strangers: { max: 50, timeWindow: 60 * minute },
   knownBrowser: { max: 10, timeWindow: 15 * minute },
-  /** Where strangers have used up what all have: so many more for each network, in turn. */
+  /** Extra guesses for each network, in turn, once strangers have used up the shared allowance. */
   inTurn: { max: 3, timeWindow: 24 * 60 * minute },
 }
 
 /**
- * Nobody's guesses may lock the administrator out of a new browser, so they are slowed down instead of refused: one every four
- * seconds, 21,600 a day at most, and three a day from one network. Whoever wants to fill the line needs 7,200 networks a day.
+ * Strangers must not lock the administrator out of a new browser, so their guesses are slowed down, not refused: one
+ * every four seconds, at most 21,600 a day, and three a day from one network. It takes 7,200 networks to fill a day.
  */
 const slowLane: Pace = { interval: 4_000, patience: 20_000 }
 
 export type Guess = {
   password: string
   address: string
-  /** The name of a browser that was signed in before, as its signed cookie tells. */
+  /** The name of a browser that signed in before, from its signed cookie. */
   knownBrowser: string | undefined
 }
 
@@ -54,13 +53,13 @@ export type GuessRefusal = 'wrong' | 'throttled'
 export type SignInServices = {
   db: Database
   gate: Gate
-  /** How strangers are slowed down. */
+  /** The pace for strangers. */
   lane?: Pace
-  /** Ends the waiting: the server stops. */
+  /** Ends the wait when the server stops. */
   signal?: AbortSignal
 }
 
-/** Whether it is the administrator's password, unless too many were tried. */
+/** Whether this is the administrator's password, unless there were too many guesses. */
 export async function checkPassword(
   services: SignInServices,
   guess: Guess,
@@ -81,7 +80,7 @@ export async function checkPassword(
 const strangersKey = 'sign-in strangers'
 const ownKey = ({ knownBrowser, address }: Guess) =>
   knownBrowser ? `sign-in browser ${knownBrowser}` : `sign-in address ${networkOf(address)}`
-/** Wider than for the first guesses: who rents a server often has 65,536 networks of IPv6. */
+/** A wider network than for the first guesses: a rented server often comes with 65,536 IPv6 networks. */
 const turnKey = ({ address }: Guess) => `sign-in in turn ${networkOf(address, 48)}`
 
 async function countGuess(services: SignInServices, guess: Guess): Promise<Throttled | undefined> {
@@ -91,7 +90,7 @@ async function countGuess(services: SignInServices, guess: Guess): Promise<Throt
     ownKey(guess),
     guess.knownBrowser ? allowances.knownBrowser : allowances.address,
   )
-  // Counted for all only when its own limit lets it through: one busy address does not use up what all have.
+  // Counts toward the shared limit only within its own: one busy address must not use up everyone's guesses.
   if (own || guess.knownBrowser) return own
   const isCrowded = await count(db, strangersKey, allowances.strangers)
   return isCrowded && waitInTurn(services, guess)
@@ -118,13 +117,13 @@ async function waitInTurn(
   if (current >= allowances.inTurn.max) return throttle(ttl)
   const { isFree, wait } = await takeTurn(db, 'sign-in turns', lane)
   if (!isFree) return throttle(wait)
-  // Counted when it has a turn: a line that is full costs nobody one of their three.
+  // Counted only once it has a turn: a full line costs nobody one of their three.
   const refused = await count(db, turnKey(guess), allowances.inTurn)
   if (!refused) await delay(wait, undefined, { signal })
   return refused
 }
 
-/** Opens a session and gives the id for the browser's cookie; here only its hash is kept. */
+/** Opens a session and returns the id for the browser's cookie; we keep only its hash. */
 export function openSession(db: Database, userAgent: string | undefined): Promise<string> {
   return db.transaction(async (tx) => {
     await tx.delete(adminSessions).where(lte(adminSessions.expiresAt, sql`now()`))
@@ -149,7 +148,7 @@ export async function endSession(db: Database, idHash: string) {
   await db.delete(adminSessions).where(eq(adminSessions.idHash, idHash))
 }
 
-/** Ends the session that the list of signed-in browsers shows by this code; nothing when there is none. */
+/** Ends the session with this code in the list of signed-in browsers; undefined if there is none. */
 export async function endListedSession(db: Database, code: string): Promise<{ idHash: string } | undefined> {
   const listed = (await listSessions(db)).find(({ idHash }) => browserCode(idHash) === code)
   if (listed) await endSession(db, listed.idHash)
@@ -160,7 +159,7 @@ export async function endAllSessions(db: Database) {
   await db.delete(adminSessions)
 }
 
-/** Ends every session; the browser that made the change goes on with a new one, whose id is answered. */
+/** Ends every session, and returns a new session id for the browser that made the change. */
 export async function changePassword(
   { db, gate }: SignInServices,
   newOne: string,
@@ -175,8 +174,8 @@ export async function changePassword(
 }
 
 /**
- * Makes sure there is an administrator's password. A configured one that is new replaces another and ends every session;
- * without any, one is made and answered, this once, to be shown to the operator.
+ * Makes sure there is an administrator's password. A newly configured one replaces the old one and ends every session.
+ * If there is none, makes one and returns it, just this once, for the operator to see.
  */
 export async function ensureAdminPassword(
   db: Database,
@@ -199,11 +198,11 @@ export async function ensureAdminPassword(
     const inserted = await tx.insert(adminCredential).values(values).onConflictDoNothing().returning()
     return inserted.length > 0
   })
-  // Of several processes that start on an empty database at once, one makes the password.
+  // If several processes start on an empty database at once, only one makes the password.
   return { generated: isGenerated && isFirst ? password : undefined }
 }
 
-/** A password that was changed in the admin afterwards stays; only a newly configured one replaces it. */
+/** A password changed later in the admin stays; only a newly configured one replaces it. */
 async function wasConfigured(
   { configuredHash, passwordHash }: { configuredHash: string | null; passwordHash: string },
   configured: string,

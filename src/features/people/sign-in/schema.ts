@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Longer than any password, shorter than what would keep the hash busy. */
+/** Longer than any password, too short to keep the hash busy. */
 const longest = 200
 
 export const signInSchema = z.object({
@@ -22,7 +22,7 @@ export type PasswordChange = z.output<typeof passwordChangeSchema>
 export const sessionStateSchema = z.object({ isAuthenticated: z.boolean() })
 
 export const signedInBrowserSchema = z.object({
-  /** By which the timelines of applications name it. */
+  /** The name that application timelines use for it. */
   code: z.string(),
   isThisOne: z.boolean(),
   browser: z.string().nullable(),

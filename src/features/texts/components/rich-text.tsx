@@ -1,7 +1,7 @@
 import type { SafeHtml } from '../schema.ts'
 
-/** Shows edited markup. The type admits only what went through the sanitiser. */
+/** Shows edited markup. Its type accepts only output of the sanitizer. */
 export function RichText({ html, className }: { html: SafeHtml; className?: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: SafeHtml is made by the sanitiser alone.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: only the sanitizer makes SafeHtml.
   return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -7,7 +7,7 @@ import type { CountedCategory } from '../schema.ts'
 
 type CategoryChipsProps = {
   categories: readonly CountedCategory[]
-  /** Slug of the category that is shown; none for all posts. */
+  /** The shown category's slug; undefined for all posts. */
   current?: string
 }
 

@@ -7,7 +7,7 @@ import { PostFacts } from './post-facts.tsx'
 
 const lead = 'flex flex-col max-md:[&_.link-card-title]:text-title lg:pt-8'
 
-/** The newest post, over two columns like the first story of a newspaper. */
+/** The newest post, two columns wide like a newspaper's lead story. */
 export function LeadPost({ post }: { post: PostEntry }) {
   return (
     <LinkCard to={paths.blogPost(post.slug)} title={post.title} heading="h2" className={lead}>

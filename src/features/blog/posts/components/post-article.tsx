@@ -16,7 +16,7 @@ export function PostArticle({ post, trail }: { post: ReadablePost; trail: readon
   const { category, sections } = post
   return (
     <article className="page-width pt-3" aria-labelledby="post-title">
-      {/* On a phone the title follows at once, and would be read twice. */}
+      {/* On a phone the title follows right away and would be read twice. */}
       <div className="max-sm:[&_[aria-current]]:sr-only max-sm:[&_li:nth-last-child(2)]:after:hidden">
         <Breadcrumb trail={trail} current={post.title} />
       </div>

@@ -4,11 +4,11 @@ import { LinkCard } from '#ui/card.tsx'
 import type { PostEntry } from '../content.ts'
 import { PostFacts } from './post-facts.tsx'
 
-/** Titles of a list keep the size of small headings, whatever their level in the page's outline. */
+/** List titles keep the size of small headings, whatever their level in the outline. */
 const card =
   'flex flex-col [&_.link-card-title]:text-h3 [&_.link-card-title]:leading-tight [&_.link-card-title]:font-semibold'
 
-/** A post in a list: of what kind, its title, what it is about, when it was written and how long it takes. */
+/** A post in a list: category, title, excerpt, date, and reading time. */
 export function PostCard({ post, heading = 'h2' }: { post: PostEntry; heading?: 'h2' | 'h3' }) {
   return (
     <LinkCard to={paths.blogPost(post.slug)} title={post.title} heading={heading} className={card}>

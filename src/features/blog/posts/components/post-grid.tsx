@@ -2,7 +2,7 @@ import type { PostEntry } from '../content.ts'
 import { LeadPost } from './lead-post.tsx'
 import { PostCard } from './post-card.tsx'
 
-/** Twelve posts fill the grid: the first takes four places of three columns, two stand beside it, nine below. */
+/** Twelve posts fill the three columns: the lead takes four cells, two sit beside it, nine below. */
 export function PostGrid({ posts, withLead = false }: { posts: readonly PostEntry[]; withLead?: boolean }) {
   return (
     <ul className="ruled-columns grid md:grid-cols-2 lg:grid-cols-3">

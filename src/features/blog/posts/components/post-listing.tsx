@@ -13,7 +13,7 @@ type PostListingProps = {
   trail: readonly Crumb[]
   title: string
   lead: string | null
-  /** Under the lead: how many there are. */
+  /** The number of posts, under the lead. */
   count?: string
   categories: readonly CountedCategory[]
   category?: string
@@ -21,11 +21,9 @@ type PostListingProps = {
   page: number
   pageCount: number
   hrefFor: (page: number) => string
-  /** Shown instead of the cards when there are none. */
   empty: ReactNode
 }
 
-/** All posts, or those of a category. */
 export function PostListing(props: PostListingProps) {
   const words = useWords(blogWords)
   const { trail, title, lead, count, categories, category, posts, page, pageCount, hrefFor, empty } = props
@@ -52,7 +50,7 @@ export function PostListing(props: PostListingProps) {
         <div className="mt-4 grid gap-4">
           <Pagination page={page} pageCount={pageCount} hrefFor={hrefFor} label={words.pagesOf(title)} />
           <p className="border-t border-rule pt-2 font-sans text-small print:hidden">
-            {/* A real request: the router has no page to show for a feed. */}
+            {/* A plain link: the router has no page for a feed. */}
             <a href={paths.blogFeed} className="inline-flex min-h-tap items-center">
               {words.feed}
             </a>

@@ -9,11 +9,11 @@ export type ReadablePost = PostEntry & {
   featuredImageAlt: string | null
   author: string
   body: SafeHtml
-  /** The table of contents; empty when the post is short. */
+  /** The table of contents; empty for a short post. */
   sections: { id: string; title: string }[]
 }
 
-/** A post as its page shows it. For loaders: the sanitiser has no business in the browser. */
+/** A post as its page shows it. Runs in loaders only: the sanitizer doesn't belong in the browser. */
 export function readablePost(post: Post, company: string, locale: Locale): ReadablePost {
   const { html, headings } = arrangeArticle(post.content)
   const sections = headings.filter(({ level }) => level === 2).map(({ id, text }) => ({ id, title: text }))

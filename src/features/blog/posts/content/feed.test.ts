@@ -26,7 +26,7 @@ const post: Post = {
   version: 1,
 }
 
-/** What elements hold, in the order they come. */
+/** Lists the texts of all elements with this name, in order. */
 function textsOf(xml: string, name: string): string[] {
   const texts: string[] = []
   let inside = false
@@ -70,7 +70,7 @@ test('dates are those of RFC 822, and the feed is as new as its newest change', 
 
 test('characters that XML cannot write are left out', () => {
   const xml = writeFeed([{ ...post, title: 'a\u0000b\u001fc\ud800d' }], site, 'en')
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be there.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these must not appear.
   expect(xml).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]|[\ud800-\udbff](?![\udc00-\udfff])/)
   expect(textsOf(xml, 'title').at(-1)).toBe('abc\ufffdd')
 })

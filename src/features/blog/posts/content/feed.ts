@@ -11,7 +11,7 @@ const namespaces = [
   'xmlns:dc="http://purl.org/dc/elements/1.1/"',
 ].join(' ')
 
-/** RSS 2.0, https://www.rssboard.org/rss-specification, with what the RSS Advisory Board's profile advises. */
+/** RSS 2.0, https://www.rssboard.org/rss-specification, following the RSS Advisory Board's best-practices profile. */
 export function writeFeed(posts: readonly Post[], site: SiteIdentity, locale: Locale): string {
   const words = blogWords[locale]
   const changed = posts.map(({ publishedAt, updatedAt }) => Math.max(moment(publishedAt), moment(updatedAt)))
@@ -38,7 +38,7 @@ function item(post: Post, site: SiteIdentity, locale: Locale): string[] {
     '<item>',
     element('title', post.title),
     element('link', absoluteUrl(paths.blogPost(post.slug), site)),
-    // Not the address: a post that moves must not be announced a second time.
+    // Not the address: readers must not announce a moved post a second time.
     `<guid isPermaLink="false">urn:uuid:${post.id}</guid>`,
     element('pubDate', rfc822(new Date(moment(post.publishedAt)))),
     element('dc:creator', blogWords[locale].author(site.name)),
@@ -53,10 +53,10 @@ const element = (name: string, text: string) => `<${name}>${xmlText(text)}</${na
 
 const moment = (iso: string | null) => (iso ? Date.parse(iso) : 0)
 
-/** "Sat, 15 Nov 2025 05:21:00 GMT": RFC 822 with the four-digit year that the RSS specification prefers. */
+/** "Sat, 15 Nov 2025 05:21:00 GMT": RFC 822 with the four-digit year the RSS specification prefers. */
 const rfc822 = (date: Date) => date.toUTCString()
 
-/** A reader shows the text far from this site. Bodies are sanitised, so attributes stand in double quotes. */
+/** Feed readers show the text away from this site. Sanitized bodies always use double quotes for attributes. */
 const withWholeAddresses = (html: string, site: SiteIdentity) =>
   html.replaceAll(/ (href|src)="(\/[^"]*|#[^"]*)"/g, (_, name: string, address: string) => {
     return ` ${name}="${address.startsWith('#') ? address : absoluteUrl(address, site)}"`

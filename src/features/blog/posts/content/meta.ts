@@ -13,7 +13,7 @@ import type { Category, Post, PostSummary } from '../schema.ts'
 import { blogCrumb, blogTrail, categoryTrail, postTrail } from './trails.ts'
 import { blogWords } from './words.ts'
 
-/** Search engines drop pages that call themselves alike, so every page of a list says which it is. */
+/** Search engines drop pages with identical titles, so pages after the first say their number. */
 const numbered = (text: string, page: number, write: (text: string, page: number) => string) =>
   page === 1 ? text : write(text, page)
 
@@ -45,12 +45,12 @@ export function categoryMeta(
   }
 }
 
-/** An uploaded picture is shared itself; for a post without one, its title is set on a card. */
+/** Shares the uploaded picture; a post without one gets a card with its title. */
 function shareImage({ slug, featuredImage }: Post, cardVersion: string | undefined): string {
   const own = featuredImage ? pictureOf(featuredImage) : undefined
   if (own) return sharePicturePath(own)
   const path = paths.blogSharePicture(slug)
-  // Social networks keep a picture for as long as its address stays.
+  // Social networks cache a picture until its address changes.
   return cardVersion ? `${path}?v=${cardVersion}` : shareImageOfKind(path)
 }
 

@@ -12,14 +12,14 @@ const { width, height } = shareImageSize
 const margin = 64
 const foot = [claims.noCreditCheck, claims.noUpfrontFees, claims.payOnlyIfYouWin].join(' · ')
 
-/** Large for a short title, smaller until it fits beside the engraving and above the foot. */
+/** Large for a short title, then smaller until it fits beside the engraving and above the footer. */
 const titleSizes = [76, 68, 60, 54, 48, 42]
 const titleBox = { top: 166, width: 640, height: 330 }
 const lineHeight = 1.08
 
 /**
- * What a shared post shows: its title beside the engraving of a letter, as the cards of the other pages (art/engraving) have their
- * words. Nothing for a title with letters that our face does not have: the card of all articles is shown then.
+ * Draws the picture for a shared post: its title beside the engraving of a letter, like the cards of other pages
+ * (art/engraving). Returns undefined if our typeface lacks a letter of the title; then all articles share one card.
  */
 export function shareCard(title: string, company: string): string | undefined {
   const words = title.normalize('NFC')
@@ -35,7 +35,7 @@ export function shareCard(title: string, company: string): string | undefined {
   ].join('')
 }
 
-/** Changes when the card would look different; undefined when there is none. */
+/** Changes when the card would look different; undefined if there is no card. */
 export function shareCardVersion(title: string, company: string): string | undefined {
   const card = shareCard(title, company)
   return card && createHash('sha256').update(card).digest('base64url').slice(0, 10)
@@ -43,7 +43,7 @@ export function shareCardVersion(title: string, company: string): string | undef
 
 type Box = { x: number; y: number; width: number; height: number }
 
-/** A drawing of ours placed in another. */
+/** Places one of our drawings inside another. */
 function picture(svg: string, box: Box): string {
   const [, viewBox = '', inner = ''] = /viewBox="([^"]+)"[^>]*>([\s\S]*)<\/svg>/.exec(svg) ?? []
   const place = `x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}"`
@@ -72,7 +72,7 @@ function setTitle(title: string): string[] {
   })
 }
 
-/** As few lines as there must be, and those of about one length: no last word stands alone. */
+/** Uses as few lines as possible, all about the same length: no last word alone on a line. */
 function balance(title: string, size: number): string[] {
   const widest = breakLines(face, title, size, titleBox.width)
   let lines = widest
@@ -84,7 +84,7 @@ function balance(title: string, size: number): string[] {
   return lines
 }
 
-/** The longest titles at the smallest size, as many lines as there is room for. */
+/** Cuts the longest titles to the lines that fit at the smallest size. */
 function shorten(title: string) {
   const size = titleSizes.at(-1) ?? 42
   const room = Math.floor(titleBox.height / (size * lineHeight))
@@ -94,7 +94,7 @@ function shorten(title: string) {
   return { size, lines: [...lines.slice(0, room - 1), `${last.replace(/[\s.,;:]*\S*$/, '')}…`] }
 }
 
-/** A word longer than the card. */
+/** Cuts a word that is wider than the card. */
 function cutLine(line: string, size: number): string {
   const letters = [...line]
   while (letters.length > 0 && widthOf(face, letters.join(''), size) > titleBox.width) letters.pop()

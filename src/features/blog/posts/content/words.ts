@@ -1,6 +1,6 @@
 import type { Localized } from '#site/locale.ts'
 
-/** The blog, but for its posts and its categories. */
+/** The blog's words, apart from posts and categories. */
 const en = {
   title: 'Blog',
   lead: 'Plain answers for people who wait on an injury case: what an advance costs, what happens if you lose, and what to ask before you sign.',
@@ -28,7 +28,7 @@ const en = {
     title: 'Short on cash while you wait?',
     text: 'Applying is free and commits you to nothing. If you are not sure whether an advance is right for you, ask us first.',
   },
-  /** Above a post that only the administrator sees so. */
+  /** Shown above a post in preview, to the administrator only. */
   previews: {
     draft: 'Preview. This post is a draft: nobody but you can read it.',
     published: 'Preview. This is how readers see this post.',
@@ -39,7 +39,7 @@ const en = {
   allPosts: 'All posts',
   moreIn: (category: string) => `More in ${category}`,
   readNext: 'Read next',
-  /** No person signs a post: what the company publishes, it answers for as a whole. */
+  /** No one signs a post: the company as a whole answers for what it publishes. */
   author: (company: string) => `${company} team`,
   by: (author: string) => `By the ${author}`,
   readTime: (minutes: number) => `${minutes} min read`,

@@ -5,7 +5,7 @@ import { writeFeed } from '../content/feed.ts'
 import { feedPosts } from '../data.ts'
 import type { Route } from './+types/feed.ts'
 
-/** A route like the pages, so that the page cache keeps and renews it with them. */
+/** A route like any page, so that the page cache keeps and refreshes it with the pages. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, publicUrl, locale } = context.get(pageContext)
   const [posts, texts] = await Promise.all([feedPosts(db), readTexts(db, identityTexts, locale)])

@@ -20,13 +20,13 @@ import { toEntry } from '../content.ts'
 import { findPostPreview, findPublishedPost, relatedPosts } from '../data.ts'
 import type { Route } from './+types/post.ts'
 
-/** About what a search result shows. */
+/** About the length of a search result's summary. */
 const summaryLength = 155
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { db, publicUrl, isAdmin, locale } = context.get(pageContext)
   const words = blogWords[locale]
-  // The page cache takes the query off what it keeps, so only a page that is made for one request has it.
+  // The page cache strips the query from the pages it keeps, so only a page made for one request has it.
   const isPreview = new URL(request.url).searchParams.has('preview') && (await isAdmin())
   const draft = isPreview ? await findPostPreview(db, params.slug) : undefined
   const found = draft ? { post: draft } : await findPublishedPost(db, params.slug)

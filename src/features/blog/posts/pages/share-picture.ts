@@ -6,7 +6,7 @@ import { shareCard } from '../content/share-card.ts'
 import { findPublishedPost } from '../data.ts'
 import type { Route } from './+types/share-picture.ts'
 
-/** A route like the pages, so that the page cache keeps it and forgets it when a title changes. */
+/** A route like any page, so that the page cache keeps it and drops it when a title changes. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { db, locale } = context.get(pageContext)
   const [found, texts] = await Promise.all([
@@ -15,7 +15,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   ])
   const card = found && 'post' in found && shareCard(found.post.title, texts['global.brand.name'])
   if (!card) throw new Response('Not found', { status: 404 })
-  // Two inks and what lies between them: sixteen colors weigh a third of all.
+  // Two inks and the shades between: sixteen colors take a third of the bytes.
   const png = await sharp(Buffer.from(card)).png({ palette: true, colors: 16, effort: 8 }).toBuffer()
   return new Response(new Uint8Array(png), { headers: { 'content-type': 'image/png' } })
 }

@@ -25,7 +25,7 @@ test.each(starterPosts.map((post) => [post.slug, post] as const))(
     expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
     expect(wordsOf(post.content)).toBeGreaterThanOrEqual(600)
     expect(wordsOf(post.content)).toBeLessThanOrEqual(1200)
-    // Longer ones are cut by search engines.
+    // Search engines cut longer ones.
     expect(post.metaTitle.length).toBeLessThanOrEqual(60)
     expect(post.metaDescription.length).toBeLessThanOrEqual(160)
     expect(post.content).toContain('<h2>')

@@ -5,7 +5,7 @@ import { emailLink, phoneLink } from '#site/paths.ts'
 import type { Message } from '../../schema.ts'
 import { MessageBadges } from './message-badges.tsx'
 
-/** What somebody wrote, as plain words: nothing in it is markup. */
+/** Shows a message as plain text: nothing in it is markup. */
 export function MessageBody({ message }: { message: Message }) {
   return (
     <>

@@ -10,7 +10,7 @@ import { useMarkMessage, useMessage } from './message-queries.ts'
 import { MessageReplies } from './message-replies.tsx'
 import { type ReplyDraft, ReplyForm } from './reply-form.tsx'
 
-/** One message with what can be done about it. To open it is to read it. */
+/** One message and its actions. Opening it marks it read. */
 export function MessageDetail({ id, drafts }: { id: string; drafts: Map<string, ReplyDraft> }) {
   const { searchFor } = useMessagePlace()
   const { data: message, error, refetch } = useMessage(id)
@@ -20,7 +20,7 @@ export function MessageDetail({ id, drafts }: { id: string; drafts: Map<string, 
 
   useEffect(() => section.current?.focus({ preventScroll: true }), [])
   useEffect(() => {
-    // Once: somebody who then marks it unread means it.
+    // Only once: somebody who then marks it unread means it.
     if (!message || isOpened.current) return
     isOpened.current = true
     if (!message.readAt) mark({ read: true })

@@ -3,12 +3,12 @@ import { type MessageState, messageQuerySchema } from '../../schema.ts'
 
 export const pageSize = 25
 
-/** What the screen shows, as its address says: the list, and the message that is open beside it. */
+/** What the screen shows, as its address says: the list, and the message open beside it. */
 export type MessagePlace = { q: string; state: MessageState; page: number; message: string | undefined }
 
 export function readPlace(params: URLSearchParams): MessagePlace {
   const read = messageQuerySchema.safeParse(Object.fromEntries(params))
-  // An address that makes no sense shows the beginning.
+  // A malformed address shows the first page.
   const { q, state, page } = read.data ?? messageQuerySchema.parse({})
   const message = params.get('message') ?? undefined
   return { q, state, page, message: message && /^[\da-f-]{36}$/i.test(message) ? message : undefined }
@@ -28,7 +28,7 @@ export function useMessagePlace() {
   const place = readPlace(params)
   return {
     place,
-    /** The address of this place with something changed in it. */
+    /** This place's address, with a change applied. */
     searchFor: (change: Partial<MessagePlace>) => searchOf({ ...place, ...change }),
   }
 }

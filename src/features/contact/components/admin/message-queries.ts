@@ -7,10 +7,10 @@ import { type MessagePlace, pageSize } from './message-place.ts'
 
 const api = createApi<RoutesOf<typeof contactApi>>()
 
-/** The first part of every key below: invalidating it refreshes the lists, the counts and each message. */
+/** Starts every key below: invalidating it refreshes the lists, the counts and each message. */
 const messagesKey = '/api/contact/messages'
 
-// Read anew whenever they come into sight: messages arrive while other screens are open.
+// Always refetched when shown: messages arrive while other screens are open.
 const fresh = { staleTime: 0 } as const
 
 export function useMessages({ q, state, page }: MessagePlace) {
@@ -38,7 +38,7 @@ export const useMessage = (id: string) =>
     refetchInterval: ({ state }) => deliveryPause(state.data?.replies ?? []),
   })
 
-/** A mail goes out within seconds, or its server is away for longer: then there is no hurry. */
+/** A mail goes out within seconds, or its server is down for longer: then there is no hurry. */
 function deliveryPause(replies: readonly Reply[]): number | false {
   const waiting = replies.filter((reply) => deliveryOf(reply) === 'waiting')
   if (waiting.length === 0) return false
@@ -65,7 +65,7 @@ export function useDeleteMessage(id: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => answerOf(api.DELETE('/api/contact/messages/{id}', { params: { path: { id } } })),
-    // All but the message itself: it is still on the screen for a moment, and there is nothing left to read.
+    // Not the message itself: it stays on screen for a moment, and there is nothing left to read.
     onSettled: () =>
       client.invalidateQueries({
         predicate: ({ queryKey: [path, part] }) => path === messagesKey && part !== id,

@@ -41,7 +41,7 @@ function DeliveryBadge({ reply }: { reply: Reply }) {
 const outboxHelp =
   'No mail server is set up (SMTP_URL), so nobody has received it. It’s a file in the outbox folder that a mail program can open and send.'
 
-/** A reply is in nobody's hands when it is saved: what became of it is said when it is known. */
+/** Saving a reply doesn't deliver it; this reports delivery once it is known. */
 function useDeliveryToast(replies: readonly Reply[], email: string) {
   const { toast } = useToast()
   const known = useRef(new Map<string, Delivery>())

@@ -25,7 +25,7 @@ export function ReplyForm({ message, drafts }: ReplyFormProps) {
   const { errors } = formState
 
   function remember(text: string) {
-    // One key for one reply, however often it has to be sent.
+    // One key per reply, no matter how often it is sent.
     const key = drafts.get(message.id)?.key ?? makeSubmissionKey()
     if (text) drafts.set(message.id, { text, key })
     else drafts.delete(message.id)

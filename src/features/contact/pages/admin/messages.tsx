@@ -13,11 +13,11 @@ import '../../components/admin/messages.css'
 
 export const meta = () => [{ title: `Messages | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
 
-/** The list, and beside it (on a phone instead of it) the message that is open. */
+/** The list, with the open message beside it, or in its place on a phone. */
 export default function Messages() {
   const { place } = useMessagePlace()
   const refresh = useRefreshMessages()
-  // Also while no message is open: on a phone the list takes its place.
+  // Lives here because on a phone the list replaces the open message.
   const drafts = useDrafts<ReplyDraft>(({ text }) => text !== '')
   const isOpen = place.message !== undefined
   return (

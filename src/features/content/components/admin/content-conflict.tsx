@@ -3,7 +3,7 @@ import { formatMoment } from '#site/format.ts'
 import type { ContentItem, RegistryEntry } from '../../schema.ts'
 
 type ContentConflictProps = {
-  /** Nothing when they deleted it. */
+  /** Undefined if they deleted it. */
   theirs: ContentItem | undefined
   known: RegistryEntry | undefined
   onKeepMine: () => void

@@ -16,7 +16,7 @@ type ContentEntryProps = {
   onDelete: () => void
 }
 
-/** One text of the list: what it says, or what the page says as long as nobody changed it. */
+/** One text in the list: the stored words, or the default until somebody changes it. */
 export function ContentEntry({ entry, editButton, onEdit, onHistory, onDelete }: ContentEntryProps) {
   const { key, known, item } = entry
   const named = <VisuallyHidden> {key}</VisuallyHidden>

@@ -39,7 +39,7 @@ export function ContentFields({ form, entry }: ContentFieldsProps) {
       <ErrorSummary key={`${submitCount} ${mistakes.length}`} errors={mistakes} />
       <div className="grid gap-1">
         {entry ? (
-          // Not registered: what is disabled has no value of its own, and the key keeps the one it came with.
+          // Not registered: a disabled field has no value, so the key keeps its original one.
           <Field label="Key" {...fieldProps('key')}>
             <Input value={entry.key} disabled />
           </Field>
@@ -62,7 +62,7 @@ export function ContentFields({ form, entry }: ContentFieldsProps) {
   )
 }
 
-/** A place that shows a list takes JSON, one that shows words takes anything else. */
+/** A list takes JSON; words take any other type. */
 function typesFor(known: RegistryEntry | undefined) {
   return contentTypes.filter(({ value }) => !known || (value === 'json') === (known.type === 'json'))
 }

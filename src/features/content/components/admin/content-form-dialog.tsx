@@ -13,9 +13,9 @@ import { useContentForm } from './use-content-form.ts'
 
 type ContentFormDialogProps = {
   section: ContentSection
-  /** The text to edit; without one a new key is made. */
+  /** The text to edit; undefined makes a new key. */
   entry: SectionEntry | undefined
-  /** Back to the list, with the key that was saved. */
+  /** Returns to the list, with the saved key. */
   onBack: (key?: string) => void
   onClose: () => void
 }
@@ -34,7 +34,7 @@ export function ContentFormDialog({ section, entry, onBack, onClose }: ContentFo
   const leave = (go: () => void) => (isDirty ? setLeaving({ go }) : go())
 
   function leaveNow() {
-    // The question closes before the form does: each gives the focus back to what lies under it.
+    // Close the question before the form: each returns focus to the layer below it.
     flushSync(() => setLeaving(undefined))
     leaving?.go()
   }

@@ -14,7 +14,7 @@ type ContentHistoryDialogProps = { entry: SectionEntry; onBack: () => void; onCl
 
 export function ContentHistoryDialog({ entry, onBack, onClose }: ContentHistoryDialogProps) {
   const versions = useVersions(entry.key)
-  // Not the entry's own: after a restore there is another one.
+  // Not the entry's own item: a restore replaces it.
   const item = useContentItems().data?.find(({ key }) => key === entry.key)
   const { mutateAsync, isPending } = useRestoreContent()
   const { succeeded, failed } = useOutcome()
@@ -83,7 +83,7 @@ function Now({ item, fallback }: { item: ContentItem | undefined; fallback: stri
   )
 }
 
-/** The beginning, and the rest for those who ask. */
+/** Shows the start, with the rest one click away. */
 function Words({ content }: { content: string }) {
   const start = previewText(content)
   if (start === content) return <p className="whitespace-pre-line wrap-anywhere">{content}</p>

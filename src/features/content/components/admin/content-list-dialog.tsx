@@ -15,7 +15,7 @@ import { matches, type SectionEntry, sectionEntries } from './section-entries.ts
 
 type ContentListDialogProps = {
   section: ContentSection
-  /** The text that was looked at last: its button gets the focus back. */
+  /** The text viewed last: its button gets focus back. */
   lastKey: string | undefined
   onAdd: () => void
   onEdit: (entry: SectionEntry) => void
@@ -41,7 +41,7 @@ export function ContentListDialog({
   const found = entries?.filter((entry) => matches(entry, words))
   const error = items.error ?? registry.error
 
-  // The button that was pressed has gone with the text; its neighbour takes the focus.
+  // The pressed button is gone with its text, so focus moves to its neighbor.
   useEffect(() => {
     if (deletedKey && !deleting) last.current?.focus()
   }, [deletedKey, deleting])

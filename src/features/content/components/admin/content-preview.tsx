@@ -13,7 +13,7 @@ import { usePreview } from './content-queries.ts'
 
 type Text = { key: string; type: ContentType; content: string }
 
-/** Long enough that not every letter asks the server, short enough to be seen while writing. */
+/** Long enough to spare the server each keystroke, short enough to see while typing. */
 const pause = 400
 
 export function ContentPreview({ text }: { text: Text }) {
@@ -52,7 +52,7 @@ function Shown({ preview, text }: { preview: Preview; text: Text }) {
 }
 
 function Rendered({ preview: { shownAs, shown }, text }: { preview: Preview; text: Text }) {
-  // The server's sanitiser made it, the same that the page uses.
+  // Made by the server's sanitizer, the one the page uses.
   if (shownAs === 'html') return <RichText html={shown as SafeHtml} />
   if (shownAs === 'text') return <p className="whitespace-pre-line">{shown}</p>
   const testimonials =
@@ -72,7 +72,7 @@ function Rendered({ preview: { shownAs, shown }, text }: { preview: Preview; tex
   )
 }
 
-/** The text as it was when the typing paused. */
+/** Returns the text as of the last pause in typing. */
 function useSettled({ key, type, content }: Text): Text {
   const [settled, setSettled] = useState<Text>({ key, type, content })
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { ContentForm, ContentItem, ContentType } from '../../schema.ts'
 
 const api = createApi<RoutesOf<typeof contentApi>>()
 
-/** The first part of most keys below: invalidating it refreshes the lists, the sections and each text. */
+/** Starts most keys below: invalidating it refreshes the lists, the sections and each text. */
 const contentKey = '/api/content'
 const byKey = (key: string) => ({ path: { key } })
 
@@ -25,7 +25,7 @@ export const useVersions = (key: string) =>
     queryFn: () => answerOf(api.GET('/api/content/{key}/versions', { params: byKey(key) })),
   })
 
-/** How a text would be stored and shown. While the next one is made, the last one stays. */
+/** Previews how a text would be stored and shown. The last preview stays while the next one loads. */
 export const usePreview = (text: { key: string; type: ContentType; content: string }, enabled: boolean) =>
   useQuery({
     queryKey: ['/api/content-preview', text],
@@ -35,10 +35,10 @@ export const usePreview = (text: { key: string; type: ContentType; content: stri
     gcTime: 0,
   })
 
-/** What the server has now, whatever was read before. */
+/** Fetches the stored item, past any cache. */
 export const fetchItem = (key: string) => answerOf(api.GET('/api/content/{key}', { params: byKey(key) }))
 
-/** `version` is the one the text was written on; without an item there is none, and it is created. */
+/** `version` is the one the text was based on; undefined creates a new item. */
 export type Save = ContentForm & { version: number | undefined }
 
 export function useSaveContent() {
@@ -55,7 +55,7 @@ export function useDeleteContent() {
   )
 }
 
-/** `expected` is the version that stands now, 0 when there is none. */
+/** `expected` is the current version, 0 if there is none. */
 export type Restore = { key: string; id: number; expected: number }
 
 export function useRestoreContent() {
@@ -73,8 +73,8 @@ function useContentChange<Input, Answer>(mutationFn: (input: Input) => Promise<A
   const client = useQueryClient()
   return useMutation({
     mutationFn,
-    // Also after a refusal: it says that what is on the screen is no longer what is stored. Also what is not on the
-    // screen: the list behind a form has the new text when the form closes.
+    // Also after a refusal, which means that the screen is out of date. Also off screen, so that the list behind a form
+    // has the new text when the form closes.
     onSettled: () => client.invalidateQueries({ queryKey: [contentKey], refetchType: 'all' }),
   })
 }

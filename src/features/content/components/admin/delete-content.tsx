@@ -8,11 +8,11 @@ type DeleteContentProps = {
   /** Whether a page has a default for it. */
   isShown: boolean
   onDeleted: () => void
-  /** In any case, also when it was not deleted after all. */
+  /** Runs either way, even if nothing was deleted. */
   onDone: () => void
 }
 
-/** Asks, deletes the version that is on the screen, and says what became of it. */
+/** Asks, deletes the version on screen, and reports the outcome. */
 export function DeleteContent({ item, isShown, onDeleted, onDone }: DeleteContentProps) {
   const { mutateAsync, isPending } = useDeleteContent()
   const { succeeded, failed } = useOutcome()

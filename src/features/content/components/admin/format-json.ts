@@ -1,4 +1,4 @@
-/** Valid JSON with its lines and indents; anything else as it is. */
+/** Indents valid JSON; leaves anything else alone. */
 export function formatJson(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2)

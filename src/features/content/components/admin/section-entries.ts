@@ -1,13 +1,13 @@
 import type { ContentItem, ContentSection, RegistryEntry } from '../../schema.ts'
 
-/** A text of a section: known to the site, stored by the administrator, or both. */
+/** A text in a section: known to the site, stored by the administrator, or both. */
 export type SectionEntry = {
   key: string
   known?: RegistryEntry | undefined
   item?: ContentItem | undefined
 }
 
-/** In the order of the page, then what no page shows. A known key belongs to its section wherever it was filed. */
+/** Lists texts in page order, then keys no page shows. A known key stays in its section, wherever it was filed. */
 export function sectionEntries(
   section: ContentSection,
   registry: readonly RegistryEntry[],

@@ -1,9 +1,9 @@
 import type { Testimonial } from '../../schema.ts'
 
-/** A testimonial while it is being written: every field is there, none of them is checked. */
+/** A testimonial being written: all fields present, none checked. */
 export type TestimonialDraft = Record<Exclude<keyof Testimonial, 'rating'>, string> & { rating: number }
 
-/** The list in a text of JSON, whatever its fields hold; undefined for what is no list of records. */
+/** Reads a list from JSON, whatever its fields hold; undefined if it isn't a list of records. */
 export function readTestimonials(json: string): TestimonialDraft[] | undefined {
   try {
     const list: unknown = JSON.parse(json)
@@ -17,7 +17,7 @@ export function readTestimonials(json: string): TestimonialDraft[] | undefined {
 export const writeTestimonials = (testimonials: readonly TestimonialDraft[]): string =>
   JSON.stringify(testimonials, null, 2)
 
-/** An empty one with a number that no other has. */
+/** Makes an empty one with an unused number. */
 export function newTestimonial(others: readonly TestimonialDraft[]): TestimonialDraft {
   const ids = new Set(others.map(({ id }) => id))
   let number = others.length + 1

@@ -6,19 +6,19 @@ import { TestimonialFields } from './testimonial-fields.tsx'
 
 type TestimonialListProps = {
   testimonials: TestimonialDraft[]
-  /** Set once it was tried to save: before that nobody wants to hear of what is still empty. */
+  /** Set after the first attempt to save: nobody wants errors about empty fields before that. */
   showMistakes: boolean
   onChange: (testimonials: TestimonialDraft[]) => void
 }
 
-/** Entries are known by their place: ids are the administrator's to change, and may be doubled for a moment. */
+/** Identifies entries by position: the administrator may change ids, which may be duplicates for a moment. */
 export function TestimonialList({ testimonials, showMistakes, onChange }: TestimonialListProps) {
   const base = useId()
   const [opened, setOpened] = useState<number>()
   const focusNext = useRef<string>(undefined)
   const idOf = (place: number, part: string) => `${base}-${place}-${part}`
 
-  // After an entry has moved or gone, the keyboard goes on where it is now.
+  // Moves focus to the entry's new place after it has moved, or to its neighbor if it is gone.
   useEffect(() => {
     if (focusNext.current) document.getElementById(focusNext.current)?.focus()
     focusNext.current = undefined

@@ -7,14 +7,14 @@ import { ContentText, type ContentTextProps } from './content-text.tsx'
 import { readTestimonials, type TestimonialDraft, writeTestimonials } from './testimonial-drafts.ts'
 import { TestimonialList } from './testimonial-list.tsx'
 
-/** Testimonials as a form; the JSON that is stored is one tab further, and both show the same list. */
+/** Edits testimonials as a form; the stored JSON is one tab away, and both show the same list. */
 export function TestimonialsContent(props: ContentTextProps) {
   const { form, field } = props
   const [tab, setTab] = useState('form')
   const content = form.watch('content')
   const testimonials = readTestimonials(content)
   const { isSubmitted } = form.formState
-  // The summary of mistakes points to what is in sight.
+  // Points the error summary at the visible tab.
   const fieldIn = (name: string) => (tab === name ? field : { id: `${field.id}-${name}`, error: undefined })
 
   const change = (next: TestimonialDraft[]) =>

@@ -23,7 +23,7 @@ type ContentFormOptions = {
 const fields = ['key', 'title', 'type', 'content'] as const
 
 export function useContentForm({ section, entry, onSaved }: ContentFormOptions) {
-  /** Why it was not saved, when that is no mistake in a field. */
+  /** Why saving failed, if not because of a field. */
   const [problem, setProblem] = useState<string>()
   const save = useSaveContent()
   const { succeeded, failed } = useOutcome()
@@ -62,7 +62,7 @@ export function useContentForm({ section, entry, onSaved }: ContentFormOptions) 
     if (entry && (isConflict(error) || (status === 404 && on))) {
       const stored = await findStored(entry.key)
       if (stored?.item && isMine(stored.item, values)) return finish(stored.item, on)
-      // Told in the form, with both texts: a toast would say the same in other words.
+      // The form shows both texts; a toast would only repeat that.
       if (stored) return showConflict(stored.item)
     }
     if (isConflict(error) && !entry) {
@@ -81,7 +81,7 @@ export function useContentForm({ section, entry, onSaved }: ContentFormOptions) 
     problem,
     isSaving: save.isPending,
     submit: form.handleSubmit((values) => store(values, base)),
-    /** Writes this text over theirs, knowingly. Theirs stays in the history. */
+    /** Overwrites theirs on purpose. Theirs stays in the history. */
     keepMine: form.handleSubmit((values) => {
       buildOn(conflict?.theirs)
       return store(values, conflict?.theirs)
@@ -90,18 +90,18 @@ export function useContentForm({ section, entry, onSaved }: ContentFormOptions) 
   }
 }
 
-/** What is stored now, no item when it was deleted; nothing when that cannot be read either. */
+/** Fetches the stored item: no item if it was deleted, undefined if even that can't be read. */
 const findStored = (key: string): Promise<{ item?: ContentItem } | undefined> =>
   fetchItem(key).then(
     (item) => ({ item }),
     (error) => (error instanceof ApiError && error.status === 404 ? {} : undefined),
   )
 
-/** An answer that was lost on the way: what is stored is what was to be saved. */
+/** Whether this is our own save, whose answer got lost on the way. */
 const isMine = (theirs: ContentItem, { type, title, content }: ContentInput) =>
   theirs.type === type && theirs.content === content && (theirs.title ?? '') === (title ?? '')
 
-/** A text that nobody changed yet starts from its default. */
+/** A text nobody has changed starts from its default. */
 function valuesOf(section: ContentSection, entry: SectionEntry | undefined): ContentForm {
   const { key = '', item, known } = entry ?? {}
   return {

@@ -3,7 +3,7 @@ import { paths } from '#site/paths.ts'
 import { Badge } from '#ui/badge.tsx'
 import type { Overview } from '../../schema.ts'
 
-/** Whose documents came since the last visit, each a way to read them. */
+/** Names the people who sent documents since the last visit, with links to read them. */
 export function ArrivedDocuments({ senders }: { senders: Overview['documentsFrom'] }) {
   if (senders.length === 0) return null
   return (

@@ -3,7 +3,7 @@ import type { ContentSection } from '#features/texts/schema.ts'
 import { Button } from '#ui/button.tsx'
 import { editorCards } from '../../content.ts'
 
-// The editor is large, and most visits of the dashboard do not open it.
+// The editor is large, and most dashboard visits don't open it.
 const ContentEditorDialog = lazy(async () => {
   const { ContentEditorDialog: Editor } = await import(
     '#features/content/components/admin/content-editor-dialog.tsx'

@@ -6,11 +6,11 @@ type FigureProps = {
   one: string
   many: string
   to: To
-  /** More than none must not be overlooked. */
+  /** Makes any count above zero stand out. */
   isAlarming?: boolean
 }
 
-/** A count that leads to what was counted. */
+/** A count that links to the list behind it. */
 export function Figure({ count, one, many, to, isAlarming }: FigureProps) {
   return (
     <li>

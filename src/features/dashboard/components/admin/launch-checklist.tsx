@@ -3,7 +3,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { launchWords } from '../../content.ts'
 import type { Overview } from '../../schema.ts'
 
-/** Gone once everything is done. */
+/** Disappears once everything is done. */
 export function LaunchChecklist({ tasks }: { tasks: Overview['launch'] }) {
   const left = tasks.filter(({ isDone }) => !isDone).length
   if (left === 0) return null

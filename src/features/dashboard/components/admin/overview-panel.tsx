@@ -19,11 +19,11 @@ const api = createApi<RoutesOf<typeof adminApi>>()
 const overviewQuery = queryOptions({
   queryKey: ['/api/admin/overview'],
   queryFn: () => answerOf(api.GET('/api/admin/overview')),
-  // Asked anew at every visit of the dashboard: it tells what changed while other screens were open.
+  // Refetched at every dashboard visit: it shows changes made while other screens were open.
   staleTime: 0,
 })
 
-/** What the owner needs first: what came in, what waits too long, what failed, what is left to do before launch. */
+/** What the owner needs first: what is new, what is overdue, what failed, and what is left to do before launch. */
 export function OverviewPanel() {
   const { data, error, refetch } = useQuery(overviewQuery)
   if (error) {

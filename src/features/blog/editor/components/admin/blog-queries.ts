@@ -11,14 +11,13 @@ const posts = createApi<RoutesOf<typeof blogApi>>()
 const categories = createApi<RoutesOf<typeof blogCategoriesApi>>()
 const pictures = createApi<RoutesOf<typeof pictureUploadsApi>>()
 
-/** The first part of the keys below. */
 const postsKey = '/api/blog/posts'
 const categoriesKey = '/api/blog/categories'
 const byId = (id: string) => ({ path: { id } })
 
 export const postsPerAdminPage = 25
 
-/** One page of all posts, drafts too. The last page stays on the screen while the next one comes. */
+/** One page of all posts, including drafts. The old page stays on screen while the next one loads. */
 export const usePosts = (page: number, q: string) =>
   useQuery({
     queryKey: [postsKey, { page, q }],
@@ -37,7 +36,7 @@ export const useCategories = () =>
     queryFn: () => answerOf(categories.GET('/api/blog/categories')),
   })
 
-/** Read anew whenever it is opened: what is edited must be what is stored. */
+/** Reads the post again each time it opens, so the form edits the stored version. */
 export const usePost = (id: string | undefined) =>
   useQuery({
     queryKey: [postsKey, id],
@@ -55,7 +54,7 @@ export const useVersions = (id: string) =>
     staleTime: 0,
   })
 
-/** `version` is the one the form was filled with; without it the post is written over knowingly. */
+/** `version` is the one the form was filled with; without it the save overwrites on purpose. */
 export type SentPost = Omit<PostForm, 'isDecorative'>
 export type SavedPost = { id: string | undefined; form: SentPost; version?: number | undefined }
 
@@ -110,12 +109,12 @@ export const useUploadPicture = () =>
       ),
   })
 
-/** Posts name their category and categories count their posts, so a change of either refreshes both. */
+/** Posts name their category and categories count their posts, so a change to either refreshes both. */
 function useBlogChange<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
   const client = useQueryClient()
   return useMutation({
     mutationFn,
-    // Not waited for: what happened is told before the lists have been read again.
+    // Doesn't wait: the outcome shows before the lists reload.
     onSettled: () => {
       void client.invalidateQueries({ queryKey: [postsKey] })
       void client.invalidateQueries({ queryKey: [categoriesKey] })

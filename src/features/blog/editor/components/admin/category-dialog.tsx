@@ -43,7 +43,7 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
   useUnsavedGuard(isDirty && !save.isSuccess)
   const leave = () => (isDirty ? setLeaving(true) : onClose())
 
-  /** As long as nobody wrote a slug of their own, it follows the name. */
+  /** Follows the name until somebody writes a slug of their own. */
   const followName = (newName: string) => {
     if (!category && slug === slugOf(name)) setValue('slug', slugOf(newName))
   }

@@ -5,7 +5,7 @@ import { Field, type FieldProps } from '#ui/field.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { Textarea } from '#ui/textarea.tsx'
 
-// The editor is larger than the rest of the screen, and only needed once a post is opened.
+// The editor is larger than the rest of the screen, and only an open post needs it.
 const RichEditor = lazy(() => import('./rich-editor.tsx'))
 
 type ContentFieldProps = {
@@ -17,7 +17,7 @@ type ContentFieldProps = {
 
 const panes = ['Write', 'HTML'] as const
 
-/** The same text twice: as it reads, and as it is stored. Beside each other where there is room, else one at a time. */
+/** Shows the text twice, formatted and as stored: side by side where there is room, else one at a time. */
 export function ContentField({ field, value, onChange, ref }: ContentFieldProps) {
   const [shown, setShown] = useState<(typeof panes)[number]>('Write')
   const paneClass = (pane: string) => classNames('blog-pane', pane !== shown && 'blog-pane-behind')

@@ -5,7 +5,7 @@ import { useDeleteCategory } from './blog-queries.ts'
 
 type DeleteCategoryProps = { category: CountedCategory; onDone: () => void }
 
-/** Asked first, unlike a post: which posts were in it cannot be brought back. */
+/** Asks first, unlike for a post: the list of posts in a category can't be restored. */
 export function DeleteCategory({ category, onDone }: DeleteCategoryProps) {
   const { mutateAsync, isPending } = useDeleteCategory()
   const { succeeded, failed } = useOutcome()

@@ -2,7 +2,7 @@ import { Mark, Node } from '@tiptap/core'
 import { Image } from '@tiptap/extension-image'
 import { StarterKit } from '@tiptap/starter-kit'
 
-/** Everything that a stored text may hold, so that nothing is lost by opening it here. */
+/** Covers everything a stored text may hold, so that opening it here loses nothing. */
 export const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
@@ -15,7 +15,7 @@ export const extensions = [
   asItIs(['table', 'figure', 'dl']),
 ]
 
-/** What the editor has no tools for stays as it was written, and is changed in the HTML beside it. */
+/** Keeps elements the editor has no tools for as written; they are edited in the HTML pane. */
 function asItIs(tags: string[]) {
   return Node.create({
     name: 'asItIs',
@@ -46,7 +46,7 @@ const kept = new Set([
   'rowspan',
 ])
 
-/** The server sanitises what is saved; this is for what was typed and not saved yet. */
+/** Cleans text that is typed but not saved yet; the server sanitizes it when it is saved. */
 function harmless(element: HTMLElement): string {
   const copy = element.cloneNode(true) as HTMLElement
   for (const part of [copy, ...copy.querySelectorAll('*')]) {

@@ -24,7 +24,7 @@ type Tool = {
   label: string
   Icon: LucideIcon
   run: (editor: Editor) => void
-  /** What it is called where the cursor stands in it. */
+  /** Whether the cursor is inside this kind of element. */
   active?: (editor: Editor) => boolean
 }
 

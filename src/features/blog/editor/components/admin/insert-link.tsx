@@ -6,7 +6,7 @@ import { Input } from '#ui/input.tsx'
 
 type InsertLinkProps = { editor: Editor; onDone: () => void }
 
-/** No form of its own: it stands inside the form of the post. */
+/** Not a form: it sits inside the post's form. */
 export function InsertLink({ editor, onDone }: InsertLinkProps) {
   const [href, setHref] = useState(String(editor.getAttributes('link').href ?? ''))
 

@@ -10,7 +10,7 @@ import { UploadButton } from './upload-button.tsx'
 
 type InsertPictureProps = { editor: Editor; onDone: () => void }
 
-/** No form of its own: it stands inside the form of the post. */
+/** Not a form: it sits inside the post's form. */
 export function InsertPicture({ editor, onDone }: InsertPictureProps) {
   const [src, setSrc] = useState('')
   const [alt, setAlt] = useState('')

@@ -13,10 +13,9 @@ import { usePostForm } from './use-post-form.ts'
 
 type PostDialogProps = { id?: string; onClose: () => void }
 
-/** Writes a new post, or changes the one that is named. */
 export function PostDialog({ id, onClose }: PostDialogProps) {
   const { data, error } = usePost(id)
-  // A reload in the background must not take away what is being typed.
+  // A background reload must not overwrite what is being typed.
   const [opened, setOpened] = useState<Post>()
   if (data && !opened) setOpened(data)
   if (id === undefined || opened) return <PostFormDialog post={opened} onClose={onClose} />

@@ -26,7 +26,7 @@ export function PostFields({ form, isNew }: { form: PostFormState; isNew: boolea
   })
   const { title, slug, excerpt, metaTitle, metaDescription } = form.watch()
 
-  /** As long as nobody wrote a slug of their own, it follows the title. */
+  /** Follows the title until somebody writes a slug of their own. */
   const followTitle = (newTitle: string) => {
     if (isNew && slug === slugOf(title)) form.setValue('slug', slugOf(newTitle), { shouldDirty: true })
   }
@@ -49,7 +49,7 @@ export function PostFields({ form, isNew }: { form: PostFormState; isNew: boolea
             {...form.register('categoryId')}
             placeholder="No Category"
             options={(categories.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-            // A select takes no value that it has no option for: the options come later than the form.
+            // A select can't hold a value without its option, and the options load after the form.
             key={categories.data?.length}
           />
         </Field>

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { useDeletePost, usePublishPost, useRestoreVersion, useSchedulePost } from './blog-queries.ts'
 import { PostStatus } from './post-status.tsx'
 
-/** Long enough to notice that it was the wrong row. */
+/** Long enough to notice it was the wrong row. */
 const undoDuration = 10_000
 
 type PostRowProps = { post: PostSummary; onOpen: (kind: 'edit' | 'schedule' | 'versions') => void }
@@ -35,7 +35,7 @@ export function PostRow({ post, onOpen }: PostRowProps) {
       },
     )
 
-  // Awaited, not by callbacks of the row: the row is gone with the post.
+  // Awaits instead of using callbacks: the row disappears with the post.
   async function removeNow() {
     try {
       const { id, versionId } = await remove.mutateAsync(post.id)

@@ -15,7 +15,7 @@ import { PostSearch } from './post-search.tsx'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 import { VersionsDialog } from './versions-dialog.tsx'
 
-/** What stands over the list. */
+/** The dialog open over the list. */
 type Open = { kind: 'new' } | { kind: 'edit' | 'schedule' | 'versions'; post: PostSummary }
 
 const placeholderRows = ['one', 'two', 'three', 'four', 'five']

@@ -6,7 +6,7 @@ import { EditorToolbar } from './editor-toolbar.tsx'
 
 type RichEditorProps = { value: string; onChange: (html: string) => void }
 
-/** Writes the HTML of its value. It injects no styles, which the content policy would refuse. */
+/** Edits HTML. Injects no styles: the content policy would refuse them. */
 export default function RichEditor({ value, onChange }: RichEditorProps) {
   const editor = useEditor({
     extensions,
@@ -24,7 +24,7 @@ export default function RichEditor({ value, onChange }: RichEditorProps) {
     onUpdate: ({ editor: changed }) => onChange(htmlOf(changed)),
   })
 
-  // What was typed into the HTML shows here. What was written here comes back as it is and changes nothing.
+  // Takes over text from the HTML pane. Text typed here comes back unchanged and does nothing.
   useEffect(() => {
     if (!editor || editor.isFocused || htmlOf(editor) === value) return
     editor.commands.setContent(value, { emitUpdate: false })
@@ -39,5 +39,5 @@ export default function RichEditor({ value, onChange }: RichEditorProps) {
   )
 }
 
-/** Without the empty paragraph that the editor keeps at the end for the cursor. */
+/** Drops the empty paragraph that the editor keeps at the end for the cursor. */
 const htmlOf = (editor: Editor) => (editor.isEmpty ? '' : editor.getHTML().replace(/<p><\/p>$/, ''))

@@ -1,7 +1,7 @@
 import { brand } from '#site/brand.ts'
 import { paths } from '#site/paths.ts'
 
-/** About what search engines show before they cut: pixels decide, these are the usual numbers of characters. */
+/** About where search engines cut. They go by pixels; these are the usual character counts. */
 const shownTitle = 60
 const shownDescription = 160
 

@@ -29,7 +29,7 @@ export function UploadButton({ onUploaded, children }: UploadButtonProps) {
         accept="image/jpeg,image/png,image/webp,image/gif,image/avif"
         onChange={({ target }) => {
           send(target.files?.[0])
-          // So that the same file can be chosen once more.
+          // Lets the same file be chosen again.
           target.value = ''
         }}
       />

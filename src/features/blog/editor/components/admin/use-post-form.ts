@@ -22,7 +22,7 @@ export function usePostForm({ post, onSaved }: PostFormOptions) {
     fill: (stored) => form.reset(valuesOf(stored)),
   })
 
-  /** Answers the stored post, or nothing when it was refused. */
+  /** Returns the stored post, or undefined if it was refused. */
   async function store(version = base?.version): Promise<Post | undefined> {
     const isNew = base === undefined
     try {
@@ -55,14 +55,14 @@ export function usePostForm({ post, onSaved }: PostFormOptions) {
     conflict,
     isSaving: save.isPending,
     submit: form.handleSubmit(() => saveAndClose()),
-    /** The tab is opened before the call: browsers refuse one that comes later by itself. */
+    /** Opens the tab before the call: browsers block a tab that opens later on its own. */
     submitAndPreview: form.handleSubmit(async () => {
       const tab = window.open('about:blank', '_blank')
       const saved = await store()
       if (!saved) return tab?.close()
       tab?.location.assign(paths.blogPreview(saved.slug))
     }),
-    /** Writes over theirs, knowingly. */
+    /** Overwrites theirs on purpose. */
     keepMine: form.handleSubmit(() => saveAndClose(conflict?.theirs?.version)),
     takeTheirs,
   }

@@ -14,7 +14,7 @@ const api = createApi<RoutesOf<typeof accessRecordsApi>>()
 
 const firstPage: number | undefined = undefined
 
-/** Who came in and what left the house, back to the oldest that is kept: guesses must not push the rest out of sight. */
+/** Lists sign-ins and downloads back to the oldest kept: failed guesses must not push the rest out of sight. */
 export function AccessList() {
   const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
     queryKey: ['/api/admin/access-records'],

@@ -6,7 +6,7 @@ import { paths, signInPath } from '#site/paths.ts'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { useSession } from './use-session.ts'
 
-/** The server turns strangers away before they get here; this is for a page that stood open meanwhile. */
+/** The server stops strangers first; this covers a page left open after its session ended. */
 export function AuthGuard({ children }: { children: ReactNode }) {
   const session = useSession()
   const isSentBack = useRedirectToSignIn(session.state === 'unauthenticated')
@@ -41,7 +41,7 @@ function CheckFailed({ onRetry, children }: { onRetry?: () => void; children: st
   )
 }
 
-/** True when the sign-in screen sent the browser back here, because by its cookie it is signed in after all. */
+/** True if the sign-in screen sent the browser back here, because its cookie says that it is signed in. */
 function useRedirectToSignIn(isRefused: boolean): boolean {
   const navigate = useNavigate()
   const [isSentBack, setSentBack] = useState(false)

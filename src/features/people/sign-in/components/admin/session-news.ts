@@ -1,4 +1,4 @@
-/** What the tabs of one browser tell one another: the administrator signed in, or the session has ended. */
+/** News that one browser's tabs share: the administrator signed in, or the session ended. */
 export type SessionNews = 'started' | 'ended'
 
 const channelName = 'admin-session'
@@ -7,7 +7,7 @@ export function openSessionNews() {
   return new BroadcastChannel(channelName)
 }
 
-/** For a screen that leaves the admin or comes from outside; one that listens tells by its own channel, which it does not hear. */
+/** Tells every tab that listens, this one included; a tab that posts on its own open channel doesn't hear itself. */
 export function tellOtherTabs(news: SessionNews) {
   const channel = openSessionNews()
   channel.postMessage(news)

@@ -7,13 +7,10 @@ import { openSessionNews, type SessionNews, tellOtherTabs } from './session-news
 import { fetchSession } from './sign-in-calls.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
-/** While it is set, admin.css hides everything but this dialog, from eyes and from screen readers. */
+/** While set, admin.css hides everything but this dialog, from eyes and screen readers. */
 const locked = 'data-locked'
 
-/**
- * A session that ends must not take with it what is being typed: the password is asked over the page, which stays, but hidden.
- * Every tab of the browser hears of it.
- */
+/** Asks for the password over the hidden page, in every tab, so that an ended session doesn't lose unsaved text. */
 export function SignInAgain() {
   const [isOpen, setOpen] = useState(false)
   const field = useRef<HTMLInputElement>(null)
@@ -26,7 +23,7 @@ export function SignInAgain() {
       page.setAttribute(locked, '')
       setOpen(true)
     }
-    // Shown again before the dialog closes: it gives the focus back to where it was.
+    // Show the page before the dialog closes, so that focus can return to its place.
     const unlock = () => {
       page.removeAttribute(locked)
       setOpen(false)
@@ -36,7 +33,7 @@ export function SignInAgain() {
       lock()
       channel.postMessage('ended' satisfies SessionNews)
     }
-    // From the back/forward cache a page comes as it was, whoever is signed in by now.
+    // The back/forward cache restores a page as it was, no matter who is signed in now.
     const comeBack = async ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
       page.setAttribute(locked, '')
@@ -68,7 +65,7 @@ export function SignInAgain() {
         initialFocus={field}
       >
         <p className="mb-5">Your session has ended. Nothing you typed is lost: sign in, then save again.</p>
-        {/* This tab listens too, and goes on with the others. */}
+        {/* This tab listens too, and unlocks along with the others. */}
         <SignInForm onSignedIn={() => tellOtherTabs('started')} field={field} />
       </Dialog>
     </div>

@@ -9,14 +9,14 @@ type SignInFormProps = {
   field?: RefObject<HTMLInputElement | null>
 }
 
-/** The one password. Used on the sign-in screen, and again over a page whose session has ended. */
+/** Asks for the one password, on the sign-in screen and over a page whose session has ended. */
 export function SignInForm({ onSignedIn, field: given }: SignInFormProps) {
   const own = useRef<HTMLInputElement>(null)
   const field = given ?? own
   const { isSending, problem, signIn } = useSignIn(onSignedIn)
   const [isReady, setReady] = useState(false)
 
-  // Until the scripts are there the browser itself would send the form, and to nobody who could take it.
+  // Before the scripts load, the browser would submit the form itself, and nothing would take it.
   useEffect(() => setReady(true), [])
 
   useEffect(() => {

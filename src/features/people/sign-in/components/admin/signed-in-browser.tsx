@@ -10,7 +10,7 @@ import type { SignedInBrowser as Listed } from '../../schema.ts'
 import { browsersQuery, signOutBrowser } from './sign-in-calls.ts'
 import { useLogOut } from './use-log-out.ts'
 
-/** One signed-in browser, which can be signed out without the others. */
+/** One signed-in browser, which can be signed out on its own. */
 export function SignedInBrowser({ code, browser, isThisOne, signedInAt, lastSeenAt }: Listed) {
   const row = useRef<HTMLLIElement>(null)
   const queries = useQueryClient()
@@ -27,7 +27,7 @@ export function SignedInBrowser({ code, browser, isThisOne, signedInAt, lastSeen
     },
     onError: (failure) => {
       failed(failure, 'Please try again.')
-      // It may have been signed out meanwhile: then the list is out of date.
+      // It may already be signed out: then the list is out of date.
       return queries.invalidateQueries({ queryKey: browsersQuery.queryKey })
     },
   })
@@ -56,7 +56,7 @@ export function SignedInBrowser({ code, browser, isThisOne, signedInAt, lastSeen
   )
 }
 
-/** Its row is about to go, and a keyboard's place with it. */
+/** The row is about to go, and the keyboard's place with it. */
 function focusNeighbor(row: HTMLElement | null) {
   const neighbor = row?.nextElementSibling ?? row?.previousElementSibling
   neighbor?.querySelector('button')?.focus()

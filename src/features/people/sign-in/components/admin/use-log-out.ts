@@ -9,7 +9,7 @@ const loggedOut = 'You have been successfully logged out'
 const loggedOutHere =
   'On this screen only: the server could not be told. Sign in and log out again when you are back online.'
 
-/** Signs out here even when the server cannot be told: nothing of what was shown stays in the browser's memory. */
+/** Signs out here even if the server can't be reached: nothing shown stays in the browser's memory. */
 export function useLogOut() {
   const queries = useQueryClient()
   const navigate = useNavigate()

@@ -4,10 +4,9 @@ import { sessionQuery } from './sign-in-calls.ts'
 
 export type Session =
   | { state: 'checking' | 'authenticated' | 'unauthenticated' }
-  /** The check itself failed. Nothing guarded is shown, but the browser may well be signed in. */
+  /** The check itself failed. Shows nothing guarded, though the browser may well be signed in. */
   | { state: 'unknown'; error: Error; checkAgain: () => void }
 
-/** Whether this browser is signed in. */
 export function useSession(): Session {
   const { data, error, isPending, refetch } = useQuery(sessionQuery)
   if (isPending) return { state: 'checking' }

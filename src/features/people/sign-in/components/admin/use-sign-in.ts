@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ApiError, reasonOf } from '#features/admin/components/api.ts'
 import { signIn as send } from './sign-in-calls.ts'
 
-/** One attempt at a time; what went wrong is told in the field. */
+/** One attempt at a time; errors show in the field. */
 export function useSignIn(onSignedIn: () => void) {
   const [isSending, setSending] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -25,7 +25,7 @@ export function useSignIn(onSignedIn: () => void) {
   return { isSending, problem, signIn }
 }
 
-/** Being throttled is worth saying in full; everything else has its one sentence. */
+/** Throttling gets the full explanation; any other failure gets one fixed sentence. */
 function refusalOf(error: unknown): string {
   const failed = 'Login failed. Please try again.'
   if (!(error instanceof ApiError)) return failed

@@ -12,17 +12,17 @@ import { SignedInFrame } from '../../components/admin/signed-in-frame.tsx'
 import type { Route } from './+types/admin-layout.ts'
 import '#features/admin/components/admin.css'
 
-/** Runs before every loader below it, whichever of them is asked for: no guarded screen can be forgotten. */
+/** Runs before every loader below it, so that no screen can be left unguarded. */
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ context, request }) => {
     if (!(await context.get(pageContext).isAdmin())) throw redirect(signInPath(new URL(request.url)))
   },
 ]
 
-/** There so that the router asks the server, and with it the middleware, when it moves between screens. */
+/** Makes the router ask the server, and so run the middleware, when moving between screens. */
 export const loader = () => null
 
-/** Another query is the same screen: it is shown at once, and with no connection, too. Its calls are guarded themselves. */
+/** A changed query stays on the same screen, so it shows at once, even offline. Its calls have their own guards. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname
 

@@ -9,7 +9,7 @@ import { SignInForm } from '../../components/admin/sign-in-form.tsx'
 import type { Route } from './+types/login.ts'
 import '#features/admin/components/admin.css'
 
-/** What the specification asks for: long enough for the cookie to be kept, too short to be noticed. */
+/** As specified: long enough for the cookie to be stored, too short to notice. */
 const redirectDelay = 100
 
 export async function loader({ context, request }: Route.LoaderArgs) {
