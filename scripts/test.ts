@@ -19,10 +19,10 @@ process.env.TEST_REPORT = join(reports, 'tests.jsonl')
 const checks: Step[] = [
   { title: 'Lint and format', command: 'biome', args: ['check', '--error-on-warnings', '.'] },
   { title: 'Structure', command: 'node', args: ['scripts/check-structure.ts'] },
-  { title: 'Dead code', command: 'knip', args: ['--no-progress'] },
   { title: 'Words', command: 'node', args: ['scripts/check-words.ts'] },
   { title: 'Route types', command: 'react-router', args: ['typegen'] },
   { title: 'Types', command: 'tsc', args: ['--noEmit'] },
+  { title: 'Dead code', command: 'knip', args: ['--no-progress'] },
 ]
 const build: Step = { title: 'Build', command: 'node', args: ['scripts/build.ts'] }
 const vitest = (title: string, ...args: string[]): Step => ({
