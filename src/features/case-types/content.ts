@@ -17,7 +17,7 @@ import { workplaceInjury } from './content/workplace-injury.ts'
 import { wrongfulDeath } from './content/wrongful-death.ts'
 import type { CaseTypeCopy, CaseTypeDefinition } from './schema.ts'
 
-// Read by loaders only: eight long texts have no business in the browser's bundle.
+// Only loaders read it: eight long texts do not belong in the browser's bundle.
 const definitions = [
   carAccident,
   truckAccident,
@@ -32,7 +32,7 @@ const definitions = [
 type Definition = (typeof definitions)[number]
 export type CaseTypeSlug = Definition['slug']
 
-/** One kind of case as its pages show it, in one language. */
+/** One kind of case in one language, as its pages show it. */
 export type CaseType = Omit<CaseTypeDefinition, 'slug' | 'copy'> &
   CaseTypeCopy & {
     slug: CaseTypeSlug
@@ -54,7 +54,7 @@ function toCaseType({ copy, ...definition }: Definition, locale: Locale): CaseTy
   }
 }
 
-/** Both axes end with the largest of all kinds of cases, so that any two can be compared. */
+/** Ends both axes at the largest of all kinds of cases, so that any two can be compared. */
 export const axes = {
   years: Math.max(...definitions.map(({ months }) => months[1])) / 12,
   dollars: Math.max(...definitions.map(({ funding }) => funding[1])),

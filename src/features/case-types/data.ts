@@ -4,10 +4,9 @@ import { type CaseType, type CaseTypeSlug, listCaseTypes } from './content.ts'
 
 type Illustrated<T extends Pick<CaseType, 'picture'>> = Omit<T, 'picture'> & { picture: engravings.Engraving }
 
-/** One kind of case as its own page shows it. */
 export type CaseTypeDetail = Illustrated<CaseType>
 
-/** A case type as one line of a list. */
+/** A case type as one row of a list. */
 export type CaseTypeEntry = Pick<
   CaseTypeDetail,
   | 'slug'
@@ -21,7 +20,7 @@ export type CaseTypeEntry = Pick<
   | 'typicalTimeframe'
 >
 
-/** With its picture in place of the picture's name. Browsers get those they show, and not the list of all. */
+/** Replaces the picture's name with the picture: browsers get the ones they show, not the list of all. */
 export const illustrate = <T extends Pick<CaseType, 'picture'>>(caseType: T): Illustrated<T> => ({
   ...caseType,
   // biome-ignore lint/performance/noDynamicNamespaceImportAccess: only loaders come here, and the server has every picture.
@@ -40,18 +39,18 @@ const relatedCount = 4
 const relatedDescriptionLength = 100
 const suggestionCount = 6
 
-/** The first four others in list order. */
+/** The first four others, in list order. */
 export const relatedTo = (slug: CaseTypeSlug, locale: Locale): CaseTypeEntry[] =>
   listEntries(locale)
     .filter((other) => other.slug !== slug)
     .slice(0, relatedCount)
     .map((entry) => ({ ...entry, description: cut(entry.description, relatedDescriptionLength) }))
 
-/** Shown when nobody knows the case type that was asked for. */
+/** For an address with an unknown case type. */
 export const suggestedCaseTypes = (locale: Locale): CaseTypeEntry[] =>
   listEntries(locale).slice(0, suggestionCount)
 
-/** Ends with the last whole word that fits. */
+/** Cuts at the last whole word that fits. */
 export function cut(text: string, length: number): string {
   if (text.length <= length) return text
   const words = text.slice(0, length + 1)

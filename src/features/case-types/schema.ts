@@ -4,10 +4,10 @@ import type { Localized } from '#site/locale.ts'
 type Five = readonly [string, string, string, string, string]
 export type Range = readonly [from: number, to: number]
 
-/** What is written about one kind of case. */
+/** The copy for one kind of case. */
 export type CaseTypeCopy = {
   name: string
-  /** "We also fund motorcycle accidents": several of them, as a sentence names them. */
+  /** The plural within a sentence: "We also fund motorcycle accidents". */
   inASentence: string
   description: string
   metaDescription: string
@@ -15,27 +15,26 @@ export type CaseTypeCopy = {
   commonChallenges: Five
   whyFundingHelps: Five
   eligibilityFactors: Five
-  /** The number that the note is about, set large. */
+  /** The number that the note explains, in large type. */
   statisticsFigure: string
-  /** What the figure counts, with its year. */
+  /** What the figure counts, and in which year. */
   statisticsNote: string
   statisticsSource: string
-  /** For the page What We Fund, which names a kind without them in one line. */
+  /** For What We Fund. A kind without examples is only a name in a sentence there. */
   examples?: { title: string; items: readonly string[] }
 }
 
-/** Everything about one kind of case, in one file. The list of them is in content.ts. */
+/** Everything about one kind of case, in one file. content.ts lists them all. */
 export type CaseTypeDefinition = {
   id: number
   slug: string
   icon: string
-  /** The engraving that stands for it. */
   picture: keyof typeof import('#ui/engravings/index.ts')
-  /** What an application that starts on its page is filed under. The form's own list is shorter. */
+  /** The case type of an application that starts on this page. The form's own list is shorter. */
   applicationCode: ApplicationCaseType
-  /** Typical funding in dollars. */
+  /** Typical funding, in dollars. */
   funding: Range
-  /** Typical time to settle in months. */
+  /** Typical time to settle, in months. */
   months: Range
   copy: Localized<CaseTypeCopy>
 }

@@ -1,4 +1,4 @@
-// Sent to browsers with every page: only what the frame shows.
+// Goes to browsers with every page: only what the frame shows.
 import { identityTexts, officeTexts } from '#features/texts/content.ts'
 import {
   type Definitions,
@@ -31,10 +31,10 @@ const footerTexts = {
   } satisfies RichDefinition,
 }
 
-/** What the header and the footer say. */
+/** The words in the header and the footer. */
 export const chromeTexts = { ...identityTexts, ...officeTexts, ...footerTexts }
 
-/** For the content editor: texts that no single page owns. */
+/** Texts that no single page owns, for the content editor. */
 export const everyPage = {
   name: 'Every page',
   path: paths.home,
@@ -45,17 +45,17 @@ export type ChromeTexts = Texts<typeof chromeTexts>
 export type Chrome = {
   texts: ChromeTexts
   year: number
-  /** Where page views are counted, for visitors who agree. */
+  /** The analytics account that counts page views of visitors who agree. */
   analyticsId: string | undefined
 }
 
-/** The words of header and footer when the stored ones cannot be read. */
+/** The words for the header and the footer when the stored ones cannot be read. */
 export const defaultChrome = (locale: Locale = defaultLocale): Chrome => ({
   texts: {
     ...defaultsOf(identityTexts, locale),
     ...defaultsOf(officeTexts, locale),
     ...defaultsOf(footerTexts, locale),
-    // Markdown is turned into HTML on the server only.
+    // Only the server turns Markdown into HTML.
     'global.footer.disclosure': '' as SafeHtml,
   },
   year: new Date().getFullYear(),

@@ -1,6 +1,6 @@
 import type { Localized } from '#site/locale.ts'
 
-/** In the first load of every page; what the dialog says is fetched with it. */
+/** Part of every page's first load; the dialog's words load with the dialog. */
 const en = {
   label: 'Cookie notice',
   text: 'May we use cookies to see which pages help people? Nothing optional loads until you choose.',

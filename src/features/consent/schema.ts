@@ -1,16 +1,16 @@
-// Parsed by hand: these lines are in the first load of every page, where Zod would weigh more than the whole banner.
+// Parsed by hand: this is in every page's first load, where Zod would weigh more than the whole banner.
 
 /** What a browser may keep for us, by purpose. */
 export const cookieCategories = ['necessary', 'analytics', 'marketing', 'functional'] as const
 export type CookieCategory = (typeof cookieCategories)[number]
 export type CookiePreferences = Record<CookieCategory, boolean>
 
-/** The names under which the choice lies in the visitor's browser. */
+/** The keys of the choice in the visitor's browser. */
 export const consentKeys = { flag: 'cookies-accepted', preferences: 'cookie-preferences' } as const
 
 export const bannerDelayMs = 2000
 
-/** Global Privacy Control speaks about these two; the site refuses them for a browser that sends it. */
+/** Global Privacy Control is about these two; the site refuses them for browsers that send it. */
 export const refusedBySignal: readonly CookieCategory[] = ['analytics', 'marketing']
 
 export const refuseAll: CookiePreferences = {
@@ -26,7 +26,7 @@ export const acceptAll: CookiePreferences = {
   functional: true,
 }
 
-/** Only an exact `true` is consent. Undefined: this is no choice at all. */
+/** Takes only an exact `true` as consent. Undefined means no choice was made. */
 export function parsePreferences(stored: string): CookiePreferences | undefined {
   const value = parsed(stored)
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
@@ -39,19 +39,19 @@ export function parsePreferences(stored: string): CookiePreferences | undefined 
   }
 }
 
-/** The choice without what a privacy signal of the browser refuses. */
+/** Takes out what the browser's privacy signal refuses. */
 export function withSignal(preferences: CookiePreferences, signal: boolean): CookiePreferences {
   return signal ? { ...preferences, analytics: false, marketing: false } : preferences
 }
 
-/** Whether an optional purpose was agreed to. */
+/** True if the visitor agreed to any optional purpose. */
 export const acceptsAny = ({ analytics, marketing, functional }: CookiePreferences): boolean =>
   analytics || marketing || functional
 
-/** Where people tell us about their case, their documents or their work: no page view leaves from there. */
+/** Where people tell us about their case, their documents or their work: no page view is sent from there. */
 const unmeasuredAreas = ['/apply', '/upload', '/admin']
 
-/** The router reads addresses without regard to case and encoding, so this does too. */
+/** Ignores case and encoding, as the router does. */
 export function isMeasured(path: string): boolean {
   const plain = decode(path)?.toLowerCase()
   return (

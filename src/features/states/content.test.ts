@@ -6,7 +6,7 @@ import { legalFactors, rangeOf } from './content/profile.ts'
 import { stateWords } from './content/words.ts'
 import { findState, statePage, stateProfiles, statesByFaultRule, statesByYears } from './content.ts'
 
-/** A section sign, a chapter, an article or a reporter page: what a reader can look up. */
+/** A citation that a reader can look up: a section sign, a chapter, an article or a reporter page. */
 const citation = /§|art\.|ch\. ?\d|ILCS|C\.P\.L\.R\. \d|K\.S\.A\. \d|Ind\. Code|\d+ [A-Z][\w.’ ]+ ?\d+/
 
 const sentences = (text: string) => text.split(/(?<=[.!?])\s+/)
@@ -22,7 +22,7 @@ test('the populations add up to the 2020 census of the 50 states', () => {
     (sum, { population }) => sum + Number(population.replaceAll(',', '')),
     0,
   )
-  // 331,449,281 people, without the 689,545 of the District of Columbia.
+  // 331,449,281 people minus the 689,545 in the District of Columbia.
   expect(total).toBe(330_759_736)
 })
 

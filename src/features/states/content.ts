@@ -32,10 +32,10 @@ const en: readonly StateProfile[] = [
   ...pacific,
 ].sort((a, b) => a.name.localeCompare(b.name, 'en'))
 
-/** Read by loaders only, so that no browser gets fifty states to show one. */
+/** Only loaders read it, so no browser gets fifty states to show one. */
 export const stateProfiles: Localized<readonly StateProfile[]> = { en }
 
-/** Codes are read in either case; the page's one address has the lower one. */
+/** Accepts a code in either case; the page's one address has it in lower case. */
 export function findStateCode(code: string): StateCode | undefined {
   return stateCodes.find((known) => known === code.toUpperCase())
 }
@@ -77,7 +77,7 @@ const faultRules: readonly FaultRule[] = [
   'contributory',
 ]
 
-/** The mildest rule first. */
+/** Mildest rule first. */
 export function statesByFaultRule(locale: Locale): { rule: FaultRule; states: StateName[] }[] {
   return faultRules.map((rule) => ({
     rule,

@@ -13,7 +13,7 @@ const figure =
 
 type CaseHeroProps = { caseType: CaseTypeDetail; axes: Axes; trail: readonly Crumb[] }
 
-/** What it is about in words and a picture, then the two figures everyone asks for. */
+/** What the case is about in words and a picture, then the two figures everyone asks for. */
 export function CaseHero({ caseType, axes, trail }: CaseHeroProps) {
   const words = useWords(caseTypeWords).detail
   const { name, icon, picture, description, funding, months, averageFunding, typicalTimeframe } = caseType

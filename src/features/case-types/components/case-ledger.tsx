@@ -11,7 +11,7 @@ import { type Axes, Timeline } from './scales.tsx'
 
 const columns = 'xl:grid-cols-[11rem_minmax(0,1fr)_16.5rem_19rem]'
 
-/** All kinds of cases as one ledger. On wide screens the timelines stand on one axis and can be compared down the page. */
+/** All kinds of cases as one ledger. On wide screens the timelines share one axis, so they compare down the page. */
 export function CaseLedger({ entries, axes }: { entries: readonly CaseTypeEntry[]; axes: Axes }) {
   const words = useWords(caseTypeWords).ledger
   return (

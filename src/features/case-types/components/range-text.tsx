@@ -1,4 +1,4 @@
-/** "$5,000 - $100,000" or "6 months - 3 years", set so that no end breaks and the hyphen reads as a dash. */
+/** Sets "$5,000 - $100,000" or "6 months - 3 years" so that neither end breaks and the hyphen reads as a dash. */
 export function RangeText({ range }: { range: string }) {
   const [from, to] = range.split(' - ')
   return (

@@ -2,7 +2,7 @@ import { ScaleAxis } from '#ui/scale-axis.tsx'
 import type { axes } from '../content.ts'
 import type { Range } from '../schema.ts'
 
-/** Where the axes that all kinds of cases share end. */
+/** The ends of the axes that all kinds of cases share. */
 export type Axes = typeof axes
 
 /** The usual time to settle, in years. */
@@ -12,7 +12,7 @@ export function Timeline({ months: [from, to], axes }: { months: Range; axes: Pi
 
 const million = 1_000_000
 
-/** Typical funding, in millions. */
+/** Typical funding, in millions of dollars. */
 export function FundingScale({ funding: [from, to], axes }: { funding: Range; axes: Axes }) {
   return (
     <ScaleAxis

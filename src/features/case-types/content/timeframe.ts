@@ -3,7 +3,7 @@ import type { Range } from '../schema.ts'
 
 const units: Localized<{ months: string; years: string }> = { en: { months: 'months', years: 'years' } }
 
-/** "6 months - 3 years", "1 - 5 years": the unit is said once when both ends share it. */
+/** "6 months - 3 years", "1 - 5 years": names the unit once when both ends share it. */
 export function formatTimeframe([from, to]: Range, locale: Locale): string {
   const start = inWords(from, locale)
   const end = inWords(to, locale)

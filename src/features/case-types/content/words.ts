@@ -6,7 +6,7 @@ type CaseTypeWords = {
     crumb: string
     title: string
     lead: (count: number) => string
-    /** Set apart by dots; a line breaks only between them. */
+    /** Separated by dots; a line breaks only between them. */
     promises: readonly [string, string]
     ask: string
     call: { title: readonly [string, string, string]; text: string; apply: string; contact: string }

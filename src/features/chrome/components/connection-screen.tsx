@@ -11,7 +11,7 @@ type ConnectionScreenProps = {
   onBack: () => void
 }
 
-/** Shown instead of a page that could not be fetched, so without a picture: that could not be either. Tries again by itself when the connection is back. */
+/** Replaces a page that could not be fetched; a picture could not be either. Retries when the connection is back. */
 export function ConnectionScreen({ phone, trying, onRetry, onBack }: ConnectionScreenProps) {
   const words = useWords(troubleWords).offline
   const { call } = useWords(chromeWords)

@@ -27,11 +27,11 @@ export function errorTitle(error: unknown, locale: Locale): string {
 
 const isNotFound = (error: unknown) => isRouteErrorResponse(error) && error.status === 404
 
-/** What browsers throw when a request found nobody: Chrome, Firefox and Safari in this order. */
+/** Browsers throw this when a request reaches nobody: Chrome, Firefox and Safari, in this order. */
 const isConnectionLost = (error: unknown) =>
   isOffline() || (error instanceof TypeError && /fail.* fetch|networkerror|load failed/i.test(error.message))
 
-/** Shown instead of a page that could not be made. Calm, and with a way to reach a person all the same. */
+/** Replaces a page that could not be rendered. Stays calm, and still offers a way to reach a person. */
 export function ErrorScreen({ error, phone }: { error: unknown; phone: string }) {
   const { revalidate, state } = useRevalidator()
   const navigate = useNavigate()
@@ -51,7 +51,7 @@ export function ErrorScreen({ error, phone }: { error: unknown; phone: string })
         <p className="mt-6 text-lead">{failed.text}</p>
         <div className="mt-6 flex flex-wrap gap-3">
           <ButtonAnchor href={phoneLink(phone)}>{call(phone)}</ButtonAnchor>
-          {/* A real page load: whatever failed in this one is left behind. */}
+          {/* A real page load leaves the failure behind. */}
           <ButtonAnchor href={paths.home} variant="outline">
             {backToHome}
           </ButtonAnchor>

@@ -7,7 +7,7 @@ import { chromeWords } from '../content/words.ts'
 
 const cards = ['a', 'b', 'c', 'd', 'e', 'f']
 
-/** The shape of a list of posts, while it is on its way. */
+/** The outline of a list of posts while it loads. */
 export function PostListSkeleton() {
   const words = useWords(chromeWords)
   const home = useWords(homeCrumb)

@@ -8,7 +8,7 @@ const steps = [
   [3, bankCheck],
 ] as const
 
-/** The three steps side by side, in the words the administrator gave them, wherever they are told in short. */
+/** The three steps side by side in the administrator's words, for pages that tell them in short. */
 export function ProcessSteps({ texts }: { texts: ProcessTexts }) {
   return (
     <ol className="ruled-columns mt-6 grid divide-rule max-lg:divide-y lg:mt-12 lg:grid-cols-3">

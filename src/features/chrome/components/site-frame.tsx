@@ -10,7 +10,7 @@ import { SiteHeader } from './site-header.tsx'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 import { useOfflineLinks } from './use-offline-links.ts'
 
-/** What stands around every public page. */
+/** The frame of every public page. */
 export function SiteFrame({ chrome, children }: { chrome: Chrome; children: ReactNode }) {
   const words = useWords(chromeWords)
   useFocusOnNavigation()

@@ -9,8 +9,8 @@ import { chromeWords } from '../content/words.ts'
 import { useNavigationLinks } from './navigation-links.tsx'
 
 /**
- * The menu of small screens. A native disclosure, so it opens before the scripts have come and without them; scripts add
- * closing by a tapped link, by Escape, by leaving and by a tap beside it.
+ * The menu on small screens. A native disclosure, so it opens before the scripts arrive, or without them; the scripts
+ * close it on a tapped link, on Escape, when focus leaves, and on a tap outside.
  */
 export function SiteMenu() {
   const words = useWords(chromeWords)

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router'
 import { paths } from '#site/paths.ts'
 
-/** Sooner than this a change of page feels immediate, and a skeleton would only flash. */
+/** Below this a change of page feels instant, and a skeleton would only flash. */
 const patience = 150
 
 const listPath = new RegExp(`^${paths.blog}(/page/[^/]+|/category/.+)?$`)
 
-/** True while a list of posts is on its way and has kept its reader waiting. */
+/** True once a list of posts has been loading long enough to notice. */
 export function useArrivingList(): boolean {
   const { state, location } = useNavigation()
   const arriving = state === 'loading' && listPath.test(location.pathname)

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router'
 import { anchors } from '#site/paths.ts'
 
 /**
- * The router changes pages and scrolls without moving the focus, so a keyboard would go on from the link that was left. This
- * does what the browser does by itself when it loads a page or follows a link to a place on it.
+ * Moves the focus after a navigation, as browsers do when they load a page or follow a link to an anchor. The router
+ * does not, so a keyboard would continue from the old link.
  */
 export function useFocusOnNavigation() {
   const location = useLocation()

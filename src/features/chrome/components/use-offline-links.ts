@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router'
 import { isOffline } from '#lib/offline.ts'
 
 /**
- * Without a connection the router would reload the page to fetch the next one's scripts, and the browser would show its own
- * error. So a link that is followed offline leads to a screen of ours, and the page stays behind it as it was.
+ * Shows our own screen for a link followed offline, and keeps the page behind it as it was. Otherwise the router would
+ * reload the page to fetch the next one's scripts, and the browser would show its own error.
  */
 export function useOfflineLinks() {
   const [target, setTarget] = useState<string>()

@@ -1,7 +1,7 @@
 import { plainTexts, type Texts } from '#features/texts/schema.ts'
 import { claims } from '#site/claims.ts'
 
-/** The three steps, told in short on several pages. */
+/** The three steps in short, for several pages. */
 export const processTexts = plainTexts('process', {
   en: {
     'how-it-works.title': 'Three steps, and yours is the short one',

@@ -4,16 +4,16 @@ import { paths } from '#site/paths.ts'
 
 type ChromeWords = {
   skip: string
-  /** What a screen reader hears after the name in the logo. */
+  /** What a screen reader says after the name in the logo. */
   homePage: string
   mainNavigation: string
   menu: string
   call: (phone: string) => string
-  /** All start an application: in the header of wide screens, in the menu of small ones, on a page. */
+  /** Labels for starting an application: in the header on wide screens, in the menu on small ones, on a page. */
   apply: { header: string; menu: string; page: string }
   consultation: string
   footerGroups: Readonly<Record<FooterGroup, string>>
-  /** The company has no pages there yet, so these are names and not links. */
+  /** Names, not links: the company has no pages there yet. */
   socialNetworks: readonly string[]
   cookiePolicy: string
   blog: string
@@ -37,7 +37,7 @@ export const chromeWords: Localized<ChromeWords> = {
   },
 }
 
-/** What stands in place of a page. */
+/** For the screens that replace a page. */
 type TroubleWords = {
   failed: { title: string; text: string }
   offline: { title: string; text: string; retry: string; trying: string; back: string }

@@ -16,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { texts: await readTexts(db, chromeTexts, locale), year: new Date().getFullYear(), analyticsId }
 }
 
-/** Readers of feeds look for it on any page. */
+/** Feed readers look for it on any page. */
 export const links: Route.LinksFunction = () => [
   {
     rel: 'alternate',
@@ -26,7 +26,7 @@ export const links: Route.LinksFunction = () => [
   },
 ]
 
-/** Pages name themselves; this is for the screen shown instead of one. */
+/** Only for the screen that replaces a page; pages have their own. */
 export const meta: Route.MetaFunction = ({ error, matches: [root] }) =>
   error
     ? [

@@ -9,8 +9,8 @@ import { acceptAll, type CookiePreferences } from '../schema.ts'
 type BannerProps = { onDecide: (preferences: CookiePreferences) => void; onCustomize: () => void }
 
 /**
- * Asks at the lower edge and waits. It stands early in the document, so that a keyboard comes to it soon, and takes no
- * focus. It lies under the open menu, whose last button it would cover on a short phone.
+ * Asks at the bottom of the screen and waits. Comes early in the document, so that keyboard users reach it soon, and
+ * takes no focus. Stays below the open menu, because on a short phone it would cover the menu's last button.
  */
 export function ConsentBanner({ onDecide, onCustomize }: BannerProps) {
   const words = useWords(consentWords)
@@ -30,7 +30,7 @@ export function ConsentBanner({ onDecide, onCustomize }: BannerProps) {
         <p className="font-sans text-[1rem] leading-snug">
           {words.text} <TextLink to={paths.cookiePolicy}>{words.policy}</TextLink>
         </p>
-        {/* Alike, so that neither answer is pressed upon anyone. */}
+        {/* Both look alike, so that neither is pushed. */}
         <div className="grid grid-cols-2 gap-3">
           <Button size="small" variant="outline" onClick={() => onDecide(acceptAll)}>
             {words.accept}
@@ -46,16 +46,16 @@ export function ConsentBanner({ onDecide, onCustomize }: BannerProps) {
 
 const typedIn = 'input, select, textarea'
 
-/** What takes the focus is scrolled clear of the element, and the end of the page can be too. */
+/** Makes room below, so that the element covers neither a focused field nor the end of the page. */
 function keepClearOf(element: HTMLElement) {
   const makeRoom = (height: string) => {
     document.documentElement.style.scrollPaddingBottom = height
     document.body.style.paddingBottom = height
   }
   const size = new ResizeObserver(() => {
-    // Rounded up: half a pixel of the field would stay under it.
+    // Rounds up, or half a pixel of the field would stay covered.
     makeRoom(`${Math.ceil(element.getBoundingClientRect().height)}px`)
-    // It may come over a field that somebody is filling in.
+    // The banner may appear over a field that someone is filling in.
     const focused = document.activeElement
     const top = element.getBoundingClientRect().top
     if (focused?.matches(typedIn) && focused.getBoundingClientRect().bottom > top)

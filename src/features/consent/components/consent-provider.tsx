@@ -5,15 +5,15 @@ import { keepChoice, onChoiceElsewhere, readChoice, sendsPrivacySignal } from '.
 import { usePageViews } from './use-page-views.ts'
 import { usePreferencesDialog } from './use-preferences-dialog.ts'
 
-/** What this browser says. Unknown on the server and while the page is being made ready. */
+/** What this browser has chosen and signals. Unknown on the server and until hydration. */
 type Consent = { choice: CookiePreferences | undefined; signal: boolean }
 
 const SettingsContext = createContext(() => {})
 
-/** Opens the cookie preferences. */
+/** Returns the function that opens the cookie preferences. */
 export const useCookieSettings = () => useContext(SettingsContext)
 
-/** Knows what the visitor has agreed to, asks when that is open, and acts on it. */
+/** Knows what the visitor agreed to, asks if they have not answered, and acts on the answer. */
 export function ConsentProvider(props: { analyticsId: string | undefined; children: ReactNode }) {
   const [consent, setConsent] = useState<Consent>()
   const [asking, setAsking] = useState(false)
@@ -25,7 +25,7 @@ export function ConsentProvider(props: { analyticsId: string | undefined; childr
     return onChoiceElsewhere(read)
   }, [])
 
-  // The signal is an answer already: nobody who sends it is asked.
+  // The signal already is an answer: do not ask visitors who send it.
   const undecided = consent !== undefined && !consent.choice && !consent.signal
   useEffect(() => {
     if (!undecided) return

@@ -1,28 +1,28 @@
 import { acceptsAny, type CookiePreferences, consentKeys, parsePreferences, refuseAll } from '../schema.ts'
 
-/** What was chosen before, if anything. Storage that is blocked or holds rubbish counts as no choice. */
+/** Reads the earlier choice, if any. Blocked storage or garbage in it counts as no choice. */
 export function readChoice(): CookiePreferences | undefined {
   try {
     const preferences = localStorage.getItem(consentKeys.preferences)
     if (preferences !== null) return parsePreferences(preferences)
-    // The flag alone says that someone answered, not to what: nothing optional follows from it.
+    // The flag alone says that someone answered, but not what: allow nothing optional.
     return localStorage.getItem(consentKeys.flag) === null ? undefined : refuseAll
   } catch {
     return undefined
   }
 }
 
-/** Keeps the choice for later visits. Where storage is blocked it holds until the page is left. */
+/** Keeps the choice for later visits. With storage blocked, it lasts until the visitor leaves the page. */
 export function keepChoice(preferences: CookiePreferences) {
   try {
     localStorage.setItem(consentKeys.flag, String(acceptsAny(preferences)))
     localStorage.setItem(consentKeys.preferences, JSON.stringify(preferences))
   } catch {
-    // Nothing to do: the visitor's browser keeps nothing, and that is a choice as well.
+    // Nothing to do: a browser that keeps nothing has made a choice too.
   }
 }
 
-/** Tells when another tab has chosen. */
+/** Listens for a choice in another tab. */
 export function onChoiceElsewhere(listener: () => void) {
   const hear = ({ key }: StorageEvent) => {
     if (key === null || key === consentKeys.preferences) listener()

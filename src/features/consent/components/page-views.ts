@@ -1,8 +1,8 @@
-// Google Analytics. This module is loaded, and Google's script after it, only when a visitor has agreed.
+// Google Analytics. This module, and then Google's script, load only after a visitor agrees.
 
 import { isMeasured } from '../schema.ts'
 
-/** Browsers allow 400 days; regulators who name a number say thirteen months. */
+/** Browsers allow 400 days; regulators that give a number say thirteen months. */
 const cookieLifetime = 395 * 24 * 60 * 60
 
 declare global {
@@ -13,7 +13,7 @@ declare global {
 
 let withdrawn = false
 
-/** Reports that a page was opened. */
+/** Reports one page view. */
 export function sendPageView(analyticsId: string, path: string) {
   withdrawn = false
   if (!window.dataLayer) install(analyticsId)
@@ -23,7 +23,7 @@ export function sendPageView(analyticsId: string, path: string) {
   })
 }
 
-/** After a withdrawal: nothing more is sent, and what Google kept in this browser is removed. */
+/** After a withdrawal, sends nothing more and removes what Google kept in this browser. */
 export function forgetVisitor() {
   withdrawn = true
   for (const cookie of document.cookie.split('; ')) {
@@ -35,7 +35,7 @@ export function forgetVisitor() {
 
 function install(analyticsId: string) {
   window.dataLayer = []
-  // Google asks this property before each hit, so a withdrawal or a private page counts at that very moment.
+  // Google reads this property before each hit, so a withdrawal or a private page takes effect immediately.
   Object.defineProperty(window, `ga-disable-${analyticsId}`, {
     get: () => withdrawn || !isMeasured(location.pathname),
   })
@@ -50,7 +50,7 @@ function install(analyticsId: string) {
     send_page_view: false,
     allow_google_signals: false,
     allow_ad_personalization_signals: false,
-    // For this host alone, so that we can remove them again.
+    // For this host alone, so that we can remove them later.
     cookie_domain: 'none',
     cookie_expires: cookieLifetime,
     cookie_flags: location.protocol === 'https:' ? 'SameSite=Lax;Secure' : 'SameSite=Lax',
@@ -63,15 +63,15 @@ function install(analyticsId: string) {
 }
 
 /**
- * With Google's script in the document, the pages where it must not be are not shown in this document: they are loaded
- * anew, under a policy of their own that names no other host.
+ * Once Google's script is in the document, loads private pages as new documents, under a policy that allows no other
+ * host.
  */
 function leaveByLoading() {
   window.addEventListener(
     'click',
     (event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
-      // Kept from the router, the browser follows the link by itself.
+      // Hides the click from the router, so the browser follows the link by itself.
       if (link && link.origin === location.origin && !isMeasured(link.pathname)) event.stopPropagation()
     },
     { capture: true },
@@ -81,13 +81,13 @@ function leaveByLoading() {
   })
 }
 
-/** The marks of a campaign. Whatever else stands in an address is nobody's business. */
+/** Keeps the campaign's tags. The rest of the address is nobody's business. */
 function campaign(): string {
   const marks = [...new URLSearchParams(location.search)].filter(([name]) => name.startsWith('utm_'))
   return marks.length > 0 ? `?${new URLSearchParams(marks)}` : ''
 }
 
-/** Google's script reads the `arguments` object itself; an array would be ignored. */
+/** Google's script needs the `arguments` object itself and ignores an array. */
 function gtag(..._command: unknown[]) {
   // biome-ignore lint/complexity/noArguments: see above.
   window.dataLayer?.push(arguments)

@@ -19,7 +19,7 @@ import {
 
 export type PreferencesDialogProps = {
   open: boolean
-  /** What was chosen before. Nothing optional is on until someone turns it on. */
+  /** The earlier choice. Nothing optional is on until someone turns it on. */
   choice: CookiePreferences | undefined
   /** The browser sends Global Privacy Control. */
   signal: boolean
@@ -27,7 +27,7 @@ export type PreferencesDialogProps = {
   onClose: () => void
 }
 
-/** Loaded when it is first asked for. Escape and the close button leave the choice as it was. */
+/** Loads on first use. Escape and the close button leave the choice as it was. */
 export default function PreferencesDialog(props: PreferencesDialogProps) {
   const { open, onClose, onDecide, signal, choice = refuseAll } = props
   const words = useWords(preferencesWords)

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router'
 import { isMeasured } from '../schema.ts'
 
 /**
- * Reports the pages that a visitor opens, once the visitor has agreed. `agreed` is undefined until the browser was asked.
- * A document that was loaded where nothing is measured never measures: its content policy names no other host.
+ * Reports page views once the visitor agrees. `agreed` is undefined until the browser has been asked. A document that
+ * loaded on a private page never reports: its content policy allows no other host.
  */
 export function usePageViews(analyticsId: string | undefined, agreed: boolean | undefined) {
   const { pathname } = useLocation()
@@ -15,7 +15,7 @@ export function usePageViews(analyticsId: string | undefined, agreed: boolean | 
     if (!analyticsId || !measured) return
     let left = false
     const load = import('./page-views.ts')
-    // Without it nothing is measured, which is nothing to tell a visitor.
+    // If it cannot load, nothing is measured, and visitors need not hear about that.
     load.then(({ sendPageView }) => !left && sendPageView(analyticsId, pathname)).catch(() => {})
     return () => {
       left = true
@@ -24,7 +24,7 @@ export function usePageViews(analyticsId: string | undefined, agreed: boolean | 
 
   useEffect(() => {
     if (agreed !== false) return
-    // Also for someone who agreed on an earlier visit and refuses, or sends the signal, now.
+    // Also covers someone who agreed on an earlier visit and now refuses or sends the signal.
     const isKnown = 'dataLayer' in window || document.cookie.includes('_ga')
     if (isKnown) import('./page-views.ts').then(({ forgetVisitor }) => forgetVisitor()).catch(() => {})
   }, [agreed])

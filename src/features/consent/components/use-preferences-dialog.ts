@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type PreferencesDialog from './preferences-dialog.tsx'
 
-/** The dialog is fetched when it is first asked for. If that fails, the next press tries again. */
+/** Fetches the dialog on first use. If that fails, the next press tries again. */
 export function usePreferencesDialog() {
   const [isOpen, setOpen] = useState(false)
   const [Dialog, setDialog] = useState<typeof PreferencesDialog>()

@@ -13,10 +13,10 @@ import { paths } from '#site/paths.ts'
 
 export type PublicPage = { path: string; lastModified?: string }
 
-/** The newest posts are what readers come for; all of them would take minutes to render and push each other out. */
+/** Warms only the newest posts, the ones readers come for; all of them would take minutes and evict one another. */
 const warmPosts = 40
 
-/** Every page that is worth finding: those that are always there, and what the blog has today. */
+/** Lists every page worth finding: the permanent pages and today's posts and categories. */
 export async function listPublicPages(db: Database, listed: readonly string[]): Promise<PublicPage[]> {
   const posts = await publishedPostPaths(db)
   return [
@@ -26,7 +26,7 @@ export async function listPublicPages(db: Database, listed: readonly string[]): 
   ]
 }
 
-/** What the page cache keeps ready. It is asked after every change, so it must not read the whole blog. */
+/** Lists the pages that the page cache keeps ready. Runs after every change, so it must not read the whole blog. */
 export async function warmPaths(db: Database, listed: readonly string[]): Promise<string[]> {
   const { posts } = await listPublishedPosts(db, { page: 1, pageSize: warmPosts })
   return [
@@ -48,8 +48,8 @@ type Counts = Awaited<ReturnType<typeof countPosts>>
 type PageFinderOptions = { db: Database; pages: readonly Page[]; version: () => number }
 
 /**
- * Whether a page with a name in its address is there, or leads somewhere, without making it: anybody can make up names.
- * `version` is the site's; what the blog has is counted once for each.
+ * Tells whether an address with a name in it leads to a page or a redirect, without rendering it: anybody can make up
+ * names. `version` is the site's; posts are counted once per version.
  */
 export function createPageFinder({ db, pages, version }: PageFinderOptions) {
   let counted: { version: number; counts: Promise<Counts> } | undefined
@@ -72,7 +72,7 @@ export function createPageFinder({ db, pages, version }: PageFinderOptions) {
   const hasPost = ({ slug = '' }: Params) => isPostAddress(db, slug)
 
   const fixed = pages.flatMap(({ path, exists }) => (exists ? [[path.slice(1), exists] as const] : []))
-  /** By the paths that React Router matches. */
+  /** Keyed by React Router's path patterns. */
   const finders: Record<string, (params: Params) => boolean | Promise<boolean>> = {
     ...Object.fromEntries(fixed),
     'blog/page/:page': async ({ page }) => hasPage(page, (await counts()).total),

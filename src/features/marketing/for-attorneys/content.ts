@@ -31,7 +31,7 @@ const figures = [
   { figure: claims.successRate, text: 'success rate' },
 ]
 
-/** Sent once, by link. What a firm has on the first day of a case is enough to begin. */
+/** Sent once, by link. What a firm has on day one of a case is enough to start. */
 const documents = [
   { name: 'Your fee agreement', why: 'Shows that you have the case and how your fee is worked out.' },
   { name: 'Police, incident or OSHA report', why: 'Our first look at fault.' },

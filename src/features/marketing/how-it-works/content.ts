@@ -15,7 +15,7 @@ const ownTexts = plainTexts('pages', {
     'how-it-works-page.button': 'Apply Now',
   },
 })
-// Not spread: a bundler keeps what is spread from a call, and browsers would get every default.
+// Not a spread: a bundler keeps anything spread from a call, and browsers would get every default.
 const howItWorksTexts = /* @__PURE__ */ Object.assign({}, processTexts, ownTexts)
 
 export const howItWorksPage = definePage({
@@ -29,7 +29,7 @@ export const howItWorksPage = definePage({
 
 export type Chapter = { step: 1 | 2 | 3; lists: readonly { title: string; items: readonly string[] }[] }
 
-/** What stands beside each of the three steps, in the order in which things happen. */
+/** The lists beside each of the three steps, in the order things happen. */
 const chapters: readonly Chapter[] = [
   {
     step: 1,
@@ -92,7 +92,7 @@ const chapters: readonly Chapter[] = [
   },
 ]
 
-/** The first two days, in hours, as the axis shows them. */
+/** The first two days in hours, for the axis. */
 const firstTwoDays = [
   { label: 'You apply', time: claims.applicationTime, from: 0, to: 5 / 60 },
   { label: 'We review', time: `about ${claims.approval}`, from: 0, to: 24 },
@@ -119,7 +119,7 @@ const payoutOrder = [
   { title: 'You', text: 'Everything that remains is yours.' },
 ]
 
-/** Thousands of dollars. The charge is left out on purpose: every agreement states its own. */
+/** In thousands of dollars. Leaves the charge out on purpose: every agreement states its own. */
 const example = {
   settlement: 90,
   shares: [

@@ -10,7 +10,7 @@ import { legalHead } from './content.ts'
 
 export type ReadableDocument = Awaited<ReturnType<typeof readLegalDocument>>
 
-/** A legal text in the company's own name, ready to be shown: browsers get the words, not what makes them. */
+/** Builds a legal text in the company's name on the server: browsers get the words, not the code that makes them. */
 export async function readLegalDocument(
   { path }: Pick<Page, 'path'>,
   documents: Localized<(company: Company) => LegalDocument>,

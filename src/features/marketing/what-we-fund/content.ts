@@ -24,7 +24,7 @@ export const whatWeFundPage = definePage({
   navigation: [{ label: { en: 'What We Fund' }, in: ['header'] }],
 })
 
-/** Thousands of dollars, for the axis. The claims say the same in words. */
+/** In thousands of dollars, for the axis. The claims say the same in words. */
 export const averageOnAxis = { from: 15, to: 25, max: 100, step: 25 } as const
 
 const sizes = [

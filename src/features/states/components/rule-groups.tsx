@@ -11,7 +11,7 @@ export type RuleGroupsProps = {
   byFaultRule: readonly { rule: FaultRule; states: readonly StateName[] }[]
 }
 
-/** The two rules that decide most cases, with the states that share them. */
+/** The two rules that decide most cases, each with the states that share it. */
 export function RuleGroups({ byYears, byFaultRule }: RuleGroupsProps) {
   const { index, years: yearsWord, faultRules } = useWords(stateWords)
   return (

@@ -5,7 +5,7 @@ import { ScaleAxis } from '#ui/scale-axis.tsx'
 import { rangeOf, type StateProfile } from '../content/profile.ts'
 import { stateWords } from '../content/words.ts'
 
-/** Every state's time is drawn on the same four years, so that two pages can be compared. */
+/** Draws every state's time on the same four years, so that two pages can be compared. */
 const axisYears = 4
 
 export function StateFigures({ state }: { state: StateProfile }) {
@@ -47,7 +47,7 @@ export function StateFigures({ state }: { state: StateProfile }) {
   )
 }
 
-/** A column on wide screens, a line on a phone; without the note and the axis. */
+/** A column on wide screens; on a phone a line without the note and the axis. */
 function Figure({ label, note, children }: { label: string; note?: ReactNode; children: ReactNode }) {
   return (
     <div className="flex gap-x-4 border-rule py-4 sm:max-lg:nth-[n+3]:border-t max-sm:items-baseline max-sm:justify-between sm:flex-col sm:py-5">

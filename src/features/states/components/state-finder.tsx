@@ -7,7 +7,7 @@ import { stateWords } from '../content/words.ts'
 import type { StateEntry } from '../content.ts'
 import { UsMap } from './us-map.tsx'
 
-/** The list is the way in for everyone; the map beside it shows the state that is pointed at. */
+/** The list works for everyone; the map beside it shows the state under the pointer. */
 export function StateFinder({ states }: { states: readonly StateEntry[] }) {
   const words = useWords(stateWords).index
   const [pointed, setPointed] = useState<string>()

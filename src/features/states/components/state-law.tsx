@@ -3,7 +3,7 @@ import { SectionHead } from '#ui/section-head.tsx'
 import { legalFactors, type StateProfile } from '../content/profile.ts'
 import { stateWords } from '../content/words.ts'
 
-/** A section sign stays with its number. */
+/** Keeps a section sign with its number. */
 const unbroken = (source: string) => source.replaceAll(/(§+) /g, '$1\u00a0')
 
 export function StateLaw({ state }: { state: StateProfile }) {

@@ -6,20 +6,20 @@ import { type MapPlace, mapPlaces } from '#ui/engravings/us-map/places.ts'
 
 export type UsMapProps = {
   names: ReadonlyMap<string, string>
-  /** The state that the reader points at, here or in the list. */
+  /** The state under the reader's pointer, here or in the list. */
   pointed: string | undefined
   onPoint: (code: string | undefined) => void
 }
 
-/** Lines that follow the coast, as on old charts: each is a wide stroke with a narrower one of paper over it. */
+/** Lines along the coast, as on old charts: each is a wide stroke with a narrower paper-colored one over it. */
 const coastLines = [400, 270, 160, 70]
 const shadeLines = [6, 9, 12, 3.5]
-/** On a phone the lines would be finer than a pixel; there a shade is a tint. */
+/** Tints for phones, where the lines would be thinner than a pixel. */
 const tints = ['max-md:fill-green-100', 'max-md:fill-green-200', 'max-md:fill-green-300', 'max-md:fill-sheet']
 
 /**
- * A second way to the same 50 pages for those who see and point. Silent and out of the tab order: the list beside
- * it gives every link with its name, and nobody should have to pass each state twice.
+ * A second way to the same 50 pages for people who see and point. Hidden from screen readers and out of the tab order:
+ * the list beside it has every link by name, and nobody should have to pass each state twice.
  */
 export function UsMap({ names, pointed, onPoint }: UsMapProps) {
   return (

@@ -4,12 +4,12 @@ import type { StateCode } from '#site/choices/states.ts'
 /** What happens to a claim when the injured person was partly to blame. */
 export type FaultRule = 'pure' | 'modified-50' | 'modified-51' | 'contributory' | 'slight-gross'
 
-/** A rule of law in plain words, with the statute or decision it stands on. */
+/** A rule of law in plain words, with its statute or decision. */
 export type Rule = { text: string; source: string }
 
 export type LegalFactor = Rule & { topic: string }
 
-/** A kind of case that fits the state's roads and work, and the case type page that tells more about it. */
+/** A kind of case that fits the state's roads and work, and the case type page with more about it. */
 export type StateCaseType = { name: string; page?: CaseTypeSlug }
 
 type Four<T> = readonly [T, T, T, T]
@@ -17,26 +17,26 @@ type Four<T> = readonly [T, T, T, T]
 export type StateProfile = {
   code: StateCode
   name: string
-  /** The count of the 2020 census. */
+  /** From the 2020 census. */
   population: string
-  /** The largest incorporated places of the 2020 census; Hawaii has none, so there its largest census places. */
+  /** The largest incorporated places in the 2020 census; for Hawaii, which has none, the largest census places. */
   majorCities: Four<string>
   intro: string
-  /** The ordinary period for a personal-injury suit. Shorter ones are said in the text or among the other rules. */
+  /** The usual deadline for a personal-injury suit. Shorter ones are in the text or among the other rules. */
   timeToSue: Rule & { years: number }
   sharedFault: Rule & { rule: FaultRule }
   otherRules: readonly LegalFactor[]
-  /** What is different about an advance here; where the law is not settled, what to ask. */
+  /** What is different about an advance here, or what to ask where the law is not settled. */
   funding: string
   caseTypes: Four<StateCaseType>
-  /** Typical range in dollars. */
+  /** Typical range, in dollars. */
   averageSettlement: string
-  /** Typical range in months. */
+  /** Typical range, in months. */
   timeToSettlement: string
   fundingAvailable: true
 }
 
-/** Everything the page says about the law of a state, in the order a person needs it. */
+/** Lists everything the page says about a state's law, in the order a person needs it. */
 export function legalFactors(
   { timeToSue, sharedFault, otherRules }: StateProfile,
   topics: { timeToSue: string; sharedFault: string },
@@ -49,7 +49,7 @@ export function legalFactors(
   ]
 }
 
-/** "$15,000 - $75,000" and "8 - 20 months" as numbers. */
+/** Reads "$15,000 - $75,000" and "8 - 20 months" as numbers. */
 export function rangeOf(text: string): readonly [from: number, to: number] {
   const [from, to] = text.replaceAll(',', '').match(/\d+/g) ?? []
   return [Number(from), Number(to)]

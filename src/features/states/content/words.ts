@@ -3,7 +3,7 @@ import type { Localized } from '#site/locale.ts'
 import { notLegalAdvice } from '#site/not-advice.ts'
 import type { FaultRule } from './profile.ts'
 
-/** When these pages were written; rules may have changed since. */
+/** When these pages were written; the law may have changed since. */
 const written = 'November 2026'
 
 const index = {
@@ -87,7 +87,6 @@ const notFound = {
   button: 'View All States',
 }
 
-/** What becomes of a claim whose owner shares the blame. */
 const faultRules: Readonly<Record<FaultRule, string>> = {
   pure: 'Your share of the blame comes off, whatever it is',
   'modified-50': 'Nothing at 50% of the blame or more',
@@ -101,7 +100,7 @@ const en = {
   state,
   notFound,
   faultRules,
-  /** What follows the number. */
+  /** The word after the number. */
   years: (count: number) => (count === 1 ? 'year' : 'years'),
 }
 

@@ -3,7 +3,7 @@ import { useWords } from '#ui/locale.tsx'
 import { SectionHead } from '#ui/section-head.tsx'
 import { forAttorneysWords } from '../content.ts'
 
-/** Rules in the margin, plain words beside them, as in an annotated code. */
+/** Rules in the margin with plain words beside them, like an annotated code. */
 export function Ethics() {
   const words = useWords(forAttorneysWords).ethics
   const notAdvice = useWords(notLegalAdvice)

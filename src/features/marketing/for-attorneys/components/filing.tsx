@@ -1,7 +1,7 @@
 import { useWords } from '#ui/locale.tsx'
 import { forAttorneysWords } from '../content.ts'
 
-/** How a firm files, and the one list of what it sends. */
+/** How a firm files, and the list of what it sends. */
 export function Filing() {
   const words = useWords(forAttorneysWords).filing
   return (

@@ -1,7 +1,7 @@
 import { useWords } from '#ui/locale.tsx'
 import { forAttorneysWords } from '../content.ts'
 
-/** The life of our lien from left to right, on one line. */
+/** The life of our lien on one line, left to right. */
 export function Payoff() {
   const words = useWords(forAttorneysWords).payoff
   return (

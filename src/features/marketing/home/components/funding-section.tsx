@@ -9,7 +9,7 @@ import { TextLink } from '#ui/text-link.tsx'
 import { type FundedOnHome, homeWords } from '../content/words.ts'
 import type { HomeTexts } from '../content.ts'
 
-/** A kind of case on Home, whose line of text can be edited. */
+/** A kind of case on Home, with an editable line of text. */
 export type HomeCase = Pick<CaseTypeEntry, 'name' | 'picture' | 'funding' | 'months' | 'typicalTimeframe'> & {
   slug: FundedOnHome
 }
@@ -17,7 +17,7 @@ export type HomeCase = Pick<CaseTypeEntry, 'name' | 'picture' | 'funding' | 'mon
 type FundingSectionProps = {
   texts: HomeTexts
   cases: readonly HomeCase[]
-  /** Where the axis of all kinds of cases ends. */
+  /** The end of the axis that all kinds of cases share. */
   axisYears: number
 }
 
@@ -63,7 +63,7 @@ export function FundingSection({ texts, cases, axisYears }: FundingSectionProps)
   )
 }
 
-/** The line under an entry runs on through the gap between the columns. */
+/** Runs the line under an entry on through the gap between the columns. */
 const entryLayout =
   'after:absolute after:right-0 after:bottom-0 after:left-0 after:border-b after:border-rule ' +
   'sm:max-lg:odd:after:-right-(--gap) lg:not-nth-[3n]:after:-right-(--gap) ' +

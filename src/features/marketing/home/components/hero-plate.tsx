@@ -2,7 +2,7 @@ import { type Engraving, heroDesk, heroMid, heroNarrow, heroWide } from '#ui/eng
 import { useWords } from '#ui/locale.tsx'
 import { homeWords } from '../content/words.ts'
 
-/** One crop for each layout; the breakpoints are those of the hero's own. */
+/** One crop per layout, at the hero's own breakpoints. */
 const crops: readonly [media: string, crop: Engraving][] = [
   ['(width >= 75rem)', heroWide],
   ['(width >= 60rem)', heroDesk],

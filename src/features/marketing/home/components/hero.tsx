@@ -3,7 +3,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import type { HomeTexts } from '../content.ts'
 import { HeroPlate } from './hero-plate.tsx'
 
-/** On wide screens the headline stands in the lighthouse's beam; on small ones the picture follows the words. */
+/** On wide screens the headline sits in the lighthouse's beam; on small ones the picture follows the words. */
 export function Hero({ texts }: { texts: HomeTexts }) {
   return (
     <section

@@ -1,7 +1,7 @@
 import { type Testimonial, testimonialsSchema } from '#features/content/schema.ts'
 import { type JsonDefinition, plainTexts } from '#features/texts/schema.ts'
 
-/** Samples to be replaced by the company's own before launch: they name no real person. */
+/** Samples that name no real person. Replace them with the company's own before launch. */
 const samples: Testimonial[] = [
   {
     id: 'client-1',

@@ -1,7 +1,7 @@
 import type { CaseTypeSlug } from '#features/case-types/content.ts'
 import type { Localized } from '#site/locale.ts'
 
-/** The six kinds of cases that Home shows, of those that have a page. */
+/** The six kinds of cases on Home, out of those with a page. */
 export const fundedOnHome = [
   'car-accident',
   'truck-accident',

@@ -9,7 +9,7 @@ type ChapterProps = {
   texts: ProcessTexts
 }
 
-/** One step, told in full: the giant numeral, what happens, and two short lists. */
+/** One step in full: the giant numeral, what happens, and two short lists. */
 export function Chapter({ chapter: { step, lists }, picture, texts }: ChapterProps) {
   return (
     <li className="grid gap-x-column gap-y-4 py-8 sm:grid-cols-[6.5rem_minmax(0,1fr)] lg:grid-cols-[9rem_minmax(0,5fr)_minmax(0,6fr)] lg:py-12">

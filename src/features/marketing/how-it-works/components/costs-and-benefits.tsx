@@ -1,7 +1,7 @@
 import { useWords } from '#ui/locale.tsx'
 import { howItWorksWords } from '../content.ts'
 
-/** What it does not cost, as one number; beside it what it is good for. */
+/** What it does not cost, as one number, beside what it is good for. */
 export function CostsAndBenefits() {
   const { costs, benefits } = useWords(howItWorksWords)
   return (

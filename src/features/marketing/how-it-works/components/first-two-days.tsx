@@ -2,7 +2,7 @@ import { useWords } from '#ui/locale.tsx'
 import { ScaleAxis } from '#ui/scale-axis.tsx'
 import { howItWorksWords } from '../content.ts'
 
-/** The first 48 hours to scale: one axis for all three rows, numbered under the last. */
+/** The first 48 hours to scale: three rows share one axis, numbered under the last. */
 export function FirstTwoDays() {
   const words = useWords(howItWorksWords).firstDays
   return (

@@ -3,10 +3,10 @@ import { useLocale, useWords } from '#ui/locale.tsx'
 import { howItWorksWords } from '../content.ts'
 
 const height = 320
-/** Yours is the solid one. */
+/** The last is the client's own share, the only solid one. */
 const fills = ['fill-green-300', 'fill-green-100', 'fill-green-200', 'fill-tint', 'fill-green-700']
 
-/** One settlement as a column drawn to scale, each share beside its name and amount. */
+/** One settlement as a column to scale, with the name and amount beside each share. */
 export function WorkedExample() {
   const example = useWords(howItWorksWords).example
   const locale = useLocale()

@@ -2,7 +2,7 @@ import { useWords } from '#ui/locale.tsx'
 import type { KeptItem } from '../content/cookie-policy.ts'
 import { legalWords } from '../content/words.ts'
 
-/** A list rather than a table: on a phone a table of five columns would have to be pushed sideways. */
+/** A list, not a table: on a phone a table of five columns would scroll sideways. */
 export function KeptItems({ items }: { items: readonly KeptItem[] }) {
   const words = useWords(legalWords)
   return (

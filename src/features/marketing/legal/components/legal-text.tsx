@@ -12,7 +12,7 @@ const paragraphs =
 
 type LegalTextProps = {
   document: ReadableDocument
-  /** What follows the words of a section, by the section's id. */
+  /** Content to add after a section, by the section's id. */
   after?: Readonly<Record<string, ReactNode>>
 }
 

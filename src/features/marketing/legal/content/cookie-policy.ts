@@ -68,7 +68,7 @@ export const cookiePolicy: Localized<typeof en> = { en }
 
 export type KeptItem = {
   name: string
-  /** The name is the very key, not a description of it. */
+  /** The name is the key itself, not a description of it. */
   isKey?: boolean
   kind: 'Necessary' | 'Analytics'
   where: string
@@ -76,7 +76,7 @@ export type KeptItem = {
   kept: string
 }
 
-/** All that this site leaves in a browser. Whoever adds a key adds it here. */
+/** Everything this site leaves in a browser. Add a new key here too. */
 const keptItems: readonly KeptItem[] = [
   {
     name: consentKeys.flag,

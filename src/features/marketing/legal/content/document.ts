@@ -1,14 +1,14 @@
-/** What the legal texts need to know about the company: its own words for them may be edited. */
+/** What the legal texts say about the company, in words that can be edited. */
 export type Company = {
   name: string
   email: string
   phone: string
-  /** Whether a service that counts page views is connected to this site. */
+  /** A service that counts page views is connected to this site. */
   countsViews: boolean
 }
 
 export type LegalSection = {
-  /** Place on the page, kept when the title changes: links from elsewhere point to it. */
+  /** The section's anchor. It stays when the title changes, because other pages link to it. */
   id: string
   title: string
   /** Markdown. */
@@ -20,7 +20,7 @@ export type LegalDocument = {
   description: string
   keywords: readonly string[]
   lead: string
-  /** The whole text in a few sentences, for those who read no more. */
+  /** The whole text in a few sentences, for people who read no further. */
   inShort: readonly string[]
   sections: readonly LegalSection[]
 }

@@ -3,7 +3,7 @@ import { ScaleAxis } from '#ui/scale-axis.tsx'
 import { SectionHead } from '#ui/section-head.tsx'
 import { averageOnAxis, whatWeFundWords } from '../content.ts'
 
-/** How much, as three figures over one axis drawn to scale. */
+/** Three figures over one axis to scale. */
 export function Amounts() {
   const words = useWords(whatWeFundWords).amounts
   return (
