@@ -2,13 +2,13 @@ import type { ComponentProps, MouseEvent } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { classNames } from './class-names.ts'
 
-/** `apply` is amber and belongs to starting or sending an application, nothing else. */
+/** `apply` is amber, only for starting or sending an application. */
 export type ButtonVariant = 'apply' | 'primary' | 'outline' | 'quiet' | 'danger'
 export type ButtonSize = 'regular' | 'small' | 'icon'
 
 type Look = {
   variant?: ButtonVariant | undefined
-  /** 52 px high, or 44 px for `small` and the square `icon`. */
+  /** 52 px tall, or 44 px for `small` and the square `icon`. */
   size?: ButtonSize | undefined
 }
 
@@ -18,7 +18,7 @@ function buttonClass({ variant = 'primary', size = 'regular' }: Look, className?
 
 export type ButtonProps = ComponentProps<'button'> &
   Look & {
-    /** While set, this text stands in for the label and presses are ignored. */
+    /** Replaces the label while set, and ignores presses. */
     busy?: string | false | undefined
   }
 

@@ -17,7 +17,7 @@ export type LinkCardProps = {
   children?: ReactNode
 }
 
-/** An entry of a list. All of it can be pressed, but the link is named by its title alone. */
+/** A list entry. All of it can be pressed, but only the title names the link. */
 export function LinkCard({ to, title, heading: Heading = 'h3', className, children }: LinkCardProps) {
   return (
     <article className={classNames('link-card', className)}>

@@ -6,7 +6,7 @@ import { FieldError, fieldIds } from './field-message.tsx'
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
   label: ReactNode
   description?: ReactNode
-  /** For a box that stands alone. Boxes in a FieldGroup share the group's message. */
+  /** For a single box. Boxes in a FieldGroup share the group's message. */
   error?: ReactNode
 }
 

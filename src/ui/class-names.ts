@@ -1,4 +1,4 @@
-/** Joins class names and leaves out what is absent. Utilities win over parts by layer, so nothing is merged. */
+/** Joins class names and skips missing ones. Merges nothing: utilities beat parts by layer. */
 export function classNames(...names: Array<string | false | null | undefined>): string {
   return names.filter(Boolean).join(' ')
 }

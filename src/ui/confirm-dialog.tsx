@@ -8,17 +8,17 @@ export type ConfirmDialogProps = {
   open: boolean
   /** The question. */
   title: ReactNode
-  /** What the answer means, when the question alone does not say it. */
+  /** What the answer means, if the question does not say it. */
   children?: ReactNode
   confirmLabel: string
   cancelLabel?: string
-  /** While set, this text stands in for the label of the button and presses are ignored. */
+  /** Replaces the confirm button's label while set, and ignores presses. */
   busy?: string | false | undefined
   onConfirm: () => void
   onCancel: () => void
 }
 
-/** Asks before something is lost. The harmless answer has the focus. */
+/** Asks before something is lost. Focus starts on the harmless answer. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const words = useWords(uiWords)
   const { cancelLabel = words.cancel, confirmLabel, busy, onConfirm, onCancel } = props

@@ -7,12 +7,12 @@ import { uiWords } from './words.ts'
 
 export type DialogProps = {
   open: boolean
-  /** Called for Escape, the close button and the system's back gesture alike. Who keeps it open may ask first. */
+  /** Called on Escape, the close button and the system's back gesture. The caller may ask first and keep it open. */
   onClose: () => void
   title: ReactNode
-  /** Buttons, the most expected first. They stay in sight while the body scrolls. */
+  /** Buttons, most expected first. They stay in view while the body scrolls. */
   actions?: ReactNode
-  /** What takes focus instead of the title, for example the first field of a short form. */
+  /** Takes the focus instead of the title, for example the first field of a short form. */
   initialFocus?: RefObject<HTMLElement | null>
   closeLabel?: string
   wide?: boolean
@@ -20,8 +20,8 @@ export type DialogProps = {
 }
 
 /**
- * The browser's own modal dialog: it makes the page behind inert, listens to Escape and gives the focus back
- * to where it was. Nothing is injected, which the content policy would refuse.
+ * The browser's own modal dialog: it makes the page behind inert, listens for Escape and returns the focus. It injects
+ * nothing, which the content policy would block.
  */
 export function Dialog(props: DialogProps) {
   const words = useWords(uiWords)
@@ -40,7 +40,7 @@ export function Dialog(props: DialogProps) {
     element.showModal()
     const target = initialFocus?.current ?? title.current
     target?.focus()
-    // Also when the dialog leaves the page while open: closing is what returns the focus, as long as it is still there.
+    // Also when an open dialog is removed: closing returns the focus, but only while it is in the document.
     return () => element.close()
   }, [open, initialFocus, closings])
 
@@ -50,7 +50,7 @@ export function Dialog(props: DialogProps) {
       aria-labelledby={titleId}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return
-        // Before the browser takes it: a second Escape in a row closes without asking, and all that is open at once
+        // Catches Escape before the browser does: a second one in a row would close every open dialog without asking
         // (https://html.spec.whatwg.org/multipage/interaction.html#close-requests-and-close-watchers).
         event.preventDefault()
         onClose()
@@ -61,7 +61,7 @@ export function Dialog(props: DialogProps) {
         onClose()
       }}
       onClose={(event) => {
-        // Only what the browser closed is news: the event comes late, and by then we may have opened again.
+        // React only if the browser closed it: the event comes late, and by then we may have opened it again.
         if (!open || event.currentTarget.open) return
         onClose()
         setClosings((count) => count + 1)

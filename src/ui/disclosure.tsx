@@ -3,12 +3,12 @@ import { ChevronIcon } from './icons.tsx'
 
 export type DisclosureProps = {
   summary: ReactNode
-  /** Disclosures of one name close each other. */
+  /** Disclosures with the same name close each other. */
   name?: string | undefined
   children: ReactNode
 }
 
-/** A question that opens to its answer. The browser's own: it works without scripts and is found by page search. */
+/** A question that opens to its answer. Native, so it works without scripts and page search finds it. */
 export function Disclosure({ summary, name, children }: DisclosureProps) {
   return (
     <details className="disclosure" {...(name && { name })}>

@@ -1,9 +1,9 @@
 declare global {
-  /** Comes with the page: ends the keeping of presses and answers the buttons that were pressed so far. */
+  /** Comes with the page: stops recording presses and returns the buttons pressed so far. */
   var takeEarlyPresses: (() => HTMLElement[]) | undefined
 }
 
-/** To be called before the page comes alive; what it answers, after that. */
+/** Call it before hydration, and what it returns afterward. */
 export function holdEarlyPresses(): () => void {
   const pressed = globalThis.takeEarlyPresses?.() ?? []
   return () => {

@@ -5,14 +5,14 @@ import { useWords } from './locale.tsx'
 import { uiWords } from './words.ts'
 
 type EmailInputProps = Omit<InputProps, 'type' | 'ref'> & {
-  /** The address that was probably meant, if it is not the one that was typed. */
+  /** The address the person probably meant, if different from what they typed. */
   suggest: (typed: string) => string | undefined
 }
 
-/** Long enough not to speak between two keys or under a finger on the way to a button. */
+/** Long enough to stay quiet between two keys, and not to appear under a finger on its way to a button. */
 const pause = 400
 
-/** Asks about an address that looks mistyped, right under it. One tap corrects it; it can be left as it is. */
+/** Asks about an address that looks mistyped, right below it. One tap corrects it, or it can stay. */
 export function EmailInput({ suggest, onInput, onBlur, ...rest }: EmailInputProps) {
   const words = useWords(uiWords)
   const input = useRef<HTMLInputElement>(null)
@@ -51,7 +51,7 @@ export function EmailInput({ suggest, onInput, onBlur, ...rest }: EmailInputProp
           onBlur?.(event)
         }}
       />
-      {/* Always there, so that what appears in it is spoken. */}
+      {/* Always rendered, so that screen readers announce what appears in it. */}
       <div role="status" className="text-small">
         {meant && (
           <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 border-l-4 border-brand pl-3">
@@ -68,7 +68,7 @@ export function EmailInput({ suggest, onInput, onBlur, ...rest }: EmailInputProp
   )
 }
 
-/** As if it were typed: React overwrites the property of the element, and hears of a change by the event. */
+/** Types the value as a person would: React overrides the element's property and learns of it from the event. */
 function type(input: HTMLInputElement, value: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
   input.dispatchEvent(new Event('input', { bubbles: true }))

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 
 export type EmptyStateProps = {
   title: ReactNode
-  /** A small engraving, silent. */
+  /** A small decorative engraving. */
   picture?: ReactNode
-  /** A button or link to what can be done now. */
+  /** A button or link to a next step. */
   action?: ReactNode
   children?: ReactNode
 }

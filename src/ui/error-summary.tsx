@@ -3,10 +3,10 @@ import { useWords } from './locale.tsx'
 import { uiWords } from './words.ts'
 
 export type SummaryError = {
-  /** The id of the control, or of the group of controls, that is to be mended. */
+  /** The id of the control, or group of controls, with the mistake. */
   fieldId: string
   message: string
-  /** Since the attempt. It stays in the list, so that nothing moves under the typist. */
+  /** Fixed since the attempt. It stays in the list, so that nothing moves while someone types. */
   corrected?: boolean | undefined
 }
 
@@ -21,14 +21,14 @@ function goToField(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
   event.preventDefault()
   const field = target.closest('.field') ?? target
   field.scrollIntoView({ block: 'start' })
-  // A group is not a control: the first of its controls is.
+  // A fieldset cannot take the focus: use its first control.
   const control = target.matches('fieldset') ? target.querySelector<HTMLElement>('input, select') : target
   ;(control ?? target).focus({ preventScroll: true })
 }
 
 /**
- * Every mistake of a form at its top, each a link to its field. It takes the focus when it appears; give it a
- * new `key` at every attempt to send, so that it takes it again.
+ * Lists every mistake at the top of a form, each a link to its field. Takes the focus when it appears; give it a new
+ * `key` on every attempt to send, so that it takes it again.
  */
 export function ErrorSummary({ errors, title }: ErrorSummaryProps) {
   const words = useWords(uiWords)
@@ -48,7 +48,7 @@ export function ErrorSummary({ errors, title }: ErrorSummaryProps) {
       <ul>
         {errors.map(({ fieldId, message, corrected }) => (
           <li key={fieldId}>
-            {/* By look alone: the whole list would be read aloud again if its words changed. */}
+            {/* Only the look changes: if the words did, a screen reader would read the whole list again. */}
             <a
               href={`#${fieldId}`}
               className={corrected ? 'text-soft line-through' : undefined}

@@ -6,16 +6,16 @@ type GroupControl = { name?: string; 'aria-invalid'?: true }
 
 const GroupContext = createContext<GroupControl>({})
 
-/** What a radio or checkbox takes over from the group around it. */
+/** What a radio or checkbox inherits from its group. */
 export function useFieldGroup(): GroupControl {
   return use(GroupContext)
 }
 
 export type FieldGroupProps = {
   legend: ReactNode
-  /** Where an error summary points to. */
+  /** The target of an error summary's link. */
   id?: string | undefined
-  /** Given to every choice inside. */
+  /** Passed on to every choice inside. */
   name?: string | undefined
   help?: ReactNode
   error?: ReactNode

@@ -4,7 +4,7 @@ import { useWords } from './locale.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 import { uiWords } from './words.ts'
 
-/** The help before a control and the message after it, and the ids by which the control names them. */
+/** The help before a control, the message after it, and the ids that tie the control to them. */
 export function fieldIds(id: string, { help, error }: { help?: ReactNode; error?: ReactNode }) {
   const helpId = help ? `${id}-help` : undefined
   const errorId = error ? `${id}-error` : undefined

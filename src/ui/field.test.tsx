@@ -7,7 +7,7 @@ import { RadioCard, RadioCardGroup } from './radio-card.tsx'
 import { Select } from './select.tsx'
 import { Textarea } from './textarea.tsx'
 
-/** The value of an attribute of the first such element in the markup. */
+/** Reads an attribute of the first such element in the markup. */
 function attribute(markup: string, element: string, name: string): string | undefined {
   const tag = new RegExp(`<${element}\\b[^>]*>`).exec(markup)?.[0] ?? ''
   return new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]

@@ -10,21 +10,21 @@ type FieldControl = {
 
 const FieldContext = createContext<FieldControl>({})
 
-/** The attributes that tie a control to the field around it. This is the only place where they are wired. */
+/** The attributes that tie a control to its field. This is the only place that wires them. */
 export function useFieldControl(): FieldControl {
   return use(FieldContext)
 }
 
 export type FieldProps = {
   label: ReactNode
-  /** Given when an error summary must point to the control. */
+  /** Set it when an error summary must point to the control. */
   id?: string | undefined
-  /** What to know before answering. Stands before the control, so that it is read first. */
+  /** What to know before answering. Comes before the control, so that it is read first. */
   help?: ReactNode
-  /** What is wrong and how to mend it. */
+  /** What is wrong and how to fix it. */
   error?: ReactNode
   optional?: boolean | undefined
-  /** For a control whose purpose is plain to the eye, such as a search box. The label is still read aloud. */
+  /** For a control that is obvious to the eye, such as a search box. Screen readers still read the label. */
   labelHidden?: boolean | undefined
   className?: string | undefined
   /** One control: Input, Select or Textarea. */

@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import { useWords } from './locale.tsx'
 import { uiWords } from './words.ts'
 
-/** A field for machines: people neither see nor reach it, and are not told of it. */
+/** A trap for bots: people never see it, reach it, or hear of it. */
 export function Honeypot({ id, ref }: { id: string; ref?: Ref<HTMLInputElement> }) {
   const { honeypot } = useWords(uiWords)
   return (

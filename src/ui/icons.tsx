@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 /**
- * Icons stand beside words or inside a control that has a name of its own, so they are silent themselves.
- * Sized by the part they stand in, or by a utility.
+ * Icons sit beside words or inside a control with a name, so screen readers skip them. Sized by the part they are in,
+ * or by a utility.
  */
 export type IconProps = { className?: string | undefined }
 

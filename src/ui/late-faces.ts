@@ -1,7 +1,7 @@
 /**
- * A face counts only if it is there at the first paint, so that nothing moves (docs/decisions/017). Faces that the page has
- * not asked for by the time it is alive hold the rare letters of names that are typed or fetched from now on. These
- * would never show by that rule, so they may come late.
+ * Lets faces with rare letters arrive late. Normally a face counts only if it is there at the first paint, so that
+ * nothing moves (docs/decisions/017). A face still unloaded at hydration serves names that are typed or fetched later,
+ * and would never show under that rule.
  */
 export function admitLateFaces() {
   for (const face of document.fonts) if (face.status === 'unloaded') face.display = 'swap'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useWords } from './locale.tsx'
 import { uiWords } from './words.ts'
 
-/** Says in words that something is on its way. Words, not a spinner: they can be read aloud and say what. */
+/** Says that something is loading. Words, not a spinner: they can be read aloud and say what. */
 export function LoadingText({ children }: { children?: ReactNode }) {
   const words = useWords(uiWords)
   return (

@@ -6,12 +6,12 @@ export type NoticeTone = 'info' | 'success' | 'critical'
 export type NoticeProps = {
   tone?: NoticeTone | undefined
   title?: ReactNode
-  /** Set when the notice appears after the page was read, so that it is spoken. */
+  /** Set it when the notice appears after the page was read, so that screen readers announce it. */
   announce?: boolean | undefined
   children?: ReactNode
 }
 
-/** Something to know, in its place on the page. What passes is a toast. */
+/** Something to know, in its place on the page. Use a toast for passing messages. */
 export function Notice({ tone = 'info', title, announce, children }: NoticeProps) {
   const Mark = tone === 'success' ? CheckIcon : AlertIcon
   return (

@@ -3,9 +3,8 @@ type Follow = (state: unknown) => boolean
 let follow: Follow | undefined
 
 /**
- * Must be called before the router starts: listeners of the window are asked in the order in which they came (capture
- * does not count there), and an entry that belongs to a part of the page must not reach the router, which would go to
- * the network for it.
+ * Call it before the router starts: window listeners run in the order they were added, even with capture, and a history
+ * entry that belongs to a part of the page must not reach the router, which would fetch it from the network.
  */
 export function listenBeforeRouter() {
   addEventListener('popstate', (event) => {
@@ -13,7 +12,7 @@ export function listenBeforeRouter() {
   })
 }
 
-/** Shows every entry of the browser's history to a part of the page, which answers whether the entry is its own. */
+/** Offers every entry of the browser's history to a part of the page, which returns whether the entry is its own. */
 export function followPageHistory(listener: Follow): () => void {
   follow = listener
   return () => {

@@ -10,7 +10,7 @@ export type PaginationProps = {
   label?: string | undefined
 }
 
-/** The first, the last, and the neighbors of this page; 0 stands for a gap. */
+/** The first page, the last, and this page's neighbors; 0 marks a gap. */
 export function pagesToShow(page: number, pageCount: number): number[] {
   const wanted = [1, page - 1, page, page + 1, pageCount].filter((n) => n >= 1 && n <= pageCount)
   const pages = [...new Set(wanted)].sort((a, b) => a - b)

@@ -2,10 +2,10 @@ import { type ReactNode, useId } from 'react'
 
 export type ProgressProps = {
   label: ReactNode
-  /** From 0 to `max`. Left out, the bar says that something is under way but not how far. */
+  /** From 0 to `max`. Without it, the bar says that something is going on, but not how far along it is. */
   value?: number | undefined
   max?: number | undefined
-  /** Shown at the right end and read with the bar, for example "3 of 8 MB". */
+  /** At the right end and read with the bar, for example "3 of 8 MB". */
   valueText?: string | undefined
 }
 

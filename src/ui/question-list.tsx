@@ -4,11 +4,11 @@ import { Disclosure } from './disclosure.tsx'
 export type QuestionListProps = {
   title: string
   questions: readonly { question: string; answer: string }[]
-  /** In small print under the answers. */
+  /** Small print under the answers. */
   note?: string | undefined
 }
 
-/** Questions under an Oxford rule, each opening to its answer. */
+/** Questions under an Oxford rule, each of which opens to its answer. */
 export function QuestionList({ title, questions, note }: QuestionListProps) {
   const titleId = useId()
   return (

@@ -4,7 +4,7 @@ import { FieldGroup, type FieldGroupProps, useFieldGroup } from './field-group.t
 
 export type RadioCardGroupProps = FieldGroupProps & { columns?: 1 | 2 }
 
-/** One choice of a few, each with room to explain itself. */
+/** A choice among a few, each with room to explain itself. */
 export function RadioCardGroup({ columns = 1, children, ...rest }: RadioCardGroupProps) {
   return (
     <FieldGroup {...rest}>
@@ -19,7 +19,7 @@ export type RadioCardProps = Omit<ComponentProps<'input'>, 'type' | 'children'> 
 }
 
 export function RadioCard({ label, description, className, ...rest }: RadioCardProps) {
-  // Only the name: a radio may not be invalid by itself, its group is.
+  // Takes only the name: the group is invalid, never a single radio.
   const { name } = useFieldGroup()
   return (
     <label className={classNames('choice radio-card', className)}>

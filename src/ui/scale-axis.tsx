@@ -1,16 +1,16 @@
 export type ScaleAxisProps = {
-  /** The marked stretch, in the unit of the axis. */
+  /** The marked range, in the axis's unit. */
   from: number
   to: number
-  /** The axis runs from 0 to here, with a tick at every whole step. */
+  /** The axis runs from 0 to here, with a tick at every step. */
   max: number
   step?: number | undefined
-  /** Stands after the last number: "yr". */
+  /** Goes after the last number: "yr". */
   unit?: string | undefined
 }
 
 /**
- * A stretch on an axis drawn to scale. Silent: the words beside it give the same figures. Positions are SVG
+ * A range on an axis to scale. Hidden from screen readers: the words beside it give the same figures. Positions are SVG
  * attributes in percent, because the content policy allows no style attributes.
  */
 export function ScaleAxis({ from, to, max, step = 1, unit }: ScaleAxisProps) {
@@ -37,7 +37,7 @@ export function ScaleAxis({ from, to, max, step = 1, unit }: ScaleAxisProps) {
           x={percent(tick)}
           y="30"
           textAnchor={anchorAt(tick, max)}
-          // On a phone a long word after the last number needs the room of the one before it.
+          // On a phone a long unit after the last number needs the space of the number before it.
           {...(tick === ticks.at(-2) && isLong(unit) && { className: 'max-sm:hidden' })}
         >
           {tick}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { seal } from './engravings/index.ts'
 
-/** An engraved seal around a sign. Silent: the words beside it say what it stands for. */
+/** An engraved seal around a symbol. Hidden from screen readers: the words beside it say what it stands for. */
 export function Seal({ children }: { children: ReactNode }) {
   return (
     <span

@@ -12,8 +12,8 @@ export type SelectProps = Omit<ComponentProps<'select'>, 'children' | 'multiple'
 }
 
 /**
- * The browser's own select: it opens as a wheel on a phone, takes typed letters (they are forgotten after a
- * second), and needs no script.
+ * The browser's own select: it opens as a wheel on a phone, matches typed letters (and forgets them after a second),
+ * and needs no script.
  */
 export function Select({ options, placeholder, className, ...rest }: SelectProps) {
   return (

@@ -4,14 +4,14 @@ import { useWords } from './locale.tsx'
 import { uiWords } from './words.ts'
 
 export type StepBarProps = {
-  /** Counted from 1. */
+  /** Counts from 1. */
   step: number
   of: number
-  /** What follows, at the right end: "Next: your case". */
+  /** What comes next, at the right end: "Next: your case". */
   next?: ReactNode
 }
 
-/** "Step 1 of 4" over a bar of as many parts. The words say it; the bar only shows it. */
+/** "Step 1 of 4" over a bar of that many parts. The words say it; the bar only shows it. */
 export function StepBar({ step, of, next }: StepBarProps) {
   const words = useWords(uiWords)
   const parts = Array.from({ length: of }, (_, index) => index + 1)

@@ -6,7 +6,7 @@ export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'child
   description?: ReactNode
 }
 
-/** Takes effect at once. An answer that is sent later with a form is a Checkbox. */
+/** Takes effect immediately. Use a Checkbox for an answer that is sent later with a form. */
 export function Switch({ label, description, className, ...rest }: SwitchProps) {
   const ownId = useId()
   const id = rest.id ?? ownId

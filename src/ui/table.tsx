@@ -2,16 +2,16 @@ import { type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
 
 export type TableProps = {
-  /** Names the table and, when it is wider than the screen, the region that scrolls. */
+  /** Names the table and, when it is wider than the screen, the scrolling region. */
   caption: ReactNode
   captionHidden?: boolean | undefined
-  /** Of the table itself. */
+  /** For the table itself. */
   className?: string | undefined
-  /** thead and tbody. Cells of numbers take the class `number`. */
+  /** thead and tbody. Give cells with numbers the class `number`. */
   children: ReactNode
 }
 
-/** Too wide for the screen, it scrolls sideways by touch and by keyboard, and says what it is. */
+/** A table that is too wide for the screen scrolls sideways by touch and keyboard, and says what it is. */
 export function Table({ caption, captionHidden, className, children }: TableProps) {
   const captionId = useId()
   return (

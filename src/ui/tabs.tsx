@@ -6,7 +6,7 @@ export type TabsProps = {
   /** What the tabs choose between; read aloud with the list. */
   label: string
   tabs: readonly Tab[]
-  /** Which tab is shown; left out, the tabs keep it themselves. */
+  /** The tab on show; without it, the tabs keep track themselves. */
   selected?: string | undefined
   onSelect?: ((id: string) => void) | undefined
 }

@@ -9,7 +9,7 @@ export function TextLink(props: LinkProps) {
   return <Link {...props} />
 }
 
-/** Leaves the site in a new tab and says so. */
+/** Opens in a new tab and says so. */
 export function ExternalLink({ children, ...rest }: ComponentProps<'a'>) {
   const words = useWords(uiWords)
   return (

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 
-/** A newer message takes the place of the one on show. */
+/** A newer message replaces the current one. */
 const TOAST_LIMIT = 1
-/** How long a dismissed toast is still known, so that it can leave with its words in place. */
+/** How long a dismissed toast keeps its record, so that it can leave with its words in place. */
 export const TOAST_REMOVE_DELAY_MS = 1_000_000
 
 export type ToastOptions = {
   title?: ReactNode
   description?: ReactNode
   variant?: 'default' | 'destructive' | undefined
-  /** How long it stays, when not the usual 5 s. */
+  /** How long it stays, if not the usual 5 s. */
   duration?: number | undefined
   /** One thing to do about it, such as Undo. */
   action?: { label: string; onSelect: () => void } | undefined
@@ -19,7 +19,7 @@ export type ToastRecord = ToastOptions & { id: number; open: boolean }
 
 export type ToastStore = ReturnType<typeof createToastStore>
 
-/** One store for each provider: the server renders many visitors in one process, and they must not share one. */
+/** One store per provider: the server renders many visitors in one process, and they must not share one. */
 export function createToastStore() {
   let toasts: readonly ToastRecord[] = []
   let lastId = 0

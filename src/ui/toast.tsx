@@ -13,21 +13,21 @@ import type { ToasterProps } from './toaster.tsx'
 
 const ToastContext = createContext<ToastStore | null>(null)
 
-/** Not with the page: one that shows no toast does not pay for it. */
+/** Loads separately, so that a page without toasts does not pay for it. */
 const fetchToaster = () => import('./toaster.tsx')
 
-/** Where a lost connection would have to be told of: offline the toaster cannot be fetched any more. */
+/** Call it where a lost connection would be reported: the toaster cannot be fetched offline. */
 export const prepareToasts = () => void fetchToaster().catch(() => {})
 
 const none: readonly ToastRecord[] = []
 
-/** Stands once around the whole site. Renders nothing of its own until there is something to say. */
+/** Wraps the whole site once. Renders nothing of its own until there is something to say. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [store] = useState(createToastStore)
   const toasts = useSyncExternalStore(store.subscribe, store.snapshot, () => none)
   const [Toaster, setToaster] = useState<ComponentType<ToasterProps>>()
 
-  // What cannot be fetched now is fetched with the next toast, and a missing message does not take the page with it.
+  // After a failed fetch the next toast tries again, and a missing message does not break the page.
   useEffect(() => {
     if (toasts.length === 0 || Toaster) return
     fetchToaster().then(
@@ -43,7 +43,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** `toast({ title, description })` shows a passing message and gives its id; `dismiss(id)` takes it away. */
+/** `toast({ title, description })` shows a passing message and returns its id; `dismiss(id)` removes it. */
 export function useToast() {
   const store = use(ToastContext)
   if (!store) throw new Error('useToast needs a ToastProvider around it')

@@ -37,7 +37,7 @@ export default function Toaster({ toasts, onDismiss }: ToasterProps): ReactNode 
         >
           <div className="toast-words">
             {toast.title && <Toast.Title className="font-semibold">{toast.title}</Toast.Title>}
-            {/* It is spoken as one text, and without this the last word of the title runs into the next. */}{' '}
+            {/* Read aloud as one text: without the space, the title's last word runs into the next. */}{' '}
             {toast.description && <Toast.Description>{toast.description}</Toast.Description>}
           </div>
           {toast.action && (
@@ -66,7 +66,7 @@ export default function Toaster({ toasts, onDismiss }: ToasterProps): ReactNode 
   )
 }
 
-/** While a modal dialog is open the page behind it is inert and covered, so the toast must stand inside it. */
+/** While a modal dialog is open, the page behind it is inert and covered, so the toast must go inside the dialog. */
 function topmostHost(): Element {
   return [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body
 }

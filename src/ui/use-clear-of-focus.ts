@@ -7,8 +7,8 @@ type Box = { top: number; bottom: number; left: number; right: number }
 const usualEdge = (): Edge => (matchMedia('(width >= 48rem)').matches ? 'bottom' : 'top')
 
 /**
- * The edge of the screen at which a passing message hides nothing of what has the focus (WCAG 2.4.11): the usual one, or
- * the other while that lies over the focused field.
+ * The edge of the screen where a passing message does not cover the focused element (WCAG 2.4.11): the usual edge, or
+ * the opposite one while the message would cover the field there.
  */
 export function useClearOfFocus(message: RefObject<HTMLElement | null>): Edge | undefined {
   const [edge, setEdge] = useState<Edge>()
@@ -39,7 +39,7 @@ function clearEdge(message: HTMLElement): Edge {
   const focused = document.activeElement
   if (!focused || focused === document.body || message.contains(focused)) return usual
   const edges: Edge[] = usual === 'top' ? ['top', 'bottom'] : ['bottom', 'top']
-  // With its question and message where there is room for that, otherwise at least the control.
+  // Tries to clear the whole field, with its question and message, and otherwise at least the control.
   for (const part of [focused.closest('.field') ?? focused, focused]) {
     const clear = edges.find((edge) => !overlap(boxAt(edge, message), part.getBoundingClientRect()))
     if (clear) return clear

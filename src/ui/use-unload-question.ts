@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Lets the browser ask before the page is reloaded or closed, as long as something would be lost. Nothing listens while it
- * is false: a page that listens is not kept for going back by every browser.
+ * Makes the browser ask before a reload or close while something would be lost. Does not listen while `isNeeded` is
+ * false: some browsers do not cache a listening page for the back button.
  */
 export function useUnloadQuestion(isNeeded: boolean | (() => boolean)) {
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { Localized } from '#site/locale.ts'
 
-/** What the parts say by themselves. Whoever uses one may hand it other words. */
+/** The words of the parts themselves. Callers may pass others. */
 const en = {
   breadcrumb: 'Breadcrumb',
   cancel: 'Cancel',
@@ -15,7 +15,7 @@ const en = {
   honeypot: 'Leave this field empty',
   loading: 'Loading…',
   notification: 'Notification',
-  /** Radix puts the key that leads there in place of the braces. */
+  /** Radix replaces the braces with the shortcut key. */
   notifications: 'Notifications ({hotkey})',
   newTab: '(opens in a new tab)',
   pages: 'Pages',

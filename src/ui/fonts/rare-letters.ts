@@ -1,6 +1,6 @@
 /**
- * Letters of names that most pages do not show. They lie in files of their own, so that a page pays only for the ones it
- * needs: Björn takes the Western file, Łukasz the Central European one, Nguyễn the Vietnamese one.
+ * Letters in names that most pages do not show. They have files of their own, so that a page loads only what it needs:
+ * Björn takes the Western file, Łukasz the Central European one, Nguyễn the Vietnamese one.
  */
 export type RareLetters = { name: string; source: string; letters: string }
 
@@ -9,7 +9,7 @@ const range = (first: number, last: number) =>
 
 export const rareLetters: readonly RareLetters[] = [
   { name: 'western', source: 'latin', letters: 'ªºÀÂÃÄÅÆÇÈÊËÌÎÏÐÒÔÕÖØÙÛÝÞßàâãäåæçèêëìîïðòôõöøùûýþÿŒœ' },
-  // Latin Extended-A without Œœ (ŉ and ſ are in neither face), and what Romanian needs beyond it.
+  // Latin Extended-A without Œœ (neither face has ŉ and ſ), plus what Romanian needs beyond it.
   {
     name: 'central',
     source: 'latin-ext',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 export type Ground = 'on-paper' | 'on-sheet' | 'on-tint' | 'on-green' | 'on-green-deep'
 
-/** One family of parts on one ground. */
+/** One family of parts on one background. */
 export function Specimen({
   title,
   ground = 'on-paper',
@@ -24,7 +24,7 @@ export function Specimen({
   )
 }
 
-/** A state of a part, with its name over it. */
+/** One state of a part, under its name. */
 export function Shown({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="gallery-stack">
