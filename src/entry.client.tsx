@@ -20,7 +20,7 @@ startTransition(() => {
   )
 })
 
-/** Effects of the outermost part run last: by then every button knows what it does. */
+/** The outermost component's effects run last: by then every button works. */
 function Alive({ then, children }: { then: () => void; children: ReactNode }) {
   useEffect(then, [then])
   return children

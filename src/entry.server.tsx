@@ -11,8 +11,8 @@ import {
 import { pageContext } from '#lib/page-context.ts'
 
 /**
- * Renders the page to its end before anything is answered: it is kept whole in the cache, reads without scripts, and an error
- * on the way can still change the status.
+ * Renders the whole page before answering: the cache keeps it whole, it reads without scripts, and an error along the
+ * way can still change the status.
  */
 export default async function handleRequest(
   request: Request,
@@ -43,7 +43,7 @@ function renderWhole(page: ReactNode, nonce: string, onError: (error: unknown) =
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
       nonce,
-      // React would move a large finished part behind a placeholder and let a script put it in its place.
+      // Otherwise React would put a placeholder for a large finished part and let a script swap it in.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         const html = new PassThrough()

@@ -15,7 +15,7 @@ import type { Locale } from '#site/locale.ts'
 import type { Navigation, SitePages } from '#site/navigation.ts'
 import { paths } from '#site/paths.ts'
 
-/** Every page of the public site, in the order of the navigation. Each says in its own folder what it is. */
+/** Every page of the public site, in navigation order. Each describes itself in its own folder. */
 export const pages: readonly Page[] = [
   homePage,
   howItWorksPage,

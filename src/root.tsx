@@ -15,7 +15,7 @@ import '#ui/styles/index.css'
 import { ToastProvider } from '#ui/toast.tsx'
 import type { Route } from './+types/root.ts'
 
-/** What is not there at the first paint is not used on this page (docs/decisions/017), so all three are asked for at once. */
+/** Preloads all three: a font that misses the first paint is not used on this page (docs/decisions/017). */
 export const links: Route.LinksFunction = () => [
   ...[newsreader, publicSans, newsreaderItalic].map((href) => ({
     rel: 'preload',
@@ -30,13 +30,13 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ]
 
-/** Reads nothing that can fail: the links are there also on the screen that says what went wrong. */
+/** Reads nothing that can fail, so that the error screen has the links too. */
 export function loader({ context }: Route.LoaderArgs) {
   const { locale, pages } = context.get(pageContext)
   return { locale, links: pages.linksIn(locale) }
 }
 
-/** A visit keeps its language. */
+/** The language stays the same during a visit. */
 export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -69,7 +69,7 @@ export default function Root() {
   )
 }
 
-/** The last net: a page outside the site's layout failed, or the layout itself did. */
+/** The last resort: a page outside the site's layout failed, or the layout itself did. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const chrome = defaultChrome()
   return (

@@ -20,7 +20,7 @@ export default [
   route('blog/:slug/share.png', 'features/blog/posts/pages/share-picture.ts'),
   route('sitemap.xml', 'features/marketing/discovery/pages/sitemap.ts'),
   route('robots.txt', 'features/marketing/discovery/pages/robots.ts'),
-  // Every part of the design system in every state, for those who build with it.
+  // Every part of the design system in every state, for developers.
   ...(process.env.NODE_ENV === 'development' ? [route('dev/ui', 'ui/gallery/gallery.tsx')] : []),
 ] satisfies RouteConfig
 

@@ -1,13 +1,13 @@
 /**
- * The company this copy of the product speaks for. Nothing else in the code spells these words; the texts that
- * visitors see can be replaced by content items (`global.brand.*`, `global.contact.*`), these are their defaults.
+ * The company behind this copy of the product. No other code spells out these words. They are the defaults: content
+ * items (`global.brand.*`, `global.contact.*`) can replace what visitors see.
  */
 export const brand = {
   name: 'Beaconfield Legal Funding',
   /** The two lines of the wordmark. */
   shortName: 'Beaconfield',
   descriptor: 'Legal Funding',
-  /** First part of every reference number: BF-2026AB12CD. */
+  /** Starts every reference number: BF-2026AB12CD. */
   referencePrefix: 'BF',
   phone: '(555) 014-7733',
   phoneHours: 'Mon-Fri 8AM-8PM ET',

@@ -1,8 +1,8 @@
 import { promisedHours } from './promise.ts'
 
 /**
- * What the company says about itself, one entry a claim. The specification gives some pages a longer time than others:
- * each of those is an entry of its own, so a page quotes the claim that was made for it and no page makes up a new one.
+ * What the company says about itself, one entry per claim. The specification gives some pages a longer time than
+ * others: each is its own entry, so that a page quotes the claim made for it and never makes up a new one.
  */
 export const claims = {
   noCreditCheck: 'No Credit Check',

@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale, type Localized, languageTags } from './locale.ts'
 
-/** Numbers, money, dates and lists as a reader of the language writes them. Nothing else in the house calls `Intl`. */
+/** Numbers, money, dates and lists the way the language writes them. No other code calls `Intl`. */
 
 /** A formatter takes 50 microseconds to make and one to use. */
 function keepFormatters<Style, Formatter>(make: (tag: string, style: Style) => Formatter) {
@@ -39,15 +39,15 @@ export function formatDate(
   return dates(locale, style).format(new Date(moment))
 }
 
-/** "Nov 15, 2026, 5:30 AM" in the reader's own time: for screens that are made in the browser. */
+/** "Nov 15, 2026, 5:30 AM" in the reader's own time: only for screens rendered in the browser. */
 export const formatMoment = (moment: Moment, locale: Locale = defaultLocale): string =>
   formatDate(moment, { dateStyle: 'medium', timeStyle: 'short' }, locale)
 
-/** "Nov 15, 2026", likewise. */
+/** "Nov 15, 2026" in the reader's own time. */
 export const formatDay = (moment: Moment, locale: Locale = defaultLocale): string =>
   formatDate(moment, { dateStyle: 'medium' }, locale)
 
-/** "America/New_York": where the reader's clock says it is. */
+/** "America/New_York": the reader's time zone. */
 export const readerTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
 const spelled: Localized<readonly string[]> = {
@@ -68,10 +68,10 @@ const spelled: Localized<readonly string[]> = {
   ],
 }
 
-/** "Eight", at the start of a sentence; from 13 on in digits. */
+/** "Eight", for the start of a sentence; digits from 13 on. */
 export const spellNumber = (value: number, locale: Locale = defaultLocale): string =>
   spelled[locale][value] ?? formatNumber(value, locale)
 
-/** "a, b, and c" in parts, for links: names, and what stands between them. */
+/** "a, b, and c" in parts, for links: the names, and what goes between them. */
 export const splitList = (values: readonly string[], locale: Locale = defaultLocale) =>
   lists(locale, {}).formatToParts(values)

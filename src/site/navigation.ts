@@ -6,7 +6,7 @@ export type NavigationLink = { label: string; to: string }
 export const footerGroups = ['funding', 'company', 'help'] as const
 export type FooterGroup = (typeof footerGroups)[number]
 
-/** A link to a page, or to a place on it, in the site's header or in a group of its footer. */
+/** A link to a page, or to an anchor on it, in the site's header or in a group of its footer. */
 export type PageLink = {
   label: Localized<string>
   in: readonly ('header' | FooterGroup)[]
@@ -16,16 +16,16 @@ export type PageLink = {
 /** The links around every public page, in one language. */
 export type Navigation = Readonly<Record<'header' | FooterGroup, readonly NavigationLink[]>>
 
-/** What the pages of the site say about themselves, collected. */
+/** What the site's pages say about themselves, collected. */
 export type SitePages = {
   linksIn: (locale: Locale) => Navigation
-  /** Every page that is always there and worth finding. */
+  /** Every permanent page worth finding. */
   listed: readonly string[]
-  /** Areas that no crawler has business in. */
+  /** Areas that crawlers should stay out of. */
   keptOut: readonly string[]
 }
 
-/** `reloadDocument`: the screen has a content policy of its own, which comes only with a page of its own. */
+/** `reloadDocument`: the screen has its own content policy, which only a full page load brings. */
 export const adminLinks: readonly (NavigationLink & { end?: boolean; reloadDocument?: boolean })[] = [
   { label: 'Dashboard', to: paths.admin, end: true },
   { label: 'Applications', to: paths.adminApplications },

@@ -1,6 +1,6 @@
 import type { Localized } from './locale.ts'
 
-/** Said on every page that describes the law. */
+/** Goes on every page that describes the law. */
 export const notLegalAdvice: Localized<string> = {
   en: 'This page is general information, not legal advice.',
 }

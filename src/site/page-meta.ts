@@ -8,11 +8,11 @@ export type PageMeta = {
   title: string
   description: string
   keywords: readonly string[]
-  /** Path of the page, as `paths` gives it. */
+  /** The page's path, from `paths`. */
   path: string
-  /** Path of a picture of its own for social networks, of `shareImageSize`. */
+  /** The path of the page's own picture for social networks, in `shareImageSize`. */
   image?: string
-  /** Set for something that was written on a day, not for a page that simply is. */
+  /** For something written on a certain day, not for a permanent page. */
   article?: { publishedAt: string; modifiedAt: string; section?: string | undefined }
   jsonLd?: readonly JsonLd[]
   noindex?: boolean
@@ -20,19 +20,19 @@ export type PageMeta = {
 
 export type SiteIdentity = { name: string; publicUrl: string }
 
-/** Pages of one kind share the picture that social networks show; art/engraving/public draws them. */
+/** Pages of one kind share a picture for social networks; art/engraving/public draws them. */
 export type PageKind = 'home' | 'state' | 'case-type' | 'article' | 'other'
 
 export const shareImageSize = { width: 1200, height: 630 } as const
 
-/** An index is of the kind of what it lists. */
+/** An index has the kind of the pages it lists. */
 function pageKind(path: string): PageKind {
   if (path === paths.home) return 'home'
   const kinds = { [paths.states]: 'state', [paths.caseTypes]: 'case-type', [paths.blog]: 'article' } as const
   return kinds[`/${path.split('/')[1]}` as keyof typeof kinds] ?? 'other'
 }
 
-/** The picture of all pages of this kind. */
+/** The picture that all pages of this kind share. */
 export const shareImageOfKind = (path: string) => `/share-${pageKind(path)}.png`
 
 /** Everything a page says about itself to search engines and social networks. */
@@ -84,7 +84,7 @@ export function absoluteUrl(path: string, site: Pick<SiteIdentity, 'publicUrl'>)
   return new URL(path, site.publicUrl).href
 }
 
-/** One graph a page. React Router escapes `<`, `>` and `&` when it writes the script, so no text can close it early. */
+/** One graph per page. React Router escapes `<`, `>` and `&` in the script, so no text can close it early. */
 function structuredData(nodes: readonly JsonLd[] = []): MetaDescriptor[] {
   if (nodes.length === 0) return []
   return [{ 'script:ld+json': { '@context': 'https://schema.org', '@graph': nodes } } as MetaDescriptor]

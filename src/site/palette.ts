@@ -1,6 +1,6 @@
 /**
- * Every color of the site: stylesheets, mails, engravings, icons, share pictures and the web manifest take theirs from here.
- * After a change run `npm run art`. The names are those of the CSS: `paper` is `--color-paper` there.
+ * Every color of the site, for stylesheets, mails, engravings, icons, share pictures and the web manifest. After a
+ * change run `npm run art`. CSS uses the same names: `paper` is `--color-paper` there.
  */
 export const palette = {
   white: '#ffffff',
@@ -12,19 +12,19 @@ export const palette = {
   'line-in-print': '#999999',
   ink: '#191c19',
   'ink-soft': '#3a403b',
-  /** Control borders and axes only: 5.5 on sheet is enough for a line, too little for body text. */
+  /** Control borders and axes only: a contrast of 5.5 on sheet is enough for a line, too little for body text. */
   'ink-faint': '#6b6a5c',
   shadow: '#05120c',
   'green-950': '#0b2419',
   'green-900': '#0f3224',
-  /** The brand: the ink of all engravings and of the mark. */
+  /** The brand color: the ink of all engravings and of the mark. */
   'green-800': '#123a29',
   'green-700': '#174a35',
   'green-600': '#1b5a40',
   'green-300': '#9dbba6',
   'green-200': '#c8dac9',
   'green-100': '#dde8da',
-  /** Starting or sending an application, nothing else. */
+  /** Only for starting or sending an application. */
   'amber-400': '#f0b548',
   'amber-500': '#e6a532',
   'amber-800': '#8a5a0a',
@@ -37,7 +37,7 @@ export const palette = {
 
 export type PaletteColor = keyof typeof palette
 
-/** Colors that let what is below them show through, and how much of the color there is. */
+/** See-through colors, each with its opacity. */
 export const translucent = {
   'scroll-shade': ['green-950', 0.22],
   backdrop: ['green-950', 0.6],

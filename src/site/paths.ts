@@ -1,6 +1,6 @@
 import { toDialable } from './phone-number.ts'
 
-/** Every address of the site. Components link through these, never through a string of their own. */
+/** Every address of the site. Components link through these, never through strings of their own. */
 export const paths = {
   home: '/',
   howItWorks: '/how-it-works',
@@ -9,7 +9,7 @@ export const paths = {
   states: '/states',
   state: (code: string) => `/states/${segment(code.toLowerCase())}`,
   apply: '/apply',
-  /** The same with answers that the way there gave already. Pages are cached by their path, so this makes no new ones. */
+  /** The same with answers already given on the way there. Adds no pages to the cache, which goes by the path. */
   applyFor: (given: { role?: string; state?: string; caseType?: string }) =>
     `/apply?${new URLSearchParams(given)}`,
   contact: '/contact',
@@ -19,7 +19,7 @@ export const paths = {
   cookiePolicy: '/cookie-policy',
   blog: '/blog',
   blogPost: (slug: string) => `/blog/${segment(slug)}`,
-  /** What the signed-in administrator sees of a post that nobody else can read yet. */
+  /** The signed-in administrator's view of a post that nobody else can read yet. */
   blogPreview: (slug: string) => `/blog/${segment(slug)}?preview`,
   /** Pages of the list count from 1, and the first is the list itself. */
   blogPage: (page: number) => `/blog${ofPage(page)}`,
@@ -31,7 +31,7 @@ export const paths = {
   upload: (token: string) => `/upload/${segment(token)}`,
   admin: '/admin',
   adminLogin: '/admin/login',
-  /** The same for a browser whose session lives on because the server could not be told of its end. */
+  /** The same for a browser that could not tell the server to end its session. */
   adminLoggedOut: '/admin/login?out',
   adminDashboard: '/admin/dashboard',
   adminApplications: '/admin/applications',
@@ -49,7 +49,7 @@ export const paths = {
   adminSettings: '/admin/settings',
 } as const
 
-/** Ids of the places a link can scroll to. */
+/** The ids that a link can scroll to. */
 export const anchors = {
   main: 'main',
   howItWorks: 'how-it-works',
@@ -59,10 +59,10 @@ export const anchors = {
 
 export type Anchor = (typeof anchors)[keyof typeof anchors]
 
-/** A place on the page the visitor is reading. */
+/** A link to an anchor on the current page. */
 export const inPage = (anchor: Anchor) => `#${anchor}` as const
 
-/** Nothing for words that cannot be dialed: no link is better than a wrong number. */
+/** Returns nothing for words that cannot be dialed: no link is better than a wrong number. */
 export function phoneLink(phone: string): string | undefined {
   const digits = toDialable(phone)
   return digits && `tel:${digits}`
@@ -71,8 +71,8 @@ export function phoneLink(phone: string): string | undefined {
 export const emailLink = (email: string): string => `mailto:${email}`
 
 /**
- * Where the sign-in screen is reached from a guarded one. An address with a query, such as a link in a mail to one application,
- * is come back to; a plain screen is one click from the dashboard.
+ * Where a guarded screen sends people to sign in. They return to an address with a query, such as a mail's link to one
+ * application; a plain screen is one click from the dashboard.
  */
 export function signInPath({ pathname, search }: URL): string {
   const page = pathname.replace(/\.data$/, '')
@@ -83,8 +83,8 @@ export function signInPath({ pathname, search }: URL): string {
 }
 
 /**
- * Where to go after signing in. Only ever to a screen of the admin: the address came with a link. Ours are encoded; a line
- * break or a letter that no header can carry is somebody else's.
+ * Where to go after signing in: only ever an admin screen, because the address came with a link. Ours are encoded; one
+ * with a line break, or a letter that no header can carry, is somebody else's.
  */
 export const adminTarget = (next: string | null): string =>
   next && /^\/admin(\/[a-z-]+)*\?[!-~]*$/.test(next) ? next : paths.admin

@@ -1,9 +1,9 @@
 import { fieldMistakes } from './field-mistakes.ts'
 import { defaultLocale, type Locale } from './locale.ts'
 
-/** Phone numbers of the United States and its neighbors (country code 1), and how any number is dialed. */
+/** Phone numbers in the United States and its neighbors (country code 1), and how to dial any number. */
 
-/** What follows the number: "x204", "ext. 204". */
+/** The end of a number: "x204", "ext. 204". */
 const extension = /[\s,;]*(?<![A-Z])(?:extension|ext\.?|x|#)\s*(\d{1,7})$/i
 
 export type NumberParts = { number: string; extension: string | undefined }
@@ -14,7 +14,7 @@ export function splitExtension(typed: string): NumberParts {
 }
 
 /**
- * Why nobody has this number, if that is certain. Only rules that do not change with time: a list of the area codes in
+ * Says why nobody can have this number, if that is certain. Uses only rules that do not change: a list of area codes in
  * service would turn away people with a new one. See docs/decisions/022.
  */
 export function tenDigitMistake(digits: string, locale: Locale = defaultLocale): string | undefined {
@@ -26,28 +26,28 @@ export function tenDigitMistake(digits: string, locale: Locale = defaultLocale):
   return isExchange(exchange, area) ? undefined : words.exchange(area, exchange)
 }
 
-/** Never given out, so that examples and films can use it. Ours is one. */
+/** Never assigned, so that examples and films can use it. Ours is one. */
 const fictional = '555'
 
 const serviceCode = /^[2-9]11$/
 
-/** https://www.nanpa.com/numbering/area-codes: N9X, 37X and 96X are kept for a longer format. */
+/** https://www.nanpa.com/numbering/area-codes: N9X, 37X and 96X are reserved for a longer format. */
 function isAreaCode(area: string): boolean {
   if (!/^[2-9]/.test(area) || serviceCode.test(area)) return false
   if (/^(?:.9.|37.|96.)$/.test(area)) return false
-  // Two equal digits at the end mark special services, of which 5XX, 6XX and toll-free 8XX are given to callers.
+  // Two equal digits at the end mark special services; of these, callers get 5XX, 6XX and toll-free 8XX.
   return !/^[23479](\d)\1$|^666$/.test(area)
 }
 
-/** 1-800-411-PAIN is a law firm's number: the service codes are kept out of places only. */
+/** 1-800-411-PAIN is a law firm's number: only geographic area codes exclude the service codes. */
 function isExchange(exchange: string, area: string): boolean {
   const isTollFree = /^8(\d)\1$/.test(area)
   return /^[2-9]/.test(exchange) && (isTollFree || !serviceCode.test(exchange))
 }
 
 /**
- * The digits to dial, with the country's code: "1-800-GET-CASH" is +18004382274, an extension becomes ";ext=204".
- * Nothing when there is no telling which number is meant.
+ * Returns the digits to dial, with the country code: "1-800-GET-CASH" is +18004382274, an extension becomes ";ext=204".
+ * Returns nothing when it is unclear which number is meant.
  */
 export function toDialable(typed: string): string | undefined {
   const { number, extension: extra } = splitExtension(typed)
@@ -55,7 +55,7 @@ export function toDialable(typed: string): string | undefined {
   return digits && `+${digits}${extra ? `;ext=${extra}` : ''}`
 }
 
-/** At most 15 digits, by ITU-T E.164. */
+/** At most 15 digits, per ITU-T E.164. */
 function internationalDigits(number: string): string | undefined {
   if (!/^\+[\d\s().-]+$/.test(number)) return undefined
   const digits = number.replace(/\D/g, '')
@@ -66,13 +66,13 @@ function internationalDigits(number: string): string | undefined {
 function nationalDigits(number: string): string | undefined {
   if (/[^\dA-Z\s().+-]/i.test(number)) return undefined
   const signs = number.replace(/[^\dA-Z]/gi, '').replace(/^1/, '')
-  // Words stand after the area code, and may be longer than the number: the network ignores the rest.
+  // Words come after the area code and may be longer than the number: the network ignores the rest.
   const isWord = /^\d{3}[\dA-Z]{7,}$/i.test(signs) && /[A-Z]/i.test(signs.slice(3, 10))
   if (!isWord) return /^\d{10}$/.test(signs) ? `1${signs}` : undefined
   return `1${signs.slice(0, 10).replace(/[A-Z]/gi, keyOf)}`
 }
 
-/** The letters on the keys 2 to 9. */
+/** The letters on keys 2 to 9. */
 const keys = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz']
 const keyOf = (letter: string) =>
   String(keys.findIndex((letters) => letters.includes(letter.toLowerCase())) + 2)

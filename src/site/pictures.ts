@@ -1,7 +1,7 @@
-/** A picture that the administrator uploaded. Its address tells its size, so no page jumps when it arrives. */
+/** A picture the administrator uploaded. Its address holds its size, so no page jumps when it arrives. */
 export type Picture = { id: string; width: number; height: number }
 
-/** No picture is kept larger than this; twice the width of an article's column. */
+/** The largest size we keep: twice the width of an article's column. */
 export const largestPicture = { width: 1600, height: 1600 } as const
 const smallWidth = 800
 const share = { width: 1200, height: 630 } as const
@@ -10,24 +10,24 @@ const address = /^\/pictures\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-(\d{
 
 export const picturePath = ({ id, width, height }: Picture) => `/pictures/${id}-${width}x${height}.webp`
 
-/** The picture that an address of ours names; nothing if it is an address elsewhere. */
+/** Returns the picture behind an address of ours; nothing for an address elsewhere. */
 export function pictureOf(src: string): Picture | undefined {
   const [, id, width, height] = address.exec(src) ?? []
   return id ? { id, width: Number(width), height: Number(height) } : undefined
 }
 
-/** The same picture for phones, when it is wide enough to be worth a second file. */
+/** The same picture for phones, if it is wide enough to be worth a second file. */
 export function smallPicture({ id, width, height }: Picture): Picture | undefined {
   if (width <= smallWidth) return undefined
   return { id, width: smallWidth, height: Math.max(1, Math.round((height * smallWidth) / width)) }
 }
 
-/** Cut to the shape that social networks show, as JPEG, which all of them read. */
+/** Cropped for social networks, as JPEG, which all of them read. */
 export const sharePicture = ({ id }: Pick<Picture, 'id'>): Picture => ({ id, ...share })
 export const sharePicturePath = ({ id }: Pick<Picture, 'id'>) =>
   `/pictures/${id}-${share.width}x${share.height}.jpg`
 
-/** What an `<img>` needs beside its alternative text. A picture from elsewhere has no size that we know. */
+/** The attributes of an `<img>`, except its alternative text. We do not know the size of a picture from elsewhere. */
 export function pictureAttributes(src: string): {
   src: string
   srcSet?: string
@@ -42,7 +42,7 @@ export function pictureAttributes(src: string): {
   return { src, srcSet: `${picturePath(small)} ${small.width}w, ${src} ${width}w`, width, height }
 }
 
-/** Only these are ever shown as a picture: ours, or one by https from elsewhere. */
+/** Only these are ever shown as a picture: ours, or one from elsewhere over https. */
 export function isPictureAddress(src: string): boolean {
   if (pictureOf(src)) return true
   return /^https:\/\/[^\s"'<>\\]+$/.test(src) && URL.canParse(src)

@@ -1,11 +1,11 @@
 /**
- * Letters that people leave out when they search: "jose" finds José. The database folds what it keeps by the same
- * two lists (the column search_text), letter by letter.
+ * Accents that people leave out in a search: "jose" finds José. The database folds its column search_text by the same
+ * two lists, letter by letter.
  */
 export const accented = 'áàâäãåāăąéèêëēėęěíìîïīįıóòôöõøōőúùûüūůűųýÿñńňçćčđďğķłļľŕřśšşșťţțźżž’'
 export const unaccented = "aaaaaaaaaeeeeeeeeiiiiiiioooooooouuuuuuuuyynnncccddgklllrrsssstttzzz'"
 
-/** As the database keeps words for the search. */
+/** Folds words the way the database keeps them for the search. */
 export function fold(text: string): string {
   return [...text.toLowerCase()]
     .map((letter) => {
@@ -15,12 +15,12 @@ export function fold(text: string): string {
     .join('')
 }
 
-/** Enough for a full name with a firm; more would only slow the search down. */
+/** Enough for a full name and a firm; more would only slow the search down. */
 const mostWords = 8
 
 /**
- * Patterns for LIKE, all of which must be found. A number is looked for by its digits, however it is written. Words of
- * one or two letters are looked for at the beginning of a word: anywhere else they would find everybody.
+ * Makes patterns for LIKE, all of which must match. Finds a number by its digits, however it is written. Finds words of
+ * one or two letters only at the start of a word: anywhere else they would match everybody.
  */
 export function searchPatterns(typed: string): string[] {
   const text = fold(typed).trim()

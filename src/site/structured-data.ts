@@ -4,10 +4,10 @@ import { paths } from './paths.ts'
 type Site = Pick<SiteIdentity, 'publicUrl'>
 type Crumb = { label: string; to: string }
 
-/** Where Home's structured data describes the company; other pages point there instead of saying it again. */
+/** The id of the company in Home's structured data; other pages point to it instead of repeating it. */
 export const companyId = (site: Site): string => `${absoluteUrl(paths.home, site)}#company`
 
-/** The trail that `ui/breadcrumb` shows, the page itself last. */
+/** The trail that `ui/breadcrumb` shows, with the page itself last. */
 export function breadcrumbList(trail: readonly Crumb[], page: Crumb, site: Site): JsonLd {
   return {
     '@type': 'BreadcrumbList',

@@ -1,6 +1,6 @@
 import { type Choice, valuesOf } from './choice.ts'
 
-/** What is kept a record of, with the address it came from. */
+/** Recorded together with the IP address. */
 export const accessActions = [
   { value: 'sign-in', label: 'Signed in' },
   { value: 'sign-in-refused', label: 'Wrong password' },
@@ -15,5 +15,5 @@ export const accessActions = [
 export type AccessAction = (typeof accessActions)[number]['value']
 export const accessActionValues = valuesOf(accessActions)
 
-/** As many records are read at a time. */
+/** Records per page. */
 export const accessPageSize = 100

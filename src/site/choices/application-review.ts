@@ -19,7 +19,7 @@ export const eventActors = [
 export type EventActor = (typeof eventActors)[number]['value']
 export const eventActorValues = valuesOf(eventActors)
 
-/** What can happen to an application, as its timeline tells it, and whose doing it is. */
+/** What can happen to an application, as its timeline tells it, and who does it. */
 export const applicationEventTypes = [
   { value: 'submitted', label: 'Application submitted', actor: 'applicant' },
   { value: 'status-changed', label: 'Status changed', actor: 'admin' },
@@ -45,7 +45,7 @@ const actors = new Map<ApplicationEventType, EventActor>(
 )
 export const actorOf = (type: ApplicationEventType): EventActor => actors.get(type) ?? 'system'
 
-/** The mails that are sent about an application. */
+/** The mails about an application. */
 export const applicationMails = [
   { value: 'arrival', label: 'Mail to the administrator: a new application' },
   { value: 'receipt', label: 'Mail to the applicant: their reference and what comes next' },
@@ -57,7 +57,7 @@ export const applicationMails = [
 export type ApplicationMail = (typeof applicationMails)[number]['value']
 export const applicationMailValues = valuesOf(applicationMails)
 
-/** What is done with all that is kept about a person, on request or by law. */
+/** What can be done with everything we keep about a person, on request or by law. */
 const privacyActions = [
   { value: 'export', label: 'Data exported' },
   { value: 'deletion', label: 'Data deleted' },
@@ -65,7 +65,7 @@ const privacyActions = [
 
 export const privacyActionValues = valuesOf(privacyActions)
 
-/** Chosen from a list: in words of one's own a name would slip in. */
+/** Fixed choices: in free text a name would slip in. */
 export const deletionReasons = [
   { value: 'requested', label: 'The person asked for it' },
   { value: 'no-longer-needed', label: 'No longer needed' },

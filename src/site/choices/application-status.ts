@@ -3,19 +3,19 @@ import { type Choice, valuesOf } from './choice.ts'
 type Status = Choice & {
   label: string
   tone: 'neutral' | 'info' | 'success' | 'attention' | 'muted'
-  /** Whoever reads the timeline later wants to know why. */
+  /** Anyone who reads the timeline later will want to know why. */
   needsReason: boolean
-  /** Nothing is left to decide. Opening it again needs a reason. */
+  /** Nothing is left to decide. Reopening it needs a reason. */
   isClosed: boolean
-  /** While it runs, the applicant waits for what the site has promised, and may wait too long. */
+  /** While it runs, the applicant waits for what the site promised, and may wait too long. */
   clock: 'running' | 'stopped'
-  /** Money follows from it: one key, pressed by mistake, must not give it. */
+  /** Leads to money: one key pressed by mistake must not set it. */
   asksFirst?: true
 }
 
 /**
- * Where an application stands; the administrator moves it. The order is that of the lists, of the database (the values of
- * its type `application_status`) and of the keys 1 to 9. An application begins with the first.
+ * Where an application is in its review; the administrator moves it. Lists, the database (the values of its type
+ * `application_status`) and the keys 1 to 9 use this order. An application starts with the first.
  */
 export const applicationStatuses = [
   {
@@ -86,7 +86,7 @@ const records = new Map<ApplicationStatus, Status>(
   applicationStatuses.map((status) => [status.value, status]),
 )
 
-/** The record of a status. One that left the list, in a window older than the server, is nothing in particular. */
+/** Returns a status's record, or a neutral one for a value outside the list: a window may be older than the server. */
 export const statusOf = (value: ApplicationStatus): Status =>
   records.get(value) ?? {
     value,
@@ -100,5 +100,5 @@ export const statusOf = (value: ApplicationStatus): Status =>
 export const needsReason = (from: ApplicationStatus, to: ApplicationStatus): boolean =>
   statusOf(to).needsReason || statusOf(from).isClosed
 
-/** Those that count against the promise. */
+/** The statuses that count against the promise. */
 export const runningStatuses = applicationStatusValues.filter((value) => statusOf(value).clock === 'running')

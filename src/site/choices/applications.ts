@@ -8,7 +8,7 @@ export const applicantRoles = [
 export type ApplicantRole = (typeof applicantRoles)[number]['value']
 export const applicantRoleValues = valuesOf(applicantRoles)
 
-/** What an application may be filed under. The case type pages have their own, longer list. */
+/** How an application can be filed. The case type pages have their own, longer list. */
 export const applicationCaseTypes = [
   { value: 'auto-accident', label: { en: 'Auto accident' } },
   { value: 'personal-injury', label: { en: 'Personal injury' } },
@@ -43,5 +43,3 @@ export const employmentStatuses = [
 ] as const satisfies readonly PublicChoice[]
 
 export const employmentStatusValues = valuesOf(employmentStatuses)
-
-/** Signs that a form was filled in by a machine: the field nobody sees was filled, or it was sent at once. */

@@ -9,5 +9,3 @@ export const contactSubjects = [
 ] as const satisfies readonly PublicChoice[]
 
 export const contactSubjectValues = valuesOf(contactSubjects)
-
-/** Signs that a form was filled in by a machine: the field nobody sees was filled, or it was sent at once. */

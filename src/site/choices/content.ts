@@ -1,6 +1,6 @@
 import { type Choice, valuesOf } from './choice.ts'
 
-/** How the text of a content item is to be read. */
+/** How to read the text of a content item. */
 export const contentTypes = [
   { value: 'text', label: 'Plain text' },
   { value: 'markdown', label: 'Markdown' },

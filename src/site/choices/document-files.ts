@@ -3,8 +3,8 @@ import { type Choice, valuesOf } from './choice.ts'
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
 /**
- * What may be sent. Files of one kin are taken for one another: a phone names a PNG picture .jpg, and a new Word
- * document may be called .doc. Nothing else may be other than it says.
+ * The accepted formats. Formats of one kin may pass for each other: a phone names a PNG picture .jpg, and a new Word
+ * document may be called .doc. Everything else must be what it says it is.
  */
 export const documentFormats = [
   { value: 'application/pdf', label: 'PDF', extensions: ['pdf'], kin: 'pdf' },
@@ -19,12 +19,12 @@ export const documentFormats = [
 export type DocumentMimeType = (typeof documentFormats)[number]['value']
 export const documentMimeTypeValues = valuesOf(documentFormats)
 
-/** For the `accept` of a file picker. */
+/** For the `accept` attribute of a file picker. */
 export const acceptedFiles = documentFormats
   .flatMap(({ extensions }) => extensions.map((name) => `.${name}`))
   .join(',')
 
-/** 50 MB, per file. */
+/** 50 MB per file. */
 export const maxDocumentSize = 52_428_800
 
 const formatOf = (mimeType: string | undefined) => documentFormats.find(({ value }) => value === mimeType)
@@ -35,7 +35,7 @@ export function isDocumentMimeType(mimeType: string | undefined): mimeType is Do
 
 export const areKin = (one: string, other: string) => formatOf(one)?.kin === formatOf(other)?.kin
 
-/** By its ending: browsers name no type, or an odd one, for files whose program is not installed. */
+/** Goes by the extension: for files without an installed program, browsers report no type, or an odd one. */
 export function mimeTypeByName(fileName: string): DocumentMimeType | undefined {
   const extension = /\.([a-z]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? ''
   return documentFormats.find(({ extensions }) => (extensions as readonly string[]).includes(extension))
@@ -43,8 +43,8 @@ export function mimeTypeByName(fileName: string): DocumentMimeType | undefined {
 }
 
 /**
- * The name under which a file is saved ends as its type does, whatever its sender called it: a text named `run.bat` must
- * not be run by whoever opens it.
+ * Makes a saved file's extension match its type, whatever its sender called it: a text named `run.bat` must not run
+ * when someone opens it.
  */
 export function nameByType(fileName: string, mimeType: string): string {
   if (mimeTypeByName(fileName) === mimeType) return fileName

@@ -17,7 +17,7 @@ export const documentTypes = [
 export type DocumentType = (typeof documentTypes)[number]['value']
 export const documentTypeValues = valuesOf(documentTypes)
 
-/** What each role is asked for after applying, in this order. "Required" is a label and blocks nothing. */
+/** What we ask each role for after applying, in this order. "Required" is a label and blocks nothing. */
 export const requestedDocuments = {
   plaintiff: [
     { type: 'medical-records', required: true },
@@ -36,7 +36,7 @@ export const requestedDocuments = {
   ],
 } as const satisfies Record<ApplicantRole, readonly { type: DocumentType; required: boolean }[]>
 
-/** Every kind that an upload link takes: what the role is asked for first, then the rest. */
+/** Every kind that an upload link accepts: first what we ask the role for, then the rest. */
 export function documentTypesFor(role: ApplicantRole) {
   const asked = requestedDocuments[role].map((document) => ({ ...document, requested: true }))
   const rest = documentTypeValues.filter((value) => !asked.some(({ type }) => type === value))
@@ -50,8 +50,8 @@ const uploadPurposes = [
 export const uploadPurposeValues = valuesOf(uploadPurposes)
 
 /**
- * What the virus scan says of a file, and how the administrator reads it. Nothing but `clean` and `not-scanned` (no
- * scanner is configured) may be downloaded.
+ * What the virus scan says about a file, and its label for the administrator. Only `clean` and `not-scanned` (no
+ * scanner is configured) files can be downloaded.
  */
 export const scanStates = [
   { value: 'pending', label: 'Scanning', state: 'scanning' },
