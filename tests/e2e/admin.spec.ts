@@ -27,7 +27,7 @@ test.describe('signing in', () => {
     await page.keyboard.press('Enter')
     await expect(field).toHaveAccessibleDescription(/Invalid admin password/)
     await expectAccessible(page)
-    // The browser reports the refusal itself.
+    // The browser logs the refusal.
     expect(trouble.splice(0)).toHaveLength(1)
   })
 
@@ -51,7 +51,7 @@ test.describe('signing in', () => {
     await page.getByLabel('Password').fill(adminPassword)
     await page.getByRole('button', { name: 'Sign In' }).click()
     await expect(page).toHaveURL('/admin/applications?q=BF-1')
-    // What the screen still asks for must not be refused meanwhile.
+    // Leave the screen first: it may still be fetching, and those requests must not be refused.
     await page.goto('about:blank')
     await page.context().clearCookies()
     await page.goto('/admin/login?next=https://evil.example/admin?x')
@@ -139,7 +139,7 @@ test.describe('the guard', () => {
     await page.getByLabel('Password').fill(adminPassword)
     await page.getByRole('button', { name: 'Sign In' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible()
-    // The browser reports every refusal itself.
+    // The browser logs every refusal.
     trouble.splice(0)
   })
 })
@@ -299,7 +299,7 @@ test.describe('settings', () => {
   })
 })
 
-// The last one: others begin without an application.
+// Runs last: other tests need a server without applications.
 test('every screen says what could not be read, in the server’s words', async ({ page, trouble }) => {
   const { id } = await (await page.request.post('/api/applications', { data: plaintiffPayload })).json()
   await joinAdmin(page)

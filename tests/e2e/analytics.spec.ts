@@ -5,7 +5,7 @@ import { test as base, expect } from '../support/site.ts'
 
 const id = 'G-TEST12345'
 
-/** The site with an analytics id, in a browser for which nothing beyond it exists: what would leave is noted and stubbed. */
+/** The site with an analytics id, in a browser without the internet: outside requests are recorded and stubbed. */
 const test = base.extend<{ left: string[] }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
@@ -28,13 +28,13 @@ const test = base.extend<{ left: string[] }>({
       })
     })
     await use(left)
-    // What leaves is what these tests are about, and some of the pages are not found on purpose.
+    // These tests expect requests to leave and some pages to be missing.
     const errors = trouble.splice(0).filter((line) => !/^outside request|status of 404/.test(line))
     trouble.push(...errors)
   },
 })
 
-// In one worker: it needs a server of its own.
+// In one worker: it needs its own server.
 test.describe.configure({ mode: 'default' })
 
 const tag = `https://www.googletagmanager.com/gtag/js?id=${id}`
@@ -50,7 +50,7 @@ const agreed = (page: Page) =>
     localStorage.setItem('cookie-preferences', JSON.stringify(all))
   })
 
-/** Paths of the page views handed to Google's script. */
+/** The paths of the page views given to Google's script. */
 const views = (page: Page) =>
   page.evaluate(() =>
     ((window as { dataLayer?: unknown[] }).dataLayer ?? [])

@@ -15,7 +15,7 @@ import {
 import { sample } from '../support/sample.ts'
 import { desktop, expect, expectAccessible, phone, test } from '../support/site.ts'
 
-/** In this order a sample has both roles and both sizes in it. */
+/** In this order a sample includes both roles and both sizes. */
 const journeys = [
   { role: 'attorney', from: '/apply', size: 'phone', viewport: phone },
   { role: 'plaintiff', from: '/', size: 'phone', viewport: phone },
@@ -39,14 +39,14 @@ for (const { role, from, size, viewport } of sample(journeys, 2)) {
       for (const step of [1, 2, 3] as const) {
         await expectStep(page, role, step)
         await expectAccessible(page, form)
-        // Nothing is required there; too much can still be wrong.
+        // Nothing is required on this step, but a text can be too long.
         if (role === 'plaintiff' && step === 3) await control(page, 'currentDiagnosis').fill('x'.repeat(2001))
         await next(page)
         await expect(errorSummary(page)).toBeFocused()
         const isMalformed = role === 'plaintiff' && step === 3
         const title = isMalformed ? 'Please Check Your Answers' : 'Please Complete Required Fields'
         await expect(toast(page, title)).toBeVisible()
-        // With the toast, once.
+        // Checks the whole page, with the toast, once.
         await expectAccessible(page, step === 1 ? 'html' : form)
         await fillStep(page, role, step)
         await next(page)

@@ -30,7 +30,7 @@ async function chooseRole(page: Page, role: Role) {
   await pressOn(page, proceed, 'Enter')
 }
 
-/** Goes on without an answer, is told, and follows the first mistake to its field. */
+/** Continues without an answer, is told, and follows the first mistake to its field. */
 async function meetMistakes(page: Page) {
   await pressOn(page, nextButton(page), 'Enter')
   const summary = page.getByRole('alert', { name: 'There is a problem' })
@@ -61,7 +61,7 @@ async function chooseFile(page: Page, label: string, key: 'Enter' | 'Space', nam
   await (await opened).setFiles({ name, mimeType: 'text/plain', buffer: Buffer.from('A page') })
 }
 
-/** In this order a sample has both roles and both sizes in it. */
+/** In this order a sample includes both roles and both sizes. */
 const journeys = (
   [
     ['phone', 'plaintiff'],

@@ -11,7 +11,7 @@ async function applyAsPlaintiff(page: Page) {
   await agree(page)
   await submit(page)
   await expect(successHeading(page)).toBeFocused()
-  // The toast says the same at the top of a phone, and does not lie on it.
+  // On a phone the toast says the same at the top, and must not cover it.
   const box = await successHeading(page).boundingBox()
   const toastBox = await page.locator('.toast').boundingBox()
   expect(box?.y).toBeGreaterThanOrEqual((toastBox?.y ?? 0) + (toastBox?.height ?? 0))
@@ -47,7 +47,7 @@ test('an upload shows how far it is, can be cancelled and tried again, and the f
   let sent = 0
   await page.route('**/api/storage/**', (route) => {
     sent += 1
-    // The first never arrives, of the second the line breaks.
+    // The first upload hangs, and the second loses its connection.
     if (sent === 2) return route.abort()
     if (sent === 3) return route.continue()
   })
@@ -66,6 +66,6 @@ test('an upload shows how far it is, can be cancelled and tried again, and the f
   await pressOn(page, tryAgain, 'Enter')
   await expect(page.getByText('report.txt received')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add another Police report' })).toBeFocused()
-  // The browser says itself that a request failed.
+  // The browser logs the failed request.
   trouble.length = 0
 })

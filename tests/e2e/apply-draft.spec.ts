@@ -123,11 +123,11 @@ test('a form that could not be fetched is fetched when Continue is pressed again
   await context.setOffline(false)
   await proceed.click()
   await expectStep(page, 'attorney', 1)
-  // What a plaintiff should have at hand is nothing to tell a law firm.
+  // A law firm need not hear what a plaintiff should have at hand.
   await expect(page.getByText('Good to have at hand')).toBeHidden()
   await page.goBack()
   await expect(proceed).toBeVisible()
-  // The browser says itself that a request failed.
+  // The browser logs the failed request.
   trouble.length = 0
 })
 
@@ -145,7 +145,7 @@ test('a lost connection does not take the messages with it, nor the next one whe
   await next(page)
   await expect(message).toBeVisible()
 
-  // Lost before anything could be fetched: the message is missed, and the next one is not.
+  // With the connection lost before the first fetch, one message is missed, but not the next.
   await context.setOffline(false)
   await page.route(/\/assets\/toaster-/, (route) => route.abort(), { times: 2 })
   const refused = page.waitForEvent('requestfailed', { predicate: isToaster })
@@ -157,7 +157,7 @@ test('a lost connection does not take the messages with it, nor the next one whe
   await refusedAgain
   await next(page)
   await expect(message).toBeVisible()
-  // The browser says itself that a request failed.
+  // The browser logs the failed request.
   trouble.length = 0
 })
 

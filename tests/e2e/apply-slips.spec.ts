@@ -4,7 +4,7 @@ import { expect, expectAccessible, phone, test } from '../support/site.ts'
 
 test.use({ viewport: phone })
 
-/** Whether the toast hides a part of what has the focus; one that has gone hides nothing, and proves nothing. */
+/** Whether the toast covers part of the focused element. Undefined once the toast is gone, which proves nothing. */
 const isFocusHidden = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement?.getBoundingClientRect()
@@ -41,7 +41,7 @@ test('mistakes are named, lead to their fields in plain sight, and are forgotten
     'line-through',
   )
 
-  // Everything is filled in: one answer is wrong, and that is what is said.
+  // With everything filled in and one wrong answer, the messages say just that.
   await fillStep(page, 'plaintiff', 1)
   await control(page, 'phone').fill('(123) 555-0142')
   await next(page)
@@ -93,7 +93,7 @@ test('without a connection nothing is lost, and it is said so', async ({ page, c
   await expect(page.locator('.notice').getByText(offline)).toBeVisible()
   await expect(toast(page, offline)).toBeVisible()
   await context.setOffline(false)
-  // The browser says itself that a request failed.
+  // The browser logs the failed request.
   trouble.length = 0
 })
 
@@ -158,7 +158,7 @@ test('a page that cannot be fetched says so, keeps the page behind it, and opens
   const heading = page.getByRole('heading', { level: 1, name: 'You are offline' })
   await expect(heading).toBeFocused()
   await expect(page.getByText('on our side')).toBeHidden()
-  // A picture could not be fetched either, and would be a broken box.
+  // A picture could not be fetched either, and would show as a broken box.
   await expect(page.getByRole('main').locator('img').filter({ visible: true })).toHaveCount(0)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(heading).toBeVisible()
@@ -171,7 +171,7 @@ test('a page that cannot be fetched says so, keeps the page behind it, and opens
   await context.setOffline(false)
   await expect(page).toHaveURL(/\/contact$/)
 
-  // A connection that only seems to be there.
+  // A connection that only seems to work.
   await page.route('**/*.data*', (route) => route.abort())
   await page.getByRole('contentinfo').getByRole('link', { name: 'Apply', exact: true }).click()
   await expect(heading).toBeVisible()

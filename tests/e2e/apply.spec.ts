@@ -54,7 +54,7 @@ test('a failed submission keeps everything, and trying again sends it once', asy
   await page.route('**/api/applications', async (route) => {
     keys.push(route.request().headers()['idempotency-key'])
     if (keys.length === 1) {
-      // Arrives, and the answer is lost on the way.
+      // The request arrives, but its answer is lost.
       await route.fetch()
       return route.abort()
     }
@@ -72,7 +72,7 @@ test('a failed submission keeps everything, and trying again sends it once', asy
   expect((await answered).status()).toBe(200)
   await expect(successHeading(page)).toBeVisible()
   expect(keys[1]).toBe(keys[0])
-  // The browser says itself that a request failed.
+  // The browser logs the failed request.
   trouble.length = 0
 })
 
@@ -96,13 +96,13 @@ test('the success screen is still there after a reload, and the thank-you page n
   const text = (await reference.textContent()) ?? ''
   await page.reload()
   await expect(page.getByText(text)).toBeVisible()
-  // What invites to apply has made room.
+  // The success screen replaces the invitation to apply.
   await expect(page.getByRole('region', { name: 'Your application' })).toBeVisible()
   await expect(page.getByText('Good to have at hand')).toBeHidden()
   expect(await page.evaluate(() => localStorage.getItem('application-draft-attorney'))).toBeNull()
   await page.goto('/thank-you')
   await expect(page.getByText(text)).toBeVisible()
-  // Whoever comes back reads the page from its top, and finds the screen where the form was.
+  // A returning visitor starts at the top of the page and finds the screen where the form was.
   await page.goto('/')
   const another = page.getByRole('button', { name: 'Close and start another application' })
   await expect(another).toBeVisible()

@@ -102,7 +102,7 @@ test('a post is written, previewed, published, edited, moved, restored, deleted 
     await row(page, 'Who is paid first?')
       .getByRole('button', { name: /^Versions/ })
       .click()
-    // A toast is an item of a list too.
+    // A toast is a list item too.
     const versions = page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Restore' })
     const oldest = versions.last()
     await expect(oldest).toContainText('Who Pays First? (A guide)')
@@ -152,7 +152,7 @@ test('a draft is published at its time and not before, or called back', async ({
 
   const at = new Date(Math.ceil(Date.now() / 1000) * 1000 + 6000)
   await schedule('In a moment', at)
-  // Asked until it is there: every answer before its time must be 404.
+  // Asks until it appears: every answer before its time must be 404.
   await expect
     .poll(
       async () => {
@@ -206,7 +206,7 @@ test('a slug that is taken is told at its field, and what was typed stays', asyn
   await page.getByLabel('Slug').fill('mine')
   await page.getByRole('button', { name: 'Create Post' }).click()
   await expect(row(page, '/mine')).toBeVisible()
-  // The browser reports the refusal itself.
+  // The browser logs the refusal.
   expect(trouble.splice(0)).toHaveLength(1)
 })
 

@@ -1,7 +1,7 @@
 import { starterPosts } from '../../src/features/blog/starter/content/starter-posts.ts'
 import { expect, test } from '../support/site.ts'
 
-/** RFC 822 as RSS 2.0 asks for it, with a year of four digits. */
+/** RFC 822 with a four-digit year, as RSS 2.0 requires. */
 const rfc822 =
   /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d{2}:\d{2}:\d{2} GMT$/
 
@@ -12,7 +12,7 @@ test('the feed is well-formed RSS 2.0 with all that the specification requires',
   const answer = await request.get('/blog/feed.xml')
   expect(answer.headers()['content-type']).toBe('application/rss+xml; charset=utf-8')
   const xml = await answer.text()
-  // The browser's own parser is a strict one. A page of ours is open so that nothing from elsewhere is.
+  // The browser's own parser is strict. An open page of ours keeps everything else out.
   await page.goto('/blog')
   const feed = await page.evaluate((source) => {
     const document = new DOMParser().parseFromString(source, 'application/xml')

@@ -8,8 +8,8 @@ import { openVictim, provoke, runNaked } from '../support/script-victim.ts'
 import { type ServerProcess, startServer, temporaryFolder } from '../support/server-process.ts'
 
 /**
- * Script injections in every field of posts and categories. There are three walls: what is stored is sanitised, what is shown is
- * sanitised, and the Content-Security-Policy. Each is tested with the others taken away.
+ * Script injections in every field of posts and categories. There are three walls: sanitizing what is stored,
+ * sanitizing what is shown, and the Content-Security-Policy. Each is tested without the others.
  */
 
 test.describe.configure({ mode: 'serial', timeout: isProof ? 600_000 : 180_000 })
@@ -38,7 +38,7 @@ test.afterAll(async () => {
   folder.remove()
 })
 
-/** What a page would be that shows somebody's words as they are, in the places where ours shows them. */
+/** A page that shows somebody's words unescaped, in the same places as ours. */
 const nakedPage = (words: string) => `<!doctype html>
 <body><div>${words}</div>
 <h1>${words}</h1>
@@ -48,13 +48,13 @@ const nakedPage = (words: string) => `<!doctype html>
 
 const injections = sample(scriptInjections, 24)
 const naked = injections.map(nakedPage)
-/** PostgreSQL keeps no NUL. */
+/** PostgreSQL does not store NUL. */
 const storable = injections.map((words) => words.replaceAll('\u0000', ''))
 
 test('the corpus is sharp: most of it runs on a page without any defence', async ({ browser }) => {
   expect(new Set(scriptInjections).size).toBeGreaterThanOrEqual(200)
   const ran = await runNaked(browser, naked)
-  // A sample of every so many may have more of the blunt ones.
+  // A sample may have a larger share of the blunt ones.
   expect(ran.length).toBeGreaterThanOrEqual(isProof ? 200 : injections.length / 2)
 })
 
@@ -77,7 +77,7 @@ test('what is stored is harmless by itself', async ({ browser, playwright }) => 
       content: `<p>x</p>${words}`,
     }
     const picture = await request.post('/api/blog/posts', { data: { ...post, featuredImage: words } })
-    // Only a whole https address without quotes and brackets passes for a picture.
+    // Only a complete https address without quotes and brackets passes for a picture.
     expect(picture.status(), words).toBe(400)
     const answer = await request.post('/api/blog/posts', {
       data: { ...post, metaTitle: words.slice(0, 200) },
@@ -97,7 +97,7 @@ const categoryCount = 12
 test.describe('rows that came into the database by another way', () => {
   test.beforeAll(async () => {
     await database.query('delete from blog_posts; delete from blog_categories')
-    // Few categories with many injections each: every list shows them all.
+    // Few categories with many injections each, because every list shows them all.
     const categories: string[] = []
     for (let number = 0; number < categoryCount; number++) {
       const words = storable.filter((_, index) => index % categoryCount === number).join(' ')

@@ -3,7 +3,7 @@ import { starterPosts } from '../../src/features/blog/starter/content/starter-po
 import { adminPassword } from '../support/admin.ts'
 import { expect, expectAccessible, phone, test } from '../support/site.ts'
 
-// Each of these writes posts and categories of its own, on a server that others may be writing to.
+// Each test writes its own posts and categories, on a server that other tests may be writing to.
 
 const [first] = starterPosts
 if (!first) throw new Error('there is no starter post')

@@ -2,7 +2,7 @@ import { starterCategories, starterPosts } from '../../src/features/blog/starter
 import type { ServerProcess } from '../support/server-process.ts'
 import { desktop, expect, expectAccessible, test as sharing, siteServer } from '../support/site.ts'
 
-/** A server that no other test has written to: these look at the blog as it is on the first day. */
+/** A server that no other test writes to: these tests look at the blog as it is on the first day. */
 const test = sharing.extend<object, { server: ServerProcess }>({
   server: [siteServer, { scope: 'worker', timeout: 120_000 }],
 })
@@ -123,7 +123,7 @@ for (const { path, title, text } of [
     await expect(page.getByText(text)).toBeVisible()
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
     await expectAccessible(page)
-    // The browser itself reports the status of the page it was asked to open.
+    // The browser logs the status of the page it opens.
     expect(trouble.splice(0).filter((line) => !/status of 404/.test(line))).toEqual([])
     await page.getByRole('main').getByRole('link').first().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog')
@@ -171,7 +171,7 @@ test('the source of a post says what it is to search engines and social networks
   const shared = await request.get(new URL(picture).pathname + new URL(picture).search)
   expect(shared.headers()['content-type']).toBe('image/png')
   const body = await shared.body()
-  // Width and height stand at bytes 16 to 23 of a PNG.
+  // A PNG has its width and height at bytes 16 to 23.
   expect([body.readUInt32BE(16), body.readUInt32BE(20)]).toEqual([1200, 630])
   expect(body.length).toBeLessThan(100_000)
 })

@@ -79,7 +79,7 @@ test('an unknown case type answers 404, names six others and the way home', asyn
   await expect(main.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
   await expectAccessible(page)
-  // The browser itself reports the status of the page it was asked to open.
+  // The browser logs the status of the page it opens.
   expect(trouble.splice(0).filter((line) => !/status of 404/.test(line))).toEqual([])
 })
 

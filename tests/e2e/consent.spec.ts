@@ -12,7 +12,7 @@ const stored = (page: Page) =>
   }))
 const refused = { necessary: true, analytics: false, marketing: false, functional: false }
 
-/** Opens a page whose clock stands still until a test moves it. */
+/** Opens a page with its clock stopped until a test moves it. */
 async function openAtRest(page: Page, path: string) {
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1000)

@@ -6,7 +6,7 @@ import { expect, expectAccessible, phone, test } from '../support/site.ts'
 
 const sentText = 'Thank you for contacting us. We will get back to you within 24 hours.'
 
-/** Faster than this the form takes its sender for a machine, which must not be seen from outside either. */
+/** Waits like a person: the form takes anyone faster for a bot, and does not let on. */
 const asAPerson = (page: Page) => page.clock.fastForward(5_000)
 
 test('Contact has nothing that axe objects to, with and without mistakes, and does not scroll sideways', async ({
@@ -128,7 +128,7 @@ test.describe('with scripts off', () => {
     await expect(form(page).getByText('Message Sent')).toBeVisible()
     await expect(form(page).getByText(sentText)).toBeVisible()
     await expect(form(page).getByLabel('Message')).toHaveValue('')
-    // The browser's own note of the page with the mistakes.
+    // The browser logs the page with the mistakes.
     expect(trouble).toEqual([expect.stringContaining('400')])
     trouble.length = 0
   })

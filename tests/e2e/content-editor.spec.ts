@@ -25,7 +25,7 @@ async function openText(page: Page, card: string, key: string) {
   await button(page, `Edit ${key}`).click()
 }
 
-/** As another person is sent it: nothing of this browser's cookies or cache. */
+/** Reads the page as another person gets it, without this browser's cookies or cache. */
 async function headlineElsewhere(request: APIRequestContext) {
   const html = await (await request.get('/')).text()
   return /<h1.*?<\/h1>/s.exec(html)?.[0] ?? ''
@@ -107,7 +107,7 @@ test('broken JSON is refused with a message that says where, and JSON of the wro
   await button(page, 'Save').click()
   await expect(contentField(page)).toHaveAccessibleDescription(/Entry 1, rating: Use a rating from 1 to 5/)
   await expect(toast(page)).toContainText('Use a rating from 1 to 5')
-  // The browser's own notes of the answers 400, to the preview and to the save, whichever comes last.
+  // The browser logs both 400s, for the preview and for the save, whichever comes last.
   await expect.poll(() => trouble.filter((line) => line.includes('400')).length).toBe(2)
   expect(trouble.splice(0)).toHaveLength(2)
 })
@@ -170,7 +170,7 @@ test.describe('two browsers with the same text', () => {
     await button(page, 'Save').click()
     const told = page.getByRole('alert').filter({ hasText: 'Somebody else changed this content' })
     await expect(told).toContainText('Theirs')
-    // One message, and no second one in other words.
+    // One message, not a second one in other words.
     await expect(page.getByRole('alert')).toHaveCount(1)
     await expect(toast(page)).toHaveCount(0)
     await expect(contentField(page)).toHaveValue('Mine')
@@ -181,7 +181,7 @@ test.describe('two browsers with the same text', () => {
     expect(await stored(page)).toBe('Mine')
     await button(page, 'History hero.headline').click()
     await expect(dialog(page, 'History').getByRole('listitem').first()).toContainText('Theirs')
-    // The browser reports the refusal itself.
+    // The browser logs the refusal.
     expect(trouble.splice(0)).toHaveLength(1)
   })
 
@@ -194,7 +194,7 @@ test.describe('two browsers with the same text', () => {
     await button(page, 'Save').click()
     await expect(toast(page)).toContainText('Content updated successfully')
     expect(await stored(page)).toBe('Theirs and mine')
-    // The browser reports the refusal itself.
+    // The browser logs the refusal.
     expect(trouble.splice(0)).toHaveLength(1)
   })
 
@@ -208,7 +208,7 @@ test.describe('two browsers with the same text', () => {
     await button(page, 'Save my text instead').click()
     await expect(toast(page)).toContainText('Content created successfully')
     expect(await stored(page)).toBe('Mine')
-    // The browser reports itself that it is gone.
+    // The browser logs that it is gone.
     expect(trouble.splice(0).filter((line) => !line.includes('404'))).toEqual([])
   })
 })
@@ -230,7 +230,7 @@ test('a text whose answer was lost on the way is no conflict with itself', async
   await button(page, 'Save').click()
   await expect(toast(page)).toContainText('Content updated successfully')
   await expect(contentField(page)).toBeHidden()
-  // The browser reports the lost answer and the refusal itself.
+  // The browser logs the lost answer and the refusal.
   trouble.splice(0)
 })
 
@@ -257,7 +257,7 @@ test('testimonials are added, moved, removed and mended in a form, and Home show
   await expect(contentField(page)).toHaveValue(/"name": "Nora <b>New<\/b>"/)
   await button(page, 'Save').click()
   await expect(toast(page)).toContainText('Content created successfully')
-  // The preview and the first attempt found the new one without a name.
+  // The preview and the first attempt found the new testimonial without a name.
   expect(trouble.splice(0).every((line) => line.includes('400'))).toBe(true)
 
   await page.goto('/')
@@ -284,7 +284,7 @@ test('unsaved changes are not left behind without a question', async ({ page }) 
     await expect(question).toBeHidden()
     await expect(contentField(page)).toHaveValue('Half a sen')
   }
-  // However often it is pressed: each Escape asks, or takes the question back.
+  // However often it is pressed, each Escape asks or takes the question back.
   for (let times = 0; times < 5; times++) await page.keyboard.press('Escape')
   await expect(question).toBeVisible()
   await question.getByRole('button', { name: 'Leave' }).click()
@@ -369,7 +369,7 @@ test('everything can be done by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(toast(page)).toContainText('Content deleted successfully')
   await expect(button(page, 'Edit hero.headline')).toBeFocused()
-  // The first Escape takes the toast away, the second closes the dialog.
+  // The first Escape removes the toast, the second closes the dialog.
   await page.keyboard.press('Escape')
   await expect(page.getByText('Content deleted successfully')).toHaveCount(0)
   await page.keyboard.press('Escape')

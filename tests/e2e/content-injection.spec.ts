@@ -9,8 +9,8 @@ import type { ServerProcess } from '../support/server-process.ts'
 import { expect, test } from '../support/site.ts'
 
 /**
- * Script injections through every type of content and every field of a message. The corpus is shown to be sharp, and the
- * policy alone to stop it, beside the blog; here the policy is switched off, or is the only wall.
+ * Script injections through every type of content and every field of a message. The blog's tests show that the corpus
+ * is sharp and that the policy alone stops it; here the policy is off, or the only wall.
  */
 
 test.describe.configure({ timeout: isProof ? 600_000 : 180_000 })
@@ -21,14 +21,14 @@ const sampled = 24
 
 const types = ['text', 'markdown', 'html'] as const
 
-/** Every injection as one of the types, in turn; in the proof as each. */
+/** Each injection as one of the types in turn; in the proof, as every type. */
 const passes: Record<string, (at: number) => (typeof types)[number]> = isProof
   ? Object.fromEntries(types.map((type) => [type, () => type]))
   : { 'any type': (at) => types[(at + Math.floor(at / sampled)) % types.length] ?? 'html' }
 
 const injections = sample(scriptInjections, sampled)
 
-/** As many in one text as leave the page readable; a broken one may swallow the next, so each is also shown alone. */
+/** Keeps the page readable. A broken injection may swallow the next one, so each is also shown alone. */
 const bundle = 12
 const bundles = Array.from({ length: Math.ceil(injections.length / bundle) }, (_, at) =>
   injections.slice(at * bundle, (at + 1) * bundle).join('\n\n'),
@@ -57,13 +57,13 @@ test('every page has the same policy, which stops what no sanitiser has seen', a
   await signInAsAdmin(page)
   const policyOf = async (path: string) =>
     (await page.request.get(path)).headers()['content-security-policy'] ?? ''
-  // Pictures may come from where posts have them, which other tests write.
+  // Pictures may come from any host that posts use, and other tests write posts.
   const rules = (policy: string) => policy.replaceAll(/ 'sha256-[^']+'|img-src [^;]+; /g, '')
   const policy = await policyOf('/admin/messages')
   expect(rules(policy)).toContain("script-src 'self';")
   for (const path of ['/', '/contact', '/blog', '/admin'])
     expect(rules(await policyOf(path))).toBe(rules(policy))
-  // Beside the blog all of them are shown under the same policy.
+  // The blog's tests run all of them under the same policy.
   const naked = sample(injections, 12).map((words) => `<!doctype html><body><div>${words}</div>`)
   expect(await runNaked(browser, naked, policy)).toEqual([])
 })
@@ -72,7 +72,7 @@ test.describe('without the policy', () => {
   for (const [name, typeOf] of Object.entries(passes)) {
     test(`nothing written as ${name} runs where the site shows words`, async ({ browser, server }) => {
       await withVictim({ browser, server, bypassCSP: true }, async ({ page, visit }) => {
-        // The phone number takes no words at all.
+        // The phone number accepts no words at all.
         const places = (await known(page)).filter(
           ({ type, key }) => type === 'text' && key !== 'global.contact.phone',
         )
@@ -82,7 +82,7 @@ test.describe('without the policy', () => {
             await putContent(page, { key, section, type: typeOf(place), content: `Words ${words}` })
           }
           for (const path of new Set(places.map(({ path }) => path))) {
-            // Pages that answer 404 show texts as well.
+            // Pages that answer 404 show texts too.
             expect(await visit(path, { statuses: [200, 404], withAssets: at === 0 }), path).toBe(0)
           }
         }
@@ -116,7 +116,7 @@ test.describe('without the policy', () => {
         shown.push(`<div>${(await answer.json()).shown}</div>`)
       }
     }
-    // Each was made safe alone, so each is whole: none can change the next.
+    // Each was sanitized alone, so each is complete: none can change the next.
     const pages = Array.from({ length: Math.ceil(shown.length / 20) }, (_, at) =>
       shown.slice(at * 20, (at + 1) * 20).join('\n'),
     )
@@ -136,7 +136,7 @@ test.describe('without the policy', () => {
           },
           ...{ rating: 5, type: index % 2 ? 'client' : 'attorney' },
         }))
-        // The odd line break is made a plain one wherever it comes in; inside JSON it has to be escaped.
+        // The site turns this odd line break into a plain one wherever it comes in; inside JSON it must be escaped.
         const content = JSON.stringify(list).replaceAll('\u2028', '\\u2028')
         await putContent(page, { key: 'testimonials.items', section: 'testimonials', type: 'json', content })
         expect(await visit('/')).toBe(0)

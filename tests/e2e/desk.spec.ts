@@ -12,7 +12,7 @@ import { desktop, expect, expectAccessible, phone } from '../support/site.ts'
 const desk = '/admin/applications'
 
 test.use({ viewport: desktop })
-// One after another: ten thousand applications are made once, and no test finds another's changes half done.
+// One after another: the ten thousand applications are made once, and no test sees another's changes half done.
 test.describe.configure({ mode: 'default' })
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Applications' }).locator('tbody tr')
@@ -25,7 +25,7 @@ async function openDesk(page: Page, query = '') {
   await expect(rows(page).first()).toBeVisible()
 }
 
-/** Opens the desk with one application in the list, and answers its name. */
+/** Opens the desk with one application in the list, and returns its name. */
 async function openOne(page: Page, number: number) {
   await openDesk(page, `?q=${encodeURIComponent(seededPhone(number))}`)
   await expect(rows(page)).toHaveCount(1)
@@ -167,7 +167,7 @@ test('the desk is worked by keyboard alone', async ({ page }) => {
   await expect(page.getByText('1 application selected')).toBeVisible()
   await page.keyboard.press('2')
   await expect(page.getByText('Status changed: In review').first()).toBeVisible()
-  // It has left this pile, and work goes on at the one in its place.
+  // It has left this pile, and the focus is on the one that took its place.
   await expect(rows(page).first().locator('th a')).toHaveText(names[1] ?? '')
   await expect(rows(page).first()).toBeFocused()
   await page.keyboard.press('Enter')
@@ -205,7 +205,7 @@ test('all that fit change their status at once, the piles follow, and it can be 
   await expect(page.getByText('25 applications selected')).toBeVisible()
   await page.getByRole('button', { name: `Select all ${late} that match` }).click()
   await expect(page.getByText(`${late} applications selected`)).toBeVisible()
-  // Most of them are not in sight, so even a harmless status is asked about, with its number.
+  // Most of them are out of view, so the desk confirms even a harmless status, with their number.
   await page.keyboard.press('2')
   await page.getByRole('button', { name: `Change ${late} applications to In review` }).click()
   await expect(page.getByText(`Status of ${late} applications changed: In review`).first()).toBeVisible()
@@ -226,7 +226,7 @@ test('the details turn past the end of a page, from a deep link too, and keep th
   const [last, next, third] = await (
     await page.request.get('/api/applications?role=attorney&pageSize=3&page=9')
   ).json()
-  // The rows 25 to 27 of the list: this page begins with the one before the end of the first.
+  // Rows 25 to 27 of the list: the last of the desk's first page, and the two after it.
   expect([last, next, third]).toHaveLength(3)
   await page.goto(`${desk}?role=attorney&application=${last.id}`)
   const title = page.locator('dialog:modal h2')
@@ -248,7 +248,7 @@ test('the details turn past the end of a page, from a deep link too, and keep th
   await expect(page.getByRole('tabpanel', { name: 'Timeline' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page).not.toHaveURL(/tab=|application=/)
-  // As in a mail: the link names no page, and the application is not on the first.
+  // Like a link in a mail: it names no page, and the application is not on the first.
   await page.goto(`${desk}?role=attorney&application=${next.id}`)
   await turn.click()
   await expect(page).toHaveURL(new RegExp(third.id))

@@ -3,7 +3,7 @@ import { expect, expectAlive, phone, test } from '../support/site.ts'
 
 test.use({ viewport: phone })
 
-/** Keeps a page's modules back, as a slow line does, until the test lets them through. */
+/** Holds back a page's modules, as a slow connection does, until the test lets them through. */
 async function openBeforeScripts(page: Page, path: string) {
   const come = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
@@ -36,13 +36,13 @@ test('a role chosen before the scripts came is chosen, brings the form at once, 
   const scriptsCome = await openBeforeScripts(page, '/apply')
   await page.getByRole('radio', { name: /attorney/i }).check()
   const fetched = page.waitForRequest(/\/assets\/application-form-/)
-  // Kept back after it was asked for, longer than a browser takes a change for the answer to a tap.
+  // Holds the form back after the request, longer than browsers attribute a layout shift to a tap.
   await page.route(/\/assets\/application-form-/, async (route) => {
     await form.promise
     await route.continue()
   })
   await scriptsCome()
-  // Asked for before anybody presses Continue.
+  // Fetched before anybody presses Continue.
   await fetched
   await page.getByRole('button', { name: 'Continue Application' }).click()
   await expect(page.getByText('Opening the form…')).toBeVisible()

@@ -3,7 +3,7 @@ import { fill, form, send } from '../support/contact-form.ts'
 import { type ServerProcess, startServer, temporaryFolder } from '../support/server-process.ts'
 import { expect, expectAlive, test } from '../support/site.ts'
 
-/** A server as anybody starts it for the first time: nothing was made before, nothing is set, and its limits hold. */
+/** A server as on its first start: with no data, no settings, and its limits in force. */
 const folder = temporaryFolder()
 let server: ServerProcess
 

@@ -9,12 +9,12 @@ import { sample } from '../support/sample.ts'
 import { desktop, expect, expectAlive, phone, test } from '../support/site.ts'
 
 const pages = [paths.home, paths.state('tx'), paths.apply, paths.blogPost('how-much-to-ask-for')]
-/** Every page on both screens, in an order of which every second has each page and each screen. */
+/** Every page on both screens, ordered so that every second one covers each page and each screen. */
 const views = pages.flatMap((path, at) =>
   (at % 2 ? [desktop, phone] : [phone, desktop]).map((viewport) => ({ viewport, path })),
 )
 
-/** Opens a page whose faces come when everything else is there and painted, and waits until they have come. */
+/** Opens a page, holds its fonts back until everything else is painted, and waits until they arrive. */
 async function openWithLateFaces(page: Page, path: string) {
   const { promise: painted, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/*.woff2', async (route) => {
@@ -25,7 +25,7 @@ async function openWithLateFaces(page: Page, path: string) {
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
   await expectAlive(page)
   release()
-  // What a page asks for at once holds up its `load`.
+  // Preloaded fonts hold up `load`.
   await page.waitForLoadState('load')
   await page.evaluate(() => document.fonts.ready)
   await page.unroute('**/*.woff2')
@@ -38,7 +38,7 @@ for (const [fonts, set] of Object.entries(fontSets)) {
     const browser = await chromium.launch({ ...launchOptions, env })
     const page = await browser.newPage({ baseURL: server.url })
     await watchLayoutShift(page)
-    // One after the other: a page in the background is not painted, and may still take a late face.
+    // One after another: a background page is not painted, and may still accept a late font.
     for (const { viewport, path } of sample(views, 4)) {
       await page.setViewportSize(viewport)
       await openWithLateFaces(page, path)
@@ -50,7 +50,7 @@ for (const [fonts, set] of Object.entries(fontSets)) {
 }
 
 const names = 'Åberg, Björn, Nuñez, Łukasz, Đorđević and Nguyễn'
-/** Every drawing of a letter that the site uses. */
+/** Every style and weight that the site uses. */
 const cuts = [
   ...['400', '500', '600'].map((weight) => ({ family: '--font-serif', style: 'normal', weight })),
   ...['400', '500'].map((weight) => ({ family: '--font-serif', style: 'italic', weight })),
@@ -66,7 +66,7 @@ test('names with rare letters are drawn by one font in every weight, from files 
 }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  // A machine under load may be too late for the first paint; what is in the cache is in time.
+  // A busy machine may miss the first paint; a cached font is in time.
   await expect(async () => {
     await page.goto(paths.contact, { waitUntil: 'networkidle' })
     expect(await drawnFonts(page, 'h1')).toEqual(expect.arrayContaining([['our Newsreader 16pt']]))

@@ -4,7 +4,7 @@ import { signInAsAdmin } from '../support/admin.ts'
 import { plaintiffPayload } from '../support/application-payloads.ts'
 import { expect, test } from '../support/site.ts'
 
-/** The system's colors for text and ground, and the fills of all parts that a selector finds. */
+/** Reads the system's colors for text and background, and the fills of all parts that match a selector. */
 async function fills(page: Page, selector: string) {
   await page.locator(selector).first().waitFor({ state: 'attached' })
   return page.evaluate((selector) => {
@@ -52,7 +52,7 @@ test('icons stand out from the ground when colors are forced', async ({ page }) 
     }
     return [...document.querySelectorAll('header svg, main svg, footer svg')].flatMap((icon) => {
       const { stroke, fill } = getComputedStyle(icon)
-      // On black, which is the ground of the forced colors here: 3 to 1 (WCAG 1.4.11).
+      // Against black, the forced background here: at least 3 to 1 (WCAG 1.4.11).
       const contrast = (luminance(stroke === 'none' ? fill : stroke) + 0.05) / 0.05
       return contrast < 3 ? [`${contrast.toFixed(1)}: ${icon.innerHTML.slice(0, 60)}`] : []
     })
@@ -63,7 +63,7 @@ test('icons stand out from the ground when colors are forced', async ({ page }) 
 test('what is chosen in the admin stands out when colors are forced', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   await signInAsAdmin(page)
-  // What the eye can tell the chosen one of a list by.
+  // The visible difference between the chosen item of a list and the others.
   const looks = (list: string, chosen: string) =>
     page.locator(list).evaluateAll((items, chosen) => {
       const lookOf = (item: Element) => {

@@ -22,7 +22,7 @@ const pages = [
   ...sample([paths.privacyPolicy, paths.terms, paths.cookiePolicy], 1),
   '/no-such-page',
 ]
-/** Half of them, half on each device; in the proof all on both. */
+/** Half of them, split between the devices; in the proof, all on both. */
 const chosen = sample(pages, Math.ceil(pages.length / 2))
 const onPhone = sample(chosen, Math.ceil(chosen.length / 2))
 
@@ -34,7 +34,7 @@ const devices = {
 const atATime = 4
 
 async function expectWalk(page: Page) {
-  // Lies over the page: the hardest case, and what most visitors meet.
+  // The banner covers part of the page: the hardest case, and the one most visitors meet.
   await expect(banner(page)).toBeVisible()
   const controls = await noteControls(page)
   const came: string[] = []
@@ -50,7 +50,7 @@ async function expectWalk(page: Page) {
   expect(faults).toEqual([])
   expect(came).toEqual(controls)
 
-  // Around and again: the first is the skip link, which leads past the header.
+  // Tab wraps around to the skip link, which leads past the header.
   await tabTo(page, page.getByRole('link', { name: 'Skip to main content' }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
@@ -64,7 +64,7 @@ for (const [device, { viewport, walked }] of Object.entries(devices)) {
   test.describe(`by keyboard on a ${device}`, () => {
     test.use({ viewport })
 
-    // Some in one tab: the second page of a tab costs half of the first.
+    // A few per tab: the second page in a tab costs half as much as the first.
     for (let from = 0; from < walked.length; from += atATime) {
       const some = walked.slice(from, from + atATime)
       test(`${some.join(', ')}: Tab comes to every control in order, each is seen, and none keeps it`, async ({
@@ -75,7 +75,7 @@ for (const [device, { viewport, walked }] of Object.entries(devices)) {
           await test.step(path, async () => {
             await page.goto(path)
             await expectWalk(page)
-            // The browser itself reports the status of a page that is not there.
+            // The browser logs the status of a missing page.
             expect(trouble.splice(0).filter((line) => !/status of 404/.test(line))).toEqual([])
           })
         }
@@ -83,7 +83,7 @@ for (const [device, { viewport, walked }] of Object.entries(devices)) {
     }
 
     test('the cookie dialog is used, and left, by keyboard', async ({ page }) => {
-      // It is the same on every page, and from here the way to the footer is short.
+      // The dialog is the same on every page, and this page has a short way to the footer.
       await page.goto(paths.terms)
       await expect(banner(page)).toBeVisible()
       await pressOn(page, banner(page).getByRole('button', { name: 'Customize' }), 'Enter')
@@ -139,7 +139,7 @@ test.describe('the menu of a phone', () => {
     await expect(links.first()).toBeHidden()
     await expect(toggle).toBeFocused()
 
-    // Whoever walks out of it finds the page, not the menu over it.
+    // Tabbing out of the menu leads to the page, not to the menu over it.
     await page.keyboard.press('Space')
     await tabTo(page, links.last())
     await page.keyboard.press('Tab')

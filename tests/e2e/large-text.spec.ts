@@ -21,7 +21,7 @@ const pages = [
   '/nothing-here',
 ]
 
-/** How far the page, and its menu button if it has one, go beyond the right edge. */
+/** How far the page, and its menu button if it has one, extend past the right edge. */
 function beyondTheEdge(page: Page) {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement
@@ -30,7 +30,7 @@ function beyondTheEdge(page: Page) {
   })
 }
 
-/** Words of buttons, messages and list titles that go on in the next line, letter by letter in the worst case. */
+/** Words in buttons, messages and list titles that break across lines, letter by letter in the worst case. */
 function brokenWords(page: Page) {
   return page.evaluate(() => {
     const broken: string[] = []
@@ -64,7 +64,7 @@ for (const [name, { width, text }] of Object.entries({
   test(`with ${name} the form and an upload link fit, and break no word of a button`, async ({ page }) => {
     await page.setViewportSize({ ...phone, width })
     for (const role of ['plaintiff', 'attorney'] satisfies Role[]) {
-      // The form would go on with the other role's answers.
+      // Otherwise the form would continue with the other role's answers.
       await page.goto(paths.terms)
       await page.evaluate(() => localStorage.clear())
       await page.goto(paths.apply)
@@ -114,7 +114,7 @@ test(`the menu opens and leads on with ${Object.keys(sizes).join(', ')}`, async 
       await page.goto(paths.home)
       await enlarge(page, text)
       const header = page.getByRole('banner')
-      // A click would scroll to a button that has left the screen.
+      // Checks first, because a click would scroll to a button off the screen.
       await expect(header.locator('summary')).toBeInViewport({ ratio: 1 })
       await header.locator('summary').click()
       await header.getByRole('link', { name: 'Contact', exact: true }).click()

@@ -20,7 +20,7 @@ async function write(page: Page, changes: Record<string, unknown> = {}) {
   return (await answer.json()).id as string
 }
 
-// Tests of the contact form leave messages, too.
+// Tests of the contact form leave messages too.
 test.beforeEach(async ({ page }) => {
   await joinAdmin(page)
   await clearMessages(page)
@@ -35,7 +35,7 @@ const toast = (page: Page) => page.getByRole('region', { name: /notifications/i 
 const pile = (page: Page, name: string | RegExp) =>
   page.getByRole('navigation', { name: 'Messages to show' }).getByRole('link', { name })
 
-/** Whether words were ever on the page from now on: a toast may be gone again when the test looks. */
+/** Watches whether words ever appear on the page: a toast may be gone by the time the test looks. */
 async function listenFor(page: Page, words: string) {
   const heard = await page.evaluateHandle((words) => {
     const heard = { words: false }
@@ -68,7 +68,7 @@ test('a message is read, marked, answered and deleted', async ({ page }) => {
     'href',
     'tel:+15550147733',
   )
-  // To open it was to read it.
+  // Opening it marked it as read.
   await expect(row(page, 'Ann Example')).not.toContainText('Unread')
   await button(page, 'Mark as unread').click()
   await expect(row(page, 'Ann Example')).toContainText('Unread')
@@ -115,7 +115,7 @@ test('a reply is written on the screen and mailed; what was typed survives a loo
       .map((name) => readFileSync(join(outbox, name), 'utf8'))
       .filter((mail) => mail.includes('About a day, Ann.'))
   await expect.poll(mails).toEqual([expect.stringContaining('To: ann@example.com')])
-  // No mail server is configured: nobody may be told that it was sent.
+  // No mail server is configured: the screen must not say that it was sent.
   await expect(toast(page)).toContainText('Written to the outbox')
   await expect(message(page).getByText(/^Written to the outbox/)).toBeVisible()
   expect(await toldSent()).toBe(false)

@@ -8,7 +8,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
     await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible()
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
     await expectAccessible(page)
-    // The browser itself reports the status of the page it was asked to open.
+    // The browser logs the status of the page it opens.
     expect(trouble.splice(0).filter((line) => !/status of 404/.test(line))).toEqual([])
     await page.getByRole('main').getByRole('link').first().click()
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('404 Page Not Found')

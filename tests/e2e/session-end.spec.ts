@@ -43,7 +43,7 @@ test('a tab that finds the session ended hides the others, too', async ({ page, 
   const other = await context.newPage()
   await other.goto('/admin/settings')
   await expect(other.getByText(/^Signed in/).first()).toBeVisible()
-  // Ended from elsewhere: nobody tells this browser.
+  // Ended elsewhere: nobody tells this browser.
   await page.request.delete('/api/admin/sessions')
   await page.getByLabel('Current password').fill(adminPassword)
   await page.getByLabel('New password').fill('three wet umbrellas by the door')

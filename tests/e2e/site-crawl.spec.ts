@@ -9,7 +9,7 @@ import { desktop, expect, expectAccessible, phone, test } from '../support/site.
 const categoryPaths = starterCategories.map(({ slug }) => paths.blogCategory(slug))
 const postPaths = starterPosts.map(({ slug }) => paths.blogPost(slug))
 
-/** Everything that a new site shows: its own pages, and the blog as it starts. */
+/** Everything a new site shows: its own pages and the starter blog. */
 const sitePaths = [...sitePages.listed, ...categoryPaths, ...postPaths]
 
 type CrawledPage = { path: string; status: number; html: string }
@@ -25,7 +25,7 @@ async function read(request: APIRequestContext, path: string): Promise<CrawledPa
   return { path, status: answer.status(), html: await answer.text() }
 }
 
-/** Some at a time: eighty at once only wait for each other. */
+/** Eight at a time: eighty at once only wait for each other. */
 async function readAll(request: APIRequestContext, addresses: readonly string[]): Promise<CrawledPage[]> {
   const pages: CrawledPage[] = []
   for (let from = 0; from < addresses.length; from += 8) {
@@ -36,7 +36,7 @@ async function readAll(request: APIRequestContext, addresses: readonly string[])
   return pages
 }
 
-/** Values that more than one page has, with the pages. */
+/** Lists values that more than one page has, with the pages. */
 function repeated(entries: readonly (readonly [value: string, path: string])[]): string[] {
   return [...Map.groupBy(entries, ([value]) => value)]
     .filter(([, pages]) => pages.length > 1)
@@ -51,7 +51,7 @@ test('the sitemap lists every public page under the public address, and robots.t
   const sitemap = await request.get('/sitemap.xml')
   expect(sitemap.headers()['content-type']).toContain('application/xml')
   const listed = all(await sitemap.text(), /<loc>([^<]+)<\/loc>/g)
-  // Other tests of this server may have written more posts.
+  // Other tests on this server may have written more posts.
   expect(listed).toEqual(expect.arrayContaining(sitePaths.map((path) => origin + path)))
   expect(new Set(listed).size).toBe(listed.length)
   expect(listed.length).toBeGreaterThanOrEqual(70)
@@ -63,7 +63,7 @@ test('the sitemap lists every public page under the public address, and robots.t
   for (const area of ['/admin', '/upload', '/api', '/thank-you']) expect(lines).toContain(`Disallow: ${area}`)
 })
 
-/** One graph a page, each thing in it with a type, and nothing that claims a rating for ourselves. */
+/** Looks for one graph per page, a type on everything in it, and no claim of a rating for ourselves. */
 function structuredDataMistakes(html: string): string[] {
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
   if (blocks.length === 0) return ['no structured data']
@@ -84,7 +84,7 @@ function structuredDataMistakes(html: string): string[] {
 
 let crawled: Promise<CrawledPage[]> | undefined
 
-/** One after the other, in one process: the pages are read once for both. */
+/** One after another, in one process: both tests share one crawl. */
 test.describe('all pages', () => {
   test.describe.configure({ mode: 'default' })
 
@@ -102,7 +102,7 @@ test.describe('all pages', () => {
 
     const mistakes = pages.flatMap(({ path, html }) => {
       const wrong = (what: string) => `${path}: ${what}`
-      // Drawings have titles of their own.
+      // Drawings have their own titles.
       const titles = all(html.slice(0, html.indexOf('</head>')), /<title>([^<]*)<\/title>/g)
       const descriptions = all(html, /<meta name="description" content="([^"]*)"/g)
       const canonical = all(html, /<link rel="canonical" href="([^"]*)"/g)
@@ -183,7 +183,7 @@ const legalPaths = [paths.privacyPolicy, paths.terms, paths.cookiePolicy]
 const ofATemplate = (path: string) =>
   /^\/(states|case-types)\/./.test(path) || (legalPaths as string[]).includes(path)
 
-/** Every page of its own making. Of those that are one template with other words, some; of the states those that differ most. */
+/** Every page with its own layout, and a sample of the templated ones; among the states, of those that differ most. */
 const looked = [
   ...sitePages.listed.filter((path) => !ofATemplate(path)),
   ...sample(legalPaths, 1),
@@ -197,13 +197,13 @@ const looked = [
   paths.thankYou,
 ]
 
-/** axe looks at half of the screens on a phone and at half on a desktop; in the proof at all on both. */
+/** axe checks half of the screens on a phone and half on a desktop; in the proof, all on both. */
 const onPhone = new Set(sample(looked, Math.ceil(looked.length / 2)))
 const onDesktop = new Set(looked.filter((path) => isProof || !onPhone.has(path)))
 
 const atATime = 5
 
-/** Some in one tab: the second page of a tab costs half of the first. */
+/** A few per tab: the second page in a tab costs half as much as the first. */
 test.describe('every screen', () => {
   for (let from = 0; from < looked.length; from += atATime) {
     const some = looked.slice(from, from + atATime)
@@ -247,7 +247,7 @@ async function expectScreenFits(page: Page, path: string) {
 const visibleHeadings = (page: Page) =>
   page.locator('main :is(h1, h2, h3, h4)').filter({ visible: true }).allTextContents()
 
-/** Texts that do not fit into a box which hides or clips what is too much. */
+/** Finds texts that do not fit a box with hidden or clipped overflow. */
 const cutTexts = (page: Page) =>
   page.locator('body *:not(.sr-only)').evaluateAll((elements) =>
     elements

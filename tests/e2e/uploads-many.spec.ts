@@ -9,7 +9,7 @@ test('by keyboard the list of kinds opens first, Enter chooses, and the next fil
   await chooseFiles(page, [pdf, { ...pdf, name: 'second.pdf' }])
   const kind = (name: string) => page.getByRole('combobox', { name: new RegExp(name) })
   await kind('record').focus()
-  // The first opens the list, the second and third pass "Choose what it is" and the first kind.
+  // The first opens the list; the second and third pass "Choose what it is" and the first kind.
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key)
   await expect(kind('record')).toBeFocused()
   await page.keyboard.press('Enter')

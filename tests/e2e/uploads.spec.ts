@@ -26,7 +26,7 @@ test('a link says for whom it is, takes a file of the chosen kind and says that 
   await chooseFiles(page, [pdf, { ...pdf, name: 'second.pdf' }])
   await look('main')
   const kind = page.getByRole('combobox', { name: /record\.pdf/ })
-  // Every kind there is, those that a plaintiff is asked for first.
+  // Every kind there is, first those we ask a plaintiff for.
   await expect(kind.locator('option:not([value=""])')).toHaveText([
     'Medical records',
     'Police report',
@@ -78,7 +78,7 @@ test('a dead link says nothing of the application and lets somebody ask for a ne
     await page.getByRole('button', { name: 'Ask for a new link' }).click()
     await expect(page.getByText('We have been told')).toBeVisible()
   }
-  // The browser itself reports that the two links were answered with 410 and 404.
+  // The browser logs the 410 and the 404 of the two links.
   expect(trouble.splice(0).filter((line) => !/status of (404|410)/.test(line))).toEqual([])
 })
 
@@ -112,7 +112,7 @@ test('a link that is deactivated while its page is open shows it when looked at 
   await expect(invalid).toBeVisible()
   await expect(page.getByRole('alert')).toContainText('record.pdf')
 
-  // The browser reports each refusal itself.
+  // The browser logs each refusal.
   expect(trouble.splice(0).filter((line) => !/status of 410/.test(line))).toEqual([])
 })
 
