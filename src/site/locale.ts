@@ -8,8 +8,6 @@ export const languageTags: Readonly<Record<Locale, string>> = { en: 'en-US' }
 /** The same words in every language: a missing language does not compile. */
 export type Localized<Words> = Readonly<Record<Locale, Words>>
 
-/** Makes one value per language. */
 export const mapLocales = <Words>(make: (locale: Locale) => Words): Localized<Words> => ({ en: make('en') })
 
-/** Makes one value per language. */
 export const inEachLocale = <Thing>(make: (locale: Locale) => Thing): Localized<Thing> => ({ en: make('en') })

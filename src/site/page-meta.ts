@@ -32,7 +32,6 @@ function pageKind(path: string): PageKind {
   return kinds[`/${path.split('/')[1]}` as keyof typeof kinds] ?? 'other'
 }
 
-/** The picture that all pages of this kind share. */
 export const shareImageOfKind = (path: string) => `/share-${pageKind(path)}.png`
 
 /** Everything a page says about itself to search engines and social networks. */

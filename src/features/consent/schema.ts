@@ -44,7 +44,6 @@ export function withSignal(preferences: CookiePreferences, signal: boolean): Coo
   return signal ? { ...preferences, analytics: false, marketing: false } : preferences
 }
 
-/** True if the visitor agreed to any optional purpose. */
 export const acceptsAny = ({ analytics, marketing, functional }: CookiePreferences): boolean =>
   analytics || marketing || functional
 

@@ -45,7 +45,6 @@ const actors = new Map<ApplicationEventType, EventActor>(
 )
 export const actorOf = (type: ApplicationEventType): EventActor => actors.get(type) ?? 'system'
 
-/** The mails about an application. */
 export const applicationMails = [
   { value: 'arrival', label: 'Mail to the administrator: a new application' },
   { value: 'receipt', label: 'Mail to the applicant: their reference and what comes next' },

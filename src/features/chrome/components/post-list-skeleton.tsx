@@ -7,7 +7,6 @@ import { chromeWords } from '../content/words.ts'
 
 const cards = ['a', 'b', 'c', 'd', 'e', 'f']
 
-/** The outline of a list of posts while it loads. */
 export function PostListSkeleton() {
   const words = useWords(chromeWords)
   const home = useWords(homeCrumb)

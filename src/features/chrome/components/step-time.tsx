@@ -5,7 +5,6 @@ export type ProcessStep = 1 | 2 | 3
 
 type StepTimeProps = { step: ProcessStep; texts: ProcessTexts; className?: string }
 
-/** How long a step takes, on a line below it. */
 export function StepTime({ step, texts, className }: StepTimeProps) {
   return (
     <p

@@ -13,7 +13,6 @@ declare global {
 
 let withdrawn = false
 
-/** Reports one page view. */
 export function sendPageView(analyticsId: string, path: string) {
   withdrawn = false
   if (!window.dataLayer) install(analyticsId)
