@@ -43,7 +43,7 @@ function renderWhole(page: ReactNode, nonce: string, onError: (error: unknown) =
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
       nonce,
-      // Otherwise React would put a placeholder for a large finished part and let a script swap it in.
+      // Otherwise React would send a placeholder for a large finished part and let a script swap it in.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         const html = new PassThrough()

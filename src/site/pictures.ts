@@ -27,7 +27,7 @@ export const sharePicture = ({ id }: Pick<Picture, 'id'>): Picture => ({ id, ...
 export const sharePicturePath = ({ id }: Pick<Picture, 'id'>) =>
   `/pictures/${id}-${share.width}x${share.height}.jpg`
 
-/** The attributes of an `<img>`, except its alternative text. We do not know the size of a picture from elsewhere. */
+/** The attributes of an `<img>`, except its alt text. We do not know the size of a picture from elsewhere. */
 export function pictureAttributes(src: string): {
   src: string
   srcSet?: string

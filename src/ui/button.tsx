@@ -18,7 +18,7 @@ function buttonClass({ variant = 'primary', size = 'regular' }: Look, className?
 
 export type ButtonProps = ComponentProps<'button'> &
   Look & {
-    /** Replaces the label while set, and ignores presses. */
+    /** Replaces the label while set; presses are ignored. */
     busy?: string | false | undefined
   }
 

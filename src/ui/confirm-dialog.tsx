@@ -12,7 +12,7 @@ export type ConfirmDialogProps = {
   children?: ReactNode
   confirmLabel: string
   cancelLabel?: string
-  /** Replaces the confirm button's label while set, and ignores presses. */
+  /** Replaces the confirm button's label while set; presses are ignored. */
   busy?: string | false | undefined
   onConfirm: () => void
   onCancel: () => void

@@ -61,7 +61,7 @@ export function Dialog(props: DialogProps) {
         onClose()
       }}
       onClose={(event) => {
-        // React only if the browser closed it: the event comes late, and by then we may have opened it again.
+        // Respond only if the browser closed it: the event comes late, and by then we may have opened it again.
         if (!open || event.currentTarget.open) return
         onClose()
         setClosings((count) => count + 1)

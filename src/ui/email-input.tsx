@@ -68,7 +68,7 @@ export function EmailInput({ suggest, onInput, onBlur, ...rest }: EmailInputProp
   )
 }
 
-/** Types the value as a person would: React overrides the element's property and learns of it from the event. */
+/** Types the value as a person would: React overrides the element's property and learns of a change from the event. */
 function type(input: HTMLInputElement, value: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
   input.dispatchEvent(new Event('input', { bubbles: true }))

@@ -3,8 +3,8 @@ type Follow = (state: unknown) => boolean
 let follow: Follow | undefined
 
 /**
- * Call it before the router starts: window listeners run in the order they were added, even with capture, and a history
- * entry that belongs to a part of the page must not reach the router, which would fetch it from the network.
+ * Call it before the router starts: window listeners run in the order they were added, and a history entry that belongs
+ * to a part of the page must not reach the router, which would fetch it from the network.
  */
 export function listenBeforeRouter() {
   addEventListener('popstate', (event) => {

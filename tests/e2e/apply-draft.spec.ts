@@ -123,7 +123,7 @@ test('a form that could not be fetched is fetched when Continue is pressed again
   await context.setOffline(false)
   await proceed.click()
   await expectStep(page, 'attorney', 1)
-  // A law firm need not hear what a plaintiff should have at hand.
+  // This list is for plaintiffs, not for law firms.
   await expect(page.getByText('Good to have at hand')).toBeHidden()
   await page.goBack()
   await expect(proceed).toBeVisible()

@@ -12,7 +12,7 @@ test('the feed is well-formed RSS 2.0 with all that the specification requires',
   const answer = await request.get('/blog/feed.xml')
   expect(answer.headers()['content-type']).toBe('application/rss+xml; charset=utf-8')
   const xml = await answer.text()
-  // The browser's own parser is strict. An open page of ours keeps everything else out.
+  // The browser's own parser is strict. It runs on a page of ours, with nothing from elsewhere.
   await page.goto('/blog')
   const feed = await page.evaluate((source) => {
     const document = new DOMParser().parseFromString(source, 'application/xml')

@@ -128,7 +128,7 @@ test.describe('with scripts off', () => {
     await expect(form(page).getByText('Message Sent')).toBeVisible()
     await expect(form(page).getByText(sentText)).toBeVisible()
     await expect(form(page).getByLabel('Message')).toHaveValue('')
-    // The browser logs the page with the mistakes.
+    // The browser logs the 400 of the page with the mistakes.
     expect(trouble).toEqual([expect.stringContaining('400')])
     trouble.length = 0
   })

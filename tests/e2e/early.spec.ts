@@ -36,7 +36,7 @@ test('a role chosen before the scripts came is chosen, brings the form at once, 
   const scriptsCome = await openBeforeScripts(page, '/apply')
   await page.getByRole('radio', { name: /attorney/i }).check()
   const fetched = page.waitForRequest(/\/assets\/application-form-/)
-  // Holds the form back after the request, longer than browsers attribute a layout shift to a tap.
+  // Holds the form back until browsers no longer put a layout shift down to the tap.
   await page.route(/\/assets\/application-form-/, async (route) => {
     await form.promise
     await route.continue()

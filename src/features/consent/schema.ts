@@ -26,7 +26,7 @@ export const acceptAll: CookiePreferences = {
   functional: true,
 }
 
-/** Takes only an exact `true` as consent. Undefined means no choice was made. */
+/** Takes only an exact `true` as consent. Returns undefined if this is no choice at all. */
 export function parsePreferences(stored: string): CookiePreferences | undefined {
   const value = parsed(stored)
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined

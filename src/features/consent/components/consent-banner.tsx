@@ -10,7 +10,7 @@ type BannerProps = { onDecide: (preferences: CookiePreferences) => void; onCusto
 
 /**
  * Asks at the bottom of the screen and waits. Comes early in the document, so that keyboard users reach it soon, and
- * takes no focus. Stays below the open menu, because on a short phone it would cover the menu's last button.
+ * takes no focus. Stays behind the open menu, because on a short phone it would cover the menu's last button.
  */
 export function ConsentBanner({ onDecide, onCustomize }: BannerProps) {
   const words = useWords(consentWords)

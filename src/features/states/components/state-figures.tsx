@@ -5,7 +5,7 @@ import { ScaleAxis } from '#ui/scale-axis.tsx'
 import { rangeOf, type StateProfile } from '../content/profile.ts'
 import { stateWords } from '../content/words.ts'
 
-/** Draws every state's time on the same four years, so that two pages can be compared. */
+/** Draws every state's deadline on the same four-year axis, so that two pages can be compared. */
 const axisYears = 4
 
 export function StateFigures({ state }: { state: StateProfile }) {
