@@ -21,7 +21,7 @@ export default class PlaywrightReporter implements Reporter {
     const outcome = outcomes[test.outcome()]
     if (!outcome) return
     const [, , , ...titles] = test.titlePath()
-    const error = outcome === 'failed' && test.results.at(-1)?.error
+    const error = test.results.findLast((result) => result.error)?.error
     writeRecord({
       file: relative(process.cwd(), test.location.file),
       name: titles.join(' > '),

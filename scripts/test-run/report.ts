@@ -30,7 +30,7 @@ export function summarize(records: readonly TestRecord[], failedSteps: readonly 
       'The ten tests that took longest:',
       slowest.map((record) => `${(record.milliseconds / 1000).toFixed(1).padStart(6)} s  ${named(record)}`),
     ),
-    ...paragraph('Passed only at the second try:', retried.map(named)),
+    ...paragraph('Passed only at the second try:', retried.flatMap(explain)),
     ...paragraph('Steps that failed:', failedSteps),
     ...paragraph('Failed:', failed.flatMap(explain)),
     '',

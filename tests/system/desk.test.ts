@@ -77,7 +77,7 @@ test.each(['PostgreSQL', 'the embedded database'])(
     const outboxText = () => filesText(join(dataDir, 'outbox'))
     const id = await plant(send, { cookie })
     const inMails = expect.arrayContaining([planted.firstName, planted.email])
-    await expect.poll(() => foundOf(outboxText()), { timeout: 20_000 }).toEqual(inMails)
+    await expect.poll(() => foundOf(outboxText()), { timeout: 60_000 }).toEqual(inMails)
     expect(foundOf(filesText(dataDir))).toEqual(expect.arrayContaining(inFiles))
     if (postgres) expect(foundOf(dumpOf(postgres))).toEqual(inRows)
 
