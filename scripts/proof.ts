@@ -37,7 +37,7 @@ const proofs: Record<string, Step> = {
   },
   guesses: {
     title: 'Passwords and links cannot be guessed, and no form breaks the server',
-    ...vitest('--project=unit', 'admin-auth', 'upload-links', 'application-properties'),
+    ...vitest('--project=unit', 'sign-in/mutations', 'links/api', 'apply/api.properties'),
   },
   files: {
     title: 'No hostile file and no hostile name does harm, on either store',
