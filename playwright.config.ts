@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/test-run/tools.ts'
 
 const executablePath = findChromium()
+const deskTests = 'desk{,-*}.spec.ts'
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -13,10 +14,11 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 10_000 },
   outputDir: 'test-results',
-  // The desk's tests run one after another, so they begin at once: at the end one worker would wait for the other.
+  // The desk's tests run one after another on one server: its ten thousand applications are made once, and no test sees
+  // another's changes half done. They begin at once: at the end one worker would wait for the other.
   projects: [
-    { name: 'desk', testMatch: 'desk.spec.ts' },
-    { name: 'site', testIgnore: 'desk.spec.ts' },
+    { name: 'desk', testMatch: deskTests, fullyParallel: false, workers: 1 },
+    { name: 'site', testIgnore: deskTests },
   ],
   use: {
     browserName: 'chromium',

@@ -32,7 +32,8 @@ const proofs: Record<string, Step> = {
       'Every state of the application, of the desk and of the editors passes axe, on a phone and on a desktop',
     ...playwright(
       'apply-(accessibility|draft)',
-      'e2e/(admin|contact|content-editor|desk|messages|uploads).spec',
+      'e2e/(admin|content-editor|desk|messages)',
+      'e2e/(contact|uploads).spec',
     ),
   },
   guesses: {

@@ -1,9 +1,12 @@
+import type { Page } from '@playwright/test'
 import { Client } from 'pg'
-import { adminPassword } from './admin.ts'
+import { adminPassword, joinAdmin } from './admin.ts'
 import { startPostgresServer } from './postgres-server.ts'
-import { seedStatement } from './seed-applications.ts'
+import { seededPhone, seedStatement } from './seed-applications.ts'
 import { startServer, temporaryFolder } from './server-process.ts'
-import { test as base } from './site.ts'
+import { test as base, expect } from './site.ts'
+
+export const desk = '/admin/applications'
 
 export const applicationCount = 10_000
 
@@ -35,3 +38,20 @@ export const test = base.extend({
     { scope: 'worker', timeout: 300_000 },
   ],
 })
+
+export const rows = (page: Page) => page.getByRole('table', { name: 'Applications' }).locator('tbody tr')
+export const details = (page: Page) => page.getByRole('dialog').first()
+export const statusOf = (page: Page) => rows(page).first().locator('[data-label=Status]')
+
+export async function openDesk(page: Page, query = '') {
+  await joinAdmin(page)
+  await page.goto(`${desk}${query}`)
+  await expect(rows(page).first()).toBeVisible()
+}
+
+/** Opens the desk with one application in the list, and returns its name. */
+export async function openOne(page: Page, number: number) {
+  await openDesk(page, `?q=${encodeURIComponent(seededPhone(number))}`)
+  await expect(rows(page)).toHaveCount(1)
+  return (await rows(page).first().getByRole('link').first().textContent()) ?? ''
+}
