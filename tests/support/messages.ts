@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test'
 import type { Sender } from './admin.ts'
+import { expect } from './site.ts'
 
 /** Tests in one worker share a site: each leaves it as it found it. */
 export async function clearMessages({ request }: Sender) {
@@ -10,4 +12,44 @@ export async function clearMessages({ request }: Sender) {
       for (const { id } of messages) await request.delete(`/api/contact/messages/${id}`)
     }
   }
+}
+
+const ann = {
+  name: 'Ann Example',
+  email: 'ann@example.com',
+  phone: '(555) 014-7733',
+  subject: 'funding-inquiry',
+  message: 'How long does it take?\nMy rent is due.',
+}
+
+/** Sends a message as the contact form does, from Ann unless told otherwise. */
+export async function write(page: Page, changes: Record<string, unknown> = {}) {
+  const answer = await page.request.post('/api/contact', { data: { ...ann, ...changes } })
+  expect(answer.ok()).toBe(true)
+  return (await answer.json()).id as string
+}
+
+export const row = (page: Page, words: string) =>
+  page.getByRole('listitem').getByRole('link').filter({ hasText: words })
+export const message = (page: Page) => page.getByRole('region', { name: 'Message', exact: true })
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+export const toast = (page: Page) => page.getByRole('region', { name: /notifications/i })
+export const pile = (page: Page, name: string | RegExp) =>
+  page.getByRole('navigation', { name: 'Messages to show' }).getByRole('link', { name })
+
+/** Watches whether words ever appear on the page: a toast may be gone by the time the test looks. */
+export async function listenFor(page: Page, words: string) {
+  const heard = await page.evaluateHandle((words) => {
+    const heard = { words: false }
+    const listen = () => {
+      if (document.body.textContent?.includes(words)) heard.words = true
+    }
+    new MutationObserver(listen).observe(document.body, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    })
+    return heard
+  }, words)
+  return () => heard.evaluate(({ words }) => words)
 }
