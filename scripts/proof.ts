@@ -25,7 +25,7 @@ const proofs: Record<string, Step> = {
   screens: {
     title:
       'Every screen passes axe and fits, on a phone, a desktop and at 200% zoom, and nothing moves when fonts come late',
-    ...playwright('site-crawl', 'case-types', 'fonts'),
+    ...playwright('site-(crawl|screens)', 'case-types', 'fonts'),
   },
   forms: {
     title:

@@ -1,16 +1,8 @@
-import type { APIRequestContext, Page } from '@playwright/test'
-import { starterCategories, starterPosts } from '../../src/features/blog/starter/content/starter-posts.ts'
+import type { APIRequestContext } from '@playwright/test'
 import { listCaseTypes } from '../../src/features/case-types/content.ts'
-import { sitePages } from '../../src/pages.ts'
 import { paths } from '../../src/site/paths.ts'
-import { isProof, sample } from '../support/sample.ts'
-import { desktop, expect, expectAccessible, phone, test } from '../support/site.ts'
-
-const categoryPaths = starterCategories.map(({ slug }) => paths.blogCategory(slug))
-const postPaths = starterPosts.map(({ slug }) => paths.blogPost(slug))
-
-/** Everything a new site shows: its own pages and the starter blog. */
-const sitePaths = [...sitePages.listed, ...categoryPaths, ...postPaths]
+import { expect, test } from '../support/site.ts'
+import { sitePaths } from '../support/site-paths.ts'
 
 type CrawledPage = { path: string; status: number; html: string }
 
@@ -178,91 +170,6 @@ test('a state is found in any case of its code, at one address', async ({ reques
   const { html } = await read(request, '/states/OH')
   expect(all(html, /<link rel="canonical" href="([^"]*)"/g).join()).toMatch(/\/states\/oh$/)
 })
-
-const legalPaths = [paths.privacyPolicy, paths.terms, paths.cookiePolicy]
-const ofATemplate = (path: string) =>
-  /^\/(states|case-types)\/./.test(path) || (legalPaths as string[]).includes(path)
-
-/** Every page with its own layout, and a sample of the templated ones; among the states, of those that differ most. */
-const looked = [
-  ...sitePages.listed.filter((path) => !ofATemplate(path)),
-  ...sample(legalPaths, 1),
-  ...sample(
-    listCaseTypes('en').map(({ slug }) => paths.caseType(slug)),
-    2,
-  ),
-  ...sample(['al', 'ca', 'ky', 'la', 'ny', 'wy'].map(paths.state), 2),
-  ...sample(categoryPaths, 1),
-  ...sample(postPaths, 2),
-  paths.thankYou,
-]
-
-/** axe checks half of the screens on a phone and half on a desktop; in the proof, all on both. */
-const onPhone = new Set(sample(looked, Math.ceil(looked.length / 2)))
-const onDesktop = new Set(looked.filter((path) => isProof || !onPhone.has(path)))
-
-const atATime = 5
-
-/** A few per tab: the second page in a tab costs half as much as the first. */
-test.describe('every screen', () => {
-  for (let from = 0; from < looked.length; from += atATime) {
-    const some = looked.slice(from, from + atATime)
-    test(`${some.join(', ')}: passes axe and fits with every answer open, on a phone, a desktop and at 200% zoom`, async ({
-      page,
-      trouble,
-    }) => {
-      for (const path of some) {
-        await test.step(path, async () => {
-          await expectScreenFits(page, path)
-          expect(trouble.splice(0)).toEqual([])
-        })
-      }
-    })
-  }
-})
-
-async function expectScreenFits(page: Page, path: string) {
-  const expectToFit = async (width: number) =>
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width)
-  await page.setViewportSize(phone)
-  await page.goto(path)
-  await page.locator('main details').evaluateAll((all) => {
-    for (const details of all) (details as HTMLDetailsElement).open = true
-  })
-  await expectToFit(phone.width)
-  if (onPhone.has(path)) await expectAccessible(page)
-  // 640 is a desktop of 1280 at 200%, 320 the same at 400% (WCAG 1.4.10).
-  await page.setViewportSize({ width: 320, height: 800 })
-  await expectToFit(320)
-  await page.setViewportSize({ width: 640, height: 450 })
-  await expectToFit(640)
-  const headings = await visibleHeadings(page)
-  expect(await cutTexts(page)).toEqual([])
-  await page.setViewportSize(desktop)
-  await expectToFit(desktop.width)
-  expect(await visibleHeadings(page)).toEqual(headings)
-  if (onDesktop.has(path)) await expectAccessible(page)
-}
-
-const visibleHeadings = (page: Page) =>
-  page.locator('main :is(h1, h2, h3, h4)').filter({ visible: true }).allTextContents()
-
-/** Finds texts that do not fit a box with hidden or clipped overflow. */
-const cutTexts = (page: Page) =>
-  page.locator('body *:not(.sr-only)').evaluateAll((elements) =>
-    elements
-      .filter((element) => element.checkVisibility() && element.textContent)
-      .filter((element) => {
-        const { overflowX, overflowY } = getComputedStyle(element)
-        const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element
-        const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
-        return (
-          (cuts(overflowX) && scrollWidth > clientWidth + 1) ||
-          (cuts(overflowY) && scrollHeight > clientHeight + 1)
-        )
-      })
-      .map((element) => `${element.tagName} “${element.textContent.trim().slice(0, 40)}”`),
-  )
 
 test('every case type has its page', () => {
   for (const { slug } of listCaseTypes('en')) expect(sitePaths).toContain(paths.caseType(slug))
