@@ -15,7 +15,7 @@ const said = { fileType: 'other', mimeType: 'text/plain', fileSize: text.length 
 const left = 10
 const howOften = rounds(100, 6)
 
-/** upload-links.test.ts tests the whole upload, on both stores. This runs just the race, many times. */
+/** upload-links-limits.test.ts tests the whole upload, on both stores. This runs just the race, many times. */
 describe.each(databaseKinds)('fifty files saved at once by a link with ten left (%s)', (database) => {
   let site: Site
   let admin: Awaited<ReturnType<typeof adminApi>>
