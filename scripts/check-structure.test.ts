@@ -28,6 +28,22 @@ test.each([
   expect(checkStructure(house({ [path]: source }))).toHaveLength(1)
 })
 
+test.each([
+  'src/ui/button.tsx',
+  'scripts/build.ts',
+  'art/map/atlas.ts',
+  'tests/e2e/home.spec.ts',
+  'bench/pages.ts',
+])('%s may have 250 lines and no more', (path) => {
+  expect(checkStructure(house({ [path]: '\n'.repeat(250) }))).toEqual([])
+  expect(checkStructure(house({ [path]: '\n'.repeat(251) }))).toEqual([`${path}: 251 lines; at most 250`])
+})
+
+test('what is installed may be as long as it likes', () => {
+  const root = house({ 'bench/lighthouse/node_modules/long/index.ts': '\n'.repeat(251) })
+  expect(checkStructure(root)).toEqual([])
+})
+
 test('types may cross, and a feature may use what lies below it', () => {
   const root = house({
     'src/features/blog/api.ts':

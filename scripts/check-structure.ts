@@ -35,6 +35,7 @@ export const floors = [
   'admin',
 ]
 
+/** For tests, scripts and drawings too. */
 const longestFile = 250
 const name = '[a-z0-9-]+'
 /** `admin/` holds what only the administrator loads; the public stylesheet leaves it out. */
@@ -63,7 +64,16 @@ export function checkStructure(root: string): string[] {
   const sources = globSync('src/**/*.{ts,tsx}', { cwd: root })
     .sort()
     .map((path) => readSource(root, path))
-  return [...sources.flatMap(checkFile), ...findCircles(sources)]
+  return [...sources.flatMap(checkFile), ...findCircles(sources), ...checkOtherFolders(root)]
+}
+
+/** What is not part of the house: only its length counts. */
+function checkOtherFolders(root: string): string[] {
+  return globSync('{scripts,art,tests,bench}/**/*.{ts,tsx}', { cwd: root, exclude: ['**/node_modules'] })
+    .sort()
+    .flatMap((path) =>
+      checkLength(readFileSync(join(root, path), 'utf8')).map((mistake) => `${path}: ${mistake}`),
+    )
 }
 
 function readSource(root: string, path: string): Source {
@@ -87,10 +97,14 @@ function checkFile(source: Source): string[] {
   const { path, inside, text } = source
   const mistakes = [...checkFeatureFile(source)]
   if (emptyNames.test(inside)) mistakes.push("the name does not say what it is in the product's words")
-  const lines = text.split('\n').length - 1
-  if (lines > longestFile) mistakes.push(`${lines} lines; at most ${longestFile}`)
+  mistakes.push(...checkLength(text))
   if (!testFile.test(path)) mistakes.push(...checkImports(source))
   return mistakes.map((mistake) => `${path}: ${mistake}`)
+}
+
+function checkLength(text: string): string[] {
+  const lines = text.split('\n').length - 1
+  return lines > longestFile ? [`${lines} lines; at most ${longestFile}`] : []
 }
 
 function checkFeatureFile({ inside, text }: Source): string[] {
