@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import { administrator, joinAdmin } from '../support/admin.ts'
 import { button, clearMessages, listenFor, message, row, toast, write } from '../support/messages.ts'
 import { expect, test } from '../support/site.ts'
@@ -10,6 +11,16 @@ test.beforeEach(async ({ page }) => {
   await clearMessages(page)
 })
 test.afterEach(async ({ page }) => clearMessages(await administrator(page)))
+
+const replies = (page: Page) => message(page).getByRole('region', { name: 'Your replies' })
+
+function mailsSaying(words: string, dataDir: string): string[] {
+  const outbox = join(dataDir, 'outbox')
+  return (existsSync(outbox) ? readdirSync(outbox) : [])
+    .filter((name) => name.startsWith('contact-reply-'))
+    .map((name) => readFileSync(join(outbox, name), 'utf8'))
+    .filter((mail) => mail.includes(words))
+}
 
 test('a reply is written on the screen and mailed; what was typed survives a look at another message', async ({
   page,
@@ -30,20 +41,34 @@ test('a reply is written on the screen and mailed; what was typed survives a loo
   const toldSent = await listenFor(page, 'Reply sent')
   await button(page, 'Send Reply').click()
   await expect(field).toHaveValue('')
-  await expect(message(page).getByRole('region', { name: 'Your replies' })).toContainText('About a day, Ann.')
+  await expect(replies(page)).toContainText('About a day, Ann.')
   await expect(row(page, 'Ann Example')).toContainText('Answered')
 
-  const outbox = join(server.dataDir, 'outbox')
-  const mails = () =>
-    (existsSync(outbox) ? readdirSync(outbox) : [])
-      .filter((name) => name.startsWith('contact-reply-'))
-      .map((name) => readFileSync(join(outbox, name), 'utf8'))
-      .filter((mail) => mail.includes('About a day, Ann.'))
-  await expect.poll(mails).toEqual([expect.stringContaining('To: ann@example.com')])
+  await expect
+    .poll(() => mailsSaying('About a day, Ann.', server.dataDir))
+    .toEqual([expect.stringContaining('To: ann@example.com')])
   // No mail server is configured: the screen must not say that it was sent.
   await expect(toast(page)).toContainText('Written to the outbox')
   await expect(message(page).getByText(/^Written to the outbox/)).toBeVisible()
   expect(await toldSent()).toBe(false)
+})
+
+test('a mail that leaves before the reply is read back is reported, too', async ({ page, server }) => {
+  const id = await write(page)
+  await page.goto(`/admin/messages?message=${id}`)
+  await page.getByLabel('Your reply to Ann Example').fill('Quick as the post.')
+  await page.waitForLoadState('networkidle')
+  await page.route(`**/api/contact/messages/${id}`, async (route) => {
+    await expect.poll(() => mailsSaying('Quick as the post.', server.dataDir)).toHaveLength(1)
+    await expect
+      .poll(async () => (await page.request.get(route.request().url())).text())
+      .toContain('outboxAt":"')
+    await route.continue()
+  })
+  const toldSaved = await listenFor(page, 'Reply saved')
+  await button(page, 'Send Reply').click()
+  await expect(toast(page)).toContainText('Written to the outbox')
+  expect(await toldSaved()).toBe(true)
 })
 
 test('a reply that cannot be sent stays, and is asked about before it is left behind', async ({
@@ -68,7 +93,7 @@ test('a reply that cannot be sent stays, and is asked about before it is left be
   await leaving
   await expect(field).toHaveValue('Nobody hears me')
   await button(page, 'Send Reply').click()
-  await expect(toast(page)).toContainText('Reply saved')
+  await expect(replies(page)).toContainText('Nobody hears me')
   expect(trouble.splice(0).every((line) => line.includes('ERR_INTERNET_DISCONNECTED'))).toBe(true)
 })
 
@@ -88,5 +113,5 @@ test('a message is opened and answered by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab')
   await expect(button(page, 'Send Reply')).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(message(page).getByRole('region', { name: 'Your replies' })).toContainText('By keyboard')
+  await expect(replies(page)).toContainText('By keyboard')
 })

@@ -56,9 +56,12 @@ export const useMarkMessage = (id: string) =>
     answerOf(api.PATCH('/api/contact/messages/{id}', { params: { path: { id } }, body })),
   )
 
-export const useReplyToMessage = (id: string) =>
-  useMessageChange((body: ReplyRequest) =>
-    answerOf(api.POST('/api/contact/messages/{id}/replies', { params: { path: { id } }, body })),
+/** `onSaved` runs before the message is read again, which may already tell what became of the mail. */
+export const useReplyToMessage = (id: string, onSaved: () => void) =>
+  useMessageChange(
+    (body: ReplyRequest) =>
+      answerOf(api.POST('/api/contact/messages/{id}/replies', { params: { path: { id } }, body })),
+    onSaved,
   )
 
 export function useDeleteMessage(id: string) {
@@ -73,7 +76,10 @@ export function useDeleteMessage(id: string) {
   })
 }
 
-function useMessageChange<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
+function useMessageChange<Input, Answer>(
+  mutationFn: (input: Input) => Promise<Answer>,
+  onSuccess: () => void = () => {},
+) {
   const refresh = useRefreshMessages()
-  return useMutation({ mutationFn, onSettled: refresh })
+  return useMutation({ mutationFn, onSuccess, onSettled: refresh })
 }

@@ -44,14 +44,16 @@ const outboxHelp =
 /** Saving a reply doesn't deliver it; this reports delivery once it is known. */
 function useDeliveryToast(replies: readonly Reply[], email: string) {
   const { toast } = useToast()
-  const known = useRef(new Map<string, Delivery>())
+  const known = useRef<Map<string, Delivery>>(undefined)
   useEffect(() => {
+    const before = known.current
     for (const reply of replies) {
-      const delivery = deliveryOf(reply)
-      const news = known.current.get(reply.id) === 'waiting' && newsOf(delivery, email)
+      // A new reply was waiting a moment ago, even if its mail left before we could read it back.
+      const wasWaiting = before && (before.get(reply.id) ?? 'waiting') === 'waiting'
+      const news = wasWaiting && newsOf(deliveryOf(reply), email)
       if (news) toast(news)
-      known.current.set(reply.id, delivery)
     }
+    known.current = new Map(replies.map((reply) => [reply.id, deliveryOf(reply)]))
   }, [replies, email, toast])
 }
 

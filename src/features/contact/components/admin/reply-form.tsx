@@ -17,7 +17,9 @@ type ReplyFormProps = { message: Message; drafts: Map<string, ReplyDraft> }
 export function ReplyForm({ message, drafts }: ReplyFormProps) {
   const titleId = useId()
   const { succeeded, failed } = useOutcome()
-  const sending = useReplyToMessage(message.id)
+  const sending = useReplyToMessage(message.id, () =>
+    succeeded('Reply saved', { description: 'You’ll see above when the mail has gone out.' }),
+  )
   const { register, handleSubmit, formState, reset, setError } = useForm({
     resolver: schemaResolver(replyFormSchema),
     defaultValues: { text: drafts.get(message.id)?.text ?? '' },
@@ -37,7 +39,6 @@ export function ReplyForm({ message, drafts }: ReplyFormProps) {
       await sending.mutateAsync({ text, submissionKey })
       drafts.delete(message.id)
       reset({ text: '' })
-      succeeded('Reply saved', { description: 'You’ll see above when the mail has gone out.' })
     } catch (error) {
       const [mistake] = (error instanceof ApiError && error.errors.text) || []
       if (mistake) setError('text', { message: mistake }, { shouldFocus: true })
