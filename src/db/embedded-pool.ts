@@ -49,7 +49,7 @@ export async function lendEmbedded(snapshot: string): Promise<LentDatabase> {
 
 async function start(snapshot: string): Promise<Kept> {
   const client = await PGlite.create({ loadDataDir: await openAsBlob(snapshot), extensions })
-  const tables = await names(
+  const tables = await queryNames(
     client,
     `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'pgboss')`,
   )
@@ -77,11 +77,11 @@ async function empty({ client, tables, rows, shape }: Kept): Promise<boolean> {
   return true
 }
 
-const names = async (client: PGlite, query: string) =>
+const queryNames = async (client: PGlite, query: string) =>
   (await client.query<{ name: string }>(query)).rows.map(({ name }) => name)
 
 const findFilled = (client: PGlite, tables: readonly string[]) =>
-  names(
+  queryNames(
     client,
     tables
       .map((table) => `select '${table}' as name where exists (select from ${table})`)

@@ -21,7 +21,7 @@ export async function startListening(options: ListenerOptions): Promise<() => Pr
 
   const follow = async () => {
     while (!stopping.signal.aborted) {
-      await lost(current, stopping.signal)
+      await waitUntilLost(current, stopping.signal)
       if (stopping.signal.aborted) return
       const client = await reconnect(options, stopping.signal)
       if (client === undefined) return
@@ -61,7 +61,7 @@ async function connect({ databaseUrl, channel, onPayload, onError }: ListenerOpt
 }
 
 /** Resolves when the connection has ended or must be given up. */
-function lost(client: Client, signal: AbortSignal): Promise<void> {
+function waitUntilLost(client: Client, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       clearInterval(heartbeat)

@@ -39,34 +39,34 @@ export function arrangeArticle(html: string): { html: string; headings: Heading[
   const anchored = clean.replaceAll(/<h([234])>([\s\S]*?)<\/h\1>/g, (whole, level: string, inner: string) => {
     const text = htmlToPlain(inner)
     if (text === '') return whole
-    const id = freeId(text, taken)
+    const id = makeFreeId(text, taken)
     headings.push({ id, level: Number(level) as Heading['level'], text })
     return `<h${level} id="${id}">${inner}</h${level}>`
   })
-  return { html: scrollable(anchored), headings }
+  return { html: makeTablesScrollable(anchored), headings }
 }
 
 /** Focusable, since it may have to be scrolled sideways, and therefore with a name that no other table has. */
-function scrollable(html: string): string {
+function makeTablesScrollable(html: string): string {
   const taken: Taken = new Map()
   return html
     .replaceAll(/<table>(?:\s*<caption>([\s\S]*?)<\/caption>)?/g, (table, caption = '') => {
-      const label = free(htmlToPlain(caption) || 'Table', taken, ' ')
+      const label = makeFree(htmlToPlain(caption) || 'Table', taken, ' ')
       const region = `<div class="table-scroll" role="region" aria-label="${xmlText(label)}" tabindex="0">`
       return region + table.replace('<table>', '<table class="table">')
     })
     .replaceAll('</table>', '</table></div>')
 }
 
-function freeId(text: string, taken: Taken): string {
+function makeFreeId(text: string, taken: Taken): string {
   const words = text.toLowerCase().match(/[a-z0-9]+/g) ?? ['section']
-  return free(words.join('-').slice(0, 60).replace(/-$/, ''), taken, '-')
+  return makeFree(words.join('-').slice(0, 60).replace(/-$/, ''), taken, '-')
 }
 
 /** Names with the number each was last given, so that the next of many equal ones is found at once. */
 type Taken = Map<string, number>
 
-function free(name: string, taken: Taken, joint: string): string {
+function makeFree(name: string, taken: Taken, joint: string): string {
   let unique = name
   for (let turn = taken.get(name) ?? 1; taken.has(unique); ) {
     turn += 1

@@ -77,7 +77,7 @@ export async function takeTurn(
 }
 
 /** How long somebody has to wait, the way a person says it. */
-export function inWords(milliseconds: number): string {
+export function formatWait(milliseconds: number): string {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000))
   if (seconds < 90) return seconds === 1 ? '1 second' : `${seconds} seconds`
   const minutes = Math.ceil(seconds / 60)

@@ -89,17 +89,21 @@ const environment = z
     METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   })
   .check(({ value, issues }) => {
-    const mistake = (name: string, message: string) =>
+    const addMistake = (name: string, message: string) =>
       issues.push({ code: 'custom', path: [name], message, input: value })
     if (value.DATABASE_URL && !value.APP_SECRET) {
-      mistake('APP_SECRET', 'is required with DATABASE_URL, so that every process seals links alike')
+      addMistake('APP_SECRET', 'is required with DATABASE_URL, so that every process seals links alike')
     }
-    if (value.S3_BUCKET && !value.S3_ACCESS_KEY_ID) mistake('S3_ACCESS_KEY_ID', 'is required with S3_BUCKET')
+    if (value.S3_BUCKET && !value.S3_ACCESS_KEY_ID)
+      addMistake('S3_ACCESS_KEY_ID', 'is required with S3_BUCKET')
     if (value.S3_BUCKET && !value.S3_SECRET_ACCESS_KEY) {
-      mistake('S3_SECRET_ACCESS_KEY', 'is required with S3_BUCKET')
+      addMistake('S3_SECRET_ACCESS_KEY', 'is required with S3_BUCKET')
     }
     if (value.SMTP_URL && !value.MAIL_FROM && !value.PUBLIC_URL) {
-      mistake('MAIL_FROM', 'is required with SMTP_URL, unless PUBLIC_URL says under which name mail is sent')
+      addMistake(
+        'MAIL_FROM',
+        'is required with SMTP_URL, unless PUBLIC_URL says under which name mail is sent',
+      )
     }
   })
 
@@ -163,14 +167,14 @@ function toConfig(env: z.output<typeof environment>) {
 }
 
 /** An empty value counts as unset, as in most process managers and .env files. */
-const withoutEmpty = (env: Record<string, string | undefined>) =>
+const dropEmpty = (env: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
 
 /** Reads the environment. Every mistake is one line that starts with the variable's name. */
 export function readConfig(
   env: Record<string, string | undefined>,
 ): { ok: true; config: Config } | { ok: false; mistakes: string[] } {
-  const parsed = environment.safeParse(withoutEmpty(env))
+  const parsed = environment.safeParse(dropEmpty(env))
   if (parsed.success) return { ok: true, config: toConfig(parsed.data) }
   return {
     ok: false,

@@ -24,7 +24,7 @@ export function watchDiskSpace({ folder, reserve, holdsDatabase }: Options): Dis
   return {
     reserve,
     async read() {
-      const available = await availableAt(folder)
+      const available = await readAvailable(folder)
       if (holdsDatabase && available < databaseNeeds) return { available, level: 'none' }
       return { available, level: available < reserve ? 'low' : 'ok' }
     },
@@ -32,14 +32,14 @@ export function watchDiskSpace({ folder, reserve, holdsDatabase }: Options): Dis
 }
 
 /** A folder that does not exist yet will be made on its parent's disk. One that cannot be measured is not judged. */
-async function availableAt(folder: string): Promise<number> {
+async function readAvailable(folder: string): Promise<number> {
   try {
     const { bavail, bsize } = await statfs(folder)
     return bavail * bsize
   } catch (error) {
     const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
     const parent = dirname(folder)
-    return isMissing && parent !== folder ? availableAt(parent) : Number.POSITIVE_INFINITY
+    return isMissing && parent !== folder ? readAvailable(parent) : Number.POSITIVE_INFINITY
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { meantEmail } from './email-typo.ts'
+import { guessEmail } from './email-typo.ts'
 
 test.each([
   ['ana@gmial.con', 'ana@gmail.com'],
@@ -11,7 +11,7 @@ test.each([
   ['ana@icoud.com', 'ana@icloud.com'],
   ['ana@comcast.ney', 'ana@comcast.net'],
   ['lee@parklaw.con', 'lee@parklaw.com'],
-])('%s was meant to be %s', (typed, meant) => expect(meantEmail(typed)).toBe(meant))
+])('%s was meant to be %s', (typed, meant) => expect(guessEmail(typed)).toBe(meant))
 
 test.each([
   'ana@gmail.com',
@@ -24,4 +24,4 @@ test.each([
   'ana@',
   'ana',
   '',
-])('%j is left alone', (typed) => expect(meantEmail(typed)).toBeUndefined())
+])('%j is left alone', (typed) => expect(guessEmail(typed)).toBeUndefined())

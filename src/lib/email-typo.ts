@@ -54,26 +54,26 @@ const endings: Record<string, string> = {
  * "ana@gmial.con" was meant to be "ana@gmail.com". Only ever a question, never a refusal: the strangest address may
  * be right.
  */
-export function meantEmail(typed: string): string | undefined {
+export function guessEmail(typed: string): string | undefined {
   const [, name, domain = ''] = /^([^@\s]+)@([^@\s]+\.[^@\s]+)$/.exec(typed.trim()) ?? []
   if (!name) return undefined
   const lower = domain.toLowerCase()
-  const meant = meantDomain(lower)
+  const meant = guessDomain(lower)
   return meant && meant !== lower ? `${name}@${meant}` : undefined
 }
 
-function meantDomain(domain: string): string | undefined {
+function guessDomain(domain: string): string | undefined {
   if (isKnown(domain)) return undefined
   const ended = domain.replace(/[^.]+$/, (ending) => endings[ending] ?? ending)
   if (isKnown(ended)) return ended
-  const near = knownDomains.find((known) => slips(ended, known) <= (known.length > 8 ? 2 : 1))
+  const near = knownDomains.find((known) => countSlips(ended, known) <= (known.length > 8 ? 2 : 1))
   return near ?? ended
 }
 
 const isKnown = (domain: string) => (knownDomains as readonly string[]).includes(domain)
 
 /** Counts letters that are missing, added, mistaken for another, or swapped with their neighbor. */
-function slips(from: string, to: string): number {
+function countSlips(from: string, to: string): number {
   const table = Array.from({ length: from.length + 1 }, (_, row) => [
     row,
     ...Array<number>(to.length).fill(0),

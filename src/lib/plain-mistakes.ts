@@ -16,9 +16,9 @@ export const plainMistake: z.core.$ZodErrorMap = (issue) => {
         ? 'This is required'
         : `Use one of: ${issue.values.map(String).join(', ')}`
     case 'too_small':
-      return `Use at least ${amount(issue.minimum, issue.origin)}`
+      return `Use at least ${formatAmount(issue.minimum, issue.origin)}`
     case 'too_big':
-      return `Use at most ${amount(issue.maximum, issue.origin)}`
+      return `Use at most ${formatAmount(issue.maximum, issue.origin)}`
     case 'invalid_format':
       return formats[issue.format] ?? 'Check the format'
     case 'not_multiple_of':
@@ -50,7 +50,7 @@ const formats: Record<string, string> = {
   date: 'Use a date, like 2026-02-28',
 }
 
-function amount(limit: number | bigint, origin: string): string {
+function formatAmount(limit: number | bigint, origin: string): string {
   const count = formatNumber(limit)
   const unit = { string: 'character', array: 'entry', set: 'entry', file: 'byte' }[origin]
   if (!unit) return count

@@ -1,4 +1,4 @@
-import { inWords } from './attempts.ts'
+import { formatWait } from './attempts.ts'
 import { type FieldErrors, HttpProblem } from './errors.ts'
 
 /** An expected refusal is a value: nothing was done, and this is why. */
@@ -13,7 +13,7 @@ export type Refused<Reason extends string> = {
 
 export type Outcome<Value, Reason extends string> = ({ ok: true } & Value) | Refused<Reason>
 
-export const refused = <const Reason extends string>(
+export const refuse = <const Reason extends string>(
   reason: Reason,
   more: Pick<Refused<Reason>, 'wait' | 'errors'> = {},
 ): Refused<Reason> => ({ ok: false, reason, ...more })
@@ -32,7 +32,7 @@ export function toProblem<Reason extends string>(
 ): HttpProblem {
   const [status, message, errors = own] = answers[reason]
   const words = message ?? Object.values(errors ?? {})[0]?.[0] ?? ''
-  const problem = new HttpProblem(status, words.replace('{wait}', inWords(wait ?? 0)), errors)
+  const problem = new HttpProblem(status, words.replace('{wait}', formatWait(wait ?? 0)), errors)
   if (wait !== undefined) problem.retryAfter = Math.max(1, Math.ceil(wait / 1_000))
   return problem
 }

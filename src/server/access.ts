@@ -35,7 +35,7 @@ export function registerAccess(app: FastifyInstance, findSession: FindSession) {
 }
 
 /** For routes that a library adds and that cannot say it themselves. */
-export function allPublic(app: FastifyInstance) {
+export function makeAllPublic(app: FastifyInstance) {
   app.addHook('onRoute', (route) => {
     route.config = { ...route.config, access: 'public' }
   })

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { allPublic } from './access.ts'
+import { makeAllPublic } from './access.ts'
 
 /**
  * The client build. Files under /assets have a hash of their content in the name and their compressed forms next to
@@ -11,7 +11,7 @@ import { allPublic } from './access.ts'
 export async function registerAssets(app: FastifyInstance, clientDir: string) {
   if (!existsSync(clientDir)) return
   await app.register(async (assets) => {
-    allPublic(assets)
+    makeAllPublic(assets)
     await serveBuild(assets, clientDir)
   })
 }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { HeaderMap } from './security-headers.ts'
-import { answerClientError, clientLimits, closingAnswer } from './slow-clients.ts'
+import { answerClientError, clientLimits, writeClosingAnswer } from './slow-clients.ts'
 
 type Exchange = { request: IncomingMessage; response: ServerResponse }
 type Handle = (request: IncomingMessage, response: ServerResponse) => void
@@ -22,7 +22,7 @@ export function createHttpServer(
   { stall = stallLimit }: { stall?: number } = {},
 ): HttpServer {
   const answerBroken = answerClientError(headers)
-  const refusal = closingAnswer(headers, 'The request is not valid.')
+  const refusal = writeClosingAnswer(headers, 'The request is not valid.')
   /** The last request of each socket: the only one its parser can still fail on. */
   const latest = new WeakMap<Socket, Exchange>()
 

@@ -5,11 +5,11 @@ import { type Logger, pino } from 'pino'
  * route pattern, never by URL, and errors lose whatever a driver put next to the message.
  */
 export function createLogger(level: string): Logger {
-  return pino({ level, base: null, serializers: { err: withoutValues } })
+  return pino({ level, base: null, serializers: { err: removeValues } })
 }
 
 /** Drivers attach the failing row or the query's parameters to their errors. */
-export function withoutValues(error: unknown): unknown {
+export function removeValues(error: unknown): unknown {
   if (!(error instanceof Error)) return { message: typeof error }
   const { code } = error as { code?: unknown }
   return {
@@ -20,7 +20,7 @@ export function withoutValues(error: unknown): unknown {
       ?.split('\n')
       .filter((line) => line.trimStart().startsWith('at '))
       .join('\n'),
-    ...(error.cause !== undefined && { cause: withoutValues(error.cause) }),
+    ...(error.cause !== undefined && { cause: removeValues(error.cause) }),
   }
 }
 

@@ -34,7 +34,7 @@ export async function registerOpenApi(app: FastifyInstance, { publicUrl, session
     },
   })
   app.get('/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, async () =>
-    withRefusals(app.swagger() as object as ApiDescription, routes),
+    addRefusals(app.swagger() as object as ApiDescription, routes),
   )
 }
 
@@ -74,7 +74,7 @@ type Operation = {
 type ApiDescription = { paths: Record<string, Record<string, Operation>> }
 
 /** Adds the refusals that the server makes in one place and no route declares. */
-function withRefusals(description: ApiDescription, routes: ReadonlyMap<string, RouteOptions>) {
+function addRefusals(description: ApiDescription, routes: ReadonlyMap<string, RouteOptions>) {
   for (const operation of Object.values(description.paths).flatMap((methods) => Object.values(methods))) {
     for (const [status, answer] of Object.entries(operation.responses)) {
       answer.description = STATUS_CODES[status] ?? status

@@ -29,7 +29,7 @@ const values = [undefined, null, -1, 'x', 'x'.repeat(11_000), []]
 type Shape = Record<string, unknown>
 const namesOf = (schema: unknown): string[] =>
   schema instanceof Object && 'shape' in schema ? Object.keys(schema.shape as Shape) : []
-const withAll = (names: string[], value: unknown) => Object.fromEntries(names.map((name) => [name, value]))
+const setAll = (names: string[], value: unknown) => Object.fromEntries(names.map((name) => [name, value]))
 
 const params = ['1', '00000000-0000-4000-8000-000000000000', 'hero.headline']
 
@@ -47,11 +47,9 @@ async function answersOf({ method, url, schema }: RouteOptions): Promise<object[
   }
   for (const param of /:/.test(url) ? params : ['']) {
     const path = url.replaceAll(/:\w+/g, param)
-    if (schema?.body) for (const value of values) await ask(path, withAll(namesOf(schema.body), value))
+    if (schema?.body) for (const value of values) await ask(path, setAll(namesOf(schema.body), value))
     for (const value of ['x', '-1']) {
-      const query = new URLSearchParams(
-        withAll(namesOf(schema?.querystring), value) as Record<string, string>,
-      )
+      const query = new URLSearchParams(setAll(namesOf(schema?.querystring), value) as Record<string, string>)
       if (query.size > 0) await ask(`${path}?${query}`)
     }
     if (!schema?.body) await ask(path)

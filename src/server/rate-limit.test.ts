@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { createTestDb, databaseKinds } from '#db/testing.ts'
-import { countAttempt, inWords, networkOf } from '#lib/attempts.ts'
+import { countAttempt, formatWait, networkOf } from '#lib/attempts.ts'
 import { buildTestApp } from './testing.ts'
 
 describe.each(databaseKinds)('a limit declared on a route (%s)', (kind) => {
-  async function twoProcesses() {
+  async function startTwoProcesses() {
     const database = await createTestDb(kind)
     const apps = [await buildTestApp(database), await buildTestApp(database)] as const
     for (const app of apps) {
@@ -23,7 +23,7 @@ describe.each(databaseKinds)('a limit declared on a route (%s)', (kind) => {
   }
 
   test('holds over all processes, says when to come back, and counts each address by itself', async () => {
-    const { apps, close } = await twoProcesses()
+    const { apps, close } = await startTwoProcesses()
     const [one, other] = apps
     const send = (app: typeof one, remoteAddress: string) =>
       app?.inject({ method: 'POST', url: '/api/limited', remoteAddress })
@@ -41,7 +41,7 @@ describe.each(databaseKinds)('a limit declared on a route (%s)', (kind) => {
   })
 
   test('counts the addresses of one IPv6 network as one, and an IPv4 address however it is written', async () => {
-    const { apps, close } = await twoProcesses()
+    const { apps, close } = await startTwoProcesses()
     const statuses = async (addresses: string[]) => {
       const answers = []
       for (const remoteAddress of addresses)
@@ -58,7 +58,7 @@ describe.each(databaseKinds)('a limit declared on a route (%s)', (kind) => {
   })
 
   test('counts parallel hits one by one and starts anew when its time is over', async () => {
-    const { database, close } = await twoProcesses()
+    const { database, close } = await startTwoProcesses()
     const hits = await Promise.all(Array.from({ length: 20 }, () => countAttempt(database.db, 'k', 60_000)))
     expect(hits.map(({ current }) => current).sort((a, b) => a - b)).toEqual(
       Array.from({ length: 20 }, (_, i) => i + 1),
@@ -74,7 +74,7 @@ test.each([
   [61_000, '61 seconds'],
   [600_000, '10 minutes'],
   [7_200_000, '2 hours'],
-])('%i ms are said as %s', (ms, words) => expect(inWords(ms)).toBe(words))
+])('%i ms are said as %s', (ms, words) => expect(formatWait(ms)).toBe(words))
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],

@@ -3,7 +3,7 @@ import { lte, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#db/database.ts'
 import { rateLimits } from '#db/schema/index.ts'
-import { countAttempt, inWords, networkOf } from '#lib/attempts.ts'
+import { countAttempt, formatWait, networkOf } from '#lib/attempts.ts'
 import { defineSchedule } from '#lib/jobs/job.ts'
 
 /** Removes the counts of windows that are over. */
@@ -25,7 +25,7 @@ export async function registerRateLimit(app: FastifyInstance, db: Database) {
     store: rateLimitStore(db),
     keyGenerator: (request) => networkOf(request.ip),
     errorResponseBuilder: (_request, { ttl, statusCode }) =>
-      Object.assign(new Error(`Too many requests. Please try again in ${inWords(ttl)}.`), { statusCode }),
+      Object.assign(new Error(`Too many requests. Please try again in ${formatWait(ttl)}.`), { statusCode }),
   })
 }
 

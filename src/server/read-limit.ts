@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { inWords, networkOf } from '#lib/attempts.ts'
+import { formatWait, networkOf } from '#lib/attempts.ts'
 import { tooMany } from '#lib/errors.ts'
 
 const minute = 60_000
@@ -29,7 +29,7 @@ export function createReadLimit(factor: number) {
       window.reads += 1
       if (window.reads <= most) return
       const wait = counts.getRemainingTTL(network)
-      throw tooMany(`Too many requests. Please try again in ${inWords(wait)}.`, wait)
+      throw tooMany(`Too many requests. Please try again in ${formatWait(wait)}.`, wait)
     },
   }
 }

@@ -22,13 +22,13 @@ export const answerClientError =
   (headers: HeaderMap) => (error: Error & { code?: string }, socket: Socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
     const [status, message] = reasons[error.code ?? ''] ?? ['400 Bad Request', 'The request is not valid.']
-    const { headers: all, body } = closingAnswer(headers, message)
+    const { headers: all, body } = writeClosingAnswer(headers, message)
     const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`)
     socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${body}`)
   }
 
 /** Nothing more is read from this client after it. */
-export function closingAnswer(headers: HeaderMap, message: string) {
+export function writeClosingAnswer(headers: HeaderMap, message: string) {
   const body = JSON.stringify({ message })
   const length = String(Buffer.byteLength(body))
   const own = { 'content-type': 'application/json', 'content-length': length, connection: 'close' }

@@ -22,8 +22,8 @@ export const paths = {
   /** The signed-in administrator's view of a post that nobody else can read yet. */
   blogPreview: (slug: string) => `/blog/${segment(slug)}?preview`,
   /** Pages of the list count from 1, and the first is the list itself. */
-  blogPage: (page: number) => `/blog${ofPage(page)}`,
-  blogCategory: (slug: string, page = 1) => `/blog/category/${segment(slug)}${ofPage(page)}`,
+  blogPage: (page: number) => `/blog${pageSuffix(page)}`,
+  blogCategory: (slug: string, page = 1) => `/blog/category/${segment(slug)}${pageSuffix(page)}`,
   blogFeed: '/blog/feed.xml',
   blogSharePicture: (slug: string) => `/blog/${segment(slug)}/share.png`,
   caseTypes: '/case-types',
@@ -60,7 +60,7 @@ export const anchors = {
 export type Anchor = (typeof anchors)[keyof typeof anchors]
 
 /** A link to an anchor on the current page. */
-export const inPage = (anchor: Anchor) => `#${anchor}` as const
+export const anchorLink = (anchor: Anchor) => `#${anchor}` as const
 
 /** Returns nothing for words that cannot be dialed: no link is better than a wrong number. */
 export function phoneLink(phone: string): string | undefined {
@@ -89,7 +89,7 @@ export function signInPath({ pathname, search }: URL): string {
 export const adminTarget = (next: string | null): string =>
   next && /^\/admin(\/[a-z-]+)*\?[!-~]*$/.test(next) ? next : paths.admin
 
-const ofPage = (page: number) => (page === 1 ? '' : `/page/${page}`)
+const pageSuffix = (page: number) => (page === 1 ? '' : `/page/${page}`)
 
 function segment(value: string): string {
   return encodeURIComponent(value)

@@ -4,7 +4,7 @@ type Edge = 'top' | 'bottom'
 type Box = { top: number; bottom: number; left: number; right: number }
 
 /** The stylesheet puts messages at the top of small screens and at the bottom of others. */
-const usualEdge = (): Edge => (matchMedia('(width >= 48rem)').matches ? 'bottom' : 'top')
+const chooseEdge = (): Edge => (matchMedia('(width >= 48rem)').matches ? 'bottom' : 'top')
 
 /**
  * The edge of the screen where a passing message does not cover the focused element (WCAG 2.4.11): the usual edge, or
@@ -35,7 +35,7 @@ export function useClearOfFocus(message: RefObject<HTMLElement | null>): Edge | 
 }
 
 function clearEdge(message: HTMLElement): Edge {
-  const usual = usualEdge()
+  const usual = chooseEdge()
   const focused = document.activeElement
   if (!focused || focused === document.body || message.contains(focused)) return usual
   const edges: Edge[] = usual === 'top' ? ['top', 'bottom'] : ['bottom', 'top']

@@ -17,7 +17,7 @@ type NewApplication = typeof applications.$inferInsert
 let count = 0
 const next = () => ++count
 
-const shared = (): Omit<NewApplication, 'role'> => ({
+const makeShared = (): Omit<NewApplication, 'role'> => ({
   reference: `BF-2025${String(next()).padStart(6, '0')}`,
   firstName: 'Ana',
   lastName: 'Reyes',
@@ -32,7 +32,7 @@ const shared = (): Omit<NewApplication, 'role'> => ({
 })
 
 const plaintiff = (): NewApplication => ({
-  ...shared(),
+  ...makeShared(),
   role: 'plaintiff',
   state: 'TX',
   dateOfBirth: '1980-02-29',
@@ -42,7 +42,7 @@ const plaintiff = (): NewApplication => ({
 })
 
 const attorney = (): NewApplication => ({
-  ...shared(),
+  ...makeShared(),
   role: 'attorney',
   attorneyFirm: 'Park & Co',
   attorneyBarNumber: 'TX-1',

@@ -4,7 +4,7 @@ import { contentItems, contentVersions } from '#db/schema/index.ts'
 import { bumpSiteVersion } from '#db/site-version.ts'
 import { asPlain } from '#features/texts/data.ts'
 import type { TextRegistry } from '#features/texts/schema.ts'
-import { type Outcome, refused } from '#lib/refusals.ts'
+import { type Outcome, refuse } from '#lib/refusals.ts'
 import { sanitizeRichText } from '#lib/rich-text.ts'
 import { defaultLocale, type Locale } from '#site/locale.ts'
 import { definitionOf, toPublicItem } from './data.ts'
@@ -32,7 +32,7 @@ export function toStorable(
   { type, content }: { type: ContentType; content: string },
 ): Outcome<{ content: string }, 'unfit'> {
   const unfit = (field: 'type' | 'content', message: string) =>
-    refused('unfit', { errors: { [field]: [message] } })
+    refuse('unfit', { errors: { [field]: [message] } })
   const definition = definitionOf(registry, key)
   if (definition && (definition.type === 'json') !== (type === 'json')) {
     return unfit(
@@ -77,8 +77,8 @@ export async function updateContentItem(
 ): Promise<Written> {
   return db.transaction(async (tx) => {
     const current = await lock(tx, key, locale)
-    if (!current) return refused('missing')
-    if (expected !== undefined && expected !== current.version) return refused('changed')
+    if (!current) return refuse('missing')
+    if (expected !== undefined && expected !== current.version) return refuse('changed')
     const { type = current.type, title = current.title, content = current.content } = change
     const storable = toStorable(registry, key, { type, content })
     if (!storable.ok) return storable
@@ -95,8 +95,8 @@ export async function deleteContentItem(
 ): Promise<Outcome<object, 'missing' | 'changed'>> {
   return db.transaction(async (tx) => {
     const current = await lock(tx, key, locale)
-    if (!current) return refused('missing')
-    if (expected !== undefined && expected !== current.version) return refused('changed')
+    if (!current) return refuse('missing')
+    if (expected !== undefined && expected !== current.version) return refuse('changed')
     await keep(tx, current)
     await tx.delete(contentItems).where(isItem(current))
     await bumpSiteVersion(tx)
@@ -116,9 +116,9 @@ export async function restoreContentVersion(
       .where(
         and(eq(contentVersions.key, key), eq(contentVersions.locale, locale), eq(contentVersions.id, id)),
       )
-    if (!earlier) return refused('missing')
+    if (!earlier) return refuse('missing')
     const current = await lock(tx, key, locale)
-    if (expected !== undefined && expected !== (current?.version ?? 0)) return refused('changed')
+    if (expected !== undefined && expected !== (current?.version ?? 0)) return refuse('changed')
     // The rules may have tightened since it was written.
     const storable = toStorable(registry, key, earlier)
     if (!storable.ok) return storable
@@ -150,7 +150,7 @@ async function insert(tx: Transaction, item: ItemName & ItemText): Promise<Writt
     .values({ ...item, version })
     .onConflictDoNothing()
     .returning()
-  if (!row) return refused('taken')
+  if (!row) return refuse('taken')
   await bumpSiteVersion(tx)
   return { ok: true, item: toPublicItem(row) }
 }
@@ -162,7 +162,7 @@ async function replace(tx: Transaction, current: Item, text: ItemText): Promise<
     .set({ ...text, version: sql`${contentItems.version} + 1`, updatedAt: new Date() })
     .where(isItem(current))
     .returning()
-  if (!row) return refused('missing')
+  if (!row) return refuse('missing')
   await bumpSiteVersion(tx)
   return { ok: true, item: toPublicItem(row) }
 }

@@ -15,10 +15,10 @@ export type Letter = {
 
 export function writeLetter(letter: Letter, locale: Locale = defaultLocale): { text: string; html: string } {
   const page = <LetterPage {...letter} locale={locale} />
-  return { text: plain(letter), html: `<!doctype html>${renderToStaticMarkup(page)}` }
+  return { text: writePlain(letter), html: `<!doctype html>${renderToStaticMarkup(page)}` }
 }
 
-function plain({ heading, paragraphs, facts = [], quoted, link, signature }: Letter): string {
+function writePlain({ heading, paragraphs, facts = [], quoted, link, signature }: Letter): string {
   const parts = [
     heading,
     ...paragraphs,

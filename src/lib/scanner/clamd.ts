@@ -42,7 +42,7 @@ async function ask({ host, port }: ClamdSettings, bytes: Readable, milliseconds:
   bytes.on('error', () => {})
   const socket = connect({ host, port })
   socket.setTimeout(idleLimit, () => socket.destroy(new Error('the scanner says nothing')))
-  const hearing = hear(socket)
+  const hearing = readAnswer(socket)
   try {
     const wasCutOff = !(await send(bytes, socket, milliseconds))
     return { ...(await hearing), wasCutOff: wasCutOff && socket.bytesWritten > 0 }
@@ -91,7 +91,7 @@ function lengthOf(piece: Buffer): Buffer {
   return length
 }
 
-function hear(socket: Socket): Promise<{ answer: string | undefined; failure: unknown }> {
+function readAnswer(socket: Socket): Promise<{ answer: string | undefined; failure: unknown }> {
   return new Promise((resolve) => {
     let said = ''
     let failure: unknown

@@ -181,10 +181,10 @@ const uploads =
         },
       },
       async (request, reply) => {
-        const part = await request.file().catch(orBroken)
+        const part = await request.file().catch(rethrowAsDamaged)
         if (part?.fieldname !== 'file') throw new HttpProblem(400, 'The form has no file in it.')
         try {
-          return await receive(request, reply, part.file).catch(orBroken)
+          return await receive(request, reply, part.file).catch(rethrowAsDamaged)
         } finally {
           // What is not wanted is discarded, so that the client gets to the answer.
           part.file.resume()
@@ -194,7 +194,7 @@ const uploads =
   }
 
 /** A form that cannot be read is its sender's mistake; the library throws a bare error. */
-function orBroken(error: unknown): never {
+function rethrowAsDamaged(error: unknown): never {
   const hasStatus = error instanceof Error && ('status' in error || 'statusCode' in error)
   throw hasStatus ? error : new HttpProblem(400, 'The form is damaged or not complete. Please send it again.')
 }

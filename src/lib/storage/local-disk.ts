@@ -3,7 +3,7 @@ import { access, link, mkdir, open, opendir, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { isKey, isPictureKey, keyPrefix, picturePrefix } from './keys.ts'
-import { eachPiece, fromStore } from './pieces.ts'
+import { eachPiece, limitIdling } from './pieces.ts'
 import { type SignedPaths, storagePath } from './signed-paths.ts'
 import { type ObjectStore, StorageUnavailable } from './storage.ts'
 import { noteUsed } from './used-buffers.ts'
@@ -35,14 +35,14 @@ export function createLocalDisk({ folder, paths }: { folder: string; paths: Sign
   async function receive(key: string, size: number, bytes: Readable): Promise<Received> {
     const path = pathOf(key)
     const draft = join(unfinished, randomUUID())
-    await orAway(ensureFolders())
+    await rethrowAsUnavailable(ensureFolders())
     if (await exists(path)) return 'exists'
     try {
       if (!(await write(draft, size, bytes))) return 'wrong size'
       // Unlike a rename, a link never replaces what is there: of two uploads to one URL, the first stays.
-      const isFirst = await orAway(link(draft, path).then(() => true, unless('EEXIST', false)))
+      const isFirst = await rethrowAsUnavailable(link(draft, path).then(() => true, forgive('EEXIST', false)))
       if (!isFirst) return 'exists'
-      await orAway(sync(dirname(path)))
+      await rethrowAsUnavailable(sync(dirname(path)))
       return 'stored'
     } finally {
       await rm(draft, { force: true })
@@ -50,7 +50,7 @@ export function createLocalDisk({ folder, paths }: { folder: string; paths: Sign
   }
 
   const head = async (key: string) => {
-    const found = await orAway(stat(pathOf(key)).catch(unless('ENOENT', undefined)))
+    const found = await rethrowAsUnavailable(stat(pathOf(key)).catch(forgive('ENOENT', undefined)))
     return found && { size: found.size, type: undefined }
   }
 
@@ -91,12 +91,12 @@ export function createLocalDisk({ folder, paths }: { folder: string; paths: Sign
     },
 
     async open(key, range = { start: 0 }) {
-      const file = await orAway(open(pathOf(key), 'r').catch(unless('ENOENT', undefined)))
+      const file = await rethrowAsUnavailable(open(pathOf(key), 'r').catch(forgive('ENOENT', undefined)))
       if (!file) return undefined
-      return fromStore(file.createReadStream(range))
+      return limitIdling(file.createReadStream(range))
     },
 
-    remove: (key) => orAway(rm(pathOf(key), { force: true })),
+    remove: (key) => rethrowAsUnavailable(rm(pathOf(key), { force: true })),
 
     async *listOlderThan(moment) {
       let batch: string[] = []
@@ -112,7 +112,7 @@ export function createLocalDisk({ folder, paths }: { folder: string; paths: Sign
 
     async removeUnfinished(before) {
       for await (const name of namesOlderThan(unfinished, before)) {
-        await orAway(rm(join(unfinished, name), { force: true }))
+        await rethrowAsUnavailable(rm(join(unfinished, name), { force: true }))
       }
     },
 
@@ -131,17 +131,17 @@ export function createLocalDisk({ folder, paths }: { folder: string; paths: Sign
  * Returns whether exactly `size` bytes came. What goes wrong on the client's side of the stream is thrown as it is.
  */
 async function write(path: string, size: number, bytes: Readable): Promise<boolean> {
-  const file = await orAway(open(path, 'wx', 0o600))
+  const file = await rethrowAsUnavailable(open(path, 'wx', 0o600))
   try {
     let written = 0
     await eachPiece(bytes, async (piece) => {
       written += piece.length
-      if (written <= size) await orAway(file.writeFile(piece))
+      if (written <= size) await rethrowAsUnavailable(file.writeFile(piece))
       noteUsed(piece.length)
       return written <= size
     })
     if (written !== size) return false
-    await orAway(file.sync())
+    await rethrowAsUnavailable(file.sync())
     return true
   } finally {
     await file.close()
@@ -150,9 +150,9 @@ async function write(path: string, size: number, bytes: Readable): Promise<boole
 
 /** The oldest do not come first: a folder has no order. */
 async function* namesOlderThan(folder: string, moment: Date): AsyncGenerator<string> {
-  const entries = await orAway(opendir(folder).catch(unless('ENOENT', [])))
+  const entries = await rethrowAsUnavailable(opendir(folder).catch(forgive('ENOENT', [])))
   for await (const { name } of entries) {
-    const found = await stat(join(folder, name)).catch(unless('ENOENT', undefined))
+    const found = await stat(join(folder, name)).catch(forgive('ENOENT', undefined))
     if (found && found.mtime < moment) yield name
   }
 }
@@ -173,7 +173,7 @@ const exists = (path: string) =>
   )
 
 /** Turns one expected failure into a value. */
-const unless =
+const forgive =
   <Value>(code: string, value: Value) =>
   (error: unknown): Value => {
     if (error instanceof Error && 'code' in error && error.code === code) return value
@@ -181,7 +181,7 @@ const unless =
   }
 
 /** A disk that is full, read-only or gone is a store that is away. */
-const orAway = <Value>(work: Promise<Value>): Promise<Value> =>
+const rethrowAsUnavailable = <Value>(work: Promise<Value>): Promise<Value> =>
   work.catch((error) => {
     throw new StorageUnavailable(error)
   })

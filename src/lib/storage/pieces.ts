@@ -38,7 +38,7 @@ const idleLimit = 10_000
  * What a store sends, with its failures reported as the store's. Pieces pass through unchanged: an async iterator
  * would merge them into new ones.
  */
-export function fromStore(bytes: Readable): Readable {
+export function limitIdling(bytes: Readable): Readable {
   const passed = new PassThrough()
   const timer = setTimeout(() => {
     // Whoever reads may be as slow as they like.

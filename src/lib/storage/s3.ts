@@ -13,7 +13,7 @@ import {
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { isKey, keyPrefix, newKey } from './keys.ts'
-import { fromStore } from './pieces.ts'
+import { limitIdling } from './pieces.ts'
 import { type ByteRange, type S3Store, StorageUnavailable, type UploadGrant } from './storage.ts'
 
 export type S3Settings = {
@@ -127,7 +127,7 @@ export async function createS3Store(settings: S3Settings): Promise<S3Store> {
         client.send(new GetObjectCommand({ Bucket, Key: key, ...(Range && { Range }) })),
       )
       if (!(found?.Body instanceof Readable)) return undefined
-      return fromStore(found.Body)
+      return limitIdling(found.Body)
     },
 
     async remove(key) {

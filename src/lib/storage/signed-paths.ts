@@ -20,7 +20,7 @@ export function createSignedPaths(appSecret: string) {
   const sign = (parts: string[]) =>
     createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url')
 
-  const signed = (purpose: string, key: string, fields: Record<string, string>) => {
+  const signPath = (purpose: string, key: string, fields: Record<string, string>) => {
     const query = new URLSearchParams(fields)
     query.set('signature', sign([purpose, key, ...Object.values(fields)]))
     return `${storagePath}${key}?${query}`
@@ -34,7 +34,7 @@ export function createSignedPaths(appSecret: string) {
 
   return {
     forUpload: ({ key, size, type, expiresAt }: UploadGrant) =>
-      signed('upload', key, { size: String(size), type, expires: String(expiresAt.getTime()) }),
+      signPath('upload', key, { size: String(size), type, expires: String(expiresAt.getTime()) }),
 
     readUpload(key: string, { size, type = '', expires, signature }: SignedQuery): Checked<UploadGrant> {
       const reason = check('upload', key, [size, type, expires], signature)
@@ -43,7 +43,7 @@ export function createSignedPaths(appSecret: string) {
     },
 
     forDownload: ({ key, name, type, expiresAt }: DownloadGrant) =>
-      signed('download', key, { name, type, expires: String(expiresAt.getTime()) }),
+      signPath('download', key, { name, type, expires: String(expiresAt.getTime()) }),
 
     readDownload(key: string, query: SignedQuery): Checked<DownloadGrant> {
       const { name = '', type = '', expires, signature } = query

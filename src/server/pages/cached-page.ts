@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { HeaderMap } from '../security-headers.ts'
-import { brotliAt, type Encoding, gzipOf, preferredEncoding } from './encodings.ts'
+import { chooseEncoding, compressWithBrotli, compressWithGzip, type Encoding } from './encodings.ts'
 
 /** A renderer's complete answer. */
 export type RenderedPage = { status: number; headers: HeaderMap; body: Buffer }
@@ -22,7 +22,9 @@ export async function prepare(page: RenderedPage, version: number): Promise<Cach
   const headers: HeaderMap = { ...page.headers, etag, vary: 'accept-encoding' }
   const { 'content-type': type, ...notModified } = headers
   const identity = variant(headers, page.body)
-  const [br, gz] = isCompressed(type) ? [] : await Promise.all([brotliAt(5, page.body), gzipOf(page.body)])
+  const [br, gz] = isCompressed(type)
+    ? []
+    : await Promise.all([compressWithBrotli(5, page.body), compressWithGzip(page.body)])
   return {
     version,
     status: page.status,
@@ -40,7 +42,7 @@ export async function prepare(page: RenderedPage, version: number): Promise<Cach
 export async function compressFully(page: CachedPage): Promise<void> {
   const { br, identity } = page.variants
   if (br === identity) return
-  const body = await brotliAt(11, identity.body)
+  const body = await compressWithBrotli(11, identity.body)
   const at = br.headers.indexOf('content-length') + 1
   page.variants.br = { body, headers: br.headers.with(at, String(body.length)) }
 }
@@ -64,7 +66,7 @@ export function writePage(request: IncomingMessage, response: ServerResponse, pa
     response.writeHead(304, page.notModifiedHeaders).end()
     return
   }
-  const { headers, body } = page.variants[preferredEncoding(request.headers['accept-encoding'])]
+  const { headers, body } = page.variants[chooseEncoding(request.headers['accept-encoding'])]
   response.writeHead(page.status, headers)
   response.end(request.method === 'HEAD' ? undefined : body)
 }

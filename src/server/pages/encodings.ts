@@ -7,7 +7,7 @@ const gzipped = promisify(gzip)
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** 5 takes a few milliseconds per page, 11 about a hundred for a sixth fewer bytes. */
-export const brotliAt = (quality: 5 | 11, body: Buffer) =>
+export const compressWithBrotli = (quality: 5 | 11, body: Buffer) =>
   brotli(body, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
@@ -15,7 +15,7 @@ export const brotliAt = (quality: 5 | 11, body: Buffer) =>
     },
   })
 
-export const gzipOf = (body: Buffer) => gzipped(body, { level: 9 })
+export const compressWithGzip = (body: Buffer) => gzipped(body, { level: 9 })
 
 /**
  * Browsers send a handful of different headers, so each is parsed once. The limit keeps strangers from filling the
@@ -25,13 +25,13 @@ const known = new Map<string, Encoding>()
 const mostKnown = 200
 
 /** The best encoding the client takes. `q=0` is a refusal; other weights are not worth a parser here. */
-export function preferredEncoding(accept = ''): Encoding {
+export function chooseEncoding(accept = ''): Encoding {
   const seen = known.get(accept)
   if (seen) return seen
-  const encoding = takes(accept, 'br') ? 'br' : takes(accept, 'gzip') ? 'gzip' : 'identity'
+  const encoding = accepts(accept, 'br') ? 'br' : accepts(accept, 'gzip') ? 'gzip' : 'identity'
   if (known.size < mostKnown) known.set(accept, encoding)
   return encoding
 }
 
-const takes = (accept: string, name: string) =>
+const accepts = (accept: string, name: string) =>
   accept.includes(name) && !new RegExp(`\\b${name}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`).test(accept)

@@ -42,14 +42,16 @@ test.each([
 })
 
 test('pages that are not there share one answer of their kind, and so do their data', () => {
-  const missingKey = (path: string) => {
+  const findMissingKey = (path: string) => {
     const address = pageKey(path)
     return address.kind === 'cached' ? address.named?.missingKey : address.kind
   }
-  expect(missingKey('/post/one')).toBe(missingKey('/post/two?x=y'))
-  expect(missingKey('/post/one.data')).toBe(missingKey('/Post/TWO.data'))
-  expect(new Set(['/post/one', '/post/one.data', '/post/one.data?_routes=post'].map(missingKey)).size).toBe(3)
-  expect(missingKey('/about')).toBeUndefined()
+  expect(findMissingKey('/post/one')).toBe(findMissingKey('/post/two?x=y'))
+  expect(findMissingKey('/post/one.data')).toBe(findMissingKey('/Post/TWO.data'))
+  expect(
+    new Set(['/post/one', '/post/one.data', '/post/one.data?_routes=post'].map(findMissingKey)).size,
+  ).toBe(3)
+  expect(findMissingKey('/about')).toBeUndefined()
   expect(pageKey('/post/One.data')).toMatchObject({
     named: { pattern: 'post/:slug', params: { slug: 'one' } },
   })

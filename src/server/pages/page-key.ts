@@ -69,7 +69,7 @@ export function createPageKeys(routes: ServerBuild['routes']) {
     if (!isData && page !== lower) return { kind: 'redirect', to: lower }
     const ids = matches.map(({ route }) => route.id)
     const isPreview = page.startsWith(previewed) && new URLSearchParams(query).has('preview')
-    const wanted = isData ? wantedRoutes(query, ids) : ''
+    const wanted = isData ? normalizeRoutes(query, ids) : ''
     const key = isData ? dataPath(lower) + wanted : page
     const { path: pattern, id } = last.route
     if (!pattern?.includes(':')) return { kind: 'cached', key, isPreview }
@@ -82,7 +82,7 @@ export function createPageKeys(routes: ServerBuild['routes']) {
 export const dataPath = (page: string) => (page === '/' ? '/_.data' : `${page}.data`)
 
 /** React Router asks for some routes' data with `_routes`; only routes of this page count. */
-function wantedRoutes(query: string, ids: (string | undefined)[]): string {
+function normalizeRoutes(query: string, ids: (string | undefined)[]): string {
   const wanted = new URLSearchParams(query).get('_routes')
   if (wanted === null) return ''
   const known = wanted.split(',').filter((id) => ids.includes(id))

@@ -19,10 +19,11 @@ export function startModulesAfterPaint(html: string): { html: string; modules: s
     })
     .replace(
       element,
-      () => `<script${nonce}>(${startAfterPaint})(${inScript(hrefs)},${inScript(source)})</script>`,
+      () =>
+        `<script${nonce}>(${startAfterPaint})(${escapeForScript(hrefs)},${escapeForScript(source)})</script>`,
     )
   return { html: page, modules: [source] }
 }
 
 /** A value as JavaScript that cannot end the script element. */
-const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
+const escapeForScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { NavLink, useNavigation } from 'react-router'
 import { brand } from '#site/brand.ts'
 import { adminLinks } from '#site/navigation.ts'
-import { anchors, inPage } from '#site/paths.ts'
+import { anchorLink, anchors } from '#site/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { Mark } from '#ui/engravings/mark.tsx'
 import { prepareToasts } from '#ui/toast.tsx'
@@ -14,7 +14,7 @@ export function AdminFrame({ onLogOut, children }: { onLogOut: () => void; child
 
   return (
     <>
-      <a href={inPage(anchors.main)} className="skip-link">
+      <a href={anchorLink(anchors.main)} className="skip-link">
         Skip to main content
       </a>
       <header className="admin-bar on-green-deep">

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '#db/database.ts'
 import { applications, consentRecords } from '#db/schema/index.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
-import { type Outcome, refused } from '#lib/refusals.ts'
+import { type Outcome, refuse } from '#lib/refusals.ts'
 import { findSpamReason } from '#lib/spam.ts'
 import { brand } from '#site/brand.ts'
 import { firstStatus } from '#site/choices/application-status.ts'
@@ -45,7 +45,7 @@ export async function submitApplication(
     if (first) return repeated(first, requestHash)
     // We must keep the words the applicant read. A page older than a change is told to reload.
     if (extras.consentVersion !== undefined && extras.consentVersion !== consentVersion) {
-      return refused('consent-changed')
+      return refuse('consent-changed')
     }
     const spamReason = findSpamReason(extras)
     const kept = await insertApplication(tx, submission, requestHash, spamReason)
@@ -74,7 +74,7 @@ async function findByKey(tx: Transaction, key: string): Promise<Kept | undefined
 }
 
 function repeated({ id, reference, ...first }: Kept, requestHash: string): SubmissionOutcome {
-  if (first.requestHash !== requestHash) return refused('key-used')
+  if (first.requestHash !== requestHash) return refuse('key-used')
   return { ok: true, id, reference, isRepeated: true }
 }
 

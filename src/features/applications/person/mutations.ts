@@ -21,7 +21,7 @@ import { networkOf } from '#lib/attempts.ts'
 import { forgetJobs } from '#lib/jobs/forget-jobs.ts'
 import { forgetMailboxes } from '#lib/mail/allowance.ts'
 import { removeFromOutbox } from '#lib/mail/outbox.ts'
-import { type Outcome, refused } from '#lib/refusals.ts'
+import { type Outcome, refuse } from '#lib/refusals.ts'
 import type { Storage } from '#lib/storage/storage.ts'
 import type { Deleted, Deletion, Person } from './schema.ts'
 
@@ -62,7 +62,7 @@ export function chosenOf(
   const isTheirs =
     chosen.applicationIds.every(isKnown(person.applications)) &&
     chosen.messageIds.every(isKnown(person.messages))
-  return isTheirs ? { ok: true, chosen } : refused('not theirs')
+  return isTheirs ? { ok: true, chosen } : refuse('not theirs')
 }
 
 const certainOf = (found: readonly { id: string; isCertain: boolean }[]) =>

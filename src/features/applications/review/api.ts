@@ -7,7 +7,7 @@ import type { Reviewer } from '#features/timeline/schema.ts'
 import { browserCode } from '#lib/access.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import { notFound } from '#lib/errors.ts'
-import { accept, type RefusalAnswers, refused, toProblem } from '#lib/refusals.ts'
+import { accept, type RefusalAnswers, refuse, toProblem } from '#lib/refusals.ts'
 import { rowId } from '#lib/row-id.ts'
 import { readApplication } from './data.ts'
 import { addNote, changeStatus, linkFolder, type Refusal, undoStatus } from './mutations.ts'
@@ -76,7 +76,7 @@ export const reviewApi = ({ db }: { db: Database }) =>
         const applications = [{ id: request.params.id, version }]
         const outcome = await changeStatus(db, { ...change, applications }, await reviewerOf(request))
         const [application] = outcome.changed
-        if (!application) throw toProblem(refused(outcome.refused[0]?.reason ?? 'unknown'), refusals)
+        if (!application) throw toProblem(refuse(outcome.refused[0]?.reason ?? 'unknown'), refusals)
         return application
       },
     ),

@@ -6,7 +6,7 @@ import type { ListedApplication } from '#features/applications/list/schema.ts'
 import { findEarlierStatuses } from '#features/timeline/data.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
 import type { Reviewer } from '#features/timeline/schema.ts'
-import { type Outcome, refused } from '#lib/refusals.ts'
+import { type Outcome, refuse } from '#lib/refusals.ts'
 import { type ApplicationStatus, needsReason } from '#site/choices/application-status.ts'
 import type { BulkOutcome, BulkStatusChange, FolderLink, Note, refusalReasons, Undo } from './schema.ts'
 
@@ -148,8 +148,8 @@ export async function linkFolder(
 ): Promise<Outcome<{ application: ListedApplication }, 'unknown' | 'changed'>> {
   return db.transaction(async (tx) => {
     const row = (await lock(tx, [id])).get(id)
-    if (!row) return refused('unknown')
-    if (row.version !== version) return refused('changed')
+    if (!row) return refuse('unknown')
+    if (row.version !== version) return refuse('changed')
     if (row.googleDriveFolderUrl === googleDriveFolderUrl) return { ok: true, application: row }
     const changed = await raiseVersion(tx, [row], { googleDriveFolderUrl })
     const details = { ...reviewer, removed: googleDriveFolderUrl === null }
@@ -165,7 +165,7 @@ export async function addNote(
   reviewer: Reviewer,
 ): Promise<Outcome<{ note: Note }, 'unknown'>> {
   return db.transaction(async (tx) => {
-    if (!(await lock(tx, [applicationId])).has(applicationId)) return refused('unknown')
+    if (!(await lock(tx, [applicationId])).has(applicationId)) return refuse('unknown')
     const [note] = await tx.insert(applicationNotes).values({ applicationId, body }).returning()
     if (!note) throw new Error('the note was not kept')
     const details = { ...reviewer, noteId: note.id }

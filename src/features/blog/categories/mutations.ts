@@ -5,7 +5,7 @@ import { blogCategories } from '#db/schema/index.ts'
 import { bumpSiteVersion } from '#db/site-version.ts'
 import { categoryColumns } from '#features/blog/posts/data.ts'
 import type { Category, CategoryInput } from '#features/blog/posts/schema.ts'
-import { type Outcome, refused } from '#lib/refusals.ts'
+import { type Outcome, refuse } from '#lib/refusals.ts'
 
 export type Refusal = 'unknown' | 'slug taken'
 type Kept = Outcome<{ category: Category }, Refusal>
@@ -48,13 +48,13 @@ export function deleteCategory(db: Database, id: string): Promise<Kept> {
 }
 
 const toOutcome = (category: Category | undefined): Kept =>
-  category ? { ok: true, category } : refused('unknown')
+  category ? { ok: true, category } : refuse('unknown')
 
 async function orSlugTaken(work: Promise<Kept>): Promise<Kept> {
   try {
     return await work
   } catch (error) {
-    if (isUniqueViolation(error, 'blog_categories_slug_key')) return refused('slug taken')
+    if (isUniqueViolation(error, 'blog_categories_slug_key')) return refuse('slug taken')
     throw error
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Sharp } from 'sharp'
-import { type Outcome, refused } from '#lib/refusals.ts'
+import { type Outcome, refuse } from '#lib/refusals.ts'
 import { pictureKey } from '#lib/storage/keys.ts'
 import type { Storage } from '#lib/storage/storage.ts'
 import { palette } from '#site/palette.ts'
@@ -33,14 +33,14 @@ export async function keepPicture(
   bytes: Buffer,
 ): Promise<Outcome<{ picture: Picture }, Refusal>> {
   const type = await fileTypeFromBuffer(bytes)
-  if (!type || !accepted.has(type.mime)) return refused('not a picture')
+  if (!type || !accepted.has(type.mime)) return refuse('not a picture')
   const source = sharp(bytes, { limitInputPixels, failOn: 'error' }).autoOrient().timeout(patience)
   const large = await draw(source, (image) =>
     image.resize({ ...largestPicture, fit: 'inside', withoutEnlargement: true }).webp({ quality: 80 }),
   )
-  if (!large) return refused('broken')
+  if (!large) return refuse('broken')
   const picture = { id: randomUUID(), width: large.info.width, height: large.info.height }
-  if (picture.width < leastWidth) return refused('too small')
+  if (picture.width < leastWidth) return refuse('too small')
 
   const small = smallPicture(picture)
   const { width, height } = sharePicture(picture)
@@ -52,7 +52,7 @@ export async function keepPicture(
     (await draw(source, (image) =>
       image.resize({ width: small.width, height: small.height, fit: 'fill' }).webp({ quality: 78 }),
     ))
-  if (!share) return refused('broken')
+  if (!share) return refuse('broken')
   // Pages name the large one, so it comes last: if the store fails halfway, nothing points to a missing file.
   await storage.put(pictureKey(sharePicturePath(picture)), share.data, 'image/jpeg')
   if (small && phone) await storage.put(pictureKey(picturePath(small)), phone.data, 'image/webp')

@@ -7,7 +7,7 @@ import { bumpSiteVersion } from '#db/site-version.ts'
 import { forgetDeleted, keepVersion } from '#features/blog/versions/mutations.ts'
 import { type KeptPost, keptPostSchema } from '#features/blog/versions/schema.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
-import { type Outcome, type Refused, refused } from '#lib/refusals.ts'
+import { type Outcome, type Refused, refuse } from '#lib/refusals.ts'
 import { toStoredBody } from './content/body.ts'
 import { publishAtItsTime } from './jobs.ts'
 import type { NewPost, PostChange } from './schema.ts'
@@ -35,7 +35,7 @@ const authorId = 'admin'
 export function createPost(db: Database, input: NewPost): Promise<Outcome<{ id: string }, Refusal>> {
   return orSlugTaken(
     db.transaction(async (tx) => {
-      if (!(await hasCategory(tx, input.categoryId))) return refused('no such category')
+      if (!(await hasCategory(tx, input.categoryId))) return refuse('no such category')
       const values = {
         ...input,
         ...toStoredBody(input.content, input.featuredImage),
@@ -58,9 +58,9 @@ export function updatePost(
   return orSlugTaken(
     db.transaction(async (tx) => {
       const before = await lockPost(tx, id)
-      if (!before) return refused('unknown')
-      if (version !== undefined && version !== before.version) return refused('changed meanwhile')
-      if (!(await hasCategory(tx, change.categoryId ?? null))) return refused('no such category')
+      if (!before) return refuse('unknown')
+      if (version !== undefined && version !== before.version) return refuse('changed meanwhile')
+      if (!(await hasCategory(tx, change.categoryId ?? null))) return refuse('no such category')
       const words = applyChange(before, change)
       if (differs(before, words)) await keepVersion(tx, before)
       await write(tx, before, { ...words, ...publicationOf(before, change.published) })
@@ -73,8 +73,8 @@ export function updatePost(
 export function publishPost(db: Database, id: string): Promise<Outcome<object, Refusal>> {
   return db.transaction(async (tx) => {
     const before = await lockPost(tx, id)
-    if (!before) return refused('unknown')
-    if (before.published) return refused('published already')
+    if (!before) return refuse('unknown')
+    if (before.published) return refuse('published already')
     await write(tx, before, publicationOf(before, true))
     return { ok: true }
   })
@@ -87,10 +87,10 @@ export function schedulePost(
 ): Promise<Outcome<object, Refusal>> {
   return db.transaction(async (tx) => {
     const before = await lockPost(tx, id)
-    if (!before) return refused('unknown')
-    if (before.published) return refused('published already')
-    if (at.getTime() <= Date.now()) return refused('too early')
-    if (at.getTime() > Date.now() + longestWait) return refused('too late')
+    if (!before) return refuse('unknown')
+    if (before.published) return refuse('published already')
+    if (at.getTime() <= Date.now()) return refuse('too early')
+    if (at.getTime() > Date.now() + longestWait) return refuse('too late')
     await write(tx, before, { scheduledAt: at })
     await enqueue(tx, publishAtItsTime, { postId: id }, at)
     return { ok: true }
@@ -101,8 +101,8 @@ export function schedulePost(
 export function cancelSchedule(db: Database, id: string): Promise<Outcome<object, Refusal>> {
   return db.transaction(async (tx) => {
     const before = await lockPost(tx, id)
-    if (!before) return refused('unknown')
-    if (!before.scheduledAt) return refused('not scheduled')
+    if (!before) return refuse('unknown')
+    if (!before.scheduledAt) return refuse('not scheduled')
     await write(tx, before, { scheduledAt: null })
     return { ok: true }
   })
@@ -112,7 +112,7 @@ export function cancelSchedule(db: Database, id: string): Promise<Outcome<object
 export function deletePost(db: Database, id: string): Promise<Outcome<{ versionId: number }, Refusal>> {
   return db.transaction(async (tx) => {
     const before = await lockPost(tx, id)
-    if (!before) return refused('unknown')
+    if (!before) return refuse('unknown')
     const versionId = await keepVersion(tx, before)
     await tx.delete(blogPosts).where(eq(blogPosts.id, id))
     await forgetDeleted(tx)
@@ -133,7 +133,7 @@ export function restoreVersion(
         .select()
         .from(blogPostVersions)
         .where(and(eq(blogPostVersions.postId, postId), eq(blogPostVersions.id, versionId)))
-      if (!kept) return refused('unknown')
+      if (!kept) return refuse('unknown')
       const state = keptPostSchema.parse(kept.post)
       if (!(await hasCategory(tx, state.categoryId))) state.categoryId = null
       const before = await lockPost(tx, postId)
@@ -217,7 +217,7 @@ async function orSlugTaken<Value>(work: Promise<Value>): Promise<Value | Refused
   try {
     return await work
   } catch (error) {
-    if (isUniqueViolation(error, 'blog_posts_slug_key')) return refused('slug taken')
+    if (isUniqueViolation(error, 'blog_posts_slug_key')) return refuse('slug taken')
     throw error
   }
 }

@@ -1,4 +1,4 @@
-import { anchors, inPage } from '#site/paths.ts'
+import { anchorLink, anchors } from '#site/paths.ts'
 import { Breadcrumb, type Crumb } from '#ui/breadcrumb.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { useWords } from '#ui/locale.tsx'
@@ -27,7 +27,7 @@ export function CaseHero({ caseType, axes, trail }: CaseHeroProps) {
             <CaseIcon icon={icon} label={name} className="text-[clamp(1.75rem,1rem+2vw,2.5rem)]" />
           </div>
           <p className="mt-5 max-w-[32em] text-lead">{description}</p>
-          <ButtonLink to={inPage(anchors.applicationForm)} variant="apply" className="mt-6 max-sm:w-full">
+          <ButtonLink to={anchorLink(anchors.applicationForm)} variant="apply" className="mt-6 max-sm:w-full">
             {words.apply}
           </ButtonLink>
         </div>

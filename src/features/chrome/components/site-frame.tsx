@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ConsentProvider } from '#features/consent/components/consent-provider.tsx'
-import { anchors, inPage } from '#site/paths.ts'
+import { anchorLink, anchors } from '#site/paths.ts'
 import { useWords } from '#ui/locale.tsx'
 import { chromeWords } from '../content/words.ts'
 import type { Chrome } from '../content.ts'
@@ -17,7 +17,7 @@ export function SiteFrame({ chrome, children }: { chrome: Chrome; children: Reac
   const { isHeld, retry, back } = useOfflineLinks()
   return (
     <>
-      <a href={inPage(anchors.main)} className="skip-link">
+      <a href={anchorLink(anchors.main)} className="skip-link">
         {words.skip}
       </a>
       <ConsentProvider analyticsId={chrome.analyticsId}>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { meantEmail } from '#lib/email-typo.ts'
+import { guessEmail } from '#lib/email-typo.ts'
 import { optionsIn } from '#site/choices/choice.ts'
 import { contactSubjects } from '#site/choices/contact.ts'
 import { paths } from '#site/paths.ts'
@@ -61,7 +61,7 @@ export function ContactForm({ texts, outcome: answered }: { texts: ContactTexts;
           <Field {...fieldProps('email')} help={words.emailHelp}>
             <EmailInput
               {...controlProps('email')}
-              suggest={meantEmail}
+              suggest={guessEmail}
               autoComplete="email"
               maxLength={300}
               required

@@ -10,7 +10,7 @@ import { defineApi, route } from '#lib/define-api.ts'
 import { HttpProblem, notFound } from '#lib/errors.ts'
 import type { Gate } from '#lib/gate.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
-import { accept, type RefusalAnswers, refused, toProblem } from '#lib/refusals.ts'
+import { accept, type RefusalAnswers, refuse, toProblem } from '#lib/refusals.ts'
 import { rowId } from '#lib/row-id.ts'
 import type { SignedPaths } from '#lib/storage/signed-paths.ts'
 import type { Storage } from '#lib/storage/storage.ts'
@@ -105,7 +105,7 @@ export const documentsApi = ({
       },
       async (request) => {
         const application = await findApplication(db, request.params.applicationId)
-        if (!application) throw toProblem(refused('unknown'), uploadRefusals)
+        if (!application) throw toProblem(refuse('unknown'), uploadRefusals)
         const sender = { application, address: request.ip }
         const outcome = await reserveUpload({ db, storage, room }, sender, request.body)
         const { grant } = accept(outcome, uploadRefusals)

@@ -8,7 +8,7 @@ import type { Refusal, UploadOutcome } from '#features/documents/reservations/sc
 import { recordEvents } from '#features/timeline/mutations.ts'
 import type { Gate } from '#lib/gate.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
-import { type Outcome, refused } from '#lib/refusals.ts'
+import { type Outcome, refuse } from '#lib/refusals.ts'
 import { type Inspection, inspectObject } from '#lib/storage/inspect.ts'
 import { type Storage, StorageUnavailable } from '#lib/storage/storage.ts'
 import { areKin, isDocumentMimeType, maxDocumentSize } from '#site/choices/document-files.ts'
@@ -40,8 +40,8 @@ export async function registerDocument(
 ): Promise<UploadOutcome<{ document: DocumentRow }>> {
   const { storageKey, ...sender } = arrival
   const reservation = storageKey && (await findReservation(db, { ...sender, storageKey }))
-  if (!reservation) return refused('unknown')
-  if (reservation.registeredAt) return refused('registered already')
+  if (!reservation) return refuse('unknown')
+  if (reservation.registeredAt) return refuse('registered already')
   const isOver = reservation.expiresAt.getTime() <= Date.now()
   if (isOver) return discard({ db, storage }, reservation, 'too late')
 
@@ -54,7 +54,7 @@ export async function registerDocument(
   if (!settledKey || !file) {
     // It never arrived, or another registration was faster and has moved it.
     const latest = await findReservation(db, { ...sender, storageKey })
-    return refused(latest?.registeredAt ? 'registered already' : 'not arrived')
+    return refuse(latest?.registeredAt ? 'registered already' : 'not arrived')
   }
   const reason = objection(reservation, arrival, file)
   if (reason) return discard({ db, storage }, reservation, reason, settledKey)
@@ -101,15 +101,15 @@ async function keepRow(
   return db.transaction(async (tx) => {
     const isThis = eq(uploadReservations.id, reservationId)
     const [reservation] = await tx.select().from(uploadReservations).where(isThis).for('update')
-    if (!reservation || reservation.refusedAt) return refused('unknown')
-    if (reservation.registeredAt) return refused('registered already')
+    if (!reservation || reservation.refusedAt) return refuse('unknown')
+    if (reservation.registeredAt) return refuse('registered already')
     const { applicationId, uploadLinkId } = row
     const taken = uploadLinkId
       ? await takeUse(tx, uploadLinkId)
       : await hasRoomOnApplication(tx, applicationId)
     if (!taken) {
       await tx.update(uploadReservations).set({ refusedAt: new Date() }).where(isThis)
-      return refused(uploadLinkId && !(await isAlive(tx, uploadLinkId)) ? 'too late' : 'full')
+      return refuse(uploadLinkId && !(await isAlive(tx, uploadLinkId)) ? 'too late' : 'full')
     }
     await tx.update(uploadReservations).set({ registeredAt: new Date() }).where(isThis)
     const [document] = await tx.insert(documents).values(row).returning()
@@ -145,7 +145,7 @@ async function discard(
     .returning({ id: uploadReservations.id })
   if (settledKey !== reservation.storageKey) await storage.remove(settledKey)
   if (withdrawn.length > 0) await storage.remove(reservation.storageKey)
-  return refused(reason)
+  return refuse(reason)
 }
 
 /** The document is saved; if its first copy cannot be removed now, the sweeper does it. */
@@ -160,7 +160,7 @@ export async function deleteDocument(
   place: { applicationId: string; documentId: string },
 ): Promise<Outcome<object, 'unknown'>> {
   const found = await findDocument(db, place)
-  if (!found) return refused('unknown')
+  if (!found) return refuse('unknown')
   if (!(await storage.ping())) throw new StorageUnavailable()
   const { id, applicationId, storageKey, documentType } = found
   const isGone = await db.transaction(async (tx) => {
@@ -171,7 +171,7 @@ export async function deleteDocument(
     await recordEvents(tx, [{ applicationId, type: 'document-removed', details }])
     return true
   })
-  if (!isGone) return refused('unknown')
+  if (!isGone) return refuse('unknown')
   await storage.remove(storageKey)
   return { ok: true }
 }

@@ -5,7 +5,7 @@ import { isDead } from '#features/documents/reservations/data.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
 import { attemptsSoFar, countAttempt } from '#lib/attempts.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
-import { type Outcome, refused } from '#lib/refusals.ts'
+import { type Outcome, refuse } from '#lib/refusals.ts'
 import type { Sealer } from '#lib/sealer.ts'
 import { newSecret, secretHash } from '#lib/secrets.ts'
 import { type FoundLink, findLink, type LinkRow } from './data.ts'
@@ -29,7 +29,7 @@ export async function createLink(
   return db.transaction(async (tx) => {
     const isThis = eq(applications.id, applicationId)
     const [application] = await tx.select({ id: applications.id }).from(applications).where(isThis)
-    if (!application) return refused('unknown')
+    if (!application) return refuse('unknown')
     const [link] = await tx
       .insert(uploadLinks)
       .values({
@@ -57,9 +57,9 @@ export async function changeLink(
   return db.transaction(async (tx) => {
     const isThis = and(eq(uploadLinks.id, linkId), eq(uploadLinks.applicationId, applicationId))
     const [link] = await tx.select().from(uploadLinks).where(isThis).for('update')
-    if (!link) return refused('unknown')
-    if (link.deactivatedAt) return deactivated ? { ok: true, link } : refused('deactivated')
-    if (maxUploads !== undefined && maxUploads < link.currentUploads) return refused('below uses')
+    if (!link) return refuse('unknown')
+    if (link.deactivatedAt) return deactivated ? { ok: true, link } : refuse('deactivated')
+    if (maxUploads !== undefined && maxUploads < link.currentUploads) return refuse('below uses')
     const [changed = link] = await tx
       .update(uploadLinks)
       .set({
@@ -91,13 +91,13 @@ export async function openLink(
 ): Promise<Outcome<FoundLink, OpeningRefusal>> {
   const guesses = `upload link guesses ${network}`
   const { current, ttl } = await attemptsSoFar(db, guesses)
-  if (current >= mostGuesses * factor) return refused('too many guesses', { wait: ttl })
+  if (current >= mostGuesses * factor) return refuse('too many guesses', { wait: ttl })
   const found = await findLink(db, secretHash(token))
   if (!found) {
     await countAttempt(db, guesses, guessWindow)
-    return refused('unknown')
+    return refuse('unknown')
   }
-  return isDead(found.link) ? refused('dead') : { ok: true, ...found }
+  return isDead(found.link) ? refuse('dead') : { ok: true, ...found }
 }
 
 /** Does the same for a real token and a made-up one: only the job finds out which it was. */

@@ -4,7 +4,7 @@ import { uploadLinks, uploadReservations } from '#db/schema/index.ts'
 import type { Config } from '#lib/config.ts'
 import type { DiskSpace } from '#lib/disk-space.ts'
 import type { Gate } from '#lib/gate.ts'
-import { type Refused, refused } from '#lib/refusals.ts'
+import { type Refused, refuse } from '#lib/refusals.ts'
 import type { NameSender } from '#lib/sender-names.ts'
 import type { Storage } from '#lib/storage/storage.ts'
 import type { Refusal } from './schema.ts'
@@ -83,13 +83,13 @@ export async function noRoomFor(
   const { awaited, ofSender, ofAll } = await reservedBytes(tx, file.sender)
   if (file.storage.kind === 'local') {
     const { available } = await space.read()
-    if (available - awaited - file.size < space.reserve) return refused('no space', { wait: spaceWait })
+    if (available - awaited - file.size < space.reserve) return refuse('no space', { wait: spaceWait })
   }
   if (ofSender.bytes + file.size > budget.perSender) {
-    return refused('sender over budget', { wait: waitFor(ofSender.first) })
+    return refuse('sender over budget', { wait: waitFor(ofSender.first) })
   }
   if (ofAll.bytes + file.size > budget.perDay)
-    return refused('day over budget', { wait: waitFor(ofAll.first) })
+    return refuse('day over budget', { wait: waitFor(ofAll.first) })
   return undefined
 }
 

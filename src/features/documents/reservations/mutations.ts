@@ -1,7 +1,7 @@
 import { and, count, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import { applications, documents, uploadLinks, uploadReservations } from '#db/schema/index.ts'
-import { refused } from '#lib/refusals.ts'
+import { refuse } from '#lib/refusals.ts'
 import { newKey } from '#lib/storage/keys.ts'
 import { type Storage, StorageUnavailable, type UploadGrant } from '#lib/storage/storage.ts'
 import { isDocumentMimeType, maxDocumentSize } from '#site/choices/document-files.ts'
@@ -33,13 +33,13 @@ export async function reserveUpload(
   { application, linkId, address }: Sender,
   { fileType, fileSize, mimeType }: UploadRequest,
 ): Promise<UploadOutcome<{ grant: UploadGrant }>> {
-  if (fileSize > maxDocumentSize) return refused('too large')
-  if (!isDocumentMimeType(mimeType)) return refused('type not allowed')
+  if (fileSize > maxDocumentSize) return refuse('too large')
+  if (!isDocumentMimeType(mimeType)) return refuse('type not allowed')
   const now = Date.now()
-  if (!linkId && now > application.submittedAt.getTime() + uploadPeriod) return refused('too late')
+  if (!linkId && now > application.submittedAt.getTime() + uploadPeriod) return refuse('too late')
   // A link takes every kind: the reviewer who sent it has asked for something specific.
   if (!linkId && !requestedDocuments[application.role].some(({ type }) => type === fileType)) {
-    return refused('not requested')
+    return refuse('not requested')
   }
   // Ping first: someone with a large file should hear of an outage now, not after sending it.
   if (!(await storage.ping())) throw new StorageUnavailable()
@@ -54,9 +54,9 @@ export async function reserveUpload(
       const takesMore = linkId
         ? await hasRoomOnLink(tx, linkId)
         : await hasRoomOnApplication(tx, applicationId)
-      if (!takesMore) return refused('full')
+      if (!takesMore) return refuse('full')
       if ((await countOpen(tx, applicationId, linkId)) >= maxOpenReservations) {
-        return refused('too many open')
+        return refuse('too many open')
       }
       await tx.insert(uploadReservations).values({
         applicationId,

@@ -14,7 +14,7 @@ import {
 } from '#lib/attempts.ts'
 import type { Gate } from '#lib/gate.ts'
 import { hashPassword, isPassword, newPassword } from '#lib/password.ts'
-import { type Outcome, type Refused, refused } from '#lib/refusals.ts'
+import { type Outcome, type Refused, refuse } from '#lib/refusals.ts'
 import { newSecret, secretHash } from '#lib/secrets.ts'
 import { listSessions, readCredential } from './data.ts'
 
@@ -70,7 +70,7 @@ export async function checkPassword(
   const credential = await readCredential(db)
   const isRight =
     credential !== undefined && (await gate(() => isPassword(credential.passwordHash, guess.password)))
-  if (!isRight) return refused('wrong')
+  if (!isRight) return refuse('wrong')
   await forgetAttempts(db, ownKey(guess))
   await forgetAttempts(db, turnKey(guess))
   if (!guess.knownBrowser) await refundAttempt(db, strangersKey)
@@ -107,7 +107,7 @@ async function count(
   return current > max ? throttle(ttl) : undefined
 }
 
-const throttle = (wait: number): Throttled => refused('throttled', { wait })
+const throttle = (wait: number): Throttled => refuse('throttled', { wait })
 
 async function waitInTurn(
   { db, lane = slowLane, signal }: SignInServices,

@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react'
-import { meantEmail } from '#lib/email-typo.ts'
+import { guessEmail } from '#lib/email-typo.ts'
 import { optionsIn } from '#site/choices/choice.ts'
 import { EmailInput } from '#ui/email-input.tsx'
 import { Field as FieldFrame } from '#ui/field.tsx'
@@ -78,7 +78,7 @@ function Control({ field, value, onAnswer }: QuestionFieldProps<FramedField>) {
     case 'paragraph':
       return <Textarea {...control} rows={4} />
     case 'email':
-      return <EmailInput {...control} suggest={meantEmail} />
+      return <EmailInput {...control} suggest={guessEmail} />
     case 'phone':
       return (
         <Input

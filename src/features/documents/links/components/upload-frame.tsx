@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { identityTexts } from '#features/texts/content.ts'
 import type { Texts } from '#features/texts/schema.ts'
-import { anchors, inPage, paths, phoneLink } from '#site/paths.ts'
+import { anchorLink, anchors, paths, phoneLink } from '#site/paths.ts'
 import { Mark } from '#ui/engravings/mark.tsx'
 import { useWords } from '#ui/locale.tsx'
 import { uploadWords } from '../content.ts'
@@ -14,7 +14,7 @@ export function UploadFrame({ texts, children }: UploadFrameProps) {
   const phone = texts['global.contact.phone']
   return (
     <>
-      <a href={inPage(anchors.main)} className="skip-link">
+      <a href={anchorLink(anchors.main)} className="skip-link">
         {words.skip}
       </a>
       <header className="border-b border-rule-strong">

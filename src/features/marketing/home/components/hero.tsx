@@ -1,4 +1,4 @@
-import { anchors, inPage } from '#site/paths.ts'
+import { anchorLink, anchors } from '#site/paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import type { HomeTexts } from '../content.ts'
 import { HeroPlate } from './hero-plate.tsx'
@@ -20,13 +20,17 @@ export function Hero({ texts }: { texts: HomeTexts }) {
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
           <ButtonLink
-            to={inPage(anchors.applicationForm)}
+            to={anchorLink(anchors.applicationForm)}
             variant="apply"
             className="max-sm:grow max-sm:px-4"
           >
             {texts['hero.apply-button']}
           </ButtonLink>
-          <ButtonLink to={inPage(anchors.howItWorks)} variant="outline" className="max-sm:grow max-sm:px-4">
+          <ButtonLink
+            to={anchorLink(anchors.howItWorks)}
+            variant="outline"
+            className="max-sm:grow max-sm:px-4"
+          >
             {texts['hero.process-button']}
           </ButtonLink>
         </div>

@@ -1,5 +1,5 @@
 import { ProcessSteps } from '#features/chrome/components/process-steps.tsx'
-import { anchors, inPage, paths } from '#site/paths.ts'
+import { anchorLink, anchors, paths } from '#site/paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { SectionHead } from '#ui/section-head.tsx'
 import { TextLink } from '#ui/text-link.tsx'
@@ -16,7 +16,7 @@ export function ProcessSection({ texts }: { texts: HomeTexts }) {
         />
         <ProcessSteps texts={texts} />
         <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 lg:mt-12">
-          <ButtonLink to={inPage(anchors.applicationForm)} variant="apply" className="max-sm:w-full">
+          <ButtonLink to={anchorLink(anchors.applicationForm)} variant="apply" className="max-sm:w-full">
             {texts['how-it-works.button']}
           </ButtonLink>
           <TextLink
