@@ -67,7 +67,7 @@ export const scanStateValues = valuesOf(scanStates)
 export const shownScanStateValues = ['scanning', 'clean', 'quarantined', 'not-scanned'] as const
 export type ShownScanState = (typeof shownScanStateValues)[number]
 
-export const shownScanState = (value: ScanState): ShownScanState =>
+export const toShownScanState = (value: ScanState): ShownScanState =>
   scanStates.find((scan) => scan.value === value)?.state ?? 'quarantined'
 
 export const isDownloadable = (state: ShownScanState) => state === 'clean' || state === 'not-scanned'

@@ -9,7 +9,7 @@ import {
   isDownloadable,
   scanStates,
   scanStateValues,
-  shownScanState,
+  toShownScanState,
 } from '#site/choices/documents.ts'
 import type { AdminDocument, PublicDocument } from './schema.ts'
 
@@ -51,7 +51,7 @@ export async function findDocument(
 }
 
 /** The kinds of documents an application has; nothing about the files. */
-export async function receivedTypes(db: Database, applicationId: string): Promise<Set<DocumentType>> {
+export async function listReceivedTypes(db: Database, applicationId: string): Promise<Set<DocumentType>> {
   const rows = await db
     .selectDistinct({ type: documents.documentType })
     .from(documents)
@@ -64,7 +64,7 @@ const mostSenders = 10
 
 /** Applications with documents since a moment, latest first. */
 export async function listSenders(db: Database, since: Date) {
-  const quarantine = scanStateValues.filter((state) => shownScanState(state) === 'quarantined')
+  const quarantine = scanStateValues.filter((state) => toShownScanState(state) === 'quarantined')
   const rows = await db
     .select({
       applicationId: applications.id,
@@ -90,7 +90,7 @@ export async function listSenders(db: Database, since: Date) {
 }
 
 /** The keys that a document or a reservation uses. */
-export async function namedKeys(db: Database, keys: string[]): Promise<Set<string>> {
+export async function listUsedKeys(db: Database, keys: string[]): Promise<Set<string>> {
   const named = await Promise.all(
     [documents, uploadReservations].map((table) =>
       db.select({ key: table.storageKey }).from(table).where(inArray(table.storageKey, keys)),
@@ -113,7 +113,7 @@ export function toPublicDocument(row: DocumentRow): PublicDocument {
 }
 
 export function toAdminDocument(row: DocumentRow): AdminDocument {
-  const scanState = shownScanState(row.scanState)
+  const scanState = toShownScanState(row.scanState)
   return {
     ...toPublicDocument(row),
     scanState,

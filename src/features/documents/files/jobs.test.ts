@@ -53,7 +53,7 @@ describe.each(databaseKinds)('mails about documents (%s)', (kind) => {
       .from(applicationEvents)
       .where(eq(applicationEvents.applicationId, applicationId))
       .orderBy(applicationEvents.id)
-  const recordedMails = async (applicationId: string) =>
+  const listRecordedMails = async (applicationId: string) =>
     (await eventsOf(applicationId)).flatMap(({ type, details }) =>
       type === 'mail-sent' ? details?.mail : [],
     )
@@ -87,7 +87,7 @@ describe.each(databaseKinds)('mails about documents (%s)', (kind) => {
     expect(toApplicant?.text).toContain('We have received 3 documents')
     expect(toApplicant?.text).toContain('We read them with your application')
     for (const { text, html } of mails) expect(text + html).not.toMatch(/Ana|Ruiz|diagnosis/)
-    expect(await recordedMails(id)).toEqual(['documents-arrival', 'documents-receipt'])
+    expect(await listRecordedMails(id)).toEqual(['documents-arrival', 'documents-receipt'])
   })
 
   test('tell of a second burst on its own, under an id of its own', async () => {
@@ -141,7 +141,7 @@ describe.each(databaseKinds)('mails about documents (%s)', (kind) => {
       `http://localhost/admin/applications?application=${applicationId}`,
     )
     expect(services.sent[0]?.text).not.toContain('Ruiz')
-    expect(await recordedMails(applicationId)).toEqual(['new-link-wanted'])
+    expect(await listRecordedMails(applicationId)).toEqual(['new-link-wanted'])
   })
 
   test.each([

@@ -10,9 +10,9 @@ import { recordEvents } from '#features/timeline/mutations.ts'
 import { defineJob, defineSchedule, type JobServices } from '#lib/jobs/job.ts'
 import { ScannerUnavailable } from '#lib/scanner/scanner.ts'
 import type { Storage } from '#lib/storage/storage.ts'
-import { type ScanState, shownScanState } from '#site/choices/documents.ts'
+import { type ScanState, toShownScanState } from '#site/choices/documents.ts'
 import { defaultLocale } from '#site/locale.ts'
-import { type DocumentRow, findApplication, listDocuments, namedKeys } from './data.ts'
+import { type DocumentRow, findApplication, listDocuments, listUsedKeys } from './data.ts'
 import { arrivalMail, receiptMail } from './mail.tsx'
 
 const hour = 60 * 60_000
@@ -47,7 +47,7 @@ export const scanDocument = defineJob({
         .set({ scanState, scannedAt: new Date() })
         .where(isWaiting)
         .returning()
-      if (judged && shownScanState(scanState) === 'quarantined') await recordQuarantine(tx, judged)
+      if (judged && toShownScanState(scanState) === 'quarantined') await recordQuarantine(tx, judged)
     })
   },
 })
@@ -164,7 +164,7 @@ async function removeExpired({ db, storage }: Services, before: Date): Promise<n
 async function removeUnnamed({ db, storage }: Services, before: Date): Promise<number> {
   let removed = 0
   for await (const keys of storage.listOlderThan(before)) {
-    const named = await namedKeys(db, keys)
+    const named = await listUsedKeys(db, keys)
     for (const key of keys.filter((candidate) => !named.has(candidate))) {
       await storage.remove(key)
       removed += 1

@@ -1,7 +1,7 @@
 import { writeLetter } from '#lib/mail/letter.tsx'
 import type { Address, Mail } from '#lib/mail/mailer.ts'
 import { labelOf } from '#site/choices/choice.ts'
-import { documentTypes, shownScanState } from '#site/choices/documents.ts'
+import { documentTypes, toShownScanState } from '#site/choices/documents.ts'
 import { defaultLocale, type Locale } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
 import { mailWords } from './content/mails.ts'
@@ -14,7 +14,9 @@ export function arrivalMail(
   publicUrl: string,
 ): Mail {
   const words = mailWords[defaultLocale].arrival
-  const quarantined = documents.filter(({ scanState }) => shownScanState(scanState) === 'quarantined').length
+  const quarantined = documents.filter(
+    ({ scanState }) => toShownScanState(scanState) === 'quarantined',
+  ).length
   const { reference } = application
   return {
     id: `documents-arrived-${id}`,

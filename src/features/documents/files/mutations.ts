@@ -56,7 +56,7 @@ export async function registerDocument(
     const latest = await findReservation(db, { ...sender, storageKey })
     return refuse(latest?.registeredAt ? 'registered already' : 'not arrived')
   }
-  const reason = objection(reservation, arrival, file)
+  const reason = findObjection(reservation, arrival, file)
   if (reason) return discard({ db, storage }, reservation, reason, settledKey)
 
   const row = {
@@ -83,7 +83,7 @@ export async function registerDocument(
   }
 }
 
-function objection(reservation: Reservation, arrival: Arrival, file: Inspection): Refusal | undefined {
+function findObjection(reservation: Reservation, arrival: Arrival, file: Inspection): Refusal | undefined {
   const { fileType, fileSize = file.size, mimeType = reservation.mimeType } = arrival
   if (file.size > maxDocumentSize) return 'too large'
   if (file.size !== reservation.sizeBytes || file.size !== fileSize) return 'wrong size'

@@ -9,7 +9,7 @@ import {
   uploadLimit,
   uploadRefusals,
 } from '#features/documents/files/api.ts'
-import { findApplication, receivedTypes, toPublicDocument } from '#features/documents/files/data.ts'
+import { findApplication, listReceivedTypes, toPublicDocument } from '#features/documents/files/data.ts'
 import { registerDocument } from '#features/documents/files/mutations.ts'
 import {
   documentSchema,
@@ -69,7 +69,7 @@ const tokenParams = z.object({ token: z.string().max(500) })
 
 /** For the administrator. */
 export const uploadLinksApi = ({ db, sealer, config }: UploadLinksApiOptions) => {
-  const shown = (link: LinkRow) => toUploadLink(link, sealer, config.publicUrl)
+  const present = (link: LinkRow) => toUploadLink(link, sealer, config.publicUrl)
 
   return defineApi([
     route.get(
@@ -85,7 +85,7 @@ export const uploadLinksApi = ({ db, sealer, config }: UploadLinksApiOptions) =>
       },
       async ({ query }) => {
         const links = await listLivingLinks(db, query.ids)
-        return { tokens: links.map((link) => ({ ...shown(link), applicationId: link.applicationId })) }
+        return { tokens: links.map((link) => ({ ...present(link), applicationId: link.applicationId })) }
       },
     ),
     route.get(
@@ -101,7 +101,7 @@ export const uploadLinksApi = ({ db, sealer, config }: UploadLinksApiOptions) =>
       },
       async ({ params: { applicationId } }) => {
         if (!(await findApplication(db, applicationId))) throw notFound(noApplication)
-        return { tokens: (await listLinks(db, applicationId)).map(shown) }
+        return { tokens: (await listLinks(db, applicationId)).map(present) }
       },
     ),
     route.post(
@@ -118,7 +118,7 @@ export const uploadLinksApi = ({ db, sealer, config }: UploadLinksApiOptions) =>
       },
       async ({ params, body }, reply) => {
         const outcome = await createLink({ db, sealer }, params.applicationId, body)
-        return reply.code(201).send(shown(accept(outcome, { unknown: [404, noApplication] }).link))
+        return reply.code(201).send(present(accept(outcome, { unknown: [404, noApplication] }).link))
       },
     ),
     route.patch(
@@ -134,7 +134,7 @@ export const uploadLinksApi = ({ db, sealer, config }: UploadLinksApiOptions) =>
         },
       },
       async ({ params, body }) => {
-        return shown(accept(await changeLink({ db }, params, body), changeRefusals).link)
+        return present(accept(await changeLink({ db }, params, body), changeRefusals).link)
       },
     ),
   ])
@@ -163,7 +163,7 @@ export const linkHolderApi = ({ db, storage, enqueue, inspections, room, config 
       },
       async (request) => {
         const found = await open(request, request.params.token)
-        return toLinkInfo(found, await receivedTypes(db, found.application.id))
+        return toLinkInfo(found, await listReceivedTypes(db, found.application.id))
       },
     ),
     route.post(

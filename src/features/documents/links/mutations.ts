@@ -16,7 +16,7 @@ export type LinkRefusal = 'unknown' | 'deactivated' | 'below uses'
 export type OpeningRefusal = 'unknown' | 'dead' | 'too many guesses'
 
 const day = 24 * 60 * 60_000
-const inDays = (days: number) => new Date(Date.now() + days * day)
+const daysFromNow = (days: number) => new Date(Date.now() + days * day)
 
 /** Creates a link of 256 random bits. Keeps only its hash and its sealed form. */
 export async function createLink(
@@ -38,7 +38,7 @@ export async function createLink(
         sealedToken: sealer.seal(token, tokenHash),
         purpose,
         maxUploads,
-        expiresAt: inDays(expiresInDays),
+        expiresAt: daysFromNow(expiresInDays),
       })
       .returning()
     if (!link) throw new Error('the link was not kept')
@@ -63,7 +63,7 @@ export async function changeLink(
     const [changed = link] = await tx
       .update(uploadLinks)
       .set({
-        ...(expiresInDays !== undefined && { expiresAt: inDays(expiresInDays) }),
+        ...(expiresInDays !== undefined && { expiresAt: daysFromNow(expiresInDays) }),
         ...(maxUploads !== undefined && { maxUploads }),
         ...(deactivated && { deactivatedAt: new Date() }),
       })

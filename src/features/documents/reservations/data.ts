@@ -73,31 +73,31 @@ const spaceWait = 10 * 60_000
  * Counts bytes when space for them is reserved, over the reservations of the last 24 hours: registered, refused and
  * still to come. An unused one counts until it is swept.
  */
-export async function noRoomFor(
+export async function checkRoom(
   tx: Transaction,
   { space, budget }: UploadRoom,
   file: { size: number; sender: string; storage: Pick<Storage, 'kind'> },
 ): Promise<NoRoom | undefined> {
   // One at a time, across all processes: simultaneous requests would each find the same room.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('upload budget'))`)
-  const { awaited, ofSender, ofAll } = await reservedBytes(tx, file.sender)
+  const { awaited, ofSender, ofAll } = await sumReservedBytes(tx, file.sender)
   if (file.storage.kind === 'local') {
     const { available } = await space.read()
     if (available - awaited - file.size < space.reserve) return refuse('no space', { wait: spaceWait })
   }
   if (ofSender.bytes + file.size > budget.perSender) {
-    return refuse('sender over budget', { wait: waitFor(ofSender.first) })
+    return refuse('sender over budget', { wait: measureWait(ofSender.first) })
   }
   if (ofAll.bytes + file.size > budget.perDay)
-    return refuse('day over budget', { wait: waitFor(ofAll.first) })
+    return refuse('day over budget', { wait: measureWait(ofAll.first) })
   return undefined
 }
 
 /** Until the first of them is a day old. */
-const waitFor = (first: string | null) =>
+const measureWait = (first: string | null) =>
   Math.max(60_000, first === null ? day : new Date(first).getTime() + day - Date.now())
 
-async function reservedBytes(tx: Transaction, sender: string) {
+async function sumReservedBytes(tx: Transaction, sender: string) {
   const { sizeBytes, createdAt, expiresAt, registeredAt, refusedAt, arrivedAt } = uploadReservations
   const isTheirs = eq(uploadReservations.sender, sender)
   // Bytes that may still come to the local disk are as good as used.

@@ -6,7 +6,7 @@ import { newKey } from '#lib/storage/keys.ts'
 import { type Storage, StorageUnavailable, type UploadGrant } from '#lib/storage/storage.ts'
 import { isDocumentMimeType, maxDocumentSize } from '#site/choices/document-files.ts'
 import { requestedDocuments } from '#site/choices/documents.ts'
-import { isAliveNow, maxDocuments, noRoomFor, type UploadRoom } from './data.ts'
+import { checkRoom, isAliveNow, maxDocuments, type UploadRoom } from './data.ts'
 import type { UploadOutcome, UploadRequest } from './schema.ts'
 
 const minute = 60_000
@@ -49,7 +49,7 @@ export async function reserveUpload(
   const sender = room.nameSender(address)
   const reserve = () =>
     db.transaction(async (tx) => {
-      const noRoom = await noRoomFor(tx, room, { size: fileSize, sender, storage })
+      const noRoom = await checkRoom(tx, room, { size: fileSize, sender, storage })
       if (noRoom) return noRoom
       const takesMore = linkId
         ? await hasRoomOnLink(tx, linkId)

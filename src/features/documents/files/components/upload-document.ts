@@ -20,16 +20,16 @@ export type UploadResult =
 
 type Step = 'ask' | 'send' | 'save'
 
-const cancelled: UploadResult = { ok: false, reason: 'cancelled' }
-const failed = (problem: UploadProblem): UploadResult => ({ ok: false, reason: 'failed', problem })
+const canceled: UploadResult = { ok: false, reason: 'cancelled' }
+const fail = (problem: UploadProblem): UploadResult => ({ ok: false, reason: 'failed', problem })
 
 /** Sends one document: asks for a URL, sends the bytes there, and registers it. Never rejects. */
 export async function uploadDocument(options: UploadOptions): Promise<UploadResult> {
   const { way, file, fileType, onProgress = () => {}, signal } = options
   const checked = checkDocument(file, way.locale)
-  if (!checked.ok) return failed(checked.problem)
+  if (!checked.ok) return fail(checked.problem)
   const { mimeType } = checked
-  const atStep = (step: Step, description = way.words[step], canRetry = true): UploadProblem => ({
+  const describeProblem = (step: Step, description = way.words[step], canRetry = true): UploadProblem => ({
     title: way.words.title,
     description,
     canRetry,
@@ -38,22 +38,23 @@ export async function uploadDocument(options: UploadOptions): Promise<UploadResu
   try {
     const request = { fileType, fileSize: file.size, mimeType, fileName: file.name }
     const asked = await post(way.askPath, signal, request)
-    if (!asked.ok) return failed(await problemOf(asked, options, (...words) => atStep('ask', ...words)))
+    if (!asked.ok)
+      return fail(await problemOf(asked, options, (...words) => describeProblem('ask', ...words)))
 
     const { registration, url, ...plan } = way.read(await asked.json(), { file, fileType, mimeType })
-    if (!url) return failed(atStep('ask'))
+    if (!url) return fail(describeProblem('ask'))
 
     step = 'send'
     const status = await sendFile({ url, ...plan, file, onProgress, signal })
-    if (status < 200 || status > 299) return failed(atStep('send'))
+    if (status < 200 || status > 299) return fail(describeProblem('send'))
 
     step = 'save'
     const saved = await postPatiently(way.savePath, signal, registration)
     return saved.ok || (await isRegistered(saved, way.registeredField))
       ? { ok: true }
-      : failed(await problemOf(saved, options, (...words) => atStep('save', ...words)))
+      : fail(await problemOf(saved, options, (...words) => describeProblem('save', ...words)))
   } catch {
-    return signal?.aborted ? cancelled : failed(atStep(step))
+    return signal?.aborted ? canceled : fail(describeProblem(step))
   }
 }
 

@@ -18,7 +18,7 @@ export type DocumentUpload = {
 
 export const isUnderWay = ({ status }: DocumentUpload) => status === 'sending' || status === 'checking'
 
-const beginning = ({ id, fileType, fileName }: Pick<DocumentUpload, 'id' | 'fileType' | 'fileName'>) =>
+const newUpload = ({ id, fileType, fileName }: Pick<DocumentUpload, 'id' | 'fileType' | 'fileName'>) =>
   ({ id, fileType, fileName, status: 'sending', progress: 0 }) satisfies DocumentUpload
 
 /** Uploads in the order chosen; several may run at once, and several may have one type. `way` must be stable. */
@@ -55,7 +55,7 @@ export function useDocumentUpload(way: UploadWay) {
     (file: File, fileType: DocumentType): Promise<UploadResult> => {
       chosenSoFar.current += 1
       const id = String(chosenSoFar.current)
-      setUploads((all) => [...all, beginning({ id, fileType, fileName: file.name })])
+      setUploads((all) => [...all, newUpload({ id, fileType, fileName: file.name })])
       return run(id, file, fileType)
     },
     [run],
@@ -65,7 +65,7 @@ export function useDocumentUpload(way: UploadWay) {
     async (id: string): Promise<UploadResult | undefined> => {
       const chosen = files.current.get(id)
       if (!chosen) return undefined
-      setUploads((all) => all.map((upload) => (upload.id === id ? beginning(upload) : upload)))
+      setUploads((all) => all.map((upload) => (upload.id === id ? newUpload(upload) : upload)))
       return run(id, chosen.file, chosen.fileType)
     },
     [run],

@@ -29,8 +29,8 @@ export function ChosenFiles({ files, types, focusHeir, onType, onRemove }: Chose
   /** A finished file leaves the list. Moves the focus to the next one, so that keyboard users go on from there. */
   function leave(control: HTMLElement) {
     const row = control.closest('li')
-    const neighbour = row?.nextElementSibling ?? row?.previousElementSibling
-    const heir = neighbour?.querySelector('select') ?? focusHeir.current
+    const neighbor = row?.nextElementSibling ?? row?.previousElementSibling
+    const heir = neighbor?.querySelector('select') ?? focusHeir.current
     heir?.focus()
   }
   return (

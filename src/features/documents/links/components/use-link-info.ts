@@ -24,7 +24,7 @@ export function useLinkInfo(token: string) {
 
   const refresh = useCallback(async () => {
     const next = await readLink(token, locale)
-    setState((now) => following(now, next))
+    setState((now) => mergeStates(now, next))
   }, [token, locale])
 
   useEffect(() => {
@@ -52,7 +52,7 @@ export function useLinkInfo(token: string) {
   return { state, refresh, tryAgain }
 }
 
-function following(now: LinkState, next: LinkState): LinkState {
+function mergeStates(now: LinkState, next: LinkState): LinkState {
   if (now.kind !== 'open') return next
   // Keep the screen when a later check fails: uploads may be in progress.
   if (next.kind === 'trouble') return now

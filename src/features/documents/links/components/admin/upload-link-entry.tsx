@@ -64,7 +64,7 @@ export function UploadLinkEntry({ applicationId, link, name, onCopy }: UploadLin
             variant="outline"
             size="small"
             busy={isPending && !isAsking && 'Extending…'}
-            onClick={() => change(extended(link), 'Upload link extended')}
+            onClick={() => change(extend(link), 'Upload link extended')}
           >
             {isUsedUp
               ? `Allow ${linkDefaults.maxUploads} more files`
@@ -95,7 +95,7 @@ export function UploadLinkEntry({ applicationId, link, name, onCopy }: UploadLin
 }
 
 /** Adds the default number of days and, if the link is full, the default number of files. */
-function extended({ currentUploads, maxUploads, expiresAt }: UploadLink): LinkChange {
+function extend({ currentUploads, maxUploads, expiresAt }: UploadLink): LinkChange {
   const isFull = currentUploads >= maxUploads
   const more = Math.min(maxUploads + linkDefaults.maxUploads, mostUploads)
   const daysLeft = Math.max(0, Math.round((Date.parse(expiresAt) - Date.now()) / day))
