@@ -144,12 +144,12 @@ describe.each(databaseKinds)('submitting an application (%s)', (kind) => {
   })
 
   describe('with an Idempotency-Key', () => {
-    const keyed = (payload: unknown, key: string) => post(payload, { 'idempotency-key': key })
+    const postWithKey = (payload: unknown, key: string) => post(payload, { 'idempotency-key': key })
 
     test('the same answers give the same application', async () => {
       const key = randomUUID()
-      const first = await keyed(plaintiffPayload, key)
-      const again = await keyed({ ...plaintiffPayload, firstName: ' Ana ', elapsed: 99_000 }, key)
+      const first = await postWithKey(plaintiffPayload, key)
+      const again = await postWithKey({ ...plaintiffPayload, firstName: ' Ana ', elapsed: 99_000 }, key)
       expect([first.statusCode, again.statusCode]).toEqual([201, 200])
       expect(again.json()).toEqual(first.json())
       expect(await jobsOf(first.json().id)).toHaveLength(2)
@@ -157,15 +157,15 @@ describe.each(databaseKinds)('submitting an application (%s)', (kind) => {
 
     test('other answers are refused', async () => {
       const key = randomUUID()
-      await keyed(plaintiffPayload, key)
-      expect((await keyed({ ...plaintiffPayload, firstName: 'Eva' }, key)).statusCode).toBe(409)
-      expect((await keyed(attorneyPayload, key)).statusCode).toBe(409)
+      await postWithKey(plaintiffPayload, key)
+      expect((await postWithKey({ ...plaintiffPayload, firstName: 'Eva' }, key)).statusCode).toBe(409)
+      expect((await postWithKey(attorneyPayload, key)).statusCode).toBe(409)
     })
 
     test('fifty at the same time make one application, with one consent and two mails', async () => {
       const key = randomUUID()
       const before = await database.db.$count(applications)
-      const answers = await Promise.all(Array.from({ length: 50 }, () => keyed(plaintiffPayload, key)))
+      const answers = await Promise.all(Array.from({ length: 50 }, () => postWithKey(plaintiffPayload, key)))
       expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1)
       expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(49)
       expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
@@ -176,7 +176,7 @@ describe.each(databaseKinds)('submitting an application (%s)', (kind) => {
     })
 
     test.each(['', 'a b', 'x'.repeat(201), 'é'])('%j is not a key', async (key) => {
-      expect((await keyed(plaintiffPayload, key)).statusCode).toBe(400)
+      expect((await postWithKey(plaintiffPayload, key)).statusCode).toBe(400)
     })
   })
 

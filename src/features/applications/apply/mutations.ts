@@ -13,7 +13,7 @@ import { defaultLocale } from '#site/locale.ts'
 import { consentVersion } from './content/agreements.ts'
 import { mailApplicant, mailApplicationArrived } from './jobs.ts'
 import type { Application, ApplicationExtras } from './schema.ts'
-import { readableAnswers } from './steps/readable.ts'
+import { formatAnswers } from './steps/readable.ts'
 import { fieldsOf, stepsOf } from './steps/steps.ts'
 
 /** 32 characters that are not confused with one another when a reference is read over the phone. */
@@ -42,14 +42,14 @@ export async function submitApplication(
   const requestHash = hashOf(submission.application)
   return db.transaction(async (tx) => {
     const first = idempotencyKey && (await findByKey(tx, idempotencyKey))
-    if (first) return repeated(first, requestHash)
+    if (first) return repeatOutcome(first, requestHash)
     // We must keep the words the applicant read. A page older than a change is told to reload.
     if (extras.consentVersion !== undefined && extras.consentVersion !== consentVersion) {
       return refuse('consent-changed')
     }
     const spamReason = findSpamReason(extras)
     const kept = await insertApplication(tx, submission, requestHash, spamReason)
-    if (!kept.isNew) return repeated(kept, requestHash)
+    if (!kept.isNew) return repeatOutcome(kept, requestHash)
     await keepConsent(tx, kept.id, submission)
     await recordEvents(tx, [{ applicationId: kept.id, type: 'submitted', toStatus: firstStatus }])
     if (!spamReason) {
@@ -73,7 +73,7 @@ async function findByKey(tx: Transaction, key: string): Promise<Kept | undefined
   return row
 }
 
-function repeated({ id, reference, ...first }: Kept, requestHash: string): SubmissionOutcome {
+function repeatOutcome({ id, reference, ...first }: Kept, requestHash: string): SubmissionOutcome {
   if (first.requestHash !== requestHash) return refuse('key-used')
   return { ok: true, id, reference, isRepeated: true }
 }
@@ -122,7 +122,7 @@ function snapshotOf({ role, answers }: Application) {
     steps: stepsOf[role].map((step) => ({
       slug: step.slug,
       title: step.title[defaultLocale],
-      answers: readableAnswers(step, answers),
+      answers: formatAnswers(step, answers),
     })),
   }
 }

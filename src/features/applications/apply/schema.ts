@@ -62,13 +62,13 @@ export const idempotencyKeySchema = z
 
 export const submittedSchema = z.object({ id: z.uuid(), applicationId: z.uuid(), reference: z.string() })
 
-const requiredNames = (role: ApplicantRole) =>
+const listRequiredNames = (role: ApplicantRole) =>
   fieldsOf[role].filter((field) => field.missing !== undefined).map(({ name }) => name)
 
 /** For the API description: generated from the steps. */
 export const fieldsInWords = applicantRoleValues
   .map((role) => {
     const optional = fieldsOf[role].filter((field) => field.missing === undefined).map(({ name }) => name)
-    return `\`role: "${role}"\` requires ${requiredNames(role).join(', ')}; takes ${optional.join(', ')}.`
+    return `\`role: "${role}"\` requires ${listRequiredNames(role).join(', ')}; takes ${optional.join(', ')}.`
   })
   .join('\n\n')

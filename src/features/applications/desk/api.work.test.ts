@@ -54,7 +54,7 @@ describe.each(databaseKinds)('work at the desk (%s)', (kind) => {
     expect(answer.statusCode, answer.body).toBe(200)
     return answer.json()
   }
-  const seen = (ids: string[], version = 1) => ids.map((id) => ({ id, version }))
+  const addVersion = (ids: string[], version = 1) => ids.map((id) => ({ id, version }))
 
   test('counts the piles of what is searched for, and of the other filters', async () => {
     await add('Quillfern', { hoursAgo: 30 })
@@ -84,7 +84,7 @@ describe.each(databaseKinds)('work at the desk (%s)', (kind) => {
     const left = await add('Bulkhead', { hoursAgo: 42 })
     const before = await get<Desk>('desk?q=bulkhead&overdue=true')
     expect([before.total, before.piles.overdue, before.applications.length]).toEqual([3, 3, 3])
-    await change('status', { status: 'in-review', applications: seen(ids) })
+    await change('status', { status: 'in-review', applications: addVersion(ids) })
     const after = await get<Desk>('desk?q=bulkhead&overdue=true')
     expect(after.applications.map(({ id }) => id)).toEqual([left])
     expect([after.total, after.piles.overdue, after.piles.byStatus['in-review']]).toEqual([1, 1, 2])
@@ -107,11 +107,11 @@ describe.each(databaseKinds)('work at the desk (%s)', (kind) => {
     const reviewed = await add('Undone')
     const approved = await add('Undone', { status: 'approved' })
     // Changed twice: undo takes back the last change.
-    await change('status', { status: 'in-review', applications: seen([reviewed]) })
+    await change('status', { status: 'in-review', applications: addVersion([reviewed]) })
     const applied = await change('status', {
       status: 'withdrawn',
       reason: 'By mistake',
-      applications: [...seen([reviewed], 2), ...seen([approved])],
+      applications: [...addVersion([reviewed], 2), ...addVersion([approved])],
     })
     const versions = applied.changed.map(({ id, version }) => ({ id, version }))
     const undone = await change('status/undo', { applications: versions })
@@ -126,10 +126,10 @@ describe.each(databaseKinds)('work at the desk (%s)', (kind) => {
 
   test('does not undo what somebody changed since, nor what was never changed', async () => {
     const [one, two] = [await add('Later'), await add('Later')]
-    await change('status', { status: 'approved', applications: seen([one]) })
-    await change('status', { status: 'funded', applications: seen([one], 2) })
+    await change('status', { status: 'approved', applications: addVersion([one]) })
+    await change('status', { status: 'funded', applications: addVersion([one], 2) })
     const { changed, refused } = await change('status/undo', {
-      applications: [...seen([one], 2), ...seen([two])],
+      applications: [...addVersion([one], 2), ...addVersion([two])],
     })
     expect(changed).toEqual([])
     expect(refused).toMatchObject([
@@ -140,13 +140,13 @@ describe.each(databaseKinds)('work at the desk (%s)', (kind) => {
 
   test('tells of a refused change how the application is now', async () => {
     const id = await add('Conflict')
-    await change('status', { status: 'approved', applications: seen([id]) })
-    const late = { status: 'declined', reason: 'Typed with care', applications: seen([id]) }
+    await change('status', { status: 'approved', applications: addVersion([id]) })
+    const late = { status: 'declined', reason: 'Typed with care', applications: addVersion([id]) }
     const { refused } = await change('status', late)
     expect(refused).toMatchObject([
       { id, reason: 'changed', application: { id, status: 'approved', version: 2 } },
     ])
-    const again = await change('status', { ...late, applications: seen([id], 2) })
+    const again = await change('status', { ...late, applications: addVersion([id], 2) })
     expect(again.changed).toMatchObject([{ id, status: 'declined' }])
   })
 
@@ -178,7 +178,7 @@ describe.each(databaseKinds)('work at the desk (%s)', (kind) => {
       await add('Leaving', { hoursAgo: 3 }),
     ]
     const [first, middle = '', last] = ids
-    await change('status', { status: 'in-review', applications: seen([middle]) })
+    await change('status', { status: 'in-review', applications: addVersion([middle]) })
     const neighbors = await get<Neighbors>(`${middle}/neighbors?q=leaving&status=received`)
     expect(neighbors).toEqual({ previous: first, next: last })
     const unknown = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff'

@@ -108,13 +108,13 @@ export async function findNeighbors(
   const where = conditionsOf(filters, now)
   const back: Sort = sort.startsWith('-') ? (sort.slice(1) as SortKey) : `-${sort as SortKey}`
   const [next, previous] = await Promise.all([
-    firstAfter(db, row, sort, where),
-    firstAfter(db, row, back, where),
+    findFirstAfter(db, row, sort, where),
+    findFirstAfter(db, row, back, where),
   ])
   return { previous, next }
 }
 
-async function firstAfter(db: Database, row: ApplicationRow, sort: Sort, where: SQL | undefined) {
+async function findFirstAfter(db: Database, row: ApplicationRow, sort: Sort, where: SQL | undefined) {
   for (const isAfter of placesAfter(row, sort)) {
     const [found] = await db
       .select({ id: applications.id })
@@ -160,7 +160,7 @@ const { snapshot, searchText, sortName, ...answerColumns } = getTableColumns(app
 
 /** All matching applications, newest first, one batch at a time. */
 export const applicationBatches = (db: Database, filters: Filters) =>
-  inBatches(
+  readInBatches(
     db
       .select(answerColumns)
       .from(applications)
@@ -173,7 +173,7 @@ export const applicationBatches = (db: Database, filters: Filters) =>
 /** The same, as spreadsheet lines. */
 export async function* applicationLines(db: Database, filters: Filters) {
   const line = csvLine(csvColumns.map((name) => answerColumns[name]))
-  const batches = inBatches(
+  const batches = readInBatches(
     db
       .select({ id: applications.id, submittedAt: applications.submittedAt, line })
       .from(applications)
@@ -197,7 +197,7 @@ function isNext(filters: Filters, now = new Date()): SQL | undefined {
  * The order of arrival never changes, so nothing is missed or repeated, however slow the reader is. The query is
  * prepared once: its text takes more memory than its rows.
  */
-async function* inBatches<Row extends { id: string; submittedAt: Date }>(question: {
+async function* readInBatches<Row extends { id: string; submittedAt: Date }>(question: {
   execute(place: { submittedAt: string; id: string }): Promise<Row[]>
 }) {
   let place = {

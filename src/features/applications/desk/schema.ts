@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import {
+  allowEmpty,
   choosableSchema,
-  chosen,
   listedApplicationSchema,
   orderedSchema,
   pilesSchema,
@@ -11,8 +11,8 @@ import { applicationStatusValues } from '#site/choices/application-status.ts'
 export const pageSizes = [25, 50, 100] as const
 
 export const listQuerySchema = orderedSchema.extend({
-  page: chosen(z.coerce.number().int().min(1).max(1_000_000)),
-  pageSize: chosen(z.coerce.number().int().min(1).max(200)),
+  page: allowEmpty(z.coerce.number().int().min(1).max(1_000_000)),
+  pageSize: allowEmpty(z.coerce.number().int().min(1).max(200)),
 })
 export type ListQuery = z.output<typeof listQuerySchema>
 

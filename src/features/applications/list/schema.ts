@@ -41,28 +41,28 @@ export const sortValues = sortKeys.flatMap((key): Sort[] => [key, `-${key}`])
 export const newestFirst: Sort = '-submittedAt'
 
 /** An empty value in the address is no filter. */
-export const chosen = <Schema extends z.ZodType>(schema: Schema) =>
+export const allowEmpty = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
 /** A moment, or a day (UTC), which stands for its start or its end in an interval. */
 const moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })])
 
 export const filterShape = {
-  q: chosen(z.string().trim().max(200)),
-  status: chosen(z.enum(applicationStatusValues)),
-  state: chosen(z.enum(stateCodes)),
-  caseType: chosen(z.enum(applicationCaseTypeValues)),
-  role: chosen(z.enum(applicantRoleValues)),
-  amount: chosen(z.enum(fundingAmountValues)),
-  overdue: chosen(z.enum(['true', 'false'])),
-  age: chosen(z.enum(valuesOf(ages))),
-  from: chosen(moment),
-  to: chosen(moment),
+  q: allowEmpty(z.string().trim().max(200)),
+  status: allowEmpty(z.enum(applicationStatusValues)),
+  state: allowEmpty(z.enum(stateCodes)),
+  caseType: allowEmpty(z.enum(applicationCaseTypeValues)),
+  role: allowEmpty(z.enum(applicantRoleValues)),
+  amount: allowEmpty(z.enum(fundingAmountValues)),
+  overdue: allowEmpty(z.enum(['true', 'false'])),
+  age: allowEmpty(z.enum(valuesOf(ages))),
+  from: allowEmpty(moment),
+  to: allowEmpty(moment),
 }
 export const filtersSchema = z.object(filterShape)
 export type Filters = z.output<typeof filtersSchema>
 
-export const orderedSchema = filtersSchema.extend({ sort: chosen(z.enum(sortValues)) })
+export const orderedSchema = filtersSchema.extend({ sort: allowEmpty(z.enum(sortValues)) })
 export type Ordered = z.output<typeof orderedSchema>
 
 const nullable = z.string().nullable()

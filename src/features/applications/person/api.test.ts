@@ -52,14 +52,14 @@ describe.each(databaseKinds)('the data of a person (%s)', (kind) => {
       .filter((entry) => entry.isFile())
       .map((entry) => entry.name + readFileSync(join(entry.parentPath, entry.name), 'utf8'))
       .join('\n')
-  const foundOf = (text: string) => plantedValues.filter((value) => text.includes(value))
+  const findPlanted = (text: string) => plantedValues.filter((value) => text.includes(value))
 
   test('is exported whole, and deleted whole', async () => {
     const id = await plant(send, headers)
     const bystander = await post(plaintiffPayload)
     const second = await post({ ...plantedPayload, lastName: 'Elsewhere' })
-    expect(foundOf(await databaseText()).length).toBeGreaterThanOrEqual(9)
-    expect(foundOf(filesText())).toEqual([planted.fileText])
+    expect(findPlanted(await databaseText()).length).toBeGreaterThanOrEqual(9)
+    expect(findPlanted(filesText())).toEqual([planted.fileText])
 
     const person = await app.inject({ url: `/api/applications/${id}/person`, headers })
     expect(person.json()).toMatchObject({
@@ -79,15 +79,15 @@ describe.each(databaseKinds)('the data of a person (%s)', (kind) => {
     const record = JSON.parse(json)
     expect(record.applications).toHaveLength(2)
     expect(record.messages).toMatchObject([{ message: planted.caseDescription }])
-    expect(foundOf(json)).toEqual(expect.arrayContaining(Object.values(planted).slice(0, 9)))
+    expect(findPlanted(json)).toEqual(expect.arrayContaining(Object.values(planted).slice(0, 9)))
     expect(String(await entry(record.applications[0].documents[0].file))).toBe(planted.fileText)
 
     const deleted = await erase(id, { reason: 'requested' })
     expect(deleted.json()).toEqual({ applications: 2, documents: 1, messages: 1, filesLeft: 0 })
     const left = await databaseText()
-    expect(foundOf(left)).toEqual([])
+    expect(findPlanted(left)).toEqual([])
     expect(left).not.toContain(id)
-    expect(foundOf(filesText())).toEqual([])
+    expect(findPlanted(filesText())).toEqual([])
     expect((await app.inject({ url: `/api/applications/${id}`, headers })).statusCode).toBe(404)
     expect((await app.inject({ url: `/api/applications/${bystander}`, headers })).statusCode).toBe(200)
     const records = await database.db.select().from(privacyRecords).orderBy(privacyRecords.id)
@@ -135,7 +135,7 @@ describe.each(databaseKinds)('the data of a person (%s)', (kind) => {
     expect(certainty[oneTrait]).toEqual({ same: ['phone'], isCertain: false })
     expect(person.messages).toMatchObject([{ same: ['email'], isCertain: false }])
 
-    const exported = async (query = '') => {
+    const exportPerson = async (query = '') => {
       const url = `/api/applications/${asked}/person/export.zip${query}`
       const { rawPayload: archive, statusCode } = await app.inject({ url, headers })
       if (statusCode !== 200) return statusCode
@@ -143,10 +143,10 @@ describe.each(databaseKinds)('the data of a person (%s)', (kind) => {
       const record = JSON.parse(String(await readZipEntry(bytes, archive.length, 'person.json')))
       return [record.applications.map(({ id }: { id: string }) => id).toSorted(), record.messages.length]
     }
-    expect(await exported()).toEqual([[asked, twoTraits].toSorted(), 0])
+    expect(await exportPerson()).toEqual([[asked, twoTraits].toSorted(), 0])
     const chosen = `?application=${asked}&application=${own}&message=${person.messages[0].id}`
-    expect(await exported(chosen)).toEqual([[asked, own].toSorted(), 1])
-    expect(await exported(`?application=${await post(plaintiffPayload)}`)).toBe(400)
+    expect(await exportPerson(chosen)).toEqual([[asked, own].toSorted(), 1])
+    expect(await exportPerson(`?application=${await post(plaintiffPayload)}`)).toBe(400)
 
     expect((await erase(asked, { reason: 'requested' })).json()).toMatchObject({
       applications: 2,

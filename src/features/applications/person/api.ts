@@ -9,7 +9,7 @@ import { rowId } from '#lib/row-id.ts'
 import type { Storage } from '#lib/storage/storage.ts'
 import { type ZipEntry, zip } from '#lib/zip.ts'
 import { findPerson, type PersonFile, readPerson } from './data.ts'
-import { chosenOf, deletePerson, type PersonServices, recordExport } from './mutations.ts'
+import { chooseRecords, deletePerson, type PersonServices, recordExport } from './mutations.ts'
 import { deletedSchema, deletionSchema, exportQuerySchema, personSchema } from './schema.ts'
 
 const tags = ['applications']
@@ -62,7 +62,7 @@ export const personDataApi = (services: PersonServices) => {
         const person = await find(request.params.id)
         const { application, message } = request.query
         const { chosen } = accept(
-          chosenOf(person, { applicationIds: application, messageIds: message }),
+          chooseRecords(person, { applicationIds: application, messageIds: message }),
           refusals,
         )
         const { record, files } = await readPerson(db, person, chosen)
@@ -98,7 +98,7 @@ export const personDataApi = (services: PersonServices) => {
         },
       },
       async (request) => {
-        const { chosen } = accept(chosenOf(await find(request.params.id), request.body), refusals)
+        const { chosen } = accept(chooseRecords(await find(request.params.id), request.body), refusals)
         return deletePerson(services, chosen, request.body.reason)
       },
     ),

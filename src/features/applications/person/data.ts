@@ -15,16 +15,16 @@ type Traits = { name: string; phone: string; birthDate: string | null; emails: r
 function traitsOf(row: ApplicationRow): Traits {
   const isClient = row.role === 'attorney'
   return {
-    name: plainName(caseNameOf(row)),
+    name: normalizeName(caseNameOf(row)),
     phone: (isClient ? row.clientPhoneDigits : row.phoneDigits) ?? '',
     birthDate: isClient ? null : row.dateOfBirth,
     emails: [row.email, row.clientEmail].map((address) => address?.toLowerCase() ?? null),
   }
 }
 
-const plainName = (name: string) => name.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim()
+const normalizeName = (name: string) => name.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim()
 
-function inCommon(one: Traits, other: Traits): Same[] {
+function findCommon(one: Traits, other: Traits): Same[] {
   const is: Partial<Record<Same, boolean>> = {
     'birth date': one.birthDate !== null && one.birthDate === other.birthDate,
     phone: one.phone !== '' && one.phone === other.phone,
@@ -44,7 +44,7 @@ export async function findPerson(db: Database, id: string): Promise<Person | und
   const own = traitsOf(row)
   const alike = new Map((await listDuplicates(db, row)).map((duplicate) => [duplicate.id, duplicate.same]))
   const others = (await listCandidates(db, row, own, [...alike.keys()]))
-    .map((other) => ({ row: other, same: inCommon(own, traitsOf(other)) }))
+    .map((other) => ({ row: other, same: findCommon(own, traitsOf(other)) }))
     .filter(({ row: other, same }) => isSamePerson(same) || alike.has(other.id))
   const found = [{ row, same: [] as Same[] }, ...others]
   const [counts, messages] = await Promise.all([
@@ -72,8 +72,8 @@ export async function findPerson(db: Database, id: string): Promise<Person | und
       isCertain: application.id === row.id || isSamePerson(same),
     })),
     messages: messages.map((message) => {
-      const same = inCommon(own, {
-        name: plainName(message.name),
+      const same = findCommon(own, {
+        name: normalizeName(message.name),
         phone: message.phone?.replaceAll(/\D/g, '') ?? '',
         birthDate: null,
         emails: [message.email.toLowerCase()],

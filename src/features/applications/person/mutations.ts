@@ -50,13 +50,13 @@ const tables = [
 export type Chosen = { applicationIds: string[]; messageIds: string[] }
 
 /** Picks the records to export or delete; refuses everything if any of them was not found for this person. */
-export function chosenOf(
+export function chooseRecords(
   person: Person,
   { applicationIds, messageIds }: Pick<Deletion, 'applicationIds' | 'messageIds'>,
 ): Outcome<{ chosen: Chosen }, 'not theirs'> {
   const chosen = {
-    applicationIds: applicationIds ?? certainOf(person.applications),
-    messageIds: messageIds ?? certainOf(person.messages),
+    applicationIds: applicationIds ?? pickCertain(person.applications),
+    messageIds: messageIds ?? pickCertain(person.messages),
   }
   const isKnown = (known: readonly { id: string }[]) => (id: string) => known.some((one) => one.id === id)
   const isTheirs =
@@ -65,7 +65,7 @@ export function chosenOf(
   return isTheirs ? { ok: true, chosen } : refuse('not theirs')
 }
 
-const certainOf = (found: readonly { id: string; isCertain: boolean }[]) =>
+const pickCertain = (found: readonly { id: string; isCertain: boolean }[]) =>
   found.flatMap(({ id, isCertain }) => (isCertain ? [id] : []))
 
 /**
@@ -112,7 +112,7 @@ async function deleteRows(
     .where(inArray(uploadReservations.applicationId, applicationIds))
   await forgetAddresses(tx, applicationIds)
   await forgetMailboxes(tx, await mailboxesOf(tx, applicationIds))
-  const ids = [...applicationIds, ...messageIds, ...(await relatedIds(tx, applicationIds, messageIds))]
+  const ids = [...applicationIds, ...messageIds, ...(await listRelatedIds(tx, applicationIds, messageIds))]
   await forgetJobs(tx, ids)
   await tx.delete(applications).where(inArray(applications.id, applicationIds))
   await tx.delete(contactMessages).where(inArray(contactMessages.id, messageIds))
@@ -129,7 +129,7 @@ async function deleteRows(
 }
 
 /** Other ids that jobs and mails may carry. */
-async function relatedIds(
+async function listRelatedIds(
   tx: Transaction,
   applicationIds: string[],
   messageIds: string[],

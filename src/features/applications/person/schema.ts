@@ -48,12 +48,12 @@ export type Person = z.output<typeof personSchema>
 /** When omitted: everything that is certainly this person's. */
 const applicationIds = z.array(z.uuid()).min(1).max(100).optional()
 const messageIds = z.array(z.uuid()).max(1000).optional()
-const oneOrMore = (value: unknown) => (typeof value === 'string' ? [value] : value)
+const toArray = (value: unknown) => (typeof value === 'string' ? [value] : value)
 
 /** As a form sends it: one value per ticked box. */
 export const exportQuerySchema = z.object({
-  application: z.preprocess(oneOrMore, applicationIds),
-  message: z.preprocess(oneOrMore, messageIds),
+  application: z.preprocess(toArray, applicationIds),
+  message: z.preprocess(toArray, messageIds),
 })
 
 export const deletionSchema = z.object({

@@ -1,6 +1,6 @@
 import type { AnswerName } from '#db/schema/applications.ts'
 import type { Answer, Field } from '#features/applications/apply/steps/field.ts'
-import { readable } from '#features/applications/apply/steps/readable.ts'
+import { formatAnswer } from '#features/applications/apply/steps/readable.ts'
 import { stepsOf } from '#features/applications/apply/steps/steps.ts'
 import type { ApplicantRole } from '#site/choices/applications.ts'
 import { defaultLocale } from '#site/locale.ts'
@@ -37,7 +37,7 @@ const tabOfField: Partial<Record<AnswerName, AnswerTab>> = {
 export type ShownAnswer = { name: string; label: string; kind: Field['kind']; answer: string | null }
 
 /** The questions of a role for a tab, with their answers: every question is on exactly one tab. */
-export function answersOn(
+export function listAnswersOn(
   tab: AnswerTab,
   { role, answers }: { role: ApplicantRole; answers: Record<string, Answer | null> },
 ): ShownAnswer[] {
@@ -48,10 +48,10 @@ export function answersOn(
         name: field.name,
         label: field.label[defaultLocale],
         kind: field.kind,
-        answer: readableAnswer(field, answers[field.name] ?? null),
+        answer: formatIfAnswered(field, answers[field.name] ?? null),
       })),
   )
 }
 
-const readableAnswer = (field: Field, answer: Answer | null) =>
-  answer === null ? null : readable(field, answer)
+const formatIfAnswered = (field: Field, answer: Answer | null) =>
+  answer === null ? null : formatAnswer(field, answer)

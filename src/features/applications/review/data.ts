@@ -17,7 +17,7 @@ export async function readApplication(db: Database, id: string): Promise<Applica
     listDuplicates(db, row),
   ])
   return {
-    ...toListed(listedOf(row)),
+    ...toListed(pickListed(row)),
     answers: answersOf(row),
     snapshot: row.snapshot,
     consents: consents.map(({ kind, statement, version, page, ipAddress, givenAt }) => {
@@ -29,7 +29,7 @@ export async function readApplication(db: Database, id: string): Promise<Applica
   }
 }
 
-const listedOf = (row: ApplicationRow) =>
+const pickListed = (row: ApplicationRow) =>
   Object.fromEntries(
     Object.keys(listedColumns).map((name) => [name, row[name as keyof typeof listedColumns]]),
   ) as Parameters<typeof toListed>[0]
@@ -56,11 +56,11 @@ type Person = Record<'role' | 'email' | 'phoneDigits' | 'clientEmail' | 'clientP
  * What makes `other` look like a second application by the same person. In an attorney's application that person is the
  * client: an attorney with many clients is no duplicate, one who applies twice for the same client is.
  */
-function likenessOf(one: Person): Record<Duplicate['same'][number], SQL | undefined> {
-  const own = (mine: unknown, clients: unknown) =>
+function compareWith(one: Person): Record<Duplicate['same'][number], SQL | undefined> {
+  const pickOwn = (mine: unknown, clients: unknown) =>
     sql`(case when ${one.role} = 'plaintiff' then ${mine} else ${clients} end)`
-  const email = sql`lower(${own(one.email, one.clientEmail)})`
-  const phone = own(one.phoneDigits, one.clientPhoneDigits)
+  const email = sql`lower(${pickOwn(one.email, one.clientEmail)})`
+  const phone = pickOwn(one.phoneDigits, one.clientPhoneDigits)
   return {
     email: or(
       and(eq(sql`lower(${other.email})`, email), eq(other.role, 'plaintiff')),
@@ -88,7 +88,7 @@ export async function findDuplicated(db: Database, ids: string[]): Promise<Set<s
   const alike = db
     .select({ one: sql`1` })
     .from(other)
-    .where(and(ne(other.id, applications.id), or(...Object.values(likenessOf(applications)))))
+    .where(and(ne(other.id, applications.id), or(...Object.values(compareWith(applications)))))
   const rows = await db
     .select({ id: applications.id })
     .from(applications)
@@ -100,7 +100,7 @@ export async function findDuplicated(db: Database, ids: string[]): Promise<Set<s
 const mostDuplicates = 20
 
 export async function listDuplicates(db: Database, row: ApplicationRow): Promise<Duplicate[]> {
-  const likeness = likenessOf(row)
+  const likeness = compareWith(row)
   const rows = await db
     .select({
       duplicate: {

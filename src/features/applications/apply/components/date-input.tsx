@@ -2,7 +2,7 @@ import { type ChangeEvent, useState } from 'react'
 import { Input, type InputProps } from '#ui/input.tsx'
 import { useWords } from '#ui/locale.tsx'
 import { wizardWords } from '../content/wizard.ts'
-import { dayInFigures, isDay, readDate, unfinished } from '../steps/dates.ts'
+import { formatDayInFigures, isDay, readDate, unfinished } from '../steps/dates.ts'
 
 type DateInputProps = Omit<InputProps, 'value' | 'type'> & {
   value: string
@@ -24,7 +24,7 @@ export function DateInput({ value, onAnswer, onChange, ...rest }: DateInputProps
       <Input
         {...rest}
         type="date"
-        value={dayIn(value)}
+        value={readDay(value)}
         onChange={read}
         onBlur={read}
         min="1900-01-01"
@@ -35,9 +35,9 @@ export function DateInput({ value, onAnswer, onChange, ...rest }: DateInputProps
   return (
     <Input
       {...rest}
-      value={isDay(value) ? dayInFigures(value) : value === unfinished ? '' : value}
+      value={isDay(value) ? formatDayInFigures(value) : value === unfinished ? '' : value}
       onChange={onChange}
-      onBlur={(event) => onAnswer(dayIn(event.target.value) || event.target.value)}
+      onBlur={(event) => onAnswer(readDay(event.target.value) || event.target.value)}
       inputMode="numeric"
       placeholder={words.datePlaceholder}
       maxLength={24}
@@ -45,7 +45,7 @@ export function DateInput({ value, onAnswer, onChange, ...rest }: DateInputProps
   )
 }
 
-function dayIn(typed: string): string {
+function readDay(typed: string): string {
   const reading = readDate(typed)
   return 'day' in reading ? reading.day : ''
 }

@@ -17,7 +17,7 @@ export type Draft = {
 
 const lifetime = 7 * 24 * 60 * 60_000
 
-const keptDraft = (role: ApplicantRole) =>
+const openStore = (role: ApplicantRole) =>
   createBrowserStore<Draft>({
     storage: () => localStorage,
     key: `application-draft-${role}`,
@@ -30,17 +30,17 @@ export function newDraft(values: Record<string, string> = {}): Draft {
   return { values, step: 0, key: makeSubmissionKey(), attempted: false, startedAt: now, savedAt: now }
 }
 
-export const readDraft = (role: ApplicantRole) => keptDraft(role).read()
+export const readDraft = (role: ApplicantRole) => openStore(role).read()
 
 /** Returns whether the browser kept it. */
 export const keepDraft = (role: ApplicantRole, draft: Draft) =>
-  keptDraft(role).keep({ ...draft, savedAt: Date.now() })
+  openStore(role).keep({ ...draft, savedAt: Date.now() })
 
-export const dropDraft = (role: ApplicantRole) => keptDraft(role).drop()
+export const dropDraft = (role: ApplicantRole) => openStore(role).drop()
 
 export type UnfinishedDraft = { role: ApplicantRole; draft: Draft }
 
-export const unfinishedDrafts = (): UnfinishedDraft[] =>
+export const listUnfinishedDrafts = (): UnfinishedDraft[] =>
   applicantRoleValues.flatMap((role) => {
     const draft = readDraft(role)
     return draft ? [{ role, draft }] : []

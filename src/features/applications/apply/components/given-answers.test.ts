@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest'
 import { paths } from '#site/paths.ts'
-import { givenBy } from './given-answers.ts'
+import { readGivenAnswers } from './given-answers.ts'
 
 const searchOf = (path: string) => new URL(path, 'http://localhost').search
 
 test('a link to the application carries who applies, where, and for what', () => {
-  expect(givenBy(searchOf(paths.applyFor({ role: 'attorney' })))).toEqual({ role: 'attorney', answers: {} })
-  expect(givenBy(searchOf(paths.applyFor({ state: 'TX' })))).toEqual({
+  expect(readGivenAnswers(searchOf(paths.applyFor({ role: 'attorney' })))).toEqual({
+    role: 'attorney',
+    answers: {},
+  })
+  expect(readGivenAnswers(searchOf(paths.applyFor({ state: 'TX' })))).toEqual({
     role: undefined,
     answers: { state: 'TX' },
   })
-  expect(givenBy(searchOf(paths.applyFor({ caseType: 'auto-accident' })))).toEqual({
+  expect(readGivenAnswers(searchOf(paths.applyFor({ caseType: 'auto-accident' })))).toEqual({
     role: undefined,
     answers: { caseType: 'auto-accident' },
   })
@@ -18,5 +21,5 @@ test('a link to the application carries who applies, where, and for what', () =>
 
 test.each(['', '?role=admin&state=DC&caseType=x', '?utm_source=mail', '?state=%ff'])(
   '%j carries nothing',
-  (search) => expect(givenBy(search)).toEqual({ role: undefined, answers: {} }),
+  (search) => expect(readGivenAnswers(search)).toEqual({ role: undefined, answers: {} }),
 )

@@ -10,7 +10,7 @@ import { states } from '#site/choices/states.ts'
 export type GivenAnswers = { caseType?: ApplicationCaseType; state?: string }
 
 /** Reads the link that `paths.applyFor` writes and ignores everything else in the address. */
-export function givenBy(search: string): { role: ApplicantRole | undefined; answers: GivenAnswers } {
+export function readGivenAnswers(search: string): { role: ApplicantRole | undefined; answers: GivenAnswers } {
   const query = new URLSearchParams(search)
   const role = applicantRoleValues.find((value) => value === query.get('role'))
   const caseType = applicationCaseTypeValues.find((value) => value === query.get('caseType'))

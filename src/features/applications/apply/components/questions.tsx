@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { useLocale } from '#ui/locale.tsx'
-import { askedOf } from '../steps/field.ts'
+import { pickAsked } from '../steps/field.ts'
 import type { Step } from '../steps/step.ts'
 import { QuestionField } from './question-field.tsx'
 
@@ -16,7 +16,7 @@ export function Questions({ step, values, errors, onAnswer }: QuestionsProps) {
   const locale = useLocale()
   // When every question is optional, the introduction says so once.
   const marked = step.fields.some(({ optional }) => !optional)
-  return askedOf(step.fields, values).map((field) => (
+  return pickAsked(step.fields, values).map((field) => (
     <Fragment key={field.name}>
       {field.heading && <h4 className="-mb-3 border-t border-rule pt-5">{field.heading[locale]}</h4>}
       <QuestionField

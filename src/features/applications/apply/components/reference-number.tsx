@@ -17,7 +17,7 @@ export function rememberReference(reference: string) {
   }
 }
 
-function sentReference(): string | undefined {
+function readSentReference(): string | undefined {
   try {
     return sessionStorage.getItem(storageKey) ?? keptSent.read()?.reference
   } catch {
@@ -41,7 +41,7 @@ export type Reference = { number: string; isSent: boolean }
 export function useReference(): Reference | undefined {
   const [reference, setReference] = useState<Reference>()
   useEffect(() => {
-    const sent = sentReference()
+    const sent = readSentReference()
     setReference({ number: sent ?? makeReference(new Date().getFullYear()), isSent: sent !== undefined })
   }, [])
   return reference

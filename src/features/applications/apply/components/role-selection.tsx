@@ -14,8 +14,8 @@ import { Notice } from '#ui/notice.tsx'
 import { RadioCard, RadioCardGroup } from '#ui/radio-card.tsx'
 import type { applyTexts } from '../content/texts.ts'
 import { wizardWords } from '../content/wizard.ts'
-import { dropDraft, type UnfinishedDraft, unfinishedDrafts } from './draft.ts'
-import { type GivenAnswers, givenBy } from './given-answers.ts'
+import { dropDraft, listUnfinishedDrafts, type UnfinishedDraft } from './draft.ts'
+import { type GivenAnswers, readGivenAnswers } from './given-answers.ts'
 import { ApplyByPhone } from './role-selection-phone.tsx'
 import { keptSent, type SentApplication } from './sent-application.ts'
 import { UnfinishedApplication } from './unfinished-application.tsx'
@@ -49,7 +49,7 @@ export function RoleSelection({ texts, caseType }: RoleSelectionProps) {
   // The role may have been chosen before scripts loaded, restored by the browser on reload, or set by the link.
   useEffect(() => {
     const chosen = form.current && new FormData(form.current).get('role')
-    const link = givenBy(search)
+    const link = readGivenAnswers(search)
     const first = applicantRoleValues.find((value) => value === chosen) ?? link.role
     setGiven({ ...(caseType && { caseType }), ...link.answers })
     setSent(keptSent.read())
@@ -60,7 +60,7 @@ export function RoleSelection({ texts, caseType }: RoleSelectionProps) {
   }, [search, caseType, load])
 
   useEffect(() => {
-    if (!opened) setUnfinished(unfinishedDrafts())
+    if (!opened) setUnfinished(listUnfinishedDrafts())
   }, [opened])
 
   function proceed(event: FormEvent) {
@@ -113,7 +113,7 @@ export function RoleSelection({ texts, caseType }: RoleSelectionProps) {
           onResume={() => go.start(started, draft.step)}
           onDiscard={() => {
             dropDraft(started)
-            setUnfinished(unfinishedDrafts())
+            setUnfinished(listUnfinishedDrafts())
           }}
         />
       ))}

@@ -2,8 +2,8 @@ import type { Locale } from '#site/locale.ts'
 import { useLocale } from '#ui/locale.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { wizardWords } from '../content/wizard.ts'
-import { askedOf, type Field } from '../steps/field.ts'
-import { readable } from '../steps/readable.ts'
+import { type Field, pickAsked } from '../steps/field.ts'
+import { formatAnswer } from '../steps/readable.ts'
 import { ruleOf } from '../steps/rules.ts'
 import { stepsOf } from '../steps/steps.ts'
 import { fieldId } from './question-field.tsx'
@@ -25,14 +25,14 @@ export function Summary({ place, values, onChange }: SummaryProps) {
         {step.title[locale]}
       </h4>
       <dl className="hairlines mt-1 font-sans">
-        {askedOf(step.fields, values).map((field) => (
+        {pickAsked(step.fields, values).map((field) => (
           <div
             key={field.name}
             className="grid grid-cols-[1fr_auto] gap-x-4 py-2.5 sm:grid-cols-[2fr_3fr_auto]"
           >
             <dt className="text-small text-soft max-sm:col-start-1 sm:pt-px">{field.label[locale]}</dt>
             <dd className="leading-snug wrap-anywhere whitespace-pre-line max-sm:col-start-1">
-              {answerIn(field, values, locale) ?? <span className="text-soft">{words.notAnswered}</span>}
+              {readAnswer(field, values, locale) ?? <span className="text-soft">{words.notAnswered}</span>}
             </dd>
             <dd className="max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1">
               <a
@@ -55,8 +55,8 @@ export function Summary({ place, values, onChange }: SummaryProps) {
 }
 
 /** Shows the answer as it will be kept, or as typed when it is not valid. */
-function answerIn(field: Field, values: Record<string, string>, locale: Locale): string | undefined {
+function readAnswer(field: Field, values: Record<string, string>, locale: Locale): string | undefined {
   const checked = ruleOf(field).safeParse(values[field.name])
   if (!checked.success) return values[field.name] || undefined
-  return checked.data === undefined ? undefined : readable(field, checked.data, locale)
+  return checked.data === undefined ? undefined : formatAnswer(field, checked.data, locale)
 }

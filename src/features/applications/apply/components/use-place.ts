@@ -44,24 +44,24 @@ export function usePlace() {
     })
   }, [isStaying])
 
-  const go = useMemo(() => movesTo(setPlace), [])
+  const go = useMemo(() => createMoves(setPlace), [])
   return { place, go }
 }
 
-export type Moves = ReturnType<typeof movesTo>
+export type Moves = ReturnType<typeof createMoves>
 
-function movesTo(setPlace: (place: Place | undefined) => void) {
+function createMoves(setPlace: (place: Place | undefined) => void) {
   function push(place: Place) {
-    history.pushState(withEntry(place), '')
+    history.pushState(addEntry(place), '')
     setPlace(place)
   }
   function replace(place: Place) {
-    history.replaceState(withEntry(place), '')
+    history.replaceState(addEntry(place), '')
     setPlace(place)
   }
   return {
     start(role: ApplicantRole, step = 0) {
-      history.replaceState(withEntry('roles'), '')
+      history.replaceState(addEntry('roles'), '')
       push({ role, step, below: 'roles' })
     },
     forward: (from: Place, step: number) => push({ role: from.role, step, below: from.step }),
@@ -77,13 +77,13 @@ function movesTo(setPlace: (place: Place | undefined) => void) {
     restart: (role: ApplicantRole) => replace({ role, step: 0 }),
     toRoles(from: Place | undefined) {
       if (from?.below === 'roles') return history.back()
-      history.pushState(withEntry('roles'), '')
+      history.pushState(addEntry('roles'), '')
       setPlace(undefined)
     },
   }
 }
 
-const withEntry = (entry: Entry) => ({ ...history.state, application: entry })
+const addEntry = (entry: Entry) => ({ ...history.state, application: entry })
 
 function entryOf(state: unknown): Entry | undefined {
   const entry: unknown = state instanceof Object && 'application' in state ? state.application : undefined

@@ -70,10 +70,10 @@ export function limitMistake(
 }
 
 /** "February 28, 2024" */
-export const dayInWords = (day: string, locale: Locale = defaultLocale) =>
+export const formatDayInWords = (day: string, locale: Locale = defaultLocale) =>
   formatDate(`${day}T00:00:00Z`, { dateStyle: 'long', timeZone: 'UTC' }, locale)
 
 /** "02/28/2024", as people write it in the United States. */
-export const dayInFigures = (day: string) => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`
+export const formatDayInFigures = (day: string) => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`
 
 export const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value)

@@ -77,7 +77,7 @@ export type AnswersTo<Fields extends readonly Field[]> = AnswerName extends Fiel
 export type Typed = Record<string, unknown>
 
 /** The questions that apply, given the answers so far. */
-export function askedOf<F extends Field>(fields: readonly F[], typed: Typed): F[] {
+export function pickAsked<F extends Field>(fields: readonly F[], typed: Typed): F[] {
   return fields.filter(({ onlyAfter }) => onlyAfter === undefined || isYes(typed[onlyAfter]))
 }
 

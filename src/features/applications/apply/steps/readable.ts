@@ -1,8 +1,8 @@
 import { labelOf } from '#site/choices/choice.ts'
 import { defaultLocale, type Locale } from '#site/locale.ts'
 import { wizardWords } from '../content/wizard.ts'
-import { dayInWords } from './dates.ts'
-import { type Answer, askedOf, type Field, type Typed } from './field.ts'
+import { formatDayInWords } from './dates.ts'
+import { type Answer, type Field, pickAsked, type Typed } from './field.ts'
 import type { Step } from './step.ts'
 
 export type ReadableAnswer = {
@@ -21,14 +21,14 @@ export const helpOf = ({ kind, help }: Field, locale: Locale = defaultLocale): s
     : help?.[locale]
 
 /** Formats a checked answer for people. */
-export function readable(field: Field, answer: Answer, locale: Locale = defaultLocale): string {
+export function formatAnswer(field: Field, answer: Answer, locale: Locale = defaultLocale): string {
   const words = wizardWords[locale]
   switch (field.kind) {
     case 'select':
     case 'choice':
       return labelOf(field.options, String(answer), locale)
     case 'date':
-      return dayInWords(String(answer), locale)
+      return formatDayInWords(String(answer), locale)
     case 'yes-no':
       return answer ? words.yes : words.no
     case 'agreement':
@@ -39,18 +39,18 @@ export function readable(field: Field, answer: Answer, locale: Locale = defaultL
 }
 
 /** Every question of a step that was asked, with its answer. */
-export function readableAnswers(
+export function formatAnswers(
   { fields }: Step,
   answers: Typed,
   locale: Locale = defaultLocale,
 ): ReadableAnswer[] {
-  return askedOf(fields, answers).map((field) => {
+  return pickAsked(fields, answers).map((field) => {
     const value = (answers[field.name] as Answer | undefined) ?? null
     return {
       name: field.name,
       question: field.label[locale],
       value,
-      answer: value === null ? null : readable(field, value, locale),
+      answer: value === null ? null : formatAnswer(field, value, locale),
     }
   })
 }

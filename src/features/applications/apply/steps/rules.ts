@@ -22,15 +22,15 @@ const blankToNothing = (value: unknown) =>
 function answerRule(field: Field, locale: Locale): Rule {
   const words = answerMistakes[locale]
   const missing = field.missing?.[locale] ?? words.notText
-  const atMost = (max: number) => ({ max, tooLong: words.tooLong(formatNumber(max, locale)) })
+  const limitLength = (max: number) => ({ max, tooLong: words.tooLong(formatNumber(max, locale)) })
   switch (field.kind) {
     case 'line':
       return z.preprocess(
         field.inputMode ? figureToText : (value) => value,
-        oneLine({ missing, ...atMost(field.max) }),
+        oneLine({ missing, ...limitLength(field.max) }),
       )
     case 'paragraph':
-      return manyLines({ missing, ...atMost(field.max) })
+      return manyLines({ missing, ...limitLength(field.max) })
     case 'email':
       return emailAddress(missing, locale)
     case 'phone':
@@ -41,18 +41,18 @@ function answerRule(field: Field, locale: Locale): Rule {
     case 'choice':
       return z.enum(valuesOf(field.options), { error: field.missing?.[locale] ?? words.notListed })
     case 'yes-no':
-      return z.preprocess(yesOrNo, z.boolean({ error: words.notYesOrNo }))
+      return z.preprocess(toYesOrNo, z.boolean({ error: words.notYesOrNo }))
     case 'whole-number':
       return wholeNumberRule(field, words.notWhole(field.from, field.to))
     case 'agreement':
-      return z.preprocess(yesOrNo, z.literal(true, { error: missing }))
+      return z.preprocess(toYesOrNo, z.literal(true, { error: missing }))
   }
 }
 
 /** Amounts are kept as written, but a program may send them as numbers. */
 const figureToText = (value: unknown) => (Number.isFinite(value) ? String(value) : value)
 
-const yesOrNo = (value: unknown) => (isYes(value) ? true : isNo(value) ? false : value)
+const toYesOrNo = (value: unknown) => (isYes(value) ? true : isNo(value) ? false : value)
 
 function dateRule({ limits }: FieldOf<'date'>, missing: string, locale: Locale) {
   return z.string({ error: missing }).transform((typed, context) => {
@@ -64,7 +64,7 @@ function dateRule({ limits }: FieldOf<'date'>, missing: string, locale: Locale) 
 }
 
 function wholeNumberRule({ from, to }: FieldOf<'whole-number'>, error: string) {
-  const asNumber = (value: unknown) =>
+  const toNumber = (value: unknown) =>
     typeof value === 'string' && /^\d{1,3}$/.test(clean(value)) ? Number(clean(value)) : value
-  return z.preprocess(asNumber, z.int({ error }).min(from, error).max(to, error))
+  return z.preprocess(toNumber, z.int({ error }).min(from, error).max(to, error))
 }

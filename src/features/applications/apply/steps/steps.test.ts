@@ -6,7 +6,7 @@ const mistakesOf = (role: ApplicantRole, step: number, typed: Record<string, unk
   const checked = stepsOf[role][step]?.schemas.en.safeParse(typed)
   return Object.fromEntries((checked?.error?.issues ?? []).map(({ path, message }) => [path[0], message]))
 }
-const keptOf = (role: ApplicantRole, step: number, typed: Record<string, unknown>) =>
+const parseStep = (role: ApplicantRole, step: number, typed: Record<string, unknown>) =>
   stepsOf[role][step]?.schemas.en.parse(typed)
 
 describe('the steps', () => {
@@ -72,7 +72,7 @@ describe('answers', () => {
   }
 
   test('are trimmed, cleaned and put into one form; unknown and empty ones are left out', () => {
-    expect(keptOf('plaintiff', 0, { ...person, address: ' \u200e\t ', status: 'approved' })).toEqual({
+    expect(parseStep('plaintiff', 0, { ...person, address: ' \u200e\t ', status: 'approved' })).toEqual({
       firstName: 'Ana',
       lastName: 'Reyes',
       email: 'ana@example.com',
@@ -99,13 +99,13 @@ describe('answers', () => {
 
   test('of a question that is not asked are neither checked nor kept', () => {
     const hidden = { hasPriorInjuries: false, priorInjuriesDescription: 'x'.repeat(10_000) }
-    expect(keptOf('plaintiff', 2, hidden)).toEqual({ hasPriorInjuries: false })
+    expect(parseStep('plaintiff', 2, hidden)).toEqual({ hasPriorInjuries: false })
     const asked = { hasPriorInjuries: 'yes', priorInjuriesDescription: ' Whiplash\n2019 ' }
-    expect(keptOf('plaintiff', 2, asked)).toEqual({
+    expect(parseStep('plaintiff', 2, asked)).toEqual({
       hasPriorInjuries: true,
       priorInjuriesDescription: 'Whiplash\n2019',
     })
-    expect(keptOf('plaintiff', 2, { priorInjuriesDescription: 'x' })).toEqual({})
+    expect(parseStep('plaintiff', 2, { priorInjuriesDescription: 'x' })).toEqual({})
   })
 
   test.each([
@@ -114,14 +114,14 @@ describe('answers', () => {
     [' 80 ', 80],
   ])('years in practice may be written as %j', (typed, kept) => {
     const attorney = { ...person, attorneyFirm: 'Park & Co', attorneyBarNumber: 'TX-1' }
-    expect(keptOf('attorney', 0, { ...attorney, attorneyYearsOfExperience: typed })).toMatchObject({
+    expect(parseStep('attorney', 0, { ...attorney, attorneyYearsOfExperience: typed })).toMatchObject({
       attorneyYearsOfExperience: kept,
     })
   })
 
   test('amounts may be numbers, and are kept as text', () => {
     const amounts = { estimatedMedicalExpenses: 12_000.5, estimatedLostWages: '$4,500' }
-    expect(keptOf('plaintiff', 2, amounts)).toEqual({
+    expect(parseStep('plaintiff', 2, amounts)).toEqual({
       estimatedMedicalExpenses: '12000.5',
       estimatedLostWages: '$4,500',
     })

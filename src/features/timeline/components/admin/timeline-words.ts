@@ -37,19 +37,19 @@ function wordsOf({ type, details }: TimelineEntry): Words[] {
   if (!details) return []
   switch (type) {
     case 'status-changed':
-      return [details.reason || undefined, prefixed('browser', details.session)]
+      return [details.reason || undefined, prefix('browser', details.session)]
     case 'note-added':
     case 'folder-linked':
     case 'viewed':
     case 'data-exported':
-      return [prefixed('browser', details.session)]
+      return [prefix('browser', details.session)]
     case 'upload-link-created':
       return [`up to ${details.maxUploads} files`, `for ${details.expiresInDays} days`]
     case 'upload-link-changed':
     case 'upload-link-deactivated':
       return [
         details.maxUploads === undefined ? undefined : `up to ${details.maxUploads} files`,
-        prefixed('until', details.expiresAt && formatMoment(details.expiresAt)),
+        prefix('until', details.expiresAt && formatMoment(details.expiresAt)),
       ]
     case 'document-received':
     case 'document-removed':
@@ -62,12 +62,12 @@ function wordsOf({ type, details }: TimelineEntry): Words[] {
       return []
     case 'consent-given':
       return [
-        prefixed('on', details.page),
-        prefixed('from', details.ipAddress),
-        prefixed('wording', details.version),
+        prefix('on', details.page),
+        prefix('from', details.ipAddress),
+        prefix('wording', details.version),
       ]
   }
 }
 
-const prefixed = (label: string, value: string | null | undefined): Words =>
+const prefix = (label: string, value: string | null | undefined): Words =>
   value ? `${label} ${value}` : undefined

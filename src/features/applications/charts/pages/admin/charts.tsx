@@ -57,9 +57,9 @@ export default function Charts() {
 
 function ChartGrid({ figures }: { figures: Figures }) {
   const weeks = figures.weeks.map(({ week, count }) => ({ key: week, label: weekWords(week), count }))
-  const statusCounts = labelled(figures.byStatus, applicationStatuses)
-  const caseTypeCounts = labelled(figures.byCaseType, applicationCaseTypes).toSorted(largestFirst)
-  const stateCounts = labelled(figures.byState, states).toSorted(largestFirst)
+  const statusCounts = addLabels(figures.byStatus, applicationStatuses)
+  const caseTypeCounts = addLabels(figures.byCaseType, applicationCaseTypes).toSorted(largestFirst)
+  const stateCounts = addLabels(figures.byState, states).toSorted(largestFirst)
   return (
     <Suspense fallback={<LoadingText>Drawing the charts…</LoadingText>}>
       <div className="chart-grid">
@@ -80,8 +80,10 @@ function ChartGrid({ figures }: { figures: Figures }) {
   )
 }
 
-const labelled = (counts: readonly { value: string; count: number }[], choices: readonly Choice[]): Count[] =>
-  counts.map(({ value, count }) => ({ key: value, label: labelOf(choices, value), count }))
+const addLabels = (
+  counts: readonly { value: string; count: number }[],
+  choices: readonly Choice[],
+): Count[] => counts.map(({ value, count }) => ({ key: value, label: labelOf(choices, value), count }))
 
 const largestFirst = (a: Count, b: Count) => b.count - a.count
 

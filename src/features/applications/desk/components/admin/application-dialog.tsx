@@ -33,7 +33,7 @@ export function ApplicationDialog(props: ApplicationDialogProps) {
       onClose={onClose}
       wide
       title={id ? <Title id={id} /> : ''}
-      actions={<Neighbours {...props} />}
+      actions={<Neighbors {...props} />}
     >
       {id && <Opened {...props} id={id} key={id} drafts={drafts} />}
     </Dialog>
@@ -45,7 +45,7 @@ function Title({ id }: { id: string }) {
   return data ? caseNameOf(data) : 'Application'
 }
 
-function Neighbours({ next, previous, onOpen }: ApplicationDialogProps) {
+function Neighbors({ next, previous, onOpen }: ApplicationDialogProps) {
   const neighbors = [
     { label: 'Previous', id: previous },
     { label: 'Next', id: next },

@@ -4,7 +4,7 @@ import type { SortKey } from '#features/applications/list/schema.ts'
 import { useLivingLinks } from '#features/documents/links/components/admin/link-queries.ts'
 import type { DeskRow } from '../../schema.ts'
 import { ApplicationRow } from './application-row.tsx'
-import { turned, useDeskPlace } from './desk-place.ts'
+import { toggleSort, useDeskPlace } from './desk-place.ts'
 import type { Selection } from './use-selection.ts'
 
 const columns: readonly { label: string; sort?: SortKey }[] = [
@@ -81,7 +81,7 @@ function ColumnHead({ label, sort: key }: { label: string; sort?: SortKey }) {
   const isDown = place.sort === `-${key}`
   return (
     <th scope="col" aria-sort={isUp ? 'ascending' : isDown ? 'descending' : undefined}>
-      <Link to={searchFor({ sort: turned(place.sort, key) })} preventScrollReset className="desk-sort">
+      <Link to={searchFor({ sort: toggleSort(place.sort, key) })} preventScrollReset className="desk-sort">
         {label}
         <span aria-hidden="true">{isUp ? ' ▲' : isDown ? ' ▼' : ''}</span>
       </Link>

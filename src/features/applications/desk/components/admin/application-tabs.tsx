@@ -1,7 +1,7 @@
 import { PersonPanel } from '#features/applications/person/components/admin/person-panel.tsx'
 import { AnswerList } from '#features/applications/review/components/admin/answer-list.tsx'
 import { NotesPanel } from '#features/applications/review/components/admin/notes-panel.tsx'
-import { answersOn, answerTabs } from '#features/applications/review/content.ts'
+import { answerTabs, listAnswersOn } from '#features/applications/review/content.ts'
 import type { ApplicationDetail } from '#features/applications/review/schema.ts'
 import { TimelinePanel } from '#features/timeline/components/admin/timeline-panel.tsx'
 import { type Tab, Tabs } from '#ui/tabs.tsx'
@@ -25,7 +25,7 @@ export function ApplicationTabs({ application, tab: named, onTab, drafts, onDele
   const tabs: Tab[] = [
     ...answerTabs.map((answers) => ({
       ...answers,
-      content: <AnswerList answers={answersOn(answers.id, application)} />,
+      content: <AnswerList answers={listAnswersOn(answers.id, application)} />,
     })),
     {
       id: 'documents',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { apiParams, readPlace, searchOf, turned } from './desk-place.ts'
+import { apiParams, readPlace, searchOf, toggleSort } from './desk-place.ts'
 
 const id = '7a0f6c1e-8d0b-4a4e-9a53-0c5a3f1d2b4c'
 
@@ -45,7 +45,7 @@ test('a day is the reader’s own', () => {
 })
 
 test('a column’s head turns its order round', () => {
-  expect(turned('-submittedAt', 'name')).toBe('name')
-  expect(turned('name', 'name')).toBe('-name')
-  expect(turned('-name', 'name')).toBe('name')
+  expect(toggleSort('-submittedAt', 'name')).toBe('name')
+  expect(toggleSort('name', 'name')).toBe('-name')
+  expect(toggleSort('-name', 'name')).toBe('name')
 })

@@ -74,7 +74,7 @@ export function apiParams(filters: Filters): URLSearchParams {
 const startOfDay = (day: string) => new Date(`${day}T00:00`)
 
 /** The order after a click on a column head: first as labeled, then reversed. */
-export const turned = (sort: Sort, key: SortKey): Sort => (sort === key ? `-${key}` : key)
+export const toggleSort = (sort: Sort, key: SortKey): Sort => (sort === key ? `-${key}` : key)
 
 export function useDeskPlace() {
   const current = useLocation()

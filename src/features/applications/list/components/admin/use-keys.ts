@@ -12,14 +12,14 @@ export function useKeys(handler: (key: string) => boolean, { inside }: { inside?
     latest.current = handler
   })
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
+    const handleKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
       if (event.target instanceof Element && event.target.closest(typing)) return
       const top = [...document.querySelectorAll('dialog:modal')].at(-1)
       const isHere = inside ? top?.querySelector(inside) !== null && top !== undefined : top === undefined
       if (isHere && latest.current(event.key)) event.preventDefault()
     }
-    window.addEventListener('keydown', hear)
-    return () => window.removeEventListener('keydown', hear)
+    window.addEventListener('keydown', handleKey)
+    return () => window.removeEventListener('keydown', handleKey)
   }, [inside])
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { waitingWords } from './waiting-time.ts'
+import { formatWaiting } from './waiting-time.ts'
 
 const minutes = 60_000
 const hours = 60 * minutes
@@ -16,4 +16,4 @@ test.each([
   [24 * hours, '1 day'],
   [60 * hours, '2 days'],
   [9.5 * days, '9 days'],
-])('%i ms are %s', (waited, words) => expect(waitingWords(waited)).toBe(words))
+])('%i ms are %s', (waited, words) => expect(formatWaiting(waited)).toBe(words))

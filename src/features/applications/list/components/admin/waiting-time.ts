@@ -3,7 +3,7 @@ const hour = 60 * minute
 const day = 24 * hour
 
 /** How long something has waited, in plain words: the two largest units are enough. */
-export function waitingWords(milliseconds: number): string {
+export function formatWaiting(milliseconds: number): string {
   if (milliseconds < minute) return 'less than a minute'
   if (milliseconds < hour) return count(milliseconds / minute, 'minute')
   if (milliseconds < day) return count(milliseconds / hour, 'hour')

@@ -2,14 +2,14 @@ import { claims } from '#site/claims.ts'
 import { formatMoment } from '#site/format.ts'
 import { Badge } from '#ui/badge.tsx'
 import { isOverdue, isWaiting, type ListedApplication } from '../../schema.ts'
-import { waitingWords } from './waiting-time.ts'
+import { formatWaiting } from './waiting-time.ts'
 
 type WaitingProps = { application: Pick<ListedApplication, 'status' | 'submittedAt'>; now: number }
 
 /** For a new application, how long it has waited and whether that is longer than promised; otherwise when it came. */
 export function Waiting({ application, now }: WaitingProps) {
   const { status, submittedAt } = application
-  const words = waitingWords(now - Date.parse(submittedAt))
+  const words = formatWaiting(now - Date.parse(submittedAt))
   const moment = (
     <span className="block whitespace-nowrap text-small text-soft">{formatMoment(submittedAt)}</span>
   )

@@ -10,14 +10,14 @@ type Refused = BulkOutcome['refused']
 export const applicationsInWords = (count: number) =>
   count === 1 ? '1 application' : `${formatNumber(count)} applications`
 
-export function changedWords(count: number, status: ApplicationStatus): string {
+export function describeChange(count: number, status: ApplicationStatus): string {
   const label = labelOf(applicationStatuses, status)
   return count === 1
     ? `Status changed: ${label}`
     : `Status of ${applicationsInWords(count)} changed: ${label}`
 }
 
-export function undoneWords(changed: readonly Choosable[]): string {
+export function describeUndo(changed: readonly Choosable[]): string {
   const [only, ...others] = changed
   if (!only || others.length > 0)
     return `Undone: ${applicationsInWords(changed.length)} have their earlier status`
@@ -25,7 +25,7 @@ export function undoneWords(changed: readonly Choosable[]): string {
 }
 
 /** Names them: the refreshed list may no longer show them. */
-export function refusedWords(refused: Refused, applications: readonly Choosable[]): string {
+export function describeRefusal(refused: Refused, applications: readonly Choosable[]): string {
   const which = namesOf(refused, applications)
   if (refused.every(({ reason }) => reason === 'reason missing'))
     return `${which} cannot be changed without a reason.`
@@ -34,7 +34,7 @@ export function refusedWords(refused: Refused, applications: readonly Choosable[
   return `${which}: Somebody else has changed ${what} meanwhile. Look again before you change it.`
 }
 
-export function notUndoneWords(refused: Refused, applications: readonly Choosable[]): string {
+export function describeFailedUndo(refused: Refused, applications: readonly Choosable[]): string {
   return `${namesOf(refused, applications)}: somebody has changed ${refused.length === 1 ? 'it' : 'them'} since, so that stays.`
 }
 

@@ -10,7 +10,7 @@ import type { Choosable } from '#features/applications/list/schema.ts'
 import type { ApplicationStatus } from '#site/choices/application-status.ts'
 import { useToast } from '#ui/toast.tsx'
 import { reviewCalls } from './application-queries.ts'
-import { changedWords, notUndoneWords, refusedWords, undoneWords } from './status-words.ts'
+import { describeChange, describeFailedUndo, describeRefusal, describeUndo } from './status-words.ts'
 
 export type WantedStatus = {
   applications: readonly Choosable[]
@@ -53,10 +53,10 @@ export function useStatusChange({ tellsRefusals = true }: { tellsRefusals?: bool
       if (refused.length > 0 && tellsRefusals) {
         // In one toast: only one is ever shown.
         const title = changed.length > 0 ? `${changed.length} changed, ${refused.length} not` : 'Not changed'
-        const description = refusedWords(refused, applications)
+        const description = describeRefusal(refused, applications)
         toast({ title, description, variant: 'destructive', duration: undoTime, action })
       } else if (changed.length > 0) {
-        toast({ title: changedWords(changed.length, status), duration: undoTime, action })
+        toast({ title: describeChange(changed.length, status), duration: undoTime, action })
       }
     },
     onError: (error) => failed(error, 'Failed to change the status', 'Not changed'),
@@ -78,9 +78,9 @@ function useUndo() {
         }),
       ),
     onSuccess: ({ changed, refused }, applications) => {
-      if (refused.length === 0) return toast({ title: undoneWords(changed) })
+      if (refused.length === 0) return toast({ title: describeUndo(changed) })
       const title = changed.length > 0 ? `${changed.length} undone, ${refused.length} not` : 'Not undone'
-      return toast({ title, description: notUndoneWords(refused, applications), variant: 'destructive' })
+      return toast({ title, description: describeFailedUndo(refused, applications), variant: 'destructive' })
     },
     onError: (error) => failed(error, 'Failed to undo the change', 'Not undone'),
     onSettled: () => void refreshApplications(client),

@@ -14,7 +14,7 @@ import { Button } from '#ui/button.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { AnswerList } from '../../components/admin/answer-list.tsx'
 import { useApplication } from '../../components/admin/application-queries.ts'
-import { answersOn, answerTabs } from '../../content.ts'
+import { answerTabs, listAnswersOn } from '../../content.ts'
 import type { ApplicationDetail } from '../../schema.ts'
 import '../../components/admin/review.css'
 
@@ -59,7 +59,7 @@ function PrintedApplication({ application }: { application: ApplicationDetail })
       {answerTabs.map(({ id, label }) => (
         <section key={id} className="grid gap-3">
           <h2>{label}</h2>
-          <AnswerList answers={answersOn(id, application)} />
+          <AnswerList answers={listAnswersOn(id, application)} />
         </section>
       ))}
       <PrintedDocuments applicationId={application.id} />
