@@ -12,7 +12,7 @@ type Kept = Outcome<{ category: Category }, Refusal>
 
 /** Blog pages list categories even without posts, so every change refreshes those pages. */
 export function createCategory(db: Database, input: CategoryInput): Promise<Kept> {
-  return orSlugTaken(
+  return refuseTakenSlug(
     db.transaction(async (tx) => {
       await bumpSiteVersion(tx)
       const [category] = await tx.insert(blogCategories).values(input).returning(categoryColumns)
@@ -22,7 +22,7 @@ export function createCategory(db: Database, input: CategoryInput): Promise<Kept
 }
 
 export function updateCategory(db: Database, id: string, input: CategoryInput): Promise<Kept> {
-  return orSlugTaken(
+  return refuseTakenSlug(
     db.transaction(async (tx) => {
       await bumpSiteVersion(tx)
       const [category] = await tx
@@ -50,7 +50,7 @@ export function deleteCategory(db: Database, id: string): Promise<Kept> {
 const toOutcome = (category: Category | undefined): Kept =>
   category ? { ok: true, category } : refuse('unknown')
 
-async function orSlugTaken(work: Promise<Kept>): Promise<Kept> {
+async function refuseTakenSlug(work: Promise<Kept>): Promise<Kept> {
   try {
     return await work
   } catch (error) {

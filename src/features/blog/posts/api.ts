@@ -78,10 +78,10 @@ export const blogApi = ({ db, enqueue }: BlogApiOptions) => {
         const withBodies = !summary
         if (published !== true && (await request.isAdmin())) {
           const found = await listPostsForAdmin(db, { ...page, published, withBodies })
-          return counted(reply, found)
+          return setTotal(reply, found)
         }
         const found = await listPublishedPosts(db, page)
-        return counted(reply, { ...found, ...(withBodies && { posts: await addBodies(db, found.posts) }) })
+        return setTotal(reply, { ...found, ...(withBodies && { posts: await addBodies(db, found.posts) }) })
       },
     ),
     route.get(
@@ -218,7 +218,7 @@ export const blogApi = ({ db, enqueue }: BlogApiOptions) => {
   ])
 }
 
-function counted<Post>(reply: FastifyReply, { posts, total }: { posts: Post[]; total: number }): Post[] {
+function setTotal<Post>(reply: FastifyReply, { posts, total }: { posts: Post[]; total: number }): Post[] {
   reply.header('x-total-count', total)
   return posts
 }

@@ -2,13 +2,13 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { blogCategories, blogPosts } from '#db/schema/index.ts'
 import { createTestDb, databaseKinds } from '#db/testing.ts'
 import {
-  feedPosts,
   findCategory,
   findPublishedPost,
   listCategories,
+  listFeedPosts,
+  listPublishedPostPaths,
   listPublishedPosts,
-  publishedPostPaths,
-  relatedPosts,
+  listRelatedPosts,
 } from './data.ts'
 
 const hour = 3_600_000
@@ -47,15 +47,15 @@ describe.each(databaseKinds)('what anyone may read of the blog on %s', (kind) =>
     return { db, costs }
   }
   const slugs = (posts: { slug: string }[]) => posts.map(({ slug }) => slug)
-  const numbered = (...numbers: number[]) => numbers.map((number) => `post-${number}`)
+  const namePosts = (...numbers: number[]) => numbers.map((number) => `post-${number}`)
 
   test('is listed newest first, twelve at a time, without bodies', async () => {
     const { db } = await setUp()
     const first = await listPublishedPosts(db, { page: 1 })
     expect(first.total).toBe(15)
-    expect(slugs(first.posts)).toEqual(numbered(...Array.from({ length: 12 }, (_, index) => index)))
+    expect(slugs(first.posts)).toEqual(namePosts(...Array.from({ length: 12 }, (_, index) => index)))
     expect(first.posts[0]).not.toHaveProperty('content')
-    expect(slugs((await listPublishedPosts(db, { page: 2 })).posts)).toEqual(numbered(12, 13, 14))
+    expect(slugs((await listPublishedPosts(db, { page: 2 })).posts)).toEqual(namePosts(12, 13, 14))
     expect((await listPublishedPosts(db, { page: 3 })).posts).toEqual([])
   })
 
@@ -63,7 +63,7 @@ describe.each(databaseKinds)('what anyone may read of the blog on %s', (kind) =>
     const { db } = await setUp()
     const { posts, total } = await listPublishedPosts(db, { page: 1, categorySlug: 'costs' })
     expect(total).toBe(5)
-    expect(slugs(posts)).toEqual(numbered(0, 3, 6, 9, 12))
+    expect(slugs(posts)).toEqual(namePosts(0, 3, 6, 9, 12))
     expect(posts[0]?.category).toEqual({ slug: 'costs', name: 'costs' })
     expect(await listPublishedPosts(db, { page: 1, categorySlug: 'none' })).toEqual({ posts: [], total: 0 })
   })
@@ -72,11 +72,11 @@ describe.each(databaseKinds)('what anyone may read of the blog on %s', (kind) =>
     const { db } = await setUp()
     for (const hidden of ['draft', 'tomorrow']) {
       expect(await findPublishedPost(db, hidden)).toBeUndefined()
-      expect(slugs(await publishedPostPaths(db))).not.toContain(hidden)
-      expect(slugs(await feedPosts(db))).not.toContain(hidden)
-      expect(slugs(await relatedPosts(db, { id: crypto.randomUUID(), categoryId: null }, 50))).not.toContain(
-        hidden,
-      )
+      expect(slugs(await listPublishedPostPaths(db))).not.toContain(hidden)
+      expect(slugs(await listFeedPosts(db))).not.toContain(hidden)
+      expect(
+        slugs(await listRelatedPosts(db, { id: crypto.randomUUID(), categoryId: null }, 50)),
+      ).not.toContain(hidden)
     }
   })
 
@@ -96,10 +96,10 @@ describe.each(databaseKinds)('what anyone may read of the blog on %s', (kind) =>
     const { db, costs } = await setUp()
     const found = await findPublishedPost(db, 'post-3')
     const post = found && 'post' in found ? found.post : undefined
-    const related = await relatedPosts(db, post ?? { id: '', categoryId: null })
-    expect(slugs(related)).toEqual(numbered(0, 6, 9))
-    const many = await relatedPosts(db, { id: post?.id ?? '', categoryId: costs?.id ?? null }, 6)
-    expect(slugs(many)).toEqual(numbered(0, 6, 9, 12, 1, 2))
+    const related = await listRelatedPosts(db, post ?? { id: '', categoryId: null })
+    expect(slugs(related)).toEqual(namePosts(0, 6, 9))
+    const many = await listRelatedPosts(db, { id: post?.id ?? '', categoryId: costs?.id ?? null }, 6)
+    expect(slugs(many)).toEqual(namePosts(0, 6, 9, 12, 1, 2))
   })
 
   test('is in the feed with its body, and sanitised even if it came into the database by another way', async () => {
@@ -115,7 +115,7 @@ describe.each(databaseKinds)('what anyone may read of the blog on %s', (kind) =>
       publishedAt: new Date(),
     }
     await db.insert(blogPosts).values(values)
-    const [newest] = await feedPosts(db, 3)
+    const [newest] = await listFeedPosts(db, 3)
     expect(newest).toMatchObject({ slug: 'newest', content: '<p>Fine</p>', featuredImage: null })
   })
 })

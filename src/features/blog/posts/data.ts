@@ -82,12 +82,12 @@ export async function isPostAddress(db: Database, slug: string): Promise<boolean
 }
 
 /** Finds posts to read next: the same category first, then the newest. */
-export async function relatedPosts(
+export async function listRelatedPosts(
   db: Database,
   { id, categoryId }: Pick<PostSummary, 'id' | 'categoryId'>,
   limit = 3,
 ): Promise<PostSummary[]> {
-  const newest = (among: SQL | undefined, atMost: number) =>
+  const listNewest = (among: SQL | undefined, atMost: number) =>
     db
       .select(summaryColumns)
       .from(blogPosts)
@@ -95,10 +95,10 @@ export async function relatedPosts(
       .where(and(isPublished(), ne(blogPosts.id, id), among))
       .orderBy(...newestFirst)
       .limit(atMost)
-  const kin = categoryId ? await newest(eq(blogPosts.categoryId, categoryId), limit) : []
+  const kin = categoryId ? await listNewest(eq(blogPosts.categoryId, categoryId), limit) : []
   if (kin.length === limit) return kin.map(toSummary)
   const others = categoryId ? sql`${blogPosts.categoryId} is distinct from ${categoryId}` : undefined
-  const rest = await newest(others, limit - kin.length)
+  const rest = await listNewest(others, limit - kin.length)
   return [...kin, ...rest].map(toSummary)
 }
 
@@ -137,7 +137,9 @@ export async function findCategory(db: Database, slug: string): Promise<Category
 }
 
 /** For the sitemap and cache warming: every published post, newest first, with its last change. */
-export async function publishedPostPaths(db: Database): Promise<{ slug: string; lastModified: string }[]> {
+export async function listPublishedPostPaths(
+  db: Database,
+): Promise<{ slug: string; lastModified: string }[]> {
   const rows = await db
     .select({ slug: blogPosts.slug, updatedAt: blogPosts.updatedAt })
     .from(blogPosts)
@@ -146,7 +148,7 @@ export async function publishedPostPaths(db: Database): Promise<{ slug: string; 
   return rows.map(({ slug, updatedAt }) => ({ slug, lastModified: updatedAt.toISOString() }))
 }
 
-export async function feedPosts(db: Database, limit = 30): Promise<Post[]> {
+export async function listFeedPosts(db: Database, limit = 30): Promise<Post[]> {
   const rows = await db
     .select(postColumns)
     .from(blogPosts)

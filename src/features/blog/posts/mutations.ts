@@ -33,7 +33,7 @@ const longestWait = 366 * day
 const authorId = 'admin'
 
 export function createPost(db: Database, input: NewPost): Promise<Outcome<{ id: string }, Refusal>> {
-  return orSlugTaken(
+  return refuseTakenSlug(
     db.transaction(async (tx) => {
       if (!(await hasCategory(tx, input.categoryId))) return refuse('no such category')
       const values = {
@@ -55,7 +55,7 @@ export function updatePost(
   id: string,
   { version, ...change }: PostChange,
 ): Promise<Outcome<object, Refusal>> {
-  return orSlugTaken(
+  return refuseTakenSlug(
     db.transaction(async (tx) => {
       const before = await lockPost(tx, id)
       if (!before) return refuse('unknown')
@@ -127,7 +127,7 @@ export function restoreVersion(
   postId: string,
   versionId: number,
 ): Promise<Outcome<object, Refusal>> {
-  return orSlugTaken(
+  return refuseTakenSlug(
     db.transaction(async (tx) => {
       const [kept] = await tx
         .select()
@@ -213,7 +213,7 @@ async function hasCategory(tx: Transaction, id: string | null): Promise<boolean>
   return found.length > 0
 }
 
-async function orSlugTaken<Value>(work: Promise<Value>): Promise<Value | Refused<'slug taken'>> {
+async function refuseTakenSlug<Value>(work: Promise<Value>): Promise<Value | Refused<'slug taken'>> {
   try {
     return await work
   } catch (error) {

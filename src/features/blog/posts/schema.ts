@@ -20,44 +20,44 @@ export function slugOf(title: string): string {
 
 const longestSlug = 120
 
-const bounded = (longest: number) =>
+const boundedText = (longest: number) =>
   z.string().max(longest, `Use at most ${formatNumber(longest)} characters`)
 
 /** Removes characters no keyboard types; the database would refuse them. */
-const required = (missing: string, longest: number) =>
+const requiredText = (missing: string, longest: number) =>
   z
     .string({ error: missing })
     .transform(clean)
-    .pipe(bounded(longest).min(1, { error: missing, abort: true }))
+    .pipe(boundedText(longest).min(1, { error: missing, abort: true }))
 
 /** Treats an empty form field as null, not as an empty text. */
-const optional = (longest: number) =>
+const optionalText = (longest: number) =>
   z
     .string()
     .transform(clean)
-    .pipe(bounded(longest))
+    .pipe(boundedText(longest))
     .transform((value) => value || null)
     .nullable()
 
 const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 export const isSlug = (value: string) => slug.test(value)
 
-const slugSchema = required('Slug is required', longestSlug).pipe(
+const slugSchema = requiredText('Slug is required', longestSlug).pipe(
   z.string().regex(slug, 'Use lowercase letters, digits and single hyphens between them'),
 )
 
 /** Browsers upgrade http pictures on an https page anyway. */
-const pictureSchema = optional(2000)
+const pictureSchema = optionalText(2000)
   .transform((url) => url?.replace(/^http:/i, 'https:') ?? null)
   .refine((url) => url === null || isPictureAddress(url), 'Enter the full URL of a picture, or upload one')
 
 export const pictureUndescribed = 'Say what the picture shows, or mark it as decoration'
 
 const postFields = {
-  title: required('Title is required', 200),
+  title: requiredText('Title is required', 200),
   slug: slugSchema,
-  excerpt: optional(1000),
-  content: required('Content is required', 200_000),
+  excerpt: optionalText(1000),
+  content: requiredText('Content is required', 200_000),
   /** The form's "No Category" may arrive as an empty string. */
   categoryId: z
     .union([z.uuid('Choose a category of the list'), z.literal('').transform(() => null)])
@@ -65,9 +65,9 @@ const postFields = {
   published: z.boolean(),
   featuredImage: pictureSchema,
   /** Empty: the picture is decorative. Null: nobody has described it. */
-  featuredImageAlt: z.string().transform(clean).pipe(bounded(300)).nullable(),
-  metaTitle: optional(200),
-  metaDescription: optional(400),
+  featuredImageAlt: z.string().transform(clean).pipe(boundedText(300)).nullable(),
+  metaTitle: optionalText(200),
+  metaDescription: optionalText(400),
 }
 
 export const newPostSchema = z.object({
@@ -96,9 +96,9 @@ export const scheduleSchema = z.object({
 })
 
 export const categoryInputSchema = z.object({
-  name: required('Name is required', 80),
+  name: requiredText('Name is required', 80),
   slug: slugSchema,
-  description: optional(500).default(null),
+  description: optionalText(500).default(null),
 })
 export type CategoryInput = z.infer<typeof categoryInputSchema>
 
@@ -151,7 +151,7 @@ const wholeNumber = (least: number, most: number) => z.coerce.number().int().min
 export const listQuerySchema = z.object({
   published: flag.optional(),
   summary: flag.default(false),
-  q: z.string().transform(clean).pipe(bounded(200)).optional(),
+  q: z.string().transform(clean).pipe(boundedText(200)).optional(),
   page: wholeNumber(1, 100_000).default(1),
   pageSize: wholeNumber(1, 100).default(100),
 })

@@ -4,9 +4,9 @@ import {
   countPosts,
   isPostAddress,
   listCategories,
+  listPublishedPostPaths,
   listPublishedPosts,
   postsPerPage,
-  publishedPostPaths,
 } from '#features/blog/posts/data.ts'
 import type { Page } from '#features/texts/schema.ts'
 import { paths } from '#site/paths.ts'
@@ -18,7 +18,7 @@ const warmPosts = 40
 
 /** Lists every page worth finding: the permanent pages and today's posts and categories. */
 export async function listPublicPages(db: Database, listed: readonly string[]): Promise<PublicPage[]> {
-  const posts = await publishedPostPaths(db)
+  const posts = await listPublishedPostPaths(db)
   return [
     ...listed.map((path) => ({ path })),
     ...(await categoryPaths(db)).map((path) => ({ path })),

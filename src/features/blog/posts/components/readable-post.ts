@@ -14,7 +14,7 @@ export type ReadablePost = PostEntry & {
 }
 
 /** A post as its page shows it. Runs in loaders only: the sanitizer doesn't belong in the browser. */
-export function readablePost(post: Post, company: string, locale: Locale): ReadablePost {
+export function toReadablePost(post: Post, company: string, locale: Locale): ReadablePost {
   const { html, headings } = arrangeArticle(post.content)
   const sections = headings.filter(({ level }) => level === 2).map(({ id, text }) => ({ id, title: text }))
   return {

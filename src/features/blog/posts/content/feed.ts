@@ -44,7 +44,7 @@ function item(post: Post, site: SiteIdentity, locale: Locale): string[] {
     element('dc:creator', blogWords[locale].author(site.name)),
     ...(post.category ? [element('category', post.category.name)] : []),
     ...(post.excerpt ? [element('description', post.excerpt)] : []),
-    element('content:encoded', withWholeAddresses(post.content, site)),
+    element('content:encoded', completeAddresses(post.content, site)),
     '</item>',
   ]
 }
@@ -57,7 +57,7 @@ const moment = (iso: string | null) => (iso ? Date.parse(iso) : 0)
 const rfc822 = (date: Date) => date.toUTCString()
 
 /** Feed readers show the text away from this site. Sanitized bodies always use double quotes for attributes. */
-const withWholeAddresses = (html: string, site: SiteIdentity) =>
+const completeAddresses = (html: string, site: SiteIdentity) =>
   html.replaceAll(/ (href|src)="(\/[^"]*|#[^"]*)"/g, (_, name: string, address: string) => {
     return ` ${name}="${address.startsWith('#') ? address : absoluteUrl(address, site)}"`
   })

@@ -14,14 +14,14 @@ import { blogCrumb, blogTrail, categoryTrail, postTrail } from './trails.ts'
 import { blogWords } from './words.ts'
 
 /** Search engines drop pages with identical titles, so pages after the first say their number. */
-const numbered = (text: string, page: number, write: (text: string, page: number) => string) =>
+const addPageNumber = (text: string, page: number, write: (text: string, page: number) => string) =>
   page === 1 ? text : write(text, page)
 
 export function listMeta(page: number, site: SiteIdentity, locale: Locale): PageMeta {
   const { head, lead } = blogWords[locale]
   return {
-    title: numbered(head.list, page, head.numberedTitle),
-    description: numbered(lead, page, head.numberedDescription),
+    title: addPageNumber(head.list, page, head.numberedTitle),
+    description: addPageNumber(lead, page, head.numberedDescription),
     keywords: [head.listKeyword, ...head.topics],
     path: paths.blogPage(page),
     jsonLd: [breadcrumbList(blogTrail(locale), blogCrumb(locale), site)],
@@ -37,8 +37,8 @@ export function categoryMeta(
   const { head } = blogWords[locale]
   const path = paths.blogCategory(slug, page)
   return {
-    title: numbered(head.category(name), page, head.numberedTitle),
-    description: numbered(description ?? head.about(name), page, head.numberedDescription),
+    title: addPageNumber(head.category(name), page, head.numberedTitle),
+    description: addPageNumber(description ?? head.about(name), page, head.numberedDescription),
     keywords: [name, ...head.topics],
     path,
     jsonLd: [breadcrumbList(categoryTrail(locale), { label: name, to: path }, site)],

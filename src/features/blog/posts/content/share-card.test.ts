@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { shareCard, shareCardVersion } from './share-card.ts'
+import { drawShareCard, shareCardVersion } from './share-card.ts'
 
 const company = 'Example Funding'
 
@@ -10,17 +10,17 @@ test.each([
   ['the longest', 'What you should know about '.repeat(12)],
   ['one word without an end', 'W'.repeat(200)],
 ])('%s makes a picture of the size that networks show', async (_, title) => {
-  const card = shareCard(title, company)
+  const card = drawShareCard(title, company)
   const { width, height } = await sharp(Buffer.from(card ?? '')).metadata()
   expect([width, height]).toEqual([1200, 630])
 })
 
 test('no title can become markup of the picture', () => {
-  expect(shareCard('<image href="file:///etc/passwd"/>', company)).not.toContain('<image')
+  expect(drawShareCard('<image href="file:///etc/passwd"/>', company)).not.toContain('<image')
 })
 
 test('a title with letters that our face does not have has no card', () => {
-  expect(shareCard('和解', company)).toBeUndefined()
+  expect(drawShareCard('和解', company)).toBeUndefined()
   expect(shareCardVersion('和解', company)).toBeUndefined()
 })
 

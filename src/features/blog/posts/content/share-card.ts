@@ -21,41 +21,41 @@ const lineHeight = 1.08
  * Draws the picture for a shared post: its title beside the engraving of a letter, like the cards of other pages
  * (art/engraving). Returns undefined if our typeface lacks a letter of the title; then all articles share one card.
  */
-export function shareCard(title: string, company: string): string | undefined {
+export function drawShareCard(title: string, company: string): string | undefined {
   const words = title.normalize('NFC')
   if (!canSet(face, words)) return undefined
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
     `<rect width="${width}" height="${height}" fill="${palette.paper}"/>`,
-    picture(letter, { x: 740, y: 150, width: 410, height: 308 }),
-    ...heading(canSet(face, company) ? company : ''),
+    placePicture(letter, { x: 740, y: 150, width: 410, height: 308 }),
+    ...drawHeading(canSet(face, company) ? company : ''),
     ...setTitle(words),
-    ...footer(),
+    ...drawFooter(),
     '</svg>',
   ].join('')
 }
 
 /** Changes when the card would look different; undefined if there is no card. */
 export function shareCardVersion(title: string, company: string): string | undefined {
-  const card = shareCard(title, company)
+  const card = drawShareCard(title, company)
   return card && createHash('sha256').update(card).digest('base64url').slice(0, 10)
 }
 
 type Box = { x: number; y: number; width: number; height: number }
 
 /** Places one of our drawings inside another. */
-function picture(svg: string, box: Box): string {
+function placePicture(svg: string, box: Box): string {
   const [, viewBox = '', inner = ''] = /viewBox="([^"]+)"[^>]*>([\s\S]*)<\/svg>/.exec(svg) ?? []
   const place = `x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}"`
   return `<svg ${place} viewBox="${viewBox}">${inner}</svg>`
 }
 
-function heading(company: string): string[] {
+function drawHeading(company: string): string[] {
   const x = margin + 84
   const room = width - margin - x
   const size = Math.min(42, (42 * room) / Math.max(1, widthOf(face, company, 42)))
   return [
-    picture(mark, { x: margin, y: 50, width: 64, height: 64 }),
+    placePicture(mark, { x: margin, y: 50, width: 64, height: 64 }),
     lineOfText(face, company, { x, y: 96, size, fill: palette['green-800'] }),
   ]
 }
@@ -101,7 +101,7 @@ function cutLine(line: string, size: number): string {
   return letters.join('')
 }
 
-function footer(): string[] {
+function drawFooter(): string[] {
   const rule = (y: number, thickness: number) =>
     `<rect x="${margin}" y="${y}" width="${width - 2 * margin}" height="${thickness}" fill="${palette['green-800']}"/>`
   return [

@@ -11,13 +11,13 @@ import { Notice } from '#ui/notice.tsx'
 import { BlogMissing } from '../components/blog-missing.tsx'
 import { PostArticle } from '../components/post-article.tsx'
 import { ReadNext } from '../components/read-next.tsx'
-import { readablePost } from '../components/readable-post.ts'
+import { toReadablePost } from '../components/readable-post.ts'
 import { postMeta } from '../content/meta.ts'
 import { shareCardVersion } from '../content/share-card.ts'
 import { postTrail } from '../content/trails.ts'
 import { blogWords } from '../content/words.ts'
 import { toEntry } from '../content.ts'
-import { findPostPreview, findPublishedPost, relatedPosts } from '../data.ts'
+import { findPostPreview, findPublishedPost, listRelatedPosts } from '../data.ts'
 import type { Route } from './+types/post.ts'
 
 /** About the length of a search result's summary. */
@@ -34,7 +34,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if ('redirectTo' in found) throw redirect(paths.blogPost(found.redirectTo), 301)
 
   const { post } = found
-  const [texts, related] = await Promise.all([readTexts(db, identityTexts, locale), relatedPosts(db, post)])
+  const [texts, related] = await Promise.all([
+    readTexts(db, identityTexts, locale),
+    listRelatedPosts(db, post),
+  ])
   const name = texts['global.brand.name']
   const site = { name, publicUrl }
   const summary = htmlToPlain(post.content).slice(0, summaryLength)
@@ -42,7 +45,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return data({
     found: true as const,
     preview: draft && (draft.published ? words.previews.published : words.previews.draft),
-    post: readablePost(post, name, locale),
+    post: toReadablePost(post, name, locale),
     trail: postTrail(post.category, locale),
     related: related.map((each) => toEntry(each, locale)),
     tags: pageMeta({ ...tags, noindex: isPreview }, site, locale),

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
 import { pageContext } from '#lib/page-context.ts'
-import { shareCard } from '../content/share-card.ts'
+import { drawShareCard } from '../content/share-card.ts'
 import { findPublishedPost } from '../data.ts'
 import type { Route } from './+types/share-picture.ts'
 
@@ -13,7 +13,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     findPublishedPost(db, params.slug),
     readTexts(db, identityTexts, locale),
   ])
-  const card = found && 'post' in found && shareCard(found.post.title, texts['global.brand.name'])
+  const card = found && 'post' in found && drawShareCard(found.post.title, texts['global.brand.name'])
   if (!card) throw new Response('Not found', { status: 404 })
   // Two inks and the shades between: sixteen colors take a third of the bytes.
   const png = await sharp(Buffer.from(card)).png({ palette: true, colors: 16, effort: 8 }).toBuffer()

@@ -12,17 +12,17 @@ export const extensions = [
   ...['small', 'sub', 'sup'].map((tag) =>
     Mark.create({ name: tag, parseHTML: () => [{ tag }], renderHTML: () => [tag, 0] }),
   ),
-  asItIs(['table', 'figure', 'dl']),
+  keepAsWritten(['table', 'figure', 'dl']),
 ]
 
 /** Keeps elements the editor has no tools for as written; they are edited in the HTML pane. */
-function asItIs(tags: string[]) {
+function keepAsWritten(tags: string[]) {
   return Node.create({
     name: 'asItIs',
     group: 'block',
     atom: true,
     selectable: true,
-    addAttributes: () => ({ html: { default: '', parseHTML: harmless, rendered: false } }),
+    addAttributes: () => ({ html: { default: '', parseHTML: makeHarmless, rendered: false } }),
     parseHTML: () => tags.map((tag) => ({ tag, priority: 100 })),
     renderHTML: ({ node }) => {
       const holder = document.createElement('template')
@@ -47,7 +47,7 @@ const kept = new Set([
 ])
 
 /** Cleans text that is typed but not saved yet; the server sanitizes it when it is saved. */
-function harmless(element: HTMLElement): string {
+function makeHarmless(element: HTMLElement): string {
   const copy = element.cloneNode(true) as HTMLElement
   for (const part of [copy, ...copy.querySelectorAll('*')]) {
     if (part.matches('script, style, iframe, object, embed, svg, math')) part.remove()

@@ -26,7 +26,7 @@ export function usePostForm({ post, onSaved }: PostFormOptions) {
   async function store(version = base?.version): Promise<Post | undefined> {
     const isNew = base === undefined
     try {
-      const saved = await save.mutateAsync({ id: base?.id, form: sentOf(form.getValues()), version })
+      const saved = await save.mutateAsync({ id: base?.id, form: toSentPost(form.getValues()), version })
       succeeded(isNew ? 'Post created successfully' : 'Post updated successfully')
       buildOn(saved)
       form.reset(valuesOf(saved))
@@ -68,7 +68,7 @@ export function usePostForm({ post, onSaved }: PostFormOptions) {
   }
 }
 
-function sentOf({ isDecorative, ...values }: PostForm): SentPost {
+function toSentPost({ isDecorative, ...values }: PostForm): SentPost {
   const alt = isDecorative ? '' : values.featuredImageAlt || null
   return { ...values, featuredImageAlt: values.featuredImage ? alt : null }
 }

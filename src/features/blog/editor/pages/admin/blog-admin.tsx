@@ -17,13 +17,13 @@ export default function BlogAdmin() {
       <Tabs
         label="Blog"
         tabs={[
-          { id: 'posts', label: withCount('Posts', posts), content: <PostsPanel /> },
-          { id: 'categories', label: withCount('Categories', categories), content: <CategoriesPanel /> },
+          { id: 'posts', label: addCount('Posts', posts), content: <PostsPanel /> },
+          { id: 'categories', label: addCount('Categories', categories), content: <CategoriesPanel /> },
         ]}
       />
     </AdminPage>
   )
 }
 
-const withCount = (label: string, count: number | undefined) =>
+const addCount = (label: string, count: number | undefined) =>
   count === undefined ? label : `${label} (${count})`
