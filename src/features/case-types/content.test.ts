@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatDollars } from '#site/format.ts'
 import { axes, caseTypePage, listCaseTypes } from './content.ts'
-import { cut, relatedTo, suggestedCaseTypes } from './data.ts'
+import { cut, listRelated, suggestCaseTypes } from './data.ts'
 
 const caseTypes = listCaseTypes('en')
 
@@ -51,14 +51,14 @@ test('search engines are told the same figures as readers', () => {
 })
 
 test('a page points to the first four others', () => {
-  expect(relatedTo('car-accident', 'en').map(({ slug }) => slug)).toEqual([
+  expect(listRelated('car-accident', 'en').map(({ slug }) => slug)).toEqual([
     'truck-accident',
     'slip-and-fall',
     'medical-malpractice',
     'motorcycle-accident',
   ])
-  expect(relatedTo('wrongful-death', 'en').map(({ slug }) => slug)[0]).toBe('car-accident')
-  expect(suggestedCaseTypes('en')).toHaveLength(6)
+  expect(listRelated('wrongful-death', 'en').map(({ slug }) => slug)[0]).toBe('car-accident')
+  expect(suggestCaseTypes('en')).toHaveLength(6)
 })
 
 test('a long description is cut at 100 characters, between two words', () => {

@@ -40,14 +40,14 @@ const relatedDescriptionLength = 100
 const suggestionCount = 6
 
 /** The first four others, in list order. */
-export const relatedTo = (slug: CaseTypeSlug, locale: Locale): CaseTypeEntry[] =>
+export const listRelated = (slug: CaseTypeSlug, locale: Locale): CaseTypeEntry[] =>
   listEntries(locale)
     .filter((other) => other.slug !== slug)
     .slice(0, relatedCount)
     .map((entry) => ({ ...entry, description: cut(entry.description, relatedDescriptionLength) }))
 
 /** For an address with an unknown case type. */
-export const suggestedCaseTypes = (locale: Locale): CaseTypeEntry[] =>
+export const suggestCaseTypes = (locale: Locale): CaseTypeEntry[] =>
   listEntries(locale).slice(0, suggestionCount)
 
 /** Cuts at the last whole word that fits. */

@@ -2,7 +2,7 @@
 import { identityTexts, officeTexts } from '#features/texts/content.ts'
 import {
   type Definitions,
-  plainTexts,
+  definePlainTexts,
   type RichDefinition,
   type SafeHtml,
   type Texts,
@@ -11,7 +11,7 @@ import { defaultLocale, type Locale } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
 
 const footerTexts = {
-  ...plainTexts('global', {
+  ...definePlainTexts('global', {
     en: {
       'global.footer.call-heading': 'Rather talk to a person?',
       'global.footer.social-heading': 'Follow us',

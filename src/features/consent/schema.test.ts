@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { acceptAll, isMeasured, parsePreferences, refuseAll, withSignal } from './schema.ts'
+import { acceptAll, applySignal, isMeasured, parsePreferences, refuseAll } from './schema.ts'
 
 test('a stored choice is read as it was written', () => {
   const choice = { ...refuseAll, functional: true }
@@ -19,8 +19,8 @@ test.each(['', 'true', 'null', '[]', '"yes"', '7', '{"analytics":tr', '\u0000'])
 )
 
 test('a privacy signal refuses analytics and marketing and leaves the rest alone', () => {
-  expect(withSignal(acceptAll, true)).toEqual({ ...acceptAll, analytics: false, marketing: false })
-  expect(withSignal(acceptAll, false)).toEqual(acceptAll)
+  expect(applySignal(acceptAll, true)).toEqual({ ...acceptAll, analytics: false, marketing: false })
+  expect(applySignal(acceptAll, false)).toEqual(acceptAll)
 })
 
 test.each([

@@ -28,7 +28,7 @@ export const acceptAll: CookiePreferences = {
 
 /** Takes only an exact `true` as consent. Returns undefined if this is no choice at all. */
 export function parsePreferences(stored: string): CookiePreferences | undefined {
-  const value = parsed(stored)
+  const value = parseJson(stored)
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
   const granted = value as Partial<Record<CookieCategory, unknown>>
   return {
@@ -40,7 +40,7 @@ export function parsePreferences(stored: string): CookiePreferences | undefined 
 }
 
 /** Takes out what the browser's privacy signal refuses. */
-export function withSignal(preferences: CookiePreferences, signal: boolean): CookiePreferences {
+export function applySignal(preferences: CookiePreferences, signal: boolean): CookiePreferences {
   return signal ? { ...preferences, analytics: false, marketing: false } : preferences
 }
 
@@ -58,7 +58,7 @@ export function isMeasured(path: string): boolean {
   )
 }
 
-function parsed(json: string): unknown {
+function parseJson(json: string): unknown {
   try {
     return JSON.parse(json)
   } catch {

@@ -61,14 +61,14 @@ describe.each(databaseKinds)('the contact form (%s)', (kind) => {
       headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
       remoteAddress: `10.0.0.${visitor}`,
     })
-  const kept = () => database.db.select().from(contactMessages)
+  const listKept = () => database.db.select().from(contactMessages)
   const jobs = async () => (await database.runSql('select data from pgboss.job')).rows.map(({ data }) => data)
 
   test('keeps a message and, with it, the job that mails it, which names nobody', async () => {
     const answer = await post(message)
     expect(answer.statusCode).toBe(201)
     const { id } = answer.json()
-    expect(await kept()).toMatchObject([{ ...message, id, readAt: null, spamReason: null }])
+    expect(await listKept()).toMatchObject([{ ...message, id, readAt: null, spamReason: null }])
     expect(await jobs()).toEqual([{ messageId: id }])
     expect(answer.headers['cache-control']).toBe('no-store')
   })
@@ -83,7 +83,7 @@ describe.each(databaseKinds)('the contact form (%s)', (kind) => {
       readAt: '2020-01-01',
     }
     expect((await post(sent)).statusCode).toBe(201)
-    const [row] = await kept()
+    const [row] = await listKept()
     expect(row).toMatchObject({
       name: 'Ann Bcc: eve@example.com',
       phone: null,
@@ -109,7 +109,7 @@ describe.each(databaseKinds)('the contact form (%s)', (kind) => {
       subject: ['Select a subject'],
       message: ['Shorten your message to 5,000 characters'],
     })
-    expect(await kept()).toEqual([])
+    expect(await listKept()).toEqual([])
   })
 
   test.each([
@@ -126,17 +126,17 @@ describe.each(databaseKinds)('the contact form (%s)', (kind) => {
     const answers = await Promise.all([1, 2, 3].map(() => post({ ...message, submissionKey })))
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 201])
     expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1)
-    expect(await kept()).toHaveLength(1)
+    expect(await listKept()).toHaveLength(1)
     expect(await jobs()).toHaveLength(1)
     // Changed after a failed attempt, under the same key: a different message.
     await post({ ...message, message: 'And one more thing', submissionKey })
-    expect(await kept()).toHaveLength(2)
+    expect(await listKept()).toHaveLength(2)
   })
 
   test('keeps the same words of a client without a key once', async () => {
     await post(message)
     expect((await post(message)).statusCode).toBe(200)
-    expect(await kept()).toHaveLength(1)
+    expect(await listKept()).toHaveLength(1)
   })
 
   test.each([
@@ -148,7 +148,7 @@ describe.each(databaseKinds)('the contact form (%s)', (kind) => {
       const answer = await post({ ...message, ...extras })
       expect(answer.statusCode).toBe(201)
       expect(answer.json()).toEqual({ id: expect.any(String) })
-      expect(await kept()).toMatchObject([{ spamReason }])
+      expect(await listKept()).toMatchObject([{ spamReason }])
       expect(await jobs()).toEqual([])
     },
   )
@@ -203,7 +203,7 @@ describe.each(databaseKinds)('the contact form (%s)', (kind) => {
     expect((await postForm({ name: 'Ann' }, { 'content-type': 'application/json' })).statusCode).toBe(415)
     expect((await postForm({ name: 'a'.repeat(200_000) })).statusCode).toBe(413)
     expect((await app.inject({ method: 'POST', url: '/' })).statusCode).toBe(404)
-    expect(await kept()).toEqual([])
+    expect(await listKept()).toEqual([])
   })
 
   test('leaves neither a message nor a job behind when the queue cannot take it', async () => {
@@ -212,6 +212,6 @@ describe.each(databaseKinds)('the contact form (%s)', (kind) => {
     await database.runSql('alter table pgboss.job_away rename to job_common')
     expect(answer.statusCode).toBe(500)
     expect(answer.body).not.toContain('Ann')
-    expect(await kept()).toEqual([])
+    expect(await listKept()).toEqual([])
   })
 })

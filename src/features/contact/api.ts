@@ -95,7 +95,7 @@ export const contactApi = ({ db, enqueue, rateLimitFactor, dataDir }: ContactApi
           response: { 200: messageWithRepliesSchema },
         },
       },
-      async (request) => found(await readMessage(db, request.params.id)),
+      async (request) => requireMessage(await readMessage(db, request.params.id)),
     ),
     route.patch(
       '/api/contact/messages/:id',
@@ -111,7 +111,7 @@ export const contactApi = ({ db, enqueue, rateLimitFactor, dataDir }: ContactApi
       },
       async ({ params: { id }, body }) => {
         if (!(await markMessage(db, id, body))) throw noSuchMessage()
-        return found(await readMessage(db, id))
+        return requireMessage(await readMessage(db, id))
       },
     ),
     route.post(
@@ -152,7 +152,7 @@ export const contactApi = ({ db, enqueue, rateLimitFactor, dataDir }: ContactApi
     ),
   ])
 
-function found<T>(message: T | undefined): T {
+function requireMessage<T>(message: T | undefined): T {
   if (!message) throw noSuchMessage()
   return message
 }

@@ -1,11 +1,11 @@
 import { homeCrumb, type identityTexts, officeTexts } from '#features/texts/content.ts'
-import { definePage, type HeadFacts, plainTexts, type Texts } from '#features/texts/schema.ts'
+import { definePage, definePlainTexts, type HeadFacts, type Texts } from '#features/texts/schema.ts'
 import { absoluteUrl, type PageMeta } from '#site/page-meta.ts'
 import { paths } from '#site/paths.ts'
 import { contactWords } from './content/words.ts'
 import type { ContactField } from './schema.ts'
 
-const contactTexts = plainTexts('global', {
+const contactTexts = definePlainTexts('global', {
   en: {
     'global.contact.hero-title': 'Talk to us',
     'global.contact.hero-description':

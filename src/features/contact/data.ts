@@ -79,15 +79,15 @@ export async function readMessagesOverview(
   db: Database,
   { since }: { since?: Date | undefined } = {},
 ): Promise<MessagesOverview> {
-  const counted = (condition: SQL | undefined) =>
+  const countWhere = (condition: SQL | undefined) =>
     sql<number>`count(*) filter (where ${condition})`.mapWith(Number)
   const [row] = await db
     .select({
-      unread: counted(piles.unread),
-      unanswered: counted(piles.unanswered),
-      overdue: counted(piles.overdue),
-      spam: counted(piles.spam),
-      since: since ? counted(and(notSpam, gt(receivedAt, since))) : sql<number>`0`.mapWith(Number),
+      unread: countWhere(piles.unread),
+      unanswered: countWhere(piles.unanswered),
+      overdue: countWhere(piles.overdue),
+      spam: countWhere(piles.spam),
+      since: since ? countWhere(and(notSpam, gt(receivedAt, since))) : sql<number>`0`.mapWith(Number),
     })
     .from(contactMessages)
   return row ?? { unread: 0, unanswered: 0, overdue: 0, spam: 0, since: 0 }

@@ -37,7 +37,7 @@ describe.each(databaseKinds)('the content API (%s)', (kind) => {
   const create = (changes: object = {}) => call('POST', '/api/content', { ...headline, ...changes })
   const change = (payload: object, headers: Record<string, string> = {}) =>
     call('PUT', '/api/content/hero.headline', payload, headers)
-  const stored = async () => (await app.inject({ url: '/api/content/hero.headline' })).json().content
+  const readStored = async () => (await app.inject({ url: '/api/content/hero.headline' })).json().content
 
   test('refuses a phone number that nobody can dial, and takes words and extensions', async () => {
     const phone = { section: 'global', key: 'global.contact.phone' }
@@ -73,7 +73,7 @@ describe.each(databaseKinds)('the content API (%s)', (kind) => {
     await create()
     const answer = await app.inject({ method, url, ...(method !== 'GET' && { payload: headline }) })
     expect(answer.statusCode).toBe(401)
-    expect(await stored()).toBe('Cash now')
+    expect(await readStored()).toBe('Cash now')
   })
 
   test.each([
@@ -120,7 +120,7 @@ describe.each(databaseKinds)('the content API (%s)', (kind) => {
     const answer = await create({ content: 'Another' })
     expect(answer.statusCode).toBe(409)
     expect(answer.json().message).toBe('There is already content with this key.')
-    expect(await stored()).toBe('Cash now')
+    expect(await readStored()).toBe('Cash now')
   })
 
   test.each([
@@ -135,7 +135,7 @@ describe.each(databaseKinds)('the content API (%s)', (kind) => {
     expect(second.json().message).toBe('Somebody else changed this content meanwhile. Nothing was saved.')
     const third = named(2)
     expect((await change({ content: 'Third', ...third.body }, third.headers)).statusCode).toBe(200)
-    expect(await stored()).toBe('Third')
+    expect(await readStored()).toBe('Third')
   })
 
   test('takes the edit of a client that names no version, and one of an unknown key not at all', async () => {
@@ -174,7 +174,7 @@ describe.each(databaseKinds)('the content API (%s)', (kind) => {
     expect((await call('POST', `${url}/${first.id}/restore`, { version: 2 })).statusCode).toBe(409)
     await call('DELETE', '/api/content/hero.headline')
     expect((await call('POST', `${url}/${first.id}/restore`)).statusCode).toBe(200)
-    expect(await stored()).toBe('Cash now')
+    expect(await readStored()).toBe('Cash now')
     expect((await call('POST', `${url}/999999/restore`)).statusCode).toBe(404)
   })
 

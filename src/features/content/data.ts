@@ -1,7 +1,7 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { contentItems, contentVersions } from '#db/schema/index.ts'
-import { asHtml, asPlain } from '#features/texts/data.ts'
+import { toHtml, toPlain } from '#features/texts/data.ts'
 import type { RegisteredText, TextRegistry } from '#features/texts/schema.ts'
 import type { ContentType } from '#site/choices/content.ts'
 import { defaultLocale, type Locale } from '#site/locale.ts'
@@ -72,7 +72,7 @@ export function listRegistry(registry: TextRegistry, locale: Locale = defaultLoc
     key,
     section: definition.section,
     type: definition.type,
-    default: definition.type === 'json' ? pretty(definition.default[locale]) : definition.default[locale],
+    default: definition.type === 'json' ? formatJson(definition.default[locale]) : definition.default[locale],
     usedOn: definition.usedOn,
     path: definition.path,
   }))
@@ -87,13 +87,13 @@ export function previewOf(
   const place = definition?.type ?? type
   const usedOn = definition?.usedOn ?? null
   if (place === 'json')
-    return { stored: content, shownAs: 'json', shown: pretty(JSON.parse(content)), usedOn }
+    return { stored: content, shownAs: 'json', shown: formatJson(JSON.parse(content)), usedOn }
   return place === 'text'
-    ? { stored: content, shownAs: 'text', shown: asPlain({ type, content }), usedOn }
-    : { stored: content, shownAs: 'html', shown: asHtml({ type, content }), usedOn }
+    ? { stored: content, shownAs: 'text', shown: toPlain({ type, content }), usedOn }
+    : { stored: content, shownAs: 'html', shown: toHtml({ type, content }), usedOn }
 }
 
-const pretty = (value: unknown) => JSON.stringify(value, null, 2)
+const formatJson = (value: unknown) => JSON.stringify(value, null, 2)
 
 export function toPublicItem(row: typeof contentItems.$inferSelect): ContentItem {
   const { key, section, title, type, content, version, updatedAt } = row

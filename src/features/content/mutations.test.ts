@@ -26,8 +26,8 @@ describe.each(databaseKinds)('changing content on %s', (kind) => {
   const remove = (key: string, version?: number) => deleteContentItem(database.db, key, version)
   const restore = (key: string, id: number | undefined, expected?: number) =>
     restoreContentVersion(store(), { key, id: id ?? 0, expected })
-  const current = async (key: string) => (await findItem(database.db, key))?.content
-  const earlier = async (key: string) =>
+  const readCurrent = async (key: string) => (await findItem(database.db, key))?.content
+  const listEarlier = async (key: string) =>
     (await listVersions(database.db, key)).map(({ content, version }) => `${version} ${content}`)
 
   test('a new item is seen by the next read and makes a new version of the site', async () => {
@@ -37,7 +37,7 @@ describe.each(databaseKinds)('changing content on %s', (kind) => {
       ok: true,
       item: { content: 'one', title: 'T', section: 'hero', version: 1 },
     })
-    expect(await current('hero.a')).toBe('one')
+    expect(await readCurrent('hero.a')).toBe('one')
     expect(await readSiteVersion(database.db)).toBe(before + 1)
   })
 
@@ -45,7 +45,7 @@ describe.each(databaseKinds)('changing content on %s', (kind) => {
     await create('hero.taken', 'first')
     const before = await readSiteVersion(database.db)
     expect(await create('hero.taken', 'second')).toEqual({ ok: false, reason: 'taken' })
-    expect(await current('hero.taken')).toBe('first')
+    expect(await readCurrent('hero.taken')).toBe('first')
     expect(await readSiteVersion(database.db)).toBe(before)
   })
 
@@ -53,7 +53,7 @@ describe.each(databaseKinds)('changing content on %s', (kind) => {
     await create('hero.b', 'one')
     await update('hero.b', 'two')
     await update('hero.b', 'three')
-    expect(await earlier('hero.b')).toEqual(['2 two', '1 one'])
+    expect(await listEarlier('hero.b')).toEqual(['2 two', '1 one'])
   })
 
   test('an edit changes what it names and leaves the rest', async () => {
@@ -72,7 +72,7 @@ describe.each(databaseKinds)('changing content on %s', (kind) => {
       'changed',
       'saved',
     ])
-    expect(await earlier('hero.two')).toEqual(['1 start'])
+    expect(await listEarlier('hero.two')).toEqual(['1 start'])
     expect(await remove('hero.two', 1)).toEqual({ ok: false, reason: 'changed' })
   })
 
@@ -81,7 +81,7 @@ describe.each(databaseKinds)('changing content on %s', (kind) => {
     await Promise.all(['1', '2', '3', '4'].map((content) => update('hero.c', content)))
     const all = [
       ...(await listVersions(database.db, 'hero.c')).map(({ content }) => content),
-      await current('hero.c'),
+      await readCurrent('hero.c'),
     ]
     expect(all.sort()).toEqual(['0', '1', '2', '3', '4'])
   })
@@ -89,8 +89,8 @@ describe.each(databaseKinds)('changing content on %s', (kind) => {
   test('a deleted item is gone, its last text is kept, and its number is not used again', async () => {
     await create('hero.d', 'one')
     expect(await remove('hero.d', 1)).toEqual({ ok: true })
-    expect(await current('hero.d')).toBeUndefined()
-    expect(await earlier('hero.d')).toEqual(['1 one'])
+    expect(await readCurrent('hero.d')).toBeUndefined()
+    expect(await listEarlier('hero.d')).toEqual(['1 one'])
     expect(await remove('hero.d')).toEqual({ ok: false, reason: 'missing' })
     expect(await create('hero.d', 'another')).toMatchObject({ item: { version: 2 } })
     expect(await update('hero.d', 'from a browser that saw the first', 1)).toEqual({
@@ -108,7 +108,7 @@ describe.each(databaseKinds)('changing content on %s', (kind) => {
       ok: true,
       item: { content: 'one', version: 3 },
     })
-    expect(await earlier('hero.e')).toEqual(['2 two', '1 one'])
+    expect(await listEarlier('hero.e')).toEqual(['2 two', '1 one'])
     await remove('hero.e')
     const [last] = await listVersions(database.db, 'hero.e')
     expect(await restore('hero.e', last?.id, 0)).toMatchObject({

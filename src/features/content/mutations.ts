@@ -2,7 +2,7 @@ import { and, eq, max, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import { contentItems, contentVersions } from '#db/schema/index.ts'
 import { bumpSiteVersion } from '#db/site-version.ts'
-import { asPlain } from '#features/texts/data.ts'
+import { toPlain } from '#features/texts/data.ts'
 import type { TextRegistry } from '#features/texts/schema.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import { sanitizeRichText } from '#lib/rich-text.ts'
@@ -31,26 +31,28 @@ export function toStorable(
   key: string,
   { type, content }: { type: ContentType; content: string },
 ): Outcome<{ content: string }, 'unfit'> {
-  const unfit = (field: 'type' | 'content', message: string) =>
+  const refuseField = (field: 'type' | 'content', message: string) =>
     refuse('unfit', { errors: { [field]: [message] } })
   const definition = definitionOf(registry, key)
   if (definition && (definition.type === 'json') !== (type === 'json')) {
-    return unfit(
+    return refuseField(
       'type',
       definition.type === 'json' ? 'This key takes JSON' : 'This key shows words, not JSON',
     )
   }
   const mistake = contentMistake(type, content)
-  if (mistake) return unfit('content', mistake)
+  if (mistake) return refuseField('content', mistake)
   if (definition?.type === 'json') {
     const issue = definition.schema.safeParse(JSON.parse(content)).error?.issues[0]
-    if (issue) return unfit('content', `${placeOf(issue.path)}${issue.message}`)
+    if (issue) return refuseField('content', `${placeOf(issue.path)}${issue.message}`)
   }
-  const unusable = definition?.type === 'text' && definition.mistake?.(asPlain({ type, content }))
-  if (unusable) return unfit('content', unusable)
+  const unusable = definition?.type === 'text' && definition.mistake?.(toPlain({ type, content }))
+  if (unusable) return refuseField('content', unusable)
   if (type !== 'html') return { ok: true, content }
   const safe = sanitizeRichText(content).trim()
-  return safe ? { ok: true, content: safe } : unfit('content', 'Nothing is left of this HTML once it is safe')
+  return safe
+    ? { ok: true, content: safe }
+    : refuseField('content', 'Nothing is left of this HTML once it is safe')
 }
 
 /** Turns [1, 'name'] into words: "Entry 2, name: ". */

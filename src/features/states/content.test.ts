@@ -4,7 +4,7 @@ import { stateCodes, states } from '#site/choices/states.ts'
 import { neighbors } from './content/neighbors.ts'
 import { legalFactors, rangeOf } from './content/profile.ts'
 import { stateWords } from './content/words.ts'
-import { findState, statePage, stateProfiles, statesByFaultRule, statesByYears } from './content.ts'
+import { findState, groupStatesByFaultRule, groupStatesByYears, statePage, stateProfiles } from './content.ts'
 
 /** A citation that a reader can look up: a section sign, a chapter, an article or a reporter page. */
 const citation = /§|art\.|ch\. ?\d|ILCS|C\.P\.L\.R\. \d|K\.S\.A\. \d|Ind\. Code|\d+ [A-Z][\w.’ ]+ ?\d+/
@@ -88,7 +88,7 @@ test('a state is found by its code in either case, and by nothing else', () => {
 })
 
 test('the comparisons put every state in one group', () => {
-  for (const groups of [statesByYears('en'), statesByFaultRule('en')]) {
+  for (const groups of [groupStatesByYears('en'), groupStatesByFaultRule('en')]) {
     expect(groups.flatMap((group) => group.states.map(({ code }) => code)).toSorted()).toEqual(
       [...stateCodes].toSorted(),
     )

@@ -55,17 +55,17 @@ export function namesOf(codes: readonly StateCode[], locale: Locale): StateName[
   return stateProfiles[locale].flatMap(({ code, name }) => (codes.includes(code) ? [{ code, name }] : []))
 }
 
-const withRule = (locale: Locale, matches: (state: StateProfile) => boolean): StateName[] =>
+const pickStates = (locale: Locale, matches: (state: StateProfile) => boolean): StateName[] =>
   stateProfiles[locale].filter(matches).map(({ code, name }) => ({ code, name }))
 
 /** "2 years: Alabama, Alaska, …", shortest period first. */
-export function statesByYears(locale: Locale): { years: number; states: StateName[] }[] {
+export function groupStatesByYears(locale: Locale): { years: number; states: StateName[] }[] {
   const periods = [...new Set(stateProfiles[locale].map(({ timeToSue }) => timeToSue.years))].sort(
     (a, b) => a - b,
   )
   return periods.map((years) => ({
     years,
-    states: withRule(locale, ({ timeToSue }) => timeToSue.years === years),
+    states: pickStates(locale, ({ timeToSue }) => timeToSue.years === years),
   }))
 }
 
@@ -78,10 +78,10 @@ const faultRules: readonly FaultRule[] = [
 ]
 
 /** Mildest rule first. */
-export function statesByFaultRule(locale: Locale): { rule: FaultRule; states: StateName[] }[] {
+export function groupStatesByFaultRule(locale: Locale): { rule: FaultRule; states: StateName[] }[] {
   return faultRules.map((rule) => ({
     rule,
-    states: withRule(locale, ({ sharedFault }) => sharedFault.rule === rule),
+    states: pickStates(locale, ({ sharedFault }) => sharedFault.rule === rule),
   }))
 }
 

@@ -2,11 +2,11 @@ import { brand } from '#site/brand.ts'
 import type { Localized } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
 import { toDialable } from '#site/phone-number.ts'
-import { plainTexts, type RichDefinition, type TextDefinition } from './schema.ts'
+import { definePlainTexts, type RichDefinition, type TextDefinition } from './schema.ts'
 
 /** Name, number and hours, for the header, the footer and every page that tells a visitor to call. */
 export const identityTexts = {
-  ...plainTexts('global', {
+  ...definePlainTexts('global', {
     en: {
       'global.brand.name': brand.name,
       'global.brand.short-name': brand.shortName,

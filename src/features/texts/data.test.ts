@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { testimonialTexts } from '#features/marketing/home/content/testimonials.ts'
-import { shown } from './data.ts'
+import { fitToSlot } from './data.ts'
 
 const plain = { section: 'hero', type: 'text', default: { en: 'Default' } } as const
 const rich = { section: 'global', type: 'html', default: { en: 'One<br>Two' } } as const
 
 test('a headline written as Markdown or HTML loses its marks', () => {
-  expect(shown(plain, { type: 'markdown', content: 'Cash **now**' })).toBe('Cash now')
-  expect(shown(plain, { type: 'html', content: '<b>Cash</b> &amp; calm' })).toBe('Cash & calm')
-  expect(shown(plain, { type: 'text', content: 'Cash <b>now</b>' })).toBe('Cash <b>now</b>')
+  expect(fitToSlot(plain, { type: 'markdown', content: 'Cash **now**' })).toBe('Cash now')
+  expect(fitToSlot(plain, { type: 'html', content: '<b>Cash</b> &amp; calm' })).toBe('Cash & calm')
+  expect(fitToSlot(plain, { type: 'text', content: 'Cash <b>now</b>' })).toBe('Cash <b>now</b>')
 })
 
 test('a place for HTML shows it sanitised, Markdown rendered, and plain words escaped', () => {
-  expect(shown(rich, undefined)).toBe('One<br />Two')
-  expect(shown(rich, { type: 'html', content: 'One<br><img src=x onerror=y>' })).not.toContain('onerror')
-  expect(shown(rich, { type: 'markdown', content: '**One**' })).toBe('<p><strong>One</strong></p>\n')
-  expect(shown(rich, { type: 'text', content: '<b>\nTwo' })).toBe('&lt;b&gt;<br>Two')
+  expect(fitToSlot(rich, undefined)).toBe('One<br />Two')
+  expect(fitToSlot(rich, { type: 'html', content: 'One<br><img src=x onerror=y>' })).not.toContain('onerror')
+  expect(fitToSlot(rich, { type: 'markdown', content: '**One**' })).toBe('<p><strong>One</strong></p>\n')
+  expect(fitToSlot(rich, { type: 'text', content: '<b>\nTwo' })).toBe('&lt;b&gt;<br>Two')
 })
 
 describe('testimonials', () => {
@@ -32,7 +32,7 @@ describe('testimonials', () => {
 
   test('are replaced by a list that fits', () => {
     const own = [{ id: 7, name: 'A', role: 'B', content: 'C', rating: 4, type: 'client' }]
-    expect(shown(definition, { type: 'json', content: JSON.stringify(own) })).toEqual([
+    expect(fitToSlot(definition, { type: 'json', content: JSON.stringify(own) })).toEqual([
       { id: '7', name: 'A', role: 'B', content: 'C', avatar: '', rating: 4, type: 'client' },
     ])
   })
@@ -40,7 +40,7 @@ describe('testimonials', () => {
   test.each(['{ not json', '{}', '[]', '[{"name":"A"}]', 'null'])(
     'stay the samples when %s is stored',
     (content) => {
-      expect(shown(definition, { type: 'json', content })).toEqual(samples)
+      expect(fitToSlot(definition, { type: 'json', content })).toEqual(samples)
     },
   )
 })

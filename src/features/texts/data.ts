@@ -16,7 +16,7 @@ export async function readPage<D extends Definitions>(
   page: Page<D>,
   { db, publicUrl, locale }: Pick<PageServices, 'db' | 'publicUrl' | 'locale'>,
 ) {
-  const texts = (await readShown(db, { ...identityTexts, ...page.texts }, locale)) as PageTexts<D>
+  const texts = (await readFitted(db, { ...identityTexts, ...page.texts }, locale)) as PageTexts<D>
   const site = { name: texts['global.brand.name'], publicUrl }
   return { texts, tags: page.head ? pageMeta(page.head({ texts, site, locale }), site, locale) : [] }
 }
@@ -27,10 +27,10 @@ export async function readTexts<D extends Definitions>(
   definitions: D,
   locale: Locale,
 ): Promise<Texts<D>> {
-  return (await readShown(db, definitions, locale)) as Texts<D>
+  return (await readFitted(db, definitions, locale)) as Texts<D>
 }
 
-async function readShown(
+async function readFitted(
   db: Database,
   definitions: Definitions,
   locale: Locale,
@@ -42,7 +42,7 @@ async function readShown(
   const stored = new Map(items.map((item) => [item.key, item]))
   const entries = Object.entries(definitions).map(([key, definition]) => [
     key,
-    shown(definition, stored.get(key), locale),
+    fitToSlot(definition, stored.get(key), locale),
   ])
   return Object.fromEntries(entries)
 }
@@ -51,32 +51,32 @@ async function readShown(
  * Fits a text to its slot. The definition says what the page can show; the item says how its author wrote it. Any pair
  * works: Markdown in a headline loses its marks, plain words in an HTML slot are escaped.
  */
-export function shown(
+export function fitToSlot(
   definition: ContentDefinition,
   item: StoredText | undefined,
   locale: Locale = defaultLocale,
 ): unknown {
   switch (definition.type) {
     case 'text':
-      return item ? asPlain(item) : definition.default[locale]
+      return item ? toPlain(item) : definition.default[locale]
     case 'json':
-      return (item && fitting(definition.schema, item.content)) ?? definition.default[locale]
+      return (item && parseFitting(definition.schema, item.content)) ?? definition.default[locale]
     default:
-      return asHtml(item ?? { type: definition.type, content: definition.default[locale] })
+      return toHtml(item ?? { type: definition.type, content: definition.default[locale] })
   }
 }
 
-export function asPlain({ type, content }: StoredText): string {
+export function toPlain({ type, content }: StoredText): string {
   if (type === 'markdown') return htmlToPlain(markdownToHtml(content))
   return type === 'html' ? htmlToPlain(content) : content
 }
 
-export function asHtml({ type, content }: StoredText): string {
+export function toHtml({ type, content }: StoredText): string {
   if (type === 'markdown') return markdownToHtml(content)
   return type === 'html' ? sanitizeRichText(content) : plainToHtml(content)
 }
 
-function fitting(schema: { safeParse(value: unknown): { data?: unknown } }, json: string): unknown {
+function parseFitting(schema: { safeParse(value: unknown): { data?: unknown } }, json: string): unknown {
   try {
     return schema.safeParse(JSON.parse(json)).data
   } catch {

@@ -29,7 +29,7 @@ export type ContentDefinition = TextDefinition | RichDefinition | JsonDefinition
 export type Definitions = Record<string, ContentDefinition>
 
 /** Sanitized markup. Only this type may be set as HTML. */
-export type SafeHtml = string & { readonly sanitised: unique symbol }
+export type SafeHtml = string & { readonly sanitized: unique symbol }
 
 /** A page's value for each key: words, sanitized HTML, or the parsed value. */
 export type Texts<D extends Definitions> = {
@@ -42,7 +42,7 @@ export type Texts<D extends Definitions> = {
 
 /** Makes the plain texts of one section: `plainTexts('hero', { en: { 'hero.headline': '...' } })`. */
 /* @__NO_SIDE_EFFECTS__ */
-export function plainTexts<Key extends string>(
+export function definePlainTexts<Key extends string>(
   section: ContentSection,
   texts: Localized<Record<Key, string>>,
 ): Record<Key, TextDefinition> {

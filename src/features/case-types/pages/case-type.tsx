@@ -13,14 +13,14 @@ import { CaseTypeNotFound } from '../components/case-type-not-found.tsx'
 import { RelatedCaseTypes } from '../components/related-case-types.tsx'
 import { caseTypeWords } from '../content/words.ts'
 import { axes, detailHead, detailTrail, findCaseType } from '../content.ts'
-import { illustrate, relatedTo, suggestedCaseTypes } from '../data.ts'
+import { illustrate, listRelated, suggestCaseTypes } from '../data.ts'
 import type { Route } from './+types/case-type.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { db, publicUrl, locale } = context.get(pageContext)
   const caseType = findCaseType(params.caseType, locale)
   if (!caseType)
-    return data({ found: false as const, suggestions: suggestedCaseTypes(locale) }, { status: 404 })
+    return data({ found: false as const, suggestions: suggestCaseTypes(locale) }, { status: 404 })
   const texts = await readTexts(db, { ...identityTexts, ...applyTexts }, locale)
   const site = { name: texts['global.brand.name'], publicUrl }
   const tags = pageMeta(detailHead(caseType, site, locale), site, locale)
@@ -28,7 +28,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     found: true as const,
     caseType: illustrate(caseType),
     axes,
-    related: relatedTo(caseType.slug, locale),
+    related: listRelated(caseType.slug, locale),
     trail: detailTrail(locale),
     texts,
     tags,

@@ -1,6 +1,6 @@
-import { definePage, plainTexts } from '#features/texts/schema.ts'
+import { definePage, definePlainTexts } from '#features/texts/schema.ts'
 
-export const notFoundTexts = plainTexts('pages', {
+export const notFoundTexts = definePlainTexts('pages', {
   en: {
     'not-found.title': '404 Page Not Found',
     'not-found.text': 'There is no page at this address. It may have moved, or the link may have a typo.',

@@ -1,8 +1,8 @@
-import { plainTexts, type Texts } from '#features/texts/schema.ts'
+import { definePlainTexts, type Texts } from '#features/texts/schema.ts'
 import { claims } from '#site/claims.ts'
 
 /** The three steps in short, for several pages. */
-export const processTexts = plainTexts('process', {
+export const processTexts = definePlainTexts('process', {
   en: {
     'how-it-works.title': 'Three steps, and yours is the short one',
     'how-it-works.subtitle': 'You need no papers to start. Documents can follow after you apply.',

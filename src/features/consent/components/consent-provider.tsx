@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
-import { bannerDelayMs, type CookiePreferences, withSignal } from '../schema.ts'
+import { applySignal, bannerDelayMs, type CookiePreferences } from '../schema.ts'
 import { ConsentBanner } from './consent-banner.tsx'
 import { keepChoice, onChoiceElsewhere, readChoice, sendsPrivacySignal } from './consent-storage.ts'
 import { usePageViews } from './use-page-views.ts'
@@ -37,7 +37,7 @@ export function ConsentProvider(props: { analyticsId: string | undefined; childr
 
   const decide = (preferences: CookiePreferences) => {
     const signal = sendsPrivacySignal()
-    const choice = withSignal(preferences, signal)
+    const choice = applySignal(preferences, signal)
     keepChoice(choice)
     setConsent({ choice, signal })
     settings.close()

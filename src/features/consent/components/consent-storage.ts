@@ -24,11 +24,11 @@ export function keepChoice(preferences: CookiePreferences) {
 
 /** Listens for a choice in another tab. */
 export function onChoiceElsewhere(listener: () => void) {
-  const hear = ({ key }: StorageEvent) => {
+  const handleStorage = ({ key }: StorageEvent) => {
     if (key === null || key === consentKeys.preferences) listener()
   }
-  window.addEventListener('storage', hear)
-  return () => window.removeEventListener('storage', hear)
+  window.addEventListener('storage', handleStorage)
+  return () => window.removeEventListener('storage', handleStorage)
 }
 
 /** https://w3c.github.io/gpc/ */

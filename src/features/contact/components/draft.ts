@@ -16,7 +16,7 @@ export const keptDraft = createBrowserStore<Draft>({
   parse: (stored) => ({ ...newDraft(), ...stored }),
 })
 
-export const typedIn = (form: HTMLFormElement): TypedValues =>
+export const readForm = (form: HTMLFormElement): TypedValues =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
 
 export function fillIn(form: HTMLFormElement, values: TypedValues) {

@@ -5,7 +5,7 @@ import { prepareToasts, useToast } from '#ui/toast.tsx'
 import { contactWords } from '../content/words.ts'
 import type { ContactTexts } from '../content.ts'
 import type { ContactField } from '../schema.ts'
-import { type Draft, extrasOf, fillIn, keptDraft, newDraft, typedIn } from './draft.ts'
+import { type Draft, extrasOf, fillIn, keptDraft, newDraft, readForm } from './draft.ts'
 import type { Outcome } from './outcome.ts'
 
 /** Sends the form by script if scripts run. Fields hold their own values; this holds the outcome. */
@@ -25,14 +25,14 @@ export function useContactForm(texts: ContactTexts, answered: Outcome | undefine
     draft.current = keptDraft.read() ?? newDraft()
     if (answered?.kind === 'sent') keptDraft.drop()
     // Fill in an empty form only: text typed before the script arrived, or sent back by the server, is newer.
-    else if (element && Object.values(typedIn(element)).every((value) => value === '')) {
+    else if (element && Object.values(readForm(element)).every((value) => value === '')) {
       fillIn(element, draft.current.values)
     }
   }, [answered])
 
   function remember(event: FormEvent<HTMLFormElement>) {
     if (!form.current || !draft.current) return
-    draft.current.values = typedIn(form.current)
+    draft.current.values = readForm(form.current)
     keptDraft.keep(draft.current)
     if (outcome?.kind === 'invalid' && 'name' in event.target) lookAgain(event.target.name as ContactField)
   }
@@ -40,7 +40,7 @@ export function useContactForm(texts: ContactTexts, answered: Outcome | undefine
   /** Clears a field's error as soon as it is corrected, not at the next attempt. */
   async function lookAgain(field: ContactField) {
     const { isRight } = await loadSending()
-    const right = form.current !== null && isRight(field, typedIn(form.current)[field] ?? '')
+    const right = form.current !== null && isRight(field, readForm(form.current)[field] ?? '')
     setCorrected((before) => [...before.filter((name) => name !== field), ...(right ? [field] : [])])
   }
 
@@ -51,7 +51,7 @@ export function useContactForm(texts: ContactTexts, answered: Outcome | undefine
     if (next.kind === 'sent') {
       toast({ title: words.sentTitle, description: texts['global.contact.success-message'] })
       form.current?.reset()
-      if (form.current) fillIn(form.current, emptied(typedIn(form.current)))
+      if (form.current) fillIn(form.current, clearValues(readForm(form.current)))
       draft.current = newDraft()
       keptDraft.drop()
     } else if (next.kind === 'failed') {
@@ -64,7 +64,7 @@ export function useContactForm(texts: ContactTexts, answered: Outcome | undefine
     event.preventDefault()
     if (sending) return
     setSending(true)
-    const values = typedIn(event.currentTarget)
+    const values = readForm(event.currentTarget)
     const extras = extrasOf(draft.current ?? newDraft())
     try {
       const { sendMessage } = await loadSending()
@@ -88,5 +88,5 @@ export function useContactForm(texts: ContactTexts, answered: Outcome | undefine
 /** Not loaded with the page: the checks aren't needed until a visitor turns to the form. */
 const loadSending = () => import('./send-message.ts')
 
-const emptied = (values: Record<string, string>) =>
+const clearValues = (values: Record<string, string>) =>
   Object.fromEntries(Object.keys(values).map((name) => [name, '']))

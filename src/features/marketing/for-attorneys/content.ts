@@ -1,12 +1,12 @@
 import { homeCrumb } from '#features/texts/content.ts'
-import { definePage, type HeadFacts, plainTexts } from '#features/texts/schema.ts'
+import { definePage, definePlainTexts, type HeadFacts } from '#features/texts/schema.ts'
 import { claims } from '#site/claims.ts'
 import type { Localized } from '#site/locale.ts'
 import type { PageMeta } from '#site/page-meta.ts'
 import { paths } from '#site/paths.ts'
 import { breadcrumbList, faqPage, type Question } from '#site/structured-data.ts'
 
-const forAttorneysTexts = plainTexts('pages', {
+const forAttorneysTexts = definePlainTexts('pages', {
   en: {
     'for-attorneys-page.title': 'Your client can wait for the right number',
     'for-attorneys-page.lead':

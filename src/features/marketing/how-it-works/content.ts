@@ -1,13 +1,13 @@
 import { processTexts } from '#features/chrome/content/process.ts'
 import { homeCrumb } from '#features/texts/content.ts'
-import { definePage, type HeadFacts, plainTexts } from '#features/texts/schema.ts'
+import { definePage, definePlainTexts, type HeadFacts } from '#features/texts/schema.ts'
 import { claims } from '#site/claims.ts'
 import type { Localized } from '#site/locale.ts'
 import type { PageMeta } from '#site/page-meta.ts'
 import { paths } from '#site/paths.ts'
 import { breadcrumbList, faqPage, type Question } from '#site/structured-data.ts'
 
-const ownTexts = plainTexts('pages', {
+const ownTexts = definePlainTexts('pages', {
   en: {
     'how-it-works-page.title': 'How an advance on your case works',
     'how-it-works-page.lead':

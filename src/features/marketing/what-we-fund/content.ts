@@ -1,5 +1,5 @@
 import { homeCrumb } from '#features/texts/content.ts'
-import { definePage, type HeadFacts, plainTexts } from '#features/texts/schema.ts'
+import { definePage, definePlainTexts, type HeadFacts } from '#features/texts/schema.ts'
 import { claims } from '#site/claims.ts'
 import { spellNumber } from '#site/format.ts'
 import type { Localized } from '#site/locale.ts'
@@ -7,7 +7,7 @@ import type { PageMeta } from '#site/page-meta.ts'
 import { paths } from '#site/paths.ts'
 import { breadcrumbList, faqPage, type Question } from '#site/structured-data.ts'
 
-const whatWeFundTexts = plainTexts('pages', {
+const whatWeFundTexts = definePlainTexts('pages', {
   en: {
     'what-we-fund-page.title': 'Injury cases, and the life around them',
     'what-we-fund-page.lead':

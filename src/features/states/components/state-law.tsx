@@ -4,7 +4,7 @@ import { legalFactors, type StateProfile } from '../content/profile.ts'
 import { stateWords } from '../content/words.ts'
 
 /** Keeps a section sign with its number. */
-const unbroken = (source: string) => source.replaceAll(/(§+) /g, '$1\u00a0')
+const keepTogether = (source: string) => source.replaceAll(/(§+) /g, '$1\u00a0')
 
 export function StateLaw({ state }: { state: StateProfile }) {
   const words = useWords(stateWords).state
@@ -20,7 +20,7 @@ export function StateLaw({ state }: { state: StateProfile }) {
             <h3>{topic}</h3>
             <p className="max-w-[36em]">{text}</p>
             <p className="font-sans text-small text-soft md:col-start-2 lg:col-start-3 lg:pt-1">
-              {unbroken(source)}
+              {keepTogether(source)}
             </p>
           </li>
         ))}

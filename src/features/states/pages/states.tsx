@@ -7,7 +7,7 @@ import { RuleGroups } from '../components/rule-groups.tsx'
 import { StateFinder } from '../components/state-finder.tsx'
 import { indexTrail } from '../content/heads.ts'
 import { stateWords } from '../content/words.ts'
-import { stateEntries, statesByFaultRule, statesByYears, statesPage } from '../content.ts'
+import { groupStatesByFaultRule, groupStatesByYears, stateEntries, statesPage } from '../content.ts'
 import type { Route } from './+types/states.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -18,8 +18,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     tags,
     trail: indexTrail(locale),
     states: stateEntries(locale),
-    byYears: statesByYears(locale),
-    byFaultRule: statesByFaultRule(locale),
+    byYears: groupStatesByYears(locale),
+    byFaultRule: groupStatesByFaultRule(locale),
   }
 }
 

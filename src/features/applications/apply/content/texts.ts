@@ -1,7 +1,7 @@
-import { plainTexts } from '#features/texts/schema.ts'
+import { definePlainTexts } from '#features/texts/schema.ts'
 import { claims } from '#site/claims.ts'
 
-export const applyTexts = plainTexts('pages', {
+export const applyTexts = definePlainTexts('pages', {
   en: {
     'apply.title': 'Start your application',
     'apply.subtitle': `It takes ${claims.applicationTime}. Applying is free and commits you to nothing.`,
@@ -20,7 +20,7 @@ export const applyTexts = plainTexts('pages', {
   },
 })
 
-export const applyPageTexts = plainTexts('pages', {
+export const applyPageTexts = definePlainTexts('pages', {
   en: {
     'apply-page.title': 'Apply for funding',
     'apply-page.lead': 'Four short steps. You need no documents to start, and you can stop at any point.',
@@ -33,7 +33,7 @@ export const applyPageTexts = plainTexts('pages', {
   },
 })
 
-export const thankYouPageTexts = plainTexts('pages', {
+export const thankYouPageTexts = definePlainTexts('pages', {
   en: {
     'thank-you-page.title': 'Thank you. Now it is our turn.',
     'thank-you-page.lead': 'Your application is with us. You do not have to do anything today.',

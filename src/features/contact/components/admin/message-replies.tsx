@@ -50,14 +50,14 @@ function useDeliveryToast(replies: readonly Reply[], email: string) {
     for (const reply of replies) {
       // A new reply was waiting a moment ago, even if its mail left before we could read it back.
       const wasWaiting = before && (before.get(reply.id) ?? 'waiting') === 'waiting'
-      const news = wasWaiting && newsOf(deliveryOf(reply), email)
+      const news = wasWaiting && describeDelivery(deliveryOf(reply), email)
       if (news) toast(news)
     }
     known.current = new Map(replies.map((reply) => [reply.id, deliveryOf(reply)]))
   }, [replies, email, toast])
 }
 
-function newsOf(delivery: Delivery, email: string): ToastOptions | undefined {
+function describeDelivery(delivery: Delivery, email: string): ToastOptions | undefined {
   switch (delivery) {
     case 'sent':
       return { title: 'Reply sent', description: `The mail server took it for ${email}.` }

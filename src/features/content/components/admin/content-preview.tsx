@@ -18,7 +18,7 @@ const pause = 400
 
 export function ContentPreview({ text }: { text: Text }) {
   const titleId = useId()
-  const settled = useSettled(text)
+  const settled = useDebouncedText(text)
   const isEmpty = settled.content.trim() === ''
   const mistake = contentMistake(settled.type, settled.content)
   const { data, error } = usePreview(settled, !isEmpty && !mistake)
@@ -73,7 +73,7 @@ function Rendered({ preview: { shownAs, shown }, text }: { preview: Preview; tex
 }
 
 /** Returns the text as of the last pause in typing. */
-function useSettled({ key, type, content }: Text): Text {
+function useDebouncedText({ key, type, content }: Text): Text {
   const [settled, setSettled] = useState<Text>({ key, type, content })
   useEffect(() => {
     const timer = setTimeout(() => setSettled({ key, type, content }), pause)

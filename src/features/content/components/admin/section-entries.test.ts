@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ContentItem, RegistryEntry } from '../../schema.ts'
 import { matches, previewText, sectionEntries } from './section-entries.ts'
 
-const known = (key: string, section: RegistryEntry['section']): RegistryEntry => ({
+const makeKnown = (key: string, section: RegistryEntry['section']): RegistryEntry => ({
   ...{ key, section, type: 'text', default: `Default of ${key}`, usedOn: 'Home', path: '/' },
 })
 const item = (key: string, section: string): ContentItem => ({
@@ -11,7 +11,7 @@ const item = (key: string, section: string): ContentItem => ({
 })
 
 test('a section has its known keys in their order, with what is stored, and then what no page shows', () => {
-  const registry = [known('hero.b', 'hero'), known('hero.a', 'hero'), known('trust.a', 'trust')]
+  const registry = [makeKnown('hero.b', 'hero'), makeKnown('hero.a', 'hero'), makeKnown('trust.a', 'trust')]
   const items = [item('hero.a', 'filed-elsewhere'), item('hero.own', 'hero'), item('trust.a', 'hero')]
   const entries = sectionEntries('hero', registry, items)
   expect(entries.map(({ key, known, item }) => [key, Boolean(known), Boolean(item)])).toEqual([
@@ -22,7 +22,7 @@ test('a section has its known keys in their order, with what is stored, and then
 })
 
 test('an entry is found by words of its key, its text and its page, in any order', () => {
-  const entry = { key: 'hero.a', known: known('hero.a', 'hero') }
+  const entry = { key: 'hero.a', known: makeKnown('hero.a', 'hero') }
   expect(matches(entry, '')).toBe(true)
   expect(matches(entry, 'home DEFAULT')).toBe(true)
   expect(matches(entry, 'home stored')).toBe(false)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testimonialsSchema } from '../../schema.ts'
-import { moved, newTestimonial, readTestimonials, writeTestimonials } from './testimonial-drafts.ts'
+import { moveEntry, newTestimonial, readTestimonials, writeTestimonials } from './testimonial-drafts.ts'
 
 test('what is read and written again is the same list', () => {
   const list = [{ id: '1', name: 'A', role: 'B', content: 'C', avatar: '', rating: 4.5, type: 'client' }]
@@ -28,8 +28,8 @@ test('a new one has an id of its own and lacks only the words', () => {
 })
 
 test('an entry moves up and down, and no further than the ends', () => {
-  expect(moved(['a', 'b', 'c'], 2, 1)).toEqual(['a', 'c', 'b'])
-  expect(moved(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c'])
-  expect(moved(['a', 'b'], 0, -1)).toEqual(['a', 'b'])
-  expect(moved(['a', 'b'], 1, 2)).toEqual(['a', 'b'])
+  expect(moveEntry(['a', 'b', 'c'], 2, 1)).toEqual(['a', 'c', 'b'])
+  expect(moveEntry(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c'])
+  expect(moveEntry(['a', 'b'], 0, -1)).toEqual(['a', 'b'])
+  expect(moveEntry(['a', 'b'], 1, 2)).toEqual(['a', 'b'])
 })

@@ -26,7 +26,7 @@ export function newTestimonial(others: readonly TestimonialDraft[]): Testimonial
   return { id: `testimonial-${number}`, ...empty, rating: 5, type: 'client' }
 }
 
-export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+export function moveEntry<T>(list: readonly T[], from: number, to: number): T[] {
   const entry = list[from]
   if (entry === undefined || to < 0 || to >= list.length) return [...list]
   return list.toSpliced(from, 1).toSpliced(to, 0, entry)
@@ -35,17 +35,17 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const words = (value: unknown): string =>
+const toText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
 function toDraft(entry: Record<string, unknown>): TestimonialDraft {
   return {
-    id: words(entry.id),
-    name: words(entry.name),
-    role: words(entry.role),
-    content: words(entry.content),
-    avatar: words(entry.avatar),
+    id: toText(entry.id),
+    name: toText(entry.name),
+    role: toText(entry.role),
+    content: toText(entry.content),
+    avatar: toText(entry.avatar),
     rating: Number(entry.rating) || 0,
-    type: words(entry.type),
+    type: toText(entry.type),
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { ChevronIcon, TrashIcon } from '#ui/icons.tsx'
-import { moved, newTestimonial, type TestimonialDraft } from './testimonial-drafts.ts'
+import { moveEntry, newTestimonial, type TestimonialDraft } from './testimonial-drafts.ts'
 import { TestimonialFields } from './testimonial-fields.tsx'
 
 type TestimonialListProps = {
@@ -25,7 +25,7 @@ export function TestimonialList({ testimonials, showMistakes, onChange }: Testim
   })
 
   function move(from: number, to: number) {
-    onChange(moved(testimonials, from, to))
+    onChange(moveEntry(testimonials, from, to))
     if (opened === from) setOpened(to)
     else if (opened === to) setOpened(from)
     focusNext.current = idOf(to, 'toggle')

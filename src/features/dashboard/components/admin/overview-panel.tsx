@@ -33,7 +33,7 @@ export function OverviewPanel() {
   return (
     <section aria-labelledby="overview" className="grid gap-6">
       <div>
-        <h2 id="overview">{sinceWords(data.lastVisitAt)}</h2>
+        <h2 id="overview">{describeSince(data.lastVisitAt)}</h2>
         <ul className="admin-figures mt-3">
           <Figure
             count={data.newApplications}
@@ -77,7 +77,7 @@ export function OverviewPanel() {
   )
 }
 
-const sinceWords = (lastVisitAt: string | null) =>
+const describeSince = (lastVisitAt: string | null) =>
   lastVisitAt ? `Since your last visit, ${formatMoment(lastVisitAt)}` : 'Since the beginning'
 
 function FailedJobs({ failed, waiting }: { failed: number; waiting: number }) {

@@ -1,7 +1,7 @@
-import { plainTexts } from '#features/texts/schema.ts'
+import { definePlainTexts } from '#features/texts/schema.ts'
 import { claims } from '#site/claims.ts'
 
-export const fundingTexts = plainTexts('pages', {
+export const fundingTexts = definePlainTexts('pages', {
   en: {
     'what-we-fund.title': 'What we fund',
     'what-we-fund.subtitle':

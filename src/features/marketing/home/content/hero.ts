@@ -1,7 +1,7 @@
-import { plainTexts } from '#features/texts/schema.ts'
+import { definePlainTexts } from '#features/texts/schema.ts'
 import { claims } from '#site/claims.ts'
 
-export const heroTexts = plainTexts('hero', {
+export const heroTexts = definePlainTexts('hero', {
   en: {
     'hero.headline': 'Your case can take years.',
     'hero.highlight': 'Your bills can’t wait.',

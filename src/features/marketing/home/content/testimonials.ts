@@ -1,5 +1,5 @@
 import { type Testimonial, testimonialsSchema } from '#features/content/schema.ts'
-import { type JsonDefinition, plainTexts } from '#features/texts/schema.ts'
+import { definePlainTexts, type JsonDefinition } from '#features/texts/schema.ts'
 
 /** Samples that name no real person. Replace them with the company's own before launch. */
 const samples: Testimonial[] = [
@@ -63,7 +63,7 @@ const samples: Testimonial[] = [
 ]
 
 export const testimonialTexts = {
-  ...plainTexts('testimonials', {
+  ...definePlainTexts('testimonials', {
     en: {
       'testimonials.title': 'From clients, and from their attorneys',
       'testimonials.attorneys-link': 'For attorneys: how we work with your firm',

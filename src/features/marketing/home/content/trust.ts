@@ -1,7 +1,7 @@
-import { plainTexts } from '#features/texts/schema.ts'
+import { definePlainTexts } from '#features/texts/schema.ts'
 import { claims } from '#site/claims.ts'
 
-export const trustTexts = plainTexts('trust', {
+export const trustTexts = definePlainTexts('trust', {
   en: {
     'trust.title': 'Careful people for a hard time',
     'trust.subtitle':
