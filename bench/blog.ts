@@ -72,7 +72,7 @@ async function startBlog(posts: number, port: number) {
       stdio: ['ignore', 'ignore', 'inherit'],
     }),
   )
-  await answering(`${url}/healthz`)
+  await waitForAnswer(`${url}/healthz`)
   const signedIn = await send(url, 'POST', '/api/admin/login', { password })
   const cookie = signedIn.headers
     .getSetCookie()
@@ -134,7 +134,7 @@ async function send(url: string, method: string, path: string, body: object, coo
   return answer
 }
 
-async function answering(url: string) {
+async function waitForAnswer(url: string) {
   for (let attempt = 0; attempt < 600; attempt += 1) {
     const up = await fetch(url).then(
       ({ ok }) => ok,

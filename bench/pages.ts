@@ -26,10 +26,10 @@ try {
     DATA_DIR: join(folder, 'data'),
     LOG_LEVEL: 'warn',
   })
-  await answering(`${site}/`)
+  await waitForAnswer(`${site}/`)
   let passed = true
   for (const encoding of ['br', 'identity']) {
-    const page = await settledPage(encoding)
+    const page = await readSettledPage(encoding)
     const stop = await startNginx(page)
     const ours: number[] = []
     const theirs: number[] = []
@@ -62,7 +62,7 @@ function start(command: string, args: string[], env: Record<string, string> = {}
   return child
 }
 
-async function answering(url: string) {
+async function waitForAnswer(url: string) {
   for (let attempt = 0; attempt < 300; attempt += 1) {
     if (
       await fetch(url).then(
@@ -77,7 +77,7 @@ async function answering(url: string) {
 }
 
 /** The bytes as they go over the wire, once the best compression has replaced the quick one. */
-async function settledPage(encoding: string): Promise<Page> {
+async function readSettledPage(encoding: string): Promise<Page> {
   let last = -1
   for (;;) {
     const head = execFileSync('curl', [
@@ -129,7 +129,7 @@ async function startNginx({ headers, body }: Page) {
      }`,
   )
   const child = start('nginx', ['-p', root, '-c', join(root, 'nginx.conf'), '-e', 'stderr'])
-  await answering(`${nginx}/`)
+  await waitForAnswer(`${nginx}/`)
   return () => child.kill('SIGTERM')
 }
 

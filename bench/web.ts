@@ -35,7 +35,7 @@ try {
   print('page', 'performance', 'accessibility', 'best practices', 'SEO', 'shift', 'LCP s', 'TBT ms')
   let passed = true
   for (const path of wanted) {
-    await settled(server.url + path)
+    await waitUntilSettled(server.url + path)
     const runs: Scores[] = []
     for (let round = 0; round < rounds; round += 1) runs.push(await measure(server.url + path))
     const median = medianOf(runs)
@@ -60,7 +60,7 @@ try {
 }
 
 /** Waits until the cache has the page in its best compression, which is what nearly every visitor gets. */
-async function settled(url: string) {
+async function waitUntilSettled(url: string) {
   let last = ''
   for (;;) {
     const answer = await fetch(url, { headers: { 'accept-encoding': 'br' } })
@@ -126,9 +126,9 @@ function explain(name: Category, { categories, audits }: Report) {
 
 function medianOf(runs: Scores[]): Scores {
   const names = Object.keys(runs[0] ?? {}) as (keyof Scores)[]
-  const middle = (name: keyof Scores) =>
+  const findMedian = (name: keyof Scores) =>
     runs.map((run) => run[name]).toSorted((a, b) => a - b)[Math.floor(runs.length / 2)] ?? 0
-  return Object.fromEntries(names.map((name) => [name, middle(name)])) as Scores
+  return Object.fromEntries(names.map((name) => [name, findMedian(name)])) as Scores
 }
 
 function print(path: string, ...cells: string[]) {

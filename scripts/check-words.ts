@@ -45,7 +45,7 @@ function findWords(program: ESTree.Program): Mistake[] {
   const mistakes = new Map<number, string>()
   const blame = ({ start }: ESTree.Span, text: string) =>
     mistakes.set(start, `belongs in a content module: ${text.trim().replace(/\s+/g, ' ')}`)
-  const blameShown = (nodes: readonly ESTree.Node[]) => {
+  const blameStrings = (nodes: readonly ESTree.Node[]) => {
     for (const node of nodes.flatMap(stringsIn)) if (/\p{L}/u.test(textOf(node))) blame(node, textOf(node))
   }
   const blameSentence = (node: StringNode) => {
@@ -74,10 +74,10 @@ function findWords(program: ESTree.Program): Mistake[] {
       if (computed) excuse(property)
     },
     JSXAttribute: ({ name, value }) => {
-      if (value && name.type === 'JSXIdentifier' && spokenAttribute.test(name.name)) blameShown([value])
+      if (value && name.type === 'JSXIdentifier' && spokenAttribute.test(name.name)) blameStrings([value])
     },
-    JSXElement: ({ children }) => blameShown(children),
-    JSXFragment: ({ children }) => blameShown(children),
+    JSXElement: ({ children }) => blameStrings(children),
+    JSXFragment: ({ children }) => blameStrings(children),
     Literal: (node) => {
       if (isString(node)) blameSentence(node)
     },

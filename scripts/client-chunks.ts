@@ -15,9 +15,9 @@ const fewestPages = 4
  */
 export function clientChunk(id: string, modules: Rolldown.ChunkingContext): string | null {
   if (framework.test(id)) return 'framework'
-  if (!/\/src\/.*\.tsx?$/.test(withoutQuery(id))) return null
+  if (!/\/src\/.*\.tsx?$/.test(removeQuery(id))) return null
   const users = usersOf(id, modules)
-  if (users.includes(withoutQuery(id))) return null
+  if (users.includes(removeQuery(id))) return null
   if (users.some((user) => frame.test(user))) return 'site'
   return users.length >= fewestPages ? 'pages' : null
 }
@@ -27,7 +27,7 @@ function usersOf(id: string, modules: Rolldown.ChunkingContext): string[] {
   const seen = new Set([id])
   for (const module of seen)
     for (const importer of modules.getModuleInfo(module)?.importers ?? []) seen.add(importer)
-  return [...new Set([...seen].map(withoutQuery))].filter((module) => page.test(module) || frame.test(module))
+  return [...new Set([...seen].map(removeQuery))].filter((module) => page.test(module) || frame.test(module))
 }
 
-const withoutQuery = (id: string) => id.replace(/\?.*/, '')
+const removeQuery = (id: string) => id.replace(/\?.*/, '')

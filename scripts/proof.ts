@@ -1,4 +1,4 @@
-import { inTurn, type Step } from './test-run/steps.ts'
+import { runInTurn, type Step } from './test-run/steps.ts'
 import { provideTestTools } from './test-run/tools.ts'
 
 /** `npm run proof [NAME]`: all of what `npm test` samples. */
@@ -74,5 +74,5 @@ if (complaint) {
   process.exit(1)
 }
 const build: Step = { title: 'Build', command: 'node', args: ['scripts/build.ts'] }
-const passed = await inTurn([build, ...chosen.filter((proof) => proof !== undefined)])
+const passed = await runInTurn([build, ...chosen.filter((proof) => proof !== undefined)])
 process.exitCode = passed ? 0 : 1

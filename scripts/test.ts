@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readRecords, summarize } from './test-run/report.ts'
-import { failedSteps, inTurn, quietlyInTurn, type Step } from './test-run/steps.ts'
+import { failedSteps, runInTurn, runQuietly, type Step } from './test-run/steps.ts'
 import { provideTestTools } from './test-run/tools.ts'
 
 /**
@@ -43,27 +43,27 @@ const browserTests: Step = {
   args: ['test', '--reporter=list,./scripts/test-run/playwright-reporter.ts'],
 }
 
-const passed = isQuick ? await quick() : await everything()
+const passed = isQuick ? await runQuick() : await runEverything()
 for (const line of summarize(readRecords(process.env.TEST_REPORT), failedSteps)) console.log(line)
 rmSync(reports, { recursive: true, force: true })
 process.exitCode = passed ? 0 : 1
 
-async function quick(): Promise<boolean> {
+async function runQuick(): Promise<boolean> {
   if (!(await haveTools(['PostgreSQL']))) return false
-  return (await quietlyInTurn(checks)) && (await inTurn([unitTests]))
+  return (await runQuietly(checks)) && (await runInTurn([unitTests]))
 }
 
-async function everything(): Promise<boolean> {
+async function runEverything(): Promise<boolean> {
   // A bare machine takes a minute to install the other tools, which are needed only after the build.
   const postgres = haveTools(['PostgreSQL'])
   const tools = postgres.then((isHere) => isHere && haveTools())
-  const checked = await Promise.all([quietlyInTurn(checks), quietlyInTurn([build]), postgres])
+  const checked = await Promise.all([runQuietly(checks), runQuietly([build]), postgres])
   if (checked.includes(false)) return tools.then(() => false)
   // Tests of processes wait more than they work; browser tests are the other way around.
   const passed = await Promise.all([
-    inTurn([unitTests]).then(async (passed) => passed && (await tools) && inTurn([browserTests])),
-    tools.then((areHere) => areHere && quietlyInTurn([storageTests])),
-    tools.then((areHere) => areHere && quietlyInTurn([processTests])),
+    runInTurn([unitTests]).then(async (passed) => passed && (await tools) && runInTurn([browserTests])),
+    tools.then((areHere) => areHere && runQuietly([storageTests])),
+    tools.then((areHere) => areHere && runQuietly([processTests])),
   ])
   return !passed.includes(false)
 }

@@ -9,12 +9,17 @@ import { shareCards } from './share-cards.ts'
 
 type Shot = { path: string; html: string; width: number; height: number }
 
-const square = (path: string, html: string, size: number): Shot => ({ path, html, width: size, height: size })
+const makeSquare = (path: string, html: string, size: number): Shot => ({
+  path,
+  html,
+  width: size,
+  height: size,
+})
 
-const tabIcons = [16, 32, 48].map((size) => square('public/favicon.ico', tabIcon(size), size))
+const tabIcons = [16, 32, 48].map((size) => makeSquare('public/favicon.ico', tabIcon(size), size))
 const touchIcons = [
-  square('public/apple-touch-icon.png', touchIcon(180), 180),
-  ...[192, 512].map((size) => square(`public/icon-${size}.png`, touchIcon(size), size)),
+  makeSquare('public/apple-touch-icon.png', touchIcon(180), 180),
+  ...[192, 512].map((size) => makeSquare(`public/icon-${size}.png`, touchIcon(size), size)),
 ]
 const drawCards = (): Shot[] =>
   Object.entries(shareCards).map(([kind, drawCard]) => ({

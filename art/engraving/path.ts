@@ -5,7 +5,7 @@ import { type Point, type Polygon, signedArea } from './geometry.ts'
 /** Pictures are written in tenths and scaled back once, so that no coordinate carries a decimal point. */
 export const UNIT = 10
 
-const whole = (n: number) => Math.round(n * UNIT)
+const toWhole = (n: number) => Math.round(n * UNIT)
 
 function pair(a: number, b: number): string {
   return `${a}${b < 0 ? '' : ' '}${b}`
@@ -14,11 +14,11 @@ function pair(a: number, b: number): string {
 export function polylinePath(points: readonly Point[]): string {
   const start = points[0]
   if (!start) return ''
-  let [x, y] = [whole(start[0]), whole(start[1])]
+  let [x, y] = [toWhole(start[0]), toWhole(start[1])]
   let path = `M${pair(x, y)}`
   let command = ''
   for (const point of points.slice(1)) {
-    const [nextX, nextY] = [whole(point[0]), whole(point[1])]
+    const [nextX, nextY] = [toWhole(point[0]), toWhole(point[1])]
     const [dx, dy] = [nextX - x, nextY - y]
     if (dx === 0 && dy === 0) continue
     const next = dy === 0 ? 'h' : dx === 0 ? 'v' : 'l'

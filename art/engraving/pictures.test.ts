@@ -5,7 +5,7 @@ import * as engravings from '../../src/ui/engravings/index.ts'
 import { pictures } from './pictures.ts'
 
 const drawn = pictures()
-const committed = (name: string) =>
+const readCommitted = (name: string) =>
   readFile(new URL(`../../src/ui/engravings/${name}.svg`, import.meta.url), 'utf8')
 
 test('the same seeds draw the same pictures', () => {
@@ -13,7 +13,7 @@ test('the same seeds draw the same pictures', () => {
 })
 
 test.each(drawn)('$name is committed as it is drawn', async ({ name, svg }) => {
-  expect(await committed(name)).toBe(svg)
+  expect(await readCommitted(name)).toBe(svg)
 })
 
 test.each(drawn)('$name weighs at most $budget KB', ({ svg, budget }) => {

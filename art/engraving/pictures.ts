@@ -35,7 +35,7 @@ function fromPlate(name: string, plate: Plate, budget: number): Picture {
   return { name, svg: plate.svg(), width: plate.width, height: plate.height, budget }
 }
 
-const square = (name: string, svg: string, size: number): Picture => ({
+const makeSquare = (name: string, svg: string, size: number): Picture => ({
   name,
   svg,
   width: size,
@@ -65,9 +65,9 @@ export function pictures(): Picture[] {
     fromPlate('hero-desk', lighthouse(DESK), 34),
     fromPlate('hero-mid', lighthouse(MID), 30),
     fromPlate('hero-narrow', lighthouse(NARROW), 25),
-    square('frame', frame(), CORNER * 2 + 60),
-    square('seal', seal(INK), SEAL_SIZE),
-    square('mark', mark(INK), MARK_SIZE),
+    makeSquare('frame', frame(), CORNER * 2 + 60),
+    makeSquare('seal', seal(INK), SEAL_SIZE),
+    makeSquare('mark', mark(INK), MARK_SIZE),
     ...Object.entries(vignettes).map(([name, draw]) => fromPlate(name, draw(), 4)),
   ]
 }

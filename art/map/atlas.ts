@@ -70,7 +70,7 @@ export function unitedStates(tolerance: number): { states: MapState[]; coast: Po
 export type Box = { width: number; height: number; margin: number }
 
 /** One state upright and by itself, as large as the box allows. */
-export function alone(code: StateCode, { width, height, margin }: Box, tolerance: number): Polygon[] {
+export function projectState(code: StateCode, { width, height, margin }: Box, tolerance: number): Polygon[] {
   const atlas = read('states-10m.json')
   const name = states.find(({ value }) => value === code)?.label
   const shape = feature(atlas, atlas.objects.states).features.find(

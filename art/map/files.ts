@@ -1,9 +1,9 @@
 import { type StateCode, states } from '../../src/site/choices/states.ts'
 import { type ArtFile, format } from '../files.ts'
-import { alone, borders, unitedStates } from './atlas.ts'
+import { borders, projectState, unitedStates } from './atlas.ts'
 import { callouts } from './callouts.ts'
 import { RELIEF, relief } from './relief.ts'
-import { idOf, inTenths, roomiest, shades, sheet } from './sheet.ts'
+import { findRoomiest, idOf, inTenths, shades, sheet } from './sheet.ts'
 
 const NOTE = '// Written by art/map/files.ts; change it there.\n'
 const folder = 'src/ui/engravings/us-map'
@@ -16,7 +16,7 @@ export function mapFiles(): ArtFile[] {
   const shade = shades(map, around)
   const places = map.map(({ code, rings }) => {
     const { at, from } = callouts[code] ?? {}
-    const [x, y] = inTenths(at ?? roomiest(rings))
+    const [x, y] = inTenths(at ?? findRoomiest(rings))
     const leader = from ? `, from: [${inTenths(from)}]` : ''
     return `  { code: '${code}', id: '${idOf(code)}', shade: ${shade[code]}, x: ${x}, y: ${y}${leader} },\n`
   })
@@ -24,7 +24,7 @@ export function mapFiles(): ArtFile[] {
     { path: `${folder}/map.svg`, content: sheet(map, coast) },
     ...codes.map((code) => ({
       path: `${folder}/${idOf(code)}.svg`,
-      content: relief(alone(code, RELIEF, 0.9)).svg(),
+      content: relief(projectState(code, RELIEF, 0.9)).svg(),
     })),
     format(`${folder}/index.ts`, outlinesModule()),
     format(`${folder}/places.ts`, placesModule(places.sort())),

@@ -21,7 +21,7 @@ const narrow = (ring: Polygon, center: number): Polygon =>
   ring.map(([x, y]): Point => [center + (x - center) / 1.5, y])
 
 /** The point farthest from the border, where a label has most room. */
-export function roomiest(rings: readonly Polygon[]): Point {
+export function findRoomiest(rings: readonly Polygon[]): Point {
   let best: { point: Point; room: number } = { point: [0, 0], room: -1 }
   for (const ring of rings) {
     const xs = ring.map(([x]) => x)

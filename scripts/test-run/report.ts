@@ -28,7 +28,9 @@ export function summarize(records: readonly TestRecord[], failedSteps: readonly 
   return [
     ...paragraph(
       'The ten tests that took longest:',
-      slowest.map((record) => `${(record.milliseconds / 1000).toFixed(1).padStart(6)} s  ${named(record)}`),
+      slowest.map(
+        (record) => `${(record.milliseconds / 1000).toFixed(1).padStart(6)} s  ${formatName(record)}`,
+      ),
     ),
     ...paragraph('Passed only at the second try:', retried.flatMap(explain)),
     ...paragraph('Steps that failed:', failedSteps),
@@ -38,11 +40,11 @@ export function summarize(records: readonly TestRecord[], failedSteps: readonly 
   ]
 }
 
-const named = ({ file, name }: TestRecord) => `${file}: ${name}`
+const formatName = ({ file, name }: TestRecord) => `${file}: ${name}`
 
 /** Whoever has only the end of the output still sees why. */
 const explain = (record: TestRecord) => [
-  named(record),
+  formatName(record),
   ...(record.error ?? '')
     .split('\n')
     .filter((line) => line && !line.includes('/node_modules/'))

@@ -14,13 +14,13 @@ export type Step = {
 export const failedSteps: string[] = []
 
 /** One after another, as long as they pass. */
-export async function inTurn(steps: readonly Step[]): Promise<boolean> {
+export async function runInTurn(steps: readonly Step[]): Promise<boolean> {
   for (const step of steps) if (!(await run(step, 'inherit'))) return false
   return true
 }
 
 /** The same alongside others: a step's output is shown when it is over. */
-export async function quietlyInTurn(steps: readonly Step[]): Promise<boolean> {
+export async function runQuietly(steps: readonly Step[]): Promise<boolean> {
   for (const step of steps) if (!(await run(step, 'pipe'))) return false
   return true
 }

@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path'
 
 type Tool = { name: string; debianPackages: string[]; isHere: () => boolean }
 
-const onPath = (...names: string[]) =>
+const isOnPath = (...names: string[]) =>
   (process.env.PATH ?? '')
     .split(delimiter)
     .some((folder) => names.some((name) => existsSync(join(folder, name))))
@@ -39,14 +39,15 @@ const tools: Tool[] = [
   {
     name: 'PostgreSQL',
     debianPackages: ['postgresql'],
-    isHere: () => onPath('initdb') || globSync('/usr/lib/postgresql/*/bin/initdb').length > 0,
+    isHere: () => isOnPath('initdb') || globSync('/usr/lib/postgresql/*/bin/initdb').length > 0,
   },
-  { name: 'strace', debianPackages: ['strace'], isHere: () => onPath('strace') },
-  { name: 'LibreOffice Calc', debianPackages: ['libreoffice-calc-nogui'], isHere: () => onPath('soffice') },
+  { name: 'strace', debianPackages: ['strace'], isHere: () => isOnPath('strace') },
+  { name: 'LibreOffice Calc', debianPackages: ['libreoffice-calc-nogui'], isHere: () => isOnPath('soffice') },
   {
     name: 'an S3 server (Ceph)',
     debianPackages: ['ceph-mon', 'ceph-osd', 'radosgw', 'ceph-common'],
-    isHere: () => ['ceph-mon', 'ceph-osd', 'radosgw', 'radosgw-admin', 'ceph'].every((name) => onPath(name)),
+    isHere: () =>
+      ['ceph-mon', 'ceph-osd', 'radosgw', 'radosgw-admin', 'ceph'].every((name) => isOnPath(name)),
   },
   {
     name: 'a virus scanner (clamd)',
@@ -63,7 +64,7 @@ export async function provideTestTools(wanted?: readonly string[]): Promise<stri
   const missing = tools.filter((tool) => (wanted?.includes(tool.name) ?? true) && !tool.isHere())
   if (missing.length === 0) return
   const packages = missing.flatMap((tool) => tool.debianPackages)
-  if (process.getuid?.() === 0 && onPath('apt-get')) {
+  if (process.getuid?.() === 0 && isOnPath('apt-get')) {
     console.log(`Installing ${packages.join(', ')}`)
     if ((await apt('update')) && (await apt('install', '-y', '--no-install-recommends', ...packages))) return
   }

@@ -11,7 +11,7 @@ export default class VitestReporter implements Reporter {
       name: test.fullName,
       milliseconds: duration,
       outcome: state === 'passed' && flaky ? 'retried' : state,
-      ...why(errors),
+      ...describeFailure(errors),
     })
   }
 
@@ -29,11 +29,12 @@ export default class VitestReporter implements Reporter {
   }
 
   #recordSuite(file: string, name: string, errors: readonly SerializedError[]) {
-    if (errors.length > 0) writeRecord({ file, name, milliseconds: 0, outcome: 'failed', ...why(errors) })
+    if (errors.length > 0)
+      writeRecord({ file, name, milliseconds: 0, outcome: 'failed', ...describeFailure(errors) })
   }
 }
 
-const why = (errors: readonly SerializedError[] = []) => {
+const describeFailure = (errors: readonly SerializedError[] = []) => {
   const [error] = errors
   return error ? { error: error.stack ?? error.message } : {}
 }

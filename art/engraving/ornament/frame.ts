@@ -36,7 +36,7 @@ function cornerPiece(): string {
 export function frame(): string {
   const size = SIZE * UNIT
   const middle = size / 2
-  const turned = (id: string) =>
+  const rotateCopies = (id: string) =>
     [90, 180, 270]
       .map((turn) => `<use href="#${id}" transform="rotate(${turn} ${middle} ${middle})"/>`)
       .join('')
@@ -48,8 +48,8 @@ export function frame(): string {
   const cell = `M${far} ${near}V${far}H${near}M${start} 52H${end}M${start} ${far - 27}H${end}`
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${SIZE}" height="${SIZE}">` +
-    `<g fill="none" stroke="${COLOR}" stroke-width="8.5"><path id="b" d="${band()}"/>${turned('b')}${cornerPiece()}${turned('c')}</g>` +
+    `<g fill="none" stroke="${COLOR}" stroke-width="8.5"><path id="b" d="${band()}"/>${rotateCopies('b')}${cornerPiece()}${rotateCopies('c')}</g>` +
     `<path fill="none" stroke="${COLOR}" stroke-width="16" d="${rule(near)}"/>` +
-    `<g fill="none" stroke="${COLOR}" stroke-width="9"><path d="${rule(far)}"/><path id="l" d="${cell}"/>${turned('l')}</g></svg>\n`
+    `<g fill="none" stroke="${COLOR}" stroke-width="9"><path d="${rule(far)}"/><path id="l" d="${cell}"/>${rotateCopies('l')}</g></svg>\n`
   )
 }

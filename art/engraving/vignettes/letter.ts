@@ -3,7 +3,7 @@ import { lerp, type Point, type Polygon, smooth, spline, steps } from '../geomet
 import { noise } from '../noise.ts'
 import { Plate } from '../plate.ts'
 
-function writing(
+function drawWriting(
   plate: Plate,
   corner: (u: number, v: number) => Point,
   rows: readonly number[],
@@ -86,9 +86,9 @@ export function letter(): Plate {
   ]
   plate.line([at(0.115, 0.3), at(0.14, 0.35), at(0.2, 0.22)], 1.5)
   for (const v of [0.25, 0.41]) plate.blank(box(0.1, v), 0.9)
-  writing(plate, (u, v) => at(lerp(0.1, 1, u), v), [0.12], 2.6)
-  writing(plate, (u, v) => at(lerp(0.14, 0.98, u), v), [0.3, 0.46], 1.4)
-  writing(plate, at, [0.6, 0.68, 0.76, 0.84], 1.3)
+  drawWriting(plate, (u, v) => at(lerp(0.1, 1, u), v), [0.12], 2.6)
+  drawWriting(plate, (u, v) => at(lerp(0.14, 0.98, u), v), [0.3, 0.46], 1.4)
+  drawWriting(plate, at, [0.6, 0.68, 0.76, 0.84], 1.3)
   plate.blank(sheet, 1.2)
   // A second sheet beneath, in the shade of the first.
   const under: Polygon = [

@@ -45,8 +45,9 @@ export function map(): Plate {
     ...river.map(([x, y]): Point => [x, y - 2.2]),
     ...river.map(([x, y]): Point => [x, y + 2.2]).reverse(),
   ])
-  const dashed = (points: Point[]) => plate.line(points, (_x, _y, t) => (Math.sin(t * 70) > -0.3 ? 1.5 : 0))
-  dashed(
+  const drawDashed = (points: Point[]) =>
+    plate.line(points, (_x, _y, t) => (Math.sin(t * 70) > -0.3 ? 1.5 : 0))
+  drawDashed(
     way([
       [0.1, 0.92],
       [0.28, 0.74],
