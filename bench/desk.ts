@@ -2,7 +2,7 @@ import { Client } from 'pg'
 import { openDatabase } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
 import { type PostgresServer, startPostgresServer } from '../tests/support/postgres-server.ts'
-import { seededPhone, seedStatement } from '../tests/support/seed-applications.ts'
+import { makeSeededPhone, seedStatement } from '../tests/support/seed-applications.ts'
 import { type ServerProcess, startServer, temporaryFolder } from '../tests/support/server-process.ts'
 
 /**
@@ -51,7 +51,7 @@ const questions = [
   ].map((sort) => `sort=${sort}`),
   'state=TX&sort=name',
   'status=received&sort=-amount',
-  `q=${encodeURIComponent(seededPhone(777))}`,
+  `q=${encodeURIComponent(makeSeededPhone(777))}`,
   'q=0777',
   'q=BF-2026000309',
   'q=nakamura777@example.com',

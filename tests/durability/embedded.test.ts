@@ -6,7 +6,14 @@ import { makeDataFolder } from '../support/embedded-snapshot.ts'
 import { rounds } from '../support/sample.ts'
 import { temporaryFolder } from '../support/server-process.ts'
 import { requireStrace } from './strace.ts'
-import { committedBy, isFinished, isPresent, presentAtStart, startWriter, type Writer } from './writer.ts'
+import {
+  isFinished,
+  isPresent,
+  listCommitted,
+  listPresentAtStart,
+  startWriter,
+  type Writer,
+} from './writer.ts'
 
 let root: ReturnType<typeof temporaryFolder>
 /** Already holds a database. */
@@ -64,7 +71,7 @@ it('every row is on the disk before it is acknowledged: an fsync of the log come
     acknowledged.push({ row: Number(row), synced })
     synced = 0
   }
-  expect(acknowledged.map(({ row }) => row)).toEqual(committedBy(writer))
+  expect(acknowledged.map(({ row }) => row)).toEqual(listCommitted(writer))
   expect(acknowledged).toHaveLength(100)
   expect(acknowledged.filter(({ synced }) => synced < 1)).toEqual([])
 })
@@ -76,32 +83,32 @@ it('no acknowledged row is lost in many kills while writing', async () => {
   for (let cycle = 0; cycle < kills; cycle++) {
     const writer = start(100_000)
     await writer.until(isPresent)
-    const present = presentAtStart(writer)
+    const present = listPresentAtStart(writer)
     expect([...acknowledged].filter((row) => !present.has(row))).toEqual([])
     // Spreads the kills from no rows at all to a few hundred, at any point of a write.
     await delay((cycle * 340) / kills)
     await writer.kill()
     running.delete(writer)
-    for (const row of committedBy(writer)) acknowledged.add(row)
+    for (const row of listCommitted(writer)) acknowledged.add(row)
   }
   expect(acknowledged.size).toBeGreaterThan(5 * kills)
   const last = start(0)
   await last.until(isPresent)
-  expect([...acknowledged].filter((row) => !presentAtStart(last).has(row))).toEqual([])
+  expect([...acknowledged].filter((row) => !listPresentAtStart(last).has(row))).toEqual([])
 })
 
 it('a second process is told that the folder is in use, and may have it right after the first was killed', async () => {
   const first = start(1)
   await first.until(isFinished)
   const second = start(1)
-  expect(await second.ended()).toBe(1)
+  expect(await second.waitForEnd()).toBe(1)
   expect(second.complaint()).toContain(`DataFolderInUseError: The data folder ${folder} is in use`)
   expect(second.complaint()).toContain('Stop that process, or set DATA_DIR to another folder')
 
   await first.kill()
   const third = start(1)
   await third.until(isFinished)
-  expect(presentAtStart(third)).toEqual(new Set([0]))
+  expect(listPresentAtStart(third)).toEqual(new Set([0]))
   expect(third.complaint()).toBe('')
 })
 
@@ -113,7 +120,7 @@ it('a first start that is killed half way leaves nothing in the way of the next,
   expect(existsSync(join(folder, 'database'))).toBe(false)
   const second = start(1)
   await second.until(isFinished)
-  expect(committedBy(second)).toEqual([0])
+  expect(listCommitted(second)).toEqual([0])
   expect(statSync(folder).mode & 0o777).toBe(0o700)
 })
 

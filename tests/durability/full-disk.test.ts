@@ -18,13 +18,13 @@ test('a log that finds the disk full grows by its spare space, and without any e
     const script = join(import.meta.dirname, 'write-on-full-disk.ts')
     const options = [path, String(value), spare, disk ? 'small' : 'large']
     const [command = '', ...args] = [
-      ...(disk ? [] : saysThatItIsFull(path, spare)),
+      ...(disk ? [] : fakeFullDisk(path, spare)),
       ...[process.execPath, ...shortLived, script, ...options],
     ]
     // A database that keeps trying to write would never end.
     return spawnSync(command, args, { encoding: 'utf8', timeout: 60_000, killSignal: 'SIGKILL' })
   }
-  const kept = async () => {
+  const listKept = async () => {
     disk?.makeRoom()
     const database = await openEmbedded({ dataDir: path })
     const { rows } = await database.runSql('select value from kept')
@@ -35,19 +35,19 @@ test('a log that finds the disk full grows by its spare space, and without any e
   const first = write(1, 'with')
   expect(first.stdout, first.stderr).toBe('acknowledged 1\n')
   expect(existsSync(join(path, 'spare-space'))).toBe(false)
-  expect(await kept()).toEqual([1])
+  expect(await listKept()).toEqual([1])
 
   const second = write(2, 'without')
   expect(second.stdout, second.stderr).toBe('')
   expect([second.status, second.stderr]).toEqual([1, expect.stringContaining('the disk is full')])
-  expect(await kept()).toEqual([1])
+  expect(await listKept()).toEqual([1])
 })
 
 /**
  * Used when no disk can be mounted: strace fakes a full disk when the log gets a new file, once if the spare space
  * makes room, always if there is none. PGlite's process id is 42.
  */
-function saysThatItIsFull(folder: string, spare: 'with' | 'without'): string[] {
+function fakeFullDisk(folder: string, spare: 'with' | 'without'): string[] {
   requireStrace()
   const file = join(folder, 'database', 'pg_wal', 'xlogtemp.42')
   const calls = 'write,pwrite64,writev,pwritev'

@@ -10,7 +10,7 @@ import { contentItems } from '#db/schema/index.ts'
 const [folder = '', howMany = '0'] = process.argv.slice(2)
 const say = (message: object) => process.stdout.write(`${JSON.stringify(message)}\n`)
 
-const { db } = await migrated(folder)
+const { db } = await openMigrated(folder)
 const rows = await db
   .select({ key: contentItems.key })
   .from(contentItems)
@@ -28,7 +28,7 @@ for (let row = first; row < first + Number(howMany); row++) {
 say({ finished: true })
 setInterval(() => {}, 60_000)
 
-async function migrated(dataDir: string) {
+async function openMigrated(dataDir: string) {
   const database = await openDatabase({ dataDir, onError: () => {} })
   await migrate(database)
   return database

@@ -14,7 +14,7 @@ export interface Writer {
   until(fits: (message: Message) => boolean): Promise<void>
   /** Kills it with SIGKILL, and waits until it is gone. */
   kill(): Promise<void>
-  ended(): Promise<number | null>
+  waitForEnd(): Promise<number | null>
 }
 
 export function startWriter(folder: string, howMany: number, wrapper: string[] = []): Writer {
@@ -57,7 +57,7 @@ export function startWriter(folder: string, howMany: number, wrapper: string[] =
       }
       await exited
     },
-    async ended() {
+    async waitForEnd() {
       await exited
       return child.exitCode
     },
@@ -67,10 +67,10 @@ export function startWriter(folder: string, howMany: number, wrapper: string[] =
 export const isPresent = (message: Message) => 'present' in message
 export const isFinished = (message: Message) => 'finished' in message
 
-export function committedBy(writer: Writer): number[] {
+export function listCommitted(writer: Writer): number[] {
   return writer.messages.flatMap((message) => ('committed' in message ? [message.committed] : []))
 }
 
-export function presentAtStart(writer: Writer): Set<number> {
+export function listPresentAtStart(writer: Writer): Set<number> {
   return new Set(writer.messages.flatMap((message) => ('present' in message ? message.present : [])))
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { madeDataFolder } from '../support/embedded-snapshot.ts'
+import { makeTemporaryDataFolder } from '../support/embedded-snapshot.ts'
 import { startServer } from '../support/server-process.ts'
 import { test as base, expect } from '../support/site.ts'
 
@@ -10,7 +10,7 @@ const test = base.extend<{ left: string[] }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
     async ({}, use) => {
-      const folder = await madeDataFolder()
+      const folder = await makeTemporaryDataFolder()
       const server = await startServer({ DATA_DIR: folder.path, LOG_LEVEL: 'error', GA_MEASUREMENT_ID: id })
       await use(server)
       await server.stop()
@@ -42,7 +42,7 @@ const tag = `https://www.googletagmanager.com/gtag/js?id=${id}`
 const accept = (page: Page) => page.getByRole('button', { name: 'Accept All' }).click()
 
 /** A visitor who agreed on an earlier visit. */
-const agreed = (page: Page) =>
+const agreeEarlier = (page: Page) =>
   page.addInitScript(() => {
     const all = { necessary: true, analytics: true, marketing: true, functional: true }
     if (localStorage.getItem('cookie-preferences')) return
@@ -82,7 +82,7 @@ test('nothing leaves before consent; then exactly one script, and a view for eac
 })
 
 test('a page that must not be measured is loaded anew, without the script', async ({ page, left }) => {
-  await agreed(page)
+  await agreeEarlier(page)
   await page.goto('/terms')
   await expect.poll(() => left).toEqual([tag])
   await page.getByRole('contentinfo').getByRole('link', { name: 'Apply' }).click()
@@ -97,7 +97,7 @@ test('nothing leaves from where people apply, upload or administer, whatever was
   page,
   left,
 }) => {
-  await agreed(page)
+  await agreeEarlier(page)
   for (const path of ['/apply', '/upload/some-token', '/admin', '/admin/login']) {
     await page.goto(path, { waitUntil: 'networkidle' })
     const terms = page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' })
@@ -112,7 +112,7 @@ test('nothing leaves from where people apply, upload or administer, whatever was
 
 test('who withdraws is no longer counted, and the cookies go', async ({ page, left, context }) => {
   const names = async () => (await context.cookies()).map(({ name }) => name)
-  await agreed(page)
+  await agreeEarlier(page)
   await page.goto('/terms')
   await expect.poll(() => left).toEqual([tag])
   await expect.poll(names).toEqual(['_ga'])
@@ -139,7 +139,7 @@ test('Global Privacy Control outranks an earlier consent and removes its cookies
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
   )
-  await agreed(page)
+  await agreeEarlier(page)
   await page.goto('/')
   await expect.poll(async () => (await context.cookies()).length).toBe(0)
   expect(left).toEqual([])

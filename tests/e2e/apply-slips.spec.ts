@@ -57,12 +57,12 @@ test('the question about cookies does not come over the field that is being fill
   await message.evaluate((field) => field.scrollIntoView({ block: 'end' }))
   const banner = page.getByRole('region', { name: /cookie/i })
   await expect(banner).toBeVisible()
-  const gap = () =>
+  const measureGap = () =>
     page.evaluate(() => {
       const over = document.querySelector('section.fixed')?.getBoundingClientRect().top ?? 0
       return over - (document.activeElement?.getBoundingClientRect().bottom ?? 0)
     })
-  await expect.poll(gap).toBeGreaterThan(-1)
+  await expect.poll(measureGap).toBeGreaterThan(-1)
 })
 
 test('a mistyped email address is asked about, and one tap corrects it', async ({ page }) => {

@@ -39,7 +39,7 @@ test.afterAll(async () => {
 })
 
 /** A page that shows somebody's words unescaped, in the same places as ours. */
-const nakedPage = (words: string) => `<!doctype html>
+const writeNakedPage = (words: string) => `<!doctype html>
 <body><div>${words}</div>
 <h1>${words}</h1>
 <img src="${words}"><img src='${words}'><a title=${words}>x</a>
@@ -47,7 +47,7 @@ const nakedPage = (words: string) => `<!doctype html>
 <title>${words}</title><meta name="description" content="${words}">`
 
 const injections = sample(scriptInjections, 24)
-const naked = injections.map(nakedPage)
+const naked = injections.map(writeNakedPage)
 /** PostgreSQL does not store NUL. */
 const storable = injections.map((words) => words.replaceAll('\u0000', ''))
 

@@ -86,12 +86,12 @@ test('a draft appears nowhere until it is published, and then everywhere at the 
     '/api/blog/category/wombats',
   ]
   const own = [`/blog/${slug}`, `/blog/${slug}.data`, `/blog/${slug}/share.png`, `/api/blog/slug/${slug}`]
-  const speaksOfIt = (text: string) => /quokka/i.test(text)
+  const mentionsIt = (text: string) => /quokka/i.test(text)
 
   for (const path of lists) {
     const answer = await visitor.get(path)
     expect(answer.status(), path).toBe(200)
-    expect(speaksOfIt(await answer.text()), path).toBe(false)
+    expect(mentionsIt(await answer.text()), path).toBe(false)
   }
   for (const path of [...own, `/blog/${slug}?preview`]) {
     const answer = await visitor.get(path)
@@ -108,7 +108,7 @@ test('a draft appears nowhere until it is published, and then everywhere at the 
     '/sitemap.xml',
     '/api/blog/posts',
   ]) {
-    expect(speaksOfIt(await (await visitor.get(path)).text()), path).toBe(true)
+    expect(mentionsIt(await (await visitor.get(path)).text()), path).toBe(true)
   }
   await visitor.dispose()
 })

@@ -5,7 +5,7 @@ const banner = (page: Page) => page.getByRole('region', { name: 'Cookie notice' 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cookie preferences' })
 const settings = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' })
-const stored = (page: Page) =>
+const readStored = (page: Page) =>
   page.evaluate(() => ({
     flag: localStorage.getItem('cookies-accepted'),
     preferences: JSON.parse(localStorage.getItem('cookie-preferences') ?? 'null'),
@@ -27,14 +27,14 @@ test('the banner appears two seconds after the page, when nothing was chosen bef
   await expect(banner(page)).toBeVisible()
   await expect(banner(page).getByRole('button')).toHaveText(['Accept All', 'Customize'])
   await expect(banner(page).getByRole('link')).toHaveAttribute('href', '/cookie-policy')
-  expect(await stored(page)).toEqual({ flag: null, preferences: null })
+  expect(await readStored(page)).toEqual({ flag: null, preferences: null })
 })
 
 test('Accept All is kept, and nobody is asked twice', async ({ page }) => {
   await page.goto('/terms')
   await banner(page).getByRole('button', { name: 'Accept All' }).click()
   await expect(banner(page)).toBeHidden()
-  expect(await stored(page)).toEqual({
+  expect(await readStored(page)).toEqual({
     flag: 'true',
     preferences: { necessary: true, analytics: true, marketing: true, functional: true },
   })
@@ -94,7 +94,7 @@ test('a keyboard comes to the banner right after the skip link, and gets its pla
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
   await expect(customize).toBeFocused()
-  expect(await stored(page)).toEqual({ flag: null, preferences: null })
+  expect(await readStored(page)).toEqual({ flag: null, preferences: null })
 })
 
 test.describe('on a phone with a keyboard', () => {
@@ -134,7 +134,7 @@ test('each kind can be chosen, is kept, and can be changed from the footer', asy
   await dialog(page).getByRole('button', { name: 'Save Preferences' }).click()
   await expect(dialog(page)).toBeHidden()
   await expect(banner(page)).toBeHidden()
-  expect(await stored(page)).toEqual({ flag: 'true', preferences: { ...refused, functional: true } })
+  expect(await readStored(page)).toEqual({ flag: 'true', preferences: { ...refused, functional: true } })
 
   await page.reload()
   await settings(page).click()
@@ -143,7 +143,7 @@ test('each kind can be chosen, is kept, and can be changed from the footer', asy
   await dialog(page).getByRole('button', { name: 'Reject All' }).click()
   await expect(dialog(page)).toBeHidden()
   await expect(settings(page)).toBeFocused()
-  expect(await stored(page)).toEqual({ flag: 'false', preferences: refused })
+  expect(await readStored(page)).toEqual({ flag: 'false', preferences: refused })
 })
 
 test('Global Privacy Control is a refusal: nobody is asked, and the dialog says why', async ({ page }) => {
@@ -159,7 +159,7 @@ test('Global Privacy Control is a refusal: nobody is asked, and the dialog says 
     await expect(dialog(page).getByRole('switch', { name })).toBeDisabled()
   }
   await dialog(page).getByRole('button', { name: 'Accept All' }).click()
-  expect((await stored(page)).preferences).toEqual({ ...refused, functional: true })
+  expect((await readStored(page)).preferences).toEqual({ ...refused, functional: true })
 })
 
 test('blocked storage does no harm: the choice holds while the page is open', async ({ page }) => {

@@ -7,7 +7,7 @@ import { expect, expectAccessible, phone, test } from '../support/site.ts'
 const sentText = 'Thank you for contacting us. We will get back to you within 24 hours.'
 
 /** Waits like a person: the form takes anyone faster for a bot, and does not let on. */
-const asAPerson = (page: Page) => page.clock.fastForward(5_000)
+const waitLikeAPerson = (page: Page) => page.clock.fastForward(5_000)
 
 test('Contact has nothing that axe objects to, with and without mistakes, and does not scroll sideways', async ({
   page,
@@ -48,7 +48,7 @@ test('a message can be written and sent by keyboard alone', async ({ page }) => 
   await page.keyboard.type('Written by keyboard')
   await page.keyboard.press('Tab')
   await expect(send(page)).toBeFocused()
-  await asAPerson(page)
+  await waitLikeAPerson(page)
 
   const answered = Promise.withResolvers<void>()
   await page.route('/api/contact', async (route) => {

@@ -1,10 +1,10 @@
-import { administrator, joinAdmin } from '../support/admin.ts'
+import { joinAdmin, openAdministrator } from '../support/admin.ts'
 import { clearContent } from '../support/content.ts'
 import { button, contentField, openSection, openText, toast } from '../support/content-editor.ts'
 import { expect, test } from '../support/site.ts'
 
 test.beforeEach(({ page }) => joinAdmin(page))
-test.afterEach(async ({ page }) => clearContent(await administrator(page)))
+test.afterEach(async ({ page }) => clearContent(await openAdministrator(page)))
 
 test('broken JSON is refused with a message that says where, and JSON of the wrong shape in words', async ({
   page,

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { administrator, adminPassword, joinAdmin } from '../support/admin.ts'
+import { adminPassword, joinAdmin, openAdministrator } from '../support/admin.ts'
 import { clearContent, putContent } from '../support/content.ts'
 import { button, contentField, dialog, headline, openText, toast } from '../support/content-editor.ts'
 import { expect, expectAccessible, test } from '../support/site.ts'
 
 test.beforeEach(({ page }) => joinAdmin(page))
-test.afterEach(async ({ page }) => clearContent(await administrator(page)))
+test.afterEach(async ({ page }) => clearContent(await openAdministrator(page)))
 
 test.describe('two browsers with the same text', () => {
   test.beforeEach(async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { administrator, joinAdmin } from '../support/admin.ts'
+import { joinAdmin, openAdministrator } from '../support/admin.ts'
 import { lookAtBothSizes } from '../support/both-sizes.ts'
 import { clearContent, putContent } from '../support/content.ts'
 import {
@@ -16,10 +16,10 @@ import { expect, test } from '../support/site.ts'
 const defaultHeadline = 'Your case can take years.'
 
 test.beforeEach(({ page }) => joinAdmin(page))
-test.afterEach(async ({ page }) => clearContent(await administrator(page)))
+test.afterEach(async ({ page }) => clearContent(await openAdministrator(page)))
 
 /** Reads the page as another person gets it, without this browser's cookies or cache. */
-async function headlineElsewhere(request: APIRequestContext) {
+async function readHeadlineElsewhere(request: APIRequestContext) {
   const html = await (await request.get('/')).text()
   return /<h1.*?<\/h1>/s.exec(html)?.[0] ?? ''
 }
@@ -28,8 +28,8 @@ test('a headline is changed, restored and deleted, and every visitor sees it at 
   page,
   request,
 }) => {
-  const seen = () => headlineElsewhere(request)
-  expect(await seen()).toContain(defaultHeadline)
+  const readHeadline = () => readHeadlineElsewhere(request)
+  expect(await readHeadline()).toContain(defaultHeadline)
 
   await openText(page, 'Hero', 'hero.headline')
   const form = dialog(page, 'Edit content')
@@ -38,19 +38,19 @@ test('a headline is changed, restored and deleted, and every visitor sees it at 
   await contentField(page).fill('First words')
   await button(page, 'Save').click()
   await expect(toast(page)).toContainText('Content created successfully')
-  expect(await seen()).toContain('First words')
+  expect(await readHeadline()).toContain('First words')
 
   await button(page, 'Edit hero.headline').click()
   await contentField(page).fill('Second words')
   await button(page, 'Save').click()
   await expect(toast(page)).toContainText('Content updated successfully')
-  expect(await seen()).toContain('Second words')
+  expect(await readHeadline()).toContain('Second words')
 
   await button(page, 'History hero.headline').click()
   const first = dialog(page, 'History').getByRole('listitem').filter({ hasText: 'First words' })
   await first.getByRole('button', { name: /^Restore/ }).click()
   await expect(toast(page)).toContainText('Content restored successfully')
-  expect(await seen()).toContain('First words')
+  expect(await readHeadline()).toContain('First words')
 
   await button(page, 'Back to the list').click()
   await button(page, 'Delete hero.headline').click()
@@ -58,7 +58,7 @@ test('a headline is changed, restored and deleted, and every visitor sees it at 
     .getByRole('button', { name: 'Delete' })
     .click()
   await expect(toast(page)).toContainText('Content deleted successfully')
-  expect(await seen()).toContain(defaultHeadline)
+  expect(await readHeadline()).toContain(defaultHeadline)
   const entry = dialog(page, 'Hero content').getByRole('listitem').filter({ hasText: 'hero.headline' })
   await expect(entry).toContainText('Not changed: shows the default')
   await expect(entry.getByRole('link', { name: /Home/ })).toHaveAttribute('href', '/')

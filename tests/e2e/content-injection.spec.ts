@@ -51,7 +51,8 @@ async function withVictim(
   }
 }
 
-const known = async (page: Page): Promise<Known[]> => (await page.request.get('/api/content-registry')).json()
+const readRegistry = async (page: Page): Promise<Known[]> =>
+  (await page.request.get('/api/content-registry')).json()
 
 test('every page has the same policy, which stops what no sanitiser has seen', async ({ browser, page }) => {
   await signInAsAdmin(page)
@@ -73,7 +74,7 @@ test.describe('without the policy', () => {
     test(`nothing written as ${name} runs where the site shows words`, async ({ browser, server }) => {
       await withVictim({ browser, server, bypassCSP: true }, async ({ page, visit }) => {
         // The phone number accepts no words at all.
-        const places = (await known(page)).filter(
+        const places = (await readRegistry(page)).filter(
           ({ type, key }) => type === 'text' && key !== 'global.contact.phone',
         )
         for (let at = 0; at < injections.length; at += places.length) {
@@ -91,7 +92,7 @@ test.describe('without the policy', () => {
 
     test(`nothing written as ${name} runs where the site shows markup`, async ({ browser, server }) => {
       await withVictim({ browser, server, bypassCSP: true }, async ({ page, visit }) => {
-        const places = (await known(page)).filter((entry) => ['html', 'markdown'].includes(entry.type))
+        const places = (await readRegistry(page)).filter((entry) => ['html', 'markdown'].includes(entry.type))
         expect(places.length).toBeGreaterThan(2)
         for (let at = 0; at < bundles.length; at += places.length) {
           for (const [place, { key, section }] of places.entries()) {

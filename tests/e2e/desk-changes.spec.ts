@@ -1,6 +1,6 @@
-import { administrator } from '../support/admin.ts'
+import { openAdministrator } from '../support/admin.ts'
 import { applicationCount, details, openDesk, openOne, rows, statusOf, test } from '../support/desk.ts'
-import { seededPhone } from '../support/seed-applications.ts'
+import { makeSeededPhone } from '../support/seed-applications.ts'
 import { desktop, expect, expectAccessible } from '../support/site.ts'
 
 test.use({ viewport: desktop })
@@ -11,11 +11,11 @@ test('a reviewer finds an application by its phone number, judges it and sees wh
   await openDesk(page)
   await expect(page.getByText(`${applicationCount.toLocaleString('en-US')} applications`)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Back to Dashboard' })).toBeVisible()
-  const digits = seededPhone(4321).replace(/\D/g, '')
+  const digits = makeSeededPhone(4321).replace(/\D/g, '')
   await page.getByRole('searchbox').fill(`${digits.slice(0, 3)} ${digits.slice(3)}`)
   await page.keyboard.press('Enter')
   await expect(rows(page)).toHaveCount(1)
-  await expect(rows(page)).toContainText(seededPhone(4321))
+  await expect(rows(page)).toContainText(makeSeededPhone(4321))
 
   await rows(page)
     .getByRole('link', { name: /^View Details/ })
@@ -116,7 +116,7 @@ test('all that fit change their status at once, the piles follow, and it can be 
 
 test('of many, what was refused stays selected and is told in the same breath', async ({ page }) => {
   await openDesk(page, '?role=attorney&state=NY')
-  const other = await administrator(page)
+  const other = await openAdministrator(page)
   const [first] = await (await other.request.get('/api/applications?role=attorney&state=NY')).json()
   await page
     .getByRole('checkbox', { name: /^Select / })

@@ -18,7 +18,7 @@ test.afterAll(async () => {
   folder.remove()
 })
 
-const printedPassword = () => /Admin password \(shown only now\): (\S+)/.exec(server.output())?.[1] ?? ''
+const readPrintedPassword = () => /Admin password \(shown only now\): (\S+)/.exec(server.output())?.[1] ?? ''
 
 async function signIn(page: Page, password: string) {
   await page.getByLabel('Password').fill(password)
@@ -32,7 +32,7 @@ test('from the first start the printed password opens the dashboard, and too man
   await page.goto('/admin')
   await expect(page).toHaveURL('/admin/login')
   await expectAlive(page)
-  await signIn(page, printedPassword())
+  await signIn(page, readPrintedPassword())
   await expect(page).toHaveURL('/admin')
   await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible()
   await expect(page.getByText('Choose your own password')).toBeVisible()
@@ -42,7 +42,7 @@ test('from the first start the printed password opens the dashboard, and too man
     await page.request.post('/api/admin/login', { data: { password: `guess ${at}` } })
   await page.goto('/admin/login')
   await expectAlive(page)
-  await signIn(page, printedPassword())
+  await signIn(page, readPrintedPassword())
   await expect(page.getByLabel('Password')).toHaveAccessibleDescription(/Please try again in \d+ minutes/)
   await page.close()
 })

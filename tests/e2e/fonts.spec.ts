@@ -2,9 +2,9 @@ import { chromium, type Page } from '@playwright/test'
 import { paths } from '../../src/site/paths.ts'
 import { signInAsAdmin } from '../support/admin.ts'
 import { addPost } from '../support/blog.ts'
-import { drawnFonts } from '../support/drawn-fonts.ts'
+import { listDrawnFonts } from '../support/drawn-fonts.ts'
 import { fontSets, writeFontConfig } from '../support/font-sets.ts'
-import { movedSoFar, watchLayoutShift } from '../support/layout-shift.ts'
+import { listMoved, watchLayoutShift } from '../support/layout-shift.ts'
 import { sample } from '../support/sample.ts'
 import { desktop, expect, expectAlive, phone, test } from '../support/site.ts'
 
@@ -42,8 +42,8 @@ for (const [fonts, set] of Object.entries(fontSets)) {
     for (const { viewport, path } of sample(views, 4)) {
       await page.setViewportSize(viewport)
       await openWithLateFaces(page, path)
-      expect.soft(await movedSoFar(page), `${path} at ${viewport.width}`).toEqual([])
-      expect.soft(await drawnFonts(page, 'h1'), path).toEqual([[`system ${set.serif}`]])
+      expect.soft(await listMoved(page), `${path} at ${viewport.width}`).toEqual([])
+      expect.soft(await listDrawnFonts(page, 'h1'), path).toEqual([[`system ${set.serif}`]])
     }
     await browser.close()
   })
@@ -69,7 +69,7 @@ test('names with rare letters are drawn by one font in every weight, from files 
   // A busy machine may miss the first paint; a cached font is in time.
   await expect(async () => {
     await page.goto(paths.contact, { waitUntil: 'networkidle' })
-    expect(await drawnFonts(page, 'h1')).toEqual(expect.arrayContaining([['our Newsreader 16pt']]))
+    expect(await listDrawnFonts(page, 'h1')).toEqual(expect.arrayContaining([['our Newsreader 16pt']]))
   }).toPass()
   expect(asked.filter((url) => rareFile.test(url))).toEqual([])
 
@@ -85,7 +85,7 @@ test('names with rare letters are drawn by one font in every weight, from files 
     },
     { cuts, names },
   )
-  await expect.poll(() => drawnFonts(page, '.names')).toEqual(drawnCuts)
+  await expect.poll(() => listDrawnFonts(page, '.names')).toEqual(drawnCuts)
 })
 
 test('a post with rare letters asks for them at once and does not move when they come late', async ({
@@ -103,7 +103,7 @@ test('a post with rare letters asks for them at once and does not move when they
   })
   await expect(async () => {
     await page.goto(paths.blogPost(slug), { waitUntil: 'networkidle' })
-    expect(await drawnFonts(page, 'h1, article em, .breadcrumb [aria-current]')).toEqual([
+    expect(await listDrawnFonts(page, 'h1, article em, .breadcrumb [aria-current]')).toEqual([
       ['our Public Sans Thin'],
       ['our Newsreader 16pt'],
       ['our Newsreader 16pt'],
@@ -113,6 +113,6 @@ test('a post with rare letters asks for them at once and does not move when they
   const stranger = await browser.newPage({ viewport: phone, baseURL: server.url })
   await watchLayoutShift(stranger)
   await openWithLateFaces(stranger, paths.blogPost(slug))
-  expect(await movedSoFar(stranger)).toEqual([])
+  expect(await listMoved(stranger)).toEqual([])
   await stranger.close()
 })

@@ -5,7 +5,7 @@ import { plaintiffPayload } from '../support/application-payloads.ts'
 import { expect, test } from '../support/site.ts'
 
 /** Reads the system's colors for text and background, and the fills of all parts that match a selector. */
-async function fills(page: Page, selector: string) {
+async function readFills(page: Page, selector: string) {
   await page.locator(selector).first().waitFor({ state: 'attached' })
   return page.evaluate((selector) => {
     const probe = document.createElement('span')
@@ -23,7 +23,7 @@ test('charts are drawn in the reader’s own colors when these are forced', asyn
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   await page.goto(paths.howItWorks)
   for (const part of ['.axis text', '.axis-span', 'figure rect.fill-green-700']) {
-    const { text, found } = await fills(page, part)
+    const { text, found } = await readFills(page, part)
     expect(found, part).toEqual([text])
   }
 
@@ -31,7 +31,7 @@ test('charts are drawn in the reader’s own colors when these are forced', asyn
   await signInAsAdmin(page)
   await page.goto(paths.adminApplicationCharts)
   for (const part of ['.recharts-cartesian-axis-tick-value', '.recharts-bar-rectangle path']) {
-    const { text, found } = await fills(page, part)
+    const { text, found } = await readFills(page, part)
     expect(found, part).toEqual([text])
   }
 })
@@ -64,7 +64,7 @@ test('what is chosen in the admin stands out when colors are forced', async ({ p
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   await signInAsAdmin(page)
   // The visible difference between the chosen item of a list and the others.
-  const looks = (list: string, chosen: string) =>
+  const readLooks = (list: string, chosen: string) =>
     page.locator(list).evaluateAll((items, chosen) => {
       const lookOf = (item: Element) => {
         const { borderTopColor, borderBottomColor, borderLeftWidth, borderBottomWidth } =
@@ -85,7 +85,7 @@ test('what is chosen in the admin stands out when colors are forced', async ({ p
   ]) {
     if (new URL(page.url(), 'http://none').pathname !== path) await page.goto(path)
     await expect(page.locator(`${list}${chosen}`)).toHaveCount(1)
-    const found = await looks(list, chosen)
+    const found = await readLooks(list, chosen)
     expect(found.others, list).not.toContain(found.chosen[0])
     expect(found.others, list).toHaveLength(1)
   }

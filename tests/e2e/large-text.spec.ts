@@ -22,7 +22,7 @@ const pages = [
 ]
 
 /** How far the page, and its menu button if it has one, extend past the right edge. */
-function beyondTheEdge(page: Page) {
+function measureOverflow(page: Page) {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement
     const menu = document.querySelector('header summary')?.getBoundingClientRect().right ?? 0
@@ -31,7 +31,7 @@ function beyondTheEdge(page: Page) {
 }
 
 /** Words in buttons, messages and list titles that break across lines, letter by letter in the worst case. */
-function brokenWords(page: Page) {
+function findBrokenWords(page: Page) {
   return page.evaluate(() => {
     const broken: string[] = []
     for (const part of document.querySelectorAll('main .button, main li b:not(.wrap-anywhere *), .toast')) {
@@ -74,8 +74,8 @@ for (const [name, { width, text }] of Object.entries({
       await next(page)
       await expect(toast(page, 'Please Complete Required Fields')).toBeVisible()
       await expect(page.getByText('Did you mean')).toBeVisible()
-      expect.soft(await beyondTheEdge(page), role).toEqual({ page: 0, menu: 0 })
-      expect.soft(await brokenWords(page), role).toEqual([])
+      expect.soft(await measureOverflow(page), role).toEqual({ page: 0, menu: 0 })
+      expect.soft(await findBrokenWords(page), role).toEqual([])
     }
 
     await page.goto((await newLink(page)).path)
@@ -83,8 +83,8 @@ for (const [name, { width, text }] of Object.entries({
     await chooseFiles(page, pdf)
     const kind = await page.getByRole('combobox').boundingBox()
     expect.soft(kind?.width).toBeGreaterThan(width / 2)
-    expect.soft(await beyondTheEdge(page)).toEqual({ page: 0, menu: 0 })
-    expect(await brokenWords(page)).toEqual([])
+    expect.soft(await measureOverflow(page)).toEqual({ page: 0, menu: 0 })
+    expect(await findBrokenWords(page)).toEqual([])
   })
 }
 
@@ -101,7 +101,7 @@ test(`every page fits its screen with ${Object.keys(sizes).join(', ')}`, async (
     for (const [name, { width, text }] of Object.entries(sizes)) {
       await page.setViewportSize({ ...phone, width })
       await enlarge(page, text)
-      expect.soft(await beyondTheEdge(page), `${path} with ${name}`).toEqual({ page: 0, menu: 0 })
+      expect.soft(await measureOverflow(page), `${path} with ${name}`).toEqual({ page: 0, menu: 0 })
     }
   }
   expect(trouble.splice(0).filter((line) => !/status of 404/.test(line))).toEqual([])

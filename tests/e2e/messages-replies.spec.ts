@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { administrator, joinAdmin } from '../support/admin.ts'
+import { joinAdmin, openAdministrator } from '../support/admin.ts'
 import { button, clearMessages, listenFor, message, row, toast, write } from '../support/messages.ts'
 import { expect, test } from '../support/site.ts'
 
@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
   await joinAdmin(page)
   await clearMessages(page)
 })
-test.afterEach(async ({ page }) => clearMessages(await administrator(page)))
+test.afterEach(async ({ page }) => clearMessages(await openAdministrator(page)))
 
 const replies = (page: Page) => message(page).getByRole('region', { name: 'Your replies' })
 

@@ -1,4 +1,4 @@
-import { administrator, joinAdmin } from '../support/admin.ts'
+import { joinAdmin, openAdministrator } from '../support/admin.ts'
 import { lookAtBothSizes } from '../support/both-sizes.ts'
 import { button, clearMessages, message, pile, row, toast, write } from '../support/messages.ts'
 import { expect, phone, test } from '../support/site.ts'
@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
   await joinAdmin(page)
   await clearMessages(page)
 })
-test.afterEach(async ({ page }) => clearMessages(await administrator(page)))
+test.afterEach(async ({ page }) => clearMessages(await openAdministrator(page)))
 
 test('a message is read, marked, answered and deleted', async ({ page }) => {
   await write(page)

@@ -6,11 +6,11 @@ import { sitePaths } from '../support/site-paths.ts'
 
 type CrawledPage = { path: string; status: number; html: string }
 
-const unescaped = (text: string) =>
+const unescapeHtml = (text: string) =>
   text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&')
 
-const all = (html: string, pattern: RegExp) =>
-  [...html.matchAll(pattern)].map(([, found = '']) => unescaped(found))
+const findAll = (html: string, pattern: RegExp) =>
+  [...html.matchAll(pattern)].map(([, found = '']) => unescapeHtml(found))
 
 async function read(request: APIRequestContext, path: string): Promise<CrawledPage> {
   const answer = await request.get(path)
@@ -29,7 +29,7 @@ async function readAll(request: APIRequestContext, addresses: readonly string[])
 }
 
 /** Lists values that more than one page has, with the pages. */
-function repeated(entries: readonly (readonly [value: string, path: string])[]): string[] {
+function listRepeated(entries: readonly (readonly [value: string, path: string])[]): string[] {
   return [...Map.groupBy(entries, ([value]) => value)]
     .filter(([, pages]) => pages.length > 1)
     .map(([value, pages]) => `${value}: ${pages.map(([, path]) => path).join(', ')}`)
@@ -42,7 +42,7 @@ test('the sitemap lists every public page under the public address, and robots.t
   const origin = `http://localhost:${new URL(server.url).port}`
   const sitemap = await request.get('/sitemap.xml')
   expect(sitemap.headers()['content-type']).toContain('application/xml')
-  const listed = all(await sitemap.text(), /<loc>([^<]+)<\/loc>/g)
+  const listed = findAll(await sitemap.text(), /<loc>([^<]+)<\/loc>/g)
   // Other tests on this server may have written more posts.
   expect(listed).toEqual(expect.arrayContaining(sitePaths.map((path) => origin + path)))
   expect(new Set(listed).size).toBe(listed.length)
@@ -93,43 +93,44 @@ test.describe('all pages', () => {
     ).toEqual([])
 
     const mistakes = pages.flatMap(({ path, html }) => {
-      const wrong = (what: string) => `${path}: ${what}`
+      const describeMistake = (what: string) => `${path}: ${what}`
       // Drawings have their own titles.
-      const titles = all(html.slice(0, html.indexOf('</head>')), /<title>([^<]*)<\/title>/g)
-      const descriptions = all(html, /<meta name="description" content="([^"]*)"/g)
-      const canonical = all(html, /<link rel="canonical" href="([^"]*)"/g)
-      const keywords = all(html, /<meta name="keywords" content="([^"]+)"/g)
+      const titles = findAll(html.slice(0, html.indexOf('</head>')), /<title>([^<]*)<\/title>/g)
+      const descriptions = findAll(html, /<meta name="description" content="([^"]*)"/g)
+      const canonical = findAll(html, /<link rel="canonical" href="([^"]*)"/g)
+      const keywords = findAll(html, /<meta name="keywords" content="([^"]+)"/g)
       return [
-        titles.length !== 1 && wrong(`${titles.length} titles`),
-        descriptions.length !== 1 && wrong(`${descriptions.length} descriptions`),
-        keywords.length !== 1 && wrong(`${keywords.length} lists of keywords`),
-        !/<h1[ >]/.test(html) && wrong('no h1'),
-        (html.match(/<h1[ >]/g) ?? []).length > 1 && wrong('more than one h1'),
-        canonical.join() !== origin + path && wrong(`canonical ${canonical.join()}`),
-        /<meta name="robots"[^>]*noindex/.test(html) && wrong('noindex'),
-        / style="/.test(html) && wrong('an inline style, which the policy refuses'),
-        ...structuredDataMistakes(html).map(wrong),
+        titles.length !== 1 && describeMistake(`${titles.length} titles`),
+        descriptions.length !== 1 && describeMistake(`${descriptions.length} descriptions`),
+        keywords.length !== 1 && describeMistake(`${keywords.length} lists of keywords`),
+        !/<h1[ >]/.test(html) && describeMistake('no h1'),
+        (html.match(/<h1[ >]/g) ?? []).length > 1 && describeMistake('more than one h1'),
+        canonical.join() !== origin + path && describeMistake(`canonical ${canonical.join()}`),
+        /<meta name="robots"[^>]*noindex/.test(html) && describeMistake('noindex'),
+        / style="/.test(html) && describeMistake('an inline style, which the policy refuses'),
+        ...structuredDataMistakes(html).map(describeMistake),
       ].filter((mistake) => mistake !== false)
     })
     expect(mistakes).toEqual([])
 
     const titled = pages.map(
-      ({ path, html }) => [all(html, /<title>([^<]*)<\/title>/g)[0] ?? '', path] as const,
+      ({ path, html }) => [findAll(html, /<title>([^<]*)<\/title>/g)[0] ?? '', path] as const,
     )
     const described = pages.map(
-      ({ path, html }) => [all(html, /<meta name="description" content="([^"]*)"/g)[0] ?? '', path] as const,
+      ({ path, html }) =>
+        [findAll(html, /<meta name="description" content="([^"]*)"/g)[0] ?? '', path] as const,
     )
-    expect(repeated(titled)).toEqual([])
-    expect(repeated(described)).toEqual([])
+    expect(listRepeated(titled)).toEqual([])
+    expect(listRepeated(described)).toEqual([])
   })
 
   test('no link on any page leads to nothing, and no anchor to a place that is not there', async ({
     request,
   }) => {
     const pages = await readSite(request)
-    const ids = new Map(pages.map(({ path, html }) => [path, new Set(all(html, / id="([^"]+)"/g))]))
+    const ids = new Map(pages.map(({ path, html }) => [path, new Set(findAll(html, / id="([^"]+)"/g))]))
     const links = pages.flatMap(({ path, html }) =>
-      all(html.replaceAll(/<script[\s\S]*?<\/script>/g, ''), /<a [^>]*href="([^"]*)"/g).map((href) => {
+      findAll(html.replaceAll(/<script[\s\S]*?<\/script>/g, ''), /<a [^>]*href="([^"]*)"/g).map((href) => {
         const url = new URL(href, `http://site.test${path}`)
         return { from: path, href, url }
       }),
@@ -137,7 +138,7 @@ test.describe('all pages', () => {
     const inner = links.filter(({ url }) => url.host === 'site.test')
     const elsewhere = [...new Set(inner.map(({ url }) => url.pathname))].filter((path) => !ids.has(path))
     for (const { path, status, html } of await readAll(request, elsewhere)) {
-      if (status === 200) ids.set(path, new Set(all(html, / id="([^"]+)"/g)))
+      if (status === 200) ids.set(path, new Set(findAll(html, / id="([^"]+)"/g)))
     }
     const dead = inner.filter(({ url }) => {
       const places = ids.get(url.pathname)
@@ -168,7 +169,7 @@ for (const { path, heading } of [
 
 test('a state is found in any case of its code, at one address', async ({ request }) => {
   const { html } = await read(request, '/states/OH')
-  expect(all(html, /<link rel="canonical" href="([^"]*)"/g).join()).toMatch(/\/states\/oh$/)
+  expect(findAll(html, /<link rel="canonical" href="([^"]*)"/g).join()).toMatch(/\/states\/oh$/)
 })
 
 test('every case type has its page', () => {

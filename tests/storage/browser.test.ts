@@ -31,7 +31,7 @@ describe.each(storeKinds)('the browser sends documents (%s)', (kind) => {
     network = await page.context().newCDPSession(page)
     await useLine({ offline: false })
     const folder = temporaryFolder()
-    await page.evaluate(await bundledClient(folder.path))
+    await page.evaluate(await bundleClient(folder.path))
     folder.remove()
   })
   afterAll(() => site.close())
@@ -132,7 +132,7 @@ describe.each(storeKinds)('the browser sends documents (%s)', (kind) => {
 type ClientModule = typeof import('#features/documents/files/components/upload-document.ts') &
   typeof import('#features/documents/files/components/upload-ways.ts')
 
-async function bundledClient(folder: string): Promise<string> {
+async function bundleClient(folder: string): Promise<string> {
   const entry = join(folder, 'entry.ts')
   const modules = ['upload-document.ts', 'upload-ways.ts'].map((name) =>
     resolve('src/features/documents/files/components', name),

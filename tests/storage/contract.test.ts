@@ -26,7 +26,7 @@ describe.each(storeKinds)('the store (%s)', (kind) => {
     await site.reserve(grant)
     return { key, ...(await site.storage.authorizeUpload(grant, site.url)) }
   }
-  const stored = async () => {
+  const storeFile = async () => {
     const ticket = await authorize()
     expect(await put(ticket, body)).toBe(200)
     return ticket
@@ -43,7 +43,7 @@ describe.each(storeKinds)('the store (%s)', (kind) => {
   }
 
   test('keeps what was sent and gives it back, whole or in part, until it is removed', async () => {
-    const { key, uploadURL } = await stored()
+    const { key, uploadURL } = await storeFile()
     expect(site.storage.keyOf(uploadURL, site.url)).toBe(key)
     expect(await site.storage.head(key)).toMatchObject({ size: body.length })
     const read = async (range?: { start: number; end?: number }) =>
@@ -146,7 +146,7 @@ describe.each(storeKinds)('the store (%s)', (kind) => {
   })
 
   test('takes one upload by one URL: a second changes nothing', async () => {
-    const ticket = await stored()
+    const ticket = await storeFile()
     const other = randomBytes(body.length)
     expect([409, 412]).toContain(await put(ticket, other))
     // Leaving out the condition doesn't help.
@@ -175,7 +175,7 @@ describe.each(storeKinds)('the store (%s)', (kind) => {
   })
 
   test('lists what is older than a moment, and all of it', async () => {
-    const tickets = await Promise.all([stored(), stored(), stored()])
+    const tickets = await Promise.all([storeFile(), storeFile(), storeFile()])
     expect(await keysIn(site.storage)).toEqual(tickets.map(({ key }) => key).sort())
     const old: string[] = []
     for await (const keys of site.storage.listOlderThan(new Date(Date.now() - 60_000))) old.push(...keys)
@@ -190,7 +190,7 @@ describe.each(storeKinds)('the store (%s)', (kind) => {
     const fetchFile = (path: string, headers = {}) => fetch(site.url + path, { headers })
 
     test('as an attachment that no browser shows, whole or in part', async () => {
-      const { key } = await stored()
+      const { key } = await storeFile()
       const path = site.paths.forDownload({ key, name, type, expiresAt })
       const whole = await fetchFile(path)
       expect(Object.fromEntries(whole.headers)).toMatchObject({
@@ -215,7 +215,7 @@ describe.each(storeKinds)('the store (%s)', (kind) => {
     })
 
     test('and not by a changed or expired one, or by one that allows sending', async () => {
-      const { key, uploadURL } = await stored()
+      const { key, uploadURL } = await storeFile()
       const path = site.paths.forDownload({ key, name, type, expiresAt })
       expect((await fetchFile(path.replace('type=application', 'type=text'))).status).toBe(403)
       const late = site.paths.forDownload({ key, name, type, expiresAt: new Date(Date.now() - 1) })

@@ -21,7 +21,7 @@ describe.each(storeKinds)('documents of an application (%s)', (kind) => {
   afterAll(() => site.close())
 
   const applicant = (details?: Parameters<typeof addApplicant>[1]) => addApplicant(site, details)
-  const nothingNew = async (before: string[]) => expect(await keysIn(site.storage)).toEqual(before)
+  const expectNothingNew = async (before: string[]) => expect(await keysIn(site.storage)).toEqual(before)
 
   test('are kept with what they really are, and told to the timeline', async () => {
     const ana = await applicant()
@@ -86,7 +86,7 @@ describe.each(storeKinds)('documents of an application (%s)', (kind) => {
     expect(statuses).toEqual([...Array(20).fill(201), ...Array(10).fill(409)])
     const rows = await ana.documents()
     expect(rows).toHaveLength(20)
-    await nothingNew([...before, ...rows.map(({ storageKey }) => storageKey)].sort())
+    await expectNothingNew([...before, ...rows.map(({ storageKey }) => storageKey)].sort())
     expect((await ana.askForUrl()).status).toBe(409)
   })
 

@@ -9,7 +9,7 @@ import { createTestDb, type TestDatabase } from '#db/testing.ts'
 import { createSignedPaths } from '#lib/storage/signed-paths.ts'
 import { maxDocumentSize } from '#site/choices/document-files.ts'
 import { addApplication } from '../support/add-application.ts'
-import { peakGrowth, untilIdle } from '../support/memory.ts'
+import { measurePeakGrowth, waitUntilIdle } from '../support/memory.ts'
 import { createBucket } from '../support/s3-server.ts'
 import { sample } from '../support/sample.ts'
 import { goodFiles } from '../support/sample-files.ts'
@@ -40,7 +40,7 @@ describe.each(sample(storeKinds, 1))('a file of 50 MB (%s)', (kind) => {
     applicationId = await addApplication({ database })
     // The first upload loads modules that every later one uses.
     expect((await documentsClient(server.url, applicationId).send(goodFiles.pdf)).status).toBe(201)
-    await untilIdle(server.process.pid ?? 0)
+    await waitUntilIdle(server.process.pid ?? 0)
   }, 120_000)
   afterAll(async () => {
     if (server.process.exitCode === null) await server.stop()
@@ -53,14 +53,14 @@ describe.each(sample(storeKinds, 1))('a file of 50 MB (%s)', (kind) => {
     const pid = server.process.pid ?? 0
     const growth: Record<string, number> = {}
     const ticket = await client.ticket({ fileSize: large.length, mimeType: type })
-    growth.sending = await peakGrowth(pid, async () => expect(await put(ticket, large)).toBe(200))
+    growth.sending = await measurePeakGrowth(pid, async () => expect(await put(ticket, large)).toBe(200))
     let key = ''
-    growth.checking = await peakGrowth(pid, async () => {
+    growth.checking = await measurePeakGrowth(pid, async () => {
       const { status, body } = await client.register(ticket.uploadURL)
       expect(status).toBe(201)
       key = String(body.filePath)
     })
-    growth.fetching = await peakGrowth(pid, async () => {
+    growth.fetching = await measurePeakGrowth(pid, async () => {
       const expiresAt = new Date(Date.now() + 60_000)
       const path = createSignedPaths(appSecret).forDownload({ key, name: 'large.pdf', type, expiresAt })
       const fetched = await fetch(server.url + path)
@@ -84,9 +84,9 @@ describe.each(sample(storeKinds, 1))('a file of 50 MB (%s)', (kind) => {
     })
     sending.on('error', () => {})
     sending.write(large.subarray(0, 1_000_000))
-    const unfinished = () => readdirSync(join(folder.path, 'files', 'unfinished'))
-    await expect.poll(unfinished).toHaveLength(1)
+    const listUnfinished = () => readdirSync(join(folder.path, 'files', 'unfinished'))
+    await expect.poll(listUnfinished).toHaveLength(1)
     expect(await server.stop()).toBe(0)
-    expect(unfinished()).toEqual([])
+    expect(listUnfinished()).toEqual([])
   })
 })

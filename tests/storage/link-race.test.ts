@@ -27,7 +27,7 @@ describe.each(databaseKinds)('fifty files saved at once by a link with ten left 
   afterAll(() => site.close())
 
   /** Puts files in place as if they had been announced and sent. */
-  const lieReady = async (applicationId: string, uploadLinkId: string) => {
+  const placeFiles = async (applicationId: string, uploadLinkId: string) => {
     const keys = Array.from({ length: 50 }, newKey)
     for (const key of keys) writeFileSync(join(site.folder, 'files', key), text)
     await site.database.db.insert(uploadReservations).values(
@@ -52,7 +52,7 @@ describe.each(databaseKinds)('fifty files saved at once by a link with ten left 
       const id = await addApplication(site)
       const link = await admin.newLink(id, { maxUploads: String(left) })
       const client = linkClient(site.url, link.token)
-      const keys = await lieReady(id, link.id)
+      const keys = await placeFiles(id, link.id)
       const save = async (key: string): Promise<number> => {
         const { status } = await client.save(key, said)
         // Fifty at once can be too many for a busy machine's database: retry, as every client does.

@@ -4,7 +4,7 @@ import { createTestDb, type TestDatabase } from '#db/testing.ts'
 import type { UploadFormAnswer } from '#features/documents/files/schema.ts'
 import { maxDocumentSize } from '#site/choices/document-files.ts'
 import { addApplication } from '../support/add-application.ts'
-import { peakGrowth, untilIdle } from '../support/memory.ts'
+import { measurePeakGrowth, waitUntilIdle } from '../support/memory.ts'
 import { createBucket } from '../support/s3-server.ts'
 import { rounds, sample } from '../support/sample.ts'
 import { goodFiles } from '../support/sample-files.ts'
@@ -42,7 +42,7 @@ describe.each(sample(storeKinds.toReversed(), 1))(`${atOnce} files of 50 MB at o
     client = linkClient(server.url, await newToken(server.url, applicationId))
     // The first upload loads modules that every later one uses.
     expect((await client.send(goodFiles.pdf)).status).toBe(201)
-    await untilIdle(server.process.pid ?? 0)
+    await waitUntilIdle(server.process.pid ?? 0)
   }, 180_000)
   afterAll(async () => {
     await server.stop()
@@ -78,7 +78,7 @@ describe.each(sample(storeKinds.toReversed(), 1))(`${atOnce} files of 50 MB at o
       return status
     }
     const visiting = otherVisitor()
-    const sending = peakGrowth(server.process.pid ?? 0, async () => {
+    const sending = measurePeakGrowth(server.process.pid ?? 0, async () => {
       const statuses = await Promise.all(Array.from({ length: atOnce }, sendOne))
       expect(statuses).toEqual(Array(atOnce).fill(201))
     })

@@ -21,7 +21,7 @@ describe.each(storeKinds)('documents sent by an upload link (%s)', (kind) => {
   afterAll(() => site.close())
 
   const linkHolder = (...how: LinkOptions) => addLinkHolder(site, admin, ...how)
-  const nothingNew = async (before: string[]) => expect(await keysIn(site.storage)).toEqual(before)
+  const expectNothingNew = async (before: string[]) => expect(await keysIn(site.storage)).toEqual(before)
   const files = (applicationId: string, id: string) => `/api/applications/${applicationId}/documents/${id}`
 
   test('reach the administrator byte for byte, and can be deleted for good', async () => {
@@ -56,7 +56,7 @@ describe.each(storeKinds)('documents sent by an upload link (%s)', (kind) => {
     expect((await admin.call('DELETE', path)).status).toBe(404)
     expect((await fetch(site.url + url)).status).toBe(404)
     expect(await admin.documents(ana.applicationId)).toEqual([])
-    await nothingNew(before)
+    await expectNothingNew(before)
     const events = await site.database.db
       .select({ type: applicationEvents.type, actor: applicationEvents.actor })
       .from(applicationEvents)
@@ -125,7 +125,7 @@ describe.each(storeKinds)('documents sent by an upload link (%s)', (kind) => {
     const before = await keysIn(site.storage)
     const ana = await linkHolder()
     expect((await ana.send(file)).status).toBe(415)
-    await nothingNew(before)
+    await expectNothingNew(before)
     expect((await admin.links(ana.applicationId))[0]?.currentUploads).toBe(0)
   })
 
@@ -149,7 +149,7 @@ describe.each(storeKinds)('documents sent by an upload link (%s)', (kind) => {
     const form = await ana.form()
     await postForm(form, pdf.body)
     expect((await ana.save(form.objectPath, lie)).status).toBe(status)
-    await nothingNew(before)
+    await expectNothingNew(before)
     expect((await ana.send(pdf)).status).toBe(201)
   })
 })

@@ -69,7 +69,7 @@ describe.each(sample(storeKinds.toReversed(), 1))('the upload page (%s)', (kind)
     folder.remove()
   })
 
-  const signedIn = async (): Promise<Page> => {
+  const openSignedIn = async (): Promise<Page> => {
     const permissions = ['clipboard-read', 'clipboard-write']
     const page = await (await browser.newContext({ baseURL: siteUrl, permissions })).newPage()
     const answer = await page.request.post('/api/admin/login', { data: { password } })
@@ -89,7 +89,7 @@ describe.each(sample(storeKinds.toReversed(), 1))('the upload page (%s)', (kind)
 
   test('takes three files at once, one of which fails midway and is sent again, and the administrator has them byte for byte', async () => {
     await addApplication({ database })
-    const admin = await signedIn()
+    const admin = await openSignedIn()
     await admin.goto('/admin/applications')
     await admin.getByRole('button', { name: 'Generate Link for Ana Ruiz' }).click()
     await admin.getByRole('button', { name: 'Copy Link for Ana Ruiz' }).click()
@@ -144,7 +144,7 @@ describe.each(sample(storeKinds.toReversed(), 1))('the upload page (%s)', (kind)
 
   test('lets somebody cancel, and takes the file the next time', async () => {
     const applicationId = await addApplication({ database })
-    const admin = await signedIn()
+    const admin = await openSignedIn()
     const data = { maxUploads: '1' }
     const made = await admin.request.post(`/api/applications/${applicationId}/upload-token`, { data })
     const page = await (await browser.newContext({ baseURL: siteUrl })).newPage()

@@ -13,10 +13,10 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
  */
 export async function expectAccessible(page: Page, part = 'html') {
   // Fading in lowers the contrast for a moment: only lasting violations count.
-  await expect(async () => expect(await objections(page, part)).toEqual([])).toPass({ timeout: 30_000 })
+  await expect(async () => expect(await findObjections(page, part)).toEqual([])).toPass({ timeout: 30_000 })
 }
 
-async function objections(page: Page, part: string): Promise<string[]> {
+async function findObjections(page: Page, part: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source)
   return page.evaluate(async (part) => {
     const { violations } = await axe.run(part, { reporter: 'no-passes', resultTypes: ['violations'] })

@@ -16,7 +16,7 @@ export async function signInAsAdmin({ request }: Sender) {
 const administrators = new Map<string, APIRequestContext>()
 
 /** Makes requests as an administrator of the page's server. Signs in again if a test has ended the session. */
-export async function administrator({ request }: Sender): Promise<Sender> {
+export async function openAdministrator({ request }: Sender): Promise<Sender> {
   const { origin } = new URL((await request.get('/healthz')).url())
   const known = administrators.get(origin) ?? (await http.newContext({ baseURL: origin }))
   administrators.set(origin, known)
@@ -27,6 +27,6 @@ export async function administrator({ request }: Sender): Promise<Sender> {
 
 /** Signs in the page's browser with the session other tests share. A test that ends sessions uses `signInAsAdmin`. */
 export async function joinAdmin(page: Page) {
-  const { request } = await administrator(page)
+  const { request } = await openAdministrator(page)
   await page.context().addCookies((await request.storageState()).cookies)
 }

@@ -103,12 +103,12 @@ export const payloads: Record<Role, Record<string, string | number | boolean>> =
   attorney: attorneyPayload,
 }
 
-const typedValue = (value: string | number | boolean) =>
+const toTyped = (value: string | number | boolean) =>
   typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value)
 
 /** Lists a step's field names, each with the value to type or choose. */
 export const answersOf = (role: Role, step: 1 | 2 | 3): [name: string, value: string][] =>
-  (fields[role][step - 1] ?? []).map((name) => [name, typedValue(payloads[role][name] ?? '')])
+  (fields[role][step - 1] ?? []).map((name) => [name, toTyped(payloads[role][name] ?? '')])
 
 export async function fillStep(page: Page, role: Role, step: 1 | 2 | 3) {
   for (const [name, value] of answersOf(role, step)) {

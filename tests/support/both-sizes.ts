@@ -3,7 +3,7 @@ import { isProof } from './sample.ts'
 import { desktop, expect, expectAccessible, phone } from './site.ts'
 
 /** Finds anything wider than the window, or than its dialog. */
-const wide = (page: Page) =>
+const findWide = (page: Page) =>
   page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll('dialog[open], .dialog-body')]
       .filter((element) => element.scrollWidth > element.clientWidth)
@@ -20,7 +20,7 @@ export function lookAtBothSizes(page: Page) {
     screens += 1
     for (const [at, viewport] of [phone, desktop].entries()) {
       await page.setViewportSize(viewport)
-      await expect.poll(() => wide(page), `wider than ${viewport.width} px`).toEqual([])
+      await expect.poll(() => findWide(page), `wider than ${viewport.width} px`).toEqual([])
       if (isProof || at === screens % 2) await expectAccessible(page, part)
     }
   }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { Client } from 'pg'
 import { adminPassword, joinAdmin } from './admin.ts'
 import { startPostgresServer } from './postgres-server.ts'
-import { seededPhone, seedStatement } from './seed-applications.ts'
+import { makeSeededPhone, seedStatement } from './seed-applications.ts'
 import { startServer, temporaryFolder } from './server-process.ts'
 import { test as base, expect } from './site.ts'
 
@@ -51,7 +51,7 @@ export async function openDesk(page: Page, query = '') {
 
 /** Opens the desk with one application in the list, and returns its name. */
 export async function openOne(page: Page, number: number) {
-  await openDesk(page, `?q=${encodeURIComponent(seededPhone(number))}`)
+  await openDesk(page, `?q=${encodeURIComponent(makeSeededPhone(number))}`)
   await expect(rows(page)).toHaveCount(1)
   return (await rows(page).first().getByRole('link').first().textContent()) ?? ''
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Lists the fonts the browser really used for an element's text, each marked as ours or the system's. */
-export async function drawnFonts(page: Page, selector: string): Promise<string[][]> {
+export async function listDrawnFonts(page: Page, selector: string): Promise<string[][]> {
   const devtools = await page.context().newCDPSession(page)
   try {
     await devtools.send('DOM.enable')

@@ -15,7 +15,7 @@ import { findMigrations, migrate } from '#db/migrate.ts'
 import { temporaryFolder } from './server-process.ts'
 
 /** Makes a data folder for one server, with its database created and migrated: that is half of a first start. */
-export async function madeDataFolder() {
+export async function makeTemporaryDataFolder() {
   const folder = temporaryFolder()
   await makeDataFolder(folder.path)
   return folder

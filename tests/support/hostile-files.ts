@@ -11,7 +11,8 @@ export type HostileFile = { type: string; body: Buffer; fate: Fate; announce?: o
 const { pdf, jpg, png, gif, doc, docx, txt } = goodFiles
 const bytes = (text: string) => Buffer.from(text, 'latin1')
 const utf8 = (text: string) => Buffer.from(text, 'utf8')
-const with16 = (text: string) => Buffer.concat([Buffer.from('fffe', 'hex'), Buffer.from(text, 'utf16le')])
+const encodeUtf16 = (text: string) =>
+  Buffer.concat([Buffer.from('fffe', 'hex'), Buffer.from(text, 'utf16le')])
 const office = 'application/vnd.openxmlformats-officedocument'
 const script = '<script>fetch("/api/applications")</script>'
 
@@ -46,7 +47,7 @@ const pages: Record<string, HostileFile> = {
   'a web page as Word': refused(doc.type, bytes(`<html>${script}</html>`)),
   'a web page behind spaces as text': refused(txt.type, bytes(`\n\n   \t<html>${script}`)),
   'a web page behind a byte order mark as text': refused(txt.type, utf8(`\ufeff<html>${script}`)),
-  'a web page in UTF-16 as text': refused(txt.type, with16(`<html>${script}`)),
+  'a web page in UTF-16 as text': refused(txt.type, encodeUtf16(`<html>${script}`)),
   'a bare script as text': refused(txt.type, bytes(script)),
   'a PHP script as text': refused(txt.type, bytes('<?php system($_GET["c"]); ?>')),
   'an archived web page as text': refused(
@@ -103,8 +104,8 @@ const archives: Record<string, HostileFile> = {
     officeFile('application/vnd.ms-word.template.macroEnabledTemplate.main+xml'),
   ),
   'an old spreadsheet with macros as Word': refused(doc.type, compoundFile('_VBA_PROJECT_CUR')),
-  'an archive whose directory lies about its place': refused(docx.type, lyingArchive(16, 0xffff_fff0)),
-  'an archive whose directory lies about its length': refused(docx.type, lyingArchive(12, 0x7fff_ffff)),
+  'an archive whose directory lies about its place': refused(docx.type, forgeArchive(16, 0xffff_fff0)),
+  'an archive whose directory lies about its length': refused(docx.type, forgeArchive(12, 0x7fff_ffff)),
   'an archive that is cut off': refused(docx.type, docx.body.subarray(0, docx.body.length - 30)),
   'an archive with 20,000 entries as Word': refused(docx.type, zip(manyEntries(20_000))),
   'a Word document that unpacks to 40 MB': attachment(
@@ -211,7 +212,7 @@ export const hostileFiles: Record<string, HostileFile> = {
   ...viruses,
 }
 
-function lyingArchive(at: number, value: number): Buffer {
+function forgeArchive(at: number, value: number): Buffer {
   const archive = Buffer.from(docx.body)
   archive.writeUInt32LE(value, archive.length - 22 + at)
   return archive

@@ -25,7 +25,7 @@ export async function typeAnswer(page: Page, field: Locator, value: string) {
   const kind = await field.evaluate((element) => element.tagName)
   if (kind === 'FIELDSET') await chooseRadio(page, field, value)
   else if (kind === 'SELECT') await chooseOption(page, field, value)
-  else await typeWords(page, asTyped(value))
+  else await typeWords(page, toTyped(value))
 }
 
 /** Types digits key by key, because fields format them. Types one letter of words, then inserts the rest at once. */
@@ -36,7 +36,7 @@ async function typeWords(page: Page, words: string) {
 }
 
 /** Month first; the field adds the slashes. */
-const asTyped = (value: string) => value.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$2$3$1')
+const toTyped = (value: string) => value.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$2$3$1')
 
 async function chooseRadio(page: Page, group: Locator, value: string) {
   const chosen = group.locator('input:checked')

@@ -21,7 +21,7 @@ export async function watchLayoutShift(page: Page) {
 }
 
 /** Lists what has moved since the page opened, up to the current screen. */
-export function movedSoFar(page: Page): Promise<string[]> {
+export function listMoved(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
     const { moved, rest } = (globalThis as unknown as { layoutShifts: { moved: string[]; rest: () => void } })

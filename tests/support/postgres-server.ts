@@ -23,7 +23,7 @@ export async function startPostgresServer(): Promise<PostgresServer> {
   const port = await freePort()
 
   const run = (program: string, args: string[]) =>
-    finished(
+    waitForExit(
       spawn(join(binaries, program), args, { ...owner, cwd: root, stdio: ['ignore', 'ignore', 'pipe'] }),
       program,
     )
@@ -79,7 +79,7 @@ function serverUser(): { uid?: number; gid?: number } {
   return { uid: id('-u'), gid: id('-g') }
 }
 
-function finished(child: ChildProcess, program: string): Promise<void> {
+function waitForExit(child: ChildProcess, program: string): Promise<void> {
   let complaint = ''
   child.stderr?.on('data', (chunk: Buffer) => {
     complaint += chunk

@@ -59,7 +59,7 @@ async function startCeph(root: string, daemons: ChildProcess[]): Promise<number>
   const configuration = join(root, 'ceph.conf')
   writeFileSync(configuration, cephConfiguration({ root, fsid, monitorPort, gatewayPort }))
   const withConfiguration = ['-c', configuration]
-  const run = (program: string, ...args: string[]) => finished(program, args, configuration)
+  const run = (program: string, ...args: string[]) => runToEnd(program, args, configuration)
   const keep = (program: string, ...args: string[]) => {
     const daemon = spawn(program, ['-f', ...args, ...withConfiguration], { stdio: 'ignore' })
     daemon.on('error', () => {})
@@ -78,7 +78,7 @@ async function startCeph(root: string, daemons: ChildProcess[]): Promise<number>
   const secrets = [`--access-key=${keys.accessKeyId}`, `--secret-key=${keys.secretAccessKey}`]
   await run('radosgw-admin', ...withConfiguration, 'user', 'create', ...user, ...secrets)
   keep('radosgw', '-n', 'client.rgw.a')
-  await answers(`http://127.0.0.1:${gatewayPort}/`)
+  await waitForAnswer(`http://127.0.0.1:${gatewayPort}/`)
   return gatewayPort
 }
 
@@ -106,7 +106,7 @@ export async function createBucket(endpoint: string): Promise<S3Environment> {
   }
 }
 
-async function finished(program: string, args: string[], configuration: string): Promise<void> {
+async function runToEnd(program: string, args: string[], configuration: string): Promise<void> {
   const child = spawn(program, args, {
     env: { ...process.env, CEPH_CONF: configuration },
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -120,7 +120,7 @@ async function finished(program: string, args: string[], configuration: string):
   if (code !== 0) throw new Error(`${program} failed (${code}): ${complaint.trim()}`)
 }
 
-async function answers(url: string): Promise<void> {
+async function waitForAnswer(url: string): Promise<void> {
   const deadline = Date.now() + patience
   const ask = () =>
     fetch(url).then(

@@ -27,7 +27,7 @@ export async function openVictim(browser: Browser, baseURL: string, options: { b
 /** Reuses a tab for page after page. If an injection leads it elsewhere, the next page gets a new one. */
 function createTab(context: BrowserContext, withheld?: string) {
   let tab: Page | undefined
-  const fresh = async () => {
+  const openFresh = async () => {
     const made = await context.newPage()
     if (withheld) await made.route(withheld, (route) => route.abort())
     return made
@@ -38,11 +38,11 @@ function createTab(context: BrowserContext, withheld?: string) {
   }
   return {
     async open(path: string): Promise<number | undefined> {
-      tab ??= await fresh()
+      tab ??= await openFresh()
       const answer = await tab.goto(path).catch(() => undefined)
       if (answer) return answer.status()
       await renew()
-      tab = await fresh()
+      tab = await openFresh()
       return (await tab.goto(path))?.status()
     },
     async provoke() {

@@ -61,7 +61,7 @@ function phoneOf(i: string) {
 }
 
 /** The phone number of row `i`, counting from 1. */
-export function seededPhone(i: number): string {
+export function makeSeededPhone(i: number): string {
   const digits = String(i % 10_000).padStart(4, '0')
   return `(${200 + Math.floor(i / 10_000)}) 55${digits[0]}-${digits}`
 }

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { adminPassword } from './admin.ts'
-import { madeDataFolder } from './embedded-snapshot.ts'
+import { makeTemporaryDataFolder } from './embedded-snapshot.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 
 type SiteFixtures = {
@@ -12,7 +12,7 @@ type SiteWorker = { server: ServerProcess }
 /** The built server with its own empty database. */
 // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
 export async function siteServer({}, use: (server: ServerProcess) => Promise<void>) {
-  const folder = await madeDataFolder()
+  const folder = await makeTemporaryDataFolder()
   // All test visitors come from one address.
   const server = await startServer({
     DATA_DIR: folder.path,
@@ -32,11 +32,11 @@ export const test = base.extend<SiteFixtures, SiteWorker>({
   /** Waits after loading until the page's scripts run: they start after the first paint. */
   page: async ({ page, javaScriptEnabled }, use) => {
     const { goto, reload } = page
-    page.goto = async (...args) => alive(page, await goto.apply(page, args), args[1]?.waitUntil)
-    page.reload = async (...args) => alive(page, await reload.apply(page, args), args[0]?.waitUntil)
+    page.goto = async (...args) => waitUntilAlive(page, await goto.apply(page, args), args[1]?.waitUntil)
+    page.reload = async (...args) => waitUntilAlive(page, await reload.apply(page, args), args[0]?.waitUntil)
     await use(page)
 
-    async function alive<Answer>(opened: Page, answer: Answer, waitUntil = 'load') {
+    async function waitUntilAlive<Answer>(opened: Page, answer: Answer, waitUntil = 'load') {
       if (javaScriptEnabled && waitUntil !== 'commit') await expectAlive(opened)
       return answer
     }

@@ -16,7 +16,7 @@ export interface TestSmtpServer {
   url: string
   received: ReceivedMail[]
   /** How many mails were offered so far, accepted or not. */
-  offered: () => number
+  countOffered: () => number
   answer: (answer: Answer) => void
   stop(): Promise<void>
 }
@@ -60,7 +60,7 @@ export async function startSmtpServer(port = 0): Promise<TestSmtpServer> {
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     received,
-    offered: () => offers,
+    countOffered: () => offers,
     answer: (next) => {
       answer = next
     },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { administrator } from './admin.ts'
+import { openAdministrator } from './admin.ts'
 import { plaintiffPayload } from './application-payloads.ts'
 
 export const pdf = {
@@ -12,7 +12,7 @@ export const pdf = {
 export async function newLink(page: Page, options: object = {}) {
   const sent = await page.request.post('/api/applications', { data: plaintiffPayload })
   const { id } = await sent.json()
-  const { request } = await administrator(page)
+  const { request } = await openAdministrator(page)
   const made = await request.post(`/api/applications/${id}/upload-token`, { data: options })
   const { id: linkId, uploadUrl } = await made.json()
   const change = (data: object) => request.patch(`/api/applications/${id}/upload-tokens/${linkId}`, { data })

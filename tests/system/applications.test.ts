@@ -3,12 +3,12 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { plaintiffPayload } from '../support/application-payloads.ts'
-import { madeDataFolder } from '../support/embedded-snapshot.ts'
+import { makeTemporaryDataFolder } from '../support/embedded-snapshot.ts'
 import { type ServerProcess, startServer } from '../support/server-process.ts'
 import { sendMessage } from './contact-message.ts'
 
 /** No mail server: mails become files. The first test kills the site; the others use the restarted one. */
-let folder: Awaited<ReturnType<typeof madeDataFolder>>
+let folder: Awaited<ReturnType<typeof makeTemporaryDataFolder>>
 let server: ServerProcess
 
 async function startSite() {
@@ -20,7 +20,7 @@ async function startSite() {
   })
 }
 beforeAll(async () => {
-  folder = await madeDataFolder()
+  folder = await makeTemporaryDataFolder()
   await startSite()
 })
 afterAll(async () => {
@@ -54,10 +54,10 @@ test('a server that is killed while applications arrive has each of them exactly
   const mailsBefore = mails().length
   const keys = Array.from({ length: 40 }, () => randomUUID())
   // One mailbox gets at most two mails a day.
-  const from = (key: string) => ({ ...plaintiffPayload, email: `${key}@example.com` })
+  const makePayload = (key: string) => ({ ...plaintiffPayload, email: `${key}@example.com` })
   const answered = new Map<string, Answer>()
   const sending = keys.map(async (key) => {
-    const answer = await post(key, from(key))
+    const answer = await post(key, makePayload(key))
     if (answer) answered.set(key, answer)
   })
   // Some are answered, some are in flight, some haven't started.
@@ -69,7 +69,7 @@ test('a server that is killed while applications arrive has each of them exactly
   await startSite()
   const retried = new Map<string, Answer>()
   for (const key of keys) {
-    const answer = await post(key, from(key))
+    const answer = await post(key, makePayload(key))
     if (answer) retried.set(key, answer)
   }
   for (const key of keys) {

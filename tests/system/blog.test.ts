@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
 import { starterPosts } from '#features/blog/starter/content/starter-posts.ts'
-import { madeDataFolder } from '../support/embedded-snapshot.ts'
+import { makeTemporaryDataFolder } from '../support/embedded-snapshot.ts'
 import { startServer } from '../support/server-process.ts'
 
-const folder = await madeDataFolder()
+const folder = await makeTemporaryDataFolder()
 afterAll(() => folder.remove())
 
 const password = 'a password for the system tests'

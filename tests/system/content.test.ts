@@ -37,7 +37,7 @@ const words = Object.entries(contentRegistry)
     return { key, section, path, mark }
   })
 
-async function missingMarks(): Promise<string[]> {
+async function findMissingMarks(): Promise<string[]> {
   const pages = new Map<string, string>()
   for (const { path } of words) if (!pages.has(path)) pages.set(path, await read(path))
   return words.filter(({ path, mark }) => !pages.get(path)?.includes(mark)).map(({ key }) => key)
@@ -47,9 +47,9 @@ test('every key of the registry shows on the page it names, and its default when
   for (const { key, section, mark } of words) {
     await createContentItem(store(), { key, section, type: 'text', title: null, content: mark })
   }
-  await expect.poll(missingMarks, { timeout: 30_000 }).toEqual([])
+  await expect.poll(findMissingMarks, { timeout: 30_000 }).toEqual([])
   for (const { key } of words) await deleteContentItem(database.db, key)
-  await expect.poll(async () => (await missingMarks()).length, { timeout: 30_000 }).toBe(words.length)
+  await expect.poll(async () => (await findMissingMarks()).length, { timeout: 30_000 }).toBe(words.length)
 })
 
 test('testimonials that cannot be read are replaced by the six defaults', async () => {

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { createTestDb, type TestDatabase } from '#db/testing.ts'
-import { madeDataFolder } from '../support/embedded-snapshot.ts'
-import { peakGrowth, untilIdle } from '../support/memory.ts'
+import { makeTemporaryDataFolder } from '../support/embedded-snapshot.ts'
+import { measurePeakGrowth, waitUntilIdle } from '../support/memory.ts'
 import { plant, planted, plantedValues } from '../support/planted-person.ts'
 import { rounds } from '../support/sample.ts'
 import { seedStatement } from '../support/seed-applications.ts'
@@ -14,7 +14,7 @@ import { startServer, temporaryFolder } from '../support/server-process.ts'
 const password = 'a password for the desk'
 
 async function openSite(database?: TestDatabase) {
-  const folder = database ? temporaryFolder() : await madeDataFolder()
+  const folder = database ? temporaryFolder() : await makeTemporaryDataFolder()
   const server = await startServer({
     ...(database && {
       DATABASE_URL: database.databaseUrl ?? '',
@@ -51,7 +51,7 @@ const filesText = (folder: string) =>
 /** Dumps the whole database as SQL, including the queue. */
 const dumpOf = ({ databaseUrl = '' }: TestDatabase) =>
   execFileSync('pg_dump', ['--inserts', databaseUrl], { encoding: 'utf8', maxBuffer: 1024 ** 3 })
-const foundOf = (text: string) => plantedValues.filter((value) => text.includes(value))
+const findPlanted = (text: string) => plantedValues.filter((value) => text.includes(value))
 
 /** A dump leaves out generated columns; the embedded database's files cover those. */
 const inRows = Object.values(planted).filter((value) => value !== planted.fileText)
@@ -77,9 +77,9 @@ test.each(['PostgreSQL', 'the embedded database'])(
     const outboxText = () => filesText(join(dataDir, 'outbox'))
     const id = await plant(send, { cookie })
     const inMails = expect.arrayContaining([planted.firstName, planted.email])
-    await expect.poll(() => foundOf(outboxText()), { timeout: 60_000 }).toEqual(inMails)
-    expect(foundOf(filesText(dataDir))).toEqual(expect.arrayContaining(inFiles))
-    if (postgres) expect(foundOf(dumpOf(postgres))).toEqual(inRows)
+    await expect.poll(() => findPlanted(outboxText()), { timeout: 60_000 }).toEqual(inMails)
+    expect(findPlanted(filesText(dataDir))).toEqual(expect.arrayContaining(inFiles))
+    if (postgres) expect(findPlanted(dumpOf(postgres))).toEqual(inRows)
 
     const answer = await fetch(`${server.url}/api/applications/${id}/person`, {
       method: 'DELETE',
@@ -89,12 +89,12 @@ test.each(['PostgreSQL', 'the embedded database'])(
     expect(await answer.json()).toEqual({ applications: 1, documents: 1, messages: 1, filesLeft: 0 })
     if (postgres) {
       const dump = dumpOf(postgres)
-      expect(foundOf(dump)).toEqual([])
+      expect(findPlanted(dump)).toEqual([])
       expect(dump).not.toContain(id)
       expect(dump).toContain('INSERT INTO public.privacy_records')
     }
     // With the embedded database, this is every byte it has on disk.
-    expect(foundOf(filesText(dataDir))).toEqual([])
+    expect(findPlanted(filesText(dataDir))).toEqual([])
   },
 )
 
@@ -115,14 +115,14 @@ test(`the CSV of ${applicationCount} applications streams`, {
   await client.query('vacuum analyze applications')
   await client.end()
   const pid = server.process.pid ?? 0
-  await untilIdle(pid)
+  await waitUntilIdle(pid)
   let lines = 0
   const read = async () => {
     lines = 0
     const answer = await fetch(`${server.url}/api/applications/export.csv`, { headers: { cookie } })
     for await (const chunk of answer.body ?? []) for (const byte of chunk) if (byte === 10) lines += 1
   }
-  const growth = await peakGrowth(pid, read)
+  const growth = await measurePeakGrowth(pid, read)
   expect(lines).toBe(applicationCount + 1)
   expect(growth).toBeLessThan(64)
 })

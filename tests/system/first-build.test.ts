@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '../support/server-process.ts'
 
 /** Copies what `npm start` needs of the repository to a folder without a build. */
-function unbuiltCopy() {
+function copyUnbuilt() {
   const copy = temporaryFolder()
   onTestFinished(copy.remove)
   cpSync('scripts', join(copy.path, 'scripts'), { recursive: true })
@@ -22,7 +22,7 @@ const childOf = (pid: number) =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number)[0]
 
 test('a first start that is told to end while it builds takes the build along', async () => {
-  const start = spawn(process.execPath, ['scripts/start.ts'], { cwd: unbuiltCopy(), stdio: 'ignore' })
+  const start = spawn(process.execPath, ['scripts/start.ts'], { cwd: copyUnbuilt(), stdio: 'ignore' })
   onTestFinished(() => void start.kill('SIGKILL'))
   const ended = once(start, 'exit')
   let build: number | undefined

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { openEmbedded } from '#db/embedded.ts'
 import { plaintiffPayload } from '../support/application-payloads.ts'
-import { madeDataFolder, makeDataFolder } from '../support/embedded-snapshot.ts'
+import { makeDataFolder, makeTemporaryDataFolder } from '../support/embedded-snapshot.ts'
 import { type ServerProcess, startServer } from '../support/server-process.ts'
 import { mountSmallDisk } from '../support/small-disk.ts'
 
@@ -22,7 +22,7 @@ const askFor50MB = ({ url }: ServerProcess, id: string) =>
     fileSize: 50 * megabyte,
     mimeType: 'application/pdf',
   })
-const readiness = async ({ url }: ServerProcess) => {
+const readReadiness = async ({ url }: ServerProcess) => {
   const answer = await fetch(`${url}/readyz`)
   return [answer.status, await answer.json()]
 }
@@ -37,19 +37,19 @@ test('with a disk that fills up, files stop first, then all writing, and nothing
   onTestFinished(async () => void (server.process.exitCode ?? (await server.stop())))
   await expect.poll(() => existsSync(join(disk.path, 'spare-space')), { timeout: 30_000 }).toBe(true)
   const kept: string[] = []
-  const applied = async () => {
+  const applyAndKeep = async () => {
     const answer = await apply(server)
     const { id } = (await answer.json()) as { id: string }
     if (answer.status === 201) kept.push(id)
     return answer.status
   }
-  expect(await applied()).toBe(201)
+  expect(await applyAndKeep()).toBe(201)
 
   // Space is reserved as soon as it is promised, before any bytes arrive.
   const asked = []
   for (let files = 0; files < 4; files++) asked.push((await askFor50MB(server, kept[0] ?? '')).status)
   expect(asked).toEqual([200, 200, 503, 503])
-  expect(await applied()).toBe(201)
+  expect(await applyAndKeep()).toBe(201)
 
   disk.fill()
   for (let tries = 0; tries < 3; tries++) {
@@ -60,15 +60,15 @@ test('with a disk that fills up, files stop first, then all writing, and nothing
       expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
     }
   }
-  expect(await readiness(server)).toEqual([
+  expect(await readReadiness(server)).toEqual([
     503,
     expect.objectContaining({ message: expect.stringContaining('no space') }),
   ])
   expect((await fetch(server.url)).status).toBe(200)
 
   disk.makeRoom()
-  expect(await readiness(server)).toEqual([200, { status: 'ready', storage: 'ok' }])
-  expect(await applied()).toBe(201)
+  expect(await readReadiness(server)).toEqual([200, { status: 'ready', storage: 'ok' }])
+  expect(await applyAndKeep()).toBe(201)
   expect(await server.stop()).toBe(0)
 
   const database = await openEmbedded({ dataDir: disk.path })
@@ -79,7 +79,7 @@ test('with a disk that fills up, files stop first, then all writing, and nothing
 
 /** Used when no disk can be mounted: a reserve larger than any disk acts like a nearly full disk. */
 async function refusesFilesAlone() {
-  const folder = await madeDataFolder()
+  const folder = await makeTemporaryDataFolder()
   onTestFinished(folder.remove)
   const server = await startServer({ DATA_DIR: folder.path, DISK_RESERVE_MB: '10000000' })
   onTestFinished(async () => void (await server.stop()))
@@ -87,5 +87,5 @@ async function refusesFilesAlone() {
   expect(answer.status).toBe(201)
   const { id } = (await answer.json()) as { id: string }
   expect((await askFor50MB(server, id)).status).toBe(503)
-  expect(await readiness(server)).toEqual([200, { status: 'ready', storage: 'ok', space: 'low' }])
+  expect(await readReadiness(server)).toEqual([200, { status: 'ready', storage: 'ok', space: 'low' }])
 }

@@ -5,7 +5,7 @@ const metric = async (url: string, name: string) => {
 }
 
 /** Counts a queue's jobs that are waiting, active or dead. */
-export const jobsIn = (url: string, queue: string, state: string) =>
+export const countJobsIn = (url: string, queue: string, state: string) =>
   metric(url, `jobs{queue="${queue}",state="${state}"}`)
 
 /** Counts a queue's failures since the server started. */

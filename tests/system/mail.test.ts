@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { attorneyPayload, plaintiffPayload } from '../support/application-payloads.ts'
-import { madeDataFolder } from '../support/embedded-snapshot.ts'
+import { makeTemporaryDataFolder } from '../support/embedded-snapshot.ts'
 import { type ServerProcess, startServer } from '../support/server-process.ts'
 import { startSmtpServer, type TestSmtpServer } from '../support/smtp-server.ts'
 import { sendMessage } from './contact-message.ts'
-import { jobFailures, jobsIn } from './job-metrics.ts'
+import { countJobsIn, jobFailures } from './job-metrics.ts'
 
 /** Generous: a busy machine may take its time, and we test only whether it happens. */
 const soon = { timeout: 30_000, interval: 50 }
@@ -14,7 +14,7 @@ const afterTakeover = { timeout: 60_000, interval: 100 }
 vi.setConfig({ testTimeout: 180_000 })
 
 /** One site and one mail server for all tests; the last tests restart the site. */
-let folder: Awaited<ReturnType<typeof madeDataFolder>>
+let folder: Awaited<ReturnType<typeof makeTemporaryDataFolder>>
 let smtp: TestSmtpServer
 let server: ServerProcess
 
@@ -33,7 +33,7 @@ async function bringMailServerBack() {
 }
 
 beforeAll(async () => {
-  folder = await madeDataFolder()
+  folder = await makeTemporaryDataFolder()
   smtp = await startSmtpServer()
   await startSite()
 })
@@ -45,7 +45,7 @@ afterAll(async () => {
 })
 
 const mailsWith = (words: string) => smtp.received.filter(({ raw }) => raw.includes(words))
-const contactJobs = (state: string) => jobsIn(server.url, 'contact-message', state)
+const contactJobs = (state: string) => countJobsIn(server.url, 'contact-message', state)
 const contactFailures = () => jobFailures(server.url, 'contact-message')
 
 describe('a message of the contact form', () => {
@@ -77,9 +77,9 @@ describe('a message of the contact form', () => {
   test('is tried again when the mail server is busy (451)', async () => {
     smtp.answer('busy')
     const failuresBefore = await contactFailures()
-    const offeredBefore = smtp.offered()
+    const offeredBefore = smtp.countOffered()
     await sendMessage(server.url, 'Are you busy?')
-    await expect.poll(smtp.offered, soon).toBeGreaterThan(offeredBefore)
+    await expect.poll(smtp.countOffered, soon).toBeGreaterThan(offeredBefore)
     smtp.answer('accept')
     await expect.poll(() => mailsWith('Are you busy?').length, soon).toBe(1)
     expect(await contactFailures()).toBeGreaterThan(failuresBefore)
@@ -88,10 +88,10 @@ describe('a message of the contact form', () => {
   test('that the mail server refuses for good (550) is a dead letter in the metrics', async () => {
     smtp.answer('refuse')
     const deadBefore = await contactJobs('dead')
-    const offeredBefore = smtp.offered()
+    const offeredBefore = smtp.countOffered()
     await sendMessage(server.url, 'Do you know this address?')
     await expect.poll(() => contactJobs('dead'), soon).toBe(deadBefore + 1)
-    expect(smtp.offered()).toBe(offeredBefore + 1)
+    expect(smtp.countOffered()).toBe(offeredBefore + 1)
     expect(await contactJobs('waiting')).toBe(0)
     smtp.answer('accept')
   })
@@ -117,7 +117,7 @@ describe('an application', () => {
     mailsWith(reference)
       .flatMap(({ to }) => to)
       .sort()
-  const bothSides = ({ email }: { email: string }) => [email, 'desk@funding.example'].sort()
+  const listBothSides = ({ email }: { email: string }) => [email, 'desk@funding.example'].sort()
 
   test('is answered while the mail server is away, and both sides hear of each when it is back', async () => {
     await smtp.stop()
@@ -134,14 +134,14 @@ describe('an application', () => {
 
     await bringMailServerBack()
     for (const one of [first, second])
-      await expect.poll(() => recipientsOf(one), soon).toEqual(bothSides(one))
+      await expect.poll(() => recipientsOf(one), soon).toEqual(listBothSides(one))
   })
 
   test('is not kept waiting by a mail server that takes the call and says nothing', async () => {
     smtp.answer('hang')
-    const before = { offered: smtp.offered(), received: smtp.received.length }
+    const before = { offered: smtp.countOffered(), received: smtp.received.length }
     const first = await apply(plaintiffPayload)
-    await expect.poll(smtp.offered, soon).toBe(before.offered + 2)
+    await expect.poll(smtp.countOffered, soon).toBe(before.offered + 2)
     // Both mails of the first application hang: an answer now can't have waited for a mail.
     const second = await apply(attorneyPayload)
     expect(smtp.received).toHaveLength(before.received)
@@ -149,16 +149,16 @@ describe('an application', () => {
     await smtp.stop()
     await bringMailServerBack()
     for (const one of [first, second])
-      await expect.poll(() => recipientsOf(one), soon).toEqual(bothSides(one))
+      await expect.poll(() => recipientsOf(one), soon).toEqual(listBothSides(one))
   })
 })
 
 describe('a message that hangs', () => {
   test('when the process is told to end is mailed by the next one', async () => {
     smtp.answer('hang')
-    const before = smtp.offered()
+    const before = smtp.countOffered()
     await sendMessage(server.url, 'Wait for me')
-    await expect.poll(smtp.offered, soon).toBe(before + 1)
+    await expect.poll(smtp.countOffered, soon).toBe(before + 1)
     expect(await server.stop()).toBe(0)
     smtp.answer('accept')
     await startSite()
@@ -168,9 +168,9 @@ describe('a message that hangs', () => {
 
   test('when the process is killed is mailed after a restart', async () => {
     smtp.answer('hang')
-    const before = smtp.offered()
+    const before = smtp.countOffered()
     expect((await sendMessage(server.url, 'Do not lose me')).status).toBe(201)
-    await expect.poll(smtp.offered, soon).toBe(before + 1)
+    await expect.poll(smtp.countOffered, soon).toBe(before + 1)
     await server.stop('SIGKILL')
     smtp.answer('accept')
     await startSite()

@@ -7,7 +7,7 @@ import { type PostgresServer, startPostgresServer } from '../support/postgres-se
 import { type ServerProcess, startServer, temporaryFolder } from '../support/server-process.ts'
 import { startSmtpServer, type TestSmtpServer } from '../support/smtp-server.ts'
 import { sendMessage } from './contact-message.ts'
-import { jobsIn } from './job-metrics.ts'
+import { countJobsIn } from './job-metrics.ts'
 
 describe('two processes on one PostgreSQL', () => {
   const folder = temporaryFolder()
@@ -119,8 +119,8 @@ describe('two processes on one PostgreSQL', () => {
     )
     expect(answers.every(({ status }) => status === 201)).toBe(true)
     await expect.poll(() => smtp.received.length, { timeout: 60_000, interval: 100 }).toBe(30)
-    const active = () => jobsIn(one.url, 'contact-message', 'active')
-    await expect.poll(active, { timeout: 20_000, interval: 50 }).toBe(0)
+    const countActive = () => countJobsIn(one.url, 'contact-message', 'active')
+    await expect.poll(countActive, { timeout: 20_000, interval: 50 }).toBe(0)
     await one.stop('SIGKILL')
     expect((await sendMessage(other.url, 'Still here?')).status).toBe(201)
     await expect.poll(() => smtp.received.length, { timeout: 20_000, interval: 50 }).toBe(31)

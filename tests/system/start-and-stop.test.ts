@@ -3,15 +3,15 @@ import { existsSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { madeDataFolder } from '../support/embedded-snapshot.ts'
+import { makeTemporaryDataFolder } from '../support/embedded-snapshot.ts'
 import { runServer, type ServerProcess, startServer, temporaryFolder } from '../support/server-process.ts'
 
 /** One running server for all tests; the last test stops it. */
-let folder: Awaited<ReturnType<typeof madeDataFolder>>
+let folder: Awaited<ReturnType<typeof makeTemporaryDataFolder>>
 let server: ServerProcess
 
 beforeAll(async () => {
-  folder = await madeDataFolder()
+  folder = await makeTemporaryDataFolder()
   server = await startServer({ DATA_DIR: folder.path })
 })
 afterAll(async () => {
@@ -36,14 +36,14 @@ describe('a start that cannot succeed', () => {
     expect(failing.output()).not.toContain('    at ')
     return failing.output()
   }
-  const temporary = () => {
+  const makeFolder = () => {
     const own = temporaryFolder()
     onTestFinished(own.remove)
     return own.path
   }
 
   test('names every wrong variable in a line of its own, before anything is made', async () => {
-    const dataDir = join(temporary(), 'data')
+    const dataDir = join(makeFolder(), 'data')
     const output = await failure({
       DATA_DIR: dataDir,
       PORT: 'eighty',
@@ -56,7 +56,7 @@ describe('a start that cannot succeed', () => {
   })
 
   test('says that the port is taken', async () => {
-    const own = await madeDataFolder()
+    const own = await makeTemporaryDataFolder()
     onTestFinished(own.remove)
     const { port } = new URL(server.url)
     expect(await failure({ DATA_DIR: own.path, PORT: port })).toContain(`PORT ${port} is in use`)
@@ -64,7 +64,7 @@ describe('a start that cannot succeed', () => {
 
   test('says that no PostgreSQL answers, and not its password', async () => {
     const output = await failure({
-      DATA_DIR: temporary(),
+      DATA_DIR: makeFolder(),
       DATABASE_URL: 'postgres://me:hidden@127.0.0.1:1/none',
       APP_SECRET: 'x'.repeat(32),
     })
