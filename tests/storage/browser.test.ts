@@ -83,7 +83,7 @@ describe.each(storeKinds)('the browser sends documents (%s)', (kind) => {
     const applicationId = await addApplication(site)
     const before = await keysIn(site.storage)
     const { result } = await send({ applicationId, name: 'a.pdf', size: 40_000_000, cancel: true })
-    expect(result).toEqual({ ok: false, reason: 'cancelled' })
+    expect(result).toEqual({ ok: false, reason: 'canceled' })
     await expect.poll(() => keysIn(site.storage)).toEqual(before)
   })
 

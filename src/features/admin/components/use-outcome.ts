@@ -6,8 +6,8 @@ import { reasonOf } from './api.ts'
 export function useOutcome() {
   const { toast } = useToast()
   return {
-    succeeded: (title: string, more: ToastOptions = {}) => toast({ title, ...more }),
-    failed: (error: unknown, fallback: string, title = 'Error') =>
+    reportSuccess: (title: string, more: ToastOptions = {}) => toast({ title, ...more }),
+    reportFailure: (error: unknown, fallback: string, title = 'Error') =>
       toast({ title, description: reasonOf(error, fallback), variant: 'destructive' }),
   }
 }

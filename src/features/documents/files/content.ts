@@ -4,7 +4,7 @@ import type { Localized } from '#site/locale.ts'
 const status = {
   checking: 'Checking…',
   cancel: 'Cancel',
-  cancelled: (file: string) => `${file} was not sent.`,
+  canceled: (file: string) => `${file} was not sent.`,
   tryAgain: 'Try again',
   dismiss: 'Dismiss',
   bytes: (count: number) => (count === 1 ? '1 byte' : `${count} bytes`),

@@ -12,25 +12,25 @@ type MessageActionsProps = { message: Message; onDeleted: () => void }
 export function MessageActions({ message, onDeleted }: MessageActionsProps) {
   const { searchFor } = useMessagePlace()
   const navigate = useNavigate()
-  const { succeeded, failed } = useOutcome()
+  const { reportSuccess, reportFailure } = useOutcome()
   const marking = useMarkMessage(message.id)
   const deleting = useDeleteMessage(message.id)
   const [isAsking, setAsking] = useState(false)
 
   const mark = (marks: MessageMarks, done: string) =>
     marking.mutate(marks, {
-      onSuccess: () => succeeded(done),
-      onError: (error) => failed(error, 'Failed to mark the message'),
+      onSuccess: () => reportSuccess(done),
+      onError: (error) => reportFailure(error, 'Failed to mark the message'),
     })
 
   const remove = () =>
     deleting.mutate(undefined, {
       onSuccess: () => {
         onDeleted()
-        succeeded('Message deleted')
+        reportSuccess('Message deleted')
         navigate({ search: searchFor({ message: undefined }) || '?' }, { replace: true })
       },
-      onError: (error) => failed(error, 'Failed to delete the message'),
+      onError: (error) => reportFailure(error, 'Failed to delete the message'),
       onSettled: () => setAsking(false),
     })
 

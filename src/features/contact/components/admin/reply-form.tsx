@@ -16,9 +16,9 @@ type ReplyFormProps = { message: Message; drafts: Map<string, ReplyDraft> }
 
 export function ReplyForm({ message, drafts }: ReplyFormProps) {
   const titleId = useId()
-  const { succeeded, failed } = useOutcome()
+  const { reportSuccess, reportFailure } = useOutcome()
   const sending = useReplyToMessage(message.id, () =>
-    succeeded('Reply saved', { description: 'You’ll see above when the mail has gone out.' }),
+    reportSuccess('Reply saved', { description: 'You’ll see above when the mail has gone out.' }),
   )
   const { register, handleSubmit, formState, reset, setError } = useForm({
     resolver: schemaResolver(replyFormSchema),
@@ -42,7 +42,7 @@ export function ReplyForm({ message, drafts }: ReplyFormProps) {
     } catch (error) {
       const [mistake] = (error instanceof ApiError && error.errors.text) || []
       if (mistake) setError('text', { message: mistake }, { shouldFocus: true })
-      failed(error, 'Failed to send the reply')
+      reportFailure(error, 'Failed to send the reply')
     }
   })
 

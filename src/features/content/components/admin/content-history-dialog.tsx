@@ -17,15 +17,15 @@ export function ContentHistoryDialog({ entry, onBack, onClose }: ContentHistoryD
   // Not the entry's own item: a restore replaces it.
   const item = useContentItems().data?.find(({ key }) => key === entry.key)
   const { mutateAsync, isPending } = useRestoreContent()
-  const { succeeded, failed } = useOutcome()
+  const { reportSuccess, reportFailure } = useOutcome()
 
   async function restore({ id }: ContentVersion) {
     if (isPending) return
     try {
       await mutateAsync({ key: entry.key, id, expected: item?.version ?? 0 })
-      succeeded('Content restored successfully')
+      reportSuccess('Content restored successfully')
     } catch (error) {
-      failed(error, 'Failed to restore content')
+      reportFailure(error, 'Failed to restore content')
     }
   }
 

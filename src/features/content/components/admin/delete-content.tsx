@@ -15,15 +15,15 @@ type DeleteContentProps = {
 /** Asks, deletes the version on screen, and reports the outcome. */
 export function DeleteContent({ item, isShown, onDeleted, onDone }: DeleteContentProps) {
   const { mutateAsync, isPending } = useDeleteContent()
-  const { succeeded, failed } = useOutcome()
+  const { reportSuccess, reportFailure } = useOutcome()
 
   async function remove() {
     try {
       await mutateAsync(item)
-      succeeded('Content deleted successfully')
+      reportSuccess('Content deleted successfully')
       onDeleted()
     } catch (error) {
-      failed(error, 'Failed to delete content')
+      reportFailure(error, 'Failed to delete content')
     }
     onDone()
   }

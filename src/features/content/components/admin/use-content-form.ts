@@ -26,7 +26,7 @@ export function useContentForm({ section, entry, onSaved }: ContentFormOptions) 
   /** Why saving failed, if not because of a field. */
   const [problem, setProblem] = useState<string>()
   const save = useSaveContent()
-  const { succeeded, failed } = useOutcome()
+  const { reportSuccess, reportFailure } = useOutcome()
   const form = useForm<ContentForm, unknown, ContentInput>({
     resolver: schemaResolver(contentInputSchema),
     defaultValues: valuesOf(section, entry),
@@ -48,7 +48,7 @@ export function useContentForm({ section, entry, onSaved }: ContentFormOptions) 
   }
 
   function finish({ key }: ContentItem, on: ContentItem | undefined) {
-    succeeded(on ? 'Content updated successfully' : 'Content created successfully')
+    reportSuccess(on ? 'Content updated successfully' : 'Content created successfully')
     onSaved(key)
   }
 
@@ -72,7 +72,7 @@ export function useContentForm({ section, entry, onSaved }: ContentFormOptions) 
     } else {
       setProblem(description)
     }
-    failed(error, 'Failed to save content')
+    reportFailure(error, 'Failed to save content')
   }
 
   return {

@@ -82,14 +82,14 @@ const describeSince = (lastVisitAt: string | null) =>
 
 function FailedJobs({ failed, waiting }: { failed: number; waiting: number }) {
   const queries = useQueryClient()
-  const { succeeded, failed: report } = useOutcome()
+  const { reportSuccess, reportFailure } = useOutcome()
   const retry = useMutation({
     mutationFn: () => answerOf(api.POST('/api/admin/failed-jobs/retry')),
     onSuccess: () => {
-      succeeded('Trying again', { description: 'What failed is being sent once more.' })
+      reportSuccess('Trying again', { description: 'What failed is being sent once more.' })
       return queries.invalidateQueries({ queryKey: overviewQuery.queryKey })
     },
-    onError: (error) => report(error, 'Please try again.'),
+    onError: (error) => reportFailure(error, 'Please try again.'),
   })
   if (failed === 0) {
     return waiting > 0 ? (

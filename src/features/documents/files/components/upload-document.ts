@@ -15,12 +15,12 @@ export type UploadOptions = {
 
 export type UploadResult =
   | { ok: true }
-  | { ok: false; reason: 'cancelled' }
+  | { ok: false; reason: 'canceled' }
   | { ok: false; reason: 'failed'; problem: UploadProblem }
 
 type Step = 'ask' | 'send' | 'save'
 
-const canceled: UploadResult = { ok: false, reason: 'cancelled' }
+const canceled: UploadResult = { ok: false, reason: 'canceled' }
 const fail = (problem: UploadProblem): UploadResult => ({ ok: false, reason: 'failed', problem })
 
 /** Sends one document: asks for a URL, sends the bytes there, and registers it. Never rejects. */

@@ -49,7 +49,7 @@ export function UploadStatus({ upload, focusHeir, onCancel, onRetry, onDismiss }
       <p className="flex gap-2 font-semibold text-error">
         <AlertIcon className="mt-px size-[1.25em] flex-none" />
         <span className="min-w-0 wrap-anywhere">
-          {status === 'cancelled' ? words.cancelled(fileName) : reasonFor(fileName, problem)}
+          {status === 'canceled' ? words.canceled(fileName) : reasonFor(fileName, problem)}
         </span>
       </p>
       {problem?.help && <p className="mt-1">{problem.help}</p>}
@@ -58,7 +58,7 @@ export function UploadStatus({ upload, focusHeir, onCancel, onRetry, onDismiss }
         className="-mr-[min(1.1rem,5vw)] -ml-[1.1rem] flex flex-wrap"
         focusHeir={focusHeir}
       >
-        {(status === 'cancelled' || problem?.canRetry) && (
+        {(status === 'canceled' || problem?.canRetry) && (
           <Button variant="quiet" size="small" onClick={onRetry}>
             {words.tryAgain}
             {ofFile}

@@ -10,7 +10,7 @@ export type DocumentUpload = {
   fileType: DocumentType
   fileName: string
   /** `checking`: all bytes are sent and the server is inspecting them. */
-  status: 'sending' | 'checking' | 'done' | 'failed' | 'cancelled'
+  status: 'sending' | 'checking' | 'done' | 'failed' | 'canceled'
   /** From 0 to 1. */
   progress: number
   problem?: UploadProblem
@@ -44,7 +44,7 @@ export function useDocumentUpload(way: UploadWay) {
         onProgress: (progress) => change(id, { progress, status: progress < 1 ? 'sending' : 'checking' }),
       })
       if (result.ok) change(id, { status: 'done', progress: 1 })
-      else if (result.reason === 'cancelled') change(id, { status: 'cancelled' })
+      else if (result.reason === 'canceled') change(id, { status: 'canceled' })
       else change(id, { status: 'failed', problem: result.problem })
       return result
     },

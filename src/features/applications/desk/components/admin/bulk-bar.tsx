@@ -53,11 +53,11 @@ export function BulkBar({ desk, isOld, selection, onChangeStatus }: BulkBarProps
 /** Offers all other matches once the page is ticked: people seldom mean just one page. */
 function SelectMatching({ desk, selection }: Pick<BulkBarProps, 'desk' | 'selection'>) {
   const { place } = useDeskPlace()
-  const { failed } = useOutcome()
+  const { reportFailure } = useOutcome()
   const { mutate, isPending } = useMutation({
     mutationFn: () => fetchMatching(place),
     onSuccess: ({ applications }) => selection.setAll(applications, true),
-    onError: (error) => failed(error, 'Failed to select the applications', 'Not selected'),
+    onError: (error) => reportFailure(error, 'Failed to select the applications', 'Not selected'),
   })
   const isTooMany = desk.isMore || desk.total > mostSelected
   const wanted = isTooMany ? mostSelected : desk.total

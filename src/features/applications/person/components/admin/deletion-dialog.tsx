@@ -32,11 +32,11 @@ export function DeletionDialog({ open, onClose, ...rest }: DeletionDialogProps) 
 function DeletionForm({ applicationId, person, onClose, onDeleted }: Omit<DeletionDialogProps, 'open'>) {
   const [mistakes, setMistakes] = useState<{ reason?: string; reference?: string; chosen?: string }>({})
   const client = useQueryClient()
-  const { succeeded, failed } = useOutcome()
+  const { reportSuccess, reportFailure } = useOutcome()
   const { mutate, isPending } = useMutation({
     mutationFn: (deletion: Deletion) => deletePerson(applicationId, deletion),
     onSuccess: ({ filesLeft }) => {
-      succeeded('Deleted', {
+      reportSuccess('Deleted', {
         description:
           filesLeft > 0
             ? 'Some files could not be reached; they are removed within a day.'
@@ -48,7 +48,7 @@ function DeletionForm({ applicationId, person, onClose, onDeleted }: Omit<Deleti
         predicate: ({ queryKey: [path, part] }) => path === applicationsPath && part !== applicationId,
       })
     },
-    onError: (error) => failed(error, 'Failed to delete the person'),
+    onError: (error) => reportFailure(error, 'Failed to delete the person'),
   })
   const reference = person.applications[0]?.reference ?? ''
 

@@ -13,7 +13,7 @@ export function FolderForm({ application }: { application: ApplicationDetail }) 
   const [isEditing, setEditing] = useState(false)
   const [mistake, setMistake] = useState<string>()
   const { mutateAsync, isPending } = useLinkFolder(id)
-  const { succeeded, failed } = useOutcome()
+  const { reportSuccess, reportFailure } = useOutcome()
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -24,9 +24,9 @@ export function FolderForm({ application }: { application: ApplicationDetail }) 
     try {
       await mutateAsync(link.data)
       setEditing(false)
-      succeeded(link.data.googleDriveFolderUrl ? 'Folder linked' : 'Folder link removed')
+      reportSuccess(link.data.googleDriveFolderUrl ? 'Folder linked' : 'Folder link removed')
     } catch (error) {
-      failed(error, 'Failed to save the folder link', 'Not saved')
+      reportFailure(error, 'Failed to save the folder link', 'Not saved')
     }
   }
 

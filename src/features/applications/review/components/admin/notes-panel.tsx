@@ -19,7 +19,7 @@ export function NotesPanel({ id, notes, drafts }: NotesPanelProps) {
   const [body, keepBody] = useState(drafts.get(id) ?? '')
   const [mistake, setMistake] = useState<string>()
   const { mutateAsync, isPending } = useAddNote(id)
-  const { succeeded, failed } = useOutcome()
+  const { reportSuccess, reportFailure } = useOutcome()
 
   function setBody(words: string) {
     keepBody(words)
@@ -36,9 +36,9 @@ export function NotesPanel({ id, notes, drafts }: NotesPanelProps) {
       await mutateAsync(note.data.body)
       // Text typed meanwhile is the next note.
       if (drafts.get(id) === body) setBody('')
-      succeeded('Note added')
+      reportSuccess('Note added')
     } catch (error) {
-      failed(error, 'Failed to add the note')
+      reportFailure(error, 'Failed to add the note')
     }
   }
 

@@ -29,7 +29,7 @@ const undoTime = 10_000
 export function useStatusChange({ tellsRefusals = true }: { tellsRefusals?: boolean } = {}) {
   const client = useQueryClient()
   const { toast } = useToast()
-  const { failed } = useOutcome()
+  const { reportFailure } = useOutcome()
   const { mutate: undo } = useUndo()
   return useMutation({
     mutationFn: ({ applications, status, reason }: WantedStatus) =>
@@ -59,7 +59,7 @@ export function useStatusChange({ tellsRefusals = true }: { tellsRefusals?: bool
         toast({ title: describeChange(changed.length, status), duration: undoTime, action })
       }
     },
-    onError: (error) => failed(error, 'Failed to change the status', 'Not changed'),
+    onError: (error) => reportFailure(error, 'Failed to change the status', 'Not changed'),
     // Not awaited: the caller's callbacks must run before an emptied list can unmount it.
     onSettled: () => void refreshApplications(client),
   })
@@ -69,7 +69,7 @@ export function useStatusChange({ tellsRefusals = true }: { tellsRefusals?: bool
 function useUndo() {
   const client = useQueryClient()
   const { toast } = useToast()
-  const { failed } = useOutcome()
+  const { reportFailure } = useOutcome()
   return useMutation({
     mutationFn: (applications: readonly Choosable[]) =>
       answerOf(
@@ -82,7 +82,7 @@ function useUndo() {
       const title = changed.length > 0 ? `${changed.length} undone, ${refused.length} not` : 'Not undone'
       return toast({ title, description: describeFailedUndo(refused, applications), variant: 'destructive' })
     },
-    onError: (error) => failed(error, 'Failed to undo the change', 'Not undone'),
+    onError: (error) => reportFailure(error, 'Failed to undo the change', 'Not undone'),
     onSettled: () => void refreshApplications(client),
   })
 }

@@ -24,7 +24,7 @@ type CategoryDialogProps = { category?: CountedCategory; onClose: () => void }
 export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
   const formId = useId()
   const save = useSaveCategory()
-  const { succeeded, failed } = useOutcome()
+  const { reportSuccess, reportFailure } = useOutcome()
   const { register, watch, setValue, setError, getValues, handleSubmit, formState } = useForm<
     CategoryForm,
     unknown,
@@ -51,12 +51,12 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
   async function store() {
     try {
       await save.mutateAsync({ id: category?.id, form: getValues() })
-      succeeded(category ? 'Category updated successfully' : 'Category created successfully')
+      reportSuccess(category ? 'Category updated successfully' : 'Category created successfully')
       onClose()
     } catch (error) {
       const [message] = (error instanceof ApiError && error.errors.slug) || []
       if (message) setError('slug', { message }, { shouldFocus: true })
-      failed(error, category ? 'Failed to update category' : 'Failed to create category')
+      reportFailure(error, category ? 'Failed to update category' : 'Failed to create category')
     }
   }
 

@@ -8,14 +8,14 @@ type DeleteCategoryProps = { category: CountedCategory; onDone: () => void }
 /** Asks first, unlike for a post: the list of posts in a category can't be restored. */
 export function DeleteCategory({ category, onDone }: DeleteCategoryProps) {
   const { mutateAsync, isPending } = useDeleteCategory()
-  const { succeeded, failed } = useOutcome()
+  const { reportSuccess, reportFailure } = useOutcome()
 
   async function remove() {
     try {
       await mutateAsync(category.id)
-      succeeded('Category deleted successfully')
+      reportSuccess('Category deleted successfully')
     } catch (error) {
-      failed(error, 'Failed to delete category')
+      reportFailure(error, 'Failed to delete category')
     }
     onDone()
   }

@@ -17,21 +17,21 @@ export function PostRow({ post, onOpen }: PostRowProps) {
   const remove = useDeletePost()
   const restore = useRestoreVersion()
   const schedule = useSchedulePost()
-  const { succeeded, failed } = useOutcome()
+  const { reportSuccess, reportFailure } = useOutcome()
   const isDraft = !post.published
 
   const publishNow = () =>
     publish.mutate(post.id, {
-      onSuccess: () => succeeded('Post published successfully'),
-      onError: (error) => failed(error, 'Failed to publish post'),
+      onSuccess: () => reportSuccess('Post published successfully'),
+      onError: (error) => reportFailure(error, 'Failed to publish post'),
     })
 
   const cancelSchedule = () =>
     schedule.mutate(
       { id: post.id, scheduledAt: null },
       {
-        onSuccess: () => succeeded('Scheduled publication cancelled'),
-        onError: (error) => failed(error, 'Failed to cancel the publication'),
+        onSuccess: () => reportSuccess('Scheduled publication canceled'),
+        onError: (error) => reportFailure(error, 'Failed to cancel the publication'),
       },
     )
 
@@ -41,16 +41,16 @@ export function PostRow({ post, onOpen }: PostRowProps) {
       const { id, versionId } = await remove.mutateAsync(post.id)
       const undo = () =>
         restore.mutateAsync({ id, versionId }).then(
-          () => succeeded('Post restored successfully'),
-          (error) => failed(error, 'Failed to restore post'),
+          () => reportSuccess('Post restored successfully'),
+          (error) => reportFailure(error, 'Failed to restore post'),
         )
-      succeeded('Post deleted successfully', {
+      reportSuccess('Post deleted successfully', {
         description: post.title,
         duration: undoDuration,
         action: { label: 'Undo', onSelect: undo },
       })
     } catch (error) {
-      failed(error, 'Failed to delete post')
+      reportFailure(error, 'Failed to delete post')
     }
   }
 

@@ -14,7 +14,7 @@ export function ScheduleDialog({ post, onClose }: { post: PostSummary; onClose: 
   const [at, setAt] = useState('')
   const [mistake, setMistake] = useState<string>()
   const schedule = useSchedulePost()
-  const { succeeded, failed } = useOutcome()
+  const { reportSuccess, reportFailure } = useOutcome()
 
   async function save() {
     // The field has no time zone, so this is the local time of the person typing.
@@ -23,11 +23,11 @@ export function ScheduleDialog({ post, onClose }: { post: PostSummary; onClose: 
     const scheduledAt = moment.toISOString()
     try {
       await schedule.mutateAsync({ id: post.id, scheduledAt })
-      succeeded('Post scheduled', { description: `It is published on ${formatMoment(scheduledAt)}.` })
+      reportSuccess('Post scheduled', { description: `It is published on ${formatMoment(scheduledAt)}.` })
       onClose()
     } catch (error) {
       if (error instanceof ApiError) setMistake(error.errors.scheduledAt?.[0])
-      failed(error, 'Failed to schedule post')
+      reportFailure(error, 'Failed to schedule post')
     }
   }
 

@@ -9,13 +9,13 @@ type UploadButtonProps = { onUploaded: (picture: UploadedPicture) => void; child
 export function UploadButton({ onUploaded, children }: UploadButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   const upload = useUploadPicture()
-  const { failed } = useOutcome()
+  const { reportFailure } = useOutcome()
 
   function send(file: File | undefined) {
     if (!file) return
     upload.mutate(file, {
       onSuccess: onUploaded,
-      onError: (error) => failed(error, 'Failed to upload the picture'),
+      onError: (error) => reportFailure(error, 'Failed to upload the picture'),
     })
   }
 

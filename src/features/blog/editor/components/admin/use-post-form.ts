@@ -11,7 +11,7 @@ type PostFormOptions = { post: Post | undefined; onSaved: () => void }
 
 export function usePostForm({ post, onSaved }: PostFormOptions) {
   const save = useSavePost()
-  const { succeeded, failed } = useOutcome()
+  const { reportSuccess, reportFailure } = useOutcome()
   const form = useForm<PostForm, unknown, CheckedPost>({
     resolver: schemaResolver<PostForm, CheckedPost>(postFormSchema),
     defaultValues: valuesOf(post),
@@ -27,12 +27,12 @@ export function usePostForm({ post, onSaved }: PostFormOptions) {
     const isNew = base === undefined
     try {
       const saved = await save.mutateAsync({ id: base?.id, form: toSentPost(form.getValues()), version })
-      succeeded(isNew ? 'Post created successfully' : 'Post updated successfully')
+      reportSuccess(isNew ? 'Post created successfully' : 'Post updated successfully')
       buildOn(saved)
       form.reset(valuesOf(saved))
       return saved
     } catch (error) {
-      failed(error, isNew ? 'Failed to create post' : 'Failed to update post')
+      reportFailure(error, isNew ? 'Failed to create post' : 'Failed to update post')
       await explain(error)
       return undefined
     }

@@ -12,15 +12,15 @@ import { useRestoreVersion, useVersions } from './blog-queries.ts'
 export function VersionsDialog({ post, onClose }: { post: PostSummary; onClose: () => void }) {
   const versions = useVersions(post.id)
   const restore = useRestoreVersion()
-  const { succeeded, failed } = useOutcome()
+  const { reportSuccess, reportFailure } = useOutcome()
 
   const restoreNow = (versionId: number) =>
     restore.mutateAsync({ id: post.id, versionId }).then(
       () => {
-        succeeded('Version restored successfully')
+        reportSuccess('Version restored successfully')
         onClose()
       },
-      (error) => failed(error, 'Failed to restore version'),
+      (error) => reportFailure(error, 'Failed to restore version'),
     )
 
   return (

@@ -25,7 +25,7 @@ export function DocumentEntry({ applicationId, document, source }: DocumentEntry
   const [isAsking, setAsking] = useState(false)
   const [isFetching, setFetching] = useState(false)
   const { mutateAsync, isPending } = useDeleteDocument(applicationId)
-  const { succeeded, failed } = useOutcome()
+  const { reportSuccess, reportFailure } = useOutcome()
   const { id, originalName, fileType, scanState, scanLabel, canDownload } = document
   const ofFile = <VisuallyHidden> {originalName}</VisuallyHidden>
 
@@ -35,7 +35,7 @@ export function DocumentEntry({ applicationId, document, source }: DocumentEntry
       // Served as an attachment, so the page stays.
       window.location.assign(await fetchDownloadUrl(applicationId, id))
     } catch (error) {
-      failed(error, 'The document could not be downloaded')
+      reportFailure(error, 'The document could not be downloaded')
     }
     setFetching(false)
   }
@@ -43,9 +43,9 @@ export function DocumentEntry({ applicationId, document, source }: DocumentEntry
   async function remove() {
     try {
       await mutateAsync(id)
-      succeeded('Document deleted')
+      reportSuccess('Document deleted')
     } catch (error) {
-      failed(error, 'The document could not be deleted')
+      reportFailure(error, 'The document could not be deleted')
     }
     setAsking(false)
   }

@@ -21,7 +21,7 @@ const day = 24 * 60 * 60_000
 export function UploadLinkEntry({ applicationId, link, name, onCopy }: UploadLinkEntryProps) {
   const [isAsking, setAsking] = useState(false)
   const { mutateAsync, isPending } = useChangeLink(applicationId)
-  const { succeeded, failed } = useOutcome()
+  const { reportSuccess, reportFailure } = useOutcome()
   const { uploadUrl, expiresAt, currentUploads, maxUploads, deactivatedAt, isExpired, isActive } = link
   const { state, tone } = stateOf(link)
   const isUsedUp = !isExpired && !isActive
@@ -30,9 +30,9 @@ export function UploadLinkEntry({ applicationId, link, name, onCopy }: UploadLin
   async function change(changes: LinkChange, title: string) {
     try {
       await mutateAsync({ id: link.id, ...changes })
-      succeeded(title)
+      reportSuccess(title)
     } catch (error) {
-      failed(error, 'Please try again.')
+      reportFailure(error, 'Please try again.')
     }
     setAsking(false)
   }

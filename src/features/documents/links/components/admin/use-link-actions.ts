@@ -13,12 +13,12 @@ async function isCopied(text: string): Promise<boolean> {
 
 /** Generates and copies links, with the messages, for the table and the panel. */
 export function useLinkActions(applicationId: string) {
-  const { succeeded, failed } = useOutcome()
+  const { reportSuccess, reportFailure } = useOutcome()
   const { mutateAsync, isPending } = useGenerateLink(applicationId)
 
   async function copy(uploadUrl: string) {
-    if (await isCopied(uploadUrl)) succeeded('Link copied')
-    else succeeded('Copy this link', { description: uploadUrl, duration: 60_000 })
+    if (await isCopied(uploadUrl)) reportSuccess('Link copied')
+    else reportSuccess('Copy this link', { description: uploadUrl, duration: 60_000 })
   }
 
   async function generate() {
@@ -26,9 +26,9 @@ export function useLinkActions(applicationId: string) {
       const { uploadUrl } = await mutateAsync()
       const copied = uploadUrl !== null && (await isCopied(uploadUrl))
       const description = copied ? 'It is in your clipboard.' : 'Press Copy Link to copy it.'
-      succeeded('Upload link generated', { description })
+      reportSuccess('Upload link generated', { description })
     } catch (error) {
-      failed(error, 'Please try again.', 'Failed to generate upload link')
+      reportFailure(error, 'Please try again.', 'Failed to generate upload link')
     }
   }
 

@@ -14,7 +14,7 @@ import { useLogOut } from './use-log-out.ts'
 export function SignedInBrowser({ code, browser, isThisOne, signedInAt, lastSeenAt }: Listed) {
   const row = useRef<HTMLLIElement>(null)
   const queries = useQueryClient()
-  const { succeeded, failed } = useOutcome()
+  const { reportSuccess, reportFailure } = useOutcome()
   const logOut = useLogOut()
   const name = browserName(browser)
   const end = useMutation({
@@ -22,11 +22,11 @@ export function SignedInBrowser({ code, browser, isThisOne, signedInAt, lastSeen
     onSuccess: () => {
       if (isThisOne) return undefined
       focusNeighbor(row.current)
-      succeeded('Session ended', { description: `${name} (${code}) is signed out.` })
+      reportSuccess('Session ended', { description: `${name} (${code}) is signed out.` })
       return queries.invalidateQueries({ queryKey: browsersQuery.queryKey })
     },
     onError: (failure) => {
-      failed(failure, 'Please try again.')
+      reportFailure(failure, 'Please try again.')
       // It may already be signed out: then the list is out of date.
       return queries.invalidateQueries({ queryKey: browsersQuery.queryKey })
     },

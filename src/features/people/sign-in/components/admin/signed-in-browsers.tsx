@@ -13,16 +13,16 @@ export function SignedInBrowsers() {
   const { data, error } = useQuery(browsersQuery)
   const queries = useQueryClient()
   const navigate = useNavigate()
-  const { succeeded, failed } = useOutcome()
+  const { reportSuccess, reportFailure } = useOutcome()
   const signOut = useMutation({
     mutationFn: signOutEverywhere,
     onSuccess: async () => {
       queries.clear()
-      succeeded('Signed out everywhere', { description: 'Sign in again to go on.' })
+      reportSuccess('Signed out everywhere', { description: 'Sign in again to go on.' })
       await navigate(paths.adminLogin, { replace: true })
       tellOtherTabs('ended')
     },
-    onError: (failure) => failed(failure, 'Please try again.'),
+    onError: (failure) => reportFailure(failure, 'Please try again.'),
   })
   if (error) return <LoadFailure error={error} fallback="The list could not be loaded." />
   if (!data) return <LoadingText />
