@@ -29,7 +29,7 @@ const snapshot = JSON.stringify({
 
 /**
  * Makes up applications in one statement, the same for the same numbers. Row 1 is 5 minutes old, and each row is
- * `minutesApart` minutes older than the one before. Find row `i` by the phone number `seededPhone(i)`.
+ * `minutesApart` minutes older than the one before. Find row `i` by the phone number `makeSeededPhone(i)`.
  */
 export const seedStatement = (count: number, { minutesApart = 15, withSnapshot = true } = {}) => `
   insert into applications (reference, role, status, first_name, last_name, email, phone, state, case_type, incident_date,

@@ -40,7 +40,7 @@ export type Texts<D extends Definitions> = {
       : string
 }
 
-/** Makes the plain texts of one section: `plainTexts('hero', { en: { 'hero.headline': '...' } })`. */
+/** Makes the plain texts of one section: `definePlainTexts('hero', { en: { 'hero.headline': '...' } })`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function definePlainTexts<Key extends string>(
   section: ContentSection,

@@ -15,7 +15,7 @@ export function Fields() {
     <Specimen title="Fields" ground="on-sheet">
       <div className="gallery-grid">
         <Shown name="Input">
-          <Field label="Full name" help="As it appears on your licence." className="max-w-field">
+          <Field label="Full name" help="As it appears on your license." className="max-w-field">
             <Input autoComplete="name" defaultValue="Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh" />
           </Field>
           <Field

@@ -93,7 +93,7 @@ export function Overlays() {
             <Tooltip text="Copies the address of this page">
               <Button variant="outline">Wait over me</Button>
             </Tooltip>
-            <Tooltip text="Its neighbour opens sooner">
+            <Tooltip text="Its neighbor opens sooner">
               <Button variant="outline">Then over me</Button>
             </Tooltip>
           </div>
