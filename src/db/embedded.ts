@@ -42,7 +42,7 @@ export async function openEmbedded({ dataDir }: { dataDir: string }): Promise<Op
     chmodSync(database, 0o700)
     const spare = keepSpareSpace(join(folder, 'spare-space'))
     const client = await openFolder(database, () => spare.release() || giveUp())
-    const opened = embeddedDatabase(client, unlock)
+    const opened = createEmbeddedDatabase(client, unlock)
     return { ...opened, close: () => opened.close().finally(spare.stop) }
   } catch (error) {
     unlock()
@@ -57,7 +57,7 @@ function giveUp(): never {
 }
 
 /** Wraps an open PGlite; `release` runs after it is closed. Tests use it with one in memory. */
-export function embeddedDatabase(client: PGlite, release: () => void): OpenDatabase {
+export function createEmbeddedDatabase(client: PGlite, release: () => void): OpenDatabase {
   const db = drizzle({ client, schema })
   return {
     kind: 'embedded',

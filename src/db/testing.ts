@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { inject } from 'vitest'
 import type { OpenDatabase } from './database.ts'
-import { embeddedDatabase } from './embedded.ts'
+import { createEmbeddedDatabase } from './embedded.ts'
 import { lendEmbedded } from './embedded-pool.ts'
 import { migrate } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
@@ -32,7 +32,7 @@ const TEMPLATE = 'beaconfield_template'
 export async function createTestDb(kind: DatabaseKind): Promise<TestDatabase> {
   if (kind === 'postgres') return createPostgresDatabase(`TEMPLATE ${TEMPLATE}`)
   const { client, giveBack } = await lendEmbedded(inject('embeddedSnapshot'))
-  return { ...embeddedDatabase(client, () => {}), databaseUrl: undefined, close: giveBack }
+  return { ...createEmbeddedDatabase(client, () => {}), databaseUrl: undefined, close: giveBack }
 }
 
 /** A new PostgreSQL database without any tables, to test what happens before the first migration. */

@@ -24,7 +24,7 @@ export async function countAttempt(db: Database, key: string, timeWindow: number
 }
 
 /** How many attempts there have been in the current window. */
-export async function attemptsSoFar(db: Database, key: string) {
+export async function readAttempts(db: Database, key: string) {
   const [row] = await db
     .select({
       current: rateLimits.hits,

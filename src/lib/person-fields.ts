@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { fieldMistakes } from '#site/field-mistakes.ts'
 import { defaultLocale, type Locale } from '#site/locale.ts'
-import { splitExtension, tenDigitMistake } from '#site/phone-number.ts'
+import { findTenDigitMistake, splitExtension } from '#site/phone-number.ts'
 
 /** Fields that people fill in about themselves, checked the same way in the browser and on the server. */
 
@@ -48,13 +48,13 @@ export function optionalPhone(locale: Locale = defaultLocale) {
         .string()
         .max(40, fieldMistakes[locale].phoneTooLong)
         .superRefine((value, context) => {
-          const mistake = value === '' ? undefined : phoneMistake(value, locale)
+          const mistake = value === '' ? undefined : findPhoneMistake(value, locale)
           if (mistake) context.addIssue(mistake)
         }),
     )
 }
 
-function phoneMistake(value: string, locale: Locale): string | undefined {
+function findPhoneMistake(value: string, locale: Locale): string | undefined {
   const words = fieldMistakes[locale]
   const { number } = splitExtension(value)
   if (/[^\d\s().+-]/.test(number)) return words.phoneSigns
@@ -62,5 +62,5 @@ function phoneMistake(value: string, locale: Locale): string | undefined {
   const missing = 10 - digits.length
   if (missing > 0) return words.phoneShort(missing)
   if (missing < 0) return words.phoneLong(-missing)
-  return tenDigitMistake(digits, locale)
+  return findTenDigitMistake(digits, locale)
 }

@@ -9,7 +9,7 @@ export const isSameSecret = (a: string, b: string) => timingSafeEqual(digest(a),
 export const newSecret = () => randomBytes(32).toString('base64url')
 
 /** How a secret is stored: it can be found, but not used. */
-export const secretHash = (value: string) => digest(value).toString('hex')
+export const hashSecret = (value: string) => digest(value).toString('hex')
 
 /** Marks values as ours, for one purpose: what was signed for another is not valid here. */
 export function createSigner(appSecret: string, purpose: string) {

@@ -24,9 +24,9 @@ import { contentApi } from '#features/content/api.ts'
 import { adminApi } from '#features/dashboard/api.ts'
 import { documentsApi } from '#features/documents/files/api.ts'
 import { linkHolderApi, uploadLinksApi } from '#features/documents/links/api.ts'
-import { placeFor } from '#features/documents/reservations/data.ts'
+import { findPlace } from '#features/documents/reservations/data.ts'
 import { noteArrival } from '#features/documents/reservations/mutations.ts'
-import { createPageFinder, warmPaths } from '#features/marketing/discovery/data.ts'
+import { createPageFinder, listWarmPaths } from '#features/marketing/discovery/data.ts'
 import { accessRecordsApi } from '#features/people/records/api.ts'
 import { adminAuthApi } from '#features/people/sign-in/api.ts'
 import { findSession } from '#features/people/sign-in/data.ts'
@@ -59,7 +59,7 @@ import { registerProblems, sendProblem, toProblem } from './problems.ts'
 import { registerRateLimit } from './rate-limit.ts'
 import { createReadLimit, registerReadLimit } from './read-limit.ts'
 import { registerRequestTrace } from './request-trace.ts'
-import { securityHeaders } from './security-headers.ts'
+import { makeSecurityHeaders } from './security-headers.ts'
 import { createBodyWatch } from './slow-bodies.ts'
 import { registerSpaceGuard, reportSpace } from './space-guard.ts'
 
@@ -101,7 +101,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     holdsDatabase: database.kind === 'embedded',
   })
   reportSpace(metrics, space)
-  const headers = securityHeaders(config.publicUrl, storage.uploadOrigin)
+  const headers = makeSecurityHeaders(config.publicUrl, storage.uploadOrigin)
   const bodyWatch = createBodyWatch()
   const cookies = createAdminCookies({ publicUrl: config.publicUrl, appSecret: deps.appSecret })
   const findAdmin = (cookie: string | undefined) => findSession(database.db, cookies.sessionId(cookie))
@@ -183,7 +183,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   const { dataDir } = config
   await app.register(contactApi({ db: database.db, enqueue: jobs.enqueue, rateLimitFactor, dataDir }))
   const places = {
-    stateOf: (key: string) => placeFor(database.db, key),
+    stateOf: (key: string) => findPlace(database.db, key),
     noteArrival: (key: string) => noteArrival(database.db, key),
   }
   await app.register(storageApi({ storage, paths: deps.storagePaths, places, rateLimitFactor }))
@@ -210,7 +210,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   app.addHook('onClose', async () => siteVersion.stop())
   app.addHook('onListen', async () => {
     if (!development && config.warmsPages) {
-      const publicPaths = () => warmPaths(database.db, sitePages.listed)
+      const publicPaths = () => listWarmPaths(database.db, sitePages.listed)
       keepPagesWarm({ pages, siteVersion, publicPaths, onError })
     }
   })

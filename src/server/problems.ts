@@ -39,7 +39,7 @@ export function toProblem(error: FastifyError | HttpProblem): HttpProblem {
       ({ instancePath, keyword }) => instancePath === '/' && keyword === 'invalid_type',
     )
     if (isWhole) return new HttpProblem(400, 'Send the fields as one JSON object.')
-    return new HttpProblem(400, notValid, fieldErrors(error.validation))
+    return new HttpProblem(400, notValid, toFieldErrors(error.validation))
   }
   if (isUnknownValue(error)) return new HttpProblem(400, notValid)
   if (isDatabaseFull(error)) return noSpaceToSave()
@@ -53,7 +53,7 @@ export function toProblem(error: FastifyError | HttpProblem): HttpProblem {
   return new HttpProblem(500, 'Something went wrong on our side.')
 }
 
-function fieldErrors(issues: { instancePath: string; message?: string | undefined }[]): FieldErrors {
+function toFieldErrors(issues: { instancePath: string; message?: string | undefined }[]): FieldErrors {
   const errors: FieldErrors = {}
   for (const { instancePath, message } of issues) {
     const field = instancePath.slice(1).replaceAll('/', '.')

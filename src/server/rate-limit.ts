@@ -22,7 +22,7 @@ export const sweepRateLimits = defineSchedule({
 export async function registerRateLimit(app: FastifyInstance, db: Database) {
   await app.register(rateLimit, {
     global: false,
-    store: rateLimitStore(db),
+    store: createRateLimitStore(db),
     keyGenerator: (request) => networkOf(request.ip),
     errorResponseBuilder: (_request, { ttl, statusCode }) =>
       Object.assign(new Error(`Too many requests. Please try again in ${formatWait(ttl)}.`), { statusCode }),
@@ -32,7 +32,7 @@ export async function registerRateLimit(app: FastifyInstance, db: Database) {
 /** Routes that name the same group are counted together. */
 type LimitSettings = { groupId?: string; routeInfo: { method: string | string[]; url: string } }
 
-function rateLimitStore(db: Database): FastifyRateLimitStoreCtor {
+function createRateLimitStore(db: Database): FastifyRateLimitStoreCtor {
   return class DatabaseStore {
     #limit = ''
 

@@ -3,7 +3,7 @@ export type HeaderMap = Record<string, string>
 const yearInSeconds = 31_536_000
 
 /** Headers that every answer carries, errors included. The policy for scripts is added per page. */
-export function securityHeaders(publicUrl: string, uploadOrigin?: string): HeaderMap {
+export function makeSecurityHeaders(publicUrl: string, uploadOrigin?: string): HeaderMap {
   const https = publicUrl.startsWith('https:')
   return {
     'x-content-type-options': 'nosniff',
@@ -12,7 +12,7 @@ export function securityHeaders(publicUrl: string, uploadOrigin?: string): Heade
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'content-security-policy': contentSecurityPolicy({ https, uploadOrigin }),
+    'content-security-policy': writeContentSecurityPolicy({ https, uploadOrigin }),
     ...(https && { 'strict-transport-security': `max-age=${2 * yearInSeconds}; includeSubDomains; preload` }),
   }
 }
@@ -35,7 +35,7 @@ export type PolicyOptions = {
 const tagManager = 'https://www.googletagmanager.com'
 const collectors = [tagManager, 'https://*.google-analytics.com', 'https://*.analytics.google.com']
 
-export function contentSecurityPolicy(options: PolicyOptions): string {
+export function writeContentSecurityPolicy(options: PolicyOptions): string {
   const { https, scriptHashes = [], analytics, pictureOrigins = [], development, uploadOrigin } = options
   const self = "'self'"
   const uploads = uploadOrigin ? [uploadOrigin] : []

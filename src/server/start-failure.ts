@@ -3,7 +3,7 @@ import { DataFolderInUseError } from '#db/folder-lock.ts'
 import type { Config } from '#lib/config.ts'
 
 /** Why the server could not start, in words for the person who starts it. */
-export function startFailure(error: unknown, config: Config): string {
+export function describeStartFailure(error: unknown, config: Config): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (error instanceof DataFolderInUseError) return error.message
   if (code === 'EADDRINUSE')

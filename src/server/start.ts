@@ -15,7 +15,7 @@ import type { Storage } from '#lib/storage/storage.ts'
 import { brand } from '#site/brand.ts'
 import { allJobs } from './jobs.ts'
 import { createLogger } from './logger.ts'
-import { startFailure } from './start-failure.ts'
+import { describeStartFailure } from './start-failure.ts'
 import { stopOnSignal } from './stop.ts'
 
 export type Services = {
@@ -40,7 +40,7 @@ export async function start(assemble: Assemble) {
   try {
     await serve(config, logger, assemble)
   } catch (error) {
-    exit([startFailure(error, config)])
+    exit([describeStartFailure(error, config)])
   }
 }
 

@@ -26,13 +26,13 @@ export type PageKind = 'home' | 'state' | 'case-type' | 'article' | 'other'
 export const shareImageSize = { width: 1200, height: 630 } as const
 
 /** An index has the kind of the pages it lists. */
-function pageKind(path: string): PageKind {
+function findPageKind(path: string): PageKind {
   if (path === paths.home) return 'home'
   const kinds = { [paths.states]: 'state', [paths.caseTypes]: 'case-type', [paths.blog]: 'article' } as const
   return kinds[`/${path.split('/')[1]}` as keyof typeof kinds] ?? 'other'
 }
 
-export const shareImageOfKind = (path: string) => `/share-${pageKind(path)}.png`
+export const shareImageOfKind = (path: string) => `/share-${findPageKind(path)}.png`
 
 /** Everything a page says about itself to search engines and social networks. */
 export function pageMeta(
@@ -64,7 +64,7 @@ export function pageMeta(
     { name: 'twitter:title', content: page.title },
     { name: 'twitter:description', content: page.description },
     { name: 'twitter:image', content: image },
-    ...structuredData(page.jsonLd),
+    ...toStructuredData(page.jsonLd),
   ]
 }
 
@@ -84,7 +84,7 @@ export function absoluteUrl(path: string, site: Pick<SiteIdentity, 'publicUrl'>)
 }
 
 /** One graph per page. React Router escapes `<`, `>` and `&` in the script, so no text can close it early. */
-function structuredData(nodes: readonly JsonLd[] = []): MetaDescriptor[] {
+function toStructuredData(nodes: readonly JsonLd[] = []): MetaDescriptor[] {
   if (nodes.length === 0) return []
   return [{ 'script:ld+json': { '@context': 'https://schema.org', '@graph': nodes } } as MetaDescriptor]
 }

@@ -17,7 +17,7 @@ export function splitExtension(typed: string): NumberParts {
  * Says why nobody can have this number, if that is certain. Uses only rules that do not change: a list of area codes in
  * service would turn away people with a new one. See docs/decisions/022.
  */
-export function tenDigitMistake(digits: string, locale: Locale = defaultLocale): string | undefined {
+export function findTenDigitMistake(digits: string, locale: Locale = defaultLocale): string | undefined {
   const words = fieldMistakes[locale]
   const area = digits.slice(0, 3)
   const exchange = digits.slice(3, 6)
@@ -51,19 +51,19 @@ function isExchange(exchange: string, area: string): boolean {
  */
 export function toDialable(typed: string): string | undefined {
   const { number, extension: extra } = splitExtension(typed)
-  const digits = internationalDigits(number) ?? nationalDigits(number)
+  const digits = readInternationalDigits(number) ?? readNationalDigits(number)
   return digits && `+${digits}${extra ? `;ext=${extra}` : ''}`
 }
 
 /** At most 15 digits, per ITU-T E.164. */
-function internationalDigits(number: string): string | undefined {
+function readInternationalDigits(number: string): string | undefined {
   if (!/^\+[\d\s().-]+$/.test(number)) return undefined
   const digits = number.replace(/\D/g, '')
   if (digits.startsWith('1')) return digits.length === 11 ? digits : undefined
   return /^\d{7,15}$/.test(digits) ? digits : undefined
 }
 
-function nationalDigits(number: string): string | undefined {
+function readNationalDigits(number: string): string | undefined {
   if (/[^\dA-Z\s().+-]/i.test(number)) return undefined
   const signs = number.replace(/[^\dA-Z]/gi, '').replace(/^1/, '')
   // Words come after the area code and may be longer than the number: the network ignores the rest.

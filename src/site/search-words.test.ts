@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fold, searchPatterns } from './search-words.ts'
+import { fold, toSearchPatterns } from './search-words.ts'
 
 test('words are folded to what people type', () => {
   expect(fold('Łukasz Dvořák-Şahin')).toBe('lukasz dvorak-sahin')
@@ -21,5 +21,5 @@ test.each([
   ['-', ['% -%']],
   ['   ', []],
 ])('%s is searched as %j', (typed, patterns) => {
-  expect(searchPatterns(typed)).toEqual(patterns)
+  expect(toSearchPatterns(typed)).toEqual(patterns)
 })

@@ -22,18 +22,18 @@ const mostWords = 8
  * Makes patterns for LIKE, all of which must match. Finds a number by its digits, however it is written. Finds words of
  * one or two letters only at the start of a word: anywhere else they would match everybody.
  */
-export function searchPatterns(typed: string): string[] {
+export function toSearchPatterns(typed: string): string[] {
   const text = fold(typed).trim()
-  if (/^\+?[\d\s().-]+(?:(?:ext\.?|x|#)\s*\d*)?$/.test(text)) return [numberPattern(text)]
+  if (/^\+?[\d\s().-]+(?:(?:ext\.?|x|#)\s*\d*)?$/.test(text)) return [toNumberPattern(text)]
   const words = text.split(/[\s,;]+/).filter((word) => word !== '')
   return words
     .slice(0, mostWords)
-    .map((word) => (/^\+?[\d().-]{3,}$/.test(word) ? numberPattern(word) : wordPattern(word)))
+    .map((word) => (/^\+?[\d().-]{3,}$/.test(word) ? toNumberPattern(word) : toWordPattern(word)))
 }
 
-function numberPattern(text: string): string {
+function toNumberPattern(text: string): string {
   const digits = text.replace(/\D/g, '').replace(/^1(?=\d{10})/, '')
-  return digits === '' ? wordPattern(text) : `%${digits}%`
+  return digits === '' ? toWordPattern(text) : `%${digits}%`
 }
 
-const wordPattern = (word: string) => `%${word.length < 3 ? ' ' : ''}${word.replace(/[\\%_]/g, '\\$&')}%`
+const toWordPattern = (word: string) => `%${word.length < 3 ? ' ' : ''}${word.replace(/[\\%_]/g, '\\$&')}%`

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pagesToShow } from './pagination.tsx'
+import { choosePages } from './pagination.tsx'
 
 const GAP = 0
 
@@ -12,6 +12,6 @@ describe('the pages shown', () => {
     ['at the end', 12, 12, [1, GAP, 11, 12]],
     ['the ends alone when the page lies outside', 40, 12, [1, GAP, 12]],
   ])('are %s', (_, page, pageCount, pages) => {
-    expect(pagesToShow(page, pageCount)).toEqual(pages)
+    expect(choosePages(page, pageCount)).toEqual(pages)
   })
 })

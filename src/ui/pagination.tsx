@@ -11,7 +11,7 @@ export type PaginationProps = {
 }
 
 /** The first page, the last, and this page's neighbors; 0 marks a gap. */
-export function pagesToShow(page: number, pageCount: number): number[] {
+export function choosePages(page: number, pageCount: number): number[] {
   const wanted = [1, page - 1, page, page + 1, pageCount].filter((n) => n >= 1 && n <= pageCount)
   const pages = [...new Set(wanted)].sort((a, b) => a - b)
   return pages.flatMap((n, index) => {
@@ -34,7 +34,7 @@ export function Pagination({ page, pageCount, hrefFor, label }: PaginationProps)
       )}
       <p className="pagination-brief">{words.pageOf(page, pageCount)}</p>
       <ol className="pagination-pages">
-        {pagesToShow(page, pageCount).map((n, index) =>
+        {choosePages(page, pageCount).map((n, index) =>
           n === 0 ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no identity but its place.
             <li key={`gap-${index}`} aria-hidden="true">

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { identityTexts } from '#features/texts/content.ts'
 import { contentRegistry } from '../../pages.ts'
-import { contactPage, openingHours } from './content.ts'
+import { contactPage, readOpeningHours } from './content.ts'
 
 test('every text of the contact page can be edited', () => {
   const names = [
@@ -15,7 +15,7 @@ test('every text of the contact page can be edited', () => {
 })
 
 test('hours with their days make a table', () => {
-  expect(openingHours(['Monday to Friday: 8AM-8PM EST', ' Sunday: Closed '])).toEqual([
+  expect(readOpeningHours(['Monday to Friday: 8AM-8PM EST', ' Sunday: Closed '])).toEqual([
     { days: 'Monday to Friday', hours: '8AM-8PM EST' },
     { days: 'Sunday', hours: 'Closed' },
   ])
@@ -23,5 +23,5 @@ test('hours with their days make a table', () => {
 
 test.each([[['By appointment']], [['Monday: 9-5', 'and by appointment']], [[]], [['']]])(
   'hours written in another way (%j) are shown as they are',
-  (lines) => expect(openingHours(lines)).toBeUndefined(),
+  (lines) => expect(readOpeningHours(lines)).toBeUndefined(),
 )

@@ -89,7 +89,7 @@ function contactHead(facts: HeadFacts<typeof contactPageTexts>): PageMeta {
 export type OpeningHours = { days: string; hours: string }
 
 /** Makes a table if every line looks like "Saturday: 9AM-5PM"; other hours are shown as written. */
-export function openingHours(lines: readonly string[]): OpeningHours[] | undefined {
+export function readOpeningHours(lines: readonly string[]): OpeningHours[] | undefined {
   const rows = lines.map((line) => {
     const [, days, hours] = /^([^:]+):\s*(.+)$/.exec(line.trim()) ?? []
     return days && hours ? { days, hours } : undefined

@@ -99,7 +99,7 @@ function mentions(word: string): SQL | undefined {
   return or(...[name, email, phone, message].map((column) => ilike(column, pattern)))
 }
 
-const moment = (date: Date | null) => date?.toISOString() ?? null
+const toIso = (date: Date | null) => date?.toISOString() ?? null
 
 function toMessage(row: ContactMessage): Message {
   const { id, name, email, phone, subject, message, spamReason, receivedAt, readAt, answeredAt } = row
@@ -107,8 +107,8 @@ function toMessage(row: ContactMessage): Message {
     ...{ id, name, email, phone, subject, message },
     isSpam: spamReason !== null,
     receivedAt: receivedAt.toISOString(),
-    readAt: moment(readAt),
-    answeredAt: moment(answeredAt),
+    readAt: toIso(readAt),
+    answeredAt: toIso(answeredAt),
   }
 }
 
@@ -117,8 +117,8 @@ export function toReply({ id, text, writtenAt, sentAt, outboxAt, refusedAt }: Co
     id,
     text,
     writtenAt: writtenAt.toISOString(),
-    sentAt: moment(sentAt),
-    outboxAt: moment(outboxAt),
-    refusedAt: moment(refusedAt),
+    sentAt: toIso(sentAt),
+    outboxAt: toIso(outboxAt),
+    refusedAt: toIso(refusedAt),
   }
 }

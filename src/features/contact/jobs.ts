@@ -7,7 +7,7 @@ import { readTexts } from '#features/texts/data.ts'
 import { defineJob, JobRefused } from '#lib/jobs/job.ts'
 import { defaultLocale } from '#site/locale.ts'
 import { findMessage, findReply } from './data.ts'
-import { messageMail, replyMail } from './mail.tsx'
+import { writeMessageMail, writeReplyMail } from './mail.tsx'
 
 /** Tells the administrator about a message. The sender gets no receipt: the form could be used to mail strangers. */
 export const mailContactMessage = defineJob({
@@ -18,7 +18,7 @@ export const mailContactMessage = defineJob({
     // Deleted in the meantime: nobody wants the mail either.
     if (!message) return
     const texts = await readTexts(db, identityTexts, defaultLocale)
-    await mailer.send(messageMail(message, texts['global.brand.name'], publicUrl))
+    await mailer.send(writeMessageMail(message, texts['global.brand.name'], publicUrl))
   },
 })
 
@@ -30,7 +30,7 @@ export const mailContactReply = defineJob({
     if (!found || found.reply.sentAt || found.reply.outboxAt) return
     const texts = await readTexts(db, identityTexts, defaultLocale)
     try {
-      await mailer.send(replyMail(found.reply, found.message, texts['global.brand.name']))
+      await mailer.send(writeReplyMail(found.reply, found.message, texts['global.brand.name']))
     } catch (error) {
       // Tells the administrator on the screen that it won't be delivered.
       if (error instanceof JobRefused) await note(db, replyId, { refusedAt: new Date() })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ContactMessage } from './data.ts'
-import { messageMail, replyMail } from './mail.tsx'
+import { writeMessageMail, writeReplyMail } from './mail.tsx'
 
 const message: ContactMessage = {
   id: '7a0f6c1e-8d0b-4a4e-9a53-0c5a3f1d2b4c',
@@ -17,7 +17,7 @@ const message: ContactMessage = {
 }
 
 test('the mail about a message has all of it inside and nothing of it outside', () => {
-  const mail = messageMail(message, 'Beaconfield', 'https://funding.test')
+  const mail = writeMessageMail(message, 'Beaconfield', 'https://funding.test')
   expect(mail.subject).toBe('A message from the contact page')
   expect(mail.replyTo).toEqual({ name: 'Ann Example', address: 'ann@example.com' })
   expect(mail.to).toBeUndefined()
@@ -36,8 +36,8 @@ test('the mail about a message has all of it inside and nothing of it outside', 
 })
 
 test('it has the same id at every attempt, and an urgent one says so first', () => {
-  expect(messageMail(message, 'B', '').id).toBe(messageMail(message, 'B', '').id)
-  expect(messageMail({ ...message, subject: 'urgent' }, 'B', '').subject).toMatch(/^Urgent/)
+  expect(writeMessageMail(message, 'B', '').id).toBe(writeMessageMail(message, 'B', '').id)
+  expect(writeMessageMail({ ...message, subject: 'urgent' }, 'B', '').subject).toMatch(/^Urgent/)
 })
 
 test('a reply goes to the person who wrote, in the words of who answered, and can be answered', () => {
@@ -51,7 +51,7 @@ test('a reply goes to the person who wrote, in the words of who answered, and ca
     outboxAt: null,
     refusedAt: null,
   }
-  const mail = replyMail(reply, message, 'Beaconfield')
+  const mail = writeReplyMail(reply, message, 'Beaconfield')
   expect(mail).toMatchObject({
     to: { name: '', address: 'ann@example.com' },
     replyTo: 'administrator',

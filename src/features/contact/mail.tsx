@@ -8,7 +8,7 @@ import { mailWords } from './content/mails.ts'
 import type { ContactMessage, ContactReply } from './data.ts'
 
 /** To the administrator. Replying to it reaches the person who wrote. */
-export function messageMail(message: ContactMessage, siteName: string, publicUrl: string): Mail {
+export function writeMessageMail(message: ContactMessage, siteName: string, publicUrl: string): Mail {
   const words = mailWords[defaultLocale].message
   const isUrgent = message.subject === 'urgent'
   const facts = [
@@ -38,7 +38,7 @@ export function messageMail(message: ContactMessage, siteName: string, publicUrl
 }
 
 /** To the person who wrote, in the administrator's words. Replying to it reaches the administrator. */
-export function replyMail(
+export function writeReplyMail(
   reply: ContactReply,
   message: ContactMessage,
   siteName: string,

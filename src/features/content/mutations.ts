@@ -13,7 +13,7 @@ import {
   type ContentInput,
   type ContentItem,
   type ContentType,
-  contentMistake,
+  findContentMistake,
 } from './schema.ts'
 
 type Store = { db: Database; registry: TextRegistry; locale?: Locale }
@@ -40,7 +40,7 @@ export function toStorable(
       definition.type === 'json' ? 'This key takes JSON' : 'This key shows words, not JSON',
     )
   }
-  const mistake = contentMistake(type, content)
+  const mistake = findContentMistake(type, content)
   if (mistake) return refuseField('content', mistake)
   if (definition?.type === 'json') {
     const issue = definition.schema.safeParse(JSON.parse(content)).error?.issues[0]

@@ -53,14 +53,14 @@ export const contentInputSchema = z
     content: bodySchema,
   })
   .superRefine(({ type, content }, context) => {
-    const message = contentMistake(type, content)
+    const message = findContentMistake(type, content)
     if (message) context.addIssue({ code: 'custom', path: ['content'], message })
   })
 export type ContentInput = z.output<typeof contentInputSchema>
 export type ContentForm = z.input<typeof contentInputSchema>
 
 /** Finds mistakes in a text itself, no matter which key it is for. */
-export function contentMistake(type: ContentType, content: string): string | undefined {
+export function findContentMistake(type: ContentType, content: string): string | undefined {
   const mistake = type === 'json' ? findJsonMistake(content) : undefined
   return mistake && `Line ${mistake.line}, column ${mistake.column}: ${mistake.what}`
 }

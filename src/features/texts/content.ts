@@ -27,15 +27,15 @@ export const identityTexts = {
   } satisfies TextDefinition,
 }
 
-const withLineBreaks = (lines: readonly string[]): RichDefinition => ({
+const joinLines = (lines: readonly string[]): RichDefinition => ({
   section: 'global',
   type: 'html',
   default: { en: lines.join('<br>') },
 })
 
 export const officeTexts = {
-  'global.contact.office-address': withLineBreaks(brand.officeAddress),
-  'global.contact.business-hours': withLineBreaks(brand.businessHours),
+  'global.contact.office-address': joinLines(brand.officeAddress),
+  'global.contact.business-hours': joinLines(brand.businessHours),
 }
 
 export const homeCrumb: Localized<{ label: string; to: string }> = { en: { label: 'Home', to: paths.home } }

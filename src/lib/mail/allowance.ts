@@ -1,7 +1,7 @@
 import { and, count, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import { unansweredMails } from '#db/schema/index.ts'
-import { secretHash } from '#lib/secrets.ts'
+import { hashSecret } from '#lib/secrets.ts'
 
 /** A receipt and one more: typing a stranger's address twenty times sends them no more than that. */
 const mostPerDay = 2
@@ -14,7 +14,7 @@ const { mailHash, recipientHash, firstTriedAt } = unansweredMails
  * sending the same mail again counts once.
  */
 export async function mayMail(db: Database, mail: { id: string; to: string }): Promise<boolean> {
-  const recipient = secretHash(mailboxOf(mail.to))
+  const recipient = hashSecret(mailboxOf(mail.to))
   return db.transaction(async (tx) => {
     // Of two mails to one mailbox at the same time, the second sees the first.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${recipient}, 0))`)
@@ -22,20 +22,20 @@ export async function mayMail(db: Database, mail: { id: string; to: string }): P
     const known = await tx
       .select({ mailHash })
       .from(unansweredMails)
-      .where(eq(mailHash, secretHash(mail.id)))
+      .where(eq(mailHash, hashSecret(mail.id)))
     if (known.length > 0) return true
     const [sent] = await tx
       .select({ mails: count() })
       .from(unansweredMails)
       .where(and(eq(recipientHash, recipient), gt(firstTriedAt, aDayAgo)))
     if ((sent?.mails ?? 0) >= mostPerDay) return false
-    await tx.insert(unansweredMails).values({ mailHash: secretHash(mail.id), recipientHash: recipient })
+    await tx.insert(unansweredMails).values({ mailHash: hashSecret(mail.id), recipientHash: recipient })
     return true
   })
 }
 
 export async function forgetMailboxes(tx: Transaction, addresses: readonly string[]): Promise<void> {
-  const hashes = addresses.map((address) => secretHash(mailboxOf(address)))
+  const hashes = addresses.map((address) => hashSecret(mailboxOf(address)))
   await tx.delete(unansweredMails).where(inArray(recipientHash, hashes))
 }
 

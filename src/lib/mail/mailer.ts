@@ -1,5 +1,5 @@
 import type { Config } from '#lib/config.ts'
-import { secretHash } from '#lib/secrets.ts'
+import { hashSecret } from '#lib/secrets.ts'
 import { createOutbox } from './outbox.ts'
 import { createSmtp } from './smtp.ts'
 
@@ -53,7 +53,7 @@ export function createMailer({ mail, dataDir }: Pick<Config, 'mail' | 'dataDir'>
         ...(replyTo && { replyTo: replyTo === 'administrator' ? administrator : replyTo }),
         id,
         // It reveals nothing and is the same at every attempt: a mail that arrives twice is recognized as one.
-        messageId: `<${secretHash(id).slice(0, 32)}@${host}>`,
+        messageId: `<${hashSecret(id).slice(0, 32)}@${host}>`,
         from: { name: from?.name ?? '', address: mail.from },
         to: to ?? administrator,
       }),

@@ -42,7 +42,7 @@ export type PageKey =
 
 /** A page's own address, without what campaigns and search engines append. */
 export function createPageKeys(routes: ServerBuild['routes']) {
-  const tree = routeTree(routes)
+  const tree = buildRouteTree(routes)
 
   return (url: string): PageKey => {
     const [rawPath = '/', query = ''] = url.split('?', 2)
@@ -103,12 +103,12 @@ function decode(path: string): string | undefined {
   }
 }
 
-function routeTree(routes: ServerBuild['routes'], parentId?: string): RouteObject[] {
+function buildRouteTree(routes: ServerBuild['routes'], parentId?: string): RouteObject[] {
   return Object.values(routes)
     .filter((route) => route !== undefined && route.parentId === parentId)
     .map((route) => {
       const { id, path, index } = route as NonNullable<typeof route>
       const base = { id, ...(path !== undefined && { path }) }
-      return index ? { ...base, index } : { ...base, children: routeTree(routes, id) }
+      return index ? { ...base, index } : { ...base, children: buildRouteTree(routes, id) }
     })
 }

@@ -11,10 +11,10 @@ import type { SitePages } from '#site/navigation.ts'
 import { paths } from '#site/paths.ts'
 import type { FindSession } from '../access.ts'
 import { retryAfterOutage } from '../problems.ts'
-import { contentSecurityPolicy, type HeaderMap, securityHeaders } from '../security-headers.ts'
+import { type HeaderMap, makeSecurityHeaders, writeContentSecurityPolicy } from '../security-headers.ts'
 import type { RenderedPage } from './cached-page.ts'
 import { preloadRareLetters } from './rare-letter-faces.ts'
-import { scriptHash, takeScriptHashes } from './script-hashes.ts'
+import { hashScript, takeScriptHashes } from './script-hashes.ts'
 import { startModulesAfterPaint } from './scripts-after-paint.ts'
 
 /** The content type of a form without files. */
@@ -60,7 +60,7 @@ export function createRenderer({
   development,
   onError,
 }: RendererOptions): RenderPage {
-  const baseHeaders = securityHeaders(publicUrl, uploadOrigin)
+  const baseHeaders = makeSecurityHeaders(publicUrl, uploadOrigin)
   const https = publicUrl.startsWith('https:')
 
   /**
@@ -111,9 +111,9 @@ export function createRenderer({
     const page = startModulesAfterPaint(preloadRareLetters(await response.text()))
     const { html, hashes } = takeScriptHashes(page.html, scriptNonce)
     headers['content-type'] = 'text/html; charset=utf-8'
-    headers['content-security-policy'] = contentSecurityPolicy({
+    headers['content-security-policy'] = writeContentSecurityPolicy({
       https,
-      scriptHashes: [...hashes, ...page.modules.map(scriptHash)],
+      scriptHashes: [...hashes, ...page.modules.map(hashScript)],
       analytics: analyticsId !== undefined && isMeasured(new URL(request.url).pathname),
       pictureOrigins: await pictureOrigins(path, cookie),
       development,

@@ -12,10 +12,10 @@ export function takeScriptHashes(html: string, nonce: string): { html: string; h
   const hashes = new Set<string>()
   const unmarked = html.replaceAll(scriptElement, (element, attributes: string, source: string) => {
     if (!attributes.includes(mark)) return element
-    if (source) hashes.add(scriptHash(source))
+    if (source) hashes.add(hashScript(source))
     return element.replace(mark, '')
   })
   return { html: unmarked.replaceAll(mark, ''), hashes: [...hashes] }
 }
 
-export const scriptHash = (source: string) => createHash('sha256').update(source).digest('base64')
+export const hashScript = (source: string) => createHash('sha256').update(source).digest('base64')

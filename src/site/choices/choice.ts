@@ -28,5 +28,5 @@ export function labelOf(choices: readonly Choice[], value: string, locale: Local
 }
 
 /** Lists the choices as options for a control. */
-export const optionsIn = (choices: readonly Choice[], locale: Locale = defaultLocale) =>
+export const toOptions = (choices: readonly Choice[], locale: Locale = defaultLocale) =>
   choices.map(({ value }) => ({ value, label: labelOf(choices, value, locale) }))

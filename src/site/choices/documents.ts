@@ -37,7 +37,7 @@ export const requestedDocuments = {
 } as const satisfies Record<ApplicantRole, readonly { type: DocumentType; required: boolean }[]>
 
 /** Every kind that an upload link accepts: first what we ask the role for, then the rest. */
-export function documentTypesFor(role: ApplicantRole) {
+export function listDocumentTypes(role: ApplicantRole) {
   const asked = requestedDocuments[role].map((document) => ({ ...document, requested: true }))
   const rest = documentTypeValues.filter((value) => !asked.some(({ type }) => type === value))
   return [...asked, ...rest.map((type) => ({ type, required: false, requested: false }))]

@@ -5,7 +5,7 @@ import { mailAdministrator, mailApplicantOnce } from '#features/timeline/jobs.ts
 import { defineJob, type JobServices } from '#lib/jobs/job.ts'
 import { defaultLocale } from '#site/locale.ts'
 import { findApplication } from './data.ts'
-import { applicantMail, arrivalMail } from './mail.tsx'
+import { writeApplicantMail, writeArrivalMail } from './mail.tsx'
 
 const schema = z.object({ applicationId: z.uuid() })
 
@@ -16,7 +16,7 @@ export const mailApplicationArrived = defineJob({
   async run({ applicationId }, services) {
     const found = await readForMail(applicationId, services)
     if (!found) return
-    const letter = arrivalMail(found.application, found.texts, services.publicUrl)
+    const letter = writeArrivalMail(found.application, found.texts, services.publicUrl)
     await mailAdministrator(services, letter, { applicationId, mail: 'arrival' })
   },
 })
@@ -28,7 +28,7 @@ export const mailApplicant = defineJob({
   async run({ applicationId }, services) {
     const found = await readForMail(applicationId, services)
     if (!found) return
-    await mailApplicantOnce(services, applicantMail(found.application, found.texts), {
+    await mailApplicantOnce(services, writeApplicantMail(found.application, found.texts), {
       applicationId,
       mail: 'receipt',
     })

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { attorneyPayload, plaintiffPayload } from '../../../../tests/support/application-payloads.ts'
 import type { ApplicationRow } from './data.ts'
-import { applicantMail, arrivalMail } from './mail.tsx'
+import { writeApplicantMail, writeArrivalMail } from './mail.tsx'
 
 const texts = {
   'global.brand.name': 'Beaconfield',
   'global.contact.phone': '(555) 099-0000',
   'global.contact.phone-hours': 'Mon-Fri',
-} as unknown as Parameters<typeof applicantMail>[1]
+} as unknown as Parameters<typeof writeApplicantMail>[1]
 
 const row = (answers: object) =>
   ({
@@ -18,7 +18,7 @@ const row = (answers: object) =>
   }) as unknown as ApplicationRow
 
 test('the administrator’s mail holds the reference and a link, and none of the answers', () => {
-  const mail = arrivalMail(row(plaintiffPayload), texts, 'https://example.com')
+  const mail = writeArrivalMail(row(plaintiffPayload), texts, 'https://example.com')
   const words = mail.subject + mail.text + mail.html
   expect(words).toContain('BF-2026DE5X8M')
   expect(words).toContain(
@@ -31,8 +31,8 @@ test('the administrator’s mail holds the reference and a link, and none of the
 })
 
 test('the applicant’s mail says what to send, by role', () => {
-  expect(applicantMail(row(plaintiffPayload), texts).text).toContain('medical records, police report')
-  const mail = applicantMail(row(attorneyPayload), texts)
+  expect(writeApplicantMail(row(plaintiffPayload), texts).text).toContain('medical records, police report')
+  const mail = writeApplicantMail(row(attorneyPayload), texts)
   expect(mail.to).toEqual({ name: '', address: 'lee@park.example' })
   expect(mail.text).toContain('attorney agreement')
   expect(mail.text).toContain('Your reference: BF-2026DE5X8M')
@@ -46,7 +46,7 @@ test.each([plaintiffPayload, attorneyPayload])(
         ? [value]
         : [],
     )
-    const { to, subject, text, html } = applicantMail(row(payload), texts)
+    const { to, subject, text, html } = writeApplicantMail(row(payload), texts)
     for (const word of words) expect(to.name + subject + text + html).not.toContain(word)
   },
 )

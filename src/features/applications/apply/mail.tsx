@@ -14,7 +14,7 @@ import type { ApplicationRow } from './data.ts'
 type MailTexts = Texts<typeof identityTexts>
 
 /** To the administrator. Names no person and no case: mail is read on phones and kept in many places. */
-export function arrivalMail(
+export function writeArrivalMail(
   { id, reference, role, submittedAt }: ApplicationRow,
   texts: MailTexts,
   publicUrl: string,
@@ -42,7 +42,7 @@ export function arrivalMail(
  * To the plaintiff or attorney who applied. Anyone can enter anyone's address, so it repeats nothing they typed: not
  * even a name, which could be sixty letters of advice to call someone.
  */
-export function applicantMail(
+export function writeApplicantMail(
   application: ApplicationRow,
   texts: MailTexts,
   locale: Locale = defaultLocale,

@@ -9,10 +9,10 @@ import { notFound } from '#lib/errors.ts'
 import { rowId } from '#lib/row-id.ts'
 import { csvColumns } from './content.ts'
 import {
-  applicationBatches,
-  applicationLines,
   findNeighbors,
   listApplications,
+  readApplicationBatches,
+  readApplicationLines,
   readDesk,
   readOverview,
   selectMatching,
@@ -108,7 +108,7 @@ export const deskApi = ({ db }: { db: Database }) =>
         return reply
           .type('text/csv; charset=utf-8')
           .header('content-disposition', `attachment; filename="applications-${day}.csv"`)
-          .send(Readable.from(csvText(db, request.query)))
+          .send(Readable.from(writeCsv(db, request.query)))
       },
     ),
     route.get(
@@ -145,15 +145,15 @@ export const deskApi = ({ db }: { db: Database }) =>
   ])
 
 /** Sends one batch at a time, the next once the reader has taken it: few rows are in memory, however many there are. */
-async function* csvText(db: Database, filters: z.output<typeof filtersSchema>) {
+async function* writeCsv(db: Database, filters: z.output<typeof filtersSchema>) {
   yield `\uFEFF${csvColumns.map((name) => `"${name}"`).join(',')}\r\n`
-  yield* applicationLines(db, filters)
+  yield* readApplicationLines(db, filters)
 }
 
 /** Writes the array batch by batch: the list has no upper limit. */
 async function* jsonArray(db: Database) {
   let before = '['
-  for await (const batch of applicationBatches(db, {})) {
+  for await (const batch of readApplicationBatches(db, {})) {
     const rows = batch.map((row) => JSON.stringify(deskRowSchema.parse(toListed(row))))
     yield before + rows.join(',')
     before = ','

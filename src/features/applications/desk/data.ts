@@ -159,7 +159,7 @@ const keyOf = (column: SortColumn) =>
 const { snapshot, searchText, sortName, ...answerColumns } = getTableColumns(applications)
 
 /** All matching applications, newest first, one batch at a time. */
-export const applicationBatches = (db: Database, filters: Filters) =>
+export const readApplicationBatches = (db: Database, filters: Filters) =>
   readInBatches(
     db
       .select(answerColumns)
@@ -171,7 +171,7 @@ export const applicationBatches = (db: Database, filters: Filters) =>
   )
 
 /** The same, as spreadsheet lines. */
-export async function* applicationLines(db: Database, filters: Filters) {
+export async function* readApplicationLines(db: Database, filters: Filters) {
   const line = csvLine(csvColumns.map((name) => answerColumns[name]))
   const batches = readInBatches(
     db

@@ -6,7 +6,7 @@ import {
   applicationStatusValues,
   runningStatuses,
 } from '#site/choices/application-status.ts'
-import { searchPatterns } from '#site/search-words.ts'
+import { toSearchPatterns } from '#site/search-words.ts'
 import { ages, type Filters, type ListedApplication, type Piles, promise, type SortKey } from './schema.ts'
 
 export const listedColumns = {
@@ -54,7 +54,7 @@ export function conditionsOf(filters: Filters, now: Date): SQL | undefined {
   const limits: { min?: number; max?: number } | undefined = ages.find(({ value }) => value === age)
   const isLate = isLateAt(now)
   return and(
-    ...searchPatterns(q ?? '').map((pattern) => like(applications.searchText, pattern)),
+    ...toSearchPatterns(q ?? '').map((pattern) => like(applications.searchText, pattern)),
     status && eq(applications.status, status),
     state && eq(applications.state, state),
     caseType && eq(applications.caseType, caseType),

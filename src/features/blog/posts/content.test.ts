@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { blogWords } from './content/words.ts'
-import { needsContents, pageNumber } from './content.ts'
+import { needsContents, readPageNumber } from './content.ts'
 
 test.each([
   [undefined, 1],
@@ -13,7 +13,7 @@ test.each([
   ['1e3', undefined],
   ['999999', undefined],
   ['two', undefined],
-])('the page %s of a list is %s', (asked, page) => expect(pageNumber(asked)).toBe(page))
+])('the page %s of a list is %s', (asked, page) => expect(readPageNumber(asked)).toBe(page))
 
 test('one article is one', () => {
   expect(blogWords.en.articles(1)).toBe('1 article')

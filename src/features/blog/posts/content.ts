@@ -28,7 +28,7 @@ export function toEntry(post: PostSummary, locale: Locale): PostEntry {
 }
 
 /** Reads the number in `/blog/page/2`. Page 1 has its own address; anything else is not a page. */
-export function pageNumber(param: string | undefined): number | undefined {
+export function readPageNumber(param: string | undefined): number | undefined {
   if (param === undefined) return 1
   return /^[1-9]\d{0,4}$/.test(param) ? Number(param) : undefined
 }

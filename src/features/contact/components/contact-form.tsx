@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { guessEmail } from '#lib/email-typo.ts'
-import { optionsIn } from '#site/choices/choice.ts'
+import { toOptions } from '#site/choices/choice.ts'
 import { contactSubjects } from '#site/choices/contact.ts'
 import { paths } from '#site/paths.ts'
 import { Button } from '#ui/button.tsx'
@@ -73,7 +73,7 @@ export function ContactForm({ texts, outcome: answered }: { texts: ContactTexts;
           <Field {...fieldProps('subject')}>
             <Select
               {...controlProps('subject')}
-              options={optionsIn(contactSubjects, locale)}
+              options={toOptions(contactSubjects, locale)}
               placeholder={words.subjectPlaceholder}
               required
             />

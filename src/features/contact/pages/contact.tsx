@@ -8,14 +8,16 @@ import { ContactDetails } from '../components/contact-details.tsx'
 import { ContactForm } from '../components/contact-form.tsx'
 import { ContactHero } from '../components/contact-hero.tsx'
 import type { Outcome } from '../components/outcome.ts'
-import { contactPage, openingHours } from '../content.ts'
+import { contactPage, readOpeningHours } from '../content.ts'
 import { receiveMessage } from '../mutations.ts'
 import { contactRequestSchemas } from '../schema.ts'
 import type { Route } from './+types/contact.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { texts, tags } = await readPage(contactPage, context.get(pageContext))
-  const hours = openingHours(texts['global.contact.business-hours'].split(/<br\b[^>]*>/i).map(htmlToPlain))
+  const hours = readOpeningHours(
+    texts['global.contact.business-hours'].split(/<br\b[^>]*>/i).map(htmlToPlain),
+  )
   return { texts, tags, hours }
 }
 

@@ -13,7 +13,7 @@ import type { Storage } from '#lib/storage/storage.ts'
 import { type ScanState, toShownScanState } from '#site/choices/documents.ts'
 import { defaultLocale } from '#site/locale.ts'
 import { type DocumentRow, findApplication, listDocuments, listUsedKeys } from './data.ts'
-import { arrivalMail, receiptMail } from './mail.tsx'
+import { writeArrivalMail, writeReceiptMail } from './mail.tsx'
 
 const hour = 60 * 60_000
 const day = 24 * hour
@@ -73,7 +73,7 @@ export const mailDocumentsArrived = defineJob({
     const found = await readBurst(burst, services)
     if (!found) return
     const entry = { applicationId: burst.applicationId, mail: 'documents-arrival' } as const
-    await mailAdministrator(services, arrivalMail(found, services.publicUrl), entry)
+    await mailAdministrator(services, writeArrivalMail(found, services.publicUrl), entry)
   },
 })
 
@@ -88,7 +88,7 @@ export const mailDocumentsReceipt = defineJob({
     const found = await readBurst(burst, services)
     if (!found) return
     const entry = { applicationId: burst.applicationId, mail: 'documents-receipt' } as const
-    await mailApplicantOnce(services, receiptMail(found), entry)
+    await mailApplicantOnce(services, writeReceiptMail(found), entry)
   },
 })
 

@@ -9,7 +9,7 @@ import type { DocumentRow } from './data.ts'
 import type { GatheredDocuments } from './jobs.ts'
 
 /** To the administrator. Names no person and no file: mail is read on phones and kept in many places. */
-export function arrivalMail(
+export function writeArrivalMail(
   { id, application, documents, texts }: GatheredDocuments,
   publicUrl: string,
 ): Mail {
@@ -33,7 +33,7 @@ export function arrivalMail(
 }
 
 /** To the applicant. Anyone can enter anyone's address, so it repeats nothing the sender wrote. */
-export function receiptMail(
+export function writeReceiptMail(
   { id, application, documents, texts }: GatheredDocuments,
   locale: Locale = defaultLocale,
 ): Mail & { to: Address } {

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { uploadLinks } from '#db/schema/index.ts'
 import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
-import { secretHash } from '#lib/secrets.ts'
+import { hashSecret } from '#lib/secrets.ts'
 import { buildTestApp } from '#server/testing.ts'
 import { documentTypeValues, requestedDocuments } from '#site/choices/documents.ts'
 import { addApplication } from '../../../../tests/support/add-application.ts'
@@ -232,7 +232,7 @@ describe.each(databaseKinds)('upload links on %s', (kind) => {
     // However often someone asks, one mail per day and token.
     const { rows } = await database.runSql(
       `select count(*)::int as jobs from pgboss.job where name = 'new-upload-link-wanted' and singleton_key = $1`,
-      [secretHash(token)],
+      [hashSecret(token)],
     )
     expect(rows).toEqual([{ jobs: 1 }])
   })

@@ -4,7 +4,7 @@ import { applications, uploadLinks } from '#db/schema/index.ts'
 import { isAliveNow, isDead } from '#features/documents/reservations/data.ts'
 import { caseNameOf } from '#lib/case-person.ts'
 import type { Sealer } from '#lib/sealer.ts'
-import { documentTypesFor } from '#site/choices/documents.ts'
+import { listDocumentTypes } from '#site/choices/documents.ts'
 import { paths } from '#site/paths.ts'
 import type { LinkInfo, UploadLink } from './schema.ts'
 
@@ -82,7 +82,7 @@ export function toLinkInfo({ link, application }: FoundLink, received: Set<strin
       applicantName: caseNameOf(application),
       caseType: application.caseType,
     },
-    documentTypes: documentTypesFor(application.role).map((asked) => ({
+    documentTypes: listDocumentTypes(application.role).map((asked) => ({
       ...asked,
       received: received.has(asked.type),
     })),

@@ -6,7 +6,7 @@ import { mailAdministrator } from '#features/timeline/jobs.ts'
 import { defineJob } from '#lib/jobs/job.ts'
 import { defaultLocale } from '#site/locale.ts'
 import { findLink } from './data.ts'
-import { newLinkWantedMail } from './mail.tsx'
+import { writeNewLinkMail } from './mail.tsx'
 
 /** Tells the administrator that someone opened a dead link. Once a day per link, however often they ask. */
 export const mailNewLinkWanted = defineJob({
@@ -20,7 +20,7 @@ export const mailNewLinkWanted = defineJob({
     // A guessed token gets this far, and no further.
     if (!application) return
     const texts = await readTexts(db, identityTexts, defaultLocale)
-    const letter = newLinkWantedMail(application, found.link, texts, publicUrl)
+    const letter = writeNewLinkMail(application, found.link, texts, publicUrl)
     await mailAdministrator(services, letter, { applicationId: application.id, mail: 'new-link-wanted' })
   },
 })

@@ -8,7 +8,7 @@ import { mailWords } from './content/mails.ts'
 import type { LinkRow } from './data.ts'
 
 /** To the administrator. Like every mail about an application, it names no one. */
-export function newLinkWantedMail(
+export function writeNewLinkMail(
   { id: applicationId, reference }: { id: string; reference: string },
   { id, expiresAt, deactivatedAt, currentUploads, maxUploads }: LinkRow,
   texts: Texts<typeof identityTexts>,

@@ -3,11 +3,11 @@ import type { Database } from '#db/database.ts'
 import { applications, uploadLinks } from '#db/schema/index.ts'
 import { isDead } from '#features/documents/reservations/data.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
-import { attemptsSoFar, countAttempt } from '#lib/attempts.ts'
+import { countAttempt, readAttempts } from '#lib/attempts.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import type { Sealer } from '#lib/sealer.ts'
-import { newSecret, secretHash } from '#lib/secrets.ts'
+import { hashSecret, newSecret } from '#lib/secrets.ts'
 import { type FoundLink, findLink, type LinkRow } from './data.ts'
 import { mailNewLinkWanted } from './jobs.ts'
 import type { LinkChange, NewLink } from './schema.ts'
@@ -25,7 +25,7 @@ export async function createLink(
   { purpose, maxUploads, expiresInDays }: NewLink,
 ): Promise<Outcome<{ link: LinkRow }, 'unknown'>> {
   const token = newSecret()
-  const tokenHash = secretHash(token)
+  const tokenHash = hashSecret(token)
   return db.transaction(async (tx) => {
     const isThis = eq(applications.id, applicationId)
     const [application] = await tx.select({ id: applications.id }).from(applications).where(isThis)
@@ -90,9 +90,9 @@ export async function openLink(
   { token, network, factor }: { token: string; network: string; factor: number },
 ): Promise<Outcome<FoundLink, OpeningRefusal>> {
   const guesses = `upload link guesses ${network}`
-  const { current, ttl } = await attemptsSoFar(db, guesses)
+  const { current, ttl } = await readAttempts(db, guesses)
   if (current >= mostGuesses * factor) return refuse('too many guesses', { wait: ttl })
-  const found = await findLink(db, secretHash(token))
+  const found = await findLink(db, hashSecret(token))
   if (!found) {
     await countAttempt(db, guesses, guessWindow)
     return refuse('unknown')
@@ -105,5 +105,5 @@ export async function askForNewLink(
   { db, enqueue }: { db: Database; enqueue: Enqueue },
   token: string,
 ): Promise<void> {
-  await db.transaction((tx) => enqueue(tx, mailNewLinkWanted, { tokenHash: secretHash(token) }))
+  await db.transaction((tx) => enqueue(tx, mailNewLinkWanted, { tokenHash: hashSecret(token) }))
 }

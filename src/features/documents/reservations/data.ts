@@ -53,7 +53,7 @@ export async function findReservation(
 }
 
 /** Whether a URL still takes bytes: it ends with its reservation, whatever its signature says. */
-export async function placeFor(db: Database, storageKey: string): Promise<'open' | 'used' | 'gone'> {
+export async function findPlace(db: Database, storageKey: string): Promise<'open' | 'used' | 'gone'> {
   const { arrivedAt, registeredAt, refusedAt, expiresAt } = uploadReservations
   const [row] = await db
     .select({ arrivedAt, registeredAt })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { blogCategories, blogPosts, blogSlugRedirects } from '#db/schema/index.ts'
 import { createTestDb, type TestDatabase } from '#db/testing.ts'
 import { pages, sitePages } from '../../../pages.ts'
-import { createPageFinder, listPublicPages, warmPaths } from './data.ts'
+import { createPageFinder, listPublicPages, listWarmPaths } from './data.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -45,7 +45,7 @@ test('the sitemap has every published post and every category that has one, and 
 })
 
 test('only as many posts are kept warm as the page cache has room for', async () => {
-  const warm = await warmPaths(database.db, sitePages.listed)
+  const warm = await listWarmPaths(database.db, sitePages.listed)
   expect(warm).toEqual(expect.arrayContaining([...sitePages.listed, '/blog/feed.xml']))
   expect(warm.filter((path) => path.startsWith('/blog/post-'))).toHaveLength(40)
 })

@@ -1,5 +1,5 @@
 import type { Database } from '#db/database.ts'
-import { pageNumber } from '#features/blog/posts/content.ts'
+import { readPageNumber } from '#features/blog/posts/content.ts'
 import {
   countPosts,
   isPostAddress,
@@ -21,23 +21,23 @@ export async function listPublicPages(db: Database, listed: readonly string[]): 
   const posts = await listPublishedPostPaths(db)
   return [
     ...listed.map((path) => ({ path })),
-    ...(await categoryPaths(db)).map((path) => ({ path })),
+    ...(await listCategoryPaths(db)).map((path) => ({ path })),
     ...posts.map(({ slug, lastModified }) => ({ path: paths.blogPost(slug), lastModified })),
   ]
 }
 
 /** Lists the pages that the page cache keeps ready. Runs after every change, so it must not read the whole blog. */
-export async function warmPaths(db: Database, listed: readonly string[]): Promise<string[]> {
+export async function listWarmPaths(db: Database, listed: readonly string[]): Promise<string[]> {
   const { posts } = await listPublishedPosts(db, { page: 1, pageSize: warmPosts })
   return [
     ...listed,
-    ...(await categoryPaths(db)),
+    ...(await listCategoryPaths(db)),
     ...posts.map(({ slug }) => paths.blogPost(slug)),
     paths.blogFeed,
   ]
 }
 
-async function categoryPaths(db: Database): Promise<string[]> {
+async function listCategoryPaths(db: Database): Promise<string[]> {
   const categories = await listCategories(db)
   return categories.filter(({ postCount }) => postCount > 0).map(({ slug }) => paths.blogCategory(slug))
 }
@@ -62,7 +62,7 @@ export function createPageFinder({ db, pages, version }: PageFinderOptions) {
     return counts
   }
   const hasPage = (param: string | undefined, posts: number) => {
-    const page = pageNumber(param)
+    const page = readPageNumber(param)
     return page !== undefined && page <= Math.max(1, Math.ceil(posts / postsPerPage))
   }
   const hasCategory = async ({ slug, page }: Params) => {

@@ -9,7 +9,7 @@ import { HttpProblem, notFound } from '#lib/errors.ts'
 import { createGate } from '#lib/gate.ts'
 import { isHardToGuess } from '#lib/password-strength.ts'
 import { accept, type RefusalAnswers } from '#lib/refusals.ts'
-import { secretHash } from '#lib/secrets.ts'
+import { hashSecret } from '#lib/secrets.ts'
 import { listSessions } from './data.ts'
 import {
   changePassword,
@@ -80,7 +80,7 @@ export const adminAuthApi = ({ db, cookies }: AdminAuthApiOptions) => {
           const old = await request.adminSession()
           if (old) await endSession(db, old.idHash)
           const id = await openSession(db, request.headers['user-agent'])
-          await noteAccess(request, db, 'sign-in', { session: browserCode(secretHash(id)) })
+          await noteAccess(request, db, 'sign-in', { session: browserCode(hashSecret(id)) })
           reply.header('set-cookie', cookies.session(id, sessionLifetime))
           reply.header('set-cookie', cookies.browser(knownBrowser))
           return { isAuthenticated: true }

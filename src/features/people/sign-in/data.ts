@@ -2,7 +2,7 @@ import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { adminCredential, adminSessions } from '#db/schema/index.ts'
 import type { AdminSession } from '#lib/access.ts'
-import { secretHash } from '#lib/secrets.ts'
+import { hashSecret } from '#lib/secrets.ts'
 
 /** Ends a session after two idle hours, so that an unattended desk doesn't stay open overnight. */
 const idleLimit = sql`interval '2 hours'`
@@ -20,7 +20,7 @@ export async function findSession(db: Database, id: string | undefined): Promise
   const [row] = await db
     .select()
     .from(adminSessions)
-    .where(and(eq(adminSessions.idHash, secretHash(id)), isLive))
+    .where(and(eq(adminSessions.idHash, hashSecret(id)), isLive))
   if (!row) return undefined
   if (Date.now() - row.lastSeenAt.getTime() > seenEvery) await noteSeen(db, row.idHash)
   return { idHash: row.idHash, previousVisitAt: row.previousVisitAt }

@@ -4,18 +4,18 @@ import type { Database, Transaction } from '#db/database.ts'
 import { adminCredential, adminSessions } from '#db/schema/index.ts'
 import { browserCode } from '#lib/access.ts'
 import {
-  attemptsSoFar,
   countAttempt,
   forgetAttempts,
   networkOf,
   type Pace,
+  readAttempts,
   refundAttempt,
   takeTurn,
 } from '#lib/attempts.ts'
 import type { Gate } from '#lib/gate.ts'
 import { hashPassword, isPassword, newPassword } from '#lib/password.ts'
 import { type Outcome, type Refused, refuse } from '#lib/refusals.ts'
-import { newSecret, secretHash } from '#lib/secrets.ts'
+import { hashSecret, newSecret } from '#lib/secrets.ts'
 import { listSessions, readCredential } from './data.ts'
 
 const minute = 60_000
@@ -113,7 +113,7 @@ async function waitInTurn(
   { db, lane = slowLane, signal }: SignInServices,
   guess: Guess,
 ): Promise<Throttled | undefined> {
-  const { current, ttl } = await attemptsSoFar(db, turnKey(guess))
+  const { current, ttl } = await readAttempts(db, turnKey(guess))
   if (current >= allowances.inTurn.max) return throttle(ttl)
   const { isFree, wait } = await takeTurn(db, 'sign-in turns', lane)
   if (!isFree) return throttle(wait)
@@ -140,7 +140,7 @@ async function insertSession(tx: Transaction, { userAgent, previousVisitAt }: Ne
   const expiresAt = new Date(Date.now() + sessionLifetime)
   await tx
     .insert(adminSessions)
-    .values({ idHash: secretHash(id), expiresAt, userAgent: userAgent?.slice(0, 500), previousVisitAt })
+    .values({ idHash: hashSecret(id), expiresAt, userAgent: userAgent?.slice(0, 500), previousVisitAt })
   return id
 }
 

@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react'
 import { guessEmail } from '#lib/email-typo.ts'
-import { optionsIn } from '#site/choices/choice.ts'
+import { toOptions } from '#site/choices/choice.ts'
 import { EmailInput } from '#ui/email-input.tsx'
 import { Field as FieldFrame } from '#ui/field.tsx'
 import { FieldGroup } from '#ui/field-group.tsx'
@@ -34,7 +34,7 @@ export function QuestionField(props: QuestionFieldProps) {
   const words = wizardWords[locale]
   if (field.kind === 'agreement') return <Agreement {...props} field={field} />
   if (field.kind === 'choice')
-    return <Choices {...props} field={field} options={optionsIn(field.options, locale)} />
+    return <Choices {...props} field={field} options={toOptions(field.options, locale)} />
   const yesAndNo = [
     { value: 'yes', label: words.yes },
     { value: 'no', label: words.no },
@@ -97,7 +97,7 @@ function Control({ field, value, onAnswer }: QuestionFieldProps<FramedField>) {
       return (
         <Select
           {...control}
-          options={optionsIn(field.options, locale)}
+          options={toOptions(field.options, locale)}
           placeholder={field.placeholder[locale]}
         />
       )

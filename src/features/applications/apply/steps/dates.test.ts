@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { limitMistake, readDate, today } from './dates.ts'
+import { findLimitMistake, readDate, today } from './dates.ts'
 
 describe('a typed date', () => {
   test.each([
@@ -49,16 +49,16 @@ describe('limits of a date', () => {
   test('today is not in the future, wherever in the country somebody is', () => {
     vi.useFakeTimers({ now: new Date('2026-03-01T23:30:00-10:00') })
     expect(today()).toBe('2026-03-02')
-    expect(limitMistake('2026-03-01', 'past')).toBeUndefined()
-    expect(limitMistake('2026-03-03', 'past')).toBe('This date cannot be in the future')
-    expect(limitMistake('2026-03-03', 'birth')).toBe('A date of birth must be in the past')
+    expect(findLimitMistake('2026-03-01', 'past')).toBeUndefined()
+    expect(findLimitMistake('2026-03-03', 'past')).toBe('This date cannot be in the future')
+    expect(findLimitMistake('2026-03-03', 'birth')).toBe('A date of birth must be in the past')
     vi.useRealTimers()
   })
 
   test('a person is at most 120 years old, a trial may be ahead', () => {
-    expect(limitMistake('1899-01-01', 'birth')).toBe('Check the year. 1899 is too long ago')
-    expect(limitMistake('1950-01-01', 'birth')).toBeUndefined()
-    expect(limitMistake('2090-01-01', 'any')).toBeUndefined()
-    expect(limitMistake('2190-01-01', 'any')).toBe('Check the year')
+    expect(findLimitMistake('1899-01-01', 'birth')).toBe('Check the year. 1899 is too long ago')
+    expect(findLimitMistake('1950-01-01', 'birth')).toBeUndefined()
+    expect(findLimitMistake('2090-01-01', 'any')).toBeUndefined()
+    expect(findLimitMistake('2190-01-01', 'any')).toBe('Check the year')
   })
 })

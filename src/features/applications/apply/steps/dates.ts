@@ -7,7 +7,7 @@ import type { DateLimits } from './field.ts'
 
 type Reading = { day: string } | { mistake: string }
 
-const monthsIn = (locale: Locale) =>
+const listMonths = (locale: Locale) =>
   Array.from({ length: 12 }, (_, month) => formatDate(new Date(2024, month), { month: 'long' }, locale))
 
 /** Stands for a date that is incomplete in the browser's own field, or has a day its month lacks. */
@@ -26,7 +26,8 @@ export function readDate(typed: string, locale: Locale = defaultLocale): Reading
   if (/^\d{5,8}$/.test(text)) return { mistake: words.digits }
   const [, name = '', dayAfter, yearAfter] =
     /^([a-z]{3})[a-z]*\.?\s+(\d{1,2}),?\s+(\d{2,4})$/i.exec(text) ?? []
-  const named = monthsIn(locale).findIndex((month) => month.toLowerCase().startsWith(name.toLowerCase())) + 1
+  const named =
+    listMonths(locale).findIndex((month) => month.toLowerCase().startsWith(name.toLowerCase())) + 1
   if (name && named > 0) return dayOf([yearAfter, String(named), dayAfter], locale)
   return { mistake: words.unreadable }
 }
@@ -40,7 +41,7 @@ function dayOf([year = '', month = '', day = '']: Parts, locale: Locale): Readin
   const last = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()
   if (Number(day) < 1) return { mistake: words.day(last) }
   if (Number(day) > last) {
-    const name = monthsIn(locale)[Number(month) - 1] ?? ''
+    const name = listMonths(locale)[Number(month) - 1] ?? ''
     return { mistake: words.lastDay(name, last, Number(month) === 2 ? year : undefined) }
   }
   return { day: `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` }
@@ -54,7 +55,7 @@ export const today = (now = new Date()) => now.toISOString().slice(0, 10)
 
 const longestLife = 120
 
-export function limitMistake(
+export function findLimitMistake(
   day: string,
   limits: DateLimits,
   locale: Locale = defaultLocale,

@@ -4,7 +4,7 @@ import { valuesOf } from '#site/choices/choice.ts'
 import { formatNumber } from '#site/format.ts'
 import { defaultLocale, type Locale } from '#site/locale.ts'
 import { answerMistakes } from '../content/mistakes.ts'
-import { limitMistake, readDate } from './dates.ts'
+import { findLimitMistake, readDate } from './dates.ts'
 import { type Answer, type Field, type FieldOf, isNo, isYes } from './field.ts'
 
 type Rule = z.ZodType<Answer | undefined>
@@ -57,7 +57,7 @@ const toYesOrNo = (value: unknown) => (isYes(value) ? true : isNo(value) ? false
 function dateRule({ limits }: FieldOf<'date'>, missing: string, locale: Locale) {
   return z.string({ error: missing }).transform((typed, context) => {
     const reading = readDate(clean(typed), locale)
-    const mistake = 'mistake' in reading ? reading.mistake : limitMistake(reading.day, limits, locale)
+    const mistake = 'mistake' in reading ? reading.mistake : findLimitMistake(reading.day, limits, locale)
     if (mistake) context.issues.push({ code: 'custom', message: mistake, input: typed })
     return 'day' in reading ? reading.day : ''
   })

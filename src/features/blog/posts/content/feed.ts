@@ -14,7 +14,7 @@ const namespaces = [
 /** RSS 2.0, https://www.rssboard.org/rss-specification, following the RSS Advisory Board's best-practices profile. */
 export function writeFeed(posts: readonly Post[], site: SiteIdentity, locale: Locale): string {
   const words = blogWords[locale]
-  const changed = posts.map(({ publishedAt, updatedAt }) => Math.max(moment(publishedAt), moment(updatedAt)))
+  const changed = posts.map(({ publishedAt, updatedAt }) => Math.max(toTime(publishedAt), toTime(updatedAt)))
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<rss version="2.0" ${namespaces}>`,
@@ -24,7 +24,7 @@ export function writeFeed(posts: readonly Post[], site: SiteIdentity, locale: Lo
     element('description', words.lead),
     element('language', languageTags[locale].toLowerCase()),
     `<atom:link href="${xmlText(absoluteUrl(paths.blogFeed, site))}" rel="self" type="application/rss+xml"/>`,
-    ...(changed.length > 0 ? [element('lastBuildDate', rfc822(new Date(Math.max(...changed))))] : []),
+    ...(changed.length > 0 ? [element('lastBuildDate', formatRfc822(new Date(Math.max(...changed))))] : []),
     ...posts.flatMap((post) => item(post, site, locale)),
     '</channel>',
     '</rss>',
@@ -40,7 +40,7 @@ function item(post: Post, site: SiteIdentity, locale: Locale): string[] {
     element('link', absoluteUrl(paths.blogPost(post.slug), site)),
     // Not the address: readers must not announce a moved post a second time.
     `<guid isPermaLink="false">urn:uuid:${post.id}</guid>`,
-    element('pubDate', rfc822(new Date(moment(post.publishedAt)))),
+    element('pubDate', formatRfc822(new Date(toTime(post.publishedAt)))),
     element('dc:creator', blogWords[locale].author(site.name)),
     ...(post.category ? [element('category', post.category.name)] : []),
     ...(post.excerpt ? [element('description', post.excerpt)] : []),
@@ -51,10 +51,10 @@ function item(post: Post, site: SiteIdentity, locale: Locale): string[] {
 
 const element = (name: string, text: string) => `<${name}>${xmlText(text)}</${name}>`
 
-const moment = (iso: string | null) => (iso ? Date.parse(iso) : 0)
+const toTime = (iso: string | null) => (iso ? Date.parse(iso) : 0)
 
 /** "Sat, 15 Nov 2025 05:21:00 GMT": RFC 822 with the four-digit year the RSS specification prefers. */
-const rfc822 = (date: Date) => date.toUTCString()
+const formatRfc822 = (date: Date) => date.toUTCString()
 
 /** Feed readers show the text away from this site. Sanitized bodies always use double quotes for attributes. */
 const completeAddresses = (html: string, site: SiteIdentity) =>

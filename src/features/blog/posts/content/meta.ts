@@ -46,7 +46,7 @@ export function categoryMeta(
 }
 
 /** Shares the uploaded picture; a post without one gets a card with its title. */
-function shareImage({ slug, featuredImage }: Post, cardVersion: string | undefined): string {
+function chooseShareImage({ slug, featuredImage }: Post, cardVersion: string | undefined): string {
   const own = featuredImage ? pictureOf(featuredImage) : undefined
   if (own) return sharePicturePath(own)
   const path = paths.blogSharePicture(slug)
@@ -63,7 +63,7 @@ export function postMeta(
 ): PageMeta {
   const { title, metaTitle, metaDescription, excerpt, category } = post
   const path = paths.blogPost(post.slug)
-  const image = shareImage(post, cardVersion)
+  const image = chooseShareImage(post, cardVersion)
   const dates = { publishedAt: post.publishedAt ?? post.createdAt, modifiedAt: post.updatedAt }
   const description = metaDescription ?? excerpt ?? summary
   return {

@@ -14,14 +14,14 @@ import { PostListing } from '../components/post-listing.tsx'
 import { listMeta } from '../content/meta.ts'
 import { blogTrail } from '../content/trails.ts'
 import { blogWords } from '../content/words.ts'
-import { pageNumber, toEntry } from '../content.ts'
+import { readPageNumber, toEntry } from '../content.ts'
 import { countPosts, listPublishedPosts, postsPerPage } from '../data.ts'
 import type { Route } from './+types/blog.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { db, publicUrl, locale } = context.get(pageContext)
   const asked = 'page' in params ? params.page : undefined
-  const page = pageNumber(asked)
+  const page = readPageNumber(asked)
   if (page === 1 && asked !== undefined) throw redirect(paths.blog, 301)
   const texts = await readTexts(db, { ...identityTexts, ...notFoundTexts }, locale)
   const { categories, total } = await countPosts(db)

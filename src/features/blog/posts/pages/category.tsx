@@ -13,14 +13,14 @@ import { PostListing } from '../components/post-listing.tsx'
 import { categoryMeta } from '../content/meta.ts'
 import { categoryTrail } from '../content/trails.ts'
 import { blogWords } from '../content/words.ts'
-import { pageNumber, toEntry } from '../content.ts'
+import { readPageNumber, toEntry } from '../content.ts'
 import { listCategories, listPublishedPosts, postsPerPage } from '../data.ts'
 import type { Route } from './+types/category.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { db, publicUrl, locale } = context.get(pageContext)
   const asked = 'page' in params ? params.page : undefined
-  const page = pageNumber(asked)
+  const page = readPageNumber(asked)
   if (page === 1 && asked !== undefined) throw redirect(paths.blogCategory(params.slug), 301)
   const categories = await listCategories(db)
   const category = categories.find(({ slug }) => slug === params.slug)

@@ -35,11 +35,11 @@ export const useMessage = (id: string) =>
     queryKey: [messagesKey, id],
     queryFn: () => answerOf(api.GET('/api/contact/messages/{id}', { params: { path: { id } } })),
     ...fresh,
-    refetchInterval: ({ state }) => deliveryPause(state.data?.replies ?? []),
+    refetchInterval: ({ state }) => choosePause(state.data?.replies ?? []),
   })
 
 /** A mail goes out within seconds, or its server is down for longer: then there is no hurry. */
-function deliveryPause(replies: readonly Reply[]): number | false {
+function choosePause(replies: readonly Reply[]): number | false {
   const waiting = replies.filter((reply) => deliveryOf(reply) === 'waiting')
   if (waiting.length === 0) return false
   const isNew = waiting.some(({ writtenAt }) => Date.now() - Date.parse(writtenAt) < 60_000)

@@ -5,7 +5,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
-import { previewText, type SectionEntry } from './section-entries.ts'
+import { cutPreview, type SectionEntry } from './section-entries.ts'
 import { UsedOn } from './used-on.tsx'
 
 type ContentEntryProps = {
@@ -38,7 +38,7 @@ export function ContentEntry({ entry, editButton, onEdit, onHistory, onDelete }:
             : 'whitespace-pre-line',
         )}
       >
-        {previewText(item?.content ?? known?.default ?? '')}
+        {cutPreview(item?.content ?? known?.default ?? '')}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button ref={editButton} variant="outline" size="small" onClick={onEdit}>

@@ -8,7 +8,7 @@ import { LoadingText } from '#ui/loading-text.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { ContentItem, ContentVersion } from '../../schema.ts'
 import { useContentItems, useRestoreContent, useVersions } from './content-queries.ts'
-import { previewText, type SectionEntry } from './section-entries.ts'
+import { cutPreview, type SectionEntry } from './section-entries.ts'
 
 type ContentHistoryDialogProps = { entry: SectionEntry; onBack: () => void; onClose: () => void }
 
@@ -85,7 +85,7 @@ function Now({ item, fallback }: { item: ContentItem | undefined; fallback: stri
 
 /** Shows the start, with the rest one click away. */
 function Words({ content }: { content: string }) {
-  const start = previewText(content)
+  const start = cutPreview(content)
   if (start === content) return <p className="whitespace-pre-line wrap-anywhere">{content}</p>
   return (
     <details>

@@ -11,7 +11,7 @@ import { type ContentSection, contentSectionTitles } from '../../schema.ts'
 import { ContentEntry } from './content-entry.tsx'
 import { useContentItems, useRegistry } from './content-queries.ts'
 import { DeleteContent } from './delete-content.tsx'
-import { matches, type SectionEntry, sectionEntries } from './section-entries.ts'
+import { listSectionEntries, matches, type SectionEntry } from './section-entries.ts'
 
 type ContentListDialogProps = {
   section: ContentSection
@@ -37,7 +37,7 @@ export function ContentListDialog({
   const [deleting, setDeleting] = useState<SectionEntry>()
   const [deletedKey, setDeletedKey] = useState<string>()
   const last = useRef<HTMLButtonElement>(null)
-  const entries = registry.data && items.data && sectionEntries(section, registry.data, items.data)
+  const entries = registry.data && items.data && listSectionEntries(section, registry.data, items.data)
   const found = entries?.filter((entry) => matches(entry, words))
   const error = items.error ?? registry.error
 

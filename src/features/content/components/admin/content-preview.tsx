@@ -4,7 +4,7 @@ import { RichText } from '#features/texts/components/rich-text.tsx'
 import type { SafeHtml } from '#features/texts/schema.ts'
 import {
   type ContentType,
-  contentMistake,
+  findContentMistake,
   type ContentPreview as Preview,
   testimonialsKey,
   testimonialsSchema,
@@ -20,7 +20,7 @@ export function ContentPreview({ text }: { text: Text }) {
   const titleId = useId()
   const settled = useDebouncedText(text)
   const isEmpty = settled.content.trim() === ''
-  const mistake = contentMistake(settled.type, settled.content)
+  const mistake = findContentMistake(settled.type, settled.content)
   const { data, error } = usePreview(settled, !isEmpty && !mistake)
   const reason = mistake ?? (error && reasonOf(error, 'the preview could not be made'))
   return (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ContentItem, RegistryEntry } from '../../schema.ts'
-import { matches, previewText, sectionEntries } from './section-entries.ts'
+import { cutPreview, listSectionEntries, matches } from './section-entries.ts'
 
 const makeKnown = (key: string, section: RegistryEntry['section']): RegistryEntry => ({
   ...{ key, section, type: 'text', default: `Default of ${key}`, usedOn: 'Home', path: '/' },
@@ -13,7 +13,7 @@ const item = (key: string, section: string): ContentItem => ({
 test('a section has its known keys in their order, with what is stored, and then what no page shows', () => {
   const registry = [makeKnown('hero.b', 'hero'), makeKnown('hero.a', 'hero'), makeKnown('trust.a', 'trust')]
   const items = [item('hero.a', 'filed-elsewhere'), item('hero.own', 'hero'), item('trust.a', 'hero')]
-  const entries = sectionEntries('hero', registry, items)
+  const entries = listSectionEntries('hero', registry, items)
   expect(entries.map(({ key, known, item }) => [key, Boolean(known), Boolean(item)])).toEqual([
     ['hero.b', true, false],
     ['hero.a', true, true],
@@ -30,6 +30,6 @@ test('an entry is found by words of its key, its text and its page, in any order
 })
 
 test('a preview is cut at 200 characters', () => {
-  expect(previewText('a'.repeat(200))).toBe('a'.repeat(200))
-  expect(previewText('a'.repeat(201))).toBe(`${'a'.repeat(200)}…`)
+  expect(cutPreview('a'.repeat(200))).toBe('a'.repeat(200))
+  expect(cutPreview('a'.repeat(201))).toBe(`${'a'.repeat(200)}…`)
 })

@@ -8,7 +8,7 @@ export type SectionEntry = {
 }
 
 /** Lists texts in page order, then keys no page shows. A known key stays in its section, wherever it was filed. */
-export function sectionEntries(
+export function listSectionEntries(
   section: ContentSection,
   registry: readonly RegistryEntry[],
   items: readonly ContentItem[],
@@ -35,5 +35,5 @@ export function matches({ key, known, item }: SectionEntry, words: string): bool
 
 const previewLength = 200
 
-export const previewText = (content: string): string =>
+export const cutPreview = (content: string): string =>
   content.length > previewLength ? `${content.slice(0, previewLength)}…` : content

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { FieldGroup } from '#ui/field-group.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Tabs } from '#ui/tabs.tsx'
-import { contentMistake } from '../../schema.ts'
+import { findContentMistake } from '../../schema.ts'
 import { ContentText, type ContentTextProps } from './content-text.tsx'
 import { readTestimonials, type TestimonialDraft, writeTestimonials } from './testimonial-drafts.ts'
 import { TestimonialList } from './testimonial-list.tsx'
@@ -35,7 +35,7 @@ export function TestimonialsContent(props: ContentTextProps) {
             </FieldGroup>
           ) : (
             <Notice tone="critical" title="The JSON cannot be read as a list of testimonials">
-              <p>{contentMistake('json', content) ?? 'It has to be a list of records.'}</p>
+              <p>{findContentMistake('json', content) ?? 'It has to be a list of records.'}</p>
               <p>Mend it under JSON, then come back.</p>
             </Notice>
           ),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileSize } from './file-size.ts'
+import { formatFileSize } from './file-size.ts'
 
 test.each([
   [1, '1 byte'],
@@ -7,4 +7,4 @@ test.each([
   [2048, '2 KB'],
   [1_500_000, '1.4 MB'],
   [52_428_800, '50 MB'],
-])('%d bytes are "%s"', (bytes, words) => expect(fileSize(bytes)).toBe(words))
+])('%d bytes are "%s"', (bytes, words) => expect(formatFileSize(bytes)).toBe(words))

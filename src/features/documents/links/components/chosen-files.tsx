@@ -1,5 +1,5 @@
 import type { KeyboardEvent, RefObject } from 'react'
-import { fileSize } from '#features/documents/files/components/file-size.ts'
+import { formatFileSize } from '#features/documents/files/components/file-size.ts'
 import { labelOf } from '#site/choices/choice.ts'
 import { type DocumentType, documentTypes } from '#site/choices/documents.ts'
 import { Button } from '#ui/button.tsx'
@@ -45,7 +45,7 @@ export function ChosenFiles({ files, types, focusHeir, onType, onRemove }: Chose
             <p className="leading-snug wrap-anywhere">
               <b>{chosen.file.name}</b>{' '}
               <span className="text-small whitespace-nowrap text-soft">
-                {fileSize(chosen.file.size, locale)}
+                {formatFileSize(chosen.file.size, locale)}
               </span>
             </p>
             <div className="flex flex-wrap items-end gap-2">

@@ -10,7 +10,7 @@ const fills = ['fill-green-300', 'fill-green-100', 'fill-green-200', 'fill-tint'
 export function WorkedExample() {
   const example = useWords(howItWorksWords).example
   const locale = useLocale()
-  const inDollars = (thousands: number) => formatDollars(thousands * 1_000, locale)
+  const formatThousands = (thousands: number) => formatDollars(thousands * 1_000, locale)
   const [beforeAmount, afterAmount] = example.title
   let top = 0
   const shares = example.shares.map((share, index) => {
@@ -24,7 +24,7 @@ export function WorkedExample() {
         <span className="font-sans text-small font-semibold text-soft">{example.label}</span>
         <span className="mt-1 block text-h3 font-semibold">
           {beforeAmount}
-          <span className="figures">{inDollars(example.settlement)}</span>
+          <span className="figures">{formatThousands(example.settlement)}</span>
           {afterAmount}
         </span>
       </figcaption>
@@ -56,7 +56,7 @@ export function WorkedExample() {
               className="flex flex-wrap items-center justify-between gap-x-3 border-b border-rule last:border-0"
             >
               <dt>{label}</dt>
-              <dd className="figures font-semibold whitespace-nowrap">{inDollars(thousands)}</dd>
+              <dd className="figures font-semibold whitespace-nowrap">{formatThousands(thousands)}</dd>
             </div>
           ))}
         </dl>

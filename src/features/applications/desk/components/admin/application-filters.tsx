@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router'
 import { ages, type Filters } from '#features/applications/list/schema.ts'
 import { applicationStatuses } from '#site/choices/application-status.ts'
 import { applicantRoles, applicationCaseTypes, fundingAmounts } from '#site/choices/applications.ts'
-import { optionsIn } from '#site/choices/choice.ts'
+import { toOptions } from '#site/choices/choice.ts'
 import { states } from '#site/choices/states.ts'
 import { promisedHours } from '#site/promise.ts'
 import { Button } from '#ui/button.tsx'
@@ -78,7 +78,7 @@ export function ApplicationFilters({ searchId }: { searchId: string }) {
               <Field key={name} label={label}>
                 <Select
                   placeholder={any}
-                  options={optionsIn(options)}
+                  options={toOptions(options)}
                   value={filters[name] ?? ''}
                   onChange={(event) => choose({ [name]: event.target.value })}
                 />

@@ -10,7 +10,7 @@ import { Notice } from '#ui/notice.tsx'
 import { Select } from '#ui/select.tsx'
 import { Textarea } from '#ui/textarea.tsx'
 import { type BulkOutcome, reasonMissing } from '../../schema.ts'
-import { applicationsInWords, conflictLines } from './status-words.ts'
+import { applicationsInWords, describeConflicts } from './status-words.ts'
 import { useStatusChange } from './use-status-change.ts'
 
 type StatusDialogProps = {
@@ -91,7 +91,7 @@ function StatusForm({ applications, status: first, reason, onClose, onChanged, o
       {refused.length > 0 && (
         <Notice tone="critical" title="Someone else got there first" announce>
           <ul>
-            {conflictLines(refused, applications).map((line) => (
+            {describeConflicts(refused, applications).map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>

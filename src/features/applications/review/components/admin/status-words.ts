@@ -39,7 +39,7 @@ export function describeFailedUndo(refused: Refused, applications: readonly Choo
 }
 
 /** One line per application that someone else changed while the reviewer was deciding. */
-export function conflictLines(refused: Refused, applications: readonly Choosable[]): string[] {
+export function describeConflicts(refused: Refused, applications: readonly Choosable[]): string[] {
   const lines = refused.slice(0, mostLines).map(({ id, application }) => {
     const row = application ?? applications.find((known) => known.id === id)
     const name = row ? caseNameOf(row) : 'An application'

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { TrashIcon } from '#ui/icons.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { AdminDocument } from '../../schema.ts'
-import { fileSize } from '../file-size.ts'
+import { formatFileSize } from '../file-size.ts'
 import { fetchDownloadUrl, useDeleteDocument } from './document-queries.ts'
 
 type DocumentEntryProps = { applicationId: string; document: AdminDocument; source: string }
@@ -59,7 +59,7 @@ export function DocumentEntry({ applicationId, document, source }: DocumentEntry
         </p>
         <p className="wrap-anywhere">{originalName}</p>
         <p className="text-soft">
-          {fileSize(document.fileSize)}, {formatMoment(document.uploadedAt)}, {source}
+          {formatFileSize(document.fileSize)}, {formatMoment(document.uploadedAt)}, {source}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">

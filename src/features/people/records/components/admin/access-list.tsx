@@ -8,7 +8,7 @@ import { formatMoment } from '#site/format.ts'
 import { Button } from '#ui/button.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
 import type { accessRecordsApi } from '../../api.ts'
-import { browserName } from './browser-name.ts'
+import { nameBrowser } from './browser-name.ts'
 
 const api = createApi<RoutesOf<typeof accessRecordsApi>>()
 
@@ -35,7 +35,7 @@ export function AccessList() {
               {labelOf(accessActions, action)} {reference && <span className="font-normal">{reference}</span>}
             </p>
             <p className="wrap-anywhere text-soft">
-              {formatMoment(happenedAt)}, from {address}, {browserName(browser)} {session}
+              {formatMoment(happenedAt)}, from {address}, {nameBrowser(browser)} {session}
             </p>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { browserName } from './browser-name.ts'
+import { nameBrowser } from './browser-name.ts'
 
 test.each([
   [
@@ -16,4 +16,4 @@ test.each([
   ],
   ['curl/8', 'Unknown browser'],
   [null, 'Unknown browser'],
-])('%s is called %s', (userAgent, name) => expect(browserName(userAgent)).toBe(name))
+])('%s is called %s', (userAgent, name) => expect(nameBrowser(userAgent)).toBe(name))

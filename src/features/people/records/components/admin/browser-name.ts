@@ -3,7 +3,7 @@ const systems = ['Android', 'iPhone', 'iPad', 'Windows', 'Mac OS', 'Linux'] as c
 const spoken: Record<string, string> = { Edg: 'Edge', OPR: 'Opera', 'Mac OS': 'Mac' }
 
 /** "Firefox on Windows": enough to recognize your own devices. Order matters: most browsers also claim to be Safari. */
-export function browserName(userAgent: string | null): string {
+export function nameBrowser(userAgent: string | null): string {
   const find = (names: readonly string[]) => names.find((name) => userAgent?.includes(name))
   const browser = find(browsers)
   const system = find(systems)

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
-import { browserName } from '#features/people/records/components/admin/browser-name.ts'
+import { nameBrowser } from '#features/people/records/components/admin/browser-name.ts'
 import { formatMoment } from '#site/format.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -16,7 +16,7 @@ export function SignedInBrowser({ code, browser, isThisOne, signedInAt, lastSeen
   const queries = useQueryClient()
   const { reportSuccess, reportFailure } = useOutcome()
   const logOut = useLogOut()
-  const name = browserName(browser)
+  const name = nameBrowser(browser)
   const end = useMutation({
     mutationFn: () => (isThisOne ? logOut() : signOutBrowser(code)),
     onSuccess: () => {
