@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { clientChunk } from './scripts/client-chunks.ts'
+import { chooseChunk } from './scripts/client-chunks.ts'
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
@@ -14,7 +14,7 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          output: { codeSplitting: { groups: [{ name: clientChunk, debugName: 'client' }] } },
+          output: { codeSplitting: { groups: [{ name: chooseChunk, debugName: 'client' }] } },
         },
       },
     },

@@ -2,8 +2,8 @@ import { Client } from 'pg'
 import { openDatabase } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
 import { type PostgresServer, startPostgresServer } from '../tests/support/postgres-server.ts'
-import { makeSeededPhone, seedStatement } from '../tests/support/seed-applications.ts'
-import { type ServerProcess, startServer, temporaryFolder } from '../tests/support/server-process.ts'
+import { makeSeededPhone, writeSeedStatement } from '../tests/support/seed-applications.ts'
+import { makeTemporaryFolder, type ServerProcess, startServer } from '../tests/support/server-process.ts'
 
 /**
  * Our claim: with 100,000 applications, every filter, search and sort of the review desk answers with a p95 at most 3
@@ -80,7 +80,7 @@ async function openSite(postgres: PostgresServer, size: number, folder: string):
   ])
   await onDatabase(postgres.url(name), [
     'drop index applications_search_idx',
-    seedStatement(size),
+    writeSeedStatement(size),
     String(index[0]?.indexdef),
     'vacuum analyze applications',
   ])
@@ -137,7 +137,7 @@ async function ask({ server, cookie }: Site, question: string): Promise<{ took: 
 
 const p95 = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0
 
-const folder = temporaryFolder()
+const folder = makeTemporaryFolder()
 const postgres = await startPostgresServer()
 const sites: Site[] = []
 try {

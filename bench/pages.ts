@@ -34,8 +34,8 @@ try {
     const ours: number[] = []
     const theirs: number[] = []
     for (let round = 0; round < rounds; round += 1) {
-      ours.push(requestsPerSecond(`${site}/`, encoding))
-      theirs.push(requestsPerSecond(`${nginx}/`, encoding))
+      ours.push(measureRequestsPerSecond(`${site}/`, encoding))
+      theirs.push(measureRequestsPerSecond(`${nginx}/`, encoding))
     }
     stop()
     const ratio = median(ours) / median(theirs)
@@ -133,7 +133,7 @@ async function startNginx({ headers, body }: Page) {
   return () => child.kill('SIGTERM')
 }
 
-function requestsPerSecond(url: string, encoding: string): number {
+function measureRequestsPerSecond(url: string, encoding: string): number {
   const report = execFileSync('taskset', [
     '-c',
     loadCore,

@@ -20,13 +20,13 @@ const stamp = 'build/sources.sha256'
 if (import.meta.main) await build()
 
 export async function buildIfStale() {
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sourcesHash()) return
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hashSources()) return
   console.log('Building, because the sources are newer than the last build ...')
   await build()
 }
 
 export async function build() {
-  const hash = sourcesHash()
+  const hash = hashSources()
   await bundle()
   compressClient()
   writeFileSync(stamp, hash)
@@ -47,7 +47,7 @@ async function bundle() {
   if (code !== 0) process.exit(code ?? 1)
 }
 
-function sourcesHash(): string {
+function hashSources(): string {
   const hash = createHash('sha256')
   const files = globSync(sources, { exclude: ['**/*.test.*'], withFileTypes: true }).filter((file) =>
     file.isFile(),

@@ -46,7 +46,8 @@ function findWords(program: ESTree.Program): Mistake[] {
   const blame = ({ start }: ESTree.Span, text: string) =>
     mistakes.set(start, `belongs in a content module: ${text.trim().replace(/\s+/g, ' ')}`)
   const blameStrings = (nodes: readonly ESTree.Node[]) => {
-    for (const node of nodes.flatMap(stringsIn)) if (/\p{L}/u.test(textOf(node))) blame(node, textOf(node))
+    for (const node of nodes.flatMap(collectStrings))
+      if (/\p{L}/u.test(textOf(node))) blame(node, textOf(node))
   }
   const blameSentence = (node: StringNode) => {
     if (!excused.has(node) && sentence.test(textOf(node))) blame(node, textOf(node))
@@ -92,16 +93,16 @@ const isString = (node: ESTree.Node): node is ESTree.StringLiteral =>
   node.type === 'Literal' && typeof node.value === 'string'
 
 /** Every string that an expression may come to. */
-function stringsIn(node: ESTree.Node): StringNode[] {
+function collectStrings(node: ESTree.Node): StringNode[] {
   switch (node.type) {
     case 'JSXExpressionContainer':
-      return stringsIn(node.expression)
+      return collectStrings(node.expression)
     case 'ConditionalExpression':
-      return [...stringsIn(node.consequent), ...stringsIn(node.alternate)]
+      return [...collectStrings(node.consequent), ...collectStrings(node.alternate)]
     case 'LogicalExpression':
-      return [...stringsIn(node.left), ...stringsIn(node.right)]
+      return [...collectStrings(node.left), ...collectStrings(node.right)]
     case 'BinaryExpression':
-      return node.operator === '+' ? [...stringsIn(node.left), ...stringsIn(node.right)] : []
+      return node.operator === '+' ? [...collectStrings(node.left), ...collectStrings(node.right)] : []
     case 'JSXText':
     case 'TemplateLiteral':
       return [node]

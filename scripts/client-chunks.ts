@@ -13,7 +13,7 @@ const fewestPages = 4
  * By itself the bundler makes a file of every part that two pages share, and a page asks for forty. So what all pages
  * need is one file, what many of them need another; the rest is left to the bundler.
  */
-export function clientChunk(id: string, modules: Rolldown.ChunkingContext): string | null {
+export function chooseChunk(id: string, modules: Rolldown.ChunkingContext): string | null {
   if (framework.test(id)) return 'framework'
   if (!/\/src\/.*\.tsx?$/.test(removeQuery(id))) return null
   const users = usersOf(id, modules)

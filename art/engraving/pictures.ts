@@ -31,7 +31,7 @@ export type Picture = {
   budget: number
 }
 
-function fromPlate(name: string, plate: Plate, budget: number): Picture {
+function toPicture(name: string, plate: Plate, budget: number): Picture {
   return { name, svg: plate.svg(), width: plate.width, height: plate.height, budget }
 }
 
@@ -61,13 +61,13 @@ export function pictures(): Picture[] {
     map,
   }
   return [
-    fromPlate('hero-wide', lighthouse(WIDE), 40),
-    fromPlate('hero-desk', lighthouse(DESK), 34),
-    fromPlate('hero-mid', lighthouse(MID), 30),
-    fromPlate('hero-narrow', lighthouse(NARROW), 25),
+    toPicture('hero-wide', lighthouse(WIDE), 40),
+    toPicture('hero-desk', lighthouse(DESK), 34),
+    toPicture('hero-mid', lighthouse(MID), 30),
+    toPicture('hero-narrow', lighthouse(NARROW), 25),
     makeSquare('frame', frame(), CORNER * 2 + 60),
     makeSquare('seal', seal(INK), SEAL_SIZE),
     makeSquare('mark', mark(INK), MARK_SIZE),
-    ...Object.entries(vignettes).map(([name, draw]) => fromPlate(name, draw(), 4)),
+    ...Object.entries(vignettes).map(([name, draw]) => toPicture(name, draw(), 4)),
   ]
 }

@@ -3,7 +3,7 @@ import { type ArtFile, format } from '../files.ts'
 import { borders, projectState, unitedStates } from './atlas.ts'
 import { callouts } from './callouts.ts'
 import { RELIEF, relief } from './relief.ts'
-import { findRoomiest, idOf, inTenths, shades, sheet } from './sheet.ts'
+import { findRoomiest, idOf, shades, sheet, toTenths } from './sheet.ts'
 
 const NOTE = '// Written by art/map/files.ts; change it there.\n'
 const folder = 'src/ui/engravings/us-map'
@@ -16,8 +16,8 @@ export function mapFiles(): ArtFile[] {
   const shade = shades(map, around)
   const places = map.map(({ code, rings }) => {
     const { at, from } = callouts[code] ?? {}
-    const [x, y] = inTenths(at ?? findRoomiest(rings))
-    const leader = from ? `, from: [${inTenths(from)}]` : ''
+    const [x, y] = toTenths(at ?? findRoomiest(rings))
+    const leader = from ? `, from: [${toTenths(from)}]` : ''
     return `  { code: '${code}', id: '${idOf(code)}', shade: ${shade[code]}, x: ${x}, y: ${y}${leader} },\n`
   })
   return [

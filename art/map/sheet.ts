@@ -61,4 +61,4 @@ export function shades(
   return Object.fromEntries(chosen) as Record<StateCode, number>
 }
 
-export const inTenths = ([x, y]: Point): Point => [Math.round(x * UNIT), Math.round(y * UNIT)]
+export const toTenths = ([x, y]: Point): Point => [Math.round(x * UNIT), Math.round(y * UNIT)]

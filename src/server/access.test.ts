@@ -54,7 +54,7 @@ const publicRoutes = [
 
 const isPage = (url: string) => !url.startsWith('/api/')
 const isCatchAll = (url: string) => url === '/api/*'
-const address = (url: string) => url.replaceAll(/:\w+/g, '3f0c2d1e-8f11-4c1c-9a55-0d5f6a7b8c9d')
+const fillParams = (url: string) => url.replaceAll(/:\w+/g, '3f0c2d1e-8f11-4c1c-9a55-0d5f6a7b8c9d')
 
 describe('every route says who may call it', () => {
   test('and the public ones are those that were meant to be', () => {
@@ -83,7 +83,7 @@ describe('guarded routes', () => {
     const live = await signIn(app)
     for (const { method, url } of guarded) {
       const call = (headers: Record<string, string>) =>
-        app.inject({ method: method as 'GET', url: address(url), headers })
+        app.inject({ method: method as 'GET', url: fillParams(url), headers })
       const name = `${method} ${url}`
       expect((await call({})).statusCode, name).toBe(401)
       expect((await call(deadSession)).statusCode, name).toBe(401)

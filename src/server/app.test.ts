@@ -62,17 +62,17 @@ describe('the server', () => {
   })
 
   test('lets pages send files to the store, where that is another server, and to nobody else', async () => {
-    const policy = async (env: Record<string, string>) => {
+    const readPolicy = async (env: Record<string, string>) => {
       const other = await buildTestApp(database, { env })
       const { headers } = await other.inject('/')
       await other.close()
       return String(headers['content-security-policy'])
     }
-    expect(await policy({})).toContain("connect-src 'self';")
+    expect(await readPolicy({})).toContain("connect-src 'self';")
     const s3 = { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' }
-    expect(await policy(s3)).toContain("connect-src 'self' https://files.s3.us-east-1.amazonaws.com;")
+    expect(await readPolicy(s3)).toContain("connect-src 'self' https://files.s3.us-east-1.amazonaws.com;")
     const own = { ...s3, S3_ENDPOINT: 'https://store.example', S3_FORCE_PATH_STYLE: 'true' }
-    expect(await policy(own)).toContain("connect-src 'self' https://store.example;")
+    expect(await readPolicy(own)).toContain("connect-src 'self' https://store.example;")
   })
 
   describe('speaks one language of errors', () => {

@@ -122,13 +122,13 @@ describe('a client that does not take its answer', () => {
     socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`)
     return socket
   }
-  const connections = () =>
+  const countConnections = () =>
     new Promise<number>((resolve) => app.server.getConnections((_error, count) => resolve(count)))
 
   test('is hung up on', async () => {
     const socket = ask('/large')
-    await expect.poll(connections).toBe(1)
-    await expect.poll(connections, { timeout: 10_000 }).toBe(0)
+    await expect.poll(countConnections).toBe(1)
+    await expect.poll(countConnections, { timeout: 10_000 }).toBe(0)
     socket.destroy()
   })
 

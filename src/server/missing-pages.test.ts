@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 /** A site where only the pages in `known` exist, and which pages it rendered. */
-async function site(known: string[], env: Record<string, string> = {}) {
+async function buildSite(known: string[], env: Record<string, string> = {}) {
   const made: string[] = []
   const app = await buildTestApp(database, {
     env,
@@ -34,7 +34,7 @@ describe('names that nothing has', () => {
   test.each(['/states/', '/case-types/', '/blog/', '/blog/category/', '/blog/page/9'])(
     'are answered by one page of their kind: %s…',
     async (beginning) => {
-      const { app, made } = await site([])
+      const { app, made } = await buildSite([])
       const bodies = new Set<string>()
       for (let tried = 0; tried < 20; tried++) {
         const tail = beginning.endsWith('9') ? String(tried).padStart(4, '0') : `${randomUUID()}?q=${tried}`
@@ -48,7 +48,7 @@ describe('names that nothing has', () => {
   )
 
   test('are answered so from the first moment on, when many ask at once', async () => {
-    const { app, made } = await site([])
+    const { app, made } = await buildSite([])
     await Promise.all(Array.from({ length: 50 }, () => statusOf(app, `/blog/${randomUUID()}`)))
     expect(made).toHaveLength(1)
     await app.close()
@@ -57,7 +57,7 @@ describe('names that nothing has', () => {
   test('do not hide the page of one that is there, nor one that comes later', async () => {
     const slug = 'a-new-post'
     const known = ['/states/tx']
-    const { app, made } = await site(known)
+    const { app, made } = await buildSite(known)
     for (const path of ['/states/xx', '/states/tx', '/states/yy', '/states/tx']) await statusOf(app, path)
     expect(made).toEqual(['/states/xx', '/states/tx'])
     expect(await statusOf(app, `/blog/${slug}`)).toBe(404)
@@ -77,7 +77,7 @@ describe('what has to be made for who asks', () => {
   const env = { RATE_LIMIT_FACTOR: '0.01' }
 
   test('is limited for a network, but what is kept is not', async () => {
-    const { app } = await site(['/about'], env)
+    const { app } = await buildSite(['/about'], env)
     const statuses = []
     for (let asked = 0; asked < 14; asked++)
       statuses.push(await statusOf(app, `/upload/${asked}`, '2001:db8::1'))
@@ -99,7 +99,7 @@ describe('what has to be made for who asks', () => {
   })
 
   test('also by public calls', async () => {
-    const { app } = await site([], env)
+    const { app } = await buildSite([], env)
     const statuses = []
     for (let asked = 0; asked < 14; asked++) statuses.push(await statusOf(app, '/api/blog/posts', '7.7.7.7'))
     expect(statuses).toEqual([...Array<number>(12).fill(200), 429, 429])
@@ -108,7 +108,7 @@ describe('what has to be made for who asks', () => {
 })
 
 test('unknown paths are rendered once, however many a scanner tries', async () => {
-  const { app, made } = await site([])
+  const { app, made } = await buildSite([])
   for (let i = 0; i < 50; i += 1) expect((await app.inject(`/wp-${i}.php`)).statusCode).toBe(404)
   expect(made).toHaveLength(1)
   await app.close()

@@ -8,7 +8,7 @@ import { Select } from './select.tsx'
 import { Textarea } from './textarea.tsx'
 
 /** Reads an attribute of the first such element in the markup. */
-function attribute(markup: string, element: string, name: string): string | undefined {
+function readAttribute(markup: string, element: string, name: string): string | undefined {
   const tag = new RegExp(`<${element}\\b[^>]*>`).exec(markup)?.[0] ?? ''
   return new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]
 }
@@ -22,8 +22,8 @@ const controls = [
 describe.each(controls)('a field around a %s', (element, control) => {
   test('names the control by its label', () => {
     const markup = renderToStaticMarkup(<Field label="Email">{control}</Field>)
-    expect(attribute(markup, 'label', 'for')).toBe(attribute(markup, element, 'id'))
-    expect(attribute(markup, element, 'id')).toBeTruthy()
+    expect(readAttribute(markup, 'label', 'for')).toBe(readAttribute(markup, element, 'id'))
+    expect(readAttribute(markup, element, 'id')).toBeTruthy()
   })
 
   test('describes it by the help and the message, in reading order', () => {
@@ -32,8 +32,8 @@ describe.each(controls)('a field around a %s', (element, control) => {
         {control}
       </Field>,
     )
-    expect(attribute(markup, element, 'aria-describedby')).toBe('mail-help mail-error')
-    expect(attribute(markup, element, 'aria-invalid')).toBe('true')
+    expect(readAttribute(markup, element, 'aria-describedby')).toBe('mail-help mail-error')
+    expect(readAttribute(markup, element, 'aria-invalid')).toBe('true')
     expect(markup).toContain('id="mail-help"')
     expect(markup).toContain('id="mail-error"')
     expect(markup.indexOf('We answer here.')).toBeLessThan(markup.indexOf(`<${element}`))
@@ -62,13 +62,13 @@ test('the cards of a group share its name, and the group carries help and messag
       <RadioCard value="you" label="You" />
     </RadioCardGroup>,
   )
-  expect(attribute(markup, 'fieldset', 'aria-describedby')).toBe('who-help who-error')
+  expect(readAttribute(markup, 'fieldset', 'aria-describedby')).toBe('who-help who-error')
   expect(markup.match(/<input type="radio" name="who"/g)).toHaveLength(2)
 })
 
 test('a box that stands alone carries its own message', () => {
   const markup = renderToStaticMarkup(<Checkbox id="agree" label="I agree" error="Agree to go on." />)
-  expect(attribute(markup, 'label', 'for')).toBe('agree')
-  expect(attribute(markup, 'input', 'aria-describedby')).toBe('agree-error')
-  expect(attribute(markup, 'input', 'aria-invalid')).toBe('true')
+  expect(readAttribute(markup, 'label', 'for')).toBe('agree')
+  expect(readAttribute(markup, 'input', 'aria-describedby')).toBe('agree-error')
+  expect(readAttribute(markup, 'input', 'aria-invalid')).toBe('true')
 })

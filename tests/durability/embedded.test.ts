@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { makeDataFolder } from '../support/embedded-snapshot.ts'
 import { rounds } from '../support/sample.ts'
-import { temporaryFolder } from '../support/server-process.ts'
+import { makeTemporaryFolder } from '../support/server-process.ts'
 import { requireStrace } from './strace.ts'
 import {
   isFinished,
@@ -15,13 +15,13 @@ import {
   type Writer,
 } from './writer.ts'
 
-let root: ReturnType<typeof temporaryFolder>
+let root: ReturnType<typeof makeTemporaryFolder>
 /** Already holds a database. */
 let folder: string
 const running = new Set<Writer>()
 
 beforeEach(async () => {
-  root = temporaryFolder()
+  root = makeTemporaryFolder()
   folder = join(root.path, 'data')
   mkdirSync(folder)
   await makeDataFolder(folder)

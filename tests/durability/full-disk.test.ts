@@ -5,13 +5,13 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openEmbedded } from '#db/embedded.ts'
 import { makeDataFolder } from '../support/embedded-snapshot.ts'
 import { shortLived } from '../support/node-flags.ts'
-import { temporaryFolder } from '../support/server-process.ts'
+import { makeTemporaryFolder } from '../support/server-process.ts'
 import { mountSmallDisk } from '../support/small-disk.ts'
 import { requireStrace } from './strace.ts'
 
 test('a log that finds the disk full grows by its spare space, and without any ends the process', async () => {
   const disk = await mountSmallDisk(200)
-  const { path, remove } = disk ?? temporaryFolder()
+  const { path, remove } = disk ?? makeTemporaryFolder()
   onTestFinished(remove)
   await makeDataFolder(path)
   const write = (value: number, spare: 'with' | 'without') => {

@@ -111,14 +111,14 @@ test('nothing leaves from where people apply, upload or administer, whatever was
 })
 
 test('who withdraws is no longer counted, and the cookies go', async ({ page, left, context }) => {
-  const names = async () => (await context.cookies()).map(({ name }) => name)
+  const listCookieNames = async () => (await context.cookies()).map(({ name }) => name)
   await agreeEarlier(page)
   await page.goto('/terms')
   await expect.poll(() => left).toEqual([tag])
-  await expect.poll(names).toEqual(['_ga'])
+  await expect.poll(listCookieNames).toEqual(['_ga'])
   await page.getByRole('button', { name: 'Cookie settings' }).click()
   await page.getByRole('button', { name: 'Reject All' }).click()
-  await expect.poll(names).toEqual([])
+  await expect.poll(listCookieNames).toEqual([])
   const isDisabled = (property: string) => (window as unknown as Record<string, unknown>)[property]
   expect(await page.evaluate(isDisabled, `ga-disable-${id}`)).toBe(true)
 
@@ -146,9 +146,9 @@ test('Global Privacy Control outranks an earlier consent and removes its cookies
 })
 
 test('the content policy names Google where views are counted and nowhere else', async ({ request }) => {
-  const policy = async (path: string) => (await request.get(path)).headers()['content-security-policy']
-  expect(await policy('/')).toContain('https://www.googletagmanager.com')
+  const readPolicy = async (path: string) => (await request.get(path)).headers()['content-security-policy']
+  expect(await readPolicy('/')).toContain('https://www.googletagmanager.com')
   for (const path of ['/apply', '/upload/some-token', '/admin/login']) {
-    expect(await policy(path), path).not.toContain('https:')
+    expect(await readPolicy(path), path).not.toContain('https:')
   }
 })

@@ -5,7 +5,7 @@ import { type PostgresServer, startPostgresServer } from '../support/postgres-se
 import { isProof, sample } from '../support/sample.ts'
 import { scriptInjections } from '../support/script-injections.ts'
 import { openVictim, provoke, runNaked } from '../support/script-victim.ts'
-import { type ServerProcess, startServer, temporaryFolder } from '../support/server-process.ts'
+import { makeTemporaryFolder, type ServerProcess, startServer } from '../support/server-process.ts'
 
 /**
  * Script injections in every field of posts and categories. There are three walls: sanitizing what is stored,
@@ -17,7 +17,7 @@ test.describe.configure({ mode: 'serial', timeout: isProof ? 600_000 : 180_000 }
 let postgres: PostgresServer
 let server: ServerProcess
 let database: Client
-const folder = temporaryFolder()
+const folder = makeTemporaryFolder()
 
 test.beforeAll(async () => {
   postgres = await startPostgresServer()

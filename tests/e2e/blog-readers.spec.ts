@@ -118,13 +118,13 @@ test('a post that moved is found at its old address, and its picture follows its
 }) => {
   await signIn(request)
   const id = await write(request, { slug: 'before-the-move', title: 'Before the move' })
-  const source = async (path: string) => (await request.get(path)).text()
+  const readSource = async (path: string) => (await request.get(path)).text()
   const pictureOf = (html: string) => /og:image" content="[^"]+\?v=([^"]+)"/.exec(html)?.[1]
-  const before = pictureOf(await source('/blog/before-the-move'))
+  const before = pictureOf(await readSource('/blog/before-the-move'))
   await request.put(`/api/blog/posts/${id}`, { data: { slug: 'after-the-move', title: 'After the move' } })
   const moved = await request.get('/blog/before-the-move', { maxRedirects: 0 })
   expect([moved.status(), moved.headers().location]).toEqual([301, '/blog/after-the-move'])
-  const after = pictureOf(await source('/blog/after-the-move'))
+  const after = pictureOf(await readSource('/blog/after-the-move'))
   expect(before).toBeTruthy()
   expect(after).toBeTruthy()
   expect(after).not.toBe(before)

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { fill, form, send } from '../support/contact-form.ts'
-import { type ServerProcess, startServer, temporaryFolder } from '../support/server-process.ts'
+import { makeTemporaryFolder, type ServerProcess, startServer } from '../support/server-process.ts'
 import { expect, expectAlive, test } from '../support/site.ts'
 
 /** A server as on its first start: with no data, no settings, and its limits in force. */
-const folder = temporaryFolder()
+const folder = makeTemporaryFolder()
 let server: ServerProcess
 
 // In one worker: they share the server.

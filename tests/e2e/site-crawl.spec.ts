@@ -56,7 +56,7 @@ test('the sitemap lists every public page under the public address, and robots.t
 })
 
 /** Looks for one graph per page, a type on everything in it, and no claim of a rating for ourselves. */
-function structuredDataMistakes(html: string): string[] {
+function findStructuredDataMistakes(html: string): string[] {
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
   if (blocks.length === 0) return ['no structured data']
   return blocks.flatMap(([, json = '']) => {
@@ -108,7 +108,7 @@ test.describe('all pages', () => {
         canonical.join() !== origin + path && describeMistake(`canonical ${canonical.join()}`),
         /<meta name="robots"[^>]*noindex/.test(html) && describeMistake('noindex'),
         / style="/.test(html) && describeMistake('an inline style, which the policy refuses'),
-        ...structuredDataMistakes(html).map(describeMistake),
+        ...findStructuredDataMistakes(html).map(describeMistake),
       ].filter((mistake) => mistake !== false)
     })
     expect(mistakes).toEqual([])

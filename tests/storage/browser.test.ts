@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { documents } from '#db/schema/index.ts'
 import type { UploadResult } from '#features/documents/files/components/upload-document.ts'
 import { addApplication } from '../support/add-application.ts'
-import { temporaryFolder } from '../support/server-process.ts'
+import { makeTemporaryFolder } from '../support/server-process.ts'
 import { type BuiltSite, openBuiltSite } from './built-site.ts'
 import { keysIn, storeKinds } from './stores.ts'
 
@@ -30,7 +30,7 @@ describe.each(storeKinds)('the browser sends documents (%s)', (kind) => {
     await page.goto(site.url)
     network = await page.context().newCDPSession(page)
     await useLine({ offline: false })
-    const folder = temporaryFolder()
+    const folder = makeTemporaryFolder()
     await page.evaluate(await bundleClient(folder.path))
     folder.remove()
   })

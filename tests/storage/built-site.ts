@@ -7,7 +7,7 @@ import { createSignedPaths } from '#lib/storage/signed-paths.ts'
 import type { Storage } from '#lib/storage/storage.ts'
 import { findChromium } from '../../scripts/test-run/tools.ts'
 import { createBucket } from '../support/s3-server.ts'
-import { startServer, temporaryFolder } from '../support/server-process.ts'
+import { makeTemporaryFolder, startServer } from '../support/server-process.ts'
 import { appSecret, type StoreKind } from './stores.ts'
 
 /** The built server on an empty store, a browser for its pages, and direct access to its database and store. */
@@ -20,7 +20,7 @@ export type BuiltSite = {
 }
 
 export async function openBuiltSite(kind: StoreKind): Promise<BuiltSite> {
-  const folder = temporaryFolder()
+  const folder = makeTemporaryFolder()
   // PostgreSQL, because two processes use it.
   const database = await createTestDb('postgres')
   const s3 = kind === 'S3' ? await createBucket(inject('s3Server').endpoint) : {}

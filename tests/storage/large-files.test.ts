@@ -13,7 +13,7 @@ import { measurePeakGrowth, waitUntilIdle } from '../support/memory.ts'
 import { createBucket } from '../support/s3-server.ts'
 import { sample } from '../support/sample.ts'
 import { goodFiles } from '../support/sample-files.ts'
-import { type ServerProcess, startServer, temporaryFolder } from '../support/server-process.ts'
+import { makeTemporaryFolder, type ServerProcess, startServer } from '../support/server-process.ts'
 import { documentsClient, put } from './client.ts'
 import { appSecret, storeKinds } from './stores.ts'
 
@@ -22,7 +22,7 @@ const large = Buffer.concat([beginning, Buffer.alloc(maxDocumentSize - beginning
 
 /** Tests the built server as its own process. */
 describe.each(sample(storeKinds, 1))('a file of 50 MB (%s)', (kind) => {
-  const folder = temporaryFolder()
+  const folder = makeTemporaryFolder()
   let database: TestDatabase
   let server: ServerProcess
   let applicationId: string

@@ -8,7 +8,7 @@ import { measurePeakGrowth, waitUntilIdle } from '../support/memory.ts'
 import { createBucket } from '../support/s3-server.ts'
 import { rounds, sample } from '../support/sample.ts'
 import { goodFiles } from '../support/sample-files.ts'
-import { type ServerProcess, startServer, temporaryFolder } from '../support/server-process.ts'
+import { makeTemporaryFolder, type ServerProcess, startServer } from '../support/server-process.ts'
 import { linkClient } from './client.ts'
 import { appSecret, storeKinds } from './stores.ts'
 
@@ -21,7 +21,7 @@ const atOnce = rounds(20, 4)
 
 /** Tests the built server as its own process. */
 describe.each(sample(storeKinds.toReversed(), 1))(`${atOnce} files of 50 MB at once (%s)`, (kind) => {
-  const folder = temporaryFolder()
+  const folder = makeTemporaryFolder()
   let database: TestDatabase
   let server: ServerProcess
   let client: ReturnType<typeof linkClient>

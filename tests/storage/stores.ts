@@ -10,7 +10,7 @@ import type { Storage, UploadGrant } from '#lib/storage/storage.ts'
 import { buildTestApp } from '#server/testing.ts'
 import { addApplication } from '../support/add-application.ts'
 import { createBucket } from '../support/s3-server.ts'
-import { temporaryFolder } from '../support/server-process.ts'
+import { makeTemporaryFolder } from '../support/server-process.ts'
 
 export type StoreKind = 'local disk' | 'S3'
 
@@ -36,7 +36,7 @@ export type Site = {
 export type SiteOptions = { database?: DatabaseKind; env?: Record<string, string> }
 
 export async function openSite(kind: StoreKind, options: SiteOptions = {}): Promise<Site> {
-  const folder = temporaryFolder()
+  const folder = makeTemporaryFolder()
   const database = await createTestDb(options.database ?? databaseOf[kind])
   const s3 = kind === 'S3' ? await createBucket(inject('s3Server').endpoint) : {}
   const base = { DATA_DIR: folder.path, APP_SECRET: appSecret, RATE_LIMIT_FACTOR: '100000' }

@@ -9,7 +9,7 @@ import { type BreakableLine, createBreakableLine } from '../support/breakable-li
 import { createBucket } from '../support/s3-server.ts'
 import { sample } from '../support/sample.ts'
 import { goodFiles } from '../support/sample-files.ts'
-import { type ServerProcess, startServer, temporaryFolder } from '../support/server-process.ts'
+import { makeTemporaryFolder, type ServerProcess, startServer } from '../support/server-process.ts'
 import { appSecret, storeKinds } from './stores.ts'
 
 const password = 'a password for the upload page'
@@ -29,7 +29,7 @@ const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex
 
 /** The whole upload in a real browser: the built server, the real page under its real policy, the real store. */
 describe.each(sample(storeKinds.toReversed(), 1))('the upload page (%s)', (kind) => {
-  const folder = temporaryFolder()
+  const folder = makeTemporaryFolder()
   let database: TestDatabase
   let server: ServerProcess
   let browser: Browser

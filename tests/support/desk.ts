@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { Client } from 'pg'
 import { adminPassword, joinAdmin } from './admin.ts'
 import { startPostgresServer } from './postgres-server.ts'
-import { makeSeededPhone, seedStatement } from './seed-applications.ts'
-import { startServer, temporaryFolder } from './server-process.ts'
+import { makeSeededPhone, writeSeedStatement } from './seed-applications.ts'
+import { makeTemporaryFolder, startServer } from './server-process.ts'
 import { test as base, expect } from './site.ts'
 
 export const desk = '/admin/applications'
@@ -15,7 +15,7 @@ export const test = base.extend({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
     async ({}, use) => {
-      const folder = temporaryFolder()
+      const folder = makeTemporaryFolder()
       const postgres = await startPostgresServer()
       const server = await startServer({
         DATABASE_URL: postgres.url(),
@@ -27,7 +27,7 @@ export const test = base.extend({
       })
       const client = new Client({ connectionString: postgres.url() })
       await client.connect()
-      await client.query(seedStatement(applicationCount))
+      await client.query(writeSeedStatement(applicationCount))
       await client.query('vacuum analyze applications')
       await client.end()
       await use(server)

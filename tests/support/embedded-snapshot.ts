@@ -12,11 +12,11 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { findMigrations, migrate } from '#db/migrate.ts'
-import { temporaryFolder } from './server-process.ts'
+import { makeTemporaryFolder } from './server-process.ts'
 
 /** Makes a data folder for one server, with its database created and migrated: that is half of a first start. */
 export async function makeTemporaryDataFolder() {
-  const folder = temporaryFolder()
+  const folder = makeTemporaryFolder()
   await makeDataFolder(folder.path)
   return folder
 }
@@ -43,7 +43,7 @@ export async function prepareEmbeddedSnapshot(): Promise<string> {
   if (existsSync(snapshot)) return snapshot
 
   const { openEmbedded } = await import('#db/embedded.ts')
-  const made = temporaryFolder()
+  const made = makeTemporaryFolder()
   const database = await openEmbedded({ dataDir: made.path })
   await migrate(database)
   // An unclosed database looks like a crashed one: each start would sync its thousand files.

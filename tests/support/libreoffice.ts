@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseCsv } from './csv.ts'
-import { temporaryFolder } from './server-process.ts'
+import { makeTemporaryFolder } from './server-process.ts'
 
 /** Commas, quotes, UTF-8, from the first line, quoted cells are text: a person's answers in the import dialog. */
 const reading = 'CSV:44,34,76,1,,0,true,false'
@@ -11,7 +11,7 @@ const writing = 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,true,false'
 
 /** Opens a CSV as a spreadsheet, saves it as CSV again, and returns those cells. */
 export function readWithLibreOffice(csv: string): string[][] {
-  const folder = temporaryFolder()
+  const folder = makeTemporaryFolder()
   try {
     const input = join(folder.path, 'applications.csv')
     const output = join(folder.path, 'saved')

@@ -16,7 +16,7 @@ export interface PostgresServer {
 
 export async function startPostgresServer(): Promise<PostgresServer> {
   const binaries = findBinaries()
-  const owner = serverUser()
+  const owner = findServerUser()
   const root = mkdtempSync(join(tmpdir(), 'beaconfield-postgres-'))
   if (owner.uid !== undefined && owner.gid !== undefined) chownSync(root, owner.uid, owner.gid)
   const folder = join(root, 'data')
@@ -73,7 +73,7 @@ function findBinaries(): string {
 }
 
 /** PostgreSQL refuses to run as root, so root runs it as the user that its package creates. */
-function serverUser(): { uid?: number; gid?: number } {
+function findServerUser(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {}
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
   return { uid: id('-u'), gid: id('-g') }

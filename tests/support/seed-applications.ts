@@ -31,7 +31,7 @@ const snapshot = JSON.stringify({
  * Makes up applications in one statement, the same for the same numbers. Row 1 is 5 minutes old, and each row is
  * `minutesApart` minutes older than the one before. Find row `i` by the phone number `makeSeededPhone(i)`.
  */
-export const seedStatement = (count: number, { minutesApart = 15, withSnapshot = true } = {}) => `
+export const writeSeedStatement = (count: number, { minutesApart = 15, withSnapshot = true } = {}) => `
   insert into applications (reference, role, status, first_name, last_name, email, phone, state, case_type, incident_date,
     incident_location, funding_amount, address, date_of_birth, case_description, plaintiff_attorney_name,
     plaintiff_attorney_firm, attorney_firm, attorney_bar_number, client_first_name, client_last_name, client_phone,

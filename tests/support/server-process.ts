@@ -17,7 +17,7 @@ export interface ServerProcess {
   stop(signal?: NodeJS.Signals): Promise<number | null>
 }
 
-export const temporaryFolder = () => {
+export const makeTemporaryFolder = () => {
   const path = mkdtempSync(join(tmpdir(), 'beaconfield-'))
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
 }

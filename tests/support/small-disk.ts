@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
-import { temporaryFolder } from './server-process.ts'
+import { makeTemporaryFolder } from './server-process.ts'
 
 const fillerName = 'filler'
 
@@ -21,7 +21,7 @@ export function fillDisk(folder: string) {
 
 /** Mounts a small disk; returns undefined if this user may neither mount one nor create a namespace. */
 export async function mountSmallDisk(megabytes: number) {
-  const folder = temporaryFolder()
+  const folder = makeTemporaryFolder()
   const mount = ['mount', '-t', 'tmpfs', '-o', `size=${megabytes}m,mode=0700`, 'tmpfs', folder.path]
   const mounted = mountHere(mount, folder.path) ?? (await mountInNamespace(mount, folder.path))
   if (!mounted) return void folder.remove()

@@ -5,9 +5,9 @@ import { createTestDb, type TestDatabase } from '#db/testing.ts'
 import { createContentItem, deleteContentItem } from '#features/content/mutations.ts'
 import { paths } from '#site/paths.ts'
 import { contentRegistry } from '../../src/pages.ts'
-import { type ServerProcess, startServer, temporaryFolder } from '../support/server-process.ts'
+import { makeTemporaryFolder, type ServerProcess, startServer } from '../support/server-process.ts'
 
-const folder = temporaryFolder()
+const folder = makeTemporaryFolder()
 let database: TestDatabase
 let server: ServerProcess
 

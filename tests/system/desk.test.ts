@@ -8,13 +8,13 @@ import { makeTemporaryDataFolder } from '../support/embedded-snapshot.ts'
 import { measurePeakGrowth, waitUntilIdle } from '../support/memory.ts'
 import { plant, planted, plantedValues } from '../support/planted-person.ts'
 import { rounds } from '../support/sample.ts'
-import { seedStatement } from '../support/seed-applications.ts'
-import { startServer, temporaryFolder } from '../support/server-process.ts'
+import { writeSeedStatement } from '../support/seed-applications.ts'
+import { makeTemporaryFolder, startServer } from '../support/server-process.ts'
 
 const password = 'a password for the desk'
 
 async function openSite(database?: TestDatabase) {
-  const folder = database ? temporaryFolder() : await makeTemporaryDataFolder()
+  const folder = database ? makeTemporaryFolder() : await makeTemporaryDataFolder()
   const server = await startServer({
     ...(database && {
       DATABASE_URL: database.databaseUrl ?? '',
@@ -43,7 +43,7 @@ async function openPostgres() {
 }
 
 /** Reads every file below a folder, with its name. */
-const filesText = (folder: string) =>
+const readFiles = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `${entry.name}\n${readFileSync(join(entry.parentPath, entry.name), 'latin1')}`)
@@ -74,11 +74,11 @@ test.each(['PostgreSQL', 'the embedded database'])(
       const text = await answer.text()
       return { status: answer.status, json: text ? JSON.parse(text) : {} }
     }
-    const outboxText = () => filesText(join(dataDir, 'outbox'))
+    const readOutbox = () => readFiles(join(dataDir, 'outbox'))
     const id = await plant(send, { cookie })
     const inMails = expect.arrayContaining([planted.firstName, planted.email])
-    await expect.poll(() => findPlanted(outboxText()), { timeout: 60_000 }).toEqual(inMails)
-    expect(findPlanted(filesText(dataDir))).toEqual(expect.arrayContaining(inFiles))
+    await expect.poll(() => findPlanted(readOutbox()), { timeout: 60_000 }).toEqual(inMails)
+    expect(findPlanted(readFiles(dataDir))).toEqual(expect.arrayContaining(inFiles))
     if (postgres) expect(findPlanted(dumpOf(postgres))).toEqual(inRows)
 
     const answer = await fetch(`${server.url}/api/applications/${id}/person`, {
@@ -94,7 +94,7 @@ test.each(['PostgreSQL', 'the embedded database'])(
       expect(dump).toContain('INSERT INTO public.privacy_records')
     }
     // With the embedded database, this is every byte it has on disk.
-    expect(findPlanted(filesText(dataDir))).toEqual([])
+    expect(findPlanted(readFiles(dataDir))).toEqual([])
   },
 )
 
@@ -111,7 +111,7 @@ test(`the CSV of ${applicationCount} applications streams`, {
   await client.connect()
   // This index isn't part of the test, and updating it takes most of the insert time.
   await client.query('drop index applications_search_idx')
-  await client.query(seedStatement(applicationCount, { withSnapshot: false }))
+  await client.query(writeSeedStatement(applicationCount, { withSnapshot: false }))
   await client.query('vacuum analyze applications')
   await client.end()
   const pid = server.process.pid ?? 0

@@ -3,11 +3,11 @@ import { once } from 'node:events'
 import { cpSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { temporaryFolder } from '../support/server-process.ts'
+import { makeTemporaryFolder } from '../support/server-process.ts'
 
 /** Copies what `npm start` needs of the repository to a folder without a build. */
 function copyUnbuilt() {
-  const copy = temporaryFolder()
+  const copy = makeTemporaryFolder()
   onTestFinished(copy.remove)
   cpSync('scripts', join(copy.path, 'scripts'), { recursive: true })
   for (const name of readdirSync('.')) {

@@ -9,5 +9,5 @@ export const countJobsIn = (url: string, queue: string, state: string) =>
   metric(url, `jobs{queue="${queue}",state="${state}"}`)
 
 /** Counts a queue's failures since the server started. */
-export const jobFailures = async (url: string, queue: string) =>
+export const countJobFailures = async (url: string, queue: string) =>
   (await metric(url, `job_failures_total{queue="${queue}"}`)) || 0

@@ -5,7 +5,7 @@ import { makeTemporaryDataFolder } from '../support/embedded-snapshot.ts'
 import { type ServerProcess, startServer } from '../support/server-process.ts'
 import { startSmtpServer, type TestSmtpServer } from '../support/smtp-server.ts'
 import { sendMessage } from './contact-message.ts'
-import { countJobsIn, jobFailures } from './job-metrics.ts'
+import { countJobFailures, countJobsIn } from './job-metrics.ts'
 
 /** Generous: a busy machine may take its time, and we test only whether it happens. */
 const soon = { timeout: 30_000, interval: 50 }
@@ -46,7 +46,7 @@ afterAll(async () => {
 
 const mailsWith = (words: string) => smtp.received.filter(({ raw }) => raw.includes(words))
 const contactJobs = (state: string) => countJobsIn(server.url, 'contact-message', state)
-const contactFailures = () => jobFailures(server.url, 'contact-message')
+const countContactFailures = () => countJobFailures(server.url, 'contact-message')
 
 describe('a message of the contact form', () => {
   test('is mailed to the administrator, with the way back to who wrote it', async () => {
@@ -62,11 +62,11 @@ describe('a message of the contact form', () => {
 
   test('is answered at once while the mail server is away, and mailed when it is back', async () => {
     await smtp.stop()
-    const failuresBefore = await contactFailures()
+    const failuresBefore = await countContactFailures()
     const answer = await sendMessage(server.url, 'Are you there?')
     expect(answer.status).toBe(201)
     expect(answer.ms).toBeLessThan(5_000)
-    await expect.poll(contactFailures, soon).toBeGreaterThan(failuresBefore)
+    await expect.poll(countContactFailures, soon).toBeGreaterThan(failuresBefore)
     await expect.poll(() => contactJobs('waiting'), soon).toBe(1)
     await bringMailServerBack()
     await expect.poll(() => mailsWith('Are you there?').length, soon).toBe(1)
@@ -76,13 +76,13 @@ describe('a message of the contact form', () => {
 
   test('is tried again when the mail server is busy (451)', async () => {
     smtp.answer('busy')
-    const failuresBefore = await contactFailures()
+    const failuresBefore = await countContactFailures()
     const offeredBefore = smtp.countOffered()
     await sendMessage(server.url, 'Are you busy?')
     await expect.poll(smtp.countOffered, soon).toBeGreaterThan(offeredBefore)
     smtp.answer('accept')
     await expect.poll(() => mailsWith('Are you busy?').length, soon).toBe(1)
-    expect(await contactFailures()).toBeGreaterThan(failuresBefore)
+    expect(await countContactFailures()).toBeGreaterThan(failuresBefore)
   })
 
   test('that the mail server refuses for good (550) is a dead letter in the metrics', async () => {
@@ -99,7 +99,7 @@ describe('a message of the contact form', () => {
 
 describe('an application', () => {
   const queues = ['application-arrived', 'application-receipt']
-  const failures = () => Promise.all(queues.map((queue) => jobFailures(server.url, queue)))
+  const countFailures = () => Promise.all(queues.map((queue) => countJobFailures(server.url, queue)))
 
   /** Each time from a new address, because one mailbox gets at most two mails a day. */
   async function apply(payload: object) {
@@ -121,12 +121,12 @@ describe('an application', () => {
 
   test('is answered while the mail server is away, and both sides hear of each when it is back', async () => {
     await smtp.stop()
-    const [arrivedBefore = 0, receiptBefore = 0] = await failures()
+    const [arrivedBefore = 0, receiptBefore = 0] = await countFailures()
     const first = await apply(plaintiffPayload)
     // Wait until both mails have failed; the next applicant still gets through.
     await expect
       .poll(async () => {
-        const [arrived = 0, receipt = 0] = await failures()
+        const [arrived = 0, receipt = 0] = await countFailures()
         return Math.min(arrived - arrivedBefore, receipt - receiptBefore)
       }, soon)
       .toBeGreaterThan(0)

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { statSync } from 'node:fs'
 import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../support/free-port.ts'
-import { temporaryFolder } from '../support/server-process.ts'
+import { makeTemporaryFolder } from '../support/server-process.ts'
 
 /** Starts the site like somebody who just installed it: this tests the first start, which takes longest. */
 async function npmStart(dataDir: string) {
@@ -32,12 +32,12 @@ async function npmStart(dataDir: string) {
   let printed = ''
   for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (chunk) => (printed += chunk))
   const ended = once(npm, 'exit')
-  const state = () =>
+  const readState = () =>
     fetch(`http://127.0.0.1:${port}/healthz`).then(
       () => 'open',
       () => 'closed',
     )
-  await expect.poll(state, { timeout: 120_000 }).toBe('open')
+  await expect.poll(readState, { timeout: 120_000 }).toBe('open')
   await expect.poll(() => printed, { timeout: 30_000 }).toContain('is ready at http://localhost:')
   expect((await fetch(`http://127.0.0.1:${port}`)).status).toBe(200)
   return {
@@ -46,13 +46,13 @@ async function npmStart(dataDir: string) {
     async expectToEndBy(signal: NodeJS.Signals) {
       npm.kill(signal)
       expect((await ended)[0], printed).toBe(0)
-      expect(await state()).toBe('closed')
+      expect(await readState()).toBe('closed')
     },
   }
 }
 
 test('npm start with an empty environment says where it is, where the data is, and the password, once, and takes the server along when it ends', async () => {
-  const folder = temporaryFolder()
+  const folder = makeTemporaryFolder()
   onTestFinished(folder.remove)
   const first = await npmStart(folder.path)
   expect(first.printed).toContain(`Data folder: ${folder.path}`)

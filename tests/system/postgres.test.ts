@@ -4,13 +4,13 @@ import { openPostgres } from '#db/postgres.ts'
 import { createContentItem, deleteContentItem } from '#features/content/mutations.ts'
 import { contentRegistry } from '../../src/pages.ts'
 import { type PostgresServer, startPostgresServer } from '../support/postgres-server.ts'
-import { type ServerProcess, startServer, temporaryFolder } from '../support/server-process.ts'
+import { makeTemporaryFolder, type ServerProcess, startServer } from '../support/server-process.ts'
 import { startSmtpServer, type TestSmtpServer } from '../support/smtp-server.ts'
 import { sendMessage } from './contact-message.ts'
 import { countJobsIn } from './job-metrics.ts'
 
 describe('two processes on one PostgreSQL', () => {
-  const folder = temporaryFolder()
+  const folder = makeTemporaryFolder()
   let postgres: PostgresServer
   let smtp: TestSmtpServer
   let servers: ServerProcess[]

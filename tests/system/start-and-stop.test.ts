@@ -4,7 +4,7 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { makeTemporaryDataFolder } from '../support/embedded-snapshot.ts'
-import { runServer, type ServerProcess, startServer, temporaryFolder } from '../support/server-process.ts'
+import { makeTemporaryFolder, runServer, type ServerProcess, startServer } from '../support/server-process.ts'
 
 /** One running server for all tests; the last test stops it. */
 let folder: Awaited<ReturnType<typeof makeTemporaryDataFolder>>
@@ -37,7 +37,7 @@ describe('a start that cannot succeed', () => {
     return failing.output()
   }
   const makeFolder = () => {
-    const own = temporaryFolder()
+    const own = makeTemporaryFolder()
     onTestFinished(own.remove)
     return own.path
   }

@@ -55,7 +55,7 @@ describe.each(databaseKinds)('messages for the administrator (%s)', (kind) => {
   }
   const call = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, payload?: object) =>
     app.inject({ method, url: `/api/contact/messages${path}`, headers: session, ...(payload && { payload }) })
-  const names = async (query: string) => {
+  const listNames = async (query: string) => {
     const answer = await call('GET', query)
     return answer.json().messages.map(({ name }: Message) => name)
   }
@@ -97,7 +97,7 @@ describe.each(databaseKinds)('messages for the administrator (%s)', (kind) => {
 
   test('are listed with the latest first, in pages', async () => {
     for (const age of [3, 1, 2]) await add({ name: `${age} hours ago`, receivedAt: ago(age) })
-    expect(await names('')).toEqual(['1 hours ago', '2 hours ago', '3 hours ago'])
+    expect(await listNames('')).toEqual(['1 hours ago', '2 hours ago', '3 hours ago'])
     const second = await call('GET', '?page=2&pageSize=2')
     expect(second.json()).toMatchObject({ total: 3, messages: [{ name: '3 hours ago' }] })
     expect((await call('GET', '?page=0')).statusCode).toBe(400)
@@ -109,12 +109,12 @@ describe.each(databaseKinds)('messages for the administrator (%s)', (kind) => {
     await add({ name: 'Read', readAt: new Date() })
     await add({ name: 'Done', readAt: new Date(), answeredAt: new Date() })
     await add({ name: 'Machine', spamReason: 'honeypot' })
-    expect(new Set(await names('?state=all'))).toEqual(new Set(['New', 'Read', 'Late', 'Done']))
-    expect(await names('?state=unread')).toEqual(['New'])
-    expect(new Set(await names('?state=unanswered'))).toEqual(new Set(['New', 'Read', 'Late']))
-    expect(await names('?state=overdue')).toEqual(['Late'])
-    expect(await names('?state=answered')).toEqual(['Done'])
-    expect(await names('?state=spam')).toEqual(['Machine'])
+    expect(new Set(await listNames('?state=all'))).toEqual(new Set(['New', 'Read', 'Late', 'Done']))
+    expect(await listNames('?state=unread')).toEqual(['New'])
+    expect(new Set(await listNames('?state=unanswered'))).toEqual(new Set(['New', 'Read', 'Late']))
+    expect(await listNames('?state=overdue')).toEqual(['Late'])
+    expect(await listNames('?state=answered')).toEqual(['Done'])
+    expect(await listNames('?state=spam')).toEqual(['Machine'])
   })
 
   test.each([
@@ -130,7 +130,7 @@ describe.each(databaseKinds)('messages for the administrator (%s)', (kind) => {
     await add()
     await add({ name: 'Bo', email: 'bo@example.net', phone: null, message: 'My rent is due' })
     await add({ name: 'Percent', email: 'p@example.net', phone: null, message: 'Is it 100% free?' })
-    expect((await names(`?q=${encodeURIComponent(words)}`)).toSorted()).toEqual(expected)
+    expect((await listNames(`?q=${encodeURIComponent(words)}`)).toSorted()).toEqual(expected)
   })
 
   test('are marked read and unread, answered and not, and taken out of the spam', async () => {
@@ -206,10 +206,10 @@ describe.each(databaseKinds)('messages for the administrator (%s)', (kind) => {
     await add({ receivedAt: ago(30), readAt: new Date(), answeredAt: new Date() })
     await add({ receivedAt: ago(2), readAt: new Date() })
     await add({ receivedAt: ago(1), spamReason: 'honeypot' })
-    const overview = async (query = '') => (await call('GET', `/overview${query}`)).json()
+    const readOverview = async (query = '') => (await call('GET', `/overview${query}`)).json()
     const counts = { unread: 1, unanswered: 2, overdue: 1, spam: 1 }
-    expect(await overview()).toEqual({ ...counts, since: 0 })
-    expect(await overview(`?since=${ago(3).toISOString()}`)).toEqual({ ...counts, since: 1 })
+    expect(await readOverview()).toEqual({ ...counts, since: 0 })
+    expect(await readOverview(`?since=${ago(3).toISOString()}`)).toEqual({ ...counts, since: 1 })
     expect((await call('GET', '/overview?since=yesterday')).statusCode).toBe(400)
   })
 })

@@ -9,7 +9,7 @@ import { findState, groupStatesByFaultRule, groupStatesByYears, statePage, state
 /** A citation that a reader can look up: a section sign, a chapter, an article or a reporter page. */
 const citation = /§|art\.|ch\. ?\d|ILCS|C\.P\.L\.R\. \d|K\.S\.A\. \d|Ind\. Code|\d+ [A-Z][\w.’ ]+ ?\d+/
 
-const sentences = (text: string) => text.split(/(?<=[.!?])\s+/)
+const splitSentences = (text: string) => text.split(/(?<=[.!?])\s+/)
 const byCode = stateProfiles.en.map((state) => [state.code, state] as const)
 
 test('there is a profile for each of the 50 states, under the name the forms use', () => {
@@ -54,8 +54,8 @@ describe.each(byCode)('%s', (code, state) => {
   })
 
   test('has texts of a length that fits its page', () => {
-    expect(sentences(state.intro).length).toBeGreaterThanOrEqual(2)
-    expect(sentences(state.intro).length).toBeLessThanOrEqual(3)
+    expect(splitSentences(state.intro).length).toBeGreaterThanOrEqual(2)
+    expect(splitSentences(state.intro).length).toBeLessThanOrEqual(3)
     expect(state.intro.length).toBeLessThanOrEqual(420)
     expect(state.funding.length).toBeGreaterThanOrEqual(120)
     expect(state.funding.length).toBeLessThanOrEqual(480)
@@ -75,7 +75,7 @@ describe.each(byCode)('%s', (code, state) => {
 })
 
 test('no two states share a sentence in their openings or in what they say of funding', () => {
-  const all = stateProfiles.en.flatMap(({ intro }) => sentences(intro))
+  const all = stateProfiles.en.flatMap(({ intro }) => splitSentences(intro))
   expect(new Set(all).size).toBe(all.length)
   const funding = stateProfiles.en.map((state) => state.funding)
   expect(new Set(funding).size).toBe(50)

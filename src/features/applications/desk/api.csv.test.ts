@@ -7,7 +7,7 @@ import { fieldsOf } from '#features/applications/apply/steps/steps.ts'
 import { plaintiffPayload } from '../../../../tests/support/application-payloads.ts'
 import { parseCsv } from '../../../../tests/support/csv.ts'
 import { type FourApplications, openFourApplications } from '../../../../tests/support/four-applications.ts'
-import { seedStatement } from '../../../../tests/support/seed-applications.ts'
+import { writeSeedStatement } from '../../../../tests/support/seed-applications.ts'
 
 describe.each(databaseKinds)('the whole list of applications (%s)', (kind) => {
   let database: TestDatabase
@@ -54,7 +54,7 @@ describe.each(databaseKinds)('the whole list of applications (%s)', (kind) => {
   test('stays whole when it is longer than a batch', async () => {
     // Seeding takes a tenth of the time without the search index.
     await database.db.execute('drop index applications_search_idx')
-    await database.db.execute(seedStatement(1234))
+    await database.db.execute(writeSeedStatement(1234))
     const answer = await app.inject({ url: '/api/applications', headers })
     const rows = answer.json<{ id: string; submittedAt: string }[]>()
     expect(answer.headers['x-total-count']).toBe('1238')

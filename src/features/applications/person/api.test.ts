@@ -47,7 +47,7 @@ describe.each(databaseKinds)('the data of a person (%s)', (kind) => {
     }
     return texts.join('\n')
   }
-  const filesText = () =>
+  const readFiles = () =>
     readdirSync(dataDir, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => entry.name + readFileSync(join(entry.parentPath, entry.name), 'utf8'))
@@ -59,7 +59,7 @@ describe.each(databaseKinds)('the data of a person (%s)', (kind) => {
     const bystander = await post(plaintiffPayload)
     const second = await post({ ...plantedPayload, lastName: 'Elsewhere' })
     expect(findPlanted(await databaseText()).length).toBeGreaterThanOrEqual(9)
-    expect(findPlanted(filesText())).toEqual([planted.fileText])
+    expect(findPlanted(readFiles())).toEqual([planted.fileText])
 
     const person = await app.inject({ url: `/api/applications/${id}/person`, headers })
     expect(person.json()).toMatchObject({
@@ -87,7 +87,7 @@ describe.each(databaseKinds)('the data of a person (%s)', (kind) => {
     const left = await databaseText()
     expect(findPlanted(left)).toEqual([])
     expect(left).not.toContain(id)
-    expect(findPlanted(filesText())).toEqual([])
+    expect(findPlanted(readFiles())).toEqual([])
     expect((await app.inject({ url: `/api/applications/${id}`, headers })).statusCode).toBe(404)
     expect((await app.inject({ url: `/api/applications/${bystander}`, headers })).statusCode).toBe(200)
     const records = await database.db.select().from(privacyRecords).orderBy(privacyRecords.id)

@@ -21,12 +21,12 @@ describe.each(databaseKinds)('the API of categories on %s', (kind) => {
   })
 
   type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  const asAdmin = (method: Method, url: string, payload?: object) =>
+  const callAsAdmin = (method: Method, url: string, payload?: object) =>
     app.inject({ method, url, headers, ...(payload && { payload }) })
-  const asAnyone = (url: string) => app.inject(url)
+  const getAsAnyone = (url: string) => app.inject(url)
   async function write(slug: string, more: object): Promise<Post> {
     const post = { title: slug, slug, content: '<p>Words</p>', ...more }
-    const answer = await asAdmin('POST', '/api/blog/posts', post)
+    const answer = await callAsAdmin('POST', '/api/blog/posts', post)
     expect(answer.statusCode).toBe(201)
     return answer.json()
   }
@@ -48,31 +48,31 @@ describe.each(databaseKinds)('the API of categories on %s', (kind) => {
     ['GET', '/api/blog/category/%00', 'Category not found'],
     ['DELETE', `/api/blog/categories/${nobody}`, 'Category not found'],
   ])('%s %s is answered with 404', async (method, url, message) => {
-    const answer = await asAdmin(method, url)
+    const answer = await callAsAdmin(method, url)
     expect([answer.statusCode, answer.json().message]).toEqual([404, message])
   })
 
   test('categories are added, read, changed and deleted; posts stay without them', async () => {
     const input = { name: 'Basics', slug: 'basics', description: 'To begin with' }
-    const created = await asAdmin('POST', '/api/blog/categories', input)
+    const created = await callAsAdmin('POST', '/api/blog/categories', input)
     expect([created.statusCode, created.json()]).toEqual([201, { id: expect.any(String), ...input }])
     const { id } = created.json()
     const post = await write('published', { categoryId: id, published: true })
     await write('draft', { categoryId: id })
-    expect((await asAnyone('/api/blog/categories')).json()).toContainEqual({ id, ...input, postCount: 1 })
-    expect((await asAnyone(`/api/blog/categories/${id}`)).json()).toEqual({ id, ...input })
-    const page = (await asAnyone('/api/blog/category/basics')).json()
+    expect((await getAsAnyone('/api/blog/categories')).json()).toContainEqual({ id, ...input, postCount: 1 })
+    expect((await getAsAnyone(`/api/blog/categories/${id}`)).json()).toEqual({ id, ...input })
+    const page = (await getAsAnyone('/api/blog/category/basics')).json()
     expect(page).toMatchObject({ category: input, posts: [{ slug: post.slug, content: post.content }] })
 
-    const twin = await asAdmin('POST', '/api/blog/categories', { name: 'Twin', slug: 'basics' })
+    const twin = await callAsAdmin('POST', '/api/blog/categories', { name: 'Twin', slug: 'basics' })
     expect([twin.statusCode, twin.json().errors]).toEqual([409, { slug: [expect.any(String)] }])
-    expect((await asAdmin('POST', '/api/blog/categories', { name: '', slug: 'x' })).statusCode).toBe(400)
+    expect((await callAsAdmin('POST', '/api/blog/categories', { name: '', slug: 'x' })).statusCode).toBe(400)
 
     const url = `/api/blog/categories/${id}`
-    expect((await asAdmin('PUT', url, { name: 'Start', slug: 'start' })).json()).toMatchObject({
+    expect((await callAsAdmin('PUT', url, { name: 'Start', slug: 'start' })).json()).toMatchObject({
       slug: 'start',
     })
-    expect((await asAdmin('DELETE', url)).statusCode).toBe(200)
-    expect((await asAnyone(`/api/blog/slug/${post.slug}`)).json()).toMatchObject({ categoryId: null })
+    expect((await callAsAdmin('DELETE', url)).statusCode).toBe(200)
+    expect((await getAsAnyone(`/api/blog/slug/${post.slug}`)).json()).toMatchObject({ categoryId: null })
   })
 })

@@ -21,15 +21,15 @@ describe.each(databaseKinds)('the API of the blog on %s', (kind) => {
   })
 
   type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  const asAdmin = (method: Method, url: string, payload?: object) =>
+  const callAsAdmin = (method: Method, url: string, payload?: object) =>
     app.inject({ method, url, headers, ...(payload && { payload }) })
-  const asAnyone = (url: string) => app.inject(url)
+  const getAsAnyone = (url: string) => app.inject(url)
 
   let written = 0
   async function write(more: object = {}): Promise<Post> {
     written += 1
     const post = { title: `Post ${written}`, slug: `post-${written}`, content: '<p>Words</p>', ...more }
-    const answer = await asAdmin('POST', '/api/blog/posts', post)
+    const answer = await callAsAdmin('POST', '/api/blog/posts', post)
     expect(answer.statusCode).toBe(201)
     return answer.json()
   }
@@ -54,7 +54,9 @@ describe.each(databaseKinds)('the API of the blog on %s', (kind) => {
   })
 
   test('a post is created with all its fields, and answered with them', async () => {
-    const category = (await asAdmin('POST', '/api/blog/categories', { name: 'Costs', slug: 'costs' })).json()
+    const category = (
+      await callAsAdmin('POST', '/api/blog/categories', { name: 'Costs', slug: 'costs' })
+    ).json()
     const fields = {
       title: 'What it costs',
       slug: 'what-it-costs',
@@ -67,7 +69,7 @@ describe.each(databaseKinds)('the API of the blog on %s', (kind) => {
       metaTitle: 'Costs of funding',
       metaDescription: 'What you pay.',
     }
-    const answer = await asAdmin('POST', '/api/blog/posts', fields)
+    const answer = await callAsAdmin('POST', '/api/blog/posts', fields)
     expect(answer.statusCode).toBe(201)
     expect(answer.json()).toMatchObject({
       ...fields,
@@ -78,7 +80,7 @@ describe.each(databaseKinds)('the API of the blog on %s', (kind) => {
       readMinutes: 1,
       category: { slug: 'costs', name: 'Costs' },
     })
-    expect((await asAnyone('/api/blog/slug/what-it-costs')).json()).toMatchObject(fields)
+    expect((await getAsAnyone('/api/blog/slug/what-it-costs')).json()).toMatchObject(fields)
   })
 
   test.each([
@@ -90,11 +92,11 @@ describe.each(databaseKinds)('the API of the blog on %s', (kind) => {
     [{ categoryId: nobody }, 'categoryId', 'This category does not exist any more'],
   ])('%j is refused with words at its field', async (wrong, field, message) => {
     const post = { title: 'T', slug: 'refused', content: '<p>x</p>', ...wrong }
-    const answer = await asAdmin('POST', '/api/blog/posts', post)
+    const answer = await callAsAdmin('POST', '/api/blog/posts', post)
     expect(answer.statusCode).toBe(400)
     expect(answer.json().errors[field]).toContain(message)
     const { id } = await write()
-    expect((await asAdmin('PUT', `/api/blog/posts/${id}`, wrong)).statusCode).toBe(400)
+    expect((await callAsAdmin('PUT', `/api/blog/posts/${id}`, wrong)).statusCode).toBe(400)
   })
 
   test('drafts are the administrator’s alone', async () => {
@@ -105,106 +107,110 @@ describe.each(databaseKinds)('the API of the blog on %s', (kind) => {
       '/api/blog/posts?published=true',
       '/api/blog/posts?published=false',
     ]) {
-      const found = slugs((await asAnyone(url)).json())
+      const found = slugs((await getAsAnyone(url)).json())
       expect(found).toContain(published.slug)
       expect(found).not.toContain(draft.slug)
     }
-    const missing = await asAnyone(`/api/blog/slug/${draft.slug}`)
+    const missing = await getAsAnyone(`/api/blog/slug/${draft.slug}`)
     expect([missing.statusCode, missing.json().message]).toEqual([404, 'Post not found'])
-    expect(slugs((await asAdmin('GET', '/api/blog/posts')).json())).toEqual(
+    expect(slugs((await callAsAdmin('GET', '/api/blog/posts')).json())).toEqual(
       expect.arrayContaining([draft.slug, published.slug]),
     )
-    expect(slugs((await asAdmin('GET', '/api/blog/posts?published=true')).json())).not.toContain(draft.slug)
-    expect((await asAdmin('GET', `/api/blog/slug/${draft.slug}`)).json().id).toBe(draft.id)
+    expect(slugs((await callAsAdmin('GET', '/api/blog/posts?published=true')).json())).not.toContain(
+      draft.slug,
+    )
+    expect((await callAsAdmin('GET', `/api/blog/slug/${draft.slug}`)).json().id).toBe(draft.id)
   })
 
   test('lists are whole posts, or without bodies for those who ask, and paged', async () => {
     await write({ published: true })
     await write({ published: true })
-    const whole = await asAnyone('/api/blog/posts?pageSize=1')
+    const whole = await getAsAnyone('/api/blog/posts?pageSize=1')
     expect(whole.json()).toEqual([expect.objectContaining({ content: '<p>Words</p>' })])
     expect(Number(whole.headers['x-total-count'])).toBeGreaterThan(1)
-    const [short] = (await asAnyone('/api/blog/posts?summary=true')).json()
+    const [short] = (await getAsAnyone('/api/blog/posts?summary=true')).json()
     expect(short).not.toHaveProperty('content')
-    const [next] = (await asAnyone('/api/blog/posts?pageSize=1&page=2')).json()
+    const [next] = (await getAsAnyone('/api/blog/posts?pageSize=1&page=2')).json()
     expect(next.id).not.toBe(whole.json()[0].id)
-    expect((await asAnyone('/api/blog/posts?pageSize=100000')).statusCode).toBe(400)
+    expect((await getAsAnyone('/api/blog/posts?pageSize=100000')).statusCode).toBe(400)
   })
 
   test('the administrator finds posts by words of the title', async () => {
     await write({ title: 'An uncommon 100% title', slug: 'rare' })
-    const found = await asAdmin('GET', '/api/blog/posts?q=uncommon%20100%25')
+    const found = await callAsAdmin('GET', '/api/blog/posts?q=uncommon%20100%25')
     expect(slugs(found.json())).toEqual(['rare'])
-    expect((await asAdmin('GET', '/api/blog/posts?q=_')).json()).toEqual([])
+    expect((await callAsAdmin('GET', '/api/blog/posts?q=_')).json()).toEqual([])
   })
 
   test('two posts cannot have one slug', async () => {
     const first = await write()
     const second = await write()
-    const again = await asAdmin('POST', '/api/blog/posts', { title: 'T', slug: first.slug, content: 'x' })
+    const again = await callAsAdmin('POST', '/api/blog/posts', { title: 'T', slug: first.slug, content: 'x' })
     expect(again.statusCode).toBe(409)
     expect(again.json()).toMatchObject({
       message: 'Another post has this slug. Please choose another one.',
       errors: { slug: [expect.any(String)] },
     })
-    expect((await asAdmin('PUT', `/api/blog/posts/${second.id}`, { slug: first.slug })).statusCode).toBe(409)
+    expect((await callAsAdmin('PUT', `/api/blog/posts/${second.id}`, { slug: first.slug })).statusCode).toBe(
+      409,
+    )
   })
 
   test('a change keeps what was not sent, and refuses an outdated one', async () => {
     const post = await write({ excerpt: 'Stays', published: true })
     const url = `/api/blog/posts/${post.id}`
-    const changed = await asAdmin('PUT', url, { title: 'New title', version: post.version })
+    const changed = await callAsAdmin('PUT', url, { title: 'New title', version: post.version })
     expect(changed.json()).toMatchObject({ title: 'New title', excerpt: 'Stays', published: true })
-    const late = await asAdmin('PUT', url, { title: 'Other', version: post.version })
+    const late = await callAsAdmin('PUT', url, { title: 'Other', version: post.version })
     expect([late.statusCode, late.json().message]).toEqual([409, expect.stringContaining('was changed')])
-    expect((await asAnyone(`/api/blog/slug/${post.slug}`)).json().title).toBe('New title')
+    expect((await getAsAnyone(`/api/blog/slug/${post.slug}`)).json().title).toBe('New title')
   })
 
   test('an address that a post had leads to the one it has', async () => {
     const post = await write({ published: true })
-    await asAdmin('PUT', `/api/blog/posts/${post.id}`, { slug: `${post.slug}-moved` })
-    const answer = await asAnyone(`/api/blog/slug/${post.slug}`)
+    await callAsAdmin('PUT', `/api/blog/posts/${post.id}`, { slug: `${post.slug}-moved` })
+    const answer = await getAsAnyone(`/api/blog/slug/${post.slug}`)
     expect([answer.statusCode, answer.headers.location]).toEqual([301, `/api/blog/slug/${post.slug}-moved`])
   })
 
   test('drafts are published once', async () => {
     const post = await write()
     const url = `/api/blog/posts/${post.id}/publish`
-    expect((await asAdmin('PATCH', url)).json()).toMatchObject({ published: true })
-    expect((await asAnyone(`/api/blog/slug/${post.slug}`)).statusCode).toBe(200)
-    expect((await asAdmin('PATCH', url)).statusCode).toBe(409)
+    expect((await callAsAdmin('PATCH', url)).json()).toMatchObject({ published: true })
+    expect((await getAsAnyone(`/api/blog/slug/${post.slug}`)).statusCode).toBe(200)
+    expect((await callAsAdmin('PATCH', url)).statusCode).toBe(409)
   })
 
   test('a draft can wait for its time, and be called back', async () => {
     const post = await write()
     const url = `/api/blog/posts/${post.id}/schedule`
     const scheduledAt = new Date(Date.now() + 3_600_000).toISOString()
-    expect((await asAdmin('PUT', url, { scheduledAt })).json()).toMatchObject({
+    expect((await callAsAdmin('PUT', url, { scheduledAt })).json()).toMatchObject({
       scheduledAt,
       published: false,
     })
-    expect((await asAdmin('DELETE', url)).json().scheduledAt).toBeNull()
-    expect((await asAdmin('DELETE', url)).statusCode).toBe(409)
-    expect((await asAdmin('PUT', url, { scheduledAt: '2001-01-01T00:00:00Z' })).statusCode).toBe(400)
-    expect((await asAdmin('PUT', url, { scheduledAt: 'soon' })).statusCode).toBe(400)
+    expect((await callAsAdmin('DELETE', url)).json().scheduledAt).toBeNull()
+    expect((await callAsAdmin('DELETE', url)).statusCode).toBe(409)
+    expect((await callAsAdmin('PUT', url, { scheduledAt: '2001-01-01T00:00:00Z' })).statusCode).toBe(400)
+    expect((await callAsAdmin('PUT', url, { scheduledAt: 'soon' })).statusCode).toBe(400)
   })
 
   test('a deleted post is gone at once and can be brought back', async () => {
     const post = await write({ published: true })
-    const deleted = await asAdmin('DELETE', `/api/blog/posts/${post.id}`)
-    expect((await asAnyone(`/api/blog/slug/${post.slug}`)).statusCode).toBe(404)
+    const deleted = await callAsAdmin('DELETE', `/api/blog/posts/${post.id}`)
+    expect((await getAsAnyone(`/api/blog/slug/${post.slug}`)).statusCode).toBe(404)
     const undo = `/api/blog/posts/${post.id}/versions/${deleted.json().versionId}/restore`
-    expect((await asAdmin('POST', undo)).json()).toMatchObject({ slug: post.slug, published: true })
-    expect((await asAnyone(`/api/blog/slug/${post.slug}`)).json().content).toBe(post.content)
+    expect((await callAsAdmin('POST', undo)).json()).toMatchObject({ slug: post.slug, published: true })
+    expect((await getAsAnyone(`/api/blog/slug/${post.slug}`)).json().content).toBe(post.content)
   })
 
   test('versions are listed and restored', async () => {
     const post = await write({ content: '<p>Old words</p>' })
-    await asAdmin('PUT', `/api/blog/posts/${post.id}`, { content: '<p>New words</p>' })
-    const [version] = (await asAdmin('GET', `/api/blog/posts/${post.id}/versions`)).json()
+    await callAsAdmin('PUT', `/api/blog/posts/${post.id}`, { content: '<p>New words</p>' })
+    const [version] = (await callAsAdmin('GET', `/api/blog/posts/${post.id}/versions`)).json()
     expect(version).toMatchObject({ opening: 'Old words', title: post.title })
     const url = `/api/blog/posts/${post.id}/versions/${version.id}/restore`
-    expect((await asAdmin('POST', url)).json().content).toBe('<p>Old words</p>')
+    expect((await callAsAdmin('POST', url)).json().content).toBe('<p>Old words</p>')
   })
 
   test.each<[Method, string, string]>([
@@ -219,7 +225,7 @@ describe.each(databaseKinds)('the API of the blog on %s', (kind) => {
     ['GET', '/api/blog/slug/nothing-here', 'Post not found'],
     ['GET', '/api/blog/slug/%00', 'Post not found'],
   ])('%s %s is answered with 404', async (method, url, message) => {
-    const answer = await asAdmin(method, url, method === 'PUT' ? { title: 'T' } : undefined)
+    const answer = await callAsAdmin(method, url, method === 'PUT' ? { title: 'T' } : undefined)
     expect([answer.statusCode, answer.json().message]).toEqual([404, message])
   })
 })

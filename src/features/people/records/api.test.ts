@@ -25,7 +25,7 @@ afterAll(async () => {
 const from = '203.0.113.44'
 const get = (url: string) =>
   app.inject({ url, headers: { ...headers, 'user-agent': 'Firefox' }, remoteAddress: from })
-const records = async (): Promise<AccessRecord[]> => (await get('/api/admin/access-records')).json()
+const listRecords = async (): Promise<AccessRecord[]> => (await get('/api/admin/access-records')).json()
 
 test('sign-ins, exports and downloads are kept with browser and address, and go to the log', async () => {
   const id = await plant(async (method, url, payload, own = {}) => {
@@ -48,7 +48,7 @@ test('sign-ins, exports and downloads are kept with browser and address, and go 
     .filter(({ isThisOne }: { isThisOne: boolean }) => isThisOne)
     .map((session: { code: string }) => session.code)
   const { reference } = (await get(`/api/applications/${id}`)).json()
-  const kept = (await records()).filter(({ address }) => address === from).reverse()
+  const kept = (await listRecords()).filter(({ address }) => address === from).reverse()
   expect(
     kept.map(({ action, session, reference, details }) => [action, session, reference, details]),
   ).toEqual([
@@ -71,7 +71,7 @@ test('sign-ins, exports and downloads are kept with browser and address, and go 
   // The record outlives the person, but then names nobody.
   const payload = { reason: 'requested' }
   await app.inject({ method: 'DELETE', url: `/api/applications/${id}/person`, payload, headers })
-  const download = (await records()).find(({ action }) => action === 'document-download')
+  const download = (await listRecords()).find(({ action }) => action === 'document-download')
   expect(download).toMatchObject({ reference: null, address: from })
 })
 
