@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts'
 import { CloseIcon } from './icons.tsx'
 import { useWords } from './locale.tsx'
 import type { ToastRecord } from './toast-store.ts'
-import { useClearOfFocus } from './use-clear-of-focus.ts'
+import { useUncoveredEdge } from './use-uncovered-edge.ts'
 import { uiWords } from './words.ts'
 
 const DURATION_MS = 5000
@@ -18,7 +18,7 @@ export default function Toaster({ toasts, onDismiss }: ToasterProps): ReactNode 
   const words = useWords(uiWords)
   const host = useSyncExternalStore(watchDialogs, topmostHost)
   const viewport = useRef<HTMLOListElement>(null)
-  const edge = useClearOfFocus(viewport)
+  const edge = useUncoveredEdge(viewport)
   return createPortal(
     <Toast.Provider
       label={words.notification}

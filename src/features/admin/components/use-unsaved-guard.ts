@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
-import { useUnloadQuestion } from '#ui/use-unload-question.ts'
+import { useUnloadWarning } from '#ui/use-unload-warning.ts'
 
 const leaveQuestion = 'Leave without saving? What you typed would be lost.'
 
@@ -9,7 +9,7 @@ const leaveQuestion = 'Leave without saving? What you typed would be lost.'
  * for state outside React; it runs when somebody is about to leave.
  */
 export function useUnsavedGuard(isDirty: boolean | (() => boolean)) {
-  useUnloadQuestion(isDirty)
+  useUnloadWarning(isDirty)
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       (typeof isDirty === 'function' ? isDirty() : isDirty) &&

@@ -6,7 +6,7 @@ import { paths } from '#site/paths.ts'
 import { ErrorScreen, errorTitle } from '../components/error-screen.tsx'
 import { PostListSkeleton } from '../components/post-list-skeleton.tsx'
 import { SiteFrame } from '../components/site-frame.tsx'
-import { useArrivingList } from '../components/use-arriving-list.ts'
+import { useListLoading } from '../components/use-list-loading.ts'
 import { chromeWords } from '../content/words.ts'
 import { chromeTexts, defaultChrome } from '../content.ts'
 import type { Route } from './+types/site-layout.ts'
@@ -36,7 +36,7 @@ export const meta: Route.MetaFunction = ({ error, matches: [root] }) =>
     : []
 
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
-  return <SiteFrame chrome={loaderData}>{useArrivingList() ? <PostListSkeleton /> : <Outlet />}</SiteFrame>
+  return <SiteFrame chrome={loaderData}>{useListLoading() ? <PostListSkeleton /> : <Outlet />}</SiteFrame>
 }
 
 export function ErrorBoundary({ error, loaderData = defaultChrome() }: Route.ErrorBoundaryProps) {

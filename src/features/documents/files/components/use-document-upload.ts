@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { DocumentType } from '#site/choices/documents.ts'
-import { useUnloadQuestion } from '#ui/use-unload-question.ts'
+import { useUnloadWarning } from '#ui/use-unload-warning.ts'
 import type { UploadProblem } from './check-document.ts'
 import { type UploadResult, uploadDocument } from './upload-document.ts'
 import type { UploadWay } from './upload-ways.ts'
@@ -78,7 +78,7 @@ export function useDocumentUpload(way: UploadWay) {
   }, [])
 
   // Closing the page now loses uploads in progress.
-  useUnloadQuestion(uploads.some(isUnderWay))
+  useUnloadWarning(uploads.some(isUnderWay))
 
   // Nobody sees the end of an upload whose screen is gone.
   useEffect(() => {

@@ -37,7 +37,7 @@ export function useDeskKeys({ rows, current, searchId, selection, ...options }: 
   const { mutate } = useStatusChange()
   const at = rows.findIndex(({ id }) => id === current)
   const row = rows[at]
-  useFocusOfLeavingRow(rows, at)
+  useRowFocus(rows, at)
 
   const go = (next: DeskRow | undefined) => {
     if (next) focusRow(next.id)
@@ -91,7 +91,7 @@ export function useDeskKeys({ rows, current, searchId, selection, ...options }: 
 }
 
 /** A row that leaves the list takes the focus with it; the row that takes its place gets it, so that work goes on. */
-function useFocusOfLeavingRow(rows: readonly DeskRow[], at: number) {
+function useRowFocus(rows: readonly DeskRow[], at: number) {
   const last = useRef(-1)
   useEffect(() => {
     if (at >= 0) last.current = at

@@ -8,7 +8,7 @@ const patience = 150
 const listPath = new RegExp(`^${paths.blog}(/page/[^/]+|/category/.+)?$`)
 
 /** True once a list of posts has been loading long enough to notice. */
-export function useArrivingList(): boolean {
+export function useListLoading(): boolean {
   const { state, location } = useNavigation()
   const arriving = state === 'loading' && listPath.test(location.pathname)
   const [waited, setWaited] = useState(false)

@@ -10,7 +10,7 @@ const chooseEdge = (): Edge => (matchMedia('(width >= 48rem)').matches ? 'bottom
  * The edge of the screen where a passing message does not cover the focused element (WCAG 2.4.11): the usual edge, or
  * the opposite one while the message would cover the field there.
  */
-export function useClearOfFocus(message: RefObject<HTMLElement | null>): Edge | undefined {
+export function useUncoveredEdge(message: RefObject<HTMLElement | null>): Edge | undefined {
   const [edge, setEdge] = useState<Edge>()
 
   useEffect(() => {
