@@ -14,7 +14,7 @@ test.describe('two browsers with the same text', () => {
     await contentField(page).fill('Mine')
   })
 
-  const stored = async (page: Page) =>
+  const readStored = async (page: Page) =>
     (await (await page.request.get('/api/content/hero.headline')).json()).content
 
   test('the second is told, sees both, and may save its own over the first', async ({ page, trouble }) => {
@@ -26,11 +26,11 @@ test.describe('two browsers with the same text', () => {
     await expect(page.getByRole('alert')).toHaveCount(1)
     await expect(toast(page)).toHaveCount(0)
     await expect(contentField(page)).toHaveValue('Mine')
-    expect(await stored(page)).toBe('Theirs')
+    expect(await readStored(page)).toBe('Theirs')
     await expectAccessible(page, 'dialog[open]')
     await button(page, 'Save my text instead').click()
     await expect(toast(page)).toContainText('Content updated successfully')
-    expect(await stored(page)).toBe('Mine')
+    expect(await readStored(page)).toBe('Mine')
     await button(page, 'History hero.headline').click()
     await expect(dialog(page, 'History').getByRole('listitem').first()).toContainText('Theirs')
     // The browser logs the refusal.
@@ -45,7 +45,7 @@ test.describe('two browsers with the same text', () => {
     await contentField(page).fill('Theirs and mine')
     await button(page, 'Save').click()
     await expect(toast(page)).toContainText('Content updated successfully')
-    expect(await stored(page)).toBe('Theirs and mine')
+    expect(await readStored(page)).toBe('Theirs and mine')
     // The browser logs the refusal.
     expect(trouble.splice(0)).toHaveLength(1)
   })
@@ -59,7 +59,7 @@ test.describe('two browsers with the same text', () => {
     await expect(toast(page)).toHaveCount(0)
     await button(page, 'Save my text instead').click()
     await expect(toast(page)).toContainText('Content created successfully')
-    expect(await stored(page)).toBe('Mine')
+    expect(await readStored(page)).toBe('Mine')
     // The browser logs that it is gone.
     expect(trouble.splice(0).filter((line) => !line.includes('404'))).toEqual([])
   })

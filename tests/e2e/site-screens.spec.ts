@@ -7,12 +7,12 @@ import { desktop, expect, expectAccessible, phone, test } from '../support/site.
 import { categoryPaths, postPaths } from '../support/site-paths.ts'
 
 const legalPaths = [paths.privacyPolicy, paths.terms, paths.cookiePolicy]
-const ofATemplate = (path: string) =>
+const isOfTemplate = (path: string) =>
   /^\/(states|case-types)\/./.test(path) || (legalPaths as string[]).includes(path)
 
 /** Every page with its own layout, and a sample of the templated ones; among the states, of those that differ most. */
 const looked = [
-  ...sitePages.listed.filter((path) => !ofATemplate(path)),
+  ...sitePages.listed.filter((path) => !isOfTemplate(path)),
   ...sample(legalPaths, 1),
   ...sample(
     listCaseTypes('en').map(({ slug }) => paths.caseType(slug)),
@@ -63,15 +63,15 @@ async function expectScreenFits(page: Page, path: string) {
   await expectToFit(320)
   await page.setViewportSize({ width: 640, height: 450 })
   await expectToFit(640)
-  const headings = await visibleHeadings(page)
+  const headings = await listVisibleHeadings(page)
   expect(await cutTexts(page)).toEqual([])
   await page.setViewportSize(desktop)
   await expectToFit(desktop.width)
-  expect(await visibleHeadings(page)).toEqual(headings)
+  expect(await listVisibleHeadings(page)).toEqual(headings)
   if (onDesktop.has(path)) await expectAccessible(page)
 }
 
-const visibleHeadings = (page: Page) =>
+const listVisibleHeadings = (page: Page) =>
   page.locator('main :is(h1, h2, h3, h4)').filter({ visible: true }).allTextContents()
 
 /** Finds texts that do not fit a box with hidden or clipped overflow. */

@@ -112,7 +112,7 @@ describe.each(storeKinds)('documents sent by an upload link (%s)', (kind) => {
         expect(JSON.stringify(answer.body)).not.toContain('Ruiz')
       }
     }
-    const sentBefore = async (holder: Awaited<ReturnType<typeof linkHolder>>) => {
+    const sendBefore = async (holder: Awaited<ReturnType<typeof linkHolder>>) => {
       const form = await holder.form()
       await postForm(form, pdf.body)
       return form.objectPath
@@ -120,7 +120,7 @@ describe.each(storeKinds)('documents sent by an upload link (%s)', (kind) => {
 
     test('has expired', async () => {
       const ana = await linkHolder()
-      const sent = await sentBefore(ana)
+      const sent = await sendBefore(ana)
       await changeLink(ana.link.id, { expiresAt: new Date() })
       await expectDead(ana, 410, sent)
       expect(await admin.links(ana.applicationId)).toMatchObject([{ isExpired: true, isActive: false }])
@@ -134,7 +134,7 @@ describe.each(storeKinds)('documents sent by an upload link (%s)', (kind) => {
 
     test('was deactivated', async () => {
       const ana = await linkHolder()
-      const sent = await sentBefore(ana)
+      const sent = await sendBefore(ana)
       const place = `/api/applications/${ana.applicationId}/upload-tokens/${ana.link.id}`
       const { status, body } = await admin.call('PATCH', place, { deactivated: true })
       expect([status, body]).toMatchObject([200, { isExpired: true, deactivatedAt: expect.any(String) }])
@@ -145,7 +145,7 @@ describe.each(storeKinds)('documents sent by an upload link (%s)', (kind) => {
 
     test('never was', async () => {
       const ana = await linkHolder()
-      const sent = await sentBefore(ana)
+      const sent = await sendBefore(ana)
       for (const token of ['x', '../../etc/passwd', ana.link.token.slice(1), '🙂'.repeat(40)]) {
         await expectDead({ ...ana, ...linkClient(site.url, token) }, 404, sent)
       }
