@@ -9,5 +9,3 @@ export const languageTags: Readonly<Record<Locale, string>> = { en: 'en-US' }
 export type Localized<Words> = Readonly<Record<Locale, Words>>
 
 export const mapLocales = <Words>(make: (locale: Locale) => Words): Localized<Words> => ({ en: make('en') })
-
-export const inEachLocale = <Thing>(make: (locale: Locale) => Thing): Localized<Thing> => ({ en: make('en') })

@@ -3,7 +3,7 @@ import { clean, emailAddress, manyLines, oneLine, optionalPhone } from '#lib/per
 import { senderSigns } from '#lib/spam.ts'
 import { contactSubjectValues } from '#site/choices/contact.ts'
 import { formatNumber } from '#site/format.ts'
-import { inEachLocale, type Locale } from '#site/locale.ts'
+import { type Locale, mapLocales } from '#site/locale.ts'
 import { contactWords } from './content/words.ts'
 
 const messageLength = 5000
@@ -11,7 +11,7 @@ const messageLength = 5000
 const nameLength = 100
 
 /** The fields a visitor fills in. The form and the API share these checks. */
-export const contactFormSchemas = inEachLocale((locale) => {
+export const contactFormSchemas = mapLocales((locale) => {
   const { mistakes } = contactWords[locale]
   return z.object({
     name: oneLine({
@@ -45,7 +45,7 @@ export const contactExtrasSchema = z.object({
 
 export type ContactExtras = z.output<typeof contactExtrasSchema>
 
-export const contactRequestSchemas = inEachLocale((locale) =>
+export const contactRequestSchemas = mapLocales((locale) =>
   contactFormSchemas[locale].extend(contactExtrasSchema.shape),
 )
 export type ContactRequest = z.output<(typeof contactRequestSchemas)[Locale]>

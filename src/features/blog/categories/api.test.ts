@@ -1,29 +1,12 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
+import { describe, expect, test } from 'vitest'
+import { databaseKinds } from '#db/testing.ts'
 import type { Post } from '#features/blog/posts/schema.ts'
-import { buildTestApp, signIn } from '#server/testing.ts'
+import { type Method, serveTestApi } from '#server/testing-api.ts'
 
 const nobody = '3f0c1c9e-0000-4000-8000-000000000000'
 
 describe.each(databaseKinds)('the API of categories on %s', (kind) => {
-  let database: TestDatabase
-  let app: FastifyInstance
-  let headers: Record<string, string>
-  beforeAll(async () => {
-    database = await createTestDb(kind)
-    app = await buildTestApp(database)
-    headers = await signIn(app)
-  })
-  afterAll(async () => {
-    await app.close()
-    await database.close()
-  })
-
-  type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  const callAsAdmin = (method: Method, url: string, payload?: object) =>
-    app.inject({ method, url, headers, ...(payload && { payload }) })
-  const getAsAnyone = (url: string) => app.inject(url)
+  const { callAsAdmin, getAsAnyone, expectGuarded } = serveTestApi(kind)
   async function write(slug: string, more: object): Promise<Post> {
     const post = { title: slug, slug, content: '<p>Words</p>', ...more }
     const answer = await callAsAdmin('POST', '/api/blog/posts', post)
@@ -35,11 +18,7 @@ describe.each(databaseKinds)('the API of categories on %s', (kind) => {
     ['POST', '/api/blog/categories'],
     ['PUT', `/api/blog/categories/${nobody}`],
     ['DELETE', `/api/blog/categories/${nobody}`],
-  ])('%s %s is for the administrator only', async (method, url) => {
-    const forged = { cookie: 'admin_session=forged' }
-    expect((await app.inject({ method, url })).statusCode).toBe(401)
-    expect((await app.inject({ method, url, headers: forged })).statusCode).toBe(401)
-  })
+  ])('%s %s is for the administrator only', expectGuarded)
 
   test.each<[Method, string, string]>([
     ['GET', `/api/blog/categories/${nobody}`, 'Category not found'],

@@ -1,29 +1,12 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
-import { buildTestApp, signIn } from '#server/testing.ts'
+import { describe, expect, test } from 'vitest'
+import { databaseKinds } from '#db/testing.ts'
+import { type Method, serveTestApi } from '#server/testing-api.ts'
 import type { Post } from './schema.ts'
 
 const nobody = '3f0c1c9e-0000-4000-8000-000000000000'
 
 describe.each(databaseKinds)('the API of the blog on %s', (kind) => {
-  let database: TestDatabase
-  let app: FastifyInstance
-  let headers: Record<string, string>
-  beforeAll(async () => {
-    database = await createTestDb(kind)
-    app = await buildTestApp(database)
-    headers = await signIn(app)
-  })
-  afterAll(async () => {
-    await app.close()
-    await database.close()
-  })
-
-  type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  const callAsAdmin = (method: Method, url: string, payload?: object) =>
-    app.inject({ method, url, headers, ...(payload && { payload }) })
-  const getAsAnyone = (url: string) => app.inject(url)
+  const { callAsAdmin, getAsAnyone, expectGuarded } = serveTestApi(kind)
 
   let written = 0
   async function write(more: object = {}): Promise<Post> {
@@ -45,13 +28,7 @@ describe.each(databaseKinds)('the API of the blog on %s', (kind) => {
     ['DELETE', `/api/blog/posts/${nobody}/schedule`],
     ['GET', `/api/blog/posts/${nobody}/versions`],
     ['POST', `/api/blog/posts/${nobody}/versions/1/restore`],
-  ])('%s %s is for the administrator only', async (method, url) => {
-    const answer = await app.inject({ method, url })
-    expect(answer.statusCode).toBe(401)
-    expect((await app.inject({ method, url, headers: { cookie: 'admin_session=forged' } })).statusCode).toBe(
-      401,
-    )
-  })
+  ])('%s %s is for the administrator only', expectGuarded)
 
   test('a post is created with all its fields, and answered with them', async () => {
     const category = (

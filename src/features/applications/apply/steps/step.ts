@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { AnswerName } from '#db/schema/applications.ts'
-import { defaultLocale, inEachLocale, type Locale, type Localized } from '#site/locale.ts'
+import { defaultLocale, type Locale, type Localized, mapLocales } from '#site/locale.ts'
 import { answerMistakes } from '../content/mistakes.ts'
 import { type Answer, type AnswersTo, type Field, pickAsked } from './field.ts'
 import { ruleOf } from './rules.ts'
@@ -19,7 +19,7 @@ export type Step<Fields extends readonly Field[] = readonly Field[]> = {
 export function defineStep<const Fields extends readonly Field[]>(
   step: Omit<Step<Fields>, 'schemas'>,
 ): Step<Fields> {
-  const schemas = inEachLocale((locale) => answersSchema<readonly Field[]>(step.fields, locale))
+  const schemas = mapLocales((locale) => answersSchema<readonly Field[]>(step.fields, locale))
   return { ...step, schemas }
 }
 
