@@ -1,15 +1,28 @@
-/**
- * Who may call a route. Every route says so next to its address; a server with one that does not cannot be built.
- */
-export type Access = 'public' | 'admin'
+import type { Awaiting, Role, Room } from '#site/choices/roles.ts'
 
-/** A browser in which the administrator has signed in. */
+/**
+ * Who may call a route: anybody, or whoever may enter a room of the admin area. Every route says so next to its
+ * address; a server with one that does not cannot be built.
+ */
+export type Access = 'public' | Room
+
+/** Somebody who works here, as their session knows them. */
+export type SignedInPerson = { id: string; name: string; email: string | null; role: Role }
+
+/** A browser in which a person has signed in. */
 export type AdminSession = {
   /** SHA-256 of the id in the browser's cookie. */
   idHash: string
-  /** When the administrator was last here before this session. */
+  /** When the person was last here before this session. */
   previousVisitAt: Date | null
+  person: SignedInPerson
 }
+
+/** A session that may do nothing yet but give what it waits for. */
+export type HeldSession = AdminSession & { awaiting: Awaiting }
+
+/** What a cookie's id leads to: one of the two, or nothing. */
+export type FoundSession = { session?: AdminSession; held?: HeldSession }
 
 /** Enough of a session's hash to tell one browser from another, too little to be useful to a thief. */
 export const browserCode = (idHash: string) => idHash.slice(0, 8)
@@ -17,10 +30,14 @@ export const browserCode = (idHash: string) => idHash.slice(0, 8)
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access
+    /** Sessions that wait for one of these may call it, too. */
+    heldFor?: readonly Awaiting[]
   }
   interface FastifyRequest {
     /** The live session that the request's cookie names. Looked up once per request, and only if asked for. */
     adminSession(): Promise<AdminSession | undefined>
-    isAdmin(): Promise<boolean>
+    heldSession(): Promise<HeldSession | undefined>
+    /** Whether the request comes from somebody who may enter the room. */
+    mayEnter(room: Room): Promise<boolean>
   }
 }

@@ -138,6 +138,8 @@ function toConfig(env: z.output<typeof environment>) {
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     adminPassword: env.ADMIN_PASSWORD,
+    /** Where the first owner gets mail about signing in. */
+    ownerEmail: env.ADMIN_EMAIL,
     appSecret: env.APP_SECRET,
     storage: toStorage(env),
     /** When set, uploads wait for a virus scan before anyone may download them. */

@@ -1,6 +1,8 @@
 import { createContext } from 'react-router'
 import type { Database } from '#db/database.ts'
+import type { FoundSession } from '#lib/access.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
+import type { Room } from '#site/choices/roles.ts'
 import type { Locale } from '#site/locale.ts'
 import type { SitePages } from '#site/navigation.ts'
 
@@ -19,8 +21,9 @@ export type PageServices = {
   publicUrl: string
   /** The site's Google Analytics id, if it has one. */
   analyticsId: string | undefined
-  /** Whether the administrator is asking. For private pages only: a public page is the same for everybody. */
-  isAdmin: () => Promise<boolean>
+  /** Who is asking. For private pages only: a public page is the same for everybody. */
+  findSession: () => Promise<FoundSession>
+  mayEnter: (room: Room) => Promise<boolean>
   /** Marks the inline scripts of our own renderer; it never reaches the browser. */
   scriptNonce: string
   /** Called with what a loader or the renderer threw; the server decides what the visitor is told. */

@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
-import type { AdminSession } from '#lib/access.ts'
+import type { FoundSession } from '#lib/access.ts'
 import { HttpProblem } from '#lib/errors.ts'
+import { type Awaiting, mayEnter, type Room } from '#site/choices/roles.ts'
 
-export type FindSession = (cookieHeader: string | undefined) => Promise<AdminSession | undefined>
+export type FindSession = (cookieHeader: string | undefined) => Promise<FoundSession>
 
 /**
- * Guards every route that says `access: 'admin'` before its body is read. If a route does not say who may call it,
- * the server refuses to start: an attacker would find that mistake first.
+ * Guards every route that is not public before its body is read. If a route does not say who may call it, the server
+ * refuses to start: an attacker would find that mistake first.
  */
 export function registerAccess(app: FastifyInstance, findSession: FindSession) {
   const routes: RouteOptions[] = []
@@ -18,20 +19,39 @@ export function registerAccess(app: FastifyInstance, findSession: FindSession) {
     throw new Error(`These routes do not say who may call them: ${names.join(', ')}`)
   })
 
-  const looked = new WeakMap<FastifyRequest, Promise<AdminSession | undefined>>()
-  app.decorateRequest('adminSession', function (this: FastifyRequest) {
-    const session = looked.get(this) ?? findSession(this.headers.cookie)
-    looked.set(this, session)
-    return session
+  const looked = new WeakMap<FastifyRequest, Promise<FoundSession>>()
+  const look = (request: FastifyRequest) => {
+    const found = looked.get(request) ?? findSession(request.headers.cookie)
+    looked.set(request, found)
+    return found
+  }
+  app.decorateRequest('adminSession', async function (this: FastifyRequest) {
+    return (await look(this)).session
   })
-  app.decorateRequest('isAdmin', async function (this: FastifyRequest) {
-    return (await this.adminSession()) !== undefined
+  app.decorateRequest('heldSession', async function (this: FastifyRequest) {
+    return (await look(this)).held
+  })
+  app.decorateRequest('mayEnter', async function (this: FastifyRequest, room: Room) {
+    const { session } = await look(this)
+    return session !== undefined && mayEnter(session.person.role, room)
   })
   app.addHook('onRequest', async (request) => {
-    if (request.routeOptions.config.access === 'admin' && !(await request.isAdmin())) {
-      throw new HttpProblem(401, 'Please sign in.')
+    const { access, heldFor = [] } = request.routeOptions.config
+    if (access === undefined || access === 'public') return
+    const { session, held } = await look(request)
+    if (held) {
+      if (!heldFor.includes(held.awaiting)) throw heldProblems[held.awaiting]()
+      return
     }
+    if (!session) throw new HttpProblem(401, 'Please sign in.')
+    if (!mayEnter(session.person.role, access)) throw new HttpProblem(403, 'Your role doesn’t include this.')
   })
+}
+
+const heldProblems: Record<Awaiting, () => HttpProblem> = {
+  'second-factor': () => new HttpProblem(401, 'Please sign in.'),
+  password: () => new HttpProblem(403, 'Choose a password of your own first.'),
+  enrollment: () => new HttpProblem(403, 'Set up a second factor first.'),
 }
 
 /** For routes that a library adds and that cannot say it themselves. */

@@ -29,7 +29,8 @@ export async function registerOpenApi(app: FastifyInstance, { publicUrl, session
       const { schema, url } = jsonSchemaTransform(described)
       const operationId = operationIdOf(described.route)
       routes.set(operationId, described.route)
-      const security = described.route.config?.access === 'admin' ? [{ administrator: [] }] : []
+      const { access } = described.route.config ?? {}
+      const security = access === undefined || access === 'public' ? [] : [{ administrator: [] }]
       return { url, schema: { ...schema, operationId, security } }
     },
   })
@@ -91,7 +92,8 @@ function refusalsOf({ parameters = [], requestBody }: Operation, route: RouteOpt
   const isRead = requestBody !== undefined || parameters.length > 0
   const words: Record<string, string | false> = {
     400: isRead && 'What was sent is not valid; `errors` names the fields',
-    401: access === 'admin' && 'Nobody is signed in',
+    401: access !== 'public' && 'Nobody is signed in',
+    403: access !== 'public' && access !== 'person' && 'The person’s role does not include this',
     404: parameters.some((parameter) => parameter.in === 'path') && 'There is no such thing',
     429: rateLimit !== undefined && 'Too many requests; `Retry-After` says when to come back',
     '4XX': 'Refused, for the reason that `message` says',

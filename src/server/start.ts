@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { type OpenDatabase, openDatabase } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
 import { seedStarterPosts } from '#features/blog/starter/mutations.ts'
-import { ensureAdminPassword } from '#features/people/sign-in/mutations.ts'
+import { ensureFirstOwner } from '#features/people/sign-in/mutations.ts'
 import { readAppSecret } from '#lib/app-secret.ts'
 import { type Config, readConfig } from '#lib/config.ts'
 import { type Jobs, openJobs } from '#lib/jobs/jobs.ts'
@@ -53,7 +53,10 @@ async function serve(config: Config, logger: Logger, assemble: Assemble) {
   let jobs: Jobs | undefined
   try {
     await migrate(database)
-    const { generated } = await ensureAdminPassword(database.db, config.adminPassword)
+    const { generated } = await ensureFirstOwner(database.db, {
+      password: config.adminPassword,
+      email: config.ownerEmail,
+    })
     // Printed before anything else can fail: only its hash is kept, so it cannot be shown again.
     if (generated) say([`Admin password (shown only now): ${generated}`])
     await seedStarterPosts(database.db)

@@ -1,3 +1,4 @@
+import type { Room } from './choices/roles.ts'
 import type { Locale, Localized } from './locale.ts'
 import { type Anchor, paths } from './paths.ts'
 
@@ -25,11 +26,20 @@ export type SitePages = {
   keptOut: readonly string[]
 }
 
+type AdminLink = NavigationLink & { room: Room; end?: boolean; reloadDocument?: boolean }
+
 /** `reloadDocument`: the screen has its own content policy, which only a full page load brings. */
-export const adminLinks: readonly (NavigationLink & { end?: boolean; reloadDocument?: boolean })[] = [
-  { label: 'Dashboard', to: paths.admin, end: true },
-  { label: 'Applications', to: paths.adminApplications },
-  { label: 'Messages', to: paths.adminMessages },
-  { label: 'Blog', to: paths.adminBlog, reloadDocument: true },
-  { label: 'Settings', to: paths.adminSettings },
+export const adminLinks: readonly AdminLink[] = [
+  { label: 'Dashboard', to: paths.admin, room: 'person', end: true },
+  { label: 'Applications', to: paths.adminApplications, room: 'files' },
+  { label: 'Messages', to: paths.adminMessages, room: 'files' },
+  { label: 'Blog', to: paths.adminBlog, room: 'site', reloadDocument: true },
+  { label: 'Settings', to: paths.adminSettings, room: 'person' },
 ]
+
+/** Which room a screen of the admin area is in, by the longest link above that its path starts with. */
+export function roomOf(pathname: string): Room {
+  const path = pathname.toLowerCase().replace(/\/+$/, '')
+  const links = adminLinks.filter(({ to }) => path === to || path.startsWith(`${to}/`))
+  return links.sort((a, b) => b.to.length - a.to.length)[0]?.room ?? 'owner'
+}

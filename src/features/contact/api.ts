@@ -34,7 +34,7 @@ export const contactRateLimit = (factor: number) => ({
 })
 
 const tags = ['contact']
-const administrator = { access: 'admin' } as const
+const administrator = { access: 'files' } as const
 const byId = z.object({ id: z.uuid() })
 const noSuchMessage = () => notFound('There is no such message. It may have been deleted.')
 

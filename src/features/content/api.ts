@@ -30,7 +30,7 @@ const tags = ['content']
 const byKey = z.object({ key: contentKeySchema })
 const ifMatch = z.object({ 'if-match': z.string().optional() })
 const visitors = { access: 'public' } as const
-const administrator = { access: 'admin' } as const
+const administrator = { access: 'site' } as const
 
 const missing = 'There is no content with this key.'
 const refusals: RefusalAnswers<Refusal> = {

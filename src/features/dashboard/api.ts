@@ -18,7 +18,7 @@ export const adminApi = ({ db, jobs, launch }: AdminApiOptions) =>
     route.get(
       '/api/admin/overview',
       {
-        config: { access: 'admin' },
+        config: { access: 'files' },
         schema: { summary: 'What the owner needs first', tags, response: { 200: overviewSchema } },
       },
       async (request) => {
@@ -41,7 +41,7 @@ export const adminApi = ({ db, jobs, launch }: AdminApiOptions) =>
     route.post(
       '/api/admin/failed-jobs/retry',
       {
-        config: { access: 'admin' },
+        config: { access: 'files' },
         schema: {
           summary: 'Try failed mails and other background work again',
           tags,

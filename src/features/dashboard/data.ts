@@ -5,7 +5,7 @@ import { readOverview as readApplications } from '#features/applications/desk/da
 import { readMessagesOverview } from '#features/contact/data.ts'
 import { listSenders } from '#features/documents/files/data.ts'
 import { testimonialTexts } from '#features/marketing/home/content/testimonials.ts'
-import { readCredential } from '#features/people/sign-in/data.ts'
+import { findFirstOwner } from '#features/people/sign-in/data.ts'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
 import { defaultLocale } from '#site/locale.ts'
@@ -50,7 +50,7 @@ export async function readLaunchTasks(
   { publicUrl, sendsMail }: LaunchSettings,
 ): Promise<Record<LaunchTask, boolean>> {
   const texts = await readTexts(db, { ...identityTexts, ...testimonialTexts }, defaultLocale)
-  const credential = await readCredential(db)
+  const owner = await findFirstOwner(db)
   const samples = new Set(
     testimonialTexts['testimonials.items'].default[defaultLocale].map(({ content }) => content),
   )
@@ -59,6 +59,6 @@ export async function readLaunchTasks(
     phone: texts['global.contact.phone'] !== identityTexts['global.contact.phone'].default[defaultLocale],
     mail: sendsMail,
     'public-address': publicUrl.startsWith('https:'),
-    password: credential?.isGenerated === false,
+    password: owner?.isGenerated === false,
   }
 }

@@ -121,7 +121,7 @@ export function createPages(options: PagesOptions) {
         if (address.kind === 'malformed') throw new HttpProblem(400, 'This address is not valid.')
         if (address.kind === 'redirect') return reply.redirect(address.to, 301)
         // Only for the administrator: what anyone could request past the cache, a crowd could request all day.
-        const isPreview = address.kind === 'cached' && address.isPreview && (await request.isAdmin())
+        const isPreview = address.kind === 'cached' && address.isPreview && (await request.mayEnter('site'))
         if (address.kind === 'cached' && !isPreview && !development) {
           const page = await getFor(request.ip, address)
           reply.hijack()

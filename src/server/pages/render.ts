@@ -6,6 +6,7 @@ import { listPictureOrigins } from '#features/blog/pictures/data.ts'
 import { isMeasured } from '#features/consent/schema.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { pageContext } from '#lib/page-context.ts'
+import { mayEnter, type Room } from '#site/choices/roles.ts'
 import type { Locale } from '#site/locale.ts'
 import type { SitePages } from '#site/navigation.ts'
 import { paths } from '#site/paths.ts'
@@ -63,6 +64,11 @@ export function createRenderer({
   const baseHeaders = makeSecurityHeaders(publicUrl, uploadOrigin)
   const https = publicUrl.startsWith('https:')
 
+  const mayEnterWith = async (cookie: string | undefined, room: Room) => {
+    const { session } = cookie ? await findAdmin(cookie) : {}
+    return session !== undefined && mayEnter(session.person.role, room)
+  }
+
   /**
    * A visitor goes from page to page under the policy of the first one, so every page names the hosts of every post's
    * pictures. In the post editor a picture may come from anywhere, because it is seen before it is saved. Without the
@@ -70,7 +76,7 @@ export function createRenderer({
    */
   const pictureOrigins = async (path: string, cookie: string | undefined): Promise<string[]> => {
     if (path.toLowerCase().startsWith('/upload')) return []
-    const drafts = cookie ? (await findAdmin(cookie).catch(() => undefined)) !== undefined : false
+    const drafts = await mayEnterWith(cookie, 'site').catch(() => false)
     if (drafts && new URL(path, publicUrl).pathname === paths.adminBlog) return ['https:']
     return listPictureOrigins(db, { drafts }).catch(() => [])
   }
@@ -87,7 +93,8 @@ export function createRenderer({
       pages,
       publicUrl,
       analyticsId,
-      isAdmin: async () => (await findAdmin(cookie)) !== undefined,
+      findSession: () => findAdmin(cookie),
+      mayEnter: (room) => mayEnterWith(cookie, room),
       scriptNonce,
       reportError: (error) => {
         // A loader's own 404 is an answer, not a failure.

@@ -8,7 +8,7 @@ export const figuresApi = ({ db }: { db: Database }) =>
     route.get(
       '/api/applications/figures',
       {
-        config: { access: 'admin' },
+        config: { access: 'files' },
         schema: {
           summary: 'Applications per week, by status, state and case type',
           tags: ['applications'],

@@ -28,7 +28,7 @@ import {
 } from './schema.ts'
 
 const tags = ['applications']
-const config = { access: 'admin' } as const
+const config = { access: 'files' } as const
 
 export const deskApi = ({ db }: { db: Database }) =>
   defineApi([

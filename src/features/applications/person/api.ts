@@ -13,7 +13,7 @@ import { chooseRecords, deletePerson, type PersonServices, recordExport } from '
 import { deletedSchema, deletionSchema, exportQuerySchema, personSchema } from './schema.ts'
 
 const tags = ['applications']
-const config = { access: 'admin' } as const
+const config = { access: 'files' } as const
 const params = z.object({ id: rowId })
 
 const refusals = {

@@ -24,7 +24,7 @@ import {
 } from './schema.ts'
 
 const tags = ['applications']
-const config = { access: 'admin' } as const
+const config = { access: 'files' } as const
 
 const params = z.object({ id: rowId })
 

@@ -28,7 +28,7 @@ const response = { 200: categorySchema }
 
 export const blogCategoriesApi = ({ db }: { db: Database }) => {
   const tags = ['blog']
-  const admin = { access: 'admin' } as const
+  const admin = { access: 'site' } as const
   const open = { access: 'public' } as const
 
   return defineApi([

@@ -53,7 +53,7 @@ export const pictureUploadsApi = ({ storage }: { storage: Storage }) =>
       route.post(
         '/api/blog/pictures',
         {
-          config: { access: 'admin', isUpload: true },
+          config: { access: 'site', isUpload: true },
           bodyLimit: largestFile,
           schema: {
             summary: 'Keep a picture, sent as the bare body',

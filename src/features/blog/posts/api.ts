@@ -50,7 +50,7 @@ const bodyLimit = 1_500_000
 
 export const blogApi = ({ db, enqueue }: BlogApiOptions) => {
   const tags = ['blog']
-  const admin = { access: 'admin' } as const
+  const admin = { access: 'site' } as const
   const open = { access: 'public' } as const
 
   const answer = async (postId: string) => {
@@ -76,7 +76,7 @@ export const blogApi = ({ db, enqueue }: BlogApiOptions) => {
       async (request, reply) => {
         const { published, summary, ...page } = request.query
         const withBodies = !summary
-        if (published !== true && (await request.isAdmin())) {
+        if (published !== true && (await request.mayEnter('site'))) {
           const found = await listPostsForAdmin(db, { ...page, published, withBodies })
           return setTotal(reply, found)
         }
@@ -99,7 +99,7 @@ export const blogApi = ({ db, enqueue }: BlogApiOptions) => {
         const { slug } = request.params
         const found = await findPublishedPost(db, slug)
         if (found && 'post' in found) return found.post
-        const draft = (await request.isAdmin()) && (await findPostPreview(db, slug))
+        const draft = (await request.mayEnter('site')) && (await findPostPreview(db, slug))
         if (draft) return draft
         if (!found) throw notFound('Post not found')
         return reply.redirect(`/api/blog/slug/${found.redirectTo}`, 301)

@@ -138,7 +138,7 @@ export const documentsApi = ({
     route.get(
       '/api/applications/:applicationId/documents',
       {
-        config: { access: 'admin' },
+        config: { access: 'files' },
         schema: {
           summary: 'The documents of an application, newest first',
           tags,
@@ -154,7 +154,7 @@ export const documentsApi = ({
     route.get(
       '/api/applications/:applicationId/documents/:documentId/download-url',
       {
-        config: { access: 'admin' },
+        config: { access: 'files' },
         schema: {
           summary: 'A URL that hands out one document, as an attachment, for two minutes',
           tags,
@@ -179,7 +179,7 @@ export const documentsApi = ({
     route.delete(
       '/api/applications/:applicationId/documents/:documentId',
       {
-        config: { access: 'admin' },
+        config: { access: 'files' },
         schema: {
           summary: 'Delete a document for good, its bytes included',
           tags,

@@ -75,7 +75,7 @@ export const uploadLinksApi = ({ db, sealer, config }: UploadLinksApiOptions) =>
     route.get(
       '/api/applications/upload-tokens',
       {
-        config: { access: 'admin' },
+        config: { access: 'files' },
         schema: {
           summary: 'The living upload links of many applications, newest first',
           tags,
@@ -91,7 +91,7 @@ export const uploadLinksApi = ({ db, sealer, config }: UploadLinksApiOptions) =>
     route.get(
       '/api/applications/:applicationId/upload-tokens',
       {
-        config: { access: 'admin' },
+        config: { access: 'files' },
         schema: {
           summary: 'The upload links of an application, newest first',
           tags,
@@ -107,7 +107,7 @@ export const uploadLinksApi = ({ db, sealer, config }: UploadLinksApiOptions) =>
     route.post(
       '/api/applications/:applicationId/upload-token',
       {
-        config: { access: 'admin' },
+        config: { access: 'files' },
         schema: {
           summary: 'Generate an upload link',
           tags,
@@ -124,7 +124,7 @@ export const uploadLinksApi = ({ db, sealer, config }: UploadLinksApiOptions) =>
     route.patch(
       '/api/applications/:applicationId/upload-tokens/:linkId',
       {
-        config: { access: 'admin' },
+        config: { access: 'files' },
         schema: {
           summary: 'Extend or deactivate an upload link',
           tags,

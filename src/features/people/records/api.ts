@@ -13,7 +13,7 @@ export const accessRecordsApi = ({ db }: { db: Database }) =>
     route.get(
       '/api/admin/access-records',
       {
-        config: { access: 'admin' },
+        config: { access: 'owner' },
         schema: {
           summary: 'Sign-ins, exports and downloads, with browser and address, the latest first',
           description: 'A hundred at a time; `before` is the id of the last one of the page before.',

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from '#db/database.ts'
-import { adminCredential, adminSessions, rateLimits } from '#db/schema/index.ts'
+import { adminSessions, people, rateLimits } from '#db/schema/index.ts'
 import { createTestDb, databaseKinds } from '#db/testing.ts'
 import { buildTestApp, signIn, testPassword } from '#server/testing.ts'
 import { keepCheapPassword } from '../../../../tests/support/cheap-password.ts'
@@ -16,7 +16,7 @@ describe.each(databaseKinds)('signing in on %s', (kind) => {
     app = await buildTestApp(database)
   })
   beforeEach(async () => {
-    await database.db.delete(adminCredential)
+    await database.db.delete(people)
     await keepCheapPassword(database.db, testPassword)
     await database.db.delete(rateLimits)
     await database.db.delete(adminSessions)

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
 import { noteAccess } from '#features/people/records/api.ts'
-import { browserCode } from '#lib/access.ts'
+import { type AdminSession, browserCode } from '#lib/access.ts'
 import type { AdminCookies } from '#lib/admin-cookies.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import { HttpProblem, notFound } from '#lib/errors.ts'
@@ -10,13 +10,14 @@ import { createGate } from '#lib/gate.ts'
 import { isHardToGuess } from '#lib/password-strength.ts'
 import { accept, type RefusalAnswers } from '#lib/refusals.ts'
 import { hashSecret } from '#lib/secrets.ts'
-import { listSessions } from './data.ts'
+import type { Awaiting } from '#site/choices/roles.ts'
+import { countPeople, listSessions, type Whose } from './data.ts'
 import {
   changePassword,
   checkPassword,
-  endAllSessions,
   endListedSession,
   endSession,
+  endSessionsOf,
   type GuessRefusal,
   openSession,
   sessionLifetime,
@@ -35,13 +36,20 @@ export const adminAuthApi = ({ db, cookies }: AdminAuthApiOptions) => {
   const stopping = new AbortController()
   const services = { db, gate: createGate(hashesAtATime), signal: stopping.signal }
 
-  const check = async (request: FastifyRequest, password: string, refusals: RefusalAnswers<GuessRefusal>) => {
+  const check = async (
+    request: FastifyRequest,
+    guess: { password: string; whose: Whose },
+    refusals: RefusalAnswers<GuessRefusal>,
+  ) => {
     const knownBrowser = cookies.knownBrowser(request.headers.cookie)
-    const outcome = await checkPassword(services, { password, address: request.ip, knownBrowser })
+    const outcome = await checkPassword(services, { ...guess, address: request.ip, knownBrowser })
     if (!outcome.ok && outcome.reason === 'wrong') await noteAccess(request, db, 'sign-in-refused')
-    accept(outcome, refusals)
-    return knownBrowser
+    return { ...accept(outcome, refusals), knownBrowser }
   }
+  const visitOf = (request: FastifyRequest) => ({
+    userAgent: request.headers['user-agent'],
+    address: request.ip,
+  })
   const forget = (reply: FastifyReply) =>
     reply
       .header('set-cookie', cookies.noSession())
@@ -62,7 +70,19 @@ export const adminAuthApi = ({ db, cookies }: AdminAuthApiOptions) => {
             response: { 200: sessionStateSchema },
           },
         },
-        async (request) => ({ isAuthenticated: await request.isAdmin() }),
+        async (request) => {
+          const session = await request.adminSession()
+          const held = await request.heldSession()
+          const { name, email, role } = (session ?? held)?.person ?? {}
+          // Who only knows the password learns nothing about whose it is.
+          const isKnown = session || (held && held.awaiting !== 'second-factor')
+          return {
+            isAuthenticated: session !== undefined,
+            ...(isKnown && name !== undefined && role && { person: { name, email: email ?? null, role } }),
+            ...(held && { next: held.awaiting }),
+            asksForEmail: (await countPeople(db)) > 1,
+          }
+        },
       ),
       route.post(
         '/api/admin/login',
@@ -76,21 +96,27 @@ export const adminAuthApi = ({ db, cookies }: AdminAuthApiOptions) => {
           },
         },
         async (request, reply) => {
-          const knownBrowser = await check(request, request.body.password, signInRefusals)
-          const old = await request.adminSession()
+          const { email, password } = request.body
+          const { person, knownBrowser } = await check(
+            request,
+            { password, whose: { email } },
+            signInRefusals,
+          )
+          const old = (await request.adminSession()) ?? (await request.heldSession())
           if (old) await endSession(db, old.idHash)
-          const id = await openSession(db, request.headers['user-agent'])
+          const awaiting: Awaiting | null = person.isGenerated ? 'password' : null
+          const id = await openSession(db, person, visitOf(request), awaiting)
           await noteAccess(request, db, 'sign-in', { session: browserCode(hashSecret(id)) })
           reply.header('set-cookie', cookies.session(id, sessionLifetime))
           reply.header('set-cookie', cookies.browser(knownBrowser))
-          return { isAuthenticated: true }
+          return { isAuthenticated: awaiting === null, ...(awaiting && { next: awaiting }) }
         },
       ),
       route.post(
         '/api/admin/logout',
         { config: { access: 'public' }, schema: { summary: 'Sign out', tags, response: done } },
         async (request, reply) => {
-          const session = await request.adminSession()
+          const session = (await request.adminSession()) ?? (await request.heldSession())
           if (session) {
             await noteAccess(request, db, 'sign-out')
             await endSession(db, session.idHash)
@@ -101,15 +127,15 @@ export const adminAuthApi = ({ db, cookies }: AdminAuthApiOptions) => {
       route.get(
         '/api/admin/sessions',
         {
-          config: { access: 'admin' },
+          config: { access: 'person' },
           schema: { summary: 'Signed-in browsers', tags, response: { 200: z.array(signedInBrowserSchema) } },
         },
         async (request) => {
-          const own = await request.adminSession()
-          const sessions = await listSessions(db)
+          const own = await ownSession(request)
+          const sessions = await listSessions(db, own.person.id)
           return sessions.map(({ idHash, userAgent, createdAt, lastSeenAt }) => ({
             code: browserCode(idHash),
-            isThisOne: idHash === own?.idHash,
+            isThisOne: idHash === own.idHash,
             browser: userAgent,
             signedInAt: createdAt.toISOString(),
             lastSeenAt: lastSeenAt.toISOString(),
@@ -119,19 +145,19 @@ export const adminAuthApi = ({ db, cookies }: AdminAuthApiOptions) => {
       route.delete(
         '/api/admin/sessions',
         {
-          config: { access: 'admin' },
+          config: { access: 'person' },
           schema: { summary: 'Sign out everywhere, here too', tags, response: done },
         },
         async (request, reply) => {
           await noteAccess(request, db, 'sign-out', { details: { everywhere: true } })
-          await endAllSessions(db)
+          await endSessionsOf(db, (await ownSession(request)).person.id)
           return forget(reply)
         },
       ),
       route.delete(
         '/api/admin/sessions/:code',
         {
-          config: { access: 'admin' },
+          config: { access: 'person' },
           schema: {
             summary: 'Sign one browser out; of this one, its cookie goes too',
             tags,
@@ -140,17 +166,17 @@ export const adminAuthApi = ({ db, cookies }: AdminAuthApiOptions) => {
           },
         },
         async (request, reply) => {
-          const own = await request.adminSession()
-          const ended = await endListedSession(db, request.params.code)
+          const own = await ownSession(request)
+          const ended = await endListedSession(db, own.person.id, request.params.code)
           if (!ended) throw notFound('That browser is no longer signed in.')
           await noteAccess(request, db, 'sign-out', { details: { browser: request.params.code } })
-          return ended.idHash === own?.idHash ? forget(reply) : reply.code(204).send(null)
+          return ended.idHash === own.idHash ? forget(reply) : reply.code(204).send(null)
         },
       ),
       route.put(
         '/api/admin/password',
         {
-          config: { access: 'admin' },
+          config: { access: 'person', heldFor: ['password'] },
           schema: {
             summary: 'Change the password; every other browser is signed out',
             tags,
@@ -159,13 +185,16 @@ export const adminAuthApi = ({ db, cookies }: AdminAuthApiOptions) => {
           },
         },
         async (request, reply) => {
-          await check(request, request.body.currentPassword, changeRefusals)
-          if (!isHardToGuess(request.body.newPassword)) throw easyToGuess()
-          const session = await request.adminSession()
+          const session = (await request.heldSession()) ?? (await ownSession(request))
+          const { currentPassword, newPassword } = request.body
+          const whose = { id: session.person.id }
+          await check(request, { password: currentPassword, whose }, changeRefusals)
+          if (!isHardToGuess(newPassword)) throw easyToGuess()
           await noteAccess(request, db, 'password-changed')
-          const id = await changePassword(services, request.body.newPassword, {
-            userAgent: request.headers['user-agent'],
-            previousVisitAt: session?.previousVisitAt ?? null,
+          const id = await changePassword(services, session.person.id, newPassword, {
+            ...visitOf(request),
+            previousVisitAt: session.previousVisitAt,
+            awaiting: null,
           })
           return reply.header('set-cookie', cookies.session(id, sessionLifetime)).code(204).send(null)
         },
@@ -173,6 +202,13 @@ export const adminAuthApi = ({ db, cookies }: AdminAuthApiOptions) => {
     ],
     (app) => app.addHook('preClose', async () => stopping.abort()),
   )
+}
+
+/** The session of a request that a guarded route has let through. */
+async function ownSession(request: FastifyRequest): Promise<AdminSession> {
+  const session = await request.adminSession()
+  if (!session) throw new HttpProblem(401, 'Please sign in.')
+  return session
 }
 
 const throttled = [429, 'Too many wrong passwords. Please try again in {wait}.'] as const

@@ -1,8 +1,10 @@
-import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { adminCredential, adminSessions } from '#db/schema/index.ts'
-import type { AdminSession } from '#lib/access.ts'
+import { adminSessions, people } from '#db/schema/index.ts'
+import type { FoundSession } from '#lib/access.ts'
 import { hashSecret } from '#lib/secrets.ts'
+
+export type Person = typeof people.$inferSelect
 
 /** Ends a session after two idle hours, so that an unattended desk doesn't stay open overnight. */
 const idleLimit = sql`interval '2 hours'`
@@ -14,28 +16,58 @@ const isLive = and(
   gt(adminSessions.lastSeenAt, sql`now() - ${idleLimit}`),
 )
 
-/** Finds the live session for a cookie's id, and resets its idle limit. */
-export async function findSession(db: Database, id: string | undefined): Promise<AdminSession | undefined> {
-  if (!id) return undefined
+/** Finds the live session for a cookie's id, and resets its idle limit. A disabled person has none. */
+export async function findSession(db: Database, id: string | undefined): Promise<FoundSession> {
+  if (!id) return {}
   const [row] = await db
-    .select()
+    .select({
+      session: adminSessions,
+      person: { id: people.id, name: people.name, email: people.email, role: people.role },
+    })
     .from(adminSessions)
-    .where(and(eq(adminSessions.idHash, hashSecret(id)), isLive))
-  if (!row) return undefined
-  if (Date.now() - row.lastSeenAt.getTime() > seenEvery) await noteSeen(db, row.idHash)
-  return { idHash: row.idHash, previousVisitAt: row.previousVisitAt }
+    .innerJoin(people, eq(people.id, adminSessions.personId))
+    .where(and(eq(adminSessions.idHash, hashSecret(id)), isLive, isNull(people.disabledAt)))
+  if (!row) return {}
+  const { idHash, lastSeenAt, previousVisitAt, awaiting } = row.session
+  if (Date.now() - lastSeenAt.getTime() > seenEvery) await noteSeen(db, idHash, row.person.id)
+  const session = { idHash, previousVisitAt, person: row.person }
+  return awaiting ? { held: { ...session, awaiting } } : { session }
 }
 
-async function noteSeen(db: Database, idHash: string) {
+async function noteSeen(db: Database, idHash: string, personId: string) {
   const now = new Date()
   await db.update(adminSessions).set({ lastSeenAt: now }).where(eq(adminSessions.idHash, idHash))
-  await db.update(adminCredential).set({ lastSeenAt: now })
+  await db.update(people).set({ lastSeenAt: now }).where(eq(people.id, personId))
 }
 
-export const listSessions = (db: Database) =>
-  db.select().from(adminSessions).where(isLive).orderBy(desc(adminSessions.lastSeenAt))
+export const listSessions = (db: Database, personId: string) =>
+  db
+    .select()
+    .from(adminSessions)
+    .where(and(eq(adminSessions.personId, personId), isLive))
+    .orderBy(desc(adminSessions.lastSeenAt))
 
-export async function readCredential(db: Database) {
-  const [row] = await db.select().from(adminCredential).limit(1)
+export async function findFirstOwner(db: Database): Promise<Person | undefined> {
+  const [row] = await db.select().from(people).where(eq(people.isFirst, true))
   return row
 }
+
+/** Names a person; without anything it is the first owner. */
+export type Whose = { email?: string | undefined; id?: string }
+
+export async function findActivePerson(db: Database, { email, id }: Whose): Promise<Person | undefined> {
+  const isMeant =
+    id !== undefined
+      ? eq(people.id, id)
+      : email !== undefined
+        ? eq(sql`lower(${people.email})`, email.trim().toLowerCase())
+        : eq(people.isFirst, true)
+  const [row] = await db
+    .select()
+    .from(people)
+    .where(and(isMeant, isNull(people.disabledAt)))
+  return row
+}
+
+/** Whether somebody besides the first owner may sign in; then sign-in asks for an email. */
+export const countPeople = (db: Database) => db.$count(people, isNull(people.disabledAt))

@@ -1,19 +1,19 @@
 import { verify } from '@node-rs/argon2'
 import { describe, expect, test } from 'vitest'
-import { adminCredential, adminSessions } from '#db/schema/index.ts'
+import { adminSessions, people } from '#db/schema/index.ts'
 import { createTestDb, databaseKinds } from '#db/testing.ts'
 import { createGate } from '#lib/gate.ts'
 import { keepCheapPassword } from '../../../../tests/support/cheap-password.ts'
 import { rounds } from '../../../../tests/support/sample.ts'
-import { checkPassword, ensureAdminPassword } from './mutations.ts'
+import { checkPassword, ensureFirstOwner } from './mutations.ts'
 
 describe.each(databaseKinds)("the administrator's password on %s", (kind) => {
   test('is made once, and kept only as an argon2id hash', async () => {
     const { db, close } = await createTestDb(kind)
-    const { generated } = await ensureAdminPassword(db, undefined)
+    const { generated } = await ensureFirstOwner(db, {})
     expect(generated).toMatch(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/)
-    expect(await ensureAdminPassword(db, undefined)).toEqual({ generated: undefined })
-    const [row] = await db.select().from(adminCredential)
+    expect(await ensureFirstOwner(db, {})).toEqual({ generated: undefined })
+    const [row] = await db.select().from(people)
     expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,/)
     expect(await verify(row?.passwordHash ?? '', generated ?? '')).toBe(true)
     await close()
@@ -21,22 +21,22 @@ describe.each(databaseKinds)("the administrator's password on %s", (kind) => {
 
   test('is made by one of several processes that start at once', async () => {
     const { db, close } = await createTestDb(kind)
-    const made = await Promise.all(Array.from({ length: 4 }, () => ensureAdminPassword(db, undefined)))
+    const made = await Promise.all(Array.from({ length: 4 }, () => ensureFirstOwner(db, {})))
     expect(made.filter(({ generated }) => generated)).toHaveLength(1)
     await close()
   })
 
   test('a configured one replaces the old and ends every session, but only when it is new', async () => {
     const { db, close } = await createTestDb(kind)
-    await ensureAdminPassword(db, 'first password!')
-    const signIn = () =>
-      db.insert(adminSessions).values({ idHash: 'x', expiresAt: new Date(Date.now() + 60_000) })
-    await signIn()
-    await ensureAdminPassword(db, 'first password!')
+    await ensureFirstOwner(db, { password: 'first password!' })
+    const [owner] = await db.select().from(people)
+    const expiresAt = new Date(Date.now() + 60_000)
+    await db.insert(adminSessions).values({ idHash: 'x', personId: owner?.id ?? '', expiresAt })
+    await ensureFirstOwner(db, { password: 'first password!' })
     expect(await db.$count(adminSessions)).toBe(1)
-    await ensureAdminPassword(db, 'second password!')
+    await ensureFirstOwner(db, { password: 'second password!' })
     expect(await db.$count(adminSessions)).toBe(0)
-    const [row] = await db.select().from(adminCredential)
+    const [row] = await db.select().from(people)
     expect(await verify(row?.passwordHash ?? '', 'second password!')).toBe(true)
     await close()
   })
@@ -49,7 +49,12 @@ describe.each(databaseKinds)('guesses on %s', (kind) => {
     const lane = { interval: 500, patience: 2_000 }
     const processes = [createGate(2), createGate(2)].map((gate) => ({ db, gate, lane }))
     const guess = (password: string, address: string, at = 0, knownBrowser?: string) =>
-      checkPassword(processes[at % 2] ?? { db, gate: createGate(1) }, { password, address, knownBrowser })
+      checkPassword(processes[at % 2] ?? { db, gate: createGate(1) }, {
+        password,
+        whose: {},
+        address,
+        knownBrowser,
+      })
     const started = Date.now()
     const outcomes = []
     for (let first = 0; first < rounds(180, 90); first += 10) {

@@ -1,9 +1,12 @@
 import { z } from 'zod'
+import { awaitedValues, roleValues } from '#site/choices/roles.ts'
 
 /** Longer than any password, too short to keep the hash busy. */
 const longest = 200
 
 export const signInSchema = z.object({
+  /** Whose password it is; without it, the first owner's. */
+  email: z.email('Enter an email address').max(longest).optional(),
   password: z.string('Please enter a password').min(1, 'Please enter a password').max(longest),
 })
 
@@ -19,7 +22,15 @@ export const passwordChangeSchema = z.object({
 
 export type PasswordChange = z.output<typeof passwordChangeSchema>
 
-export const sessionStateSchema = z.object({ isAuthenticated: z.boolean() })
+export const sessionStateSchema = z.object({
+  isAuthenticated: z.boolean(),
+  /** What the session waits for before it may do anything else. */
+  next: z.enum(awaitedValues).optional(),
+  person: z.object({ name: z.string(), email: z.string().nullable(), role: z.enum(roleValues) }).optional(),
+  /** Whether signing in takes an email: with one person, the password is enough. */
+  asksForEmail: z.boolean().optional(),
+})
+export type SessionState = z.output<typeof sessionStateSchema>
 
 export const signedInBrowserSchema = z.object({
   /** The name that application timelines use for it. */

@@ -24,10 +24,10 @@ import type { Route } from './+types/post.ts'
 const summaryLength = 155
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { db, publicUrl, isAdmin, locale } = context.get(pageContext)
+  const { db, publicUrl, mayEnter, locale } = context.get(pageContext)
   const words = blogWords[locale]
   // The page cache strips the query from the pages it keeps, so only a page made for one request has it.
-  const isPreview = new URL(request.url).searchParams.has('preview') && (await isAdmin())
+  const isPreview = new URL(request.url).searchParams.has('preview') && (await mayEnter('site'))
   const draft = isPreview ? await findPostPreview(db, params.slug) : undefined
   const found = draft ? { post: draft } : await findPublishedPost(db, params.slug)
   if (!found) return data({ found: false as const, title: words.postNotFound.title }, { status: 404 })

@@ -1,9 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Outlet, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, Outlet, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { AdminFailure } from '#features/admin/components/admin-failure.tsx'
 import { createQueryClient } from '#features/admin/components/query-client.ts'
 import { pageContext } from '#lib/page-context.ts'
+import { mayEnter } from '#site/choices/roles.ts'
+import { roomOf } from '#site/navigation.ts'
 import { signInPath } from '#site/paths.ts'
 import { TooltipProvider } from '#ui/tooltip.tsx'
 import { AuthGuard } from '../../components/admin/auth-guard.tsx'
@@ -15,7 +17,10 @@ import '#features/admin/components/admin.css'
 /** Runs before every loader below it, so that no screen can be left unguarded. */
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ context, request }) => {
-    if (!(await context.get(pageContext).isAdmin())) throw redirect(signInPath(new URL(request.url)))
+    const url = new URL(request.url)
+    const { session } = await context.get(pageContext).findSession()
+    if (!session) throw redirect(signInPath(url))
+    if (!mayEnter(session.person.role, roomOf(url.pathname))) throw data(null, { status: 403 })
   },
 ]
 

@@ -14,7 +14,7 @@ const redirectDelay = 100
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
-  const isSignedIn = !searchParams.has('out') && (await context.get(pageContext).isAdmin())
+  const isSignedIn = !searchParams.has('out') && (await context.get(pageContext).findSession()).session
   if (isSignedIn) throw redirect(adminTarget(searchParams.get('next')))
   return null
 }

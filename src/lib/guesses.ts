@@ -1,0 +1,103 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Database } from '#db/database.ts'
+import {
+  countAttempt,
+  forgetAttempts,
+  networkOf,
+  type Pace,
+  readAttempts,
+  refundAttempt,
+  takeTurn,
+} from './attempts.ts'
+import { type Refused, refuse } from './refusals.ts'
+
+const minute = 60_000
+
+/**
+ * Guesses that reach the hash without waiting. Each window starts with its first guess, so an hour across two windows
+ * can hold twice as many: 100 in all. A browser somebody has signed in from has its own, which nobody else can use up.
+ */
+const allowances = {
+  address: { max: 10, timeWindow: 60 * minute },
+  strangers: { max: 50, timeWindow: 60 * minute },
+  knownBrowser: { max: 10, timeWindow: 15 * minute },
+  /** Extra guesses for each network, in turn, once strangers have used up the shared allowance. */
+  inTurn: { max: 3, timeWindow: 24 * 60 * minute },
+}
+
+/**
+ * Strangers must not lock a person out of a new browser, so their guesses are slowed down, not refused: one
+ * every four seconds, at most 21,600 a day, and three a day from one network. It takes 7,200 networks to fill a day.
+ */
+const slowLane: Pace = { interval: 4_000, patience: 20_000 }
+
+/** Where a guess comes from. */
+export type Guess = {
+  address: string
+  /** The name of a browser that signed in before, from its signed cookie. */
+  knownBrowser: string | undefined
+}
+
+type Throttled = Refused<'throttled'>
+
+export type GuessServices = {
+  db: Database
+  /** The pace for strangers. */
+  lane?: Pace
+  /** Ends the wait when the server stops. */
+  signal?: AbortSignal
+}
+
+const strangersKey = 'sign-in strangers'
+const ownKey = ({ knownBrowser, address }: Guess) =>
+  knownBrowser ? `sign-in browser ${knownBrowser}` : `sign-in address ${networkOf(address)}`
+/** A wider network than for the first guesses: a rented server often comes with 65,536 IPv6 networks. */
+const turnKey = ({ address }: Guess) => `sign-in in turn ${networkOf(address, 48)}`
+
+/** Counts a guess, and makes it wait or refuses it when there were too many. */
+export async function countGuess(services: GuessServices, guess: Guess): Promise<Throttled | undefined> {
+  const { db } = services
+  const own = await count(
+    db,
+    ownKey(guess),
+    guess.knownBrowser ? allowances.knownBrowser : allowances.address,
+  )
+  // Counts toward the shared limit only within its own: one busy address must not use up everyone's guesses.
+  if (own || guess.knownBrowser) return own
+  const isCrowded = await count(db, strangersKey, allowances.strangers)
+  return isCrowded && waitInTurn(services, guess)
+}
+
+/** A right guess counts for nothing: whoever made it starts afresh. */
+export async function forgiveGuess(db: Database, guess: Guess): Promise<void> {
+  await forgetAttempts(db, ownKey(guess))
+  await forgetAttempts(db, turnKey(guess))
+  if (!guess.knownBrowser) await refundAttempt(db, strangersKey)
+}
+
+type Allowance = { max: number; timeWindow: number }
+
+async function count(
+  db: Database,
+  key: string,
+  { max, timeWindow }: Allowance,
+): Promise<Throttled | undefined> {
+  const { current, ttl } = await countAttempt(db, key, timeWindow)
+  return current > max ? throttle(ttl) : undefined
+}
+
+const throttle = (wait: number): Throttled => refuse('throttled', { wait })
+
+async function waitInTurn(
+  { db, lane = slowLane, signal }: GuessServices,
+  guess: Guess,
+): Promise<Throttled | undefined> {
+  const { current, ttl } = await readAttempts(db, turnKey(guess))
+  if (current >= allowances.inTurn.max) return throttle(ttl)
+  const { isFree, wait } = await takeTurn(db, 'sign-in turns', lane)
+  if (!isFree) return throttle(wait)
+  // Counted only once it has a turn: a full line costs nobody one of their three.
+  const refused = await count(db, turnKey(guess), allowances.inTurn)
+  if (!refused) await delay(wait, undefined, { signal })
+  return refused
+}

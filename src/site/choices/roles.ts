@@ -1,0 +1,36 @@
+import { type Choice, valuesOf } from './choice.ts'
+
+/** What a person who works here may do. */
+export const roles = [
+  { value: 'owner', label: 'Owner', help: 'Everything, with rules, price and people' },
+  {
+    value: 'reviewer',
+    label: 'Reviewer',
+    help: 'Reads files and medical records, decides, writes to people',
+  },
+  { value: 'editor', label: 'Editor', help: 'Site texts and blog; sees no applicant' },
+] as const satisfies readonly (Choice & { help: string })[]
+
+export type Role = (typeof roles)[number]['value']
+export const roleValues = valuesOf(roles)
+
+/**
+ * The rooms of the admin area. `person` is open to everybody who is signed in; `files` holds everything about
+ * applicants and people who write to us; `site` the texts and the blog.
+ */
+const rooms = {
+  person: roleValues,
+  files: ['owner', 'reviewer'],
+  site: ['owner', 'editor'],
+  owner: ['owner'],
+} as const satisfies Record<string, readonly Role[]>
+
+export type Room = keyof typeof rooms
+
+export const mayEnter = (role: Role, room: Room): boolean => (rooms[room] as readonly Role[]).includes(role)
+
+export const rolesOf = (room: Room): readonly Role[] => rooms[room]
+
+/** What a session waits for before it may do anything else. */
+export const awaitedValues = ['second-factor', 'password', 'enrollment'] as const
+export type Awaiting = (typeof awaitedValues)[number]
