@@ -22,7 +22,14 @@ import {
   openSession,
   sessionLifetime,
 } from './mutations.ts'
-import { passwordChangeSchema, sessionStateSchema, signedInBrowserSchema, signInSchema } from './schema.ts'
+import {
+  passwordChangeSchema,
+  sessionSchema,
+  sessionStateSchema,
+  signedInBrowserSchema,
+  signedInSchema,
+  signInSchema,
+} from './schema.ts'
 
 export type AdminAuthApiOptions = { db: Database; cookies: AdminCookies }
 
@@ -70,6 +77,18 @@ export const adminAuthApi = ({ db, cookies }: AdminAuthApiOptions) => {
             response: { 200: sessionStateSchema },
           },
         },
+        async (request) => ({ isAuthenticated: (await request.adminSession()) !== undefined }),
+      ),
+      route.get(
+        '/api/admin/session',
+        {
+          config: { access: 'public' },
+          schema: {
+            summary: 'Who is signed in in this browser, and what is missing for it',
+            tags,
+            response: { 200: sessionSchema },
+          },
+        },
         async (request) => {
           const session = await request.adminSession()
           const held = await request.heldSession()
@@ -89,10 +108,10 @@ export const adminAuthApi = ({ db, cookies }: AdminAuthApiOptions) => {
         {
           config: { access: 'public' },
           schema: {
-            summary: "Sign in with the administrator's password",
+            summary: 'Sign in with a password; without an email, as the first owner',
             tags,
             body: signInSchema,
-            response: { 200: sessionStateSchema },
+            response: { 200: signedInSchema },
           },
         },
         async (request, reply) => {
@@ -109,7 +128,7 @@ export const adminAuthApi = ({ db, cookies }: AdminAuthApiOptions) => {
           await noteAccess(request, db, 'sign-in', { session: browserCode(hashSecret(id)) })
           reply.header('set-cookie', cookies.session(id, sessionLifetime))
           reply.header('set-cookie', cookies.browser(knownBrowser))
-          return { isAuthenticated: awaiting === null, ...(awaiting && { next: awaiting }) }
+          return awaiting ? { next: awaiting } : { isAuthenticated: true as const }
         },
       ),
       route.post(

@@ -22,15 +22,21 @@ export const passwordChangeSchema = z.object({
 
 export type PasswordChange = z.output<typeof passwordChangeSchema>
 
-export const sessionStateSchema = z.object({
-  isAuthenticated: z.boolean(),
+export const sessionStateSchema = z.object({ isAuthenticated: z.boolean() })
+
+/** The answer to a right password: a session, or what it waits for. */
+export const signedInSchema = z.union([
+  z.object({ isAuthenticated: z.literal(true) }),
+  z.object({ next: z.enum(awaitedValues) }),
+])
+
+export const sessionSchema = sessionStateSchema.extend({
   /** What the session waits for before it may do anything else. */
   next: z.enum(awaitedValues).optional(),
   person: z.object({ name: z.string(), email: z.string().nullable(), role: z.enum(roleValues) }).optional(),
   /** Whether signing in takes an email: with one person, the password is enough. */
-  asksForEmail: z.boolean().optional(),
+  asksForEmail: z.boolean(),
 })
-export type SessionState = z.output<typeof sessionStateSchema>
 
 export const signedInBrowserSchema = z.object({
   /** The name that application timelines use for it. */
