@@ -9,7 +9,8 @@ import { readConfig } from '#lib/config.ts'
 import { openJobs } from '#lib/jobs/jobs.ts'
 import { openStorage } from '#lib/storage/open-storage.ts'
 import { createSignedPaths } from '#lib/storage/signed-paths.ts'
-import { keepCheapPassword } from '../../tests/support/cheap-password.ts'
+import type { Role } from '#site/choices/roles.ts'
+import { addPerson, keepCheapPassword } from '../../tests/support/cheap-password.ts'
 import { type AppDependencies, buildApp } from './app.ts'
 import { allJobs } from './jobs.ts'
 import type { RouterHandler } from './pages/render.ts'
@@ -77,12 +78,27 @@ export async function buildTestApp(
   return app
 }
 
-/** Signs in for real and returns the headers that a signed-in browser sends. */
+/** Signs the first owner in for real and returns the headers that a signed-in browser sends. */
 export async function signIn(app: FastifyInstance) {
+  await keepCheapPassword(databaseOf(app).db, testPassword)
+  return logIn(app, {})
+}
+
+/** Adds somebody with this role, or with this name too, and signs them in. */
+export async function signInAs(app: FastifyInstance, role: Role, name?: string) {
+  const { db } = databaseOf(app)
+  const person = await addPerson(db, { role, ...(name && { name }), password: testPassword })
+  return { person, headers: await logIn(app, { email: person.email }) }
+}
+
+function databaseOf(app: FastifyInstance) {
   const database = databases.get(app)
   if (!database) throw new Error('Not an app of buildTestApp.')
-  await keepCheapPassword(database.db, testPassword)
-  const payload = { password: testPassword }
+  return database
+}
+
+async function logIn(app: FastifyInstance, whose: { email?: string | null }) {
+  const payload = { ...whose, password: testPassword }
   const answer = await app.inject({ method: 'POST', url: '/api/admin/login', payload })
   if (answer.statusCode !== 200) throw new Error(`Signing in was answered with ${answer.statusCode}.`)
   return { cookie: answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ') }
