@@ -70,7 +70,9 @@ describe.each(databaseKinds)('guesses on %s', (kind) => {
     expect(outcomes.filter(({ ok }) => ok)).toEqual([])
 
     expect(await guess('first password!', '203.0.113.1')).toMatchObject({ ok: true })
-    expect(await guess('first password!', '198.51.0.2', 0, 'a browser of the owner')).toMatchObject({ ok: true })
+    expect(await guess('first password!', '198.51.0.2', 0, 'a browser of the owner')).toMatchObject({
+      ok: true,
+    })
     // After three wrong guesses, a network gets no fourth that day, from any of its addresses.
     for (let at = 1; at <= 3; at++)
       expect(await guess('guessed', `2001:db8:9:${at}::1`)).toEqual({ ok: false, reason: 'wrong' })
