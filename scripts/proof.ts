@@ -41,8 +41,9 @@ const proofs: Record<string, Step> = {
     ...vitest('--project=unit', 'sign-in/mutations', 'links/api', 'apply/api.properties'),
   },
   files: {
-    title: 'No hostile file and no hostile name does harm, on either store',
-    ...vitest('--project=storage', 'hostile-files'),
+    title:
+      'No hostile file does harm, on either store, and files at rest are sealed: none is lost, none changed unnoticed',
+    ...vitest('--project=storage', '--project=unit', '--project=durability', 'hostile-files', 'sealed'),
   },
   stores: {
     title: 'Documents are sent from a browser to either store',

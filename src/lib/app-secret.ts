@@ -7,22 +7,71 @@ import {
   mkdirSync,
   openSync,
   readFileSync,
+  realpathSync,
   rmSync,
+  statSync,
   writeSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 
-type SecretOptions = { appSecret: string | undefined; dataDir: string }
+type SecretOptions = {
+  appSecret: string | undefined
+  /** Where it is kept, if not in the data folder. */
+  appSecretFile?: string | undefined
+  dataDir: string
+}
+
+export const leastSecretLength = 32
+
+/** Keeps the server from starting. The message is one line for the person who starts it. */
+export class SecretUnusable extends Error {}
+
+const ownPath = (dataDir: string) => join(dataDir, 'app-secret')
 
 /**
- * The secret that signs upload URLs and seals link tokens. If none is configured, one is made at the first start and
- * kept in the data folder, readable by its owner only: it must survive restarts.
+ * The secret that signs upload URLs and seals link tokens, files and rows. If none is configured, one is made at the
+ * first start and kept in the data folder, readable by its owner only: it must survive restarts.
  */
-export function readAppSecret({ appSecret, dataDir }: SecretOptions): string {
+export function readAppSecret({ appSecret, appSecretFile, dataDir }: SecretOptions): string {
   if (appSecret !== undefined) return appSecret
-  const path = join(dataDir, 'app-secret')
+  if (appSecretFile !== undefined) return readSecretFile(appSecretFile)
+  const path = ownPath(dataDir)
   if (!existsSync(path)) keepNewSecret(dataDir, path)
   return readFileSync(path, 'utf8').trim()
+}
+
+/**
+ * A missing one is never made: if a disk is not mounted, what is sealed with the right one could no longer be read.
+ */
+function readSecretFile(path: string): string {
+  let secret: string
+  try {
+    secret = readFileSync(path, 'utf8').trim()
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    const why = code === 'ENOENT' ? 'there is no such file' : `it cannot be read (${code})`
+    throw new SecretUnusable(`APP_SECRET_FILE ${path}: ${why}.`)
+  }
+  if (secret.length >= leastSecretLength) return secret
+  const why = secret === '' ? 'it is empty' : 'its secret is too short'
+  throw new SecretUnusable(
+    `APP_SECRET_FILE ${path}: ${why}. It must hold at least ${leastSecretLength} characters.`,
+  )
+}
+
+/** True if whoever copies the data folder also gets the secret that protects it. */
+export function liesBesideData({ appSecret, appSecretFile, dataDir }: SecretOptions): boolean {
+  if (existsSync(ownPath(dataDir))) return true
+  if (appSecret !== undefined || !appSecretFile || !existsSync(appSecretFile) || !existsSync(dataDir))
+    return false
+  const way = relative(realpathSync(dataDir), realpathSync(appSecretFile))
+  return way !== '..' && !way.startsWith('../')
+}
+
+/** Docker and Kubernetes hand secrets over as files that all may read, so this is a warning and not a refusal. */
+export function isOpenToOthers({ appSecret, appSecretFile, dataDir }: SecretOptions): boolean {
+  const path = appSecretFile ?? ownPath(dataDir)
+  return appSecret === undefined && existsSync(path) && (statSync(path).mode & 0o007) !== 0
 }
 
 /** Written next to its final place and then linked there, so that it is complete or missing, and never replaced. */

@@ -24,7 +24,15 @@ describe('configuration', () => {
     })
     const s3 = { S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' }
     expect(readConfig(s3)).toMatchObject({
-      config: { storage: { kind: 's3', bucket: 'b', region: 'us-east-1', forcePathStyle: false } },
+      config: {
+        storage: {
+          kind: 's3',
+          bucket: 'b',
+          region: 'us-east-1',
+          forcePathStyle: false,
+          encryption: 'bucket',
+        },
+      },
     })
   })
 
@@ -46,6 +54,7 @@ describe('configuration', () => {
     ['RATE_LIMIT_FACTOR', '0'],
     ['RATE_LIMIT_FACTOR', 'many'],
     ['S3_FORCE_PATH_STYLE', 'yes'],
+    ['S3_ENCRYPTION', 'yes'],
     ['GA_MEASUREMENT_ID', 'UA-1'],
     ['TRUST_PROXY', 'maybe'],
     ['DISK_RESERVE_MB', '1'],
@@ -63,7 +72,12 @@ describe('configuration', () => {
 
   test('what belongs together is required together', () => {
     expect(mistakesOf({ DATABASE_URL: 'postgres://localhost/x' })).toEqual([
-      'APP_SECRET is required with DATABASE_URL, so that every process seals links alike',
+      'APP_SECRET or APP_SECRET_FILE is required with DATABASE_URL, so that every process seals alike',
+    ])
+    const inFile = { DATABASE_URL: 'postgres://localhost/x', APP_SECRET_FILE: '/run/secrets/app' }
+    expect(mistakesOf(inFile)).toEqual([])
+    expect(mistakesOf({ ...inFile, APP_SECRET: 'x'.repeat(32) })).toEqual([
+      'APP_SECRET_FILE must not be set together with APP_SECRET: keep the one you mean',
     ])
     expect(mistakesOf({ S3_BUCKET: 'b' })).toHaveLength(2)
     expect(mistakesOf({ SMTP_URL: 'smtp://localhost' })).toHaveLength(1)

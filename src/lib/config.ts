@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { leastSecretLength } from './app-secret.ts'
 import { isHardToGuess } from './password-strength.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -31,6 +32,12 @@ const wholeNumber = (least: number, most: number) =>
     .transform(Number)
     .refine((value) => value >= least && value <= most, `must be a whole number from ${least} to ${most}`)
 
+/**
+ * Who encrypts files in a bucket: the bucket by its own default, which is checked; the store, asked with every file; or
+ * whoever runs the store, on its disks, where nobody can check it from here.
+ */
+const s3Encryptions = ['bucket', 'AES256', 'aws:kms', 'outside'] as const
+
 /** off, on (trust every proxy), the number of proxies, or their addresses. */
 const trustProxy = z
   .string()
@@ -60,13 +67,20 @@ const environment = z
         'must be harder to guess: use a few words of your own, or leave it unset to have one made',
       )
       .optional(),
-    APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+    APP_SECRET: z
+      .string()
+      .min(leastSecretLength, `must have at least ${leastSecretLength} characters`)
+      .optional(),
+    APP_SECRET_FILE: z.string().optional(),
     S3_BUCKET: z.string().optional(),
     S3_REGION: z.string().default('us-east-1'),
     S3_ENDPOINT: httpUrl.optional(),
     S3_ACCESS_KEY_ID: z.string().optional(),
     S3_SECRET_ACCESS_KEY: z.string().optional(),
     S3_FORCE_PATH_STYLE: flag.default(false),
+    S3_ENCRYPTION: z
+      .enum(s3Encryptions, { error: `must be one of ${s3Encryptions.join(', ')}` })
+      .default('bucket'),
     SMTP_URL: smtpUrl.optional(),
     MAIL_FROM: z.email('must be an email address').optional(),
     ADMIN_EMAIL: z.email('must be an email address').optional(),
@@ -91,8 +105,14 @@ const environment = z
   .check(({ value, issues }) => {
     const addMistake = (name: string, message: string) =>
       issues.push({ code: 'custom', path: [name], message, input: value })
-    if (value.DATABASE_URL && !value.APP_SECRET) {
-      addMistake('APP_SECRET', 'is required with DATABASE_URL, so that every process seals links alike')
+    if (value.DATABASE_URL && !value.APP_SECRET && !value.APP_SECRET_FILE) {
+      addMistake(
+        'APP_SECRET',
+        'or APP_SECRET_FILE is required with DATABASE_URL, so that every process seals alike',
+      )
+    }
+    if (value.APP_SECRET && value.APP_SECRET_FILE) {
+      addMistake('APP_SECRET_FILE', 'must not be set together with APP_SECRET: keep the one you mean')
     }
     if (value.S3_BUCKET && !value.S3_ACCESS_KEY_ID)
       addMistake('S3_ACCESS_KEY_ID', 'is required with S3_BUCKET')
@@ -125,6 +145,7 @@ function toStorage(env: z.output<typeof environment>) {
     accessKeyId,
     secretAccessKey,
     forcePathStyle: env.S3_FORCE_PATH_STYLE,
+    encryption: env.S3_ENCRYPTION,
   }
 }
 
@@ -141,6 +162,7 @@ function toConfig(env: z.output<typeof environment>) {
     /** Where the first owner gets mail about signing in. */
     ownerEmail: env.ADMIN_EMAIL,
     appSecret: env.APP_SECRET,
+    appSecretFile: env.APP_SECRET_FILE && resolve(env.APP_SECRET_FILE),
     storage: toStorage(env),
     /** When set, uploads wait for a virus scan before anyone may download them. */
     scanner: env.CLAMD_HOST === undefined ? undefined : { host: env.CLAMD_HOST, port: env.CLAMD_PORT },

@@ -31,6 +31,7 @@ import { accessRecordsApi } from '#features/people/records/api.ts'
 import { adminAuthApi } from '#features/people/sign-in/api.ts'
 import { findSession } from '#features/people/sign-in/data.ts'
 import { createAdminCookies } from '#lib/admin-cookies.ts'
+import { liesBesideData } from '#lib/app-secret.ts'
 import type { Config } from '#lib/config.ts'
 import { watchDiskSpace } from '#lib/disk-space.ts'
 import { createGate } from '#lib/gate.ts'
@@ -168,7 +169,12 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   registerHealth(app, { database, storage, space })
   await app.register(accessRecordsApi({ db: database.db }))
   await app.register(adminAuthApi({ db: database.db, cookies }))
-  const launch = { publicUrl: config.publicUrl, sendsMail: config.mail.smtpUrl !== undefined }
+  const launch = {
+    publicUrl: config.publicUrl,
+    sendsMail: config.mail.smtpUrl !== undefined,
+    hasSecretBesideData: () => liesBesideData(config),
+    storage,
+  }
   await app.register(adminApi({ db: database.db, jobs, launch }))
   await app.register(blogApi({ db: database.db, enqueue: jobs.enqueue }))
   await app.register(blogCategoriesApi({ db: database.db }))

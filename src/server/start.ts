@@ -4,12 +4,13 @@ import { type OpenDatabase, openDatabase } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
 import { seedStarterPosts } from '#features/blog/starter/mutations.ts'
 import { ensureFirstOwner } from '#features/people/sign-in/mutations.ts'
-import { readAppSecret } from '#lib/app-secret.ts'
+import { isOpenToOthers, readAppSecret } from '#lib/app-secret.ts'
 import { type Config, readConfig } from '#lib/config.ts'
 import { type Jobs, openJobs } from '#lib/jobs/jobs.ts'
 import { createMailer } from '#lib/mail/mailer.ts'
 import { createClamdScanner } from '#lib/scanner/clamd.ts'
 import { openStorage } from '#lib/storage/open-storage.ts'
+import { protectStoredFiles } from '#lib/storage/protect-stored-files.ts'
 import { createSignedPaths, type SignedPaths } from '#lib/storage/signed-paths.ts'
 import type { Storage } from '#lib/storage/storage.ts'
 import { brand } from '#site/brand.ts'
@@ -45,6 +46,10 @@ export async function start(assemble: Assemble) {
 }
 
 async function serve(config: Config, logger: Logger, assemble: Assemble) {
+  // First: without the right one nothing may be written.
+  const appSecret = readAppSecret(config)
+  if (isOpenToOthers(config))
+    logger.warn('the file with the app secret can be read by everyone on this machine')
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
     dataDir: config.dataDir,
@@ -60,9 +65,8 @@ async function serve(config: Config, logger: Logger, assemble: Assemble) {
     // Printed before anything else can fail: only its hash is kept, so it cannot be shown again.
     if (generated) say([`Admin password (shown only now): ${generated}`])
     await seedStarterPosts(database.db)
-    const appSecret = readAppSecret(config)
     const storagePaths = createSignedPaths(appSecret)
-    const storage = await openStorage(config.storage, storagePaths)
+    const storage = await openStorage(config.storage, appSecret)
     const services = {
       db: database.db,
       mailer: createMailer(config),
@@ -82,6 +86,7 @@ async function serve(config: Config, logger: Logger, assemble: Assemble) {
     }, logger)
     // The site works without it, so a store that is away or misspelled does not keep it from starting.
     if (!(await storage.ping())) logger.warn('the file store does not answer: documents cannot be received')
+    void protectStoredFiles(storage, logger)
     say([
       `${brand.name} is ready at ${config.publicUrl}`,
       config.databaseUrl ? 'Data: PostgreSQL' : `Data folder: ${config.dataDir}`,

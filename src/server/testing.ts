@@ -64,7 +64,7 @@ export async function buildTestApp(
     config: read.config,
     database,
     appSecret,
-    storage: await openStorage(read.config.storage, storagePaths),
+    storage: await openStorage(read.config.storage, appSecret),
     storagePaths,
     jobs,
     logger,

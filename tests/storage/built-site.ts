@@ -3,7 +3,6 @@ import { inject } from 'vitest'
 import { createTestDb, type TestDatabase } from '#db/testing.ts'
 import { readConfig } from '#lib/config.ts'
 import { openStorage } from '#lib/storage/open-storage.ts'
-import { createSignedPaths } from '#lib/storage/signed-paths.ts'
 import type { Storage } from '#lib/storage/storage.ts'
 import { findChromium } from '../../scripts/test-run/tools.ts'
 import { createBucket } from '../support/s3-server.ts'
@@ -28,7 +27,7 @@ export async function openBuiltSite(kind: StoreKind): Promise<BuiltSite> {
   const server = await startServer({ ...env, DATABASE_URL: database.databaseUrl ?? '', LOG_LEVEL: 'error' })
   const read = readConfig(env)
   if (!read.ok) throw new Error(read.mistakes.join('; '))
-  const storage = await openStorage(read.config.storage, createSignedPaths(appSecret))
+  const storage = await openStorage(read.config.storage, appSecret)
   const browser = await chromium.launch({
     executablePath: findChromium() ?? '',
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],

@@ -47,7 +47,7 @@ export async function openSite(kind: StoreKind, options: SiteOptions = {}): Prom
   const read = readConfig(env)
   if (!read.ok) throw new Error(read.mistakes.join('; '))
   const paths = createSignedPaths(appSecret)
-  const storage = await openStorage(read.config.storage, paths)
+  const storage = await openStorage(read.config.storage, appSecret)
   let applicationId: string | undefined
   return {
     url: `http://127.0.0.1:${port}`,

@@ -5,7 +5,6 @@ import type { Database } from '#db/database.ts'
 import type { JobServices } from '#lib/jobs/job.ts'
 import type { Mail } from '#lib/mail/mailer.ts'
 import { createLocalDisk } from '#lib/storage/local-disk.ts'
-import { createSignedPaths } from '#lib/storage/signed-paths.ts'
 
 /** Services for jobs that need few of them; mails end up in `sent`. */
 export function jobServices(db: Database, given: Partial<JobServices> = {}): JobServices & { sent: Mail[] } {
@@ -16,7 +15,7 @@ export function jobServices(db: Database, given: Partial<JobServices> = {}): Job
     mailer: { send: async (mail) => void sent.push(mail) },
     storage: createLocalDisk({
       folder: join(tmpdir(), 'beaconfield-no-files'),
-      paths: createSignedPaths('for tests only'),
+      appSecret: 'for tests only',
     }),
     scanner: undefined,
     publicUrl: 'http://localhost',

@@ -44,4 +44,12 @@ export const launchWords: Record<LaunchTask, { todo: string; how: string }> = {
     todo: 'Choose your own password',
     how: 'The first one was printed when the server started, where others may have read it. Change it under Settings.',
   },
+  'app-secret': {
+    todo: 'Keep the secret key away from the data it protects',
+    how: 'It’s the file app-secret in DATA_DIR, so whoever copies that folder can read everything in it. Move the file to a place that isn’t backed up with the data, set APP_SECRET_FILE to its path, and restart.',
+  },
+  'file-encryption': {
+    todo: 'Have your bucket encrypt the files it keeps',
+    how: 'It doesn’t, or it doesn’t say so. Turn on the bucket’s default encryption, or set S3_ENCRYPTION.',
+  },
 }

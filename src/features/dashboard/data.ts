@@ -8,6 +8,7 @@ import { testimonialTexts } from '#features/marketing/home/content/testimonials.
 import { findFirstOwner } from '#features/people/sign-in/data.ts'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
+import type { Storage } from '#lib/storage/storage.ts'
 import { defaultLocale } from '#site/locale.ts'
 import type { LaunchTask, Overview } from './schema.ts'
 
@@ -42,15 +43,22 @@ export async function countArrivals(db: Database, lastVisitAt: Date | null): Pro
   }
 }
 
-export type LaunchSettings = { publicUrl: string; sendsMail: boolean }
+export type LaunchSettings = {
+  publicUrl: string
+  sendsMail: boolean
+  /** Whether a copy of the data folder would hold the key to it as well. */
+  hasSecretBesideData: () => boolean
+  storage: Pick<Storage, 'readEncryption'>
+}
 
 /** Checks which launch tasks are done: sample quotes and placeholders must not reach a client (16 CFR 465). */
 export async function readLaunchTasks(
   db: Database,
-  { publicUrl, sendsMail }: LaunchSettings,
+  { publicUrl, sendsMail, hasSecretBesideData, storage }: LaunchSettings,
 ): Promise<Record<LaunchTask, boolean>> {
   const texts = await readTexts(db, { ...identityTexts, ...testimonialTexts }, defaultLocale)
   const owner = await findFirstOwner(db)
+  const encryption = await storage.readEncryption()
   const samples = new Set(
     testimonialTexts['testimonials.items'].default[defaultLocale].map(({ content }) => content),
   )
@@ -60,5 +68,7 @@ export async function readLaunchTasks(
     mail: sendsMail,
     'public-address': publicUrl.startsWith('https:'),
     password: owner?.isGenerated === false,
+    'app-secret': !hasSecretBesideData(),
+    'file-encryption': encryption === 'sealed' || encryption === 'encrypted',
   }
 }

@@ -1,7 +1,15 @@
 import { z } from 'zod'
 
 /** What must be done before the first client. Each task checks itself off. */
-export const launchTasks = ['testimonials', 'phone', 'mail', 'public-address', 'password'] as const
+export const launchTasks = [
+  'testimonials',
+  'phone',
+  'mail',
+  'public-address',
+  'password',
+  'app-secret',
+  'file-encryption',
+] as const
 export type LaunchTask = (typeof launchTasks)[number]
 
 const count = z.number().int().min(0)

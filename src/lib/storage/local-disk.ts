@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { access, link, mkdir, open, opendir, rm, stat } from 'node:fs/promises'
+import { type FileHandle, link, mkdir, open, opendir, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
+import { createTurns, exists, forgive, rethrowAsUnavailable, syncFolder } from './disk.ts'
 import { isKey, isPictureKey, keyPrefix, picturePrefix } from './keys.ts'
-import { eachPiece, limitIdling } from './pieces.ts'
-import { type SignedPaths, storagePath } from './signed-paths.ts'
-import { type ObjectStore, StorageUnavailable } from './storage.ts'
-import { noteUsed } from './used-buffers.ts'
+import { limitIdling } from './pieces.ts'
+import type { SealedFile } from './sealed/chunks.ts'
+import { createFileKeys } from './sealed/file-keys.ts'
+import { areAllSealed, sealPlainFiles } from './sealed/seal-plain-files.ts'
+import { readFileHeader, readSealedFile, writePlainFile, writeSealedFile } from './sealed/sealed-file.ts'
+import { createSignedPaths, storagePath } from './signed-paths.ts'
+import { FileDamaged, type ObjectStore } from './storage.ts'
 
 type Received = 'stored' | 'exists' | 'under way' | 'wrong size'
 
@@ -18,7 +22,10 @@ export interface LocalDisk extends ObjectStore {
 
 const batchSize = 500
 
-export function createLocalDisk({ folder, paths }: { folder: string; paths: SignedPaths }): LocalDisk {
+/** What applicants send is sealed as it comes in. Pictures are public and stay as they are. */
+export function createLocalDisk({ folder, appSecret }: { folder: string; appSecret: string }): LocalDisk {
+  const paths = createSignedPaths(appSecret)
+  const keys = createFileKeys(appSecret)
   const objects = join(folder, keyPrefix)
   const unfinished = join(folder, 'unfinished')
   const pictures = join(folder, picturePrefix)
@@ -31,6 +38,8 @@ export function createLocalDisk({ folder, paths }: { folder: string; paths: Sign
   }
   /** Uploads that are still writing, or removing what they wrote. */
   const underWay = new Map<string, Promise<unknown>>()
+  const inTurn = createTurns()
+  let isStopping = false
 
   async function receive(key: string, size: number, bytes: Readable): Promise<Received> {
     const path = pathOf(key)
@@ -38,20 +47,49 @@ export function createLocalDisk({ folder, paths }: { folder: string; paths: Sign
     await rethrowAsUnavailable(ensureFolders())
     if (await exists(path)) return 'exists'
     try {
-      if (!(await write(draft, size, bytes))) return 'wrong size'
+      const file = { path: draft, size, bytes }
+      const isWhole = isKey(key) ? await writeSealedFile(keys, key, file) : await writePlainFile(file)
+      if (!isWhole) return 'wrong size'
       // Unlike a rename, a link never replaces what is there: of two uploads to one URL, the first stays.
       const isFirst = await rethrowAsUnavailable(link(draft, path).then(() => true, forgive('EEXIST', false)))
       if (!isFirst) return 'exists'
-      await rethrowAsUnavailable(sync(dirname(path)))
+      await rethrowAsUnavailable(syncFolder(dirname(path)))
       return 'stored'
     } finally {
       await rm(draft, { force: true })
     }
   }
 
-  const head = async (key: string) => {
-    const found = await rethrowAsUnavailable(stat(pathOf(key)).catch(forgive('ENOENT', undefined)))
-    return found && { size: found.size, type: undefined }
+  /** Undefined for a file that lies there in plain, and may. */
+  async function readSeal(file: FileHandle, key: string): Promise<SealedFile | undefined> {
+    if (!isKey(key)) return undefined
+    const read = await rethrowAsUnavailable(readFileHeader(keys, file, key))
+    if (read.state === 'sealed') return read.sealed
+    if (read.state === 'damaged' || (await areAllSealed(folder))) throw new FileDamaged()
+    return undefined
+  }
+
+  /** Hands over the file and how it is sealed. Whoever gets it closes it. */
+  async function openFile(key: string) {
+    const file = await rethrowAsUnavailable(open(pathOf(key), 'r').catch(forgive('ENOENT', undefined)))
+    if (!file) return undefined
+    try {
+      return { file, sealed: await readSeal(file, key) }
+    } catch (error) {
+      await file.close()
+      throw error
+    }
+  }
+
+  async function head(key: string) {
+    const found = await openFile(key)
+    if (!found) return undefined
+    try {
+      const { size } = found.sealed ?? (await rethrowAsUnavailable(found.file.stat()))
+      return { size, type: undefined }
+    } finally {
+      await found.file.close()
+    }
   }
 
   return {
@@ -91,12 +129,13 @@ export function createLocalDisk({ folder, paths }: { folder: string; paths: Sign
     },
 
     async open(key, range = { start: 0 }) {
-      const file = await rethrowAsUnavailable(open(pathOf(key), 'r').catch(forgive('ENOENT', undefined)))
-      if (!file) return undefined
-      return limitIdling(file.createReadStream(range))
+      const found = await openFile(key)
+      if (!found) return undefined
+      const { file, sealed } = found
+      return limitIdling(sealed ? readSealedFile(file, sealed, range) : file.createReadStream(range))
     },
 
-    remove: (key) => rethrowAsUnavailable(rm(pathOf(key), { force: true })),
+    remove: (key) => inTurn(() => rethrowAsUnavailable(rm(pathOf(key), { force: true }))),
 
     async *listOlderThan(moment) {
       let batch: string[] = []
@@ -116,35 +155,19 @@ export function createLocalDisk({ folder, paths }: { folder: string; paths: Sign
       }
     },
 
+    sealPlainFiles: () => sealPlainFiles({ folder, keys, inTurn, isStopping: () => isStopping }),
+    readEncryption: async () => 'sealed',
+
     ping: () =>
       ensureFolders().then(
         () => true,
         () => false,
       ),
     async close() {
+      isStopping = true
       await Promise.allSettled(underWay.values())
+      await inTurn(async () => {})
     },
-  }
-}
-
-/**
- * Returns whether exactly `size` bytes came. What goes wrong on the client's side of the stream is thrown as it is.
- */
-async function write(path: string, size: number, bytes: Readable): Promise<boolean> {
-  const file = await rethrowAsUnavailable(open(path, 'wx', 0o600))
-  try {
-    let written = 0
-    await eachPiece(bytes, async (piece) => {
-      written += piece.length
-      if (written <= size) await rethrowAsUnavailable(file.writeFile(piece))
-      noteUsed(piece.length)
-      return written <= size
-    })
-    if (written !== size) return false
-    await rethrowAsUnavailable(file.sync())
-    return true
-  } finally {
-    await file.close()
   }
 }
 
@@ -156,32 +179,3 @@ async function* namesOlderThan(folder: string, moment: Date): AsyncGenerator<str
     if (found && found.mtime < moment) yield name
   }
 }
-
-async function sync(folder: string): Promise<void> {
-  const handle = await open(folder, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-}
-
-const exists = (path: string) =>
-  access(path).then(
-    () => true,
-    () => false,
-  )
-
-/** Turns one expected failure into a value. */
-const forgive =
-  <Value>(code: string, value: Value) =>
-  (error: unknown): Value => {
-    if (error instanceof Error && 'code' in error && error.code === code) return value
-    throw error
-  }
-
-/** A disk that is full, read-only or gone is a store that is away. */
-const rethrowAsUnavailable = <Value>(work: Promise<Value>): Promise<Value> =>
-  work.catch((error) => {
-    throw new StorageUnavailable(error)
-  })

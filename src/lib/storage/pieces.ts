@@ -1,5 +1,5 @@
 import { finished, PassThrough, type Readable } from 'node:stream'
-import { StorageUnavailable } from './storage.ts'
+import { FileDamaged, StorageUnavailable } from './storage.ts'
 import { noteUsed } from './used-buffers.ts'
 
 /**
@@ -11,15 +11,22 @@ export function eachPiece(
   take: (piece: Buffer) => Promise<boolean> | boolean,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    const stopWatching = finished(bytes, { writable: false }, (error) => (error ? reject(error) : resolve()))
+    // A stream may tell its end while its last piece is still being taken.
+    let taken = Promise.resolve()
+    const stopWatching = finished(bytes, { writable: false }, (error) =>
+      taken.then(() => (error ? reject(error) : resolve())),
+    )
     const leave = (settle: () => void) => {
       stopWatching()
       bytes.off('data', onPiece)
       settle()
     }
     // One at a time: a paused stream sends none.
-    const onPiece = async (piece: Buffer) => {
+    const onPiece = (piece: Buffer) => {
       bytes.pause()
+      taken = takePiece(piece)
+    }
+    const takePiece = async (piece: Buffer) => {
       try {
         if (await take(piece)) bytes.resume()
         else leave(resolve)
@@ -49,7 +56,9 @@ export function limitIdling(bytes: Readable): Readable {
     timer.refresh()
     noteUsed(piece.length)
   })
-  bytes.on('error', (error) => passed.destroy(new StorageUnavailable(error)))
+  bytes.on('error', (error) =>
+    passed.destroy(error instanceof FileDamaged ? error : new StorageUnavailable(error)),
+  )
   passed.once('close', () => {
     clearTimeout(timer)
     bytes.destroy()

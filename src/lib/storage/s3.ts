@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import {
   CopyObjectCommand,
   DeleteObjectCommand,
+  GetBucketEncryptionCommand,
   GetObjectCommand,
   HeadBucketCommand,
   HeadObjectCommand,
@@ -14,7 +15,13 @@ import { createPresignedPost } from '@aws-sdk/s3-presigned-post'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { isKey, keyPrefix, newKey } from './keys.ts'
 import { limitIdling } from './pieces.ts'
-import { type ByteRange, type S3Store, StorageUnavailable, type UploadGrant } from './storage.ts'
+import {
+  type ByteRange,
+  type S3Store,
+  StorageUnavailable,
+  type StoreEncryption,
+  type UploadGrant,
+} from './storage.ts'
 
 export type S3Settings = {
   bucket: string
@@ -23,6 +30,8 @@ export type S3Settings = {
   accessKeyId: string
   secretAccessKey: string
   forcePathStyle: boolean
+  /** `bucket`: its own default, which is checked. `outside`: not our business. Else asked of the store with every object. */
+  encryption: 'bucket' | 'outside' | 'AES256' | 'aws:kms'
 }
 
 /** The client has no limits by default: a store that hangs would hang every request that asks it. */
@@ -31,10 +40,16 @@ const pingLimit = 2_000
 /** The store answers once it has copied all 50 MB; on a busy machine that took up to ten seconds. */
 const copyLimit = 30_000
 
-const signedHeaders = new Set(['host', 'content-length', 'content-type', 'if-none-match'])
+const encryptionHeader = 'x-amz-server-side-encryption'
+/** Sent as headers, which browsers need a CORS rule for; everything else would go into the URL. */
+const ownHeaders = ['if-none-match', encryptionHeader]
+const signedHeaders = new Set(['host', 'content-length', 'content-type', ...ownHeaders])
 
 export async function createS3Store(settings: S3Settings): Promise<S3Store> {
   const { bucket: Bucket, region, endpoint, accessKeyId, secretAccessKey, forcePathStyle } = settings
+  const { encryption: setting } = settings
+  const encryption = setting === 'bucket' || setting === 'outside' ? undefined : setting
+  const sealing = encryption && { ServerSideEncryption: encryption }
   const client = new S3Client({
     region,
     ...(endpoint && { endpoint }),
@@ -48,17 +63,25 @@ export async function createS3Store(settings: S3Settings): Promise<S3Store> {
   })
 
   /**
-   * Length and type are signed, so the store takes nothing else. So is `If-None-Match: *`: a URL used a second time
-   * would replace a file that was already checked, and gets 412 instead.
+   * Length and type are signed, so the store takes nothing else; neither does it take a file without the encryption that
+   * is asked for. So is `If-None-Match: *`: a URL used a second time would replace a file that was already checked, and
+   * gets 412 instead.
    */
   const presign = ({ key, size, type, expiresAt }: UploadGrant) =>
     getSignedUrl(
       client,
-      new PutObjectCommand({ Bucket, Key: key, ContentLength: size, ContentType: type, IfNoneMatch: '*' }),
+      new PutObjectCommand({
+        Bucket,
+        Key: key,
+        ContentLength: size,
+        ContentType: type,
+        IfNoneMatch: '*',
+        ...sealing,
+      }),
       {
         expiresIn: secondsUntil(expiresAt),
         signableHeaders: signedHeaders,
-        unhoistableHeaders: new Set(['if-none-match']),
+        unhoistableHeaders: new Set(ownHeaders),
       },
     )
 
@@ -82,7 +105,11 @@ export async function createS3Store(settings: S3Settings): Promise<S3Store> {
     uploadOrigin: origin,
 
     async authorizeUpload(grant) {
-      const headers = { 'content-type': grant.type, 'if-none-match': '*' }
+      const headers = {
+        'content-type': grant.type,
+        'if-none-match': '*',
+        ...(encryption && { [encryptionHeader]: encryption }),
+      }
       return { uploadURL: await presign(grant), headers }
     },
 
@@ -90,7 +117,7 @@ export async function createS3Store(settings: S3Settings): Promise<S3Store> {
       const { url, fields } = await createPresignedPost(client, {
         Bucket,
         Key: key,
-        Fields: { 'Content-Type': type },
+        Fields: { 'Content-Type': type, ...(encryption && { [encryptionHeader]: encryption }) },
         Conditions: [['content-length-range', size, size]],
         Expires: secondsUntil(expiresAt),
       })
@@ -100,7 +127,7 @@ export async function createS3Store(settings: S3Settings): Promise<S3Store> {
     async settle(key) {
       const settled = newKey()
       const CopySource = `${Bucket}/${key}`
-      const command = new CopyObjectCommand({ Bucket, Key: settled, CopySource })
+      const command = new CopyObjectCommand({ Bucket, Key: settled, CopySource, ...sealing })
       const copied = await answer(client.send(command, { requestTimeout: copyLimit }))
       return copied && settled
     },
@@ -113,7 +140,8 @@ export async function createS3Store(settings: S3Settings): Promise<S3Store> {
     },
 
     async put(key, bytes, type) {
-      await answer(client.send(new PutObjectCommand({ Bucket, Key: key, Body: bytes, ContentType: type })))
+      const object = { Bucket, Key: key, Body: bytes, ContentType: type, ...sealing }
+      await answer(client.send(new PutObjectCommand(object)))
     },
 
     async head(key) {
@@ -155,6 +183,9 @@ export async function createS3Store(settings: S3Settings): Promise<S3Store> {
 
     // An object on S3 is there whole or not at all.
     removeUnfinished: async () => {},
+    // Files go from the browser to the bucket, so it is the bucket that encrypts them.
+    sealPlainFiles: async () => ({ sealed: 0, damaged: 0 }),
+    readEncryption: async () => (setting === 'bucket' ? readBucketEncryption(client, Bucket) : 'encrypted'),
 
     ping() {
       pinging ??= askBucket().finally(() => {
@@ -163,6 +194,18 @@ export async function createS3Store(settings: S3Settings): Promise<S3Store> {
       return pinging
     },
     close: async () => client.destroy(),
+  }
+}
+
+/** Many stores other than Amazon's do not know this call, and a key may lack the permission for it. */
+async function readBucketEncryption(client: S3Client, Bucket: string): Promise<StoreEncryption> {
+  const command = new GetBucketEncryptionCommand({ Bucket })
+  try {
+    const answered = await client.send(command, { abortSignal: AbortSignal.timeout(pingLimit) })
+    return answered.ServerSideEncryptionConfiguration?.Rules?.length ? 'encrypted' : 'off'
+  } catch (error) {
+    const isOff = error instanceof Error && error.name === 'ServerSideEncryptionConfigurationNotFoundError'
+    return isOff ? 'off' : 'unknown'
   }
 }
 

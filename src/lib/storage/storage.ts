@@ -16,6 +16,9 @@ export type StoredObject = { size: number; type: string | undefined }
 /** Both ends included, counted from 0. Without an end: up to the last byte. */
 export type ByteRange = { start: number; end?: number }
 
+/** `sealed` by us, `encrypted` by the store, `off`, or `unknown` because the store does not say. */
+export type StoreEncryption = 'sealed' | 'encrypted' | 'off' | 'unknown'
+
 /**
  * Where the bytes of uploaded files are: a local disk or an S3-compatible store, which behave alike. An object is
  * written once and never changed. If the store is away, calls throw `StorageUnavailable`.
@@ -44,6 +47,13 @@ export interface ObjectStore {
   listOlderThan(moment: Date): AsyncIterable<string[]>
   /** Removes what broken uploads left behind before the moment. */
   removeUnfinished(before: Date): Promise<void>
+  /**
+   * Seals what an earlier release stored in plain. It can stop anywhere and run twice at once. Returns how many it
+   * sealed, and how many files are damaged.
+   */
+  sealPlainFiles(): Promise<{ sealed: number; damaged: number }>
+  /** How the bytes lie in the store. Never rejects. */
+  readEncryption(): Promise<StoreEncryption>
   /** Whether the store answers. Never rejects. */
   ping(): Promise<boolean>
   /** Resolves when nothing is in progress. */
@@ -60,6 +70,15 @@ export class StorageUnavailable extends HttpProblem {
   constructor(cause?: unknown) {
     super(503, 'Files cannot be received or read right now. Please try again in a few minutes.')
     this.name = 'StorageUnavailable'
+    this.cause = cause
+  }
+}
+
+/** What is on the disk is not what was stored. Trying again does not help, and nothing of it may be served. */
+export class FileDamaged extends HttpProblem {
+  constructor(cause?: unknown) {
+    super(500, 'This file was changed or damaged in the store, so it can’t be opened.')
+    this.name = 'FileDamaged'
     this.cause = cause
   }
 }

@@ -7,7 +7,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { uploadReservations } from '#db/schema/index.ts'
 import { createTestDb, type TestDatabase } from '#db/testing.ts'
 import { openStorage } from '#lib/storage/open-storage.ts'
-import { createSignedPaths } from '#lib/storage/signed-paths.ts'
 import { buildTestApp, signIn } from '#server/testing.ts'
 import { addApplication } from '../../../../tests/support/add-application.ts'
 import { plaintiffPayload } from '../../../../tests/support/application-payloads.ts'
@@ -111,7 +110,7 @@ describe('bytes of one network', () => {
     expect((await ask()).statusCode).toBe(429)
     await database.db.update(uploadReservations).set({ refusedAt: null })
     const folder = join(tmpdir(), `beaconfield-test-${randomUUID()}`)
-    const storage = await openStorage({ kind: 'local', folder }, createSignedPaths('for tests only'))
+    const storage = await openStorage({ kind: 'local', folder }, 'for tests only')
     await sweepStorage({ db: database.db, storage }, new Date(Date.now() + 4 * hour))
     expect((await ask()).statusCode).toBe(200)
   })

@@ -9,6 +9,7 @@ import { mailAdministrator, mailApplicantOnce } from '#features/timeline/jobs.ts
 import { recordEvents } from '#features/timeline/mutations.ts'
 import { defineJob, defineSchedule, type JobServices } from '#lib/jobs/job.ts'
 import { ScannerUnavailable } from '#lib/scanner/scanner.ts'
+import { sealStoredFiles } from '#lib/storage/protect-stored-files.ts'
 import type { Storage } from '#lib/storage/storage.ts'
 import { type ScanState, toShownScanState } from '#site/choices/documents.ts'
 import { defaultLocale } from '#site/locale.ts'
@@ -116,6 +117,7 @@ export const sweepStorageHourly = defineSchedule({
   async run(services) {
     const { removed } = await sweepStorage(services)
     if (removed > 0) services.logger.info({ removed }, 'removed files that belong to nothing')
+    await sealStoredFiles(services.storage, services.logger)
   },
 })
 

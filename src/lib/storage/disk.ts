@@ -1,0 +1,42 @@
+import { access, open } from 'node:fs/promises'
+import { StorageUnavailable } from './storage.ts'
+
+/** Makes the names in a folder as durable as the files. */
+export async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+export const exists = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  )
+
+/** Turns one expected failure into a value. */
+export const forgive =
+  <Value>(code: string, value: Value) =>
+  (error: unknown): Value => {
+    if (error instanceof Error && 'code' in error && error.code === code) return value
+    throw error
+  }
+
+/** A disk that is full, read-only or gone is a store that is away. */
+export const rethrowAsUnavailable = <Value>(work: Promise<Value>): Promise<Value> =>
+  work.catch((error) => {
+    throw new StorageUnavailable(error)
+  })
+
+/** Runs one work at a time, in the order of the calls. */
+export function createTurns() {
+  let last: Promise<unknown> = Promise.resolve()
+  return <Value>(work: () => Promise<Value>): Promise<Value> => {
+    const turn = last.then(work)
+    last = turn.catch(() => {})
+    return turn
+  }
+}

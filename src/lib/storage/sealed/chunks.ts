@@ -1,0 +1,82 @@
+import { createCipheriv, createDecipheriv } from 'node:crypto'
+import { FileDamaged } from '../storage.ts'
+import { noteUsed } from '../used-buffers.ts'
+
+export const cipherName = 'aes-256-gcm'
+export const tagLength = 16
+/** As much as a socket or a disk hands over at once: smaller ones cost time, larger ones memory. */
+export const sealedChunkSize = 64 * 1024
+
+/** What it takes to read a sealed file. The size is that of the plain bytes. */
+export type SealedFile = { key: Buffer; size: number; chunkSize: number }
+
+/** Even an empty file has a last chunk, so that its end is sealed too. */
+const countChunks = ({ size, chunkSize }: SealedFile) => Math.max(1, Math.ceil(size / chunkSize))
+
+/** How long the chunks are, one after the other, without the header. */
+export const sealedLength = (file: SealedFile) => file.size + countChunks(file) * tagLength
+
+/**
+ * A chunk's nonce is its place and whether it is the last. A key is used for one file only, so none comes twice, and a
+ * chunk that was moved, dropped or taken from another file does not open.
+ */
+function nonceOf(file: SealedFile, index: number): Buffer {
+  const nonce = Buffer.alloc(12)
+  nonce.writeUInt32BE(index, 7)
+  nonce.writeUInt8(index === countChunks(file) - 1 ? 1 : 0, 11)
+  return nonce
+}
+
+/**
+ * Returns a function that takes the plain bytes in pieces of any length, and returns the chunks they filled. An empty
+ * file is one empty piece.
+ */
+export function createSealer(file: SealedFile): (piece: Buffer) => Buffer[] {
+  const chunk = Buffer.allocUnsafeSlow(Math.min(file.chunkSize, file.size))
+  let filled = 0
+  let index = 0
+  let taken = 0
+
+  const seal = () => {
+    const cipher = createCipheriv(cipherName, file.key, nonceOf(file, index))
+    const sealed = [cipher.update(chunk.subarray(0, filled)), cipher.final()]
+    noteUsed(filled)
+    filled = 0
+    index += 1
+    return Buffer.concat([...sealed, cipher.getAuthTag()])
+  }
+
+  return (piece) => {
+    if (taken + piece.length > file.size) throw new Error('more bytes than the header says')
+    const chunks: Buffer[] = []
+    let from = 0
+    do {
+      const copied = piece.copy(chunk, filled, from)
+      from += copied
+      filled += copied
+      taken += copied
+      if (filled === file.chunkSize || taken === file.size) chunks.push(seal())
+    } while (from < piece.length)
+    return chunks
+  }
+}
+
+/** Where a chunk lies among the chunks, and how long it is there. */
+export function placeOfChunk(file: SealedFile, index: number): { start: number; length: number } {
+  const plain = Math.min(file.chunkSize, file.size - index * file.chunkSize)
+  return { start: index * (file.chunkSize + tagLength), length: plain + tagLength }
+}
+
+/** Throws unless it is this very chunk, unchanged. */
+export function openChunk(file: SealedFile, index: number, sealed: Buffer): Buffer {
+  const end = sealed.length - tagLength
+  const decipher = createDecipheriv(cipherName, file.key, nonceOf(file, index), { authTagLength: tagLength })
+  decipher.setAuthTag(sealed.subarray(end))
+  const plain = decipher.update(sealed.subarray(0, end))
+  try {
+    decipher.final()
+  } catch (error) {
+    throw new FileDamaged(error)
+  }
+  return plain
+}

@@ -1,0 +1,6 @@
+/** Seals the plain files of a store, like a start of the server does. Run: node write-sealed-files.ts FOLDER SECRET */
+import { createLocalDisk } from '#lib/storage/local-disk.ts'
+
+const [folder = '', appSecret = ''] = process.argv.slice(2)
+process.stdout.write('started\n')
+await createLocalDisk({ folder, appSecret }).sealPlainFiles()
