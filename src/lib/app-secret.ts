@@ -26,18 +26,24 @@ export const leastSecretLength = 32
 /** Keeps the server from starting. The message is one line for the person who starts it. */
 export class SecretUnusable extends Error {}
 
-const ownPath = (dataDir: string) => join(dataDir, 'app-secret')
+const pathIn = (dataDir: string) => join(dataDir, 'app-secret')
 
-/**
- * The secret that signs upload URLs and seals link tokens, files and rows. If none is configured, one is made at the
- * first start and kept in the data folder, readable by its owner only: it must survive restarts.
- */
-export function readAppSecret({ appSecret, appSecretFile, dataDir }: SecretOptions): string {
+/** The secret that is configured or was kept before. Writes nothing. */
+export function findAppSecret({ appSecret, appSecretFile, dataDir }: SecretOptions): string | undefined {
   if (appSecret !== undefined) return appSecret
   if (appSecretFile !== undefined) return readSecretFile(appSecretFile)
-  const path = ownPath(dataDir)
-  if (!existsSync(path)) keepNewSecret(dataDir, path)
-  return readFileSync(path, 'utf8').trim()
+  const path = pathIn(dataDir)
+  return existsSync(path) ? readFileSync(path, 'utf8').trim() : undefined
+}
+
+/**
+ * The secret that seals what people told us and signs upload URLs. If none is configured, one is made at the first
+ * start and kept in the data folder, readable by its owner only: it must survive restarts.
+ */
+export function readAppSecret(options: SecretOptions): string {
+  const { dataDir } = options
+  if (findAppSecret(options) === undefined) keepNewSecret(dataDir, pathIn(dataDir))
+  return findAppSecret(options) ?? ''
 }
 
 /**
@@ -61,7 +67,7 @@ function readSecretFile(path: string): string {
 
 /** True if whoever copies the data folder also gets the secret that protects it. */
 export function liesBesideData({ appSecret, appSecretFile, dataDir }: SecretOptions): boolean {
-  if (existsSync(ownPath(dataDir))) return true
+  if (existsSync(pathIn(dataDir))) return true
   if (appSecret !== undefined || !appSecretFile || !existsSync(appSecretFile) || !existsSync(dataDir))
     return false
   const way = relative(realpathSync(dataDir), realpathSync(appSecretFile))
@@ -70,7 +76,7 @@ export function liesBesideData({ appSecret, appSecretFile, dataDir }: SecretOpti
 
 /** Docker and Kubernetes hand secrets over as files that all may read, so this is a warning and not a refusal. */
 export function isOpenToOthers({ appSecret, appSecretFile, dataDir }: SecretOptions): boolean {
-  const path = appSecretFile ?? ownPath(dataDir)
+  const path = appSecretFile ?? pathIn(dataDir)
   return appSecret === undefined && existsSync(path) && (statSync(path).mode & 0o007) !== 0
 }
 

@@ -4,7 +4,7 @@ import { type OpenDatabase, openDatabase } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
 import { seedStarterPosts } from '#features/blog/starter/mutations.ts'
 import { ensureFirstOwner } from '#features/people/sign-in/mutations.ts'
-import { isOpenToOthers, readAppSecret } from '#lib/app-secret.ts'
+import { findAppSecret, isOpenToOthers, readAppSecret } from '#lib/app-secret.ts'
 import { type Config, readConfig } from '#lib/config.ts'
 import { type Jobs, openJobs } from '#lib/jobs/jobs.ts'
 import { createMailer } from '#lib/mail/mailer.ts'
@@ -46,8 +46,8 @@ export async function start(assemble: Assemble) {
 }
 
 async function serve(config: Config, logger: Logger, assemble: Assemble) {
-  // First: without the right one nothing may be written.
-  const appSecret = readAppSecret(config)
+  // Before anything is opened: a file that was named must hold a secret.
+  findAppSecret(config)
   if (isOpenToOthers(config))
     logger.warn('the file with the app secret can be read by everyone on this machine')
   const database = await openDatabase({
@@ -65,6 +65,7 @@ async function serve(config: Config, logger: Logger, assemble: Assemble) {
     // Printed before anything else can fail: only its hash is kept, so it cannot be shown again.
     if (generated) say([`Admin password (shown only now): ${generated}`])
     await seedStarterPosts(database.db)
+    const appSecret = readAppSecret(config)
     const storagePaths = createSignedPaths(appSecret)
     const storage = await openStorage(config.storage, appSecret)
     const services = {

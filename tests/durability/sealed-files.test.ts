@@ -2,20 +2,30 @@ import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { statSync } from 'node:fs'
+import { watch } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { diskSecret, filesWith, leavePlainFile, openTestDisk, readBytes } from '../support/local-disk.ts'
 import { rounds } from '../support/sample.ts'
 
 const kills = rounds(30, 4)
-const fileSize = 3_000_000
+const fileSize = 2_000_000
 const words = 'two herniated discs'
+
+/** Resolves when the folder has changed this many times. */
+async function countWrites(folder: string, howMany: number): Promise<void> {
+  let seen = 0
+  for await (const _change of watch(folder)) {
+    seen += 1
+    if (seen === howMany) return
+  }
+}
 
 test('killed while old files are sealed, nothing is lost and nothing is sealed twice', async () => {
   const { folder, disk, remove } = openTestDisk()
   onTestFinished(remove)
-  const files = Array.from({ length: 10 * kills }, (_, at) => {
+  await disk.ping()
+  const files = Array.from({ length: 8 * kills }, (_, at) => {
     const bytes = randomBytes(fileSize + at)
     bytes.write(words, 1_000)
     return { bytes, key: leavePlainFile(folder, bytes) }
@@ -24,12 +34,11 @@ test('killed while old files are sealed, nothing is lost and nothing is sealed t
   for (let cycle = 0; cycle < kills; cycle++) {
     const script = join(import.meta.dirname, 'write-sealed-files.ts')
     const child = spawn(process.execPath, [script, folder, diskSecret], {
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'ignore', 'inherit'],
     })
     const ended = once(child, 'close')
-    await once(child.stdout, 'data')
-    // Spreads the kills over every point of the writing and renaming of a few files.
-    await delay((cycle * 97) % 60)
+    // Spreads the kills over every point of the writing and renaming of a few files, each some fifty writes.
+    await Promise.race([ended, countWrites(join(folder, 'unfinished'), 1 + ((cycle * 47) % 190))])
     child.kill('SIGKILL')
     await ended
     const left = filesWith(folder, words).length

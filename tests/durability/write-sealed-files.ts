@@ -2,5 +2,4 @@
 import { createLocalDisk } from '#lib/storage/local-disk.ts'
 
 const [folder = '', appSecret = ''] = process.argv.slice(2)
-process.stdout.write('started\n')
 await createLocalDisk({ folder, appSecret }).sealPlainFiles()
