@@ -27,9 +27,7 @@ import { linkHolderApi, uploadLinksApi } from '#features/documents/links/api.ts'
 import { findPlace } from '#features/documents/reservations/data.ts'
 import { noteArrival } from '#features/documents/reservations/mutations.ts'
 import { createPageFinder, listWarmPaths } from '#features/marketing/discovery/data.ts'
-import { accessRecordsApi } from '#features/people/records/api.ts'
-import { adminAuthApi } from '#features/people/sign-in/api.ts'
-import { findSession } from '#features/people/sign-in/data.ts'
+import { findSession } from '#features/people/sessions/data.ts'
 import { createAdminCookies } from '#lib/admin-cookies.ts'
 import { liesBesideData } from '#lib/app-secret.ts'
 import type { Config } from '#lib/config.ts'
@@ -56,6 +54,7 @@ import { createPages } from './pages/pages.ts'
 import { createRenderer, type RouterHandler } from './pages/render.ts'
 import { followSiteVersion } from './pages/site-version.ts'
 import { keepPagesWarm } from './pages/warm.ts'
+import { registerPeople } from './people.ts'
 import { registerProblems, sendProblem, toProblem } from './problems.ts'
 import { registerRateLimit } from './rate-limit.ts'
 import { createReadLimit, registerReadLimit } from './read-limit.ts'
@@ -167,8 +166,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   registerReadLimit(app, reads)
   await registerOpenApi(app, { publicUrl: config.publicUrl, sessionCookie: cookies.names.session })
   registerHealth(app, { database, storage, space })
-  await app.register(accessRecordsApi({ db: database.db }))
-  await app.register(adminAuthApi({ db: database.db, cookies }))
+  await registerPeople(app, { database, jobs, cookies })
   const launch = {
     publicUrl: config.publicUrl,
     sendsMail: config.mail.smtpUrl !== undefined,

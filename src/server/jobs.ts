@@ -8,6 +8,7 @@ import {
   sweepStorageHourly,
 } from '#features/documents/files/jobs.ts'
 import { mailNewLinkWanted } from '#features/documents/links/jobs.ts'
+import { mailNotice } from '#features/people/notices/jobs.ts'
 import { sweepRateLimits } from './rate-limit.ts'
 
 /** All background work of the product. A job that is not listed here never runs. */
@@ -20,6 +21,7 @@ export const allJobs = [
   mailDocumentsArrived,
   mailDocumentsReceipt,
   mailNewLinkWanted,
+  mailNotice,
   publishAtItsTime,
   sweepStorageHourly,
   sweepRateLimits,

@@ -47,6 +47,12 @@ export const paths = {
   /** Messages that nobody has answered within the promised time. */
   adminOverdueMessages: '/admin/messages?state=overdue',
   adminSettings: '/admin/settings',
+  adminPeople: '/admin/settings/people',
+  adminProfile: '/admin/settings/profile',
+  adminForgot: '/admin/forgot',
+  /** Only for whoever was mailed the link. */
+  adminReset: (token: string) => `/admin/reset/${segment(token)}`,
+  adminInvitation: (token: string) => `/admin/invitation/${segment(token)}`,
 } as const
 
 /** The ids that a link can scroll to. */

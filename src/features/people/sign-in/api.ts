@@ -1,47 +1,35 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Database } from '#db/database.ts'
 import { noteAccess } from '#features/people/records/api.ts'
-import { type AdminSession, browserCode } from '#lib/access.ts'
-import type { AdminCookies } from '#lib/admin-cookies.ts'
+import { forget, letIn, ownSession, type SessionServices, visitOf } from '#features/people/sessions/api.ts'
+import { endSession, sessionLifetime } from '#features/people/sessions/mutations.ts'
 import { defineApi, route } from '#lib/define-api.ts'
-import { HttpProblem, notFound } from '#lib/errors.ts'
-import { createGate } from '#lib/gate.ts'
+import { HttpProblem } from '#lib/errors.ts'
+import type { Gate } from '#lib/gate.ts'
 import { isHardToGuess } from '#lib/password-strength.ts'
 import { accept, type RefusalAnswers } from '#lib/refusals.ts'
-import { hashSecret } from '#lib/secrets.ts'
 import type { Awaiting } from '#site/choices/roles.ts'
-import { countPeople, listSessions, type Whose } from './data.ts'
-import {
-  changePassword,
-  checkPassword,
-  endListedSession,
-  endSession,
-  endSessionsOf,
-  type GuessRefusal,
-  openSession,
-  sessionLifetime,
-} from './mutations.ts'
+import { countPeople, type Whose } from './data.ts'
+import { changePassword, checkPassword, type GuessRefusal } from './mutations.ts'
 import {
   passwordChangeSchema,
   sessionSchema,
   sessionStateSchema,
-  signedInBrowserSchema,
   signedInSchema,
   signInSchema,
 } from './schema.ts'
 
-export type AdminAuthApiOptions = { db: Database; cookies: AdminCookies }
-
-/** Two hashes at a time: each takes 64 MiB, and a burst of guesses must not eat the whole site's memory. */
-const hashesAtATime = 2
+export type AdminAuthApiOptions = SessionServices & {
+  /** Lets few hashes through at a time. */
+  gate: Gate
+}
 
 const tags = ['admin']
 const done = { 204: z.null() }
 
-export const adminAuthApi = ({ db, cookies }: AdminAuthApiOptions) => {
+export const adminAuthApi = ({ db, cookies, enqueue, gate }: AdminAuthApiOptions) => {
   const stopping = new AbortController()
-  const services = { db, gate: createGate(hashesAtATime), signal: stopping.signal }
+  const services = { db, cookies, enqueue, gate, signal: stopping.signal }
 
   const check = async (
     request: FastifyRequest,
@@ -51,19 +39,8 @@ export const adminAuthApi = ({ db, cookies }: AdminAuthApiOptions) => {
     const knownBrowser = cookies.knownBrowser(request.headers.cookie)
     const outcome = await checkPassword(services, { ...guess, address: request.ip, knownBrowser })
     if (!outcome.ok && outcome.reason === 'wrong') await noteAccess(request, db, 'sign-in-refused')
-    return { ...accept(outcome, refusals), knownBrowser }
+    return accept(outcome, refusals)
   }
-  const visitOf = (request: FastifyRequest) => ({
-    userAgent: request.headers['user-agent'],
-    address: request.ip,
-  })
-  const forget = (reply: FastifyReply) =>
-    reply
-      .header('set-cookie', cookies.noSession())
-      // Clears the back/forward cache too. Not "storage": this browser may hold an applicant's draft.
-      .header('clear-site-data', '"cache"')
-      .code(204)
-      .send(null)
 
   return defineApi(
     [
@@ -116,18 +93,10 @@ export const adminAuthApi = ({ db, cookies }: AdminAuthApiOptions) => {
         },
         async (request, reply) => {
           const { email, password } = request.body
-          const { person, knownBrowser } = await check(
-            request,
-            { password, whose: { email } },
-            signInRefusals,
-          )
-          const old = (await request.adminSession()) ?? (await request.heldSession())
-          if (old) await endSession(db, old.idHash)
+          const refusals = email === undefined ? signInRefusals : emailRefusals
+          const { person } = await check(request, { password, whose: { email } }, refusals)
           const awaiting: Awaiting | null = person.isGenerated ? 'password' : null
-          const id = await openSession(db, person, visitOf(request), awaiting)
-          await noteAccess(request, db, 'sign-in', { session: browserCode(hashSecret(id)) })
-          reply.header('set-cookie', cookies.session(id, sessionLifetime))
-          reply.header('set-cookie', cookies.browser(knownBrowser))
+          await letIn(services, request, reply, { person, awaiting })
           return awaiting ? { next: awaiting } : { isAuthenticated: true as const }
         },
       ),
@@ -140,56 +109,7 @@ export const adminAuthApi = ({ db, cookies }: AdminAuthApiOptions) => {
             await noteAccess(request, db, 'sign-out')
             await endSession(db, session.idHash)
           }
-          return forget(reply)
-        },
-      ),
-      route.get(
-        '/api/admin/sessions',
-        {
-          config: { access: 'person' },
-          schema: { summary: 'Signed-in browsers', tags, response: { 200: z.array(signedInBrowserSchema) } },
-        },
-        async (request) => {
-          const own = await ownSession(request)
-          const sessions = await listSessions(db, own.person.id)
-          return sessions.map(({ idHash, userAgent, createdAt, lastSeenAt }) => ({
-            code: browserCode(idHash),
-            isThisOne: idHash === own.idHash,
-            browser: userAgent,
-            signedInAt: createdAt.toISOString(),
-            lastSeenAt: lastSeenAt.toISOString(),
-          }))
-        },
-      ),
-      route.delete(
-        '/api/admin/sessions',
-        {
-          config: { access: 'person' },
-          schema: { summary: 'Sign out everywhere, here too', tags, response: done },
-        },
-        async (request, reply) => {
-          await noteAccess(request, db, 'sign-out', { details: { everywhere: true } })
-          await endSessionsOf(db, (await ownSession(request)).person.id)
-          return forget(reply)
-        },
-      ),
-      route.delete(
-        '/api/admin/sessions/:code',
-        {
-          config: { access: 'person' },
-          schema: {
-            summary: 'Sign one browser out; of this one, its cookie goes too',
-            tags,
-            params: z.object({ code: z.string() }),
-            response: done,
-          },
-        },
-        async (request, reply) => {
-          const own = await ownSession(request)
-          const ended = await endListedSession(db, own.person.id, request.params.code)
-          if (!ended) throw notFound('That browser is no longer signed in.')
-          await noteAccess(request, db, 'sign-out', { details: { browser: request.params.code } })
-          return ended.idHash === own.idHash ? forget(reply) : reply.code(204).send(null)
+          return forget(cookies, reply)
         },
       ),
       route.put(
@@ -215,6 +135,7 @@ export const adminAuthApi = ({ db, cookies }: AdminAuthApiOptions) => {
             previousVisitAt: session.previousVisitAt,
             awaiting: null,
           })
+          if (!id) throw new HttpProblem(401, 'Please sign in.')
           return reply.header('set-cookie', cookies.session(id, sessionLifetime)).code(204).send(null)
         },
       ),
@@ -223,16 +144,14 @@ export const adminAuthApi = ({ db, cookies }: AdminAuthApiOptions) => {
   )
 }
 
-/** The session of a request that a guarded route has let through. */
-async function ownSession(request: FastifyRequest): Promise<AdminSession> {
-  const session = await request.adminSession()
-  if (!session) throw new HttpProblem(401, 'Please sign in.')
-  return session
-}
-
 const throttled = [429, 'Too many wrong passwords. Please try again in {wait}.'] as const
 
 const signInRefusals: RefusalAnswers<GuessRefusal> = { wrong: [401, 'Invalid admin password'], throttled }
+
+const emailRefusals: RefusalAnswers<GuessRefusal> = {
+  wrong: [401, 'That email and password don’t match.'],
+  throttled,
+}
 
 /** Not a 401: this browser is signed in, and a 401 would make it sign in again. */
 const changeRefusals: RefusalAnswers<GuessRefusal> = {

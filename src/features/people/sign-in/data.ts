@@ -1,51 +1,8 @@
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { adminSessions, people } from '#db/schema/index.ts'
-import type { FoundSession } from '#lib/access.ts'
-import { hashSecret } from '#lib/secrets.ts'
+import { people } from '#db/schema/index.ts'
 
 export type Person = typeof people.$inferSelect
-
-/** Ends a session after two idle hours, so that an unattended desk doesn't stay open overnight. */
-const idleLimit = sql`interval '2 hours'`
-/** How precisely to remember the last call; not every call needs a write. */
-const seenEvery = 60_000
-
-const isLive = and(
-  gt(adminSessions.expiresAt, sql`now()`),
-  gt(adminSessions.lastSeenAt, sql`now() - ${idleLimit}`),
-)
-
-/** Finds the live session for a cookie's id, and resets its idle limit. A disabled person has none. */
-export async function findSession(db: Database, id: string | undefined): Promise<FoundSession> {
-  if (!id) return {}
-  const [row] = await db
-    .select({
-      session: adminSessions,
-      person: { id: people.id, name: people.name, email: people.email, role: people.role },
-    })
-    .from(adminSessions)
-    .innerJoin(people, eq(people.id, adminSessions.personId))
-    .where(and(eq(adminSessions.idHash, hashSecret(id)), isLive, isNull(people.disabledAt)))
-  if (!row) return {}
-  const { idHash, lastSeenAt, previousVisitAt, awaiting } = row.session
-  if (Date.now() - lastSeenAt.getTime() > seenEvery) await noteSeen(db, idHash, row.person.id)
-  const session = { idHash, previousVisitAt, person: row.person }
-  return awaiting ? { held: { ...session, awaiting } } : { session }
-}
-
-async function noteSeen(db: Database, idHash: string, personId: string) {
-  const now = new Date()
-  await db.update(adminSessions).set({ lastSeenAt: now }).where(eq(adminSessions.idHash, idHash))
-  await db.update(people).set({ lastSeenAt: now }).where(eq(people.id, personId))
-}
-
-export const listSessions = (db: Database, personId: string) =>
-  db
-    .select()
-    .from(adminSessions)
-    .where(and(eq(adminSessions.personId, personId), isLive))
-    .orderBy(desc(adminSessions.lastSeenAt))
 
 export async function findFirstOwner(db: Database): Promise<Person | undefined> {
   const [row] = await db.select().from(people).where(eq(people.isFirst, true))

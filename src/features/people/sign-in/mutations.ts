@@ -1,17 +1,15 @@
-import { and, eq, lte, ne, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '#db/database.ts'
-import { adminSessions, people } from '#db/schema/index.ts'
-import { browserCode } from '#lib/access.ts'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { people } from '#db/schema/index.ts'
+import { tellPerson } from '#features/people/notices/mutations.ts'
+import { endSessionsOf, insertSession, type NewSession } from '#features/people/sessions/mutations.ts'
 import type { Gate } from '#lib/gate.ts'
 import { countGuess, forgiveGuess, type Guess, type GuessServices } from '#lib/guesses.ts'
+import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { hashPassword, isPassword, newPassword } from '#lib/password.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
-import { hashSecret, newSecret } from '#lib/secrets.ts'
-import type { Awaiting } from '#site/choices/roles.ts'
-import { findActivePerson, findFirstOwner, listSessions, type Person, type Whose } from './data.ts'
-
-/** A working day; then it asks for the password again. */
-export const sessionLifetime = 12 * 60 * 60_000
+import { newSecret } from '#lib/secrets.ts'
+import { findActivePerson, findFirstOwner, type Person, type Whose } from './data.ts'
 
 export type GuessRefusal = 'wrong' | 'throttled'
 export type SignInServices = GuessServices & { gate: Gate }
@@ -41,69 +39,26 @@ const nobodysHash = () => {
   return madeHash
 }
 
-export type Visit = { userAgent: string | undefined; address: string }
-
-/** Opens a session and returns the id for the browser's cookie; we keep only its hash. */
-export function openSession(
-  db: Database,
-  person: Person,
-  visit: Visit,
-  awaiting: Awaiting | null,
-): Promise<string> {
-  return db.transaction(async (tx) => {
-    await tx.delete(adminSessions).where(lte(adminSessions.expiresAt, sql`now()`))
-    await tx.update(people).set({ lastSeenAt: new Date() }).where(eq(people.id, person.id))
-    return insertSession(tx, { ...visit, personId: person.id, awaiting, previousVisitAt: person.lastSeenAt })
-  })
-}
-
-type NewSession = Visit & { personId: string; awaiting: Awaiting | null; previousVisitAt: Date | null }
-
-async function insertSession(tx: Transaction, { userAgent, ...session }: NewSession): Promise<string> {
-  const id = newSecret()
-  const expiresAt = new Date(Date.now() + sessionLifetime)
-  await tx
-    .insert(adminSessions)
-    .values({ ...session, idHash: hashSecret(id), expiresAt, userAgent: userAgent?.slice(0, 500) })
-  return id
-}
-
-export async function endSession(db: Database, idHash: string) {
-  await db.delete(adminSessions).where(eq(adminSessions.idHash, idHash))
-}
-
-/** Ends the person's session with this code in the list of signed-in browsers; undefined if there is none. */
-export async function endListedSession(
-  db: Database,
-  personId: string,
-  code: string,
-): Promise<{ idHash: string } | undefined> {
-  const listed = (await listSessions(db, personId)).find(({ idHash }) => browserCode(idHash) === code)
-  if (listed) await endSession(db, listed.idHash)
-  return listed
-}
-
-/** Ends all sessions of a person, or all but one. */
-export async function endSessionsOf(db: Database | Transaction, personId: string, except?: string) {
-  await db
-    .delete(adminSessions)
-    .where(and(eq(adminSessions.personId, personId), except ? ne(adminSessions.idHash, except) : undefined))
-}
-
-/** Ends every session of the person, and returns a new session id for the browser that made the change. */
+/**
+ * Ends every session of the person, and returns a new session id for the browser that made the change. Somebody who was
+ * disabled a moment ago gets none.
+ */
 export async function changePassword(
-  { db, gate }: SignInServices,
+  { db, gate, enqueue }: SignInServices & { enqueue: Enqueue },
   personId: string,
   newOne: string,
   session: Omit<NewSession, 'personId'>,
-): Promise<string> {
+): Promise<string | undefined> {
   const passwordHash = await gate(() => hashPassword(newOne))
   return db.transaction(async (tx) => {
-    await tx
+    const changed = await tx
       .update(people)
       .set({ passwordHash, isGenerated: false, updatedAt: new Date() })
-      .where(eq(people.id, personId))
+      .where(and(eq(people.id, personId), isNull(people.disabledAt)))
+      .returning({ id: people.id })
+    if (changed.length === 0) return undefined
     await endSessionsOf(tx, personId)
+    await tellPerson(tx, enqueue, { personId, kind: 'password-changed' })
     return insertSession(tx, { ...session, personId })
   })
 }

@@ -37,14 +37,3 @@ export const sessionSchema = sessionStateSchema.extend({
   /** Whether signing in takes an email: with one person, the password is enough. */
   asksForEmail: z.boolean(),
 })
-
-export const signedInBrowserSchema = z.object({
-  /** The name that application timelines use for it. */
-  code: z.string(),
-  isThisOne: z.boolean(),
-  browser: z.string().nullable(),
-  signedInAt: z.iso.datetime(),
-  lastSeenAt: z.iso.datetime(),
-})
-
-export type SignedInBrowser = z.output<typeof signedInBrowserSchema>

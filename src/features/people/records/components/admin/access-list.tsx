@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { answerOf, createApi } from '#features/admin/components/api.ts'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
+import { nameBrowser } from '#lib/browser-name.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
 import { accessActions, accessPageSize } from '#site/choices/access.ts'
 import { labelOf } from '#site/choices/choice.ts'
@@ -8,7 +9,6 @@ import { formatMoment } from '#site/format.ts'
 import { Button } from '#ui/button.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
 import type { accessRecordsApi } from '../../api.ts'
-import { nameBrowser } from './browser-name.ts'
 
 const api = createApi<RoutesOf<typeof accessRecordsApi>>()
 

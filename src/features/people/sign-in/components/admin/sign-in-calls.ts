@@ -1,10 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 import { answerOf, createApi } from '#features/admin/components/api.ts'
+import type { sessionsApi } from '#features/people/sessions/api.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
 import type { adminAuthApi } from '../../api.ts'
 import type { PasswordChange } from '../../schema.ts'
 
-const api = createApi<RoutesOf<typeof adminAuthApi>>()
+const api = createApi<RoutesOf<typeof adminAuthApi | typeof sessionsApi>>()
 
 export const fetchSession = () => answerOf(api.GET('/api/admin/me'))
 

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+
+const tokenHash = z.string().regex(/^[0-9a-f]{64}$/)
+
+/** What a person is told by mail, whether or not they want to know. */
+export const noticeSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('new-browser'), sessionHash: tokenHash }),
+  z.object({ kind: z.literal('password-changed') }),
+  z.object({ kind: z.literal('new-passkey') }),
+  z.object({ kind: z.literal('passkey-removed') }),
+  z.object({ kind: z.literal('new-colleague'), colleagueId: z.uuid() }),
+])
+
+export type Notice = z.output<typeof noticeSchema>

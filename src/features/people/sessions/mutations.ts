@@ -1,0 +1,68 @@
+import { and, eq, isNull, lte, ne, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '#db/database.ts'
+import { adminSessions, people } from '#db/schema/index.ts'
+import { browserCode } from '#lib/access.ts'
+import { hashSecret, newSecret } from '#lib/secrets.ts'
+import type { Awaiting } from '#site/choices/roles.ts'
+import { listSessions } from './data.ts'
+
+/** A working day; then it asks for the password again. */
+export const sessionLifetime = 12 * 60 * 60_000
+
+export type Visit = { userAgent: string | undefined; address: string }
+
+/**
+ * Opens a session and returns the id for the browser's cookie; we keep only its hash. Somebody who was disabled a moment
+ * ago gets none.
+ */
+export function openSession(
+  db: Database,
+  person: { id: string; lastSeenAt: Date | null },
+  visit: Visit,
+  awaiting: Awaiting | null,
+): Promise<string | undefined> {
+  return db.transaction(async (tx) => {
+    await tx.delete(adminSessions).where(lte(adminSessions.expiresAt, sql`now()`))
+    // Of this and a disabling at the same time, the second sees the first.
+    const active = await tx
+      .update(people)
+      .set({ lastSeenAt: new Date() })
+      .where(and(eq(people.id, person.id), isNull(people.disabledAt)))
+      .returning({ id: people.id })
+    if (active.length === 0) return undefined
+    return insertSession(tx, { ...visit, personId: person.id, awaiting, previousVisitAt: person.lastSeenAt })
+  })
+}
+
+export type NewSession = Visit & { personId: string; awaiting: Awaiting | null; previousVisitAt: Date | null }
+
+export async function insertSession(tx: Transaction, { userAgent, ...session }: NewSession): Promise<string> {
+  const id = newSecret()
+  const expiresAt = new Date(Date.now() + sessionLifetime)
+  await tx
+    .insert(adminSessions)
+    .values({ ...session, idHash: hashSecret(id), expiresAt, userAgent: userAgent?.slice(0, 500) })
+  return id
+}
+
+export async function endSession(db: Database, idHash: string) {
+  await db.delete(adminSessions).where(eq(adminSessions.idHash, idHash))
+}
+
+/** Ends the person's session with this code in the list of signed-in browsers; undefined if there is none. */
+export async function endListedSession(
+  db: Database,
+  personId: string,
+  code: string,
+): Promise<{ idHash: string } | undefined> {
+  const listed = (await listSessions(db, personId)).find(({ idHash }) => browserCode(idHash) === code)
+  if (listed) await endSession(db, listed.idHash)
+  return listed
+}
+
+/** Ends all sessions of a person, or all but one. */
+export async function endSessionsOf(db: Database | Transaction, personId: string, except?: string) {
+  await db
+    .delete(adminSessions)
+    .where(and(eq(adminSessions.personId, personId), except ? ne(adminSessions.idHash, except) : undefined))
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+
+export const signedInBrowserSchema = z.object({
+  /** The name that application timelines use for it. */
+  code: z.string(),
+  isThisOne: z.boolean(),
+  browser: z.string().nullable(),
+  address: z.string().nullable(),
+  signedInAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime(),
+})
+
+export type SignedInBrowser = z.output<typeof signedInBrowserSchema>
