@@ -46,7 +46,7 @@ const writeNakedPage = (words: string) => `<!doctype html>
 <script type="application/ld+json">{"headline":"${words}"}</script>
 <title>${words}</title><meta name="description" content="${words}">`
 
-const injections = sample(scriptInjections, 24)
+const injections = sample(scriptInjections, 12)
 const naked = injections.map(writeNakedPage)
 /** PostgreSQL does not store NUL. */
 const storable = injections.map((words) => words.replaceAll('\u0000', ''))

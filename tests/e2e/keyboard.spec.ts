@@ -23,7 +23,7 @@ const pages = [
   '/no-such-page',
 ]
 /** Half of them, split between the devices; in the proof, all on both. */
-const chosen = sample(pages, Math.ceil(pages.length / 2))
+const chosen = sample(pages, Math.ceil(pages.length / 3))
 const onPhone = sample(chosen, Math.ceil(chosen.length / 2))
 
 const devices = {
