@@ -3,6 +3,7 @@ import swagger from '@fastify/swagger'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { brand } from '#site/brand.ts'
+import { rolesOf } from '#site/choices/roles.ts'
 
 export type OpenApiOptions = { publicUrl: string; sessionCookie: string }
 
@@ -16,7 +17,7 @@ export async function registerOpenApi(app: FastifyInstance, { publicUrl, session
         title: `${brand.name} API`,
         version: '1',
         description:
-          'What the pages and the administrator’s area call. Operations without security are public.',
+          'What the pages and the administrator’s area call. Operations without security are public; `x-roles` says whose session opens the others.',
         license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
       },
       servers: [{ url: publicUrl }],
@@ -30,8 +31,11 @@ export async function registerOpenApi(app: FastifyInstance, { publicUrl, session
       const operationId = operationIdOf(described.route)
       routes.set(operationId, described.route)
       const { access } = described.route.config ?? {}
-      const security = access === undefined || access === 'public' ? [] : [{ administrator: [] }]
-      return { url, schema: { ...schema, operationId, security } }
+      const isOpen = access === undefined || access === 'public'
+      const guard = isOpen
+        ? { security: [] }
+        : { security: [{ administrator: [] }], 'x-roles': rolesOf(access) }
+      return { url, schema: { ...schema, operationId, ...guard } }
     },
   })
   app.get('/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, async () =>

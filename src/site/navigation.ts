@@ -37,9 +37,16 @@ export const adminLinks: readonly AdminLink[] = [
   { label: 'Settings', to: paths.adminSettings, room: 'person' },
 ]
 
-/** Which room a screen of the admin area is in, by the longest link above that its path starts with. */
+/** Screens that no link of the bar leads to, and what lies below them. */
+const otherScreens: readonly Pick<AdminLink, 'to' | 'room' | 'end'>[] = [
+  { to: paths.adminDashboard, room: 'person' },
+]
+
+/** Which room a screen of the admin area is in, by the longest of its paths above. What is not named is the owner's. */
 export function roomOf(pathname: string): Room {
   const path = pathname.toLowerCase().replace(/\/+$/, '')
-  const links = adminLinks.filter(({ to }) => path === to || path.startsWith(`${to}/`))
+  const links = [...adminLinks, ...otherScreens].filter(
+    ({ to, end }) => path === to || (!end && path.startsWith(`${to}/`)),
+  )
   return links.sort((a, b) => b.to.length - a.to.length)[0]?.room ?? 'owner'
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contactMessages, documents } from '#db/schema/index.ts'
 import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
 import { newKey } from '#lib/storage/keys.ts'
-import { buildTestApp, signIn } from '#server/testing.ts'
+import { buildTestApp, signIn, signInAs } from '#server/testing.ts'
 import type { ScanState } from '#site/choices/documents.ts'
 import { addApplication } from '../../../tests/support/add-application.ts'
 
@@ -59,7 +59,13 @@ describe.each(databaseKinds)('the overview of the dashboard (%s)', (kind) => {
     })
   })
 
-  test('is for the administrator alone', async () => {
-    expect((await app.inject('/api/admin/overview')).statusCode).toBe(401)
+  test('is closed to an editor, who is reminded of the site’s tasks alone', async () => {
+    const { headers } = await signInAs(app, 'editor')
+    expect((await app.inject({ url: '/api/admin/overview', headers })).statusCode).toBe(403)
+    const tasks = (await app.inject({ url: '/api/admin/launch-tasks', headers })).json()
+    expect(tasks).toEqual([
+      { task: 'testimonials', isDone: false },
+      { task: 'phone', isDone: false },
+    ])
   })
 })

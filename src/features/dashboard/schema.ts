@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Room } from '#site/choices/roles.ts'
 
 /** What must be done before the first client. Each task checks itself off. */
 export const launchTasks = [
@@ -11,6 +12,17 @@ export const launchTasks = [
   'file-encryption',
 ] as const
 export type LaunchTask = (typeof launchTasks)[number]
+
+/** Who can do it, and so who is reminded of it. */
+export const launchRooms: Record<LaunchTask, Room> = {
+  testimonials: 'site',
+  phone: 'site',
+  mail: 'owner',
+  'public-address': 'owner',
+  password: 'owner',
+  'app-secret': 'owner',
+  'file-encryption': 'owner',
+}
 
 const count = z.number().int().min(0)
 
@@ -38,7 +50,8 @@ export const overviewSchema = z.object({
   /** Mails and other background work: failed for good, and still waiting. */
   failedJobs: count,
   waitingJobs: count,
-  launch: z.array(z.object({ task: z.enum(launchTasks), isDone: z.boolean() })),
 })
 
 export type Overview = z.output<typeof overviewSchema>
+
+export const launchSchema = z.array(z.object({ task: z.enum(launchTasks), isDone: z.boolean() }))

@@ -27,7 +27,9 @@ const rooms = {
 
 export type Room = keyof typeof rooms
 
-export const mayEnter = (role: Role, room: Room): boolean => (rooms[room] as readonly Role[]).includes(role)
+export const rolesOf = (room: Room): readonly Role[] => rooms[room]
+
+export const mayEnter = (role: Role, room: Room): boolean => rolesOf(room).includes(role)
 
 /** What a session waits for before it may do anything else. */
 export const awaitedValues = ['second-factor', 'password', 'enrollment'] as const

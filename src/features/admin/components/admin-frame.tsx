@@ -1,13 +1,24 @@
 import { type ReactNode, useEffect } from 'react'
 import { NavLink, useNavigation } from 'react-router'
 import { brand } from '#site/brand.ts'
+import { mayEnter } from '#site/choices/roles.ts'
 import { adminLinks } from '#site/navigation.ts'
 import { anchorLink, anchors } from '#site/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { Mark } from '#ui/engravings/mark.tsx'
 import { prepareToasts } from '#ui/toast.tsx'
+import { PersonMark } from './person-mark.tsx'
+import { usePerson } from './signed-in-person.ts'
 
-export function AdminFrame({ onLogOut, children }: { onLogOut: () => void; children: ReactNode }) {
+type AdminFrameProps = {
+  onLogOut: () => void
+  /** What waits for the person, beside their name. */
+  marks?: ReactNode
+  children: ReactNode
+}
+
+export function AdminFrame({ onLogOut, marks, children }: AdminFrameProps) {
+  const { role } = usePerson()
   const isLoading = useNavigation().state !== 'idle'
 
   useEffect(prepareToasts, [])
@@ -25,18 +36,24 @@ export function AdminFrame({ onLogOut, children }: { onLogOut: () => void; child
           </p>
           <nav aria-label="Admin" className="order-last w-full min-w-0 md:order-none md:w-auto md:flex-1">
             <ul className="admin-links">
-              {adminLinks.map(({ label, to, end, reloadDocument = false }) => (
-                <li key={to}>
-                  <NavLink to={to} end={end === true} reloadDocument={reloadDocument}>
-                    {label}
-                  </NavLink>
-                </li>
-              ))}
+              {adminLinks
+                .filter(({ room }) => mayEnter(role, room))
+                .map(({ label, to, end, reloadDocument = false }) => (
+                  <li key={to}>
+                    <NavLink to={to} end={end === true} reloadDocument={reloadDocument}>
+                      {label}
+                    </NavLink>
+                  </li>
+                ))}
             </ul>
           </nav>
-          <Button variant="quiet" size="small" className="-mr-4 ml-auto" onClick={onLogOut}>
-            Logout
-          </Button>
+          <div className="-mr-4 ml-auto flex items-center gap-x-2">
+            {marks}
+            <PersonMark />
+            <Button variant="quiet" size="small" onClick={onLogOut}>
+              Logout
+            </Button>
+          </div>
         </div>
         {isLoading && <div className="admin-loading" />}
       </header>

@@ -88,7 +88,8 @@ export const personDataApi = (services: PersonServices) => {
     route.delete(
       '/api/applications/:id/person',
       {
-        config,
+        // It cannot be undone, and a reviewer's stolen session must not destroy anybody's case.
+        config: { access: 'owner' },
         schema: {
           summary: 'Delete a person whole; a record without a name stays',
           tags,

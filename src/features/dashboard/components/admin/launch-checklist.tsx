@@ -1,10 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import { answerOf } from '#features/admin/components/api.ts'
+import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { CheckIcon } from '#ui/icons.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { launchWords } from '../../content.ts'
-import type { Overview } from '../../schema.ts'
+import { dashboardCalls } from './dashboard-calls.ts'
 
 /** Disappears once everything is done. */
-export function LaunchChecklist({ tasks }: { tasks: Overview['launch'] }) {
+export function LaunchChecklist() {
+  const { data: tasks, error } = useQuery({
+    queryKey: ['/api/admin/launch-tasks'],
+    queryFn: () => answerOf(dashboardCalls.GET('/api/admin/launch-tasks')),
+    // Texts may have been replaced on other screens.
+    staleTime: 0,
+  })
+  if (error) return <LoadFailure error={error} fallback="The launch checklist could not be loaded." />
+  if (!tasks) return null
   const left = tasks.filter(({ isDone }) => !isDone).length
   if (left === 0) return null
   return (

@@ -1,29 +1,25 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { answerOf, createApi } from '#features/admin/components/api.ts'
+import { answerOf } from '#features/admin/components/api.ts'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
-import type { RoutesOf } from '#lib/define-api.ts'
 import { claims } from '#site/claims.ts'
 import { formatMoment } from '#site/format.ts'
 import { paths } from '#site/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { Notice } from '#ui/notice.tsx'
-import type { adminApi } from '../../api.ts'
 import { ArrivedDocuments } from './arrived-documents.tsx'
+import { dashboardCalls } from './dashboard-calls.ts'
 import { Figure } from './figure.tsx'
-import { LaunchChecklist } from './launch-checklist.tsx'
-
-const api = createApi<RoutesOf<typeof adminApi>>()
 
 const overviewQuery = queryOptions({
   queryKey: ['/api/admin/overview'],
-  queryFn: () => answerOf(api.GET('/api/admin/overview')),
+  queryFn: () => answerOf(dashboardCalls.GET('/api/admin/overview')),
   // Refetched at every dashboard visit: it shows changes made while other screens were open.
   staleTime: 0,
 })
 
-/** What the owner needs first: what is new, what is overdue, what failed, and what is left to do before launch. */
+/** What a reviewer needs first: what is new, what is overdue and what failed. */
 export function OverviewPanel() {
   const { data, error, refetch } = useQuery(overviewQuery)
   if (error) {
@@ -72,7 +68,6 @@ export function OverviewPanel() {
       </div>
       <ArrivedDocuments senders={data.documentsFrom} />
       <FailedJobs failed={data.failedJobs} waiting={data.waitingJobs} />
-      <LaunchChecklist tasks={data.launch} />
     </section>
   )
 }
@@ -84,7 +79,7 @@ function FailedJobs({ failed, waiting }: { failed: number; waiting: number }) {
   const queries = useQueryClient()
   const { reportSuccess, reportFailure } = useOutcome()
   const retry = useMutation({
-    mutationFn: () => answerOf(api.POST('/api/admin/failed-jobs/retry')),
+    mutationFn: () => answerOf(dashboardCalls.POST('/api/admin/failed-jobs/retry')),
     onSuccess: () => {
       reportSuccess('Trying again', { description: 'What failed is being sent once more.' })
       return queries.invalidateQueries({ queryKey: overviewQuery.queryKey })

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
+import { useMayEnter } from '#features/admin/components/signed-in-person.ts'
 import { Button } from '#ui/button.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { DeletionDialog } from './deletion-dialog.tsx'
@@ -14,6 +15,7 @@ export function PersonPanel({ applicationId, onDeleted }: PersonPanelProps) {
   const { data: person, error } = useQuery(personQuery(applicationId))
   const [isExporting, setExporting] = useState(false)
   const [isDeleting, setDeleting] = useState(false)
+  const mayDelete = useMayEnter('owner')
   if (error) return <LoadFailure error={error} fallback="The data of the person could not be read." />
   if (!person) return <LoadingText />
   const applications = person.applications.filter(({ isCertain }) => isCertain)
@@ -39,13 +41,19 @@ export function PersonPanel({ applicationId, onDeleted }: PersonPanelProps) {
       <p className="text-soft">
         A zip archive: one JSON file with every answer, and the documents beside it.
       </p>
-      <Button variant="danger" size="small" onClick={() => setDeleting(true)}>
-        Delete this person
-      </Button>
-      <p className="text-soft">
-        Answers, documents, notes, timelines and messages go for good. What stays is a record that it was
-        done, without a name.
-      </p>
+      {mayDelete ? (
+        <>
+          <Button variant="danger" size="small" onClick={() => setDeleting(true)}>
+            Delete this person
+          </Button>
+          <p className="text-soft">
+            Answers, documents, notes, timelines and messages go for good. What stays is a record that it was
+            done, without a name.
+          </p>
+        </>
+      ) : (
+        <p className="text-soft">Only an owner can delete a person’s data.</p>
+      )}
       <ExportDialog
         applicationId={applicationId}
         person={person}

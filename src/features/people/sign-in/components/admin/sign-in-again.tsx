@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
 import { sessionEnded } from '#features/admin/components/api.ts'
 import { paths } from '#site/paths.ts'
 import { Dialog } from '#ui/dialog.tsx'
@@ -15,6 +16,7 @@ export function SignInAgain() {
   const [isOpen, setOpen] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const queries = useQueryClient()
+  const { revalidate } = useRevalidator()
 
   useEffect(() => {
     const page = document.documentElement
@@ -24,7 +26,9 @@ export function SignInAgain() {
       setOpen(true)
     }
     // Show the page before the dialog closes, so that focus can return to its place.
-    const unlock = () => {
+    const unlock = async () => {
+      // Somebody else may have signed in, who must not see what the first one had opened.
+      await revalidate()
       page.removeAttribute(locked)
       setOpen(false)
       queries.invalidateQueries({ predicate: ({ state }) => state.status === 'error' })
@@ -41,7 +45,7 @@ export function SignInAgain() {
         ({ isAuthenticated }) => isAuthenticated,
         () => false,
       )
-      if (isSignedIn) unlock()
+      if (isSignedIn) await unlock()
       else lock()
     }
     channel.onmessage = ({ data }: MessageEvent<SessionNews>) => (data === 'ended' ? lock() : unlock())
@@ -53,7 +57,7 @@ export function SignInAgain() {
       window.removeEventListener('pageshow', comeBack)
       page.removeAttribute(locked)
     }
-  }, [queries])
+  }, [queries, revalidate])
 
   return (
     <div className="sign-in-again">

@@ -1,8 +1,18 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useState } from 'react'
-import { data, Outlet, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { type ReactNode, useState } from 'react'
+import {
+  data,
+  isRouteErrorResponse,
+  Outlet,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useRouteError,
+} from 'react-router'
 import { AdminFailure } from '#features/admin/components/admin-failure.tsx'
+import { NotIncluded } from '#features/admin/components/not-included.tsx'
 import { createQueryClient } from '#features/admin/components/query-client.ts'
+import { PersonProvider } from '#features/admin/components/signed-in-person.ts'
+import type { SignedInPerson } from '#lib/access.ts'
 import { pageContext } from '#lib/page-context.ts'
 import { mayEnter } from '#site/choices/roles.ts'
 import { roomOf } from '#site/navigation.ts'
@@ -20,38 +30,63 @@ export const middleware: Route.MiddlewareFunction[] = [
     const url = new URL(request.url)
     const { session } = await context.get(pageContext).findSession()
     if (!session) throw redirect(signInPath(url))
-    if (!mayEnter(session.person.role, roomOf(url.pathname))) throw data(null, { status: 403 })
+    const { person } = session
+    if (!mayEnter(person.role, roomOf(url.pathname))) throw data(person, { status: 403 })
   },
 ]
 
 /** Makes the router ask the server, and so run the middleware, when moving between screens. */
-export const loader = () => null
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { session } = await context.get(pageContext).findSession()
+  if (!session) throw redirect(signInPath(new URL(request.url)))
+  return session.person
+}
 
-/** A changed query stays on the same screen, so it shows at once, even offline. Its calls have their own guards. */
+/**
+ * A changed query stays on the same screen, so it shows at once, even offline. Its calls have their own guards. The same
+ * address twice means that somebody has signed in again.
+ */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.pathname !== nextUrl.pathname
+  currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href
 
 export const meta: Route.MetaFunction = () => [{ title: 'Admin' }, { name: 'robots', content: 'noindex' }]
 
-export default function AdminLayout() {
+export default function AdminLayout({ loaderData: person }: Route.ComponentProps) {
+  return (
+    // Nothing that one person has read stays for the next.
+    <SignedInArea key={person.id} person={person}>
+      <Outlet />
+    </SignedInArea>
+  )
+}
+
+function SignedInArea({ person, children }: { person: SignedInPerson; children: ReactNode }) {
   const [queries] = useState(createQueryClient)
   return (
     <QueryClientProvider client={queries}>
-      <TooltipProvider>
-        <div className="compact admin">
-          <AuthGuard>
-            <SignedInFrame>
-              <Outlet />
-            </SignedInFrame>
-          </AuthGuard>
-          <SignInAgain />
-        </div>
-      </TooltipProvider>
+      <PersonProvider value={person}>
+        <TooltipProvider>
+          <div className="compact admin">
+            <AuthGuard>
+              <SignedInFrame>{children}</SignedInFrame>
+            </AuthGuard>
+            <SignInAgain />
+          </div>
+        </TooltipProvider>
+      </PersonProvider>
     </QueryClientProvider>
   )
 }
 
 export function ErrorBoundary() {
+  const error = useRouteError()
+  if (isRouteErrorResponse(error) && error.status === 403) {
+    return (
+      <SignedInArea person={error.data as SignedInPerson}>
+        <NotIncluded />
+      </SignedInArea>
+    )
+  }
   return (
     <div className="compact admin">
       <AdminFailure />

@@ -1,0 +1,14 @@
+/** A person at a glance; the name stands beside it, or in its place for screen readers. */
+export function Initials({ name }: { name: string }) {
+  return (
+    <span className="admin-initials" aria-hidden="true">
+      {initialsOf(name)}
+    </span>
+  )
+}
+
+const initialsOf = (name: string) => {
+  const words = name.trim().split(/\s+/)
+  const [first = '', last = ''] = [words.at(0), words.length > 1 ? words.at(-1) : '']
+  return ([...first].slice(0, 1).join('') + [...last].slice(0, 1).join('')).toUpperCase()
+}

@@ -1,0 +1,15 @@
+import { paths } from '#site/paths.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { AdminPage } from './admin-page.tsx'
+
+/** A screen that somebody opened by its address, or before their role was changed. */
+export function NotIncluded() {
+  return (
+    <AdminPage title="Your role doesn’t include this." back={false}>
+      <div className="grid justify-items-start gap-4">
+        <p>If you need it for your work, ask an owner to change your role.</p>
+        <ButtonLink to={paths.admin}>Back to Dashboard</ButtonLink>
+      </div>
+    </AdminPage>
+  )
+}

@@ -1,0 +1,168 @@
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { adminSessions, people } from '#db/schema/index.ts'
+import { createTestDb } from '#db/testing.ts'
+import { middleware } from '#features/people/sign-in/pages/admin/admin-layout.tsx'
+import { type Awaiting, awaitedValues, type Role, rolesOf, roleValues } from '#site/choices/roles.ts'
+import { roomOf } from '#site/navigation.ts'
+import routeConfig from '../routes.ts'
+import type { RouterHandler } from './pages/render.ts'
+import { buildTestApp, signInAs } from './testing.ts'
+
+type Operation = {
+  name: string
+  method: InjectOptions['method']
+  url: string
+  roles: readonly Role[] | 'all'
+}
+type Visitor = {
+  name: string
+  headers: { cookie?: string }
+  remoteAddress: string
+  role?: Role
+  awaiting?: Awaiting
+}
+
+const database = await createTestDb('embedded')
+const heldFor = new Map<string, readonly Awaiting[]>()
+const visitors: Visitor[] = []
+let app: FastifyInstance
+let operations: Operation[]
+
+/** The real guard of the screens, in front of an empty page. */
+const guardedPage: RouterHandler = async (request, context) => {
+  const [guard] = middleware
+  try {
+    await guard?.(
+      { request, context, params: {}, url: new URL(request.url), pattern: '' },
+      async () => new Response(),
+    )
+    return new Response('<h1>Inside</h1>', { headers: { 'content-type': 'text/html' } })
+  } catch (thrown) {
+    return thrown instanceof Response ? thrown : Response.json(null, (thrown as { init: ResponseInit }).init)
+  }
+}
+
+beforeAll(async () => {
+  app = await buildTestApp(database, {
+    page: guardedPage,
+    onRoute: ({ method, url, config }) => heldFor.set(nameOf(String(method), url), config?.heldFor ?? []),
+  })
+  operations = listOperations((await app.inject('/openapi.json')).json())
+  await addVisitor('anonymous', {})
+  for (const role of roleValues) await addVisitor(role, { role })
+  for (const awaiting of awaitedValues) await addVisitor(`awaiting ${awaiting}`, { role: 'owner', awaiting })
+  const { person, headers } = await signInAs(app, 'owner', 'Disabled Owner')
+  await database.db.update(people).set({ disabledAt: new Date() }).where(eq(people.id, person.id))
+  visitors.push({ name: 'disabled', headers, remoteAddress: '203.0.113.99' })
+})
+afterAll(async () => {
+  await app.close()
+  await database.close()
+})
+
+async function addVisitor(name: string, { role, awaiting }: { role?: Role; awaiting?: Awaiting }) {
+  const remoteAddress = `203.0.113.${visitors.length + 1}`
+  if (!role) return visitors.push({ name, headers: {}, remoteAddress })
+  const { person, headers } = await signInAs(app, role, name)
+  await database.db
+    .update(adminSessions)
+    .set({ awaiting: awaiting ?? null })
+    .where(eq(adminSessions.personId, person.id))
+  return visitors.push({ name, headers, remoteAddress, ...(awaiting ? { awaiting } : { role }) })
+}
+
+const nameOf = (method: string, url: string) => `${method.toUpperCase()} ${url.replaceAll(/:(\w+)/g, '{$1}')}`
+
+type Description = { paths: Record<string, Record<string, { security: object[]; 'x-roles'?: Role[] }>> }
+
+const listOperations = ({ paths }: Description): Operation[] =>
+  Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { security, 'x-roles': roles }]) => ({
+      name: nameOf(method, path),
+      method: method.toUpperCase() as InjectOptions['method'],
+      url: path.replaceAll(/\{\w+\}/g, '3f0c2d1e-8f11-4c1c-9a55-0d5f6a7b8c9d'),
+      roles: security.length === 0 ? 'all' : (roles ?? []),
+    })),
+  )
+
+/** The body is no JSON: whoever is let in is told so, and nothing happens. */
+async function call({ method = 'GET', url }: Operation, { headers, remoteAddress }: Visitor) {
+  const broken = method === 'GET' ? {} : { payload: '{' }
+  const type = method === 'GET' ? {} : { 'content-type': 'application/json' }
+  const answer = await app.inject({ method, url, remoteAddress, headers: { ...headers, ...type }, ...broken })
+  return answer.statusCode
+}
+
+/** The guard's answer; undefined lets the visitor in. */
+function refusalOf({ name, roles }: Operation, { role, awaiting }: Visitor): 401 | 403 | undefined {
+  if (awaiting) {
+    if (heldFor.get(name)?.includes(awaiting)) return undefined
+    return awaiting === 'second-factor' ? 401 : 403
+  }
+  if (!role) return 401
+  return roles.includes(role) ? undefined : 403
+}
+
+describe('every operation of /openapi.json', () => {
+  test('lets in exactly whom it declares, before it reads the body', async () => {
+    const guarded = operations.filter(({ roles }) => roles !== 'all')
+    expect(guarded.length).toBeGreaterThan(50)
+    for (const visitor of visitors) {
+      for (const operation of guarded) {
+        const status = await call(operation, visitor)
+        const words = `${visitor.name}: ${operation.name}`
+        const refusal = refusalOf(operation, visitor)
+        if (refusal) expect(status, words).toBe(refusal)
+        else expect([401, 403], words).not.toContain(status)
+      }
+    }
+  })
+
+  test('answers everybody alike if it is public', async () => {
+    const [stranger, ...others] = visitors
+    if (!stranger) throw new Error('no stranger')
+    for (const operation of operations.filter(
+      ({ roles, name }) => roles === 'all' && !name.includes('logout'),
+    )) {
+      const status = await call(operation, stranger)
+      for (const visitor of others)
+        expect(await call(operation, visitor), `${visitor.name}: ${operation.name}`).toBe(status)
+    }
+  })
+
+  test('about applicants is closed to editors, and about the site to reviewers', () => {
+    const openTo = (role: Role) =>
+      operations.filter(({ roles }) => roles !== 'all' && roles.includes(role)).map(({ name }) => name)
+    const isOnSite = /^\w+ \/api\/(content|blog|admin)\b/
+    expect(openTo('editor').filter((name) => !isOnSite.test(name))).toEqual([])
+    const isAboutFiles = /^\w+ \/api\/(applications|documents|contact|upload-tokens?|admin)\b/
+    expect(openTo('reviewer').filter((name) => !isAboutFiles.test(name))).toEqual([])
+    expect(openTo('owner')).toHaveLength(operations.filter(({ roles }) => roles !== 'all').length)
+  })
+})
+
+describe('every screen', () => {
+  const area = routeConfig.find(({ file }) => file.endsWith('admin-layout.tsx'))
+  const screens = (area?.children ?? []).map(({ path = '' }) => `/${path.replace(':id', 'some-id')}`)
+
+  test('lets in exactly the roles of its room, and sends everybody else to sign in', async () => {
+    expect(screens.length).toBeGreaterThan(7)
+    for (const visitor of visitors) {
+      for (const screen of screens) {
+        const { headers, remoteAddress, role } = visitor
+        const { statusCode } = await app.inject({ url: screen, headers, remoteAddress })
+        const expected = !role ? 302 : rolesOf(roomOf(screen)).includes(role) ? 200 : 403
+        expect(statusCode, `${visitor.name}: ${screen}`).toBe(expected)
+      }
+    }
+  })
+
+  test('about applicants is closed to editors, the blog to reviewers, and a screen nobody thought of to both', () => {
+    const openTo = (role: Role) => screens.filter((screen) => rolesOf(roomOf(screen)).includes(role))
+    expect(openTo('editor').filter((screen) => /applications|messages/.test(screen))).toEqual([])
+    expect(openTo('reviewer').filter((screen) => screen.includes('blog'))).toEqual([])
+    expect(rolesOf(roomOf('/admin/forgotten'))).toEqual(['owner'])
+  })
+})
