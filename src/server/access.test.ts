@@ -31,6 +31,12 @@ const publicRoutes = [
   'GET /api/admin/session',
   'POST /api/admin/login',
   'POST /api/admin/logout',
+  'POST /api/admin/password-reset',
+  // The mailed token in the address is the permission.
+  'GET /api/admin/invitation/:token',
+  'POST /api/admin/invitation/:token/accept',
+  'GET /api/admin/password-reset/:token',
+  'POST /api/admin/password-reset/:token',
   'POST /api/applications',
   'POST /api/applications/:applicationId/files',
   'POST /api/applications/:applicationId/upload-url',

@@ -166,7 +166,8 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   registerReadLimit(app, reads)
   await registerOpenApi(app, { publicUrl: config.publicUrl, sessionCookie: cookies.names.session })
   registerHealth(app, { database, storage, space })
-  await registerPeople(app, { database, jobs, cookies })
+  const { rateLimitFactor } = config
+  await registerPeople(app, { database, jobs, cookies, appSecret: deps.appSecret, rateLimitFactor })
   const launch = {
     publicUrl: config.publicUrl,
     sendsMail: config.mail.smtpUrl !== undefined,
@@ -178,7 +179,6 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(blogCategoriesApi({ db: database.db }))
   await app.register(picturesApi({ storage }))
   await app.register(contentApi({ db: database.db, registry: contentRegistry }))
-  const { rateLimitFactor } = config
   await app.register(applicationsApi({ db: database.db, enqueue: jobs.enqueue, rateLimitFactor }))
   await app.register(deskApi({ db: database.db }))
   await app.register(reviewApi({ db: database.db }))

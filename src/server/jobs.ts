@@ -8,7 +8,9 @@ import {
   sweepStorageHourly,
 } from '#features/documents/files/jobs.ts'
 import { mailNewLinkWanted } from '#features/documents/links/jobs.ts'
+import { mailInvitation } from '#features/people/invitations/jobs.ts'
 import { mailNotice } from '#features/people/notices/jobs.ts'
+import { mailReset } from '#features/people/password-reset/jobs.ts'
 import { sweepRateLimits } from './rate-limit.ts'
 
 /** All background work of the product. A job that is not listed here never runs. */
@@ -22,6 +24,8 @@ export const allJobs = [
   mailDocumentsReceipt,
   mailNewLinkWanted,
   mailNotice,
+  mailInvitation,
+  mailReset,
   publishAtItsTime,
   sweepStorageHourly,
   sweepRateLimits,

@@ -1,24 +1,44 @@
 import type { FastifyInstance } from 'fastify'
 import type { OpenDatabase } from '#db/database.ts'
+import { invitationsApi } from '#features/people/invitations/api.ts'
+import { passwordResetApi } from '#features/people/password-reset/api.ts'
+import { profileApi } from '#features/people/profile/api.ts'
 import { accessRecordsApi } from '#features/people/records/api.ts'
 import { sessionsApi } from '#features/people/sessions/api.ts'
 import { adminAuthApi } from '#features/people/sign-in/api.ts'
+import { teamApi } from '#features/people/team/api.ts'
 import type { AdminCookies } from '#lib/admin-cookies.ts'
 import { createGate } from '#lib/gate.ts'
 import type { Jobs } from '#lib/jobs/jobs.ts'
+import { createLinkTokens } from '#lib/link-tokens.ts'
 
 /** Each takes 64 MiB, and a burst of guesses must not eat the whole site's memory. */
 const hashesAtATime = 2
 
-type PeopleOptions = { database: OpenDatabase; jobs: Jobs; cookies: AdminCookies }
+type PeopleOptions = {
+  database: OpenDatabase
+  jobs: Jobs
+  cookies: AdminCookies
+  appSecret: string
+  rateLimitFactor: number
+}
 
-/** Everything about the people who work here: signing in, sessions, and the record of who did what. */
-export async function registerPeople(
-  app: FastifyInstance,
-  { database: { db }, jobs, cookies }: PeopleOptions,
-) {
-  const services = { db, cookies, enqueue: jobs.enqueue, gate: createGate(hashesAtATime) }
+/** Everything about the people who work here: signing in, sessions, invitations, and the record of who did what. */
+export async function registerPeople(app: FastifyInstance, options: PeopleOptions) {
+  const { database, jobs, cookies, appSecret, rateLimitFactor } = options
+  const services = {
+    db: database.db,
+    cookies,
+    enqueue: jobs.enqueue,
+    gate: createGate(hashesAtATime),
+    linkTokens: createLinkTokens(appSecret),
+    rateLimitFactor,
+  }
   await app.register(accessRecordsApi(services))
   await app.register(sessionsApi(services))
   await app.register(adminAuthApi(services))
+  await app.register(passwordResetApi(services))
+  await app.register(invitationsApi(services))
+  await app.register(teamApi(services))
+  await app.register(profileApi(services))
 }

@@ -7,6 +7,7 @@ import { ensureFirstOwner } from '#features/people/sign-in/mutations.ts'
 import { findAppSecret, isOpenToOthers, readAppSecret } from '#lib/app-secret.ts'
 import { type Config, readConfig } from '#lib/config.ts'
 import { type Jobs, openJobs } from '#lib/jobs/jobs.ts'
+import { createLinkTokens } from '#lib/link-tokens.ts'
 import { createMailer } from '#lib/mail/mailer.ts'
 import { createClamdScanner } from '#lib/scanner/clamd.ts'
 import { openStorage } from '#lib/storage/open-storage.ts'
@@ -74,6 +75,7 @@ async function serve(config: Config, logger: Logger, assemble: Assemble) {
       storage,
       scanner: config.scanner && createClamdScanner(config.scanner),
       publicUrl: config.publicUrl,
+      linkTokens: createLinkTokens(appSecret),
       logger,
     }
     jobs = await openJobs({ database, jobs: allJobs, logger, services })

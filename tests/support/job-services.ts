@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import type { Database } from '#db/database.ts'
 import type { JobServices } from '#lib/jobs/job.ts'
+import { createLinkTokens } from '#lib/link-tokens.ts'
 import type { Mail } from '#lib/mail/mailer.ts'
 import { createLocalDisk } from '#lib/storage/local-disk.ts'
 
@@ -19,6 +20,7 @@ export function jobServices(db: Database, given: Partial<JobServices> = {}): Job
     }),
     scanner: undefined,
     publicUrl: 'http://localhost',
+    linkTokens: createLinkTokens('for tests only'),
     logger: pino({ level: 'silent' }),
     ...given,
   }

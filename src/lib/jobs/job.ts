@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
+import type { LinkTokens } from '#lib/link-tokens.ts'
 import type { Mailer } from '#lib/mail/mailer.ts'
 import type { Scanner } from '#lib/scanner/scanner.ts'
 import type { Storage } from '#lib/storage/storage.ts'
@@ -14,6 +15,7 @@ export type JobServices = {
   scanner: Scanner | undefined
   /** Origin of absolute links, without a trailing slash. */
   publicUrl: string
+  linkTokens: LinkTokens
   logger: Logger
 }
 

@@ -10,6 +10,16 @@ export const accessActions = [
   { value: 'csv-export', label: 'Applications exported as CSV' },
   { value: 'person-export', label: 'Data of a person exported' },
   { value: 'document-download', label: 'Document downloaded' },
+  { value: 'password-reset', label: 'Password reset by a mailed link' },
+  { value: 'owner-rescued', label: 'First owner reset at the machine' },
+  { value: 'person-invited', label: 'Somebody invited' },
+  { value: 'invitation-withdrawn', label: 'Invitation withdrawn' },
+  { value: 'invitation-accepted', label: 'Invitation accepted' },
+  { value: 'role-changed', label: 'Role changed' },
+  { value: 'person-disabled', label: 'Person disabled' },
+  { value: 'person-enabled', label: 'Person enabled' },
+  { value: 'profile-changed', label: 'Own name or email changed' },
+  { value: 'team-settings-changed', label: 'Second factor required or not' },
 ] as const satisfies readonly Choice[]
 
 export type AccessAction = (typeof accessActions)[number]['value']

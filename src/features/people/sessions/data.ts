@@ -44,3 +44,7 @@ export const listSessions = (db: Database, personId: string) =>
     .from(adminSessions)
     .where(and(eq(adminSessions.personId, personId), isLive))
     .orderBy(desc(adminSessions.lastSeenAt))
+
+/** Everybody's, the last used first. */
+export const listLiveSessions = (db: Database) =>
+  db.select().from(adminSessions).where(isLive).orderBy(desc(adminSessions.lastSeenAt))

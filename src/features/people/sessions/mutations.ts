@@ -1,6 +1,6 @@
-import { and, eq, isNull, lte, ne, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
-import { adminSessions, people } from '#db/schema/index.ts'
+import { adminSessions, passwordResets, people } from '#db/schema/index.ts'
 import { browserCode } from '#lib/access.ts'
 import { hashSecret, newSecret } from '#lib/secrets.ts'
 import type { Awaiting } from '#site/choices/roles.ts'
@@ -65,4 +65,12 @@ export async function endSessionsOf(db: Database | Transaction, personId: string
   await db
     .delete(adminSessions)
     .where(and(eq(adminSessions.personId, personId), except ? ne(adminSessions.idHash, except) : undefined))
+}
+
+/** Ends the mailed links that could still change the person's password. */
+export async function expireResets(tx: Transaction, personId: string): Promise<void> {
+  await tx
+    .update(passwordResets)
+    .set({ expiresAt: new Date() })
+    .where(and(eq(passwordResets.personId, personId), gt(passwordResets.expiresAt, sql`now()`)))
 }

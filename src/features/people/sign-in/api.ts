@@ -128,7 +128,7 @@ export const adminAuthApi = ({ db, cookies, enqueue, gate }: AdminAuthApiOptions
           const { currentPassword, newPassword } = request.body
           const whose = { id: session.person.id }
           await check(request, { password: currentPassword, whose }, changeRefusals)
-          if (!isHardToGuess(newPassword)) throw easyToGuess()
+          if (!isHardToGuess(newPassword)) throw easyToGuess('newPassword')
           await noteAccess(request, db, 'password-changed')
           const id = await changePassword(services, session.person.id, newPassword, {
             ...visitOf(request),
@@ -159,7 +159,7 @@ const changeRefusals: RefusalAnswers<GuessRefusal> = {
   throttled,
 }
 
-const easyToGuess = () =>
+export const easyToGuess = (field: string) =>
   new HttpProblem(400, 'The password was not changed.', {
-    newPassword: ['This password is easy to guess. Use a few words that do not belong together.'],
+    [field]: ['This password is easy to guess. Use a few words that do not belong together.'],
   })

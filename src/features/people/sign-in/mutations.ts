@@ -2,7 +2,12 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { people } from '#db/schema/index.ts'
 import { tellPerson } from '#features/people/notices/mutations.ts'
-import { endSessionsOf, insertSession, type NewSession } from '#features/people/sessions/mutations.ts'
+import {
+  endSessionsOf,
+  expireResets,
+  insertSession,
+  type NewSession,
+} from '#features/people/sessions/mutations.ts'
 import type { Gate } from '#lib/gate.ts'
 import { countGuess, forgiveGuess, type Guess, type GuessServices } from '#lib/guesses.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
@@ -58,6 +63,7 @@ export async function changePassword(
       .returning({ id: people.id })
     if (changed.length === 0) return undefined
     await endSessionsOf(tx, personId)
+    await expireResets(tx, personId)
     await tellPerson(tx, enqueue, { personId, kind: 'password-changed' })
     return insertSession(tx, { ...session, personId })
   })

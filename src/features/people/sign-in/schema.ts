@@ -10,7 +10,7 @@ export const signInSchema = z.object({
   password: z.string('Please enter a password').min(1, 'Please enter a password').max(longest),
 })
 
-const newPasswordSchema = z
+export const newPasswordSchema = z
   .string()
   .min(12, 'Use at least 12 characters')
   .max(longest, `Use at most ${longest} characters`)

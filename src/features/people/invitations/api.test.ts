@@ -1,0 +1,139 @@
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { OpenDatabase } from '#db/database.ts'
+import { invitations, people, rateLimits, teamSettings } from '#db/schema/index.ts'
+import { createTestDb, databaseKinds } from '#db/testing.ts'
+import { buildTestApp, signIn } from '#server/testing.ts'
+import { createCaller, ownPassword, sendTeamMails, tokenIn } from '../../../../tests/support/team.ts'
+
+describe.each(databaseKinds)('invitations on %s', (kind) => {
+  let database: OpenDatabase
+  let app: FastifyInstance
+  let call: ReturnType<typeof createCaller>
+  let owner: { cookie: string }
+
+  beforeAll(async () => {
+    database = await createTestDb(kind)
+    app = await buildTestApp(database)
+    call = createCaller(app)
+  })
+  beforeEach(async () => {
+    for (const table of [people, rateLimits, invitations, teamSettings]) await database.db.delete(table)
+    owner = await signIn(app)
+    await sendTeamMails(database.db)
+  })
+  afterAll(async () => {
+    await app.close()
+    await database.close()
+  })
+
+  const nell = { name: 'Nell Harrow', email: 'Nell@example.com', role: 'reviewer' }
+  const invite = (who: object = nell) => call('POST', 'invitations', owner, who)
+  const inviteByMail = async (who: object = nell) => {
+    expect((await invite(who)).statusCode).toBe(201)
+    const [mail] = await sendTeamMails(database.db)
+    return tokenIn(mail)
+  }
+  const acceptWith = (token: string, password = ownPassword) =>
+    call('POST', `invitation/${token}/accept`, {}, { password })
+
+  test('a mailed link lets somebody in once, by its hash, and tells everybody else', async () => {
+    await database.db.update(people).set({ email: 'ruth@example.com' })
+    expect((await invite()).statusCode).toBe(201)
+    const [mail, ...more] = await sendTeamMails(database.db)
+    expect(more).toEqual([])
+    expect(mail?.to).toEqual({ name: 'Nell Harrow', address: 'Nell@example.com' })
+    const token = tokenIn(mail)
+    const [row] = await database.db.select().from(invitations)
+    expect(JSON.stringify(row)).not.toContain(token)
+
+    const shown = await call('GET', `invitation/${token}`)
+    expect(shown.json()).toEqual({ ...nell, invitedBy: 'Owner' })
+    const accepted = await acceptWith(token)
+    expect([accepted.statusCode, accepted.json()]).toEqual([200, { isAuthenticated: true }])
+    const cookie = accepted.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+    const me = await app.inject({ url: '/api/admin/session', headers: { cookie } })
+    expect(me.json()).toMatchObject({ isAuthenticated: true, person: nell, asksForEmail: true })
+
+    const told = await sendTeamMails(database.db)
+    expect(told.map(({ to, subject }) => [to?.address, subject])).toEqual([
+      ['ruth@example.com', 'You have a new colleague'],
+    ])
+    const login = { email: 'nell@EXAMPLE.com', password: ownPassword }
+    expect((await call('POST', 'login', {}, login)).statusCode).toBe(200)
+  })
+
+  test('one 404 answers an unknown, a used, an expired and a withdrawn link', async () => {
+    const used = await inviteByMail()
+    await acceptWith(used)
+    const expired = await inviteByMail({ ...nell, email: 'late@example.com' })
+    await database.db.execute(sql`update invitations set expires_at = now() where accepted_at is null`)
+    const withdrawn = await inviteByMail({ ...nell, email: 'gone@example.com' })
+    const { id } = (await invite({ ...nell, email: 'gone@example.com' })).json()
+    expect((await call('DELETE', `invitations/${id}`, owner)).statusCode).toBe(204)
+    expect((await call('DELETE', `invitations/${id}`, owner)).statusCode).toBe(404)
+    const answers = []
+    for (const token of [used, expired, withdrawn, 'x'.repeat(43)]) {
+      for (const answer of [await call('GET', `invitation/${token}`), await acceptWith(token)]) {
+        answers.push(`${answer.statusCode} ${answer.json().message}`)
+      }
+    }
+    expect([...new Set(answers)]).toEqual([
+      '404 This link doesn’t work any more. Ask an owner to send it again.',
+    ])
+  })
+
+  test('of many acceptances at once exactly one succeeds', async () => {
+    const token = await inviteByMail()
+    const answers = await Promise.all(Array.from({ length: 4 }, () => acceptWith(token)))
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404, 404, 404])
+    expect(await database.db.$count(people)).toBe(2)
+  })
+
+  test('sent twice it is one mail; sent again later, the new link replaces the old one', async () => {
+    const both = await Promise.all([invite(), invite()])
+    expect(both.map((answer) => answer.body)).toEqual([both[0]?.body, both[0]?.body])
+    const mails = await sendTeamMails(database.db)
+    expect(mails).toHaveLength(1)
+    await database.db.execute(sql`update invitations set expires_at = expires_at - interval '1 hour'`)
+    const later = await inviteByMail()
+    expect(later).not.toBe('')
+    expect((await call('GET', `invitation/${tokenIn(mails[0])}`)).statusCode).toBe(404)
+    expect((await call('GET', `invitation/${later}`)).statusCode).toBe(200)
+    expect(await database.db.$count(invitations)).toBe(1)
+  })
+
+  test('somebody who works here is not invited, nor is what makes no sense', async () => {
+    await acceptWith(await inviteByMail())
+    const again = await invite()
+    expect([again.statusCode, again.json().errors.email]).toEqual([
+      409,
+      ['Somebody here has this email address already.'],
+    ])
+    for (const [field, value] of [
+      ['name', ' '],
+      ['name', 'x'.repeat(81)],
+      ['email', 'nell'],
+      ['role', 'admin'],
+    ] as const) {
+      const refused = await invite({ ...nell, email: 'new@example.com', [field]: value })
+      expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([400, [field]])
+    }
+  })
+
+  test('a password that is easy to guess leaves the link as it was', async () => {
+    const token = await inviteByMail()
+    const refused = await acceptWith(token, 'password1234')
+    expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([400, ['password']])
+    expect((await call('GET', `invitation/${token}`)).statusCode).toBe(200)
+  })
+
+  test('while a second factor is required, whoever joins has to set one up first', async () => {
+    await call('PUT', 'team-settings', owner, { requiresSecondFactor: true })
+    const accepted = await acceptWith(await inviteByMail())
+    expect(accepted.json()).toEqual({ next: 'enrollment' })
+    const cookie = accepted.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+    expect((await call('GET', 'profile', { cookie })).statusCode).toBe(403)
+  })
+})

@@ -1,0 +1,127 @@
+import { z } from 'zod'
+import { noteAccess } from '#features/people/records/api.ts'
+import { letIn, ownSession, type SessionServices } from '#features/people/sessions/api.ts'
+import { easyToGuess } from '#features/people/sign-in/api.ts'
+import { signedInSchema } from '#features/people/sign-in/schema.ts'
+import { defineApi, route } from '#lib/define-api.ts'
+import { notFound } from '#lib/errors.ts'
+import type { Gate } from '#lib/gate.ts'
+import type { LinkTokens } from '#lib/link-tokens.ts'
+import { isHardToGuess } from '#lib/password-strength.ts'
+import { accept, type RefusalAnswers } from '#lib/refusals.ts'
+import { hashSecret } from '#lib/secrets.ts'
+import { findOpenInvitation, readSecondFactorSince } from './data.ts'
+import { acceptInvitation, type InvitationRefusal, invite, withdrawInvitation } from './mutations.ts'
+import { acceptanceSchema, invitationSchema, newInvitationSchema } from './schema.ts'
+
+export type InvitationsApiOptions = SessionServices & {
+  gate: Gate
+  linkTokens: LinkTokens
+  rateLimitFactor: number
+}
+
+const tags = ['admin']
+const byToken = z.object({ token: z.string().max(200) })
+const noSuchInvitation = () => notFound('This link doesn’t work any more. Ask an owner to send it again.')
+
+/** People miscopy a link once or twice; nobody needs more. */
+const limitOf = (factor: number) => ({
+  max: Math.max(1, Math.round(30 * factor)),
+  timeWindow: 10 * 60_000,
+  groupId: 'mailed-links',
+})
+
+export const invitationsApi = (services: InvitationsApiOptions) => {
+  const { db } = services
+  const holder = { access: 'public', rateLimit: limitOf(services.rateLimitFactor) } as const
+  return defineApi([
+    route.post(
+      '/api/admin/invitations',
+      {
+        config: { access: 'owner', rateLimit: { ...holder.rateLimit, groupId: 'invitations' } },
+        schema: {
+          summary: 'Invite somebody by a mailed link, which works once, for 72 hours',
+          description: 'For somebody invited before, the new link replaces the old one.',
+          tags,
+          body: newInvitationSchema,
+          response: { 201: z.object({ id: z.uuid() }) },
+        },
+      },
+      async (request, reply) => {
+        const { person } = await ownSession(request)
+        const { id } = accept(await invite(services, person.id, request.body), invitationRefusals)
+        await noteAccess(request, db, 'person-invited', { details: { role: request.body.role } })
+        return reply.code(201).send({ id })
+      },
+    ),
+    route.delete(
+      '/api/admin/invitations/:id',
+      {
+        config: { access: 'owner' },
+        schema: {
+          summary: 'Withdraw an invitation that nobody has used',
+          tags,
+          params: z.object({ id: z.uuid() }),
+          response: { 204: z.null() },
+        },
+      },
+      async (request, reply) => {
+        if (!(await withdrawInvitation(db, request.params.id)))
+          throw notFound('There is no such invitation. It may have been accepted.')
+        await noteAccess(request, db, 'invitation-withdrawn')
+        return reply.code(204).send(null)
+      },
+    ),
+    route.get(
+      '/api/admin/invitation/:token',
+      {
+        config: holder,
+        schema: {
+          summary: 'An invitation, for whoever holds its link',
+          tags,
+          params: byToken,
+          response: { 200: invitationSchema },
+        },
+      },
+      async (request) => {
+        const found = await findOpenInvitation(db, hashSecret(request.params.token))
+        if (!found) throw noSuchInvitation()
+        const { name, email, role } = found.invitation
+        return { name, email, role, invitedBy: found.invitedBy }
+      },
+    ),
+    route.post(
+      '/api/admin/invitation/:token/accept',
+      {
+        config: holder,
+        schema: {
+          summary: 'Accept an invitation with a password, and be signed in',
+          tags,
+          params: byToken,
+          body: acceptanceSchema,
+          response: { 200: signedInSchema },
+        },
+      },
+      async (request, reply) => {
+        const { password } = request.body
+        if (!isHardToGuess(password)) throw easyToGuess('password')
+        const outcome = await acceptInvitation(services, request.params.token, password)
+        if (!outcome.ok) throw noSuchInvitation()
+        const { person } = outcome
+        const awaiting = (await readSecondFactorSince(db)) ? ('enrollment' as const) : null
+        await letIn(services, request, reply, { person, awaiting, isExpected: true })
+        await noteAccess(request, db, 'invitation-accepted', { details: { personId: person.id } })
+        return awaiting ? { next: awaiting } : { isAuthenticated: true as const }
+      },
+    ),
+  ])
+}
+
+const invitationRefusals: RefusalAnswers<InvitationRefusal> = {
+  'works here': [409, 'Nobody was invited.', { email: ['Somebody here has this email address already.'] }],
+  disabled: [
+    409,
+    'Nobody was invited.',
+    { email: ['This person is disabled. Enable them in the list instead.'] },
+  ],
+}

@@ -1,0 +1,30 @@
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { invitations, people, teamSettings } from '#db/schema/index.ts'
+
+export type Invitation = typeof invitations.$inferSelect
+
+/** Nobody has used it, and its time isn't over. */
+export const isOpen = and(isNull(invitations.acceptedAt), gt(invitations.expiresAt, sql`now()`))
+
+const withInviter = (db: Database) =>
+  db
+    .select({ invitation: invitations, invitedBy: people.name })
+    .from(invitations)
+    .leftJoin(people, eq(people.id, invitations.invitedBy))
+
+/** Finds an invitation that works by the hash of its token. */
+export async function findOpenInvitation(db: Database, tokenHash: string) {
+  const [row] = await withInviter(db).where(and(eq(invitations.tokenHash, tokenHash), isOpen))
+  return row
+}
+
+/** Everybody who was invited and hasn't come, oldest first; a dead link can be sent again. */
+export const listInvitations = (db: Database) =>
+  withInviter(db).where(isNull(invitations.acceptedAt)).orderBy(asc(invitations.createdAt))
+
+/** Since when everybody needs a second factor, if they do. */
+export async function readSecondFactorSince(db: Database): Promise<Date | null> {
+  const [row] = await db.select({ since: teamSettings.secondFactorSince }).from(teamSettings)
+  return row?.since ?? null
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { identityTexts } from '#features/texts/content.ts'
+import { readTexts } from '#features/texts/data.ts'
+import { defineJob, JobRefused } from '#lib/jobs/job.ts'
+import { hashSecret } from '#lib/secrets.ts'
+import { defaultLocale } from '#site/locale.ts'
+import { findOpenInvitation, type Invitation } from './data.ts'
+import { writeInvitationMail } from './mail.tsx'
+
+/** What an invitation's token is made from. Sending it again changes its end, and so the token. */
+export const aboutInvitation = ({ id, expiresAt }: Pick<Invitation, 'id' | 'expiresAt'>) =>
+  `invitation ${id} ${expiresAt.toISOString()}`
+
+export const mailInvitation = defineJob({
+  name: 'invitation',
+  schema: z.object({ tokenHash: z.string().regex(/^[0-9a-f]{64}$/) }),
+  async run({ tokenHash }, { db, mailer, publicUrl, linkTokens }) {
+    const found = await findOpenInvitation(db, tokenHash)
+    // Withdrawn, sent again or too late.
+    if (!found) return
+    const token = linkTokens(aboutInvitation(found.invitation))
+    if (hashSecret(token) !== tokenHash) throw new JobRefused('the app secret has changed since')
+    const texts = await readTexts(db, identityTexts, defaultLocale)
+    const siteName = texts['global.brand.name']
+    await mailer.send(writeInvitationMail(found, { token, siteName, publicUrl }))
+  },
+})

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '#db/database.ts'
+import { invitations, people } from '#db/schema/index.ts'
+import { tellPerson } from '#features/people/notices/mutations.ts'
+import type { Person } from '#features/people/sign-in/data.ts'
+import type { Gate } from '#lib/gate.ts'
+import type { Enqueue } from '#lib/jobs/jobs.ts'
+import type { LinkTokens } from '#lib/link-tokens.ts'
+import { hashPassword } from '#lib/password.ts'
+import { type Outcome, refuse } from '#lib/refusals.ts'
+import { hashSecret } from '#lib/secrets.ts'
+import { findOpenInvitation, isOpen } from './data.ts'
+import { aboutInvitation, mailInvitation } from './jobs.ts'
+import type { NewInvitation } from './schema.ts'
+
+const lifetime = 72 * 60 * 60_000
+/** The same invitation within this time is one that was sent twice. */
+const repeatWindow = 60_000
+
+export type InvitationRefusal = 'works here' | 'disabled'
+
+/** Invites somebody by mail. For somebody invited before, the new link replaces the old one. */
+export function invite(
+  { db, enqueue, linkTokens }: { db: Database; enqueue: Enqueue; linkTokens: LinkTokens },
+  invitedBy: string,
+  { name, email, role }: NewInvitation,
+): Promise<Outcome<{ id: string }, InvitationRefusal>> {
+  const address = email.toLowerCase()
+  return db.transaction(async (tx) => {
+    // Of two to one address at the same time, the second sees the first.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`invitation ${address}`}, 0))`)
+    const [known] = await tx
+      .select({ disabledAt: people.disabledAt })
+      .from(people)
+      .where(eq(sql`lower(${people.email})`, address))
+    if (known) return refuse(known.disabledAt ? 'disabled' : 'works here')
+    const [sent] = await tx
+      .select()
+      .from(invitations)
+      .where(and(eq(sql`lower(${invitations.email})`, address), isNull(invitations.acceptedAt)))
+    const isRepeated =
+      sent?.name === name &&
+      sent.role === role &&
+      Date.now() - (sent.expiresAt.getTime() - lifetime) < repeatWindow
+    if (sent && isRepeated) return { ok: true, id: sent.id }
+    const id = sent?.id ?? randomUUID()
+    const expiresAt = new Date(Date.now() + lifetime)
+    const tokenHash = hashSecret(linkTokens(aboutInvitation({ id, expiresAt })))
+    const values = { name, email, role, invitedBy, tokenHash, expiresAt, createdAt: new Date() }
+    if (sent) await tx.update(invitations).set(values).where(eq(invitations.id, id))
+    else await tx.insert(invitations).values({ id, ...values })
+    await enqueue(tx, mailInvitation, { tokenHash })
+    return { ok: true, id }
+  })
+}
+
+/** Returns whether there was one that nobody had used. */
+export async function withdrawInvitation(db: Database, id: string): Promise<boolean> {
+  const gone = await db
+    .delete(invitations)
+    .where(and(eq(invitations.id, id), isNull(invitations.acceptedAt)))
+    .returning({ id: invitations.id })
+  return gone.length > 0
+}
+
+/** Adds whoever holds the link, with a password of their own. */
+export async function acceptInvitation(
+  { db, enqueue, gate }: { db: Database; enqueue: Enqueue; gate: Gate },
+  token: string,
+  password: string,
+): Promise<Outcome<{ person: Person }, 'unknown'>> {
+  const tokenHash = hashSecret(token)
+  // A made-up token costs no hash.
+  if (!(await findOpenInvitation(db, tokenHash))) return refuse('unknown')
+  const passwordHash = await gate(() => hashPassword(password))
+  const person = await db.transaction((tx) => joinTeam(tx, enqueue, { tokenHash, passwordHash }))
+  return person ? { ok: true, person } : refuse('unknown')
+}
+
+/**
+ * Uses up an invitation, adds the person and tells everybody else. Without a password the caller adds a passkey in the
+ * same transaction. Nobody, if the invitation doesn't work any more: of several at once, one succeeds.
+ */
+async function joinTeam(
+  tx: Transaction,
+  enqueue: Enqueue,
+  { tokenHash, passwordHash }: { tokenHash: string; passwordHash: string | null },
+): Promise<Person | undefined> {
+  const [invitation] = await tx
+    .update(invitations)
+    .set({ acceptedAt: new Date() })
+    .where(and(eq(invitations.tokenHash, tokenHash), isOpen))
+    .returning()
+  if (!invitation) return undefined
+  const { name, email, role } = invitation
+  // Somebody may have taken the address in their profile meanwhile.
+  const [person] = await tx
+    .insert(people)
+    .values({ name, email, role, passwordHash })
+    .onConflictDoNothing()
+    .returning()
+  if (!person) return undefined
+  const others = await tx
+    .select({ id: people.id })
+    .from(people)
+    .where(and(ne(people.id, person.id), isNull(people.disabledAt)))
+  for (const { id } of others) {
+    await tellPerson(tx, enqueue, { personId: id, kind: 'new-colleague', colleagueId: person.id })
+  }
+  return person
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { newPasswordSchema } from '#features/people/sign-in/schema.ts'
+import { emailAddress, oneLine } from '#lib/person-fields.ts'
+import { roleValues } from '#site/choices/roles.ts'
+
+/** How somebody who works here is called. */
+export const personName = oneLine({
+  missing: 'Enter a name',
+  max: 80,
+  tooLong: 'Use at most 80 characters',
+})
+
+export const personEmail = emailAddress('Enter an email address')
+
+export const newInvitationSchema = z.object({
+  name: personName,
+  email: personEmail,
+  role: z.enum(roleValues, 'Choose a role'),
+})
+
+export type NewInvitation = z.output<typeof newInvitationSchema>
+
+/** What the holder of the link sees. */
+export const invitationSchema = z.object({
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(roleValues),
+  invitedBy: z.string().nullable(),
+})
+
+export const acceptanceSchema = z.object({ password: newPasswordSchema })

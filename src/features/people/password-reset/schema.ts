@@ -1,0 +1,7 @@
+import { z } from 'zod'
+import { newPasswordSchema } from '#features/people/sign-in/schema.ts'
+import { emailAddress } from '#lib/person-fields.ts'
+
+export const resetRequestSchema = z.object({ email: emailAddress('Enter your email address') })
+
+export const resetSchema = z.object({ password: newPasswordSchema })

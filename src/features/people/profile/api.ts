@@ -1,0 +1,81 @@
+import type { FastifyRequest } from 'fastify'
+import { noteAccess } from '#features/people/records/api.ts'
+import { ownSession, type SessionServices } from '#features/people/sessions/api.ts'
+import { findActivePerson } from '#features/people/sign-in/data.ts'
+import { checkPassword, type GuessRefusal } from '#features/people/sign-in/mutations.ts'
+import { defineApi, route } from '#lib/define-api.ts'
+import { HttpProblem } from '#lib/errors.ts'
+import type { Gate } from '#lib/gate.ts'
+import { accept, type RefusalAnswers } from '#lib/refusals.ts'
+import { changeProfile } from './mutations.ts'
+import { profileChangeSchema, profileSchema } from './schema.ts'
+
+export type ProfileApiOptions = SessionServices & { gate: Gate }
+
+const tags = ['admin']
+
+export const profileApi = (services: ProfileApiOptions) => {
+  const { db, cookies } = services
+
+  const findSelf = async (request: FastifyRequest) => {
+    const person = await findActivePerson(db, { id: (await ownSession(request)).person.id })
+    if (!person) throw new HttpProblem(401, 'Please sign in.')
+    return person
+  }
+  const read = async (request: FastifyRequest) => {
+    const { name, email, role, createdAt, passwordHash } = await findSelf(request)
+    return { name, email, role, since: createdAt.toISOString(), hasPassword: passwordHash !== null }
+  }
+
+  return defineApi([
+    route.get(
+      '/api/admin/profile',
+      {
+        config: { access: 'person' },
+        schema: { summary: 'Who is signed in, in full', tags, response: { 200: profileSchema } },
+      },
+      read,
+    ),
+    route.patch(
+      '/api/admin/profile',
+      {
+        config: { access: 'person' },
+        schema: {
+          summary: 'Change your own name and email',
+          description: 'Another email takes the current password, because it is the way to a new one.',
+          tags,
+          body: profileChangeSchema,
+          response: { 200: profileSchema },
+        },
+      },
+      async (request) => {
+        const { name, email, currentPassword: password = '' } = request.body
+        const person = await findSelf(request)
+        if (person.email?.toLowerCase() !== email.toLowerCase() && person.passwordHash !== null) {
+          const knownBrowser = cookies.knownBrowser(request.headers.cookie)
+          const guess = { password, whose: { id: person.id }, address: request.ip, knownBrowser }
+          accept(password ? await checkPassword(services, guess) : missing, passwordRefusals)
+        }
+        accept(await changeProfile(db, person.id, { name, email }), profileRefusals)
+        await noteAccess(request, db, 'profile-changed')
+        return read(request)
+      },
+    ),
+  ])
+}
+
+const missing = { ok: false, reason: 'wrong' } as const
+
+/** Not a 401: this browser is signed in, and a 401 would make it sign in again. */
+const passwordRefusals: RefusalAnswers<GuessRefusal> = {
+  wrong: [
+    400,
+    'Nothing was changed.',
+    { currentPassword: ['Enter your current password to change the email'] },
+  ],
+  throttled: [429, 'Too many wrong passwords. Please try again in {wait}.'],
+}
+
+const profileRefusals: RefusalAnswers<'email taken'> = {
+  'email taken': [409, 'Nothing was changed.', { email: ['Somebody here has this email address already.'] }],
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { personEmail, personName } from '#features/people/invitations/schema.ts'
+import { roleValues } from '#site/choices/roles.ts'
+
+export const profileSchema = z.object({
+  name: z.string(),
+  /** Null only for the first owner, who then gets no mail. */
+  email: z.string().nullable(),
+  role: z.enum(roleValues),
+  since: z.iso.datetime(),
+  hasPassword: z.boolean(),
+})
+
+export const profileChangeSchema = z.object({
+  name: personName,
+  email: personEmail,
+  /** Asked for when the email changes: it is the way to a new password. */
+  currentPassword: z.string().max(200).optional(),
+})

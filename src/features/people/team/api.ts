@@ -1,0 +1,94 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Database } from '#db/database.ts'
+import { noteAccess } from '#features/people/records/api.ts'
+import { ownSession } from '#features/people/sessions/api.ts'
+import { defineApi, route } from '#lib/define-api.ts'
+import { accept, type Outcome, type RefusalAnswers } from '#lib/refusals.ts'
+import type { AccessAction } from '#site/choices/access.ts'
+import { readTeam } from './data.ts'
+import {
+  changeRole,
+  disablePerson,
+  enablePerson,
+  requireSecondFactor,
+  type TeamRefusal,
+} from './mutations.ts'
+import { roleChangeSchema, teamSchema, teamSettingsSchema } from './schema.ts'
+
+const tags = ['admin']
+const owner = { access: 'owner' } as const
+const params = z.object({ id: z.uuid() })
+const response = { 204: z.null() }
+
+export const teamApi = ({ db }: { db: Database }) => {
+  type Ids = { by: string; personId: string }
+  const change = async (
+    request: FastifyRequest & { params: { id: string } },
+    reply: FastifyReply,
+    action: AccessAction,
+    run: (ids: Ids) => Promise<Outcome<object, TeamRefusal>>,
+  ) => {
+    const { person } = await ownSession(request)
+    const personId = request.params.id
+    accept(await run({ by: person.id, personId }), teamRefusals)
+    await noteAccess(request, db, action, { details: { personId } })
+    return reply.code(204).send(null)
+  }
+
+  return defineApi([
+    route.get(
+      '/api/admin/people',
+      {
+        config: owner,
+        schema: {
+          summary: 'Everybody who works here, and open invitations',
+          tags,
+          response: { 200: teamSchema },
+        },
+      },
+      async (request) => readTeam(db, (await ownSession(request)).person.id),
+    ),
+    route.patch(
+      '/api/admin/people/:id',
+      {
+        config: owner,
+        schema: { summary: "Change somebody's role", tags, params, body: roleChangeSchema, response },
+      },
+      (request, reply) =>
+        change(request, reply, 'role-changed', (ids) => changeRole(db, { ...ids, ...request.body })),
+    ),
+    route.post(
+      '/api/admin/people/:id/disable',
+      {
+        config: owner,
+        schema: { summary: 'Disable somebody, which ends their sessions at once', tags, params, response },
+      },
+      (request, reply) => change(request, reply, 'person-disabled', (ids) => disablePerson(db, ids)),
+    ),
+    route.post(
+      '/api/admin/people/:id/enable',
+      { config: owner, schema: { summary: 'Let somebody sign in again', tags, params, response } },
+      (request, reply) => change(request, reply, 'person-enabled', (ids) => enablePerson(db, ids)),
+    ),
+    route.put(
+      '/api/admin/team-settings',
+      {
+        config: owner,
+        schema: { summary: 'What the owner asks of everybody', tags, body: teamSettingsSchema, response },
+      },
+      async (request, reply) => {
+        await requireSecondFactor(db, request.body.requiresSecondFactor)
+        await noteAccess(request, db, 'team-settings-changed', { details: request.body })
+        return reply.code(204).send(null)
+      },
+    ),
+  ])
+}
+
+const teamRefusals: RefusalAnswers<TeamRefusal> = {
+  unknown: [404, 'There is nobody like that here.'],
+  yourself: [409, 'You can’t do this to yourself. Ask another owner.'],
+  'first owner': [409, 'The first owner stays: the password in the configuration is theirs.'],
+  'owner no more': [403, 'Your role doesn’t include this.'],
+}

@@ -1,0 +1,61 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { passkeys, people } from '#db/schema/index.ts'
+import { listInvitations, readSecondFactorSince } from '#features/people/invitations/data.ts'
+import { listLiveSessions } from '#features/people/sessions/data.ts'
+import type { Person } from '#features/people/sign-in/data.ts'
+import { type Colleague, graceDays, type Team } from './schema.ts'
+
+const day = 24 * 60 * 60_000
+
+/** Everybody who works here or was asked to, as the owner sees them. */
+export async function readTeam(db: Database, reader: string): Promise<Team> {
+  const rows = await db.select().from(people).orderBy(asc(people.createdAt), asc(people.id))
+  const holders = await db
+    .selectDistinct({ id: passkeys.personId })
+    .from(passkeys)
+    .innerJoin(people, eq(people.id, passkeys.personId))
+  const withPasskey = new Set(holders.map(({ id }) => id))
+  const sessions = await listLiveSessions(db)
+  const since = await readSecondFactorSince(db)
+  const colleagues = rows.map((person): Colleague => {
+    const { id, name, email, role, isFirst } = person
+    const own = sessions.filter(({ personId }) => personId === id)
+    return {
+      id,
+      name,
+      email,
+      role,
+      isFirst,
+      isYou: id === reader,
+      secondFactor: secondFactorOf(person, withPasskey),
+      lastSeenAt: person.lastSeenAt?.toISOString() ?? null,
+      browsers: own.map(({ userAgent, lastSeenAt }) => ({
+        browser: userAgent,
+        lastSeenAt: lastSeenAt.toISOString(),
+      })),
+      disabledAt: person.disabledAt?.toISOString() ?? null,
+      disabledBy: rows.find((row) => row.id === person.disabledBy)?.name ?? null,
+    }
+  })
+  return {
+    // Whoever works here comes first.
+    people: colleagues.sort((a, b) => Number(a.disabledAt !== null) - Number(b.disabledAt !== null)),
+    invitations: (await listInvitations(db)).map(({ invitation, invitedBy }) => ({
+      id: invitation.id,
+      name: invitation.name,
+      email: invitation.email,
+      role: invitation.role,
+      invitedBy,
+      sentAt: invitation.createdAt.toISOString(),
+      expiresAt: invitation.expiresAt.toISOString(),
+    })),
+    settings: { requiresSecondFactor: since !== null },
+    secondFactorDue: since && new Date(since.getTime() + graceDays * day).toISOString(),
+  }
+}
+
+function secondFactorOf({ id, totpConfirmedAt }: Person, withPasskey: ReadonlySet<string>) {
+  if (withPasskey.has(id)) return 'passkey'
+  return totpConfirmedAt ? 'authenticator-app' : null
+}

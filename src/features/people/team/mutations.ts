@@ -1,0 +1,116 @@
+import { and, asc, eq, isNull, like } from 'drizzle-orm'
+import type { Database, Transaction } from '#db/database.ts'
+import { invitations, passkeys, people, rateLimits, recoveryCodes, teamSettings } from '#db/schema/index.ts'
+import { readSecondFactorSince } from '#features/people/invitations/data.ts'
+import { recordAccess } from '#features/people/records/mutations.ts'
+import { endSessionsOf, expireResets } from '#features/people/sessions/mutations.ts'
+import { findFirstOwner, type Person } from '#features/people/sign-in/data.ts'
+import { hashPassword, newPassword } from '#lib/password.ts'
+import { type Outcome, refuse } from '#lib/refusals.ts'
+import type { Role } from '#site/choices/roles.ts'
+
+export type TeamRefusal = 'unknown' | 'yourself' | 'first owner' | 'owner no more'
+type Change = { by: string; personId: string }
+
+/**
+ * Changes somebody else. Whoever does it is an owner before and after, and only one such change happens at a time: so
+ * there is always an owner left, even when two disable each other at the same moment.
+ */
+function changeColleague(
+  db: Database,
+  { by, personId }: Change,
+  run: (tx: Transaction, person: Person) => Promise<void>,
+): Promise<Outcome<object, TeamRefusal>> {
+  return db.transaction(async (tx) => {
+    const owners = await tx
+      .select({ id: people.id })
+      .from(people)
+      .where(and(eq(people.role, 'owner'), isNull(people.disabledAt)))
+      .orderBy(asc(people.id))
+      .for('update')
+    if (!owners.some(({ id }) => id === by)) return refuse('owner no more')
+    if (personId === by) return refuse('yourself')
+    const [person] = await tx.select().from(people).where(eq(people.id, personId)).for('update')
+    if (!person) return refuse('unknown')
+    if (person.isFirst) return refuse('first owner')
+    await run(tx, person)
+    return { ok: true }
+  })
+}
+
+export const changeRole = (db: Database, change: Change & { role: Role }) =>
+  changeColleague(db, change, async (tx, { id }) => {
+    await tx.update(people).set({ role: change.role, updatedAt: new Date() }).where(eq(people.id, id))
+    if (change.role !== 'owner') await withdrawInvitationsBy(tx, id)
+  })
+
+/** Ends their sessions at once, and whatever else could let them or a friend of theirs in. */
+export const disablePerson = (db: Database, change: Change) =>
+  changeColleague(db, change, async (tx, { id, disabledAt }) => {
+    if (disabledAt === null) {
+      const now = new Date()
+      await tx
+        .update(people)
+        .set({ disabledAt: now, disabledBy: change.by, updatedAt: now })
+        .where(eq(people.id, id))
+    }
+    await endSessionsOf(tx, id)
+    await expireResets(tx, id)
+    await withdrawInvitationsBy(tx, id)
+  })
+
+export const enablePerson = (db: Database, change: Change) =>
+  changeColleague(db, change, async (tx, { id }) => {
+    await tx
+      .update(people)
+      .set({ disabledAt: null, disabledBy: null, updatedAt: new Date() })
+      .where(eq(people.id, id))
+  })
+
+async function withdrawInvitationsBy(tx: Transaction, personId: string) {
+  await tx.delete(invitations).where(and(eq(invitations.invitedBy, personId), isNull(invitations.acceptedAt)))
+}
+
+/** Asking again for what is asked for already changes nothing: people keep the days they had. */
+export async function requireSecondFactor(db: Database, isRequired: boolean): Promise<void> {
+  if (isRequired === ((await readSecondFactorSince(db)) !== null)) return
+  const secondFactorSince = isRequired ? new Date() : null
+  await db
+    .insert(teamSettings)
+    .values({ id: 1, secondFactorSince })
+    .onConflictDoUpdate({ target: teamSettings.id, set: { secondFactorSince } })
+}
+
+/**
+ * For the owner at the machine who has lost everything: a new password, to be replaced at the first sign-in, no second
+ * factor, no sessions, no counted guesses.
+ */
+export async function rescueFirstOwner(db: Database): Promise<Outcome<{ password: string }, 'nobody'>> {
+  const owner = await findFirstOwner(db)
+  if (!owner) return refuse('nobody')
+  const password = newPassword()
+  const passwordHash = await hashPassword(password)
+  await db.transaction(async (tx) => {
+    await tx
+      .update(people)
+      .set({
+        passwordHash,
+        isGenerated: true,
+        role: 'owner',
+        disabledAt: null,
+        disabledBy: null,
+        totpSealed: null,
+        totpConfirmedAt: null,
+        totpLastStep: null,
+        updatedAt: new Date(),
+      })
+      .where(eq(people.id, owner.id))
+    await tx.delete(passkeys).where(eq(passkeys.personId, owner.id))
+    await tx.delete(recoveryCodes).where(eq(recoveryCodes.personId, owner.id))
+    await tx.delete(rateLimits).where(like(rateLimits.key, 'sign-in %'))
+    await endSessionsOf(tx, owner.id)
+    await expireResets(tx, owner.id)
+    await recordAccess(tx, { action: 'owner-rescued', session: null, address: 'localhost', userAgent: null })
+  })
+  return { ok: true, password }
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { roleValues } from '#site/choices/roles.ts'
+
+/** How long people have to set up a second factor once it is required. */
+export const graceDays = 7
+
+export const colleagueSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string().nullable(),
+  role: z.enum(roleValues),
+  isYou: z.boolean(),
+  /** The configured password is theirs, so they stay an owner. */
+  isFirst: z.boolean(),
+  secondFactor: z.enum(['passkey', 'authenticator-app']).nullable(),
+  lastSeenAt: z.iso.datetime().nullable(),
+  /** The browsers they are signed in with, the last used first. */
+  browsers: z.array(z.object({ browser: z.string().nullable(), lastSeenAt: z.iso.datetime() })),
+  disabledAt: z.iso.datetime().nullable(),
+  disabledBy: z.string().nullable(),
+})
+export type Colleague = z.output<typeof colleagueSchema>
+
+const openInvitationSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(roleValues),
+  invitedBy: z.string().nullable(),
+  sentAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+})
+
+export const teamSettingsSchema = z.object({ requiresSecondFactor: z.boolean() })
+
+export const teamSchema = z.object({
+  people: z.array(colleagueSchema),
+  invitations: z.array(openInvitationSchema),
+  settings: teamSettingsSchema,
+  /** When nothing opens any more without a second factor. */
+  secondFactorDue: z.iso.datetime().nullable(),
+})
+export type Team = z.output<typeof teamSchema>
+
+export const roleChangeSchema = z.object({ role: z.enum(roleValues, 'Choose a role') })
