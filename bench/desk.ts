@@ -1,8 +1,6 @@
 import { Client } from 'pg'
-import { openDatabase } from '#db/database.ts'
-import { migrate } from '#db/migrate.ts'
 import { type PostgresServer, startPostgresServer } from '../tests/support/postgres-server.ts'
-import { makeSeededPhone, writeSeedStatement } from '../tests/support/seed-applications.ts'
+import { fillDesk, makeSeededPhone } from '../tests/support/seed-applications.ts'
 import { makeTemporaryFolder, type ServerProcess, startServer } from '../tests/support/server-process.ts'
 
 /**
@@ -15,6 +13,7 @@ const mostGrowth = 3
 const rounds = 200
 const warmUp = 20
 const password = 'a password for the bench'
+const appSecret = 'of the bench and nothing else, long enough'
 
 const days = (count: number) => new Date(Date.now() - count * 24 * 60 * 60_000).toISOString()
 
@@ -70,38 +69,24 @@ type Site = { size: number; server: ServerProcess; cookie: string }
 
 async function openSite(postgres: PostgresServer, size: number, folder: string): Promise<Site> {
   const name = `bench_${size}`
-  await onDatabase(postgres.url(), [`create database ${name}`])
-  const database = await openDatabase({ databaseUrl: postgres.url(name), dataDir: folder, onError: () => {} })
-  await migrate(database)
-  await database.close()
-  // The search index is built after the rows, in a tenth of the time.
-  const index = await onDatabase(postgres.url(name), [
-    `select indexdef from pg_indexes where indexname = 'applications_search_idx'`,
-  ])
-  await onDatabase(postgres.url(name), [
-    'drop index applications_search_idx',
-    writeSeedStatement(size),
-    String(index[0]?.indexdef),
-    'vacuum analyze applications',
-  ])
+  await createDatabase(postgres, name)
   const server = await startServer({
     DATABASE_URL: postgres.url(name),
-    APP_SECRET: 'of the bench and nothing else, long enough',
+    APP_SECRET: appSecret,
     DATA_DIR: `${folder}/${size}`,
     ADMIN_PASSWORD: password,
     LOG_LEVEL: 'error',
     WARM_PAGES: 'false',
   })
+  await fillDesk(postgres.url(name), { appSecret, count: size })
   return { size, server, cookie: await signIn(server) }
 }
 
-async function onDatabase(url: string, statements: string[]): Promise<Record<string, unknown>[]> {
-  const client = new Client({ connectionString: url })
+async function createDatabase({ url }: PostgresServer, name: string): Promise<void> {
+  const client = new Client({ connectionString: url() })
   await client.connect()
   try {
-    let rows: Record<string, unknown>[] = []
-    for (const statement of statements) ({ rows } = await client.query(statement))
-    return rows
+    await client.query(`create database ${name}`)
   } finally {
     await client.end()
   }

@@ -54,7 +54,8 @@ const proofs: Record<string, Step> = {
     ...vitest('--project=storage', 'link-race'),
   },
   kills: {
-    title: 'Nothing acknowledged is lost, in twenty kills while writing',
+    title:
+      'Nothing acknowledged is lost in twenty kills while writing, nor in twenty while old rows are sealed',
     ...vitest('--project=durability'),
   },
   mails: {

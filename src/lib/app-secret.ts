@@ -8,6 +8,7 @@ import {
   openSync,
   readFileSync,
   realpathSync,
+  renameSync,
   rmSync,
   statSync,
   writeSync,
@@ -78,6 +79,25 @@ export function liesBesideData({ appSecret, appSecretFile, dataDir }: SecretOpti
 export function isOpenToOthers({ appSecret, appSecretFile, dataDir }: SecretOptions): boolean {
   const path = appSecretFile ?? pathIn(dataDir)
   return appSecret === undefined && existsSync(path) && (statSync(path).mode & 0o007) !== 0
+}
+
+const nextPathIn = (dataDir: string) => join(dataDir, 'app-secret.next')
+
+/**
+ * The secret that will replace the kept one. It is on the disk before the first row is sealed with it, and the same
+ * one is found again after an interruption.
+ */
+export function keepNextSecret(dataDir: string): string {
+  const path = nextPathIn(dataDir)
+  if (!existsSync(path)) keepNewSecret(dataDir, path)
+  return readFileSync(path, 'utf8').trim()
+}
+
+export function adoptNextSecret(dataDir: string): void {
+  renameSync(nextPathIn(dataDir), pathIn(dataDir))
+  const folder = openSync(dataDir, 'r')
+  fsyncSync(folder)
+  closeSync(folder)
 }
 
 /** Written next to its final place and then linked there, so that it is complete or missing, and never replaced. */

@@ -1,5 +1,6 @@
 import { createContext } from 'react-router'
 import type { Database } from '#db/database.ts'
+import type { RowSealer } from '#db/row-sealer.ts'
 import type { FoundSession } from '#lib/access.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import type { Room } from '#site/choices/roles.ts'
@@ -9,6 +10,7 @@ import type { SitePages } from '#site/navigation.ts'
 /** What a page's loader may use. The server fills it for every page it renders. */
 export type PageServices = {
   db: Database
+  rowSealer: RowSealer
   /** For the action of a form that is sent without scripts. */
   enqueue: Enqueue
   /** Set when a form was refused before its page saw it because too many were sent, in words for the visitor. */

@@ -3,6 +3,32 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 const cipher = 'aes-256-gcm'
 const ivLength = 12
 const tagLength = 16
+/** What sealing adds to the length. */
+export const sealLength = ivLength + tagLength
+
+/** One secret, a different key for each purpose. */
+export const deriveKey = (appSecret: string, purpose: string) =>
+  Buffer.from(hkdfSync('sha256', appSecret, '', purpose, 32))
+
+export function sealBytes(key: Uint8Array, bytes: Uint8Array, about: string): Buffer {
+  const iv = randomBytes(ivLength)
+  const sealing = createCipheriv(cipher, key, iv).setAAD(Buffer.from(about))
+  const sealed = [sealing.update(bytes), sealing.final()]
+  return Buffer.concat([iv, sealing.getAuthTag(), ...sealed])
+}
+
+/** Undefined when it was changed, belongs to something else, or was sealed with another key. */
+export function openBytes(key: Uint8Array, sealed: Uint8Array, about: string): Buffer | undefined {
+  if (sealed.length < sealLength) return undefined
+  const opening = createDecipheriv(cipher, key, sealed.subarray(0, ivLength))
+    .setAAD(Buffer.from(about))
+    .setAuthTag(sealed.subarray(ivLength, sealLength))
+  try {
+    return Buffer.concat([opening.update(sealed.subarray(sealLength)), opening.final()])
+  } catch {
+    return undefined
+  }
+}
 
 export type Sealer = ReturnType<typeof createSealer>
 
@@ -10,26 +36,12 @@ export type Sealer = ReturnType<typeof createSealer>
  * Encrypts short secrets for one purpose. `about`, what the secret belongs to, must be the same when it is opened.
  */
 export function createSealer(appSecret: string, purpose: string) {
-  const key = Buffer.from(hkdfSync('sha256', appSecret, '', purpose, 32))
+  const key = deriveKey(appSecret, purpose)
   return {
-    seal(secret: string, about: string): string {
-      const iv = randomBytes(ivLength)
-      const sealing = createCipheriv(cipher, key, iv).setAAD(Buffer.from(about))
-      const sealed = Buffer.concat([sealing.update(secret, 'utf8'), sealing.final()])
-      return Buffer.concat([iv, sealing.getAuthTag(), sealed]).toString('base64url')
-    },
+    seal: (secret: string, about: string): string =>
+      sealBytes(key, Buffer.from(secret), about).toString('base64url'),
     /** Undefined when it was changed, belongs to something else, or was sealed with another secret. */
-    open(value: string, about: string): string | undefined {
-      const bytes = Buffer.from(value, 'base64url')
-      if (bytes.length < ivLength + tagLength) return undefined
-      const opening = createDecipheriv(cipher, key, bytes.subarray(0, ivLength))
-        .setAAD(Buffer.from(about))
-        .setAuthTag(bytes.subarray(ivLength, ivLength + tagLength))
-      try {
-        return opening.update(bytes.subarray(ivLength + tagLength), undefined, 'utf8') + opening.final('utf8')
-      } catch {
-        return undefined
-      }
-    },
+    open: (value: string, about: string): string | undefined =>
+      openBytes(key, Buffer.from(value, 'base64url'), about)?.toString(),
   }
 }

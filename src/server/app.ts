@@ -11,6 +11,7 @@ import type { Logger } from 'pino'
 import type { ServerBuild } from 'react-router'
 import { z } from 'zod'
 import type { OpenDatabase } from '#db/database.ts'
+import type { RowSealer } from '#db/row-sealer.ts'
 import { applicationsApi } from '#features/applications/apply/api.ts'
 import { figuresApi } from '#features/applications/charts/api.ts'
 import { deskApi } from '#features/applications/desk/api.ts'
@@ -66,6 +67,7 @@ import { registerSpaceGuard, reportSpace } from './space-guard.ts'
 export type AppDependencies = {
   config: Config
   database: OpenDatabase
+  rowSealer: RowSealer
   /** Signs and seals what leaves this server and must come back unchanged. */
   appSecret: string
   storage: Storage
@@ -90,7 +92,8 @@ const inspectionsAtATime = 4
 
 /** Assembles the server. It opens nothing and listens nowhere: main.ts does. */
 export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> {
-  const { config, database, storage, jobs, logger, router, vite } = deps
+  const { config, database, rowSealer, storage, jobs, logger, router, vite } = deps
+  const rows = { db: database.db, rowSealer }
   const development = vite !== undefined
   const onError = (err: unknown) => logger.error({ err }, 'a page could not be rendered')
   const metrics = createMetrics()
@@ -110,7 +113,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   const pages = createPages({
     render: createRenderer({
       handler: router.handler,
-      db: database.db,
+      ...rows,
       enqueue: jobs.enqueue,
       pages: sitePages,
       publicUrl: config.publicUrl,
@@ -179,13 +182,13 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(blogCategoriesApi({ db: database.db }))
   await app.register(picturesApi({ storage }))
   await app.register(contentApi({ db: database.db, registry: contentRegistry }))
-  await app.register(applicationsApi({ db: database.db, enqueue: jobs.enqueue, rateLimitFactor }))
-  await app.register(deskApi({ db: database.db }))
-  await app.register(reviewApi({ db: database.db }))
+  await app.register(applicationsApi({ ...rows, enqueue: jobs.enqueue, rateLimitFactor }))
+  await app.register(deskApi(rows))
+  await app.register(reviewApi(rows))
   await app.register(figuresApi({ db: database.db }))
-  await app.register(personDataApi({ database, storage, dataDir: config.dataDir }))
+  await app.register(personDataApi({ database, rowSealer, storage, dataDir: config.dataDir }))
   const { dataDir } = config
-  await app.register(contactApi({ db: database.db, enqueue: jobs.enqueue, rateLimitFactor, dataDir }))
+  await app.register(contactApi({ ...rows, enqueue: jobs.enqueue, rateLimitFactor, dataDir }))
   const places = {
     stateOf: (key: string) => findPlace(database.db, key),
     noteArrival: (key: string) => noteArrival(database.db, key),
@@ -198,7 +201,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     nameSender: createSenderNames(deps.appSecret),
     oneByOne: createGate(1),
   }
-  const documentServices = { db: database.db, storage, enqueue: jobs.enqueue, inspections, room, config }
+  const documentServices = { ...rows, storage, enqueue: jobs.enqueue, inspections, room, config }
   await app.register(documentsApi({ ...documentServices, paths: deps.storagePaths }))
   const sealer = createSealer(deps.appSecret, 'upload links')
   await app.register(uploadLinksApi({ ...documentServices, sealer }))

@@ -2,6 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { type OpenDatabase, openDatabase } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
+import type { RowSealer } from '#db/row-sealer.ts'
+import { sealOldRows } from '#db/seal-old-rows.ts'
+import { checkAppSecret, openRowSealer } from '#db/sealing-key.ts'
 import { seedStarterPosts } from '#features/blog/starter/mutations.ts'
 import { ensureFirstOwner } from '#features/people/sign-in/mutations.ts'
 import { findAppSecret, isOpenToOthers, readAppSecret } from '#lib/app-secret.ts'
@@ -23,6 +26,7 @@ import { stopOnSignal } from './stop.ts'
 export type Services = {
   config: Config
   database: OpenDatabase
+  rowSealer: RowSealer
   appSecret: string
   storage: Storage
   storagePaths: SignedPaths
@@ -58,7 +62,12 @@ async function serve(config: Config, logger: Logger, assemble: Assemble) {
   })
   let jobs: Jobs | undefined
   try {
+    // Before anything is written: with another secret, rows would be sealed that nobody can open.
+    await checkAppSecret(database.db, findAppSecret(config))
     await migrate(database)
+    const appSecret = readAppSecret(config)
+    const rowSealer = await openRowSealer(database.db, appSecret)
+    await sealOldRows(database, rowSealer, reportSealing(logger))
     const { generated } = await ensureFirstOwner(database.db, {
       password: config.adminPassword,
       email: config.ownerEmail,
@@ -66,11 +75,11 @@ async function serve(config: Config, logger: Logger, assemble: Assemble) {
     // Printed before anything else can fail: only its hash is kept, so it cannot be shown again.
     if (generated) say([`Admin password (shown only now): ${generated}`])
     await seedStarterPosts(database.db)
-    const appSecret = readAppSecret(config)
     const storagePaths = createSignedPaths(appSecret)
     const storage = await openStorage(config.storage, appSecret)
     const services = {
       db: database.db,
+      rowSealer,
       mailer: createMailer(config),
       storage,
       scanner: config.scanner && createClamdScanner(config.scanner),
@@ -79,7 +88,16 @@ async function serve(config: Config, logger: Logger, assemble: Assemble) {
       logger,
     }
     jobs = await openJobs({ database, jobs: allJobs, logger, services })
-    const app = await assemble({ config, database, appSecret, storage, storagePaths, jobs, logger })
+    const app = await assemble({
+      config,
+      database,
+      rowSealer,
+      appSecret,
+      storage,
+      storagePaths,
+      jobs,
+      logger,
+    })
     await app.listen({ host: config.host, port: config.port })
     stopOnSignal(async () => {
       await app.close()
@@ -98,6 +116,16 @@ async function serve(config: Config, logger: Logger, assemble: Assemble) {
     await jobs?.stop()
     await database.close()
     throw error
+  }
+}
+
+/** Ten lines at most, however many rows there are. */
+function reportSealing(logger: Logger) {
+  let tenths = 0
+  return (sealed: number, total: number) => {
+    const reached = Math.floor((10 * sealed) / Math.max(1, total))
+    if (reached > tenths) logger.info({ sealed, total }, 'sealing what older releases kept in the clear')
+    tenths = reached
   }
 }
 

@@ -11,6 +11,7 @@ import { openStorage } from '#lib/storage/open-storage.ts'
 import { createSignedPaths } from '#lib/storage/signed-paths.ts'
 import type { Role } from '#site/choices/roles.ts'
 import { addPerson, keepCheapPassword } from '../../tests/support/cheap-password.ts'
+import { createTestRowSealer, testSecret } from '../../tests/support/row-sealer.ts'
 import { type AppDependencies, buildApp } from './app.ts'
 import { allJobs } from './jobs.ts'
 import type { RouterHandler } from './pages/render.ts'
@@ -56,13 +57,14 @@ export async function buildTestApp(
   // Nothing is created there before a test sends a file.
   const read = readConfig({ DATA_DIR: join(tmpdir(), `beaconfield-test-${randomUUID()}`), ...env })
   if (!read.ok) throw new Error(read.mistakes.join('; '))
-  const appSecret = read.config.appSecret ?? 'for tests only'
+  const appSecret = read.config.appSecret ?? testSecret
   const storagePaths = createSignedPaths(appSecret)
   const logger = pino({ level: 'info', base: null }, { write: logged })
   const jobs = await openJobs({ database, jobs: allJobs, logger })
   const deps: AppDependencies = {
     config: read.config,
     database,
+    rowSealer: createTestRowSealer(appSecret),
     appSecret,
     storage: await openStorage(read.config.storage, appSecret),
     storagePaths,

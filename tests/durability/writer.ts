@@ -6,7 +6,7 @@ import { shortLived } from '../support/node-flags.ts'
 
 export type Message = { present: number[] } | { committed: number } | { finished: true }
 
-/** A process that runs write-rows.ts, and its messages so far. */
+/** A process that writes rows, and its messages so far. */
 export interface Writer {
   readonly messages: Message[]
   readonly complaint: () => string
@@ -18,8 +18,14 @@ export interface Writer {
 }
 
 export function startWriter(folder: string, howMany: number, wrapper: string[] = []): Writer {
-  const rows = join(import.meta.dirname, 'write-rows.ts')
-  const program = [process.execPath, ...shortLived, rows, folder, String(howMany)]
+  return startProgram('write-rows.ts', [folder, String(howMany)], wrapper)
+}
+
+/** A process that runs write-sealed-rows.ts. */
+export const startSealing = (folder: string): Writer => startProgram('write-sealed-rows.ts', [folder])
+
+function startProgram(name: string, given: string[], wrapper: string[] = []): Writer {
+  const program = [process.execPath, ...shortLived, join(import.meta.dirname, name), ...given]
   const [command = '', ...args] = [...wrapper, ...program]
   const child: ChildProcess = spawn(command, args, {
     env: { ...process.env, NODE_COMPILE_CACHE: 'node_modules/.cache/compiled-writer' },

@@ -6,10 +6,12 @@ import { build, type Rolldown } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { documents } from '#db/schema/index.ts'
 import type { UploadResult } from '#features/documents/files/components/upload-document.ts'
+import { openName } from '#features/documents/files/data.ts'
 import { addApplication } from '../support/add-application.ts'
+import { createTestRowSealer } from '../support/row-sealer.ts'
 import { makeTemporaryFolder } from '../support/server-process.ts'
 import { type BuiltSite, openBuiltSite } from './built-site.ts'
-import { keysIn, storeKinds } from './stores.ts'
+import { appSecret, keysIn, storeKinds } from './stores.ts'
 
 type Sent = { result: UploadResult; progress: number[] }
 type Choice = { name: string; size: number; beginning?: string; cancel?: boolean; applicationId: string }
@@ -74,7 +76,8 @@ describe.each(storeKinds)('the browser sends documents (%s)', (kind) => {
       .select()
       .from(documents)
       .where(eq(documents.applicationId, applicationId))
-    expect(rows).toMatchObject([
+    const rowSealer = createTestRowSealer(appSecret)
+    expect(rows.map((row) => openName(rowSealer, row))).toMatchObject([
       { originalName: 'Scan 1.PDF', sizeBytes: 20_000_000, mimeType: 'application/pdf' },
     ])
   })

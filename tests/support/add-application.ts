@@ -1,21 +1,23 @@
 import { randomUUID } from 'node:crypto'
+import type { OpenDatabase } from '#db/database.ts'
+import type { RowSealer } from '#db/row-sealer.ts'
 import { applications } from '#db/schema/index.ts'
-import type { TestDatabase } from '#db/testing.ts'
+import { sealAnswers, testRowSealer } from './row-sealer.ts'
 
 /** Adds an application as if just submitted, and returns its id. */
 export async function addApplication(
-  { database }: { database: TestDatabase },
+  { database }: { database: OpenDatabase },
   {
     role = 'plaintiff',
     submittedAt = new Date(),
-  }: { role?: 'plaintiff' | 'attorney'; submittedAt?: Date } = {},
+    rowSealer = testRowSealer,
+  }: { role?: 'plaintiff' | 'attorney'; submittedAt?: Date; rowSealer?: RowSealer } = {},
 ): Promise<string> {
   const letters = randomUUID().replaceAll('-', '').slice(0, 6).toUpperCase()
   const own =
     role === 'plaintiff'
       ? {
           state: 'TX' as const,
-          dateOfBirth: '1980-01-31',
           plaintiffAttorneyName: 'B',
           plaintiffAttorneyFirm: 'C',
         }
@@ -24,13 +26,11 @@ export async function addApplication(
           attorneyBarNumber: '1',
           clientFirstName: 'C',
           clientLastName: 'D',
-          liabilityAssessment: 'clear-liability' as const,
-          estimatedCaseValue: 'under-50k' as const,
-          caseProbability: 'high' as const,
         }
   const [row] = await database.db
     .insert(applications)
     .values({
+      ...sealAnswers(role === 'plaintiff' ? { dateOfBirth: '1980-01-31' } : {}, {}, rowSealer),
       reference: `BF-2026${letters}`,
       role,
       firstName: 'Ana',
@@ -39,11 +39,9 @@ export async function addApplication(
       phone: '555-0100',
       caseType: 'auto-accident',
       incidentDate: '2026-01-01',
-      incidentLocation: 'Austin',
       fundingAmount: '1000-5000',
       consent: true,
       privacy: true,
-      snapshot: {},
       submittedAt,
       ...own,
     })

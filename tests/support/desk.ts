@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
-import { Client } from 'pg'
 import { adminPassword, joinAdmin } from './admin.ts'
 import { startPostgresServer } from './postgres-server.ts'
-import { makeSeededPhone, writeSeedStatement } from './seed-applications.ts'
+import { fillDesk, makeSeededPhone } from './seed-applications.ts'
 import { makeTemporaryFolder, startServer } from './server-process.ts'
 import { test as base, expect } from './site.ts'
 
 export const desk = '/admin/applications'
 
 export const applicationCount = 10_000
+const appSecret = 'of the browser tests and nothing else'
 
 /** The built server on PostgreSQL with ten thousand applications. */
 export const test = base.extend({
@@ -19,17 +19,13 @@ export const test = base.extend({
       const postgres = await startPostgresServer()
       const server = await startServer({
         DATABASE_URL: postgres.url(),
-        APP_SECRET: 'of the browser tests and nothing else',
+        APP_SECRET: appSecret,
         DATA_DIR: folder.path,
         ADMIN_PASSWORD: adminPassword,
         LOG_LEVEL: 'error',
         RATE_LIMIT_FACTOR: '100',
       })
-      const client = new Client({ connectionString: postgres.url() })
-      await client.connect()
-      await client.query(writeSeedStatement(applicationCount))
-      await client.query('vacuum analyze applications')
-      await client.end()
+      await fillDesk(postgres.url(), { appSecret, count: applicationCount })
       await use(server)
       await server.stop()
       await postgres.remove()

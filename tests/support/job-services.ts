@@ -6,12 +6,14 @@ import type { JobServices } from '#lib/jobs/job.ts'
 import { createLinkTokens } from '#lib/link-tokens.ts'
 import type { Mail } from '#lib/mail/mailer.ts'
 import { createLocalDisk } from '#lib/storage/local-disk.ts'
+import { testRowSealer } from './row-sealer.ts'
 
 /** Services for jobs that need few of them; mails end up in `sent`. */
 export function jobServices(db: Database, given: Partial<JobServices> = {}): JobServices & { sent: Mail[] } {
   const sent: Mail[] = []
   return {
     db,
+    rowSealer: testRowSealer,
     sent,
     mailer: { send: async (mail) => void sent.push(mail) },
     storage: createLocalDisk({

@@ -1,4 +1,11 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { Client } from 'pg'
+import type { RowSealer } from '#db/row-sealer.ts'
+import * as schema from '#db/schema/index.ts'
+import { applications, type SealedAnswers } from '#db/schema/index.ts'
+import { hashBirthDate } from '#db/seal-old-rows.ts'
+import { openRowSealer } from '#db/sealing-key.ts'
 import { applicationStatusValues } from '#site/choices/application-status.ts'
 import { applicationCaseTypeValues, fundingAmountValues } from '#site/choices/applications.ts'
 import { stateCodes } from '#site/choices/states.ts'
@@ -17,7 +24,7 @@ const pick = (values: readonly string[], prime: number) =>
   `(${list(values)})[1 + (i * ${prime} / 7) % ${values.length}]`
 
 /** About as long as twenty-odd questions with answers. The same for all rows: only its length matters. */
-const snapshot = JSON.stringify({
+const longSnapshot = {
   format: 1,
   steps: Array.from({ length: 20 }, (_, place) => ({
     name: `question${place}`,
@@ -25,36 +32,104 @@ const snapshot = JSON.stringify({
     value: createHash('sha256').update(String(place)).digest('base64'),
     answer: createHash('sha256').update(String(-place)).digest('base64'),
   })),
+}
+
+const isPlaintiff = (i: number) => i % 4 !== 0
+
+const sealedAnswersOf = (i: number): SealedAnswers => ({
+  incidentLocation: 'Springfield',
+  ...(isPlaintiff(i)
+    ? {
+        address: `${i} Elm Street`,
+        dateOfBirth: new Date(Date.UTC(1960, 0, 1 + (i % 15_000))).toISOString().slice(0, 10),
+        caseDescription: 'It was wet. '.repeat(20),
+      }
+    : { liabilityAssessment: 'clear-liability', estimatedCaseValue: '50k-100k', caseProbability: 'high' }),
 })
 
-/**
- * Makes up applications in one statement, the same for the same numbers. Row 1 is 5 minutes old, and each row is
- * `minutesApart` minutes older than the one before. Find row `i` by the phone number `makeSeededPhone(i)`.
- */
-export const writeSeedStatement = (count: number, { minutesApart = 15, withSnapshot = true } = {}) => `
-  insert into applications (reference, role, status, first_name, last_name, email, phone, state, case_type, incident_date,
-    incident_location, funding_amount, address, date_of_birth, case_description, plaintiff_attorney_name,
-    plaintiff_attorney_firm, attorney_firm, attorney_bar_number, client_first_name, client_last_name, client_phone,
-    client_email, liability_assessment, estimated_case_value, case_probability, consent, privacy, snapshot, submitted_at)
+/** One row per position of the arrays: number, id, sealed answers, sealed snapshot, hash of the birth date. */
+const statement = `
+  insert into applications (id, reference, role, status, first_name, last_name, email, phone, state, case_type, incident_date,
+    funding_amount, plaintiff_attorney_name, plaintiff_attorney_firm, attorney_firm, attorney_bar_number, client_first_name,
+    client_last_name, client_phone, client_email, consent, privacy, sealed_answers, sealed_snapshot, birth_hash, submitted_at)
   select
-    'BF-2026' || lpad(upper(to_hex(i)), 6, '0'), role, ${pick(applicationStatusValues, 11)}::application_status, first, last,
-    lower(first || '.' || last) || i || '@example.com', ${phoneOf('i')},
+    id, 'BF-2026' || lpad(upper(to_hex(i)), 6, '0'), role, ${pick(applicationStatusValues, 11)}::application_status, first,
+    last, lower(first || '.' || last) || i || '@example.com', ${phoneOf('i')},
     ${pick(stateCodes, 13)}, ${pick(applicationCaseTypeValues, 17)}, date '2025-01-01' + i % 300,
-    'Springfield', ${pick(fundingAmountValues, 19)}::funding_amount, case when plaintiff then i || ' Elm Street' end,
-    case when plaintiff then date '1960-01-01' + i % 15000 end, case when plaintiff then repeat('It was wet. ', 20) end,
+    ${pick(fundingAmountValues, 19)}::funding_amount,
     case when plaintiff then 'Lee Park' end, case when plaintiff then firm end, case when not plaintiff then firm end,
     case when not plaintiff then lpad(i::text, 7, '0') end, case when not plaintiff then last end,
     case when not plaintiff then first end, case when not plaintiff then ${phoneOf('i + 500000')} end,
-    case when not plaintiff then 'client' || i || '@example.com' end,
-    case when not plaintiff then 'clear-liability' end, case when not plaintiff then '50k-100k' end,
-    case when not plaintiff then 'high' end, true, true, '${withSnapshot ? snapshot : '{}'}'::jsonb || jsonb_build_object('row', i),
-    now() - interval '5 minutes' - (i - 1) * interval '${minutesApart} minutes'
+    case when not plaintiff then 'client' || i || '@example.com' end, true, true,
+    decode(answers, 'hex'), decode(snapshot, 'hex'), birth_hash,
+    now() - interval '5 minutes' - (i - 1) * $6 * interval '1 minute'
   from (
-    select i, i % 4 <> 0 as plaintiff, case when i % 4 <> 0 then 'plaintiff' else 'attorney' end as role,
+    select *, i % 4 <> 0 as plaintiff, case when i % 4 <> 0 then 'plaintiff' else 'attorney' end as role,
       ${pick(firstNames.split(' '), 23)} as first, ${pick(lastNames.split(' '), 29)} as last,
       ${pick(firms.split(','), 31)} as firm
-    from generate_series(1, ${count}) i
+    from unnest($1::int[], $2::uuid[], $3::text[], $4::text[], $5::text[]) as seeds (i, id, answers, snapshot, birth_hash)
   ) rows`
+
+type SeedOptions = {
+  runSql(text: string, values: unknown[]): Promise<unknown>
+  rowSealer: RowSealer
+  count: number
+  minutesApart?: number
+  withSnapshot?: boolean
+}
+
+/** So that each statement ends before the site's connections time out. */
+const batchSize = 1_000
+
+/**
+ * Makes up applications, the same for the same numbers. Row 1 is 5 minutes old, and each row is `minutesApart` minutes
+ * older than the one before. Find row `i` by the phone number `makeSeededPhone(i)`.
+ */
+export async function seedApplications(options: SeedOptions): Promise<void> {
+  const { runSql, rowSealer, count, minutesApart = 15, withSnapshot = true } = options
+  for (let first = 1; first <= count; first += batchSize) {
+    const rows = Array.from({ length: Math.min(batchSize, count - first + 1) }, (_, place) => {
+      const i = first + place
+      const id = randomUUID()
+      const sealed = sealedAnswersOf(i)
+      const snapshot = { ...(withSnapshot && longSnapshot), row: i }
+      return {
+        i,
+        id,
+        answers: toHex(rowSealer.seal(applications.sealedAnswers, id, sealed)),
+        snapshot: toHex(rowSealer.seal(applications.sealedSnapshot, id, snapshot)),
+        birthHash: hashBirthDate(rowSealer, sealed),
+      }
+    })
+    const columns = (['i', 'id', 'answers', 'snapshot', 'birthHash'] as const).map((name) =>
+      rows.map((row) => row[name]),
+    )
+    await runSql(statement, [...columns, minutesApart])
+  }
+}
+
+/** Fills the database of a site that has started, without the index that nothing but a search needs. */
+export async function fillDesk(
+  databaseUrl: string,
+  { appSecret, ...options }: { appSecret: string; count: number; withSnapshot?: boolean },
+): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    const { rows } = await client.query(`select indexdef from pg_indexes where indexname = '${searchIndex}'`)
+    const rowSealer = await openRowSealer(drizzle({ client, schema }), appSecret)
+    // The index is built after the rows, in a tenth of the time.
+    await client.query(`drop index ${searchIndex}`)
+    await seedApplications({ runSql: (text, values) => client.query(text, values), rowSealer, ...options })
+    await client.query(rows[0].indexdef)
+    await client.query('vacuum analyze applications')
+  } finally {
+    await client.end()
+  }
+}
+const searchIndex = 'applications_search_idx'
+
+const toHex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex')
 
 function phoneOf(i: string) {
   return `'(' || lpad((200 + (${i}) / 10000)::text, 3, '0') || ') 55' || substr(lpad(((${i}) % 10000)::text, 4, '0'), 1, 1) || '-' || lpad(((${i}) % 10000)::text, 4, '0')`

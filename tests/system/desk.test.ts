@@ -1,24 +1,24 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { createTestDb, type TestDatabase } from '#db/testing.ts'
 import { makeTemporaryDataFolder } from '../support/embedded-snapshot.ts'
 import { measurePeakGrowth, waitUntilIdle } from '../support/memory.ts'
 import { plant, planted, plantedValues } from '../support/planted-person.ts'
 import { rounds } from '../support/sample.ts'
-import { writeSeedStatement } from '../support/seed-applications.ts'
+import { fillDesk } from '../support/seed-applications.ts'
 import { makeTemporaryFolder, startServer } from '../support/server-process.ts'
 
 const password = 'a password for the desk'
+const appSecret = 'of the system tests and nothing else'
 
 async function openSite(database?: TestDatabase) {
   const folder = database ? makeTemporaryFolder() : await makeTemporaryDataFolder()
   const server = await startServer({
     ...(database && {
       DATABASE_URL: database.databaseUrl ?? '',
-      APP_SECRET: 'of the system tests and nothing else',
+      APP_SECRET: appSecret,
     }),
     DATA_DIR: folder.path,
     ADMIN_PASSWORD: password,
@@ -53,8 +53,8 @@ const dumpOf = ({ databaseUrl = '' }: TestDatabase) =>
   execFileSync('pg_dump', ['--inserts', databaseUrl], { encoding: 'utf8', maxBuffer: 1024 ** 3 })
 const findPlanted = (text: string) => plantedValues.filter((value) => text.includes(value))
 
-/** A dump leaves out generated columns; the embedded database's files cover those. */
-const inRows = Object.values(planted).filter((value) => value !== planted.fileText)
+/** What people are found by; the rest is sealed. A dump leaves out generated columns. */
+const inRows = [planted.firstName, planted.lastName, planted.email, planted.phone]
 /** Found in the mails when the database is elsewhere. */
 const inFiles = [planted.firstName, planted.email]
 
@@ -110,14 +110,8 @@ test(`the CSV of ${applicationCount} applications streams`, {
 }, async () => {
   const postgres = await openPostgres()
   const { server, cookie } = await openSite(postgres)
-  // Its own connection: the site's connections time out before this is done.
-  const client = new Client({ connectionString: postgres.databaseUrl })
-  await client.connect()
-  // This index isn't part of the test, and updating it takes most of the insert time.
-  await client.query('drop index applications_search_idx')
-  await client.query(writeSeedStatement(applicationCount, { withSnapshot: false }))
-  await client.query('vacuum analyze applications')
-  await client.end()
+  const filling = { appSecret, count: applicationCount, withSnapshot: false }
+  await fillDesk(postgres.databaseUrl ?? '', filling)
   const pid = server.process.pid ?? 0
   await waitUntilIdle(pid)
   let lines = 0

@@ -7,7 +7,7 @@ import {
   privacyActionValues,
 } from '#site/choices/application-review.ts'
 import { applicationStatus, applications } from './applications.ts'
-import { moment, oneOf } from './columns.ts'
+import { moment, oneOf, sealed } from './columns.ts'
 
 const applicationId = () =>
   uuid('application_id')
@@ -47,6 +47,8 @@ export const applicationEvents = pgTable(
     fromStatus: applicationStatus('from_status'),
     toStatus: applicationStatus('to_status'),
     details: jsonb('details').$type<Record<string, unknown>>(),
+    /** Why the status was changed, in the reviewer's words. */
+    sealedReason: sealed<string>('sealed_reason'),
     happenedAt: moment('happened_at').notNull().defaultNow(),
   },
   (table) => [
@@ -62,7 +64,7 @@ export const applicationNotes = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     applicationId: applicationId(),
-    body: text('body').notNull(),
+    sealedBody: sealed<string>('sealed_body').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },

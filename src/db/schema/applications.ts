@@ -5,7 +5,6 @@ import {
   date,
   index,
   integer,
-  jsonb,
   pgEnum,
   pgTable,
   smallint,
@@ -17,18 +16,12 @@ import { applicationStatusValues, firstStatus } from '#site/choices/application-
 import {
   applicantRoleValues,
   applicationCaseTypeValues,
-  employmentStatusValues,
   fundingAmountValues,
 } from '#site/choices/applications.ts'
-import {
-  caseProbabilityValues,
-  estimatedCaseValueValues,
-  liabilityAssessmentValues,
-} from '#site/choices/case-strength.ts'
 import { spamReasons } from '#site/choices/spam.ts'
 import { stateCodes } from '#site/choices/states.ts'
 import { accented, unaccented } from '#site/search-words.ts'
-import { areFilled, moment, oneOf } from './columns.ts'
+import { areFilled, moment, oneOf, sealed } from './columns.ts'
 
 /** Ten digits, however the number was typed: drops the country code and the extension. */
 const digitsOf = (column: string) =>
@@ -66,7 +59,10 @@ const searchTextOf = () => {
   )
 }
 
-/** One column per question, under the question's name; `steps.ts` of the form does not compile without it. */
+/**
+ * What people are found, listed, filtered and sorted by: one column per question, under the question's name. The form
+ * does not compile with a question that has its place neither here nor among the sealed answers.
+ */
 const answerColumns = {
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
@@ -76,25 +72,13 @@ const answerColumns = {
 
   caseType: text('case_type', { enum: applicationCaseTypeValues }).notNull(),
   incidentDate: date('incident_date', { mode: 'string' }).notNull(),
-  incidentLocation: text('incident_location'),
   fundingAmount: fundingAmount('funding_amount').notNull(),
 
   // Plaintiffs only
-  address: text('address'),
-  dateOfBirth: date('date_of_birth', { mode: 'string' }),
-  caseDescription: text('case_description'),
   plaintiffAttorneyName: text('plaintiff_attorney_name'),
   plaintiffAttorneyFirm: text('plaintiff_attorney_firm'),
   plaintiffAttorneyPhone: text('plaintiff_attorney_phone'),
   plaintiffAttorneyEmail: text('plaintiff_attorney_email'),
-  employmentStatus: text('employment_status', { enum: employmentStatusValues }),
-  hasPriorInjuries: boolean('has_prior_injuries'),
-  priorInjuriesDescription: text('prior_injuries_description'),
-  estimatedMedicalExpenses: text('estimated_medical_expenses'),
-  estimatedLostWages: text('estimated_lost_wages'),
-  hasPriorFunding: boolean('has_prior_funding'),
-  treatingDoctors: text('treating_doctors'),
-  currentDiagnosis: text('current_diagnosis'),
 
   // Attorneys only
   attorneyFirm: text('attorney_firm'),
@@ -104,20 +88,44 @@ const answerColumns = {
   clientLastName: text('client_last_name'),
   clientPhone: text('client_phone'),
   clientEmail: text('client_email'),
-  liabilityAssessment: text('liability_assessment', { enum: liabilityAssessmentValues }),
-  estimatedCaseValue: text('estimated_case_value', { enum: estimatedCaseValueValues }),
-  caseProbability: text('case_probability', { enum: caseProbabilityValues }),
-  defendantInsuranceLimits: text('defendant_insurance_limits'),
   opposingParty: text('opposing_party'),
-  insuranceCarriers: text('insurance_carriers'),
-  defenseCounsel: text('defense_counsel'),
   anticipatedTrialDate: date('anticipated_trial_date', { mode: 'string' }),
   statuteOfLimitations: date('statute_of_limitations', { mode: 'string' }),
 
   consent: boolean('consent').notNull(),
   privacy: boolean('privacy').notNull(),
 }
-export type AnswerName = keyof typeof answerColumns
+
+/** Nobody searches or sorts by these, and they would hurt if read: the row keeps all of them as one sealed value. */
+export const sealedAnswerNames = [
+  'incidentLocation',
+
+  // Plaintiffs only
+  'address',
+  'dateOfBirth',
+  'caseDescription',
+  'employmentStatus',
+  'hasPriorInjuries',
+  'priorInjuriesDescription',
+  'estimatedMedicalExpenses',
+  'estimatedLostWages',
+  'hasPriorFunding',
+  'treatingDoctors',
+  'currentDiagnosis',
+
+  // Attorneys only
+  'liabilityAssessment',
+  'estimatedCaseValue',
+  'caseProbability',
+  'defendantInsuranceLimits',
+  'insuranceCarriers',
+  'defenseCounsel',
+] as const
+export type SealedAnswerName = (typeof sealedAnswerNames)[number]
+/** An answer left empty is absent. */
+export type SealedAnswers = Partial<Record<SealedAnswerName, string | boolean>>
+
+export type AnswerName = keyof typeof answerColumns | SealedAnswerName
 
 /** Requests for funding, from a plaintiff or from an attorney for a client. */
 export const applications = pgTable(
@@ -129,6 +137,9 @@ export const applications = pgTable(
     status: applicationStatus('status').notNull().default(firstStatus),
 
     ...answerColumns,
+    sealedAnswers: sealed<SealedAnswers>('sealed_answers').notNull(),
+    /** Keyed hash of the date of birth: finds a person's other applications. */
+    birthHash: text('birth_hash'),
 
     /** For search: people type phone numbers in many ways. */
     phoneDigits: text('phone_digits').notNull().generatedAlwaysAs(digitsOf('phone')),
@@ -147,8 +158,8 @@ export const applications = pgTable(
     version: integer('version').notNull().default(1),
     googleDriveFolderUrl: text('google_drive_folder_url'),
     /** The answers as accepted; later edits of the columns never change them. */
-    snapshot: jsonb('snapshot').$type<Record<string, unknown>>().notNull(),
-    /** The same key returns the same application; the hash tells a repeat from a different request with that key. */
+    sealedSnapshot: sealed<Record<string, unknown>>('sealed_snapshot').notNull(),
+    /** The same key returns the same application; the keyed hash tells a repeat from another request with that key. */
     idempotencyKey: text('idempotency_key'),
     requestHash: text('request_hash'),
     /** Set when it looks automated: then no mail goes out. */
@@ -160,10 +171,6 @@ export const applications = pgTable(
     oneOf('applications_role_check', table.role, applicantRoleValues),
     oneOf('applications_state_check', table.state, stateCodes),
     oneOf('applications_case_type_check', table.caseType, applicationCaseTypeValues),
-    oneOf('applications_employment_status_check', table.employmentStatus, employmentStatusValues),
-    oneOf('applications_liability_assessment_check', table.liabilityAssessment, liabilityAssessmentValues),
-    oneOf('applications_estimated_case_value_check', table.estimatedCaseValue, estimatedCaseValueValues),
-    oneOf('applications_case_probability_check', table.caseProbability, caseProbabilityValues),
     check('applications_reference_check', sql`${table.reference} ~ '^[A-Z]{2}-[0-9]{4}[A-Z0-9]{6}$'`),
     check('applications_consent_check', sql`${table.consent} and ${table.privacy}`),
     check(
@@ -171,15 +178,10 @@ export const applications = pgTable(
       sql`${table.attorneyYearsOfExperience} between 0 and 80`,
     ),
     check(
-      'applications_prior_injuries_check',
-      sql`${table.priorInjuriesDescription} is null or ${table.hasPriorInjuries} is true`,
-    ),
-    check(
       'applications_plaintiff_check',
       sql`${table.role} <> 'plaintiff' or (${areFilled([
         table.state,
-        table.dateOfBirth,
-        table.incidentLocation,
+        table.birthHash,
         table.plaintiffAttorneyName,
         table.plaintiffAttorneyFirm,
       ])})`,
@@ -191,9 +193,6 @@ export const applications = pgTable(
         table.attorneyBarNumber,
         table.clientFirstName,
         table.clientLastName,
-        table.liabilityAssessment,
-        table.estimatedCaseValue,
-        table.caseProbability,
       ])})`,
     ),
     oneOf('applications_spam_reason_check', table.spamReason, spamReasons),
@@ -233,7 +232,7 @@ export const applications = pgTable(
       sql`lower(${table.clientFirstName})`,
       sql`lower(${table.clientLastName})`,
     ),
-    index('applications_birth_idx').on(table.sortName, table.dateOfBirth),
+    index('applications_birth_idx').on(table.sortName, table.birthHash),
     index('applications_client_email_idx').on(sql`lower(${table.clientEmail})`),
     index('applications_phone_digits_idx').on(table.phoneDigits),
     index('applications_client_phone_digits_idx').on(table.clientPhoneDigits),

@@ -1,8 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type AnyPgColumn, type CheckBuilder, check, timestamp } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, type CheckBuilder, check, customType, timestamp } from 'drizzle-orm/pg-core'
 
 /** Millisecond precision, as in a JavaScript Date, so that a moment compares equal after a round trip. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+
+declare const opensTo: unique symbol
+/** Bytes that only `row-sealer.ts` makes and opens; the type says what is inside. */
+export type Sealed<Value> = Uint8Array & { readonly [opensTo]: Value }
+
+const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
+
+/** Holds a value that a copy of the database must not tell. Nothing can search or sort by it. */
+export const sealed = <Value>(name: string) => bytea(name).$type<Sealed<Value>>()
 
 const quote = (value: string) => `'${value.replaceAll("'", "''")}'`
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { contactSubjectValues } from '#site/choices/contact.ts'
 import { spamReasons } from '#site/choices/spam.ts'
-import { moment, oneOf } from './columns.ts'
+import { moment, oneOf, sealed } from './columns.ts'
 
 export const contactMessages = pgTable(
   'contact_messages',
@@ -12,7 +12,7 @@ export const contactMessages = pgTable(
     email: text('email').notNull(),
     phone: text('phone'),
     subject: text('subject', { enum: contactSubjectValues }).notNull(),
-    message: text('message').notNull(),
+    sealedMessage: sealed<string>('sealed_message').notNull(),
     /** A form sent twice has the same key and is kept once. */
     submissionKey: text('submission_key').unique(),
     /** Why it looks like spam; such a message is kept but not mailed. */
@@ -40,7 +40,7 @@ export const contactReplies = pgTable(
       .references(() => contactMessages.id, { onDelete: 'cascade' }),
     /** A reply sent twice has the same key and is mailed once. */
     submissionKey: text('submission_key').notNull(),
-    text: text('text').notNull(),
+    sealedText: sealed<string>('sealed_text').notNull(),
     writtenAt: moment('written_at').notNull().defaultNow(),
     /** When the mail server accepted it. */
     sentAt: moment('sent_at'),

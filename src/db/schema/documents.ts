@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { documentTypeValues, scanStateValues, uploadPurposeValues } from '#site/choices/documents.ts'
 import { applications } from './applications.ts'
-import { moment, oneOf } from './columns.ts'
+import { moment, oneOf, sealed } from './columns.ts'
 
 const applicationId = () =>
   uuid('application_id')
@@ -81,7 +81,8 @@ export const documents = pgTable(
     applicationId: applicationId(),
     uploadLinkId: uuid('upload_link_id').references(() => uploadLinks.id, { onDelete: 'set null' }),
     documentType: text('document_type', { enum: documentTypeValues }).notNull(),
-    originalName: text('original_name').notNull(),
+    /** The sender's name of the file: people put diagnoses into it. */
+    sealedName: sealed<string>('sealed_name').notNull(),
     mimeType: text('mime_type').notNull(),
     sizeBytes: bigint('size_bytes', { mode: 'number' }).notNull(),
     sha256: text('sha256').notNull(),

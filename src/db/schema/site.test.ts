@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sealMessage } from '../../../tests/support/row-sealer.ts'
 import type { Database } from '../database.ts'
 import { createTestDb, databaseKinds, findRefusal, type TestDatabase } from '../testing.ts'
 import {
@@ -46,7 +47,12 @@ describe.each(databaseKinds)('the schema of the site on %s', (kind) => {
   })
 
   it('refuses unknown subjects and content types, and a second item with a key', async () => {
-    const message = { name: 'Ana', email: 'ana@example.com', subject: 'hello' as 'urgent', message: 'Hi' }
+    const message = {
+      name: 'Ana',
+      email: 'ana@example.com',
+      subject: 'hello' as 'urgent',
+      ...sealMessage('Hi'),
+    }
     expect(await findRefusal(db.insert(contactMessages).values(message))).toBe(
       '23514 contact_messages_subject_check',
     )

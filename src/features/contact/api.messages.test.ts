@@ -10,6 +10,7 @@ import { readConfig } from '#lib/config.ts'
 import { createMailer } from '#lib/mail/mailer.ts'
 import { buildTestApp, signIn } from '#server/testing.ts'
 import { jobServices } from '../../../tests/support/job-services.ts'
+import { sealMessage } from '../../../tests/support/row-sealer.ts'
 import { mailContactMessage, mailContactReply } from './jobs.ts'
 import type { Message } from './schema.ts'
 
@@ -46,12 +47,11 @@ describe.each(databaseKinds)('messages for the administrator (%s)', (kind) => {
   })
 
   type Row = typeof contactMessages.$inferInsert
-  const add = async (changes: Partial<Row> = {}) => {
-    const [row] = await database.db
-      .insert(contactMessages)
-      .values({ ...ann, ...changes })
-      .returning({ id: contactMessages.id })
-    return row?.id ?? ''
+  const add = async (changes: Partial<Row & { message: string }> = {}) => {
+    const { message, ...open } = { ...ann, ...changes }
+    const sealed = sealMessage(message)
+    await database.db.insert(contactMessages).values({ ...open, ...sealed })
+    return sealed.id
   }
   const call = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, payload?: object) =>
     app.inject({ method, url: `/api/contact/messages${path}`, headers: session, ...(payload && { payload }) })

@@ -7,6 +7,8 @@ import { pageContext } from '#lib/page-context.ts'
 import type { RouterHandler } from '#server/pages/render.ts'
 import { buildTestApp } from '#server/testing.ts'
 import { paths } from '#site/paths.ts'
+import { testRowSealer } from '../../../tests/support/row-sealer.ts'
+import { openMessage } from './data.ts'
 
 const message = {
   name: 'Ann Example',
@@ -61,7 +63,8 @@ describe.each(databaseKinds)('the contact form (%s)', (kind) => {
       headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
       remoteAddress: `10.0.0.${visitor}`,
     })
-  const listKept = () => database.db.select().from(contactMessages)
+  const listKept = async () =>
+    (await database.db.select().from(contactMessages)).map((row) => openMessage(testRowSealer, row))
   const jobs = async () => (await database.runSql('select data from pgboss.job')).rows.map(({ data }) => data)
 
   test('keeps a message and, with it, the job that mails it, which names nobody', async () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
+import type { RowSealer } from '#db/row-sealer.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import { notFound } from '#lib/errors.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
@@ -20,6 +21,7 @@ import {
 
 export type ContactApiOptions = {
   db: Database
+  rowSealer: RowSealer
   enqueue: Enqueue
   rateLimitFactor: number
   /** Where the outbox is. */
@@ -38,8 +40,9 @@ const administrator = { access: 'files' } as const
 const byId = z.object({ id: z.uuid() })
 const noSuchMessage = () => notFound('There is no such message. It may have been deleted.')
 
-export const contactApi = ({ db, enqueue, rateLimitFactor, dataDir }: ContactApiOptions) =>
-  defineApi([
+export const contactApi = ({ rateLimitFactor, dataDir, ...services }: ContactApiOptions) => {
+  const { db } = services
+  return defineApi([
     route.post(
       '/api/contact',
       {
@@ -53,7 +56,7 @@ export const contactApi = ({ db, enqueue, rateLimitFactor, dataDir }: ContactApi
         },
       },
       async (request, reply) => {
-        const { id, isRepeated } = await receiveMessage({ db, enqueue }, request.body)
+        const { id, isRepeated } = await receiveMessage(services, request.body)
         return reply.code(isRepeated ? 200 : 201).send({ id })
       },
     ),
@@ -68,7 +71,7 @@ export const contactApi = ({ db, enqueue, rateLimitFactor, dataDir }: ContactApi
           response: { 200: messagePageSchema },
         },
       },
-      async (request) => listMessages(db, request.query),
+      async (request) => listMessages(services, request.query),
     ),
     route.get(
       '/api/contact/messages/overview',
@@ -95,7 +98,7 @@ export const contactApi = ({ db, enqueue, rateLimitFactor, dataDir }: ContactApi
           response: { 200: messageWithRepliesSchema },
         },
       },
-      async (request) => requireMessage(await readMessage(db, request.params.id)),
+      async (request) => requireMessage(await readMessage(services, request.params.id)),
     ),
     route.patch(
       '/api/contact/messages/:id',
@@ -111,7 +114,7 @@ export const contactApi = ({ db, enqueue, rateLimitFactor, dataDir }: ContactApi
       },
       async ({ params: { id }, body }) => {
         if (!(await markMessage(db, id, body))) throw noSuchMessage()
-        return requireMessage(await readMessage(db, id))
+        return requireMessage(await readMessage(services, id))
       },
     ),
     route.post(
@@ -129,7 +132,7 @@ export const contactApi = ({ db, enqueue, rateLimitFactor, dataDir }: ContactApi
         },
       },
       async (request, reply) => {
-        const replied = await replyToMessage({ db, enqueue }, request.params.id, request.body)
+        const replied = await replyToMessage(services, request.params.id, request.body)
         if (!replied) throw noSuchMessage()
         return reply.code(replied.isRepeated ? 200 : 201).send(replied.reply)
       },
@@ -151,6 +154,7 @@ export const contactApi = ({ db, enqueue, rateLimitFactor, dataDir }: ContactApi
       },
     ),
   ])
+}
 
 function requireMessage<T>(message: T | undefined): T {
   if (!message) throw noSuchMessage()

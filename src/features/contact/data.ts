@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, gt, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
+import type { RowSealer } from '#db/row-sealer.ts'
 import { contactMessages, contactReplies } from '#db/schema/index.ts'
 import { promisedHours } from '#site/promise.ts'
 import type {
@@ -12,10 +13,11 @@ import type {
   Reply,
 } from './schema.ts'
 
-export type ContactMessage = typeof contactMessages.$inferSelect
-export type ContactReply = typeof contactReplies.$inferSelect
+type MessageRow = typeof contactMessages.$inferSelect
+type ReplyRow = typeof contactReplies.$inferSelect
+type Services = { db: Database; rowSealer: RowSealer }
 
-const { name, email, phone, message, receivedAt, readAt, answeredAt, spamReason } = contactMessages
+const { receivedAt, readAt, answeredAt, spamReason } = contactMessages
 const notSpam = isNull(spamReason)
 const unanswered = and(notSpam, isNull(answeredAt))
 
@@ -30,41 +32,90 @@ const piles: Record<MessageState, SQL | undefined> = {
   spam: isNotNull(spamReason),
 }
 
-export async function findMessage(db: Database, id: string): Promise<ContactMessage | undefined> {
+export function openMessage<Row extends Pick<MessageRow, 'id' | 'sealedMessage'>>(
+  rowSealer: RowSealer,
+  { sealedMessage, ...row }: Row,
+) {
+  return { ...row, message: rowSealer.open(contactMessages.sealedMessage, row.id, sealedMessage) }
+}
+export type ContactMessage = Omit<MessageRow, 'sealedMessage'> & { message: string }
+
+/** Who wrote and when. The words stay sealed. */
+export async function findMessage(db: Database, id: string): Promise<MessageRow | undefined> {
   const [row] = await db.select().from(contactMessages).where(eq(contactMessages.id, id))
   return row
 }
 
 export async function findReply(
-  db: Database,
+  { db, rowSealer }: Services,
   id: string,
-): Promise<{ reply: ContactReply; message: ContactMessage } | undefined> {
+): Promise<(Omit<ReplyRow, 'sealedText'> & { text: string; email: string }) | undefined> {
   const [row] = await db
-    .select({ reply: contactReplies, message: contactMessages })
+    .select({ reply: contactReplies, email: contactMessages.email })
     .from(contactReplies)
     .innerJoin(contactMessages, eq(contactReplies.messageId, contactMessages.id))
     .where(eq(contactReplies.id, id))
-  return row
+  if (!row) return undefined
+  const { sealedText, ...reply } = row.reply
+  return { ...reply, text: openText(rowSealer, row.reply), email: row.email }
 }
+
+const newestFirst = [desc(receivedAt), desc(contactMessages.id)]
 
 /** Lists a page of messages, newest first. Every search word must appear in the message or its sender. */
 export async function listMessages(
-  db: Database,
+  { db, rowSealer }: Services,
   { q, state, page, pageSize }: MessageQuery,
 ): Promise<MessagePage> {
-  const words = q.split(/\s+/).filter(Boolean)
-  const where = and(piles[state], ...words.map(mentions))
+  const first = (page - 1) * pageSize
+  const words = q.toLowerCase().split(/\s+/).filter(Boolean)
+  if (words.length > 0) {
+    const found = await searchMessages({ db, rowSealer }, piles[state], words)
+    return { messages: found.slice(first, first + pageSize).map(toMessage), total: found.length }
+  }
   const rows = await db
     .select()
     .from(contactMessages)
-    .where(where)
-    .orderBy(desc(receivedAt), desc(contactMessages.id))
+    .where(piles[state])
+    .orderBy(...newestFirst)
     .limit(pageSize)
-    .offset((page - 1) * pageSize)
-  return { messages: rows.map(toMessage), total: await db.$count(contactMessages, where) }
+    .offset(first)
+  const messages = rows.map((row) => toMessage(openMessage(rowSealer, row)))
+  return { messages, total: await db.$count(contactMessages, piles[state]) }
 }
 
-export async function readMessage(db: Database, id: string): Promise<MessageWithReplies | undefined> {
+/** Opens this many at a time: a millisecond or two, between which other requests are served. */
+const searchBatch = 200
+
+/** The database cannot look into sealed messages, so they are opened and looked through here. */
+async function searchMessages({ db, rowSealer }: Services, pile: SQL | undefined, words: readonly string[]) {
+  const found: ContactMessage[] = []
+  let last: MessageRow | undefined
+  while (true) {
+    const rows = await db
+      .select()
+      .from(contactMessages)
+      .where(and(pile, last && isAfter(last)))
+      .orderBy(...newestFirst)
+      .limit(searchBatch)
+    for (const row of rows) {
+      const opened = openMessage(rowSealer, row)
+      const { name, email, phone, message } = opened
+      const text = [name, email, phone, message].join('\n').toLowerCase()
+      if (words.every((word) => text.includes(word))) found.push(opened)
+    }
+    last = rows.at(-1)
+    if (rows.length < searchBatch) return found
+  }
+}
+
+const isAfter = (row: MessageRow) =>
+  sql`(${receivedAt}, ${contactMessages.id}) < (${sql.param(row.receivedAt, receivedAt)}, ${row.id}::uuid)`
+
+export async function readMessage(
+  { db, rowSealer }: Services,
+  id: string,
+): Promise<MessageWithReplies | undefined> {
   const row = await findMessage(db, id)
   if (!row) return undefined
   const replies = await db
@@ -72,8 +123,14 @@ export async function readMessage(db: Database, id: string): Promise<MessageWith
     .from(contactReplies)
     .where(eq(contactReplies.messageId, id))
     .orderBy(asc(contactReplies.writtenAt))
-  return { ...toMessage(row), replies: replies.map(toReply) }
+  return {
+    ...toMessage(openMessage(rowSealer, row)),
+    replies: replies.map((reply) => toReply(reply, openText(rowSealer, reply))),
+  }
 }
+
+const openText = (rowSealer: RowSealer, { id, sealedText }: ReplyRow) =>
+  rowSealer.open(contactReplies.sealedText, id, sealedText)
 
 export async function readMessagesOverview(
   db: Database,
@@ -93,12 +150,6 @@ export async function readMessagesOverview(
   return row ?? { unread: 0, unanswered: 0, overdue: 0, spam: 0, since: 0 }
 }
 
-function mentions(word: string): SQL | undefined {
-  // Escapes LIKE's wildcards.
-  const pattern = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`
-  return or(...[name, email, phone, message].map((column) => ilike(column, pattern)))
-}
-
 const toIso = (date: Date | null) => date?.toISOString() ?? null
 
 function toMessage(row: ContactMessage): Message {
@@ -112,7 +163,8 @@ function toMessage(row: ContactMessage): Message {
   }
 }
 
-export function toReply({ id, text, writtenAt, sentAt, outboxAt, refusedAt }: ContactReply): Reply {
+export function toReply(row: ReplyRow, text: string): Reply {
+  const { id, writtenAt, sentAt, outboxAt, refusedAt } = row
   return {
     id,
     text,

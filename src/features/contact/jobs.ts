@@ -25,12 +25,12 @@ export const mailContactMessage = defineJob({
 export const mailContactReply = defineJob({
   name: 'contact-reply',
   schema: z.object({ replyId: z.uuid() }),
-  async run({ replyId }, { db, mailer }) {
-    const found = await findReply(db, replyId)
-    if (!found || found.reply.sentAt || found.reply.outboxAt) return
+  async run({ replyId }, { db, rowSealer, mailer, publicUrl }) {
+    const found = await findReply({ db, rowSealer }, replyId)
+    if (!found || found.sentAt || found.outboxAt) return
     const texts = await readTexts(db, identityTexts, defaultLocale)
     try {
-      await mailer.send(writeReplyMail(found.reply, found.message, texts['global.brand.name']))
+      await mailer.send(writeReplyMail(found, { siteName: texts['global.brand.name'], publicUrl }))
     } catch (error) {
       // Tells the administrator on the screen that it won't be delivered.
       if (error instanceof JobRefused) await note(db, replyId, { refusedAt: new Date() })

@@ -5,10 +5,17 @@ import { contactSubjects } from '#site/choices/contact.ts'
 import { defaultLocale, type Locale } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
 import { mailWords } from './content/mails.ts'
-import type { ContactMessage, ContactReply } from './data.ts'
+import type { ContactMessage } from './data.ts'
 
-/** To the administrator. Replying to it reaches the person who wrote. */
-export function writeMessageMail(message: ContactMessage, siteName: string, publicUrl: string): Mail {
+/**
+ * To the administrator. Without the person's words: mail is read on phones and kept in many places. Replying to it
+ * reaches the person who wrote.
+ */
+export function writeMessageMail(
+  message: Omit<ContactMessage, 'message'>,
+  siteName: string,
+  publicUrl: string,
+): Mail {
   const words = mailWords[defaultLocale].message
   const isUrgent = message.subject === 'urgent'
   const facts = [
@@ -30,36 +37,42 @@ export function writeMessageMail(message: ContactMessage, siteName: string, publ
       heading: isUrgent ? words.urgentHeading : words.heading,
       paragraphs: [words.reply],
       facts,
-      quoted: message.message,
       link: { label: words.open, url: publicUrl + paths.adminMessage(message.id) },
       signature: words.signature(siteName),
     }),
   }
 }
 
-/** To the person who wrote, in the administrator's words. Replying to it reaches the administrator. */
+/**
+ * To the person who wrote, in the administrator's words. It does not repeat theirs. Replying to it reaches the
+ * administrator.
+ */
 export function writeReplyMail(
-  reply: ContactReply,
-  message: ContactMessage,
-  siteName: string,
+  reply: { id: string; messageId: string; text: string; email: string },
+  { siteName, publicUrl }: { siteName: string; publicUrl: string },
   locale: Locale = defaultLocale,
 ): Mail {
   const words = mailWords[locale].reply
   return {
     id: `contact-reply-${reply.id}`,
     from: { name: siteName },
-    to: { name: '', address: message.email },
+    to: { name: '', address: reply.email },
     replyTo: 'administrator',
     byHand: true,
     subject: words.subject(siteName),
     ...writeLetter(
       {
         heading: words.heading,
-        paragraphs: [...reply.text.split(/\n{2,}/), words.youWrote],
-        quoted: message.message,
+        paragraphs: reply.text.split(/\n{2,}/),
         signature: words.signature(siteName),
       },
       locale,
     ),
+    onDisk: writeLetter({
+      heading: words.heading,
+      paragraphs: [words.notOnDisk],
+      link: { label: words.open, url: publicUrl + paths.adminMessage(reply.messageId) },
+      signature: words.signature(siteName),
+    }),
   }
 }

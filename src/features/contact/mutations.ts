@@ -1,7 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
+import type { RowSealer } from '#db/row-sealer.ts'
 import { contactMessages, contactReplies } from '#db/schema/index.ts'
+import { hashRequest } from '#db/seal-old-rows.ts'
 import { forgetJobs } from '#lib/jobs/forget-jobs.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { removeFromOutbox } from '#lib/mail/outbox.ts'
@@ -9,6 +11,8 @@ import { findSpamReason } from '#lib/spam.ts'
 import { toReply } from './data.ts'
 import { mailContactMessage, mailContactReply } from './jobs.ts'
 import type { ContactInput, ContactRequest, MessageMarks, Reply, ReplyRequest } from './schema.ts'
+
+type Services = { db: Database; rowSealer: RowSealer; enqueue: Enqueue }
 
 /** Without a browser key, the same words within this time are one message sent twice. */
 const repeatWindow = 10 * 60_000
@@ -18,21 +22,24 @@ const repeatWindow = 10 * 60_000
  * password managers fill in hidden fields too, and no one's message may vanish.
  */
 export async function receiveMessage(
-  { db, enqueue }: { db: Database; enqueue: Enqueue },
+  { db, rowSealer, enqueue }: Services,
   request: ContactRequest,
 ): Promise<{ id: string; isRepeated: boolean }> {
   const { submissionKey, homepage, elapsed, ...form } = request
-  const key = keyOf(form, submissionKey)
+  const { message, ...sender } = form
+  const key = hashRequest(rowSealer, keyOf(form, submissionKey))
+  const id = randomUUID()
+  const sealedMessage = rowSealer.seal(contactMessages.sealedMessage, id, message)
   const spamReason = findSpamReason({ homepage, elapsed })
   return db.transaction(async (tx) => {
     const [inserted] = await tx
       .insert(contactMessages)
-      .values({ ...form, phone: form.phone || null, submissionKey: key, spamReason })
+      .values({ ...sender, id, phone: sender.phone || null, sealedMessage, submissionKey: key, spamReason })
       .onConflictDoNothing({ target: contactMessages.submissionKey })
       .returning({ id: contactMessages.id })
     if (inserted) {
-      if (!spamReason) await enqueue(tx, mailContactMessage, { messageId: inserted.id })
-      return { id: inserted.id, isRepeated: false }
+      if (!spamReason) await enqueue(tx, mailContactMessage, { messageId: id })
+      return { id, isRepeated: false }
     }
     const [first] = await tx
       .select({ id: contactMessages.id })
@@ -72,30 +79,33 @@ export async function markMessage(db: Database, id: string, { read, answered, sp
 
 /** Stores a reply, marks the message answered and queues the mail, all or nothing. */
 export async function replyToMessage(
-  { db, enqueue }: { db: Database; enqueue: Enqueue },
+  { db, rowSealer, enqueue }: Services,
   messageId: string,
   { text, submissionKey }: ReplyRequest,
 ): Promise<{ reply: Reply; isRepeated: boolean } | undefined> {
   // Includes the words: a reply changed after a failed attempt is a different one.
-  const key = createHash('sha256')
+  const digest = createHash('sha256')
     .update(JSON.stringify([submissionKey ?? null, text]))
     .digest('base64url')
+  const key = hashRequest(rowSealer, digest)
+  const id = randomUUID()
+  const sealedText = rowSealer.seal(contactReplies.sealedText, id, text)
   return db.transaction(async (tx) => {
     if (!(await markMessage(tx, messageId, { answered: true }))) return undefined
     const [inserted] = await tx
       .insert(contactReplies)
-      .values({ messageId, text, submissionKey: key })
+      .values({ id, messageId, sealedText, submissionKey: key })
       .onConflictDoNothing()
       .returning()
     if (inserted) {
-      await enqueue(tx, mailContactReply, { replyId: inserted.id })
-      return { reply: toReply(inserted), isRepeated: false }
+      await enqueue(tx, mailContactReply, { replyId: id })
+      return { reply: toReply(inserted, text), isRepeated: false }
     }
     const [first] = await tx
       .select()
       .from(contactReplies)
       .where(and(eq(contactReplies.messageId, messageId), eq(contactReplies.submissionKey, key)))
-    return first && { reply: toReply(first), isRepeated: true }
+    return first && { reply: toReply(first, text), isRepeated: true }
   })
 }
 

@@ -6,6 +6,7 @@ import { newKey } from '#lib/storage/keys.ts'
 import { buildTestApp, signIn, signInAs } from '#server/testing.ts'
 import type { ScanState } from '#site/choices/documents.ts'
 import { addApplication } from '../../../tests/support/add-application.ts'
+import { sealMessage, sealName } from '../../../tests/support/row-sealer.ts'
 
 const hour = 60 * 60_000
 const ago = (hours: number) => new Date(Date.now() - hours * hour)
@@ -24,9 +25,9 @@ describe.each(databaseKinds)('the overview of the dashboard (%s)', (kind) => {
 
   const send = async (applicationId: string, hours: number, scanState: ScanState = 'clean') =>
     database.db.insert(documents).values({
+      ...sealName('report.pdf'),
       applicationId,
       documentType: 'other',
-      originalName: 'report.pdf',
       mimeType: 'application/pdf',
       sizeBytes: 9,
       sha256: '0'.repeat(64),
@@ -41,8 +42,8 @@ describe.each(databaseKinds)('the overview of the dashboard (%s)', (kind) => {
     await send(late, 3)
     await send(fresh, 2, 'infected')
     await send(fresh, 1)
-    const message = { name: 'Bo', email: 'bo@example.net', subject: 'urgent' as const, message: 'Hello?' }
-    await database.db.insert(contactMessages).values({ ...message, receivedAt: ago(25) })
+    const message = { name: 'Bo', email: 'bo@example.net', subject: 'urgent' as const, receivedAt: ago(25) }
+    await database.db.insert(contactMessages).values({ ...message, ...sealMessage('Hello?') })
     const answer = await app.inject({ url: '/api/admin/overview', headers: await signIn(app) })
     expect(answer.json()).toMatchObject({
       lastVisitAt: null,

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
+import type { RowSealer } from '#db/row-sealer.ts'
 import { applicationEvents, consentRecords } from '#db/schema/index.ts'
 import type { ApplicationStatus } from '#site/choices/application-status.ts'
 import { type TimelineEntry, timelineEntrySchema } from './schema.ts'
@@ -8,7 +9,10 @@ type EventRow = typeof applicationEvents.$inferSelect
 type ConsentRow = typeof consentRecords.$inferSelect
 
 /** What happened to an application, newest first, and what its applicant agreed to. */
-export async function readTimeline(db: Database, applicationId: string) {
+export async function readTimeline(
+  { db, rowSealer }: { db: Database; rowSealer: RowSealer },
+  applicationId: string,
+) {
   const [consents, events] = await Promise.all([
     db
       .select()
@@ -17,11 +21,20 @@ export async function readTimeline(db: Database, applicationId: string) {
       .orderBy(consentRecords.id),
     db.select().from(applicationEvents).where(eq(applicationEvents.applicationId, applicationId)),
   ])
-  const timeline = [...consents.map(consentEntry), ...events.map(eventEntry)]
+  const timeline = [
+    ...consents.map(consentEntry),
+    ...events.map((event) => eventEntry(withReason(rowSealer, event))),
+  ]
     .map((entry, place) => ({ entry, place }))
     .sort((a, b) => b.entry.happenedAt.localeCompare(a.entry.happenedAt) || b.place - a.place)
     .map(({ entry }) => entry)
   return { consents, timeline }
+}
+
+function withReason(rowSealer: RowSealer, event: EventRow): EventRow {
+  if (!event.sealedReason) return event
+  const reason = rowSealer.open(applicationEvents.sealedReason, event.id, event.sealedReason)
+  return { ...event, details: { ...event.details, reason } }
 }
 
 type Entry = Omit<TimelineEntry, 'details'> & { details: Record<string, unknown> | null }

@@ -1,10 +1,11 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
+import type { RowSealer } from '#db/row-sealer.ts'
 import { applicationEvents, applications } from '#db/schema/index.ts'
 import { actorOf } from '#site/choices/application-review.ts'
-import type { NewEvent, Reviewer } from './schema.ts'
+import type { NewEvent, Reviewer, StatusChange } from './schema.ts'
 
-/** The only way to write to a timeline. Returns the ids in order. */
+/** With the function below the only way to write to a timeline. Returns the ids in order. */
 export async function recordEvents(
   db: Database | Transaction,
   events: readonly NewEvent[],
@@ -15,6 +16,34 @@ export async function recordEvents(
     .values(events.map((event) => ({ ...event, actor: actorOf(event.type) })))
     .returning({ id: applicationEvents.id })
   return rows.map(({ id }) => id)
+}
+
+/** Records the same change of many applications. The reviewer's words are sealed, each with the id of its entry. */
+export async function recordStatusChanges(
+  { db, rowSealer }: { db: Transaction; rowSealer: RowSealer },
+  changes: readonly StatusChange[],
+  { details, reason }: { details: Reviewer & { undo?: true }; reason?: string | undefined },
+): Promise<void> {
+  if (changes.length === 0) return
+  const ids = await drawIds(db, changes.length)
+  const type = 'status-changed'
+  await db
+    .insert(applicationEvents)
+    .overridingSystemValue()
+    .values(
+      changes.map((change, place) => {
+        const id = ids[place] ?? 0
+        const sealedReason = reason ? rowSealer.seal(applicationEvents.sealedReason, id, reason) : null
+        return { ...change, id, type, actor: actorOf(type), details, sealedReason } as const
+      }),
+    )
+}
+
+async function drawIds(db: Transaction, count: number): Promise<number[]> {
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select nextval(pg_get_serial_sequence('application_events', 'id')) as id from generate_series(1, ${count}::int)`,
+  )
+  return rows.map(({ id }) => Number(id))
 }
 
 /** Several views within this time count as one. */

@@ -73,8 +73,15 @@ type Happened<Type extends ApplicationEventType> = { applicationId: string; type
 ] extends [never]
   ? unknown
   : { details: DetailsOf<Type> }) &
-  (Type extends 'submitted' ? { toStatus: ApplicationStatus } : unknown) &
-  (Type extends 'status-changed' ? { fromStatus: ApplicationStatus; toStatus: ApplicationStatus } : unknown)
+  (Type extends 'submitted' ? { toStatus: ApplicationStatus } : unknown)
 
+/** Has a way in of its own, because its reason is sealed. */
+export type StatusChange = {
+  applicationId: string
+  fromStatus: ApplicationStatus
+  toStatus: ApplicationStatus
+}
+
+type PlainType = Exclude<ApplicationEventType, 'status-changed'>
 /** An event to record. Its type implies the actor. */
-export type NewEvent = { [Type in ApplicationEventType]: Happened<Type> }[ApplicationEventType]
+export type NewEvent = { [Type in PlainType]: Happened<Type> }[PlainType]

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
+import type { RowSealer } from '#db/row-sealer.ts'
 import type { LinkTokens } from '#lib/link-tokens.ts'
 import type { Mailer } from '#lib/mail/mailer.ts'
 import type { Scanner } from '#lib/scanner/scanner.ts'
@@ -9,6 +10,7 @@ import type { Storage } from '#lib/storage/storage.ts'
 /** What a job may use besides its payload. */
 export type JobServices = {
   db: Database
+  rowSealer: RowSealer
   mailer: Mailer
   storage: Storage
   /** Unset: no virus scanner is configured. */

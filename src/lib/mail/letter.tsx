@@ -7,8 +7,6 @@ export type Letter = {
   heading: string
   paragraphs: readonly string[]
   facts?: readonly { label: string; value: string }[]
-  /** What somebody wrote, unchanged. */
-  quoted?: string
   link?: { label: string; url: string }
   signature: string
 }
@@ -18,12 +16,11 @@ export function writeLetter(letter: Letter, locale: Locale = defaultLocale): { t
   return { text: writePlain(letter), html: `<!doctype html>${renderToStaticMarkup(page)}` }
 }
 
-function writePlain({ heading, paragraphs, facts = [], quoted, link, signature }: Letter): string {
+function writePlain({ heading, paragraphs, facts = [], link, signature }: Letter): string {
   const parts = [
     heading,
     ...paragraphs,
     facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
-    quoted?.replace(/^/gm, '> '),
     link && `${link.label}: ${link.url}`,
     `-- \n${signature}`,
   ]
@@ -42,7 +39,7 @@ const body = {
 const sheet = { maxWidth: 560, margin: '0 auto', padding: 24, background: palette.sheet, color: palette.ink }
 
 function LetterPage(props: Letter & { locale: Locale }) {
-  const { heading, paragraphs, facts = [], quoted, link, signature, locale } = props
+  const { heading, paragraphs, facts = [], link, signature, locale } = props
   return (
     <html lang={languageTags[locale]}>
       <head>
@@ -70,18 +67,6 @@ function LetterPage(props: Letter & { locale: Locale }) {
                 ))}
               </tbody>
             </table>
-          )}
-          {quoted && (
-            <blockquote
-              style={{
-                margin: '16px 0',
-                padding: '0 0 0 16px',
-                borderLeft: `3px solid ${palette['green-700']}`,
-                whiteSpace: 'pre-wrap',
-              }}
-            >
-              {quoted}
-            </blockquote>
           )}
           {link && (
             <p>

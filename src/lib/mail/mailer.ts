@@ -19,6 +19,8 @@ export type Mail = {
   subject: string
   text: string
   html: string
+  /** What a file holds instead when there is no mail server, because these words must not lie on a disk. */
+  onDisk?: { text: string; html: string }
 }
 
 export type Mailer = {
@@ -47,9 +49,10 @@ export function createMailer({ mail, dataDir }: Pick<Config, 'mail' | 'dataDir'>
   const administrator = { name: '', address: mail.administrator }
   return {
     isOutbox: mail.smtpUrl === undefined,
-    send: ({ id, from, to, replyTo, ...rest }) =>
+    send: ({ id, from, to, replyTo, onDisk, ...rest }) =>
       deliver({
         ...rest,
+        ...(mail.smtpUrl === undefined && onDisk),
         ...(replyTo && { replyTo: replyTo === 'administrator' ? administrator : replyTo }),
         id,
         // It reveals nothing and is the same at every attempt: a mail that arrives twice is recognized as one.

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { isRouteErrorResponse, RouterContextProvider } from 'react-router'
 import type { Database } from '#db/database.ts'
 import { isDatabaseUnavailable } from '#db/errors.ts'
+import type { RowSealer } from '#db/row-sealer.ts'
 import { listPictureOrigins } from '#features/blog/pictures/data.ts'
 import { isMeasured } from '#features/consent/schema.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
@@ -27,6 +28,7 @@ export type RouterHandler = (request: Request, context: RouterContextProvider) =
 export type RendererOptions = {
   handler: RouterHandler
   db: Database
+  rowSealer: RowSealer
   enqueue: Enqueue
   pages: SitePages
   publicUrl: string
@@ -52,6 +54,7 @@ export type RenderPage = (path: string, reader: Reader) => Promise<RenderedPage>
 export function createRenderer({
   handler,
   db,
+  rowSealer,
   enqueue,
   pages,
   publicUrl,
@@ -87,6 +90,7 @@ export function createRenderer({
     const context = new RouterContextProvider()
     context.set(pageContext, {
       db,
+      rowSealer,
       enqueue,
       refusal: form?.refusal,
       locale,

@@ -41,5 +41,3 @@ export const employmentStatuses = [
   { value: 'disabled', label: { en: 'Disabled' } },
   { value: 'student', label: { en: 'Student' } },
 ] as const satisfies readonly PublicChoice[]
-
-export const employmentStatusValues = valuesOf(employmentStatuses)

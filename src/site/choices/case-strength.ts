@@ -1,4 +1,4 @@
-import { type PublicChoice, valuesOf } from './choice.ts'
+import type { PublicChoice } from './choice.ts'
 
 /** How an attorney rates a client's case. */
 
@@ -9,16 +9,12 @@ export const liabilityAssessments = [
   { value: 'disputed-liability', label: { en: 'Disputed liability (under 50%)' } },
 ] as const satisfies readonly PublicChoice[]
 
-export const liabilityAssessmentValues = valuesOf(liabilityAssessments)
-
 export const caseProbabilities = [
   { value: 'very-high', label: { en: 'Very high (90–100%)' } },
   { value: 'high', label: { en: 'High (70–90%)' } },
   { value: 'moderate', label: { en: 'Moderate (50–70%)' } },
   { value: 'uncertain', label: { en: 'Uncertain (under 50%)' } },
 ] as const satisfies readonly PublicChoice[]
-
-export const caseProbabilityValues = valuesOf(caseProbabilities)
 
 export const estimatedCaseValues = [
   { value: 'under-50k', label: { en: 'Under $50,000' } },
@@ -28,5 +24,3 @@ export const estimatedCaseValues = [
   { value: '500k-1m', label: { en: '$500,000 to $1 million' } },
   { value: 'over-1m', label: { en: 'Over $1 million' } },
 ] as const satisfies readonly PublicChoice[]
-
-export const estimatedCaseValueValues = valuesOf(estimatedCaseValues)

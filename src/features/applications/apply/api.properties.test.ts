@@ -6,6 +6,7 @@ import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
 import { buildTestApp } from '#server/testing.ts'
 import type { ApplicantRole } from '#site/choices/applications.ts'
 import { attorneyPayload, plaintiffPayload } from '../../../../tests/support/application-payloads.ts'
+import { openRow } from '../../../../tests/support/row-sealer.ts'
 import { rounds } from '../../../../tests/support/sample.ts'
 import { fieldsOf, stepsOf } from './steps/steps.ts'
 
@@ -91,10 +92,11 @@ describe.each(databaseKinds)('whatever is sent (%s)', (kind) => {
         return
       }
       taken++
-      const [row] = await database.db.select().from(applications)
-      const kept = Object.assign({}, ...checked.map(({ data }) => data))
+      const [kept] = await database.db.select().from(applications)
+      const row: Record<string, unknown> | undefined = kept && openRow(kept)
+      const sentAnswers = Object.assign({}, ...checked.map(({ data }) => data))
       for (const { name } of fieldsOf[role]) {
-        expect({ [name]: row?.[name as keyof typeof row] }).toEqual({ [name]: kept[name] ?? null })
+        expect({ [name]: row?.[name] ?? null }).toEqual({ [name]: sentAnswers[name] ?? null })
       }
       expect(row).toMatchObject({ id: answer.json().id, role, status: 'received' })
       await database.db.delete(applications)

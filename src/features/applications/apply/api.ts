@@ -1,13 +1,19 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
+import type { RowSealer } from '#db/row-sealer.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { accept, type RefusalAnswers } from '#lib/refusals.ts'
 import { type SubmissionRefusal, submitApplication } from './mutations.ts'
 import { applicationRequestSchema, fieldsInWords, idempotencyKeySchema, submittedSchema } from './schema.ts'
 
-export type ApplicationsApiOptions = { db: Database; enqueue: Enqueue; rateLimitFactor: number }
+export type ApplicationsApiOptions = {
+  db: Database
+  rowSealer: RowSealer
+  enqueue: Enqueue
+  rateLimitFactor: number
+}
 
 /** Twenty in ten minutes per address: a busy law office stays below, a flood from a script does not. */
 const submissionLimit = (factor: number) => ({
@@ -23,7 +29,7 @@ const refusals: RefusalAnswers<SubmissionRefusal> = {
   ],
 }
 
-export const applicationsApi = ({ db, enqueue, rateLimitFactor }: ApplicationsApiOptions) =>
+export const applicationsApi = ({ db, rowSealer, enqueue, rateLimitFactor }: ApplicationsApiOptions) =>
   defineApi([
     route.post(
       '/api/applications',
@@ -40,7 +46,7 @@ export const applicationsApi = ({ db, enqueue, rateLimitFactor }: ApplicationsAp
       },
       async (request, reply) => {
         const outcome = await submitApplication(
-          { db, enqueue },
+          { db, rowSealer, enqueue },
           {
             ...request.body,
             idempotencyKey: request.headers['idempotency-key'],

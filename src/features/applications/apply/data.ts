@@ -1,10 +1,33 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { applications } from '#db/schema/index.ts'
+import type { RowSealer } from '#db/row-sealer.ts'
+import {
+  type AnswerName,
+  applications,
+  type SealedAnswerName,
+  type SealedAnswers,
+  sealedAnswerNames,
+} from '#db/schema/applications.ts'
+import type { Answer } from './steps/field.ts'
 
 export type ApplicationRow = typeof applications.$inferSelect
 
+/** The sealed answers stay sealed. */
 export async function findApplication(db: Database, id: string): Promise<ApplicationRow | undefined> {
   const [row] = await db.select().from(applications).where(eq(applications.id, id))
   return row
+}
+
+const sealedNames: ReadonlySet<string> = new Set(sealedAnswerNames)
+export const isSealedName = (name: string): name is SealedAnswerName => sealedNames.has(name)
+
+type OpenColumn = Exclude<AnswerName, SealedAnswerName>
+type AnsweredRow = Pick<ApplicationRow, 'id' | 'sealedAnswers' | OpenColumn>
+
+export const openAnswers = (rowSealer: RowSealer, row: Pick<AnsweredRow, 'id' | 'sealedAnswers'>) =>
+  rowSealer.open(applications.sealedAnswers, row.id, row.sealedAnswers)
+
+/** Null if left empty. */
+export function findAnswer(row: AnsweredRow, sealed: SealedAnswers, name: AnswerName): Answer | null {
+  return (isSealedName(name) ? sealed[name] : row[name]) ?? null
 }

@@ -1,7 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
-import { applications, consentRecords } from '#db/schema/index.ts'
+import type { RowSealer } from '#db/row-sealer.ts'
+import { applications, consentRecords, type SealedAnswerName, type SealedAnswers } from '#db/schema/index.ts'
+import { hashBirthDate, hashRequest } from '#db/seal-old-rows.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
@@ -11,6 +13,7 @@ import { firstStatus } from '#site/choices/application-status.ts'
 import type { SpamReason } from '#site/choices/spam.ts'
 import { defaultLocale } from '#site/locale.ts'
 import { consentVersion } from './content/agreements.ts'
+import { isSealedName } from './data.ts'
 import { mailApplicant, mailApplicationArrived } from './jobs.ts'
 import type { Application, ApplicationExtras } from './schema.ts'
 import { formatAnswers } from './steps/readable.ts'
@@ -35,11 +38,11 @@ type SubmissionOutcome = Outcome<{ id: string; reference: string; isRepeated: bo
  * or nothing. The same key with the same answers returns the application saved earlier.
  */
 export async function submitApplication(
-  { db, enqueue }: { db: Database; enqueue: Enqueue },
+  { db, rowSealer, enqueue }: { db: Database; rowSealer: RowSealer; enqueue: Enqueue },
   submission: Submission,
 ): Promise<SubmissionOutcome> {
   const { extras, idempotencyKey } = submission
-  const requestHash = hashOf(submission.application)
+  const requestHash = hashRequest(rowSealer, digestOf(submission.application))
   return db.transaction(async (tx) => {
     const first = idempotencyKey && (await findByKey(tx, idempotencyKey))
     if (first) return repeatOutcome(first, requestHash)
@@ -48,7 +51,7 @@ export async function submitApplication(
       return refuse('consent-changed')
     }
     const spamReason = findSpamReason(extras)
-    const kept = await insertApplication(tx, submission, requestHash, spamReason)
+    const kept = await insertApplication({ tx, rowSealer }, submission, { requestHash, spamReason })
     if (!kept.isNew) return repeatOutcome(kept, requestHash)
     await keepConsent(tx, kept.id, submission)
     await recordEvents(tx, [{ applicationId: kept.id, type: 'submitted', toStatus: firstStatus }])
@@ -83,19 +86,23 @@ function repeatOutcome({ id, reference, ...first }: Kept, requestHash: string): 
  * drawn again: with a billion per year that hardly ever happens twice.
  */
 async function insertApplication(
-  tx: Transaction,
+  { tx, rowSealer }: { tx: Transaction; rowSealer: RowSealer },
   { application, idempotencyKey }: Submission,
-  requestHash: string,
-  spamReason: SpamReason | null,
+  { requestHash, spamReason }: { requestHash: string; spamReason: SpamReason | null },
 ): Promise<Kept & { isNew: boolean }> {
+  const id = randomUUID()
+  const { plain, sealed } = splitAnswers(application.answers)
   for (let attempt = 0; attempt < 5; attempt++) {
     const [row] = await tx
       .insert(applications)
       .values({
-        ...application.answers,
+        ...plain,
+        id,
         role: application.role,
         reference: newReference(),
-        snapshot: snapshotOf(application),
+        sealedAnswers: rowSealer.seal(applications.sealedAnswers, id, sealed),
+        birthHash: hashBirthDate(rowSealer, sealed),
+        sealedSnapshot: rowSealer.seal(applications.sealedSnapshot, id, snapshotOf(application)),
         spamReason,
         ...(idempotencyKey !== undefined && { idempotencyKey, requestHash }),
       })
@@ -106,6 +113,15 @@ async function insertApplication(
     if (first) return { ...first, isNew: false }
   }
   throw new Error('no free reference was found')
+}
+
+/** What has a column of its own, and what is sealed together. */
+function splitAnswers<Answers extends Application['answers']>(answers: Answers) {
+  const entries = Object.entries(answers)
+  const pick = (isSealed: boolean) =>
+    Object.fromEntries(entries.filter(([name]) => isSealedName(name) === isSealed))
+  // By name, which is all that the types go by.
+  return { plain: pick(false) as Omit<Answers, SealedAnswerName>, sealed: pick(true) as SealedAnswers }
 }
 
 function newReference(now = new Date()): string {
@@ -145,7 +161,7 @@ async function keepConsent(tx: Transaction, applicationId: string, { application
   )
 }
 
-function hashOf({ role, answers }: Application): string {
+function digestOf({ role, answers }: Application): string {
   const sorted = Object.entries(answers).sort(([a], [b]) => (a < b ? -1 : 1))
   return createHash('sha256')
     .update(JSON.stringify([role, sorted]))

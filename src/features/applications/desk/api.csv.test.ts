@@ -7,7 +7,8 @@ import { fieldsOf } from '#features/applications/apply/steps/steps.ts'
 import { plaintiffPayload } from '../../../../tests/support/application-payloads.ts'
 import { parseCsv } from '../../../../tests/support/csv.ts'
 import { type FourApplications, openFourApplications } from '../../../../tests/support/four-applications.ts'
-import { writeSeedStatement } from '../../../../tests/support/seed-applications.ts'
+import { testRowSealer } from '../../../../tests/support/row-sealer.ts'
+import { seedApplications } from '../../../../tests/support/seed-applications.ts'
 
 describe.each(databaseKinds)('the whole list of applications (%s)', (kind) => {
   let database: TestDatabase
@@ -41,8 +42,11 @@ describe.each(databaseKinds)('the whole list of applications (%s)', (kind) => {
   test.each(['=1+1', '+1', '-1', '@sum', '\t=1', '\r=1', '＝1', '＋1', '－1', '＠1'])(
     'as CSV disarms a text that begins like a formula: %j',
     async (text) => {
-      const set = (address: string | null) =>
-        database.db.update(applications).set({ address }).where(eq(applications.id, ids.late))
+      const set = (address: string) =>
+        database.db
+          .update(applications)
+          .set({ sealedAnswers: testRowSealer.seal(applications.sealedAnswers, ids.late, { address }) })
+          .where(eq(applications.id, ids.late))
       await set(`${text} "quoted", \nnext line`)
       const answer = await app.inject({ url: '/api/applications/export.csv?q=moss', headers })
       await set(plaintiffPayload.address)
@@ -54,7 +58,7 @@ describe.each(databaseKinds)('the whole list of applications (%s)', (kind) => {
   test('stays whole when it is longer than a batch', async () => {
     // Seeding takes a tenth of the time without the search index.
     await database.db.execute('drop index applications_search_idx')
-    await database.db.execute(writeSeedStatement(1234))
+    await seedApplications({ runSql: database.runSql, rowSealer: testRowSealer, count: 1234 })
     const answer = await app.inject({ url: '/api/applications', headers })
     const rows = answer.json<{ id: string; submittedAt: string }[]>()
     expect(answer.headers['x-total-count']).toBe('1238')

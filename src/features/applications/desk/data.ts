@@ -1,8 +1,13 @@
 import { and, getTableColumns, gte, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
-import { csvLine } from '#db/csv.ts'
 import type { Database } from '#db/database.ts'
+import type { RowSealer } from '#db/row-sealer.ts'
 import { applications } from '#db/schema/index.ts'
-import { type ApplicationRow, findApplication } from '#features/applications/apply/data.ts'
+import {
+  type ApplicationRow,
+  findApplication,
+  isSealedName,
+  openAnswers,
+} from '#features/applications/apply/data.ts'
 import {
   conditionsOf,
   countMatches,
@@ -12,6 +17,7 @@ import {
   orderOf,
   sortColumns,
   toListed,
+  toSealedView,
   totalOf,
 } from '#features/applications/list/data.ts'
 import {
@@ -23,8 +29,9 @@ import {
   type SortKey,
 } from '#features/applications/list/schema.ts'
 import { findDuplicated } from '#features/applications/review/data.ts'
+import { writeCsvLine } from '#lib/csv.ts'
 import { csvColumns } from './content.ts'
-import type { Desk, DeskRow, ListQuery, Neighbors, Overview, Selected } from './schema.ts'
+import type { Desk, DeskRow, ListQuery, Neighbors, Overview, Selected, WholeRow } from './schema.ts'
 
 /** Default page size of the list. */
 const usualPageSize = 25
@@ -152,37 +159,30 @@ const sortFields = ['submittedAt', 'id', 'sortName', 'state', 'caseType', 'fundi
 const keyOf = (column: SortColumn) =>
   sortFields.find((name) => applications[name].name === column.name) ?? 'id'
 
-/**
- * Every answer. Leaves out the snapshot, which repeats the answers in more words, and columns that only the database
- * uses.
- */
-const { snapshot, searchText, sortName, ...answerColumns } = getTableColumns(applications)
+/** Leaves out the snapshot, which repeats the answers in more words, and columns that only the database uses. */
+const { sealedSnapshot, searchText, sortName, ...exportedColumns } = getTableColumns(applications)
 
-/** All matching applications, newest first, one batch at a time. */
-export const readApplicationBatches = (db: Database, filters: Filters) =>
-  readInBatches(
-    db
-      .select(answerColumns)
-      .from(applications)
-      .where(isNext(filters))
-      .orderBy(...orderOf(newestFirst))
-      .limit(batchSize)
-      .prepare(''),
-  )
+type Services = { db: Database; rowSealer: RowSealer }
 
-/** The same, as spreadsheet lines. */
-export async function* readApplicationLines(db: Database, filters: Filters) {
-  const line = csvLine(csvColumns.map((name) => answerColumns[name]))
-  const batches = readInBatches(
-    db
-      .select({ id: applications.id, submittedAt: applications.submittedAt, line })
-      .from(applications)
-      .where(isNext(filters))
-      .orderBy(...orderOf(newestFirst))
-      .limit(batchSize)
-      .prepare(''),
-  )
-  for await (const batch of batches) yield batch.map((row) => row.line).join('')
+/** All applications, newest first, with what pages of the list leave out, one batch at a time. */
+export async function* readWholeList({ db, rowSealer }: Services): AsyncGenerator<WholeRow[]> {
+  for await (const batch of readInBatches(db, {})) {
+    yield batch.map((row) => ({ ...toListed(row), ...toSealedView(openAnswers(rowSealer, row)) }))
+  }
+}
+
+/** All matching applications as spreadsheet lines. */
+export async function* readApplicationLines({ db, rowSealer }: Services, filters: Filters) {
+  for await (const batch of readInBatches(db, filters)) {
+    yield batch
+      .map((row) => {
+        const sealed = openAnswers(rowSealer, row)
+        return writeCsvLine(
+          csvColumns.map((name) => (isSealedName(name) ? (sealed[name] ?? null) : row[name])),
+        )
+      })
+      .join('')
+  }
 }
 
 const batchSize = 250
@@ -197,9 +197,14 @@ function isNext(filters: Filters, now = new Date()): SQL | undefined {
  * The order of arrival never changes, so nothing is missed or repeated, however slow the reader is. The query is
  * prepared once: its text takes more memory than its rows.
  */
-async function* readInBatches<Row extends { id: string; submittedAt: Date }>(question: {
-  execute(place: { submittedAt: string; id: string }): Promise<Row[]>
-}) {
+async function* readInBatches(db: Database, filters: Filters) {
+  const question = db
+    .select(exportedColumns)
+    .from(applications)
+    .where(isNext(filters))
+    .orderBy(...orderOf(newestFirst))
+    .limit(batchSize)
+    .prepare('')
   let place = {
     submittedAt: new Date(Date.now() + 1).toISOString(),
     id: '00000000-0000-0000-0000-000000000000',

@@ -5,6 +5,7 @@ import {
   listedApplicationSchema,
   orderedSchema,
   pilesSchema,
+  sealedViewSchema,
 } from '#features/applications/list/schema.ts'
 import { applicationStatusValues } from '#site/choices/application-status.ts'
 
@@ -19,6 +20,10 @@ export type ListQuery = z.output<typeof listQuerySchema>
 /** A row of the list, with whether the same person may have applied more than once. */
 export const deskRowSchema = listedApplicationSchema.extend({ hasDuplicates: z.boolean().optional() })
 export type DeskRow = z.output<typeof deskRowSchema>
+
+/** A row of the whole list, which is an export: it also has what is sealed. */
+export const wholeRowSchema = deskRowSchema.extend(sealedViewSchema.partial().shape)
+export type WholeRow = z.output<typeof wholeRowSchema>
 
 /** The review desk at one moment: a page, the number of matches, and the piles of the same search. */
 export const deskSchema = z.object({

@@ -1,13 +1,22 @@
 import { and, asc, desc, eq, gte, inArray, like, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { applications } from '#db/schema/index.ts'
+import { applications, type SealedAnswers } from '#db/schema/index.ts'
 import {
   type ApplicationStatus,
   applicationStatusValues,
   runningStatuses,
 } from '#site/choices/application-status.ts'
 import { toSearchPatterns } from '#site/search-words.ts'
-import { ages, type Filters, type ListedApplication, type Piles, promise, type SortKey } from './schema.ts'
+import {
+  ages,
+  type Filters,
+  type ListedApplication,
+  type Piles,
+  promise,
+  type SealedView,
+  type SortKey,
+  sealedViewSchema,
+} from './schema.ts'
 
 export const listedColumns = {
   id: applications.id,
@@ -20,15 +29,9 @@ export const listedColumns = {
   email: applications.email,
   phone: applications.phone,
   state: applications.state,
-  address: applications.address,
-  dateOfBirth: applications.dateOfBirth,
   caseType: applications.caseType,
   incidentDate: applications.incidentDate,
-  incidentLocation: applications.incidentLocation,
-  caseDescription: applications.caseDescription,
   fundingAmount: applications.fundingAmount,
-  estimatedMedicalExpenses: applications.estimatedMedicalExpenses,
-  estimatedLostWages: applications.estimatedLostWages,
   attorneyFirm: applications.attorneyFirm,
   plaintiffAttorneyFirm: applications.plaintiffAttorneyFirm,
   clientFirstName: applications.clientFirstName,
@@ -46,6 +49,12 @@ export const toListed = (row: ListedRow): ListedApplication => ({
   submittedAt: row.submittedAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
 })
+
+const sealedViewNames = sealedViewSchema.keyof().options
+
+/** The part of the administrator's view that is sealed. */
+export const toSealedView = (answers: SealedAnswers): SealedView =>
+  sealedViewSchema.parse(Object.fromEntries(sealedViewNames.map((name) => [name, answers[name] ?? null])))
 
 /** One condition per filter; undefined without filters. */
 export function conditionsOf(filters: Filters, now: Date): SQL | undefined {

@@ -80,15 +80,9 @@ export const listedApplicationSchema = z.object({
   email: z.string(),
   phone: z.string(),
   state: z.enum(stateCodes).nullable(),
-  address: nullable,
-  dateOfBirth: nullable,
   caseType: z.enum(applicationCaseTypeValues),
   incidentDate: z.string(),
-  incidentLocation: nullable,
-  caseDescription: nullable,
   fundingAmount: z.enum(fundingAmountValues),
-  estimatedMedicalExpenses: nullable,
-  estimatedLostWages: nullable,
   attorneyFirm: nullable,
   plaintiffAttorneyFirm: nullable,
   clientFirstName: nullable,
@@ -99,6 +93,17 @@ export const listedApplicationSchema = z.object({
   googleDriveFolderUrl: nullable,
 })
 export type ListedApplication = z.output<typeof listedApplicationSchema>
+
+/** Sealed in the row: a page of the list leaves these out, the whole list and an application have them. */
+export const sealedViewSchema = z.object({
+  address: nullable,
+  dateOfBirth: nullable,
+  incidentLocation: nullable,
+  caseDescription: nullable,
+  estimatedMedicalExpenses: nullable,
+  estimatedLostWages: nullable,
+})
+export type SealedView = z.output<typeof sealedViewSchema>
 
 /** How many are on each pile. `isMore`: counting stopped at the limit, so there are at least this many. */
 export const pilesSchema = z.object({

@@ -21,7 +21,7 @@ const refusals = {
 } as const
 
 export const personDataApi = (services: PersonServices) => {
-  const { database, storage } = services
+  const { database, storage, rowSealer } = services
   const { db } = database
   const find = async (id: string) => {
     const person = await findPerson(db, id)
@@ -65,7 +65,7 @@ export const personDataApi = (services: PersonServices) => {
           chooseRecords(person, { applicationIds: application, messageIds: message }),
           refusals,
         )
-        const { record, files } = await readPerson(db, person, chosen)
+        const { record, files } = await readPerson({ db, rowSealer }, person, chosen)
         const counts = {
           ids: chosen.applicationIds,
           documents: files.length,

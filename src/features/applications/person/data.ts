@@ -1,23 +1,26 @@
 import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
+import type { RowSealer } from '#db/row-sealer.ts'
 import { applications, contactMessages, documents, uploadLinks } from '#db/schema/index.ts'
 import { type ApplicationRow, findApplication } from '#features/applications/apply/data.ts'
 import { listDuplicates, readApplication } from '#features/applications/review/data.ts'
+import { openMessage } from '#features/contact/data.ts'
+import { openName } from '#features/documents/files/data.ts'
 import { caseNameOf } from '#lib/case-person.ts'
 import { nameByType } from '#site/choices/document-files.ts'
 import { isSamePerson, type Person, type Same, sameValues } from './schema.ts'
 
-const { phoneDigits, clientPhoneDigits, sortName, dateOfBirth, role } = applications
+const { phoneDigits, clientPhoneDigits, sortName, birthHash, role } = applications
 
 /** Identifies the person of a record: the plaintiff, or the client of the attorney who applied. */
-type Traits = { name: string; phone: string; birthDate: string | null; emails: readonly (string | null)[] }
+type Traits = { name: string; phone: string; birthHash: string | null; emails: readonly (string | null)[] }
 
 function traitsOf(row: ApplicationRow): Traits {
   const isClient = row.role === 'attorney'
   return {
     name: normalizeName(caseNameOf(row)),
     phone: (isClient ? row.clientPhoneDigits : row.phoneDigits) ?? '',
-    birthDate: isClient ? null : row.dateOfBirth,
+    birthHash: isClient ? null : row.birthHash,
     emails: [row.email, row.clientEmail].map((address) => address?.toLowerCase() ?? null),
   }
 }
@@ -26,7 +29,7 @@ const normalizeName = (name: string) => name.normalize('NFKC').toLowerCase().rep
 
 function findCommon(one: Traits, other: Traits): Same[] {
   const is: Partial<Record<Same, boolean>> = {
-    'birth date': one.birthDate !== null && one.birthDate === other.birthDate,
+    'birth date': one.birthHash !== null && one.birthHash === other.birthHash,
     phone: one.phone !== '' && one.phone === other.phone,
     name: one.name !== '' && one.name === other.name,
     email: one.emails.some((address) => address !== null && other.emails.includes(address)),
@@ -75,7 +78,7 @@ export async function findPerson(db: Database, id: string): Promise<Person | und
       const same = findCommon(own, {
         name: normalizeName(message.name),
         phone: message.phone?.replaceAll(/\D/g, '') ?? '',
-        birthDate: null,
+        birthHash: null,
         emails: [message.email.toLowerCase()],
       })
       const { id: messageId, name, subject, receivedAt } = message
@@ -97,7 +100,7 @@ function listCandidates(db: Database, row: ApplicationRow, own: Traits, ids: str
     and(eq(phoneDigits, own.phone), eq(role, 'plaintiff')),
     eq(clientPhoneDigits, own.phone),
   )
-  const sameBirth = and(eq(sortName, row.sortName), eq(dateOfBirth, row.dateOfBirth ?? ''))
+  const sameBirth = and(eq(sortName, row.sortName), eq(birthHash, row.birthHash ?? ''))
   return db
     .select()
     .from(applications)
@@ -107,7 +110,7 @@ function listCandidates(db: Database, row: ApplicationRow, own: Traits, ids: str
         or(
           inArray(applications.id, ids),
           own.phone ? samePhone : undefined,
-          own.birthDate ? sameBirth : undefined,
+          own.birthHash ? sameBirth : undefined,
         ),
       ),
     )
@@ -139,12 +142,13 @@ export type PersonFile = { path: string; storageKey: string; uploadedAt: Date }
 
 /** Everything we keep about a person, machine-readable, with the files. */
 export async function readPerson(
-  db: Database,
+  services: { db: Database; rowSealer: RowSealer },
   { applications: found }: Person,
   { applicationIds: ids, messageIds }: { applicationIds: string[]; messageIds: string[] },
 ) {
+  const { db, rowSealer } = services
   const [details, papers, links, kept] = await Promise.all([
-    Promise.all(ids.map((id) => readApplication(db, id))),
+    Promise.all(ids.map((id) => readApplication(services, id))),
     db.select().from(documents).where(inArray(documents.applicationId, ids)).orderBy(documents.uploadedAt),
     db.select().from(uploadLinks).where(inArray(uploadLinks.applicationId, ids)),
     db.select().from(contactMessages).where(inArray(contactMessages.id, messageIds)),
@@ -158,6 +162,7 @@ export async function readPerson(
       duplicates: undefined,
       documents: papers
         .filter(({ applicationId }) => applicationId === detail?.id)
+        .map((row) => openName(rowSealer, row))
         .map(({ storageKey, applicationId, uploadLinkId, ...paper }, index) => {
           const isSafe = paper.scanState === 'clean' || paper.scanState === 'not-scanned'
           const path = `documents/${references.get(applicationId)}/${index + 1}-${fileName(nameByType(paper.originalName, paper.mimeType))}`
@@ -170,7 +175,7 @@ export async function readPerson(
           return { purpose, createdAt, expiresAt, currentUploads }
         }),
     })),
-    messages: kept.map(({ submissionKey, spamReason, ...message }) => message),
+    messages: kept.map(({ submissionKey, spamReason, ...row }) => openMessage(rowSealer, row)),
   }
   return { record, files }
 }

@@ -1,5 +1,6 @@
 import { getTableName, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Database, OpenDatabase, Transaction } from '#db/database.ts'
+import type { RowSealer } from '#db/row-sealer.ts'
 import {
   accessRecords,
   applicationEvents,
@@ -27,6 +28,7 @@ import type { Deleted, Deletion, Person } from './schema.ts'
 
 export type PersonServices = {
   database: Pick<OpenDatabase, 'db' | 'scrub'>
+  rowSealer: RowSealer
   storage: Storage
   dataDir: string
 }
@@ -74,7 +76,7 @@ const pickCertain = (found: readonly { id: string; isCertain: boolean }[]) =>
  * the files.
  */
 export async function deletePerson(
-  { database, storage, dataDir }: PersonServices,
+  { database, storage, dataDir }: Omit<PersonServices, 'rowSealer'>,
   chosen: Chosen,
   reason: Deletion['reason'],
 ): Promise<Deleted> {

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
+import type { RowSealer } from '#db/row-sealer.ts'
 import { listedApplicationSchema } from '#features/applications/list/schema.ts'
 import { recordView } from '#features/timeline/mutations.ts'
 import type { Reviewer } from '#features/timeline/schema.ts'
@@ -39,8 +40,9 @@ const refusals: RefusalAnswers<Refusal> = {
   'nothing to undo': [409, 'The status of this application was never changed.'],
 }
 
-export const reviewApi = ({ db }: { db: Database }) =>
-  defineApi([
+export const reviewApi = (services: { db: Database; rowSealer: RowSealer }) => {
+  const { db } = services
+  return defineApi([
     route.get(
       '/api/applications/:id',
       {
@@ -54,7 +56,7 @@ export const reviewApi = ({ db }: { db: Database }) =>
       },
       async (request) => {
         await recordView(db, request.params.id, await reviewerOf(request))
-        const application = await readApplication(db, request.params.id)
+        const application = await readApplication(services, request.params.id)
         if (!application) throw notFound(unknown)
         return application
       },
@@ -74,7 +76,7 @@ export const reviewApi = ({ db }: { db: Database }) =>
       async (request) => {
         const { version, ...change } = request.body
         const applications = [{ id: request.params.id, version }]
-        const outcome = await changeStatus(db, { ...change, applications }, await reviewerOf(request))
+        const outcome = await changeStatus(services, { ...change, applications }, await reviewerOf(request))
         const [application] = outcome.changed
         if (!application) throw toProblem(refuse(outcome.refused[0]?.reason ?? 'unknown'), refusals)
         return application
@@ -92,7 +94,7 @@ export const reviewApi = ({ db }: { db: Database }) =>
           response: { 200: bulkOutcomeSchema },
         },
       },
-      async (request) => changeStatus(db, request.body, await reviewerOf(request)),
+      async (request) => changeStatus(services, request.body, await reviewerOf(request)),
     ),
     route.post(
       '/api/applications/status/undo',
@@ -106,7 +108,7 @@ export const reviewApi = ({ db }: { db: Database }) =>
           response: { 200: bulkOutcomeSchema },
         },
       },
-      async (request) => undoStatus(db, request.body, await reviewerOf(request)),
+      async (request) => undoStatus(services, request.body, await reviewerOf(request)),
     ),
     route.put(
       '/api/applications/:id/folder',
@@ -132,11 +134,17 @@ export const reviewApi = ({ db }: { db: Database }) =>
         schema: { summary: 'Add a note', tags, params, body: newNoteSchema, response: { 201: noteSchema } },
       },
       async (request, reply) => {
-        const outcome = await addNote(db, request.params.id, request.body.body, await reviewerOf(request))
+        const outcome = await addNote(
+          services,
+          request.params.id,
+          request.body.body,
+          await reviewerOf(request),
+        )
         return reply.code(201).send(accept(outcome, refusals).note)
       },
     ),
   ])
+}
 
 /** The settings show the same code for a signed-in browser. */
 export async function reviewerOf(request: FastifyRequest): Promise<Reviewer> {

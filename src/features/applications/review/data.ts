@@ -1,25 +1,38 @@
 import { aliasedTable, and, desc, eq, exists, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
+import type { RowSealer } from '#db/row-sealer.ts'
 import { applicationNotes, applications } from '#db/schema/index.ts'
-import type { ApplicationRow } from '#features/applications/apply/data.ts'
-import { findApplication } from '#features/applications/apply/data.ts'
+import {
+  type ApplicationRow,
+  findAnswer,
+  findApplication,
+  openAnswers,
+} from '#features/applications/apply/data.ts'
 import { fieldsOf } from '#features/applications/apply/steps/steps.ts'
-import { listedColumns, toListed } from '#features/applications/list/data.ts'
+import { listedColumns, toListed, toSealedView } from '#features/applications/list/data.ts'
 import { readTimeline } from '#features/timeline/data.ts'
 import type { ApplicationDetail, Duplicate, Note } from './schema.ts'
 
-export async function readApplication(db: Database, id: string): Promise<ApplicationDetail | undefined> {
+type Services = { db: Database; rowSealer: RowSealer }
+
+export async function readApplication(
+  services: Services,
+  id: string,
+): Promise<ApplicationDetail | undefined> {
+  const { db, rowSealer } = services
   const row = await findApplication(db, id)
   if (!row) return undefined
   const [{ consents, timeline }, notes, duplicates] = await Promise.all([
-    readTimeline(db, id),
-    listNotes(db, id),
+    readTimeline(services, id),
+    listNotes(services, id),
     listDuplicates(db, row),
   ])
+  const sealed = openAnswers(rowSealer, row)
   return {
     ...toListed(pickListed(row)),
-    answers: answersOf(row),
-    snapshot: row.snapshot,
+    ...toSealedView(sealed),
+    answers: Object.fromEntries(fieldsOf[row.role].map(({ name }) => [name, findAnswer(row, sealed, name)])),
+    snapshot: rowSealer.open(applications.sealedSnapshot, id, row.sealedSnapshot),
     consents: consents.map(({ kind, statement, version, page, ipAddress, givenAt }) => {
       return { kind, statement, version, page, ipAddress, givenAt: givenAt.toISOString() }
     }),
@@ -34,23 +47,23 @@ const pickListed = (row: ApplicationRow) =>
     Object.keys(listedColumns).map((name) => [name, row[name as keyof typeof listedColumns]]),
   ) as Parameters<typeof toListed>[0]
 
-function answersOf(row: ApplicationRow): ApplicationDetail['answers'] {
-  return Object.fromEntries(fieldsOf[row.role].map(({ name }) => [name, row[name]]))
-}
-
-async function listNotes(db: Database, applicationId: string): Promise<Note[]> {
+async function listNotes({ db, rowSealer }: Services, applicationId: string): Promise<Note[]> {
   const rows = await db
     .select()
     .from(applicationNotes)
     .where(eq(applicationNotes.applicationId, applicationId))
     .orderBy(desc(applicationNotes.createdAt), desc(applicationNotes.id))
-  return rows.map(({ id, body, createdAt }) => ({ id, body, createdAt: createdAt.toISOString() }))
+  return rows.map(({ id, sealedBody, createdAt }) => ({
+    id,
+    body: rowSealer.open(applicationNotes.sealedBody, id, sealedBody),
+    createdAt: createdAt.toISOString(),
+  }))
 }
 
 const other = aliasedTable(applications, 'other')
 
 type Person = Record<'role' | 'email' | 'phoneDigits' | 'clientEmail' | 'clientPhoneDigits', unknown> &
-  Record<'sortName' | 'dateOfBirth' | 'clientFirstName' | 'clientLastName', unknown>
+  Record<'sortName' | 'birthHash' | 'clientFirstName' | 'clientLastName', unknown>
 
 /**
  * What makes `other` look like a second application by the same person. In an attorney's application that person is the
@@ -72,7 +85,7 @@ function compareWith(one: Person): Record<Duplicate['same'][number], SQL | undef
     ),
     'name and birth date': and(
       sql`${other.sortName} = ${one.sortName}`,
-      sql`${other.dateOfBirth} = ${one.dateOfBirth}`,
+      sql`${other.birthHash} = ${one.birthHash}`,
     ),
     'attorney and client': and(
       sql`lower(${other.email}) = lower(${one.email})`,

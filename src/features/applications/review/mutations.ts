@@ -1,14 +1,18 @@
+import { randomUUID } from 'node:crypto'
 import { inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
+import type { RowSealer } from '#db/row-sealer.ts'
 import { applicationNotes, applications } from '#db/schema/index.ts'
 import { listedColumns, toListed } from '#features/applications/list/data.ts'
 import type { ListedApplication } from '#features/applications/list/schema.ts'
 import { findEarlierStatuses } from '#features/timeline/data.ts'
-import { recordEvents } from '#features/timeline/mutations.ts'
+import { recordEvents, recordStatusChanges } from '#features/timeline/mutations.ts'
 import type { Reviewer } from '#features/timeline/schema.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import { type ApplicationStatus, needsReason } from '#site/choices/application-status.ts'
 import type { BulkOutcome, BulkStatusChange, FolderLink, Note, refusalReasons, Undo } from './schema.ts'
+
+type Services = { db: Database; rowSealer: RowSealer }
 
 export type Refusal = (typeof refusalReasons)[number]
 
@@ -17,7 +21,7 @@ export type Refusal = (typeof refusalReasons)[number]
  * the others and leaves them alone, and skips those that already have the status.
  */
 export async function changeStatus(
-  db: Database,
+  { db, rowSealer }: Services,
   { status, reason, applications: wanted }: BulkStatusChange,
   reviewer: Reviewer,
 ): Promise<BulkOutcome> {
@@ -26,11 +30,8 @@ export async function changeStatus(
     const isUnexplained = (row: ListedApplication) =>
       row.status !== status && !reason && needsReason(row.status, status)
     const unexplained = seen.filter(isUnexplained)
-    const changed = await moveTo(
-      tx,
-      seen.filter((row) => !isUnexplained(row)).map((row) => ({ row, status })),
-      { ...reviewer, ...(reason && { reason }) },
-    )
+    const moves = seen.filter((row) => !isUnexplained(row)).map((row) => ({ row, status }))
+    const changed = await moveTo({ db: tx, rowSealer }, moves, { details: reviewer, reason })
     const withoutReason = unexplained.map((row) => refusal(row.id, 'reason missing', row))
     return { changed, refused: [...refused, ...withoutReason] }
   })
@@ -41,7 +42,7 @@ export async function changeStatus(
  * application that someone has changed since stays as they left it.
  */
 export async function undoStatus(
-  db: Database,
+  { db, rowSealer }: Services,
   { applications: wanted }: Undo,
   reviewer: Reviewer,
 ): Promise<BulkOutcome> {
@@ -56,7 +57,7 @@ export async function undoStatus(
       return status ? [{ row, status }] : []
     })
     const never = seen.filter(({ id }) => !earlier.has(id))
-    const changed = await moveTo(tx, moves, { ...reviewer, undo: true })
+    const changed = await moveTo({ db: tx, rowSealer }, moves, { details: { ...reviewer, undo: true } })
     return { changed, refused: [...refused, ...never.map((row) => refusal(row.id, 'nothing to undo', row))] }
   })
 }
@@ -87,9 +88,9 @@ async function lockSeen(tx: Transaction, wanted: BulkStatusChange['applications'
 type Move = { row: ListedApplication; status: ApplicationStatus }
 
 async function moveTo(
-  tx: Transaction,
+  { db: tx, rowSealer }: { db: Transaction; rowSealer: RowSealer },
   moves: Move[],
-  details: Reviewer & { reason?: string; undo?: true },
+  why: { details: Reviewer & { undo?: true }; reason?: string | undefined },
 ): Promise<ListedApplication[]> {
   const moved = moves.filter(({ row, status }) => row.status !== status)
   const rows = new Map<string, ListedApplication>()
@@ -97,15 +98,10 @@ async function moveTo(
     const alike = moved.filter((move) => move.status === status).map(({ row }) => row)
     for (const [id, row] of await raiseVersion(tx, alike, { status })) rows.set(id, row)
   }
-  await recordEvents(
-    tx,
-    moved.map(({ row, status }) => ({
-      applicationId: row.id,
-      type: 'status-changed',
-      fromStatus: row.status,
-      toStatus: status,
-      details,
-    })),
+  await recordStatusChanges(
+    { db: tx, rowSealer },
+    moved.map(({ row, status }) => ({ applicationId: row.id, fromStatus: row.status, toStatus: status })),
+    why,
   )
   return moves.map(({ row }) => rows.get(row.id) ?? row)
 }
@@ -159,17 +155,19 @@ export async function linkFolder(
 }
 
 export async function addNote(
-  db: Database,
+  { db, rowSealer }: Services,
   applicationId: string,
   body: string,
   reviewer: Reviewer,
 ): Promise<Outcome<{ note: Note }, 'unknown'>> {
   return db.transaction(async (tx) => {
     if (!(await lock(tx, [applicationId])).has(applicationId)) return refuse('unknown')
-    const [note] = await tx.insert(applicationNotes).values({ applicationId, body }).returning()
+    const id = randomUUID()
+    const sealedBody = rowSealer.seal(applicationNotes.sealedBody, id, body)
+    const [note] = await tx.insert(applicationNotes).values({ id, applicationId, sealedBody }).returning()
     if (!note) throw new Error('the note was not kept')
-    const details = { ...reviewer, noteId: note.id }
+    const details = { ...reviewer, noteId: id }
     await recordEvents(tx, [{ applicationId, type: 'note-added', details }])
-    return { ok: true, note: { id: note.id, body, createdAt: note.createdAt.toISOString() } }
+    return { ok: true, note: { id, body, createdAt: note.createdAt.toISOString() } }
   })
 }

@@ -1,5 +1,9 @@
 import { z } from 'zod'
-import { listedApplicationSchema, mostSelected } from '#features/applications/list/schema.ts'
+import {
+  listedApplicationSchema,
+  mostSelected,
+  sealedViewSchema,
+} from '#features/applications/list/schema.ts'
 import { timelineEntrySchema } from '#features/timeline/schema.ts'
 import { consentKindValues } from '#site/choices/application-review.ts'
 import { applicationStatusValues } from '#site/choices/application-status.ts'
@@ -29,6 +33,7 @@ export const noteSchema = z.object({ id: z.uuid(), body: z.string(), createdAt: 
 export type Note = z.output<typeof noteSchema>
 
 export const applicationDetailSchema = listedApplicationSchema.extend({
+  ...sealedViewSchema.shape,
   /** Every question of the role by name; null if left empty. */
   answers: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
   /** Questions and answers in their original words. */

@@ -21,7 +21,10 @@ const en = {
   reply: {
     subject: (company: string) => `Your message to ${company}`,
     heading: 'Our answer to your message',
-    youWrote: 'You wrote to us:',
+    /** In place of the answer while no mail server is set up. */
+    notOnDisk:
+      'No mail server is set up, so this mail went nowhere. Files hold no private words: the answer is with the message in the admin.',
+    open: 'Open the message',
     signature: (company: string) => `${company}. Answer this mail to write to us again.`,
   },
 }

@@ -23,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Takes the form from a browser without scripts; with scripts it goes to the API. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, enqueue, refusal, reportError, locale } = context.get(pageContext)
+  const { db, rowSealer, enqueue, refusal, reportError, locale } = context.get(pageContext)
   const values = Object.fromEntries(
     [...(await request.formData())].map(([name, value]) => [name, String(value)]),
   )
@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return answer({ kind: 'invalid', errors: z.flattenError(parsed.error).fieldErrors, values }, 400)
   }
   try {
-    await receiveMessage({ db, enqueue }, parsed.data)
+    await receiveMessage({ db, rowSealer, enqueue }, parsed.data)
     return answer({ kind: 'sent' }, 200)
   } catch (error) {
     reportError(error)

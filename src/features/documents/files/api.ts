@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
+import type { RowSealer } from '#db/row-sealer.ts'
 import { maxDocuments, type UploadRoom } from '#features/documents/reservations/data.ts'
 import { reserveUpload } from '#features/documents/reservations/mutations.ts'
 import { type Refusal, uploadRequestSchema } from '#features/documents/reservations/schema.ts'
@@ -21,6 +22,7 @@ import { adminDocumentSchema, documentSchema, registrationSchema, uploadTicketSc
 
 export type DocumentsApiOptions = {
   db: Database
+  rowSealer: RowSealer
   storage: Storage
   paths: SignedPaths
   enqueue: Enqueue
@@ -80,6 +82,7 @@ const tags = ['documents']
 
 export const documentsApi = ({
   db,
+  rowSealer,
   storage,
   paths,
   enqueue,
@@ -130,9 +133,10 @@ export const documentsApi = ({
         const storageKey = storage.keyOf(uploadURL, ownOrigin(request, config.publicUrl))
         const { applicationId } = request.params
         const arrival = { ...registration, applicationId, storageKey }
-        const services = { db, storage, enqueue, inspections }
+        const services = { db, rowSealer, storage, enqueue, inspections }
         const outcome = await registerDocument(services, arrival, firstScanState(config.scanner))
-        return reply.code(201).send(toPublicDocument(accept(outcome, uploadRefusals).document))
+        const { document } = accept(outcome, uploadRefusals)
+        return reply.code(201).send(toPublicDocument(rowSealer, document))
       },
     ),
     route.get(
@@ -148,7 +152,8 @@ export const documentsApi = ({
       },
       async ({ params }) => {
         if (!(await findApplication(db, params.applicationId))) throw notFound(noApplication)
-        return { documents: (await listDocuments(db, params.applicationId)).map(toAdminDocument) }
+        const rows = await listDocuments(db, params.applicationId)
+        return { documents: rows.map((row) => toAdminDocument(rowSealer, row)) }
       },
     ),
     route.get(
@@ -166,7 +171,7 @@ export const documentsApi = ({
         const { params } = request
         const row = await findDocument(db, params)
         if (!row) throw notFound(noDocument)
-        const { canDownload, scanState, originalName, mimeType: type } = toAdminDocument(row)
+        const { canDownload, scanState, originalName, mimeType: type } = toAdminDocument(rowSealer, row)
         if (!canDownload) throw new HttpProblem(409, keptBack[scanState] ?? keptBack.quarantined)
         const { applicationId, documentType } = row
         await noteAccess(request, db, 'document-download', { applicationId, details: { documentType } })

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gt, inArray, max, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
+import type { RowSealer } from '#db/row-sealer.ts'
 import { applications, documents, uploadReservations } from '#db/schema/index.ts'
 import { caseNameOf } from '#lib/case-person.ts'
 import { labelOf } from '#site/choices/choice.ts'
@@ -23,6 +24,7 @@ const applicationColumns = {
   submittedAt: applications.submittedAt,
 }
 type ApplicationRow = Pick<typeof applications.$inferSelect, keyof typeof applicationColumns>
+/** The name of the file stays sealed; `openName` opens it. */
 export type DocumentRow = typeof documents.$inferSelect
 
 export async function findApplication(db: Database, id: string): Promise<ApplicationRow | undefined> {
@@ -99,7 +101,15 @@ export async function listUsedKeys(db: Database, keys: string[]): Promise<Set<st
   return new Set(named.flat().map(({ key }) => key))
 }
 
-export function toPublicDocument(row: DocumentRow): PublicDocument {
+export function openName<Row extends Pick<DocumentRow, 'id' | 'sealedName'>>(
+  rowSealer: RowSealer,
+  { sealedName, ...row }: Row,
+) {
+  return { ...row, originalName: rowSealer.open(documents.sealedName, row.id, sealedName) }
+}
+
+export function toPublicDocument(rowSealer: RowSealer, sealedRow: DocumentRow): PublicDocument {
+  const row = openName(rowSealer, sealedRow)
   return {
     id: row.id,
     fileName: row.storageKey.slice(row.storageKey.lastIndexOf('/') + 1),
@@ -112,10 +122,10 @@ export function toPublicDocument(row: DocumentRow): PublicDocument {
   }
 }
 
-export function toAdminDocument(row: DocumentRow): AdminDocument {
+export function toAdminDocument(rowSealer: RowSealer, row: DocumentRow): AdminDocument {
   const scanState = toShownScanState(row.scanState)
   return {
-    ...toPublicDocument(row),
+    ...toPublicDocument(rowSealer, row),
     scanState,
     scanLabel: labelOf(scanStates, row.scanState),
     canDownload: isDownloadable(scanState),

@@ -7,6 +7,7 @@ import { newKey } from '#lib/storage/keys.ts'
 import type { DocumentType } from '#site/choices/documents.ts'
 import { addApplication } from '../../../../tests/support/add-application.ts'
 import { jobServices } from '../../../../tests/support/job-services.ts'
+import { sealName } from '../../../../tests/support/row-sealer.ts'
 import { mailDocumentsArrived, mailDocumentsReceipt, scanDocument } from './jobs.ts'
 
 const minute = 60_000
@@ -24,9 +25,9 @@ describe.each(databaseKinds)('mails about documents (%s)', (kind) => {
     const [document] = await database.db
       .insert(documents)
       .values({
+        ...sealName('Ana Ruiz, diagnosis.pdf'),
         applicationId,
         documentType,
-        originalName: 'Ana Ruiz, diagnosis.pdf',
         mimeType: 'application/pdf',
         sizeBytes: 9,
         sha256: '0'.repeat(64),

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import { isDatabaseUnavailable } from '#db/errors.ts'
+import type { RowSealer } from '#db/row-sealer.ts'
 import { documents, uploadReservations } from '#db/schema/index.ts'
 import { findReservation, type Reservation } from '#features/documents/reservations/data.ts'
 import { hasRoomOnApplication, isAlive, takeUse } from '#features/documents/reservations/mutations.ts'
@@ -34,7 +36,13 @@ export type Arrival = {
  * the database is down, the registration can be repeated: the file waits.
  */
 export async function registerDocument(
-  { db, storage, enqueue, inspections }: Services & { enqueue: Enqueue; inspections: Gate },
+  {
+    db,
+    rowSealer,
+    storage,
+    enqueue,
+    inspections,
+  }: Services & { rowSealer: RowSealer; enqueue: Enqueue; inspections: Gate },
   arrival: Arrival,
   scanState: ScanState,
 ): Promise<UploadOutcome<{ document: DocumentRow }>> {
@@ -59,11 +67,13 @@ export async function registerDocument(
   const reason = findObjection(reservation, arrival, file)
   if (reason) return discard({ db, storage }, reservation, reason, settledKey)
 
+  const id = randomUUID()
   const row = {
+    id,
     applicationId: reservation.applicationId,
     uploadLinkId: reservation.uploadLinkId,
     documentType: reservation.documentType,
-    originalName: arrival.originalName,
+    sealedName: rowSealer.seal(documents.sealedName, id, arrival.originalName),
     mimeType: file.type ?? reservation.mimeType,
     sizeBytes: file.size,
     sha256: file.sha256,

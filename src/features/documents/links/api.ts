@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
+import type { RowSealer } from '#db/row-sealer.ts'
 import {
   applicationParams,
   firstScanState,
@@ -44,6 +45,7 @@ import {
 
 export type UploadLinksApiOptions = {
   db: Database
+  rowSealer: RowSealer
   storage: Storage
   sealer: Sealer
   enqueue: Enqueue
@@ -141,7 +143,15 @@ export const uploadLinksApi = ({ db, sealer, config }: UploadLinksApiOptions) =>
 }
 
 /** What the holder of a link does with it. Unknown tokens all get the same answer, and too many of them are refused. */
-export const linkHolderApi = ({ db, storage, enqueue, inspections, room, config }: UploadLinksApiOptions) => {
+export const linkHolderApi = ({
+  db,
+  rowSealer,
+  storage,
+  enqueue,
+  inspections,
+  room,
+  config,
+}: UploadLinksApiOptions) => {
   const factor = config.rateLimitFactor
   const rateLimit = uploadLimit(2 * factor)
 
@@ -207,10 +217,10 @@ export const linkHolderApi = ({ db, storage, enqueue, inspections, room, config 
         const { link, application } = await open(request, request.params.token)
         const { filePath: storageKey, ...registration } = request.body
         const arrival = { ...registration, storageKey, applicationId: application.id, linkId: link.id }
-        const services = { db, storage, enqueue, inspections }
+        const services = { db, rowSealer, storage, enqueue, inspections }
         const outcome = await registerDocument(services, arrival, firstScanState(config.scanner))
         const { document } = accept(outcome, refusalsOf(link))
-        return reply.code(201).send({ file: toPublicDocument(document) })
+        return reply.code(201).send({ file: toPublicDocument(rowSealer, document) })
       },
     ),
     route.post(
