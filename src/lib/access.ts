@@ -13,6 +13,8 @@ export type SignedInPerson = { id: string; name: string; email: string | null; r
 export type AdminSession = {
   /** SHA-256 of the id in the browser's cookie. */
   idHash: string
+  /** When the person last showed who they are. */
+  signedInAt: Date
   /** When the person was last here before this session. */
   previousVisitAt: Date | null
   person: SignedInPerson

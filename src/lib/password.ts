@@ -11,7 +11,18 @@ export const hashPassword = (password: string) => hash(password, hashing)
 
 export const isPassword = (kept: string, password: string) => verify(kept, password)
 
-export function newPassword(): string {
-  const picked = Array.from(randomBytes(20), (byte) => letters[byte % letters.length])
-  return picked.join('').replace(/(.{5})(?=.)/g, '$1-')
-}
+export const newPassword = () => pickLetters(20).replace(/(.{5})(?=.)/g, '$1-')
+
+/** Five random bits each. */
+export const pickLetters = (count: number) =>
+  Array.from(randomBytes(count), (byte) => letters[byte % letters.length]).join('')
+
+/** OWASP's least for argon2id. Enough for random letters, which are on nobody's list of passwords. */
+const codeHashing = { algorithm: 2, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const
+
+export const newSalt = () => randomBytes(16)
+
+/** The same salt and code give the same hash, so that one hash finds a code among a person's ten. */
+export const hashCode = (code: string, salt: Uint8Array) => hash(code, { ...codeHashing, salt })
+
+export const saltOf = (kept: string) => Buffer.from(kept.split('$')[4] ?? '', 'base64')

@@ -30,6 +30,8 @@ const publicRoutes = [
   'GET /api/admin/me',
   'GET /api/admin/session',
   'POST /api/admin/login',
+  'POST /api/admin/login/passkey',
+  'POST /api/admin/login/passkey/options',
   'POST /api/admin/logout',
   'POST /api/admin/password-reset',
   // The mailed token in the address is the permission.

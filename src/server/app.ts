@@ -169,8 +169,8 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   registerReadLimit(app, reads)
   await registerOpenApi(app, { publicUrl: config.publicUrl, sessionCookie: cookies.names.session })
   registerHealth(app, { database, storage, space })
+  await registerPeople(app, { ...deps, cookies })
   const { rateLimitFactor } = config
-  await registerPeople(app, { database, jobs, cookies, appSecret: deps.appSecret, rateLimitFactor })
   const launch = {
     publicUrl: config.publicUrl,
     sendsMail: config.mail.smtpUrl !== undefined,

@@ -1,16 +1,20 @@
 import type { FastifyInstance } from 'fastify'
 import type { OpenDatabase } from '#db/database.ts'
 import { invitationsApi } from '#features/people/invitations/api.ts'
+import { passkeysApi } from '#features/people/passkeys/api.ts'
 import { passwordResetApi } from '#features/people/password-reset/api.ts'
 import { profileApi } from '#features/people/profile/api.ts'
 import { accessRecordsApi } from '#features/people/records/api.ts'
+import { secondFactorApi } from '#features/people/second-factor/api.ts'
 import { sessionsApi } from '#features/people/sessions/api.ts'
 import { adminAuthApi } from '#features/people/sign-in/api.ts'
 import { teamApi } from '#features/people/team/api.ts'
 import type { AdminCookies } from '#lib/admin-cookies.ts'
+import type { Config } from '#lib/config.ts'
 import { createGate } from '#lib/gate.ts'
 import type { Jobs } from '#lib/jobs/jobs.ts'
 import { createLinkTokens } from '#lib/link-tokens.ts'
+import { createSealer } from '#lib/sealer.ts'
 
 /** Each takes 64 MiB, and a burst of guesses must not eat the whole site's memory. */
 const hashesAtATime = 2
@@ -20,23 +24,27 @@ type PeopleOptions = {
   jobs: Jobs
   cookies: AdminCookies
   appSecret: string
-  rateLimitFactor: number
+  config: Pick<Config, 'publicUrl' | 'rateLimitFactor'>
 }
 
 /** Everything about the people who work here: signing in, sessions, invitations, and the record of who did what. */
 export async function registerPeople(app: FastifyInstance, options: PeopleOptions) {
-  const { database, jobs, cookies, appSecret, rateLimitFactor } = options
+  const { database, jobs, cookies, appSecret, config } = options
   const services = {
     db: database.db,
     cookies,
     enqueue: jobs.enqueue,
     gate: createGate(hashesAtATime),
     linkTokens: createLinkTokens(appSecret),
-    rateLimitFactor,
+    sealer: createSealer(appSecret, 'authenticator apps'),
+    publicUrl: config.publicUrl,
+    rateLimitFactor: config.rateLimitFactor,
   }
   await app.register(accessRecordsApi(services))
   await app.register(sessionsApi(services))
   await app.register(adminAuthApi(services))
+  await app.register(secondFactorApi(services))
+  await app.register(passkeysApi(services))
   await app.register(passwordResetApi(services))
   await app.register(invitationsApi(services))
   await app.register(teamApi(services))

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { noteAccess } from '#features/people/records/api.ts'
+import { findAwaited } from '#features/people/second-factor/data.ts'
 import { letIn, ownSession, type SessionServices } from '#features/people/sessions/api.ts'
 import { easyToGuess } from '#features/people/sign-in/api.ts'
 import { signedInSchema } from '#features/people/sign-in/schema.ts'
@@ -10,7 +11,7 @@ import type { LinkTokens } from '#lib/link-tokens.ts'
 import { isHardToGuess } from '#lib/password-strength.ts'
 import { accept, type RefusalAnswers } from '#lib/refusals.ts'
 import { hashSecret } from '#lib/secrets.ts'
-import { findOpenInvitation, readSecondFactorSince } from './data.ts'
+import { findOpenInvitation } from './data.ts'
 import { acceptInvitation, type InvitationRefusal, invite, withdrawInvitation } from './mutations.ts'
 import { acceptanceSchema, invitationSchema, newInvitationSchema } from './schema.ts'
 
@@ -108,7 +109,7 @@ export const invitationsApi = (services: InvitationsApiOptions) => {
         const outcome = await acceptInvitation(services, request.params.token, password)
         if (!outcome.ok) throw noSuchInvitation()
         const { person } = outcome
-        const awaiting = (await readSecondFactorSince(db)) ? ('enrollment' as const) : null
+        const awaiting = await findAwaited(db, person, 'password')
         await letIn(services, request, reply, { person, awaiting, isExpected: true })
         await noteAccess(request, db, 'invitation-accepted', { details: { personId: person.id } })
         return awaiting ? { next: awaiting } : { isAuthenticated: true as const }

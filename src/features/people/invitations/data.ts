@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { invitations, people, teamSettings } from '#db/schema/index.ts'
+import { invitations, people } from '#db/schema/index.ts'
 
 export type Invitation = typeof invitations.$inferSelect
 
@@ -22,9 +22,3 @@ export async function findOpenInvitation(db: Database, tokenHash: string) {
 /** Everybody who was invited and hasn't come, oldest first; a dead link can be sent again. */
 export const listInvitations = (db: Database) =>
   withInviter(db).where(isNull(invitations.acceptedAt)).orderBy(asc(invitations.createdAt))
-
-/** Since when everybody needs a second factor, if they do. */
-export async function readSecondFactorSince(db: Database): Promise<Date | null> {
-  const [row] = await db.select({ since: teamSettings.secondFactorSince }).from(teamSettings)
-  return row?.since ?? null
-}

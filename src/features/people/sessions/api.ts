@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Database } from '#db/database.ts'
 import { noteBrowser } from '#features/people/notices/mutations.ts'
 import { noteAccess } from '#features/people/records/api.ts'
-import { type AdminSession, browserCode } from '#lib/access.ts'
+import { type AdminSession, browserCode, type SignedInPerson } from '#lib/access.ts'
 import type { AdminCookies } from '#lib/admin-cookies.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import { HttpProblem, notFound } from '#lib/errors.ts'
@@ -11,7 +11,7 @@ import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { hashSecret, newSecret } from '#lib/secrets.ts'
 import type { Awaiting } from '#site/choices/roles.ts'
 import { listSessions } from './data.ts'
-import { endListedSession, endSession, endSessionsOf, openSession, sessionLifetime } from './mutations.ts'
+import { endListedSession, endSession, endSessionsOf, lifetimeOf, openSession } from './mutations.ts'
 import { signedInBrowserSchema } from './schema.ts'
 
 export type SessionServices = { db: Database; cookies: AdminCookies; enqueue: Enqueue }
@@ -86,6 +86,8 @@ type Arrival = {
   person: { id: string; lastSeenAt: Date | null }
   /** What is still missing before the session opens anything. */
   awaiting: Awaiting | null
+  /** How they showed it, if not by a password. */
+  by?: 'app' | 'recovery-code' | 'enrollment' | 'passkey'
   /** The person has just come to us by a link of ours, so this browser is no news to them. */
   isExpected?: boolean
 }
@@ -95,19 +97,25 @@ export async function letIn(
   { db, cookies, enqueue }: SessionServices,
   request: FastifyRequest,
   reply: FastifyReply,
-  { person, awaiting, isExpected = false }: Arrival,
+  { person, awaiting, by, isExpected = false }: Arrival,
 ): Promise<void> {
   const old = (await request.adminSession()) ?? (await request.heldSession())
   if (old) await endSession(db, old.idHash)
-  const id = await openSession(db, person, visitOf(request), awaiting)
+  // Showing once more who they are is no new visit.
+  const again = (await request.adminSession())?.person.id === person.id ? old : undefined
+  const lastSeenAt = again ? again.previousVisitAt : person.lastSeenAt
+  const id = await openSession(db, { id: person.id, lastSeenAt }, visitOf(request), awaiting)
   if (!id) throw new HttpProblem(401, 'Invalid admin password')
+  reply.header('set-cookie', cookies.session(id, lifetimeOf(awaiting)))
+  // A password alone makes no known browser: those have more guesses than strangers.
+  if (awaiting === 'second-factor') return
   const idHash = hashSecret(id)
-  await noteAccess(request, db, 'sign-in', { session: browserCode(idHash) })
+  const session = browserCode(idHash)
+  if (by !== 'enrollment')
+    await noteAccess(request, db, 'sign-in', { session, ...(by && { details: { by } }) })
   const browser = cookies.knownBrowser(request.headers.cookie) ?? newSecret()
-  reply.header('set-cookie', cookies.session(id, sessionLifetime))
   reply.header('set-cookie', cookies.browser(browser))
-  if (awaiting !== 'second-factor')
-    await welcome(request, { db, enqueue }, { person, browser, idHash, isExpected })
+  await welcome(request, { db, enqueue }, { person, browser, idHash, isExpected })
 }
 
 type Welcome = { person: { id: string }; browser: string; idHash: string; isExpected: boolean }
@@ -145,3 +153,20 @@ export async function ownSession(request: FastifyRequest): Promise<AdminSession>
   if (!session) throw new HttpProblem(401, 'Please sign in.')
   return session
 }
+
+/** Who is at the browser, signed in or on the way. */
+export const personOf = async (request: FastifyRequest): Promise<SignedInPerson> =>
+  ((await request.heldSession()) ?? (await ownSession(request))).person
+
+/** How long somebody may change the ways they sign in after showing who they are. */
+const freshness = 10 * 60_000
+
+/** Whoever finds a desk unattended must not be able to add a key of their own. */
+export async function freshPerson(request: FastifyRequest): Promise<SignedInPerson> {
+  const session = await request.adminSession()
+  const isStale = session && Date.now() - session.signedInAt.getTime() > freshness
+  if (isStale) throw new HttpProblem(403, confirmFirst, { confirm: [confirmFirst] })
+  return personOf(request)
+}
+
+const confirmFirst = 'Show once more that it’s you.'

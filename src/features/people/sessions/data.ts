@@ -26,16 +26,18 @@ export async function findSession(db: Database, id: string | undefined): Promise
     .innerJoin(people, eq(people.id, adminSessions.personId))
     .where(and(eq(adminSessions.idHash, hashSecret(id)), isLive, isNull(people.disabledAt)))
   if (!row) return {}
-  const { idHash, lastSeenAt, previousVisitAt, awaiting } = row.session
-  if (Date.now() - lastSeenAt.getTime() > seenEvery) await noteSeen(db, idHash, row.person.id)
-  const session = { idHash, previousVisitAt, person: row.person }
+  const { idHash, createdAt: signedInAt, lastSeenAt, previousVisitAt, awaiting } = row.session
+  if (Date.now() - lastSeenAt.getTime() > seenEvery)
+    await noteSeen(db, idHash, awaiting ? null : row.person.id)
+  const session = { idHash, signedInAt, previousVisitAt, person: row.person }
   return awaiting ? { held: { ...session, awaiting } } : { session }
 }
 
-async function noteSeen(db: Database, idHash: string, personId: string) {
+/** Somebody still on the way in was not seen yet. */
+async function noteSeen(db: Database, idHash: string, personId: string | null) {
   const now = new Date()
   await db.update(adminSessions).set({ lastSeenAt: now }).where(eq(adminSessions.idHash, idHash))
-  await db.update(people).set({ lastSeenAt: now }).where(eq(people.id, personId))
+  if (personId) await db.update(people).set({ lastSeenAt: now }).where(eq(people.id, personId))
 }
 
 export const listSessions = (db: Database, personId: string) =>

@@ -7,7 +7,17 @@ import type { Awaiting } from '#site/choices/roles.ts'
 import { listSessions } from './data.ts'
 
 /** A working day; then it asks for the password again. */
-export const sessionLifetime = 12 * 60 * 60_000
+const sessionLifetime = 12 * 60 * 60_000
+
+/** Somebody who knows the password and no more must not be able to come back to it. */
+const heldLifetimes: Record<Awaiting, number> = {
+  'second-factor': 10 * 60_000,
+  password: 60 * 60_000,
+  enrollment: 60 * 60_000,
+}
+
+export const lifetimeOf = (awaiting: Awaiting | null) =>
+  awaiting ? heldLifetimes[awaiting] : sessionLifetime
 
 export type Visit = { userAgent: string | undefined; address: string }
 
@@ -26,7 +36,7 @@ export function openSession(
     // Of this and a disabling at the same time, the second sees the first.
     const active = await tx
       .update(people)
-      .set({ lastSeenAt: new Date() })
+      .set({ lastSeenAt: awaiting ? sql`${people.lastSeenAt}` : new Date() })
       .where(and(eq(people.id, person.id), isNull(people.disabledAt)))
       .returning({ id: people.id })
     if (active.length === 0) return undefined
@@ -38,7 +48,7 @@ export type NewSession = Visit & { personId: string; awaiting: Awaiting | null; 
 
 export async function insertSession(tx: Transaction, { userAgent, ...session }: NewSession): Promise<string> {
   const id = newSecret()
-  const expiresAt = new Date(Date.now() + sessionLifetime)
+  const expiresAt = new Date(Date.now() + lifetimeOf(session.awaiting))
   await tx
     .insert(adminSessions)
     .values({ ...session, idHash: hashSecret(id), expiresAt, userAgent: userAgent?.slice(0, 500) })

@@ -1,17 +1,19 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { isAnyPasskeyKept } from '#features/people/passkeys/data.ts'
 import { noteAccess } from '#features/people/records/api.ts'
+import { findAwaited } from '#features/people/second-factor/data.ts'
 import { forget, letIn, ownSession, type SessionServices, visitOf } from '#features/people/sessions/api.ts'
-import { endSession, sessionLifetime } from '#features/people/sessions/mutations.ts'
+import { endSession, lifetimeOf } from '#features/people/sessions/mutations.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import { HttpProblem } from '#lib/errors.ts'
 import type { Gate } from '#lib/gate.ts'
 import { isHardToGuess } from '#lib/password-strength.ts'
 import { accept, type RefusalAnswers } from '#lib/refusals.ts'
-import type { Awaiting } from '#site/choices/roles.ts'
 import { countPeople, type Whose } from './data.ts'
 import { changePassword, checkPassword, type GuessRefusal } from './mutations.ts'
 import {
+  confirmationSchema,
   passwordChangeSchema,
   sessionSchema,
   sessionStateSchema,
@@ -77,6 +79,7 @@ export const adminAuthApi = ({ db, cookies, enqueue, gate }: AdminAuthApiOptions
             ...(isKnown && name !== undefined && role && { person: { name, email: email ?? null, role } }),
             ...(held && { next: held.awaiting }),
             asksForEmail: (await countPeople(db)) > 1,
+            offersPasskey: await isAnyPasskeyKept(db),
           }
         },
       ),
@@ -95,7 +98,7 @@ export const adminAuthApi = ({ db, cookies, enqueue, gate }: AdminAuthApiOptions
           const { email, password } = request.body
           const refusals = email === undefined ? signInRefusals : emailRefusals
           const { person } = await check(request, { password, whose: { email } }, refusals)
-          const awaiting: Awaiting | null = person.isGenerated ? 'password' : null
+          const awaiting = await findAwaited(db, person, 'password')
           await letIn(services, request, reply, { person, awaiting })
           return awaiting ? { next: awaiting } : { isAuthenticated: true as const }
         },
@@ -112,6 +115,25 @@ export const adminAuthApi = ({ db, cookies, enqueue, gate }: AdminAuthApiOptions
           return forget(cookies, reply)
         },
       ),
+      route.post(
+        '/api/admin/confirm',
+        {
+          config: { access: 'person' },
+          schema: {
+            summary: 'Show once more who you are, to change how you sign in; a passkey does it, too',
+            tags,
+            body: confirmationSchema,
+            response: done,
+          },
+        },
+        async (request, reply) => {
+          const { id } = (await ownSession(request)).person
+          const guess = { password: request.body.password, whose: { id } }
+          const { person } = await check(request, guess, confirmRefusals)
+          await letIn(services, request, reply, { person, awaiting: null })
+          return reply.code(204).send(null)
+        },
+      ),
       route.put(
         '/api/admin/password',
         {
@@ -124,19 +146,26 @@ export const adminAuthApi = ({ db, cookies, enqueue, gate }: AdminAuthApiOptions
           },
         },
         async (request, reply) => {
-          const session = (await request.heldSession()) ?? (await ownSession(request))
+          const held = await request.heldSession()
+          const session = held ?? (await ownSession(request))
           const { currentPassword, newPassword } = request.body
           const whose = { id: session.person.id }
-          await check(request, { password: currentPassword, whose }, changeRefusals)
+          const { person } = await check(request, { password: currentPassword, whose }, changeRefusals)
           if (!isHardToGuess(newPassword)) throw easyToGuess('newPassword')
           await noteAccess(request, db, 'password-changed')
+          const awaiting = held
+            ? await findAwaited(db, { ...person, isGenerated: false }, 'second-factor')
+            : null
           const id = await changePassword(services, session.person.id, newPassword, {
             ...visitOf(request),
             previousVisitAt: session.previousVisitAt,
-            awaiting: null,
+            awaiting,
           })
           if (!id) throw new HttpProblem(401, 'Please sign in.')
-          return reply.header('set-cookie', cookies.session(id, sessionLifetime)).code(204).send(null)
+          return reply
+            .header('set-cookie', cookies.session(id, lifetimeOf(awaiting)))
+            .code(204)
+            .send(null)
         },
       ),
     ],
@@ -150,6 +179,11 @@ const signInRefusals: RefusalAnswers<GuessRefusal> = { wrong: [401, 'Invalid adm
 
 const emailRefusals: RefusalAnswers<GuessRefusal> = {
   wrong: [401, 'That email and password don’t match.'],
+  throttled,
+}
+
+const confirmRefusals: RefusalAnswers<GuessRefusal> = {
+  wrong: [400, 'That isn’t your password.', { password: ['That isn’t your password'] }],
   throttled,
 }
 

@@ -15,6 +15,8 @@ export const newPasswordSchema = z
   .min(12, 'Use at least 12 characters')
   .max(longest, `Use at most ${longest} characters`)
 
+export const confirmationSchema = signInSchema.pick({ password: true })
+
 export const passwordChangeSchema = z.object({
   currentPassword: z.string().min(1, 'Please enter your current password').max(longest),
   newPassword: newPasswordSchema,
@@ -36,4 +38,6 @@ export const sessionSchema = sessionStateSchema.extend({
   person: z.object({ name: z.string(), email: z.string().nullable(), role: z.enum(roleValues) }).optional(),
   /** Whether signing in takes an email: with one person, the password is enough. */
   asksForEmail: z.boolean(),
+  /** Whether anybody has a passkey to sign in with. */
+  offersPasskey: z.boolean(),
 })

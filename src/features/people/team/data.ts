@@ -1,10 +1,12 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { passkeys, people } from '#db/schema/index.ts'
-import { listInvitations, readSecondFactorSince } from '#features/people/invitations/data.ts'
+import { listInvitations } from '#features/people/invitations/data.ts'
+import { readSecondFactorSince } from '#features/people/second-factor/data.ts'
+import { graceDays } from '#features/people/second-factor/schema.ts'
 import { listLiveSessions } from '#features/people/sessions/data.ts'
 import type { Person } from '#features/people/sign-in/data.ts'
-import { type Colleague, graceDays, type Team } from './schema.ts'
+import type { Colleague, Team } from './schema.ts'
 
 const day = 24 * 60 * 60_000
 

@@ -1,8 +1,8 @@
-import { and, asc, eq, isNull, like } from 'drizzle-orm'
+import { and, asc, eq, isNull, like, or } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import { invitations, passkeys, people, rateLimits, recoveryCodes, teamSettings } from '#db/schema/index.ts'
-import { readSecondFactorSince } from '#features/people/invitations/data.ts'
 import { recordAccess } from '#features/people/records/mutations.ts'
+import { readSecondFactorSince } from '#features/people/second-factor/data.ts'
 import { endSessionsOf, expireResets } from '#features/people/sessions/mutations.ts'
 import { findFirstOwner, type Person } from '#features/people/sign-in/data.ts'
 import { hashPassword, newPassword } from '#lib/password.ts'
@@ -107,7 +107,7 @@ export async function rescueFirstOwner(db: Database): Promise<Outcome<{ password
       .where(eq(people.id, owner.id))
     await tx.delete(passkeys).where(eq(passkeys.personId, owner.id))
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.personId, owner.id))
-    await tx.delete(rateLimits).where(like(rateLimits.key, 'sign-in %'))
+    await tx.delete(rateLimits).where(or(like(rateLimits.key, 'sign-in %'), like(rateLimits.key, 'code %')))
     await endSessionsOf(tx, owner.id)
     await expireResets(tx, owner.id)
     await recordAccess(tx, { action: 'owner-rescued', session: null, address: 'localhost', userAgent: null })

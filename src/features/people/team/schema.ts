@@ -1,9 +1,6 @@
 import { z } from 'zod'
 import { roleValues } from '#site/choices/roles.ts'
 
-/** How long people have to set up a second factor once it is required. */
-export const graceDays = 7
-
 export const colleagueSchema = z.object({
   id: z.uuid(),
   name: z.string(),

@@ -11,7 +11,9 @@ import { useToast } from '#ui/toast.tsx'
 import { type PasswordChange, passwordChangeSchema } from '../../schema.ts'
 import { browsersQuery, changePassword } from './sign-in-calls.ts'
 
-export function PasswordForm() {
+type PasswordFormProps = { onChanged?: () => void }
+
+export function PasswordForm({ onChanged }: PasswordFormProps) {
   const { register, handleSubmit, formState, reset, setError } = useForm<PasswordChange>({
     resolver: schemaResolver(passwordChangeSchema),
     defaultValues: { currentPassword: '', newPassword: '' },
@@ -26,6 +28,7 @@ export function PasswordForm() {
     onSuccess: () => {
       reset()
       toast({ title: 'Password changed', description: 'Every other browser was signed out.' })
+      onChanged?.()
       return queries.invalidateQueries({ queryKey: browsersQuery.queryKey })
     },
     onError: (error) => {

@@ -6,7 +6,7 @@ import { paths } from '#site/paths.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { openSessionNews, type SessionNews, tellOtherTabs } from './session-news.ts'
 import { fetchSession } from './sign-in-calls.ts'
-import { SignInForm } from './sign-in-form.tsx'
+import { SignInSteps } from './sign-in-steps.tsx'
 
 /** While set, admin.css hides everything but this dialog, from eyes and screen readers. */
 const locked = 'data-locked'
@@ -68,9 +68,15 @@ export function SignInAgain() {
         title="Please sign in again"
         initialFocus={field}
       >
-        <p className="mb-5">Your session has ended. Nothing you typed is lost: sign in, then save again.</p>
-        {/* This tab listens too, and unlocks along with the others. */}
-        <SignInForm onSignedIn={() => tellOtherTabs('started')} field={field} />
+        <SignInSteps
+          // This tab listens too, and unlocks along with the others.
+          onSignedIn={() => tellOtherTabs('started')}
+          // What else may be missing takes a page of its own.
+          onLongStep={() => window.location.assign(paths.adminLogin)}
+          field={field}
+        >
+          <p>Your session has ended. Nothing you typed is lost: sign in, then save again.</p>
+        </SignInSteps>
       </Dialog>
     </div>
   )

@@ -13,6 +13,14 @@ export const sessionQuery = queryOptions({ queryKey: ['/api/admin/me'], queryFn:
 
 export const signIn = (password: string) => answerOf(api.POST('/api/admin/login', { body: { password } }))
 
+/** A session, or what it waits for. */
+export type SignInAnswer = Awaited<ReturnType<typeof signIn>>
+
+export const fetchNextStep = () => answerOf(api.GET('/api/admin/session'))
+
+export const confirmPassword = (password: string) =>
+  answerOf(api.POST('/api/admin/confirm', { body: { password } }))
+
 export const logOut = () => answerOf(api.POST('/api/admin/logout'))
 
 export const browsersQuery = queryOptions({

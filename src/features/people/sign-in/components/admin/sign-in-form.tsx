@@ -2,18 +2,19 @@ import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'r
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
+import type { SignInAnswer } from './sign-in-calls.ts'
 import { useSignIn } from './use-sign-in.ts'
 
 type SignInFormProps = {
-  onSignedIn: () => void
+  onAnswer: (answer: SignInAnswer) => void
   field?: RefObject<HTMLInputElement | null>
 }
 
 /** Asks for the one password, on the sign-in screen and over a page whose session has ended. */
-export function SignInForm({ onSignedIn, field: given }: SignInFormProps) {
+export function SignInForm({ onAnswer, field: given }: SignInFormProps) {
   const own = useRef<HTMLInputElement>(null)
   const field = given ?? own
-  const { isSending, problem, signIn } = useSignIn(onSignedIn)
+  const { isSending, problem, signIn } = useSignIn(onAnswer)
   const [isReady, setReady] = useState(false)
 
   // Before the scripts load, the browser would submit the form itself, and nothing would take it.

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { ApiError, reasonOf } from '#features/admin/components/api.ts'
-import { signIn as send } from './sign-in-calls.ts'
+import { type SignInAnswer, signIn as send } from './sign-in-calls.ts'
 
 /** One attempt at a time; errors show in the field. */
-export function useSignIn(onSignedIn: () => void) {
+export function useSignIn(onAnswer: (answer: SignInAnswer) => void) {
   const [isSending, setSending] = useState(false)
   const [problem, setProblem] = useState<string>()
 
@@ -13,8 +13,7 @@ export function useSignIn(onSignedIn: () => void) {
     setSending(true)
     setProblem(undefined)
     try {
-      await send(password)
-      onSignedIn()
+      onAnswer(await send(password))
     } catch (error) {
       setProblem(refusalOf(error))
     } finally {

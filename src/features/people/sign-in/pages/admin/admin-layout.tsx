@@ -19,6 +19,7 @@ import { roomOf } from '#site/navigation.ts'
 import { signInPath } from '#site/paths.ts'
 import { TooltipProvider } from '#ui/tooltip.tsx'
 import { AuthGuard } from '../../components/admin/auth-guard.tsx'
+import { ConfirmIdentity } from '../../components/admin/confirm-identity.tsx'
 import { SignInAgain } from '../../components/admin/sign-in-again.tsx'
 import { SignedInFrame } from '../../components/admin/signed-in-frame.tsx'
 import type { Route } from './+types/admin-layout.ts'
@@ -70,6 +71,7 @@ function SignedInArea({ person, children }: { person: SignedInPerson; children: 
             <AuthGuard>
               <SignedInFrame>{children}</SignedInFrame>
             </AuthGuard>
+            <ConfirmIdentity />
             <SignInAgain />
           </div>
         </TooltipProvider>

@@ -1,11 +1,19 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { redirect, useNavigate, useSearchParams } from 'react-router'
+import { createQueryClient } from '#features/admin/components/query-client.ts'
+import { isAnyPasskeyKept } from '#features/people/passkeys/data.ts'
 import { pageContext } from '#lib/page-context.ts'
 import { brand } from '#site/brand.ts'
+import type { Awaiting } from '#site/choices/roles.ts'
 import { adminTarget, anchors } from '#site/paths.ts'
+import { classNames } from '#ui/class-names.ts'
 import { Mark } from '#ui/engravings/mark.tsx'
+import { Enrollment } from '../../components/admin/enrollment.tsx'
+import { OwnPassword } from '../../components/admin/own-password.tsx'
 import { tellOtherTabs } from '../../components/admin/session-news.ts'
-import { SignInForm } from '../../components/admin/sign-in-form.tsx'
+import type { SignInAnswer } from '../../components/admin/sign-in-calls.ts'
+import { SignInSteps } from '../../components/admin/sign-in-steps.tsx'
 import type { Route } from './+types/login.ts'
 import '#features/admin/components/admin.css'
 
@@ -14,9 +22,10 @@ const redirectDelay = 100
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
-  const isSignedIn = !searchParams.has('out') && (await context.get(pageContext).findSession()).session
-  if (isSignedIn) throw redirect(adminTarget(searchParams.get('next')))
-  return null
+  const { findSession, db } = context.get(pageContext)
+  const { session, held } = searchParams.has('out') ? {} : await findSession()
+  if (session) throw redirect(adminTarget(searchParams.get('next')))
+  return { awaited: held?.awaiting ?? null, offersPasskey: await isAnyPasskeyKept(db) }
 }
 
 export const meta: Route.MetaFunction = () => [
@@ -24,7 +33,55 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-export default function Login() {
+export default function Login({ loaderData }: Route.ComponentProps) {
+  const [queries] = useState(createQueryClient)
+  const [step, setStep] = useState<Awaiting | null>(loaderData.awaited)
+  const enter = useEntrance()
+
+  function goOn(answer: SignInAnswer) {
+    if ('next' in answer) setStep(answer.next)
+    else enter()
+  }
+  function startOver() {
+    queries.clear()
+    setStep(null)
+  }
+
+  return (
+    <QueryClientProvider client={queries}>
+      <div className="compact admin">
+        <main
+          id={anchors.main}
+          className={classNames(
+            'mx-auto grid gap-6 px-5 py-16',
+            step === 'enrollment' ? 'max-w-form' : 'max-w-100',
+          )}
+        >
+          <Mark className="size-12 text-green-800" />
+          {step === 'enrollment' && <Enrollment onAnswer={goOn} onStartOver={startOver} />}
+          {step === 'password' && <OwnPassword onAnswer={goOn} />}
+          {(step === null || step === 'second-factor') && (
+            <SignInSteps
+              key={String(step)}
+              begin={step}
+              offersPasskey={loaderData.offersPasskey}
+              onSignedIn={enter}
+              onLongStep={setStep}
+            >
+              <div className="grid gap-1">
+                <h1>Admin sign in</h1>
+                <p className="text-soft">{brand.name}</p>
+              </div>
+            </SignInSteps>
+          )}
+        </main>
+      </div>
+    </QueryClientProvider>
+  )
+}
+
+/** Goes to where somebody wanted to go before they had to sign in. */
+function useEntrance() {
   const [isSignedIn, setSignedIn] = useState(false)
   const [query] = useSearchParams()
   const navigate = useNavigate()
@@ -36,21 +93,8 @@ export default function Login() {
     return () => clearTimeout(timer)
   }, [isSignedIn, navigate, target])
 
-  function goOn() {
+  return () => {
     setSignedIn(true)
     tellOtherTabs('started')
   }
-
-  return (
-    <div className="compact admin">
-      <main id={anchors.main} className="mx-auto grid max-w-100 gap-6 px-5 py-16">
-        <Mark className="size-12 text-green-800" />
-        <div className="grid gap-1">
-          <h1>Admin sign in</h1>
-          <p className="text-soft">{brand.name}</p>
-        </div>
-        <SignInForm onSignedIn={goOn} />
-      </main>
-    </div>
-  )
 }

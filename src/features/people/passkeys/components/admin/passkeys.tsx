@@ -1,0 +1,75 @@
+import { browserSupportsWebAuthn } from '@simplewebauthn/browser'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { LoadFailure } from '#features/admin/components/load-failure.tsx'
+import { NewCodes } from '#features/people/second-factor/components/admin/new-codes.tsx'
+import { factorsQuery } from '#features/people/second-factor/components/admin/second-factor-calls.ts'
+import { Button } from '#ui/button.tsx'
+import { LoadingText } from '#ui/loading-text.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { AddPasskey } from './add-passkey.tsx'
+import { passkeysQuery } from './passkey-calls.ts'
+import { PasskeyTable } from './passkey-table.tsx'
+
+/** The person's own passkeys. */
+export function Passkeys() {
+  const { data, error } = useQuery(passkeysQuery)
+  const queries = useQueryClient()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [isAdding, setAdding] = useState(false)
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+
+  function add(recoveryCodes: readonly string[] | null) {
+    setAdding(false)
+    setCodes(recoveryCodes)
+    void queries.invalidateQueries({ queryKey: factorsQuery.queryKey })
+    return queries.invalidateQueries({ queryKey: passkeysQuery.queryKey })
+  }
+
+  const obstacle = data && findObstacle(data.address)
+  return (
+    <section aria-labelledby="passkeys" className="grid gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-3">
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <h2 id="passkeys" ref={heading} tabIndex={-1}>
+            Passkeys
+          </h2>
+          {data && <span className="text-soft">{describe(data.passkeys.length)}</span>}
+        </div>
+        {data && !obstacle && (
+          <Button variant="outline" size="small" onClick={() => setAdding(true)}>
+            Add a passkey
+          </Button>
+        )}
+      </div>
+      {error && <LoadFailure error={error} fallback="The passkeys could not be loaded." />}
+      {!data && !error && <LoadingText />}
+      {obstacle && <Notice>{obstacle}</Notice>}
+      {data && data.passkeys.length === 0 && (
+        <p className="max-w-measure">
+          A passkey signs you in with your finger, your face or a PIN, and nobody can phish it. It lives on
+          your phone, your computer or a security key.
+        </p>
+      )}
+      {data && data.passkeys.length > 0 && (
+        <PasskeyTable passkeys={data.passkeys} onGone={() => heading.current?.focus()} />
+      )}
+      <AddPasskey open={isAdding} onAdded={add} onClose={() => setAdding(false)} />
+      <NewCodes codes={codes} onClose={() => setCodes(null)} />
+    </section>
+  )
+}
+
+function describe(count: number): string {
+  if (count === 0) return 'none yet'
+  return count === 1 ? '1; it’s enough to sign in' : `${count}; either is enough to sign in`
+}
+
+/** Why no passkey can be added here: browsers tie them to a name over https, or to localhost. */
+function findObstacle(address: string | null): string | undefined {
+  if (address === null)
+    return 'Passkeys need an address with a name and https, and this site’s address has none. They work once PUBLIC_URL is set to one.'
+  if (window.location.origin !== address)
+    return `Passkeys work only at ${address}. Open the desk there to add one.`
+  return browserSupportsWebAuthn() ? undefined : 'This browser can’t use passkeys.'
+}

@@ -1,0 +1,229 @@
+import { isIP } from 'node:net'
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server'
+import { COSEALG, decodeClientDataJSON } from '@simplewebauthn/server/helpers'
+import { and, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { passkeyChallenges, passkeys, type people } from '#db/schema/index.ts'
+import { tellPerson } from '#features/people/notices/mutations.ts'
+import {
+  addFactor,
+  dropSpareCodes,
+  type FactorServices,
+  type RemovalRefusal,
+  refuseRemoval,
+} from '#features/people/second-factor/mutations.ts'
+import type { Enqueue } from '#lib/jobs/jobs.ts'
+import { type Outcome, refuse } from '#lib/refusals.ts'
+import { brand } from '#site/brand.ts'
+import { findPasskey, type KeptPasskey, listPasskeys } from './data.ts'
+import type { CreatedKey, UsedKey } from './schema.ts'
+
+/** Which site a passkey belongs to: a browser gives it to no other. */
+export type Site = { origin: string; host: string }
+
+/** Browsers tie passkeys to a name over https, or to localhost; never to an IP address. */
+export function siteOf(publicUrl: string): Site | undefined {
+  const { origin, hostname: host, protocol } = new URL(publicUrl)
+  const isLocal = host === 'localhost' || host.endsWith('.localhost')
+  const isNumber = isIP(host.replace(/^\[|\]$/g, '')) !== 0
+  return !isNumber && (protocol === 'https:' || isLocal) ? { origin, host } : undefined
+}
+
+/** Time to find a phone or a security key. */
+const challengeLifetime = 5 * 60_000
+/** Every authenticator has one. The library's own list begins with a kind that Node still calls an experiment. */
+const algorithms = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256]
+/** More than anybody has devices. */
+const mostPasskeys = 20
+
+type Challenge = { personId: string | null; purpose: 'registration' | 'sign-in' | 'acceptance' }
+
+async function keepChallenge(db: Database, challenge: string, { personId, purpose }: Challenge) {
+  await db.delete(passkeyChallenges).where(lte(passkeyChallenges.expiresAt, sql`now()`))
+  const expiresAt = new Date(Date.now() + challengeLifetime)
+  await db.insert(passkeyChallenges).values({ challenge, personId, purpose, expiresAt })
+}
+
+/** The question that was answered, if we asked it. Whatever comes of it, it is gone. */
+async function takeChallenge(db: Database, answer: CreatedKey | UsedKey, { personId, purpose }: Challenge) {
+  const challenge = challengeOf(answer)
+  if (challenge === undefined) return undefined
+  const isAsked = and(
+    eq(passkeyChallenges.challenge, challenge),
+    eq(passkeyChallenges.purpose, purpose),
+    personId === null ? isNull(passkeyChallenges.personId) : eq(passkeyChallenges.personId, personId),
+    gt(passkeyChallenges.expiresAt, sql`now()`),
+  )
+  const [asked] = await db.delete(passkeyChallenges).where(isAsked).returning()
+  return asked?.challenge
+}
+
+function challengeOf({ response }: CreatedKey | UsedKey): string | undefined {
+  try {
+    const { challenge } = decodeClientDataJSON(response.clientDataJSON)
+    return typeof challenge === 'string' ? challenge : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export type Holder = { id: string; name: string; email: string | null }
+
+/** What the browser needs to make a passkey that also signs in on its own. */
+export async function offerRegistration(
+  db: Database,
+  site: Site,
+  holder: Holder,
+  purpose: 'registration' | 'acceptance' = 'registration',
+) {
+  const kept = purpose === 'registration' ? await listPasskeys(db, holder.id) : []
+  const options = await generateRegistrationOptions({
+    rpName: brand.name,
+    rpID: site.host,
+    userID: new TextEncoder().encode(holder.id),
+    userName: holder.email ?? holder.name,
+    userDisplayName: holder.name,
+    timeout: challengeLifetime,
+    excludeCredentials: kept.map(toDescriptor),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    supportedAlgorithmIDs: algorithms,
+  })
+  // Somebody who accepts an invitation is not yet among the people.
+  const personId = purpose === 'registration' ? holder.id : null
+  await keepChallenge(db, options.challenge, { personId, purpose })
+  return options
+}
+
+const toDescriptor = ({ id, transports }: KeptPasskey) => ({ id, ...(transports && { transports }) })
+
+export type PasskeyServices = Pick<FactorServices, 'db' | 'gate'> & { enqueue: Enqueue }
+
+type NewPasskey = { name: string; credential: CreatedKey }
+
+/** What is to be kept of a passkey the browser has made; undefined if it is not an answer to our question. */
+async function checkRegistration(
+  db: Database,
+  site: Site,
+  { name, credential }: NewPasskey,
+  challenge: Challenge,
+): Promise<Omit<typeof passkeys.$inferInsert, 'personId'> | undefined> {
+  const expectedChallenge = await takeChallenge(db, credential, challenge)
+  if (expectedChallenge === undefined) return undefined
+  const verified = await orUndefined(
+    verifyRegistrationResponse({
+      response: credential,
+      expectedChallenge,
+      expectedOrigin: site.origin,
+      expectedRPID: site.host,
+      supportedAlgorithmIDs: algorithms,
+    }),
+  )
+  if (!verified?.verified) return undefined
+  const { credential: key, credentialBackedUp: isSynced } = verified.registrationInfo
+  const transports = credential.response.transports ?? null
+  return { id: key.id, name, publicKey: key.publicKey, counter: key.counter, transports, isSynced }
+}
+
+export async function addPasskey(
+  services: PasskeyServices,
+  site: Site,
+  personId: string,
+  added: NewPasskey,
+): Promise<Outcome<{ passkey: KeptPasskey; recoveryCodes: string[] | null }, 'not-ours' | 'too-many'>> {
+  const { db, enqueue } = services
+  const checked = await checkRegistration(db, site, added, { personId, purpose: 'registration' })
+  if (!checked) return refuse('not-ours')
+  if ((await listPasskeys(db, personId)).length >= mostPasskeys) return refuse('too-many')
+  let passkey: KeptPasskey | undefined
+  const recoveryCodes = await addFactor(services, personId, async (tx) => {
+    const kept = await tx
+      .insert(passkeys)
+      .values({ ...checked, personId })
+      .onConflictDoNothing()
+      .returning()
+    passkey = kept[0]
+    if (passkey) await tellPerson(tx, enqueue, { personId, kind: 'new-passkey' })
+  })
+  return passkey ? { ok: true, passkey, recoveryCodes } : refuse('not-ours')
+}
+
+export async function renamePasskey(db: Database, personId: string, id: string, name: string) {
+  const isOwn = and(eq(passkeys.id, id), eq(passkeys.personId, personId))
+  const [row] = await db.update(passkeys).set({ name }).where(isOwn).returning()
+  return row
+}
+
+export function removePasskey(
+  { db, enqueue }: Omit<PasskeyServices, 'gate'>,
+  personId: string,
+  id: string,
+): Promise<Outcome<object, RemovalRefusal>> {
+  return db.transaction(async (tx) => {
+    const refused = await refuseRemoval(tx, personId, 'passkey')
+    if (refused) return refused
+    const isOwn = and(eq(passkeys.id, id), eq(passkeys.personId, personId))
+    const gone = await tx.delete(passkeys).where(isOwn).returning({ id: passkeys.id })
+    if (gone.length === 0) return refuse('unknown')
+    await dropSpareCodes(tx, personId)
+    await tellPerson(tx, enqueue, { personId, kind: 'passkey-removed' })
+    return { ok: true }
+  })
+}
+
+/** A question for a passkey: of the person who gave their password, or of anybody, who must then unlock it. */
+export async function offerSignIn(db: Database, site: Site, personId: string | null) {
+  const kept = personId === null ? [] : await listPasskeys(db, personId)
+  const options = await generateAuthenticationOptions({
+    rpID: site.host,
+    timeout: challengeLifetime,
+    allowCredentials: kept.map(toDescriptor),
+    userVerification: personId === null ? 'required' : 'preferred',
+  })
+  await keepChallenge(db, options.challenge, { personId, purpose: 'sign-in' })
+  return options
+}
+
+type Signed = { person: typeof people.$inferSelect; passkey: KeptPasskey }
+
+/** Whose passkey answered. As the only factor it must have been unlocked by finger, face or PIN. */
+export async function checkPasskey(
+  db: Database,
+  site: Site,
+  credential: UsedKey,
+  personId: string | null,
+): Promise<Outcome<Signed, 'refused'>> {
+  const found = await findPasskey(db, credential.id)
+  if (!found || (personId !== null && found.person.id !== personId)) return refuse('refused')
+  const expectedChallenge = await takeChallenge(db, credential, { personId, purpose: 'sign-in' })
+  if (expectedChallenge === undefined) return refuse('refused')
+  const { id, publicKey, counter } = found.passkey
+  const verified = await orUndefined(
+    verifyAuthenticationResponse({
+      response: credential,
+      expectedChallenge,
+      expectedOrigin: site.origin,
+      expectedRPID: site.host,
+      credential: { id, publicKey, counter },
+      requireUserVerification: personId === null,
+    }),
+  )
+  if (!verified?.verified) return refuse('refused')
+  const { newCounter, credentialBackedUp: isSynced } = verified.authenticationInfo
+  // A counter that doesn't go up means a copied key; one that stays 0 is not counted at all.
+  const isNext = newCounter === 0 ? eq(passkeys.counter, 0) : lt(passkeys.counter, newCounter)
+  const [passkey] = await db
+    .update(passkeys)
+    .set({ counter: newCounter, isSynced, lastUsedAt: new Date() })
+    .where(and(eq(passkeys.id, id), isNext))
+    .returning()
+  return passkey ? { ok: true, person: found.person, passkey } : refuse('refused')
+}
+
+/** The library throws at whatever it can't read or doesn't match. */
+const orUndefined = <Value>(checked: Promise<Value>): Promise<Value | undefined> =>
+  checked.catch(() => undefined)

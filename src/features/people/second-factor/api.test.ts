@@ -1,0 +1,209 @@
+import { eq, sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { generate } from 'otplib'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { OpenDatabase } from '#db/database.ts'
+import { adminSessions, people, rateLimits, recoveryCodes, teamSettings } from '#db/schema/index.ts'
+import { createTestDb, databaseKinds } from '#db/testing.ts'
+import { buildTestApp } from '#server/testing.ts'
+import { addPerson } from '../../../../tests/support/cheap-password.ts'
+import { createDesk } from '../../../../tests/support/sign-in-steps.ts'
+
+describe.each(databaseKinds)('a second factor on %s', (kind) => {
+  let database: OpenDatabase
+  let app: FastifyInstance
+  let desk: ReturnType<typeof createDesk>
+
+  beforeAll(async () => {
+    database = await createTestDb(kind)
+    app = await buildTestApp(database)
+    desk = createDesk(app)
+  })
+  beforeEach(async () => {
+    await database.db.delete(people)
+    await database.db.delete(rateLimits)
+    await database.db.delete(teamSettings)
+    const ruth = { role: 'editor', name: 'Ruth Abernathy', password: desk.password } as const
+    const { id: personId } = await addPerson(database.db, ruth)
+    // She has codes already: ten new ones take a quarter of a second, and few tests are about them.
+    await database.db.insert(recoveryCodes).values({ personId, codeHash: '$argon2id$' })
+  })
+  afterAll(async () => {
+    await app.close()
+    await database.close()
+  })
+
+  test('an app is on once it gave a code, and its key is nowhere in the database in plain', async () => {
+    await database.db.delete(recoveryCodes)
+    const ruth = await desk.signIn()
+    const setup = await ruth.post('/api/admin/authenticator-app/setup')
+    const key = setup.json().key.replaceAll(' ', '')
+    expect(setup.json().uri).toContain(`secret=${key}`)
+    const wrong = await ruth.put('/api/admin/authenticator-app', {
+      setup: setup.json().setup,
+      code: '000 000',
+    })
+    expect([wrong.statusCode, wrong.json().errors.code]).toEqual([
+      400,
+      [expect.stringMatching(/isn’t right/)],
+    ])
+    expect((await ruth.get('/api/admin/second-factor')).json().appSince).toBeNull()
+
+    const { recoveryCodes: codes } = await desk.turnAppOn(ruth)
+    expect(codes).toHaveLength(10)
+    expect(new Set(codes).size).toBe(10)
+    const { rows } = await database.db.execute(sql`select people::text || recovery_codes::text as row
+      from people, recovery_codes`)
+    for (const secret of [key, ...codes, ...codes.map((code) => code.replace(' ', ''))])
+      expect(JSON.stringify(rows)).not.toContain(secret)
+    const own = (await ruth.get('/api/admin/second-factor')).json()
+    expect(own).toMatchObject({ appSince: expect.any(String), recoveryCodes: { left: 10, usedAt: [] } })
+  })
+
+  test('then the password opens nothing, and a code opens a session with a new id', async () => {
+    const { key } = await desk.turnAppOn(await desk.signIn())
+    const held = await desk.giveEmailAndPassword()
+    expect([held.answer.statusCode, held.answer.json()]).toEqual([200, { next: 'second-factor' }])
+    expect(held.answer.cookies.map(({ name }) => name)).toEqual(['admin_session'])
+    for (const url of ['/api/admin/sessions', '/api/admin/second-factor', '/api/admin/passkeys'])
+      expect((await held.browser.get(url)).statusCode).toBe(401)
+    expect((await held.browser.put('/api/admin/password', {})).statusCode).toBe(401)
+    expect((await held.browser.get('/api/admin/second-factor/ways')).json()).toEqual({
+      firstName: 'Ruth',
+      password: true,
+      passkey: false,
+      app: true,
+      recoveryCode: true,
+    })
+
+    const done = await held.browser.post('/api/admin/second-factor', { code: await desk.nextCode(key) })
+    expect([done.statusCode, done.json()]).toEqual([200, { isAuthenticated: true }])
+    const before = held.answer.cookies.find(({ name }) => name === 'admin_session')
+    const after = done.cookies.find(({ name }) => name === 'admin_session')
+    expect(after?.value).not.toBe(before?.value)
+    expect((await held.browser.get('/api/admin/sessions')).statusCode).toBe(401)
+    expect((await desk.browserOf(done).get('/api/admin/sessions')).statusCode).toBe(200)
+  })
+
+  test('a code works once, even when given twice at the same time, and not the one that turned it on', async () => {
+    const { key, firstCode } = await desk.turnAppOn(await desk.signIn())
+    const replayed = await (await desk.giveEmailAndPassword()).browser.post('/api/admin/second-factor', {
+      code: firstCode,
+    })
+    expect(replayed.statusCode).toBe(400)
+    const code = await desk.nextCode(key)
+    const browsers = await Promise.all([1, 2, 3, 4].map(() => desk.giveEmailAndPassword()))
+    const answers = await Promise.all(
+      browsers.map(({ browser }) => browser.post('/api/admin/second-factor', { code })),
+    )
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400, 400, 400])
+  })
+
+  test('codes of a step before and after are taken, older ones are not', async () => {
+    const { key } = await desk.turnAppOn(await desk.signIn(), -1)
+    const { browser } = await desk.giveEmailAndPassword()
+    const codeAt = (steps: number) =>
+      generate({ secret: key, epoch: Math.floor(Date.now() / 1000) + steps * 30 })
+    expect((await browser.post('/api/admin/second-factor', { code: await codeAt(-3) })).statusCode).toBe(400)
+    expect((await browser.post('/api/admin/second-factor', { code: await codeAt(3) })).statusCode).toBe(400)
+    expect((await browser.post('/api/admin/second-factor', { code: await codeAt(1) })).statusCode).toBe(200)
+  })
+
+  test('a recovery code works once, however it is typed, and new ones replace the old', async () => {
+    await database.db.delete(recoveryCodes)
+    const { recoveryCodes: codes } = await desk.turnAppOn(await desk.signIn())
+    const [first = '', second = '', third = ''] = codes
+    const give = async (code: string) =>
+      (await desk.giveEmailAndPassword()).browser.post('/api/admin/second-factor', { code })
+    const typed = first.toUpperCase().replace(' ', ' - ')
+    const answers = await Promise.all([give(typed), give(typed)])
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400])
+    const signedIn = answers.find(({ statusCode }) => statusCode === 200)
+    expect((await give(second)).statusCode).toBe(200)
+
+    const ruth = desk.browserOf(signedIn)
+    expect((await ruth.get('/api/admin/second-factor')).json().recoveryCodes).toMatchObject({ left: 8 })
+    const renewed = await ruth.post('/api/admin/recovery-codes')
+    expect(renewed.json().recoveryCodes).toHaveLength(10)
+    expect((await give(third)).statusCode).toBe(400)
+    expect((await give(renewed.json().recoveryCodes[3])).statusCode).toBe(200)
+    expect(await database.db.$count(recoveryCodes)).toBe(10)
+  })
+
+  test('changing it needs somebody who showed who they are in the last ten minutes', async () => {
+    const ruth = await desk.signIn()
+    const age = () =>
+      database.db.execute(sql`update admin_sessions set created_at = now() - interval '11 minutes'`)
+    await age()
+    const refused = await ruth.post('/api/admin/authenticator-app/setup')
+    expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([403, ['confirm']])
+    expect((await ruth.post('/api/admin/confirm', { password: 'not hers' })).statusCode).toBe(400)
+    const confirmed = await ruth.post('/api/admin/confirm', { password: desk.password })
+    expect(confirmed.statusCode).toBe(204)
+    const fresh = desk.browserOf(confirmed)
+    await desk.turnAppOn(fresh)
+    expect((await ruth.get('/api/admin/second-factor')).statusCode).toBe(401)
+    await age()
+    for (const call of [
+      fresh.delete('/api/admin/authenticator-app'),
+      fresh.post('/api/admin/recovery-codes'),
+    ])
+      expect((await call).statusCode).toBe(403)
+  })
+
+  test('whoever is asked for one may do nothing but set it up', async () => {
+    const { db } = database
+    const since = (interval: string) =>
+      db.execute(sql`insert into team_settings (id, second_factor_since)
+        values (1, now() + ${interval}::interval)
+        on conflict (id) do update set second_factor_since = excluded.second_factor_since`)
+    // She was here before: a week to go.
+    await since('1 second')
+    expect((await desk.giveEmailAndPassword()).answer.json()).toEqual({ isAuthenticated: true })
+    await since('-7 days')
+    await db.update(people).set({ createdAt: new Date(0) })
+    const held = await desk.giveEmailAndPassword()
+    expect(held.answer.json()).toEqual({ next: 'enrollment' })
+    expect((await held.browser.get('/api/admin/sessions')).statusCode).toBe(403)
+    expect((await held.browser.post('/api/admin/enrollment')).json()).toEqual({ next: 'enrollment' })
+
+    const again = await desk.giveEmailAndPassword()
+    await desk.turnAppOn(again.browser)
+    const done = await again.browser.post('/api/admin/enrollment')
+    expect(done.json()).toEqual({ isAuthenticated: true })
+    const ruth = desk.browserOf(done)
+    const last = await ruth.delete('/api/admin/authenticator-app')
+    expect([last.statusCode, last.json().message]).toEqual([
+      409,
+      expect.stringContaining('only second factor'),
+    ])
+
+    // New people are asked at once.
+    await since('-1 hour')
+    await addPerson(db, { role: 'editor', name: 'New Person', password: desk.password })
+    const fresh = await desk.giveEmailAndPassword('new.person@example.com')
+    expect(fresh.answer.json()).toEqual({ next: 'enrollment' })
+  })
+
+  test('without the requirement it can be turned off, and the recovery codes go with it', async () => {
+    const ruth = await desk.signIn()
+    await desk.turnAppOn(ruth)
+    const answers = await Promise.all([1, 2].map(() => ruth.delete('/api/admin/authenticator-app')))
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 404])
+    expect(await database.db.$count(recoveryCodes)).toBe(0)
+    expect((await desk.giveEmailAndPassword()).answer.json()).toEqual({ isAuthenticated: true })
+    expect((await ruth.post('/api/admin/recovery-codes')).statusCode).toBe(409)
+  })
+
+  test('a password alone is forgotten after ten minutes', async () => {
+    await desk.turnAppOn(await desk.signIn())
+    await database.db.delete(adminSessions)
+    const before = Date.now()
+    await desk.giveEmailAndPassword()
+    const [held] = await database.db
+      .select()
+      .from(adminSessions)
+      .where(eq(adminSessions.awaiting, 'second-factor'))
+    expect((held?.expiresAt.getTime() ?? 0) - before).toBeLessThanOrEqual(11 * 60_000)
+  })
+})

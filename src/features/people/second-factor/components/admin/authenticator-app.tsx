@@ -1,0 +1,87 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { LoadFailure } from '#features/admin/components/load-failure.tsx'
+import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import { formatDay } from '#site/format.ts'
+import { Button } from '#ui/button.tsx'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { LoadingText } from '#ui/loading-text.tsx'
+import { AppSetupForm } from './app-setup-form.tsx'
+import { NewCodes } from './new-codes.tsx'
+import { factorsQuery, removeApp, startApp } from './second-factor-calls.ts'
+
+/** The person's own authenticator app: set up, replace, turn off. */
+export function AuthenticatorApp() {
+  const { data, error } = useQuery(factorsQuery)
+  const queries = useQueryClient()
+  const { reportSuccess, reportFailure } = useOutcome()
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  const [isAsking, setAsking] = useState(false)
+  const refresh = () => queries.invalidateQueries({ queryKey: factorsQuery.queryKey })
+  const start = useMutation({
+    mutationFn: startApp,
+    onError: (failure) => reportFailure(failure, 'Please try again.'),
+  })
+  const remove = useMutation({
+    mutationFn: removeApp,
+    onSuccess: () => {
+      reportSuccess('Authenticator app turned off')
+      return refresh()
+    },
+    onError: (failure) => reportFailure(failure, 'Please try again.'),
+    onSettled: () => setAsking(false),
+  })
+
+  function turnOn(recoveryCodes: readonly string[] | null) {
+    start.reset()
+    setCodes(recoveryCodes)
+    reportSuccess('Authenticator app turned on')
+    return refresh()
+  }
+
+  return (
+    <section aria-labelledby="authenticator-app" className="grid gap-4">
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <h2 id="authenticator-app">Authenticator app</h2>
+        {data && <span className="text-soft">{describe(data.appSince, start.isSuccess)}</span>}
+      </div>
+      {error && <LoadFailure error={error} fallback="The authenticator app could not be loaded." />}
+      {!data && !error && <LoadingText />}
+      {data && !start.data && (
+        <>
+          <p className="max-w-measure">
+            An app on your phone shows six digits that change every 30 seconds. Signing in asks for them after
+            your password.
+          </p>
+          <p className="flex flex-wrap gap-3">
+            <Button variant="outline" busy={start.isPending && 'One moment…'} onClick={() => start.mutate()}>
+              {data.appSince ? 'Set up a new app' : 'Set up an app'}
+            </Button>
+            {data.appSince && (
+              <Button variant="quiet" onClick={() => setAsking(true)}>
+                Turn it off
+              </Button>
+            )}
+          </p>
+        </>
+      )}
+      {start.data && <AppSetupForm setup={start.data} onOn={turnOn} onCancel={() => start.reset()} />}
+      <NewCodes codes={codes} onClose={() => setCodes(null)} />
+      <ConfirmDialog
+        open={isAsking}
+        title="Turn the authenticator app off?"
+        confirmLabel="Turn it off"
+        busy={remove.isPending && 'Turning off…'}
+        onConfirm={() => remove.mutate()}
+        onCancel={() => setAsking(false)}
+      >
+        Its codes stop working at once.
+      </ConfirmDialog>
+    </section>
+  )
+}
+
+function describe(since: string | null, isBeingSetUp: boolean): string {
+  if (isBeingSetUp) return 'being set up'
+  return since ? `on since ${formatDay(since)}` : 'off'
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { Button } from '#ui/button.tsx'
+
+type CopyButtonProps = { text: string; children: string; done: string }
+
+export function CopyButton({ text, children, done }: CopyButtonProps) {
+  const [said, setSaid] = useState('')
+  const copy = () =>
+    // Browsers refuse the clipboard without https and without focus.
+    Promise.resolve(navigator.clipboard?.writeText(text)).then(
+      () => setSaid(navigator.clipboard ? done : refused),
+      () => setSaid(refused),
+    )
+  return (
+    <p className="flex flex-wrap items-center gap-3">
+      <Button variant="outline" size="small" onClick={copy}>
+        {children}
+      </Button>
+      <span role="status" className="text-soft">
+        {said}
+      </span>
+    </p>
+  )
+}
+
+const refused = 'The browser didn’t allow it. Select the text and copy it.'

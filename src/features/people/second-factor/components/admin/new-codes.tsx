@@ -1,0 +1,40 @@
+import { brand } from '#site/brand.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { CopyButton } from './copy-button.tsx'
+
+type NewCodesProps = { codes: readonly string[] | null; onClose: () => void }
+
+/** Shows recovery codes the only time they can be shown. */
+export function NewCodes({ codes, onClose }: NewCodesProps) {
+  return (
+    <Dialog
+      open={codes !== null}
+      onClose={onClose}
+      title="Your recovery codes"
+      actions={<Button onClick={onClose}>I’ve kept them</Button>}
+    >
+      {codes && (
+        <div className="grid gap-4">
+          <p>
+            Each opens the desk once when your phone and keys are gone. We show them only now: print them or
+            write them down, and keep them apart from this computer.
+          </p>
+          <ol aria-label="Recovery codes" className="grid grid-cols-2 gap-x-6 font-mono">
+            {codes.map((code) => (
+              <li key={code} className="border-t border-rule py-2">
+                {code}
+              </li>
+            ))}
+          </ol>
+          <CopyButton
+            text={[`${brand.name} recovery codes`, ...codes].join('\n')}
+            done="Copied to the clipboard."
+          >
+            Copy the codes
+          </CopyButton>
+        </div>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,210 @@
+import { and, eq, isNull, lt, or } from 'drizzle-orm'
+import { generateSecret, generateURI, verify } from 'otplib'
+import { create } from 'qrcode'
+import type { Database, Transaction } from '#db/database.ts'
+import { people, recoveryCodes } from '#db/schema/index.ts'
+import type { Gate } from '#lib/gate.ts'
+import { hashCode, newSalt, pickLetters, saltOf } from '#lib/password.ts'
+import { type Outcome, type Refused, refuse } from '#lib/refusals.ts'
+import type { Sealer } from '#lib/sealer.ts'
+import { brand } from '#site/brand.ts'
+import { listRecoveryCodes, readFactors, readSecondFactorSince } from './data.ts'
+import type { AppSetup } from './schema.ts'
+
+export type FactorServices = {
+  db: Database
+  /** Ten recovery codes are hashed at a time. */
+  gate: Gate
+  /** For the keys of authenticator apps. */
+  sealer: Sealer
+}
+
+/** The step before and the one after count too: clocks differ, and people type slowly. */
+const tolerance = 30
+/** Time to install an app. */
+const setupLifetime = 30 * 60_000
+const codesAtATime = 10
+const codeLength = 8
+
+/** Makes a key for an authenticator app. Nothing is kept before the app gives a code: the browser holds it, sealed. */
+export function startApp(
+  sealer: Sealer,
+  person: { id: string; email: string | null; name: string },
+): AppSetup {
+  const key = generateSecret()
+  const uri = generateURI({ issuer: brand.name, label: person.email ?? person.name, secret: key })
+  const until = Date.now() + setupLifetime
+  return {
+    key: inFours(key),
+    uri,
+    picture: drawSquares(uri),
+    setup: sealer.seal(`${key} ${until}`, aboutSetup(person.id)),
+  }
+}
+
+/** A sealed setup must not pass for a kept key, nor the other way round. */
+const aboutSetup = (personId: string) => `setup ${personId}`
+
+const inFours = (letters: string) => letters.replace(/(.{4})(?=.)/g, '$1 ')
+
+function drawSquares(text: string): AppSetup['picture'] {
+  const { modules } = create(text, { errorCorrectionLevel: 'M' })
+  const { size } = modules
+  const places = Array.from({ length: size * size }, (_, at) => [Math.floor(at / size), at % size] as const)
+  const dark = places.filter(([row, column]) => modules.get(row, column))
+  return { size, path: dark.map(([row, column]) => `M${column} ${row}h1v1h-1z`).join('') }
+}
+
+/** Turns the app on, or replaces the one that was on, once it gives a right code. That code is then used. */
+export async function confirmApp(
+  services: FactorServices,
+  personId: string,
+  { setup, code }: { setup: string; code: string },
+): Promise<Outcome<{ recoveryCodes: string[] | null }, 'expired' | 'wrong'>> {
+  const [key, until] = services.sealer.open(setup, aboutSetup(personId))?.split(' ') ?? []
+  if (!key || Number(until) < Date.now()) return refuse('expired')
+  const step = await findStep(key, code)
+  if (step === undefined) return refuse('wrong')
+  const totp = {
+    totpSealed: services.sealer.seal(key, personId),
+    totpConfirmedAt: new Date(),
+    totpLastStep: step,
+    updatedAt: new Date(),
+  }
+  const codes = await addFactor(services, personId, async (tx) => {
+    await tx.update(people).set(totp).where(eq(people.id, personId))
+  })
+  return { ok: true, recoveryCodes: codes }
+}
+
+/** The time step whose code it is. */
+async function findStep(key: string, code: string): Promise<number | undefined> {
+  if (!/^\d{6}$/.test(code)) return undefined
+  const found = await verify({ secret: key, token: code, epochTolerance: tolerance })
+  return found.valid && 'timeStep' in found ? found.timeStep : undefined
+}
+
+export type RemovalRefusal = 'required' | 'only-way-in' | 'unknown'
+
+export function removeApp(db: Database, personId: string): Promise<Outcome<object, RemovalRefusal>> {
+  return db.transaction(async (tx) => {
+    const refused = await refuseRemoval(tx, personId, 'app')
+    if (refused) return refused
+    const off = { totpSealed: null, totpConfirmedAt: null, totpLastStep: null, updatedAt: new Date() }
+    await tx.update(people).set(off).where(eq(people.id, personId))
+    await dropSpareCodes(tx, personId)
+    return { ok: true }
+  })
+}
+
+/** Why a factor must stay. Locks the person, so that of two removals at once the second sees the first. */
+export async function refuseRemoval(
+  tx: Transaction,
+  personId: string,
+  what: 'app' | 'passkey',
+): Promise<Refused<RemovalRefusal> | undefined> {
+  await lockPerson(tx, personId)
+  const { appSince, passkeys, hasPassword } = await readFactors(tx, personId)
+  const has = { app: appSince ? 1 : 0, passkey: passkeys }
+  if (has[what] === 0) return refuse('unknown')
+  if (what === 'passkey' && passkeys === 1 && !hasPassword) return refuse('only-way-in')
+  const isLast = has.app + has.passkey === 1
+  return isLast && (await readSecondFactorSince(tx)) ? refuse('required') : undefined
+}
+
+/** Recovery codes stand in for a factor: without one they go, too. */
+export async function dropSpareCodes(tx: Transaction, personId: string) {
+  const { appSince, passkeys } = await readFactors(tx, personId)
+  if (!appSince && passkeys === 0) await tx.delete(recoveryCodes).where(eq(recoveryCodes.personId, personId))
+}
+
+const lockPerson = (tx: Transaction, personId: string) =>
+  tx.select({ id: people.id }).from(people).where(eq(people.id, personId)).for('update')
+
+/** Adds a factor. The first brings ten recovery codes, to be shown this once. */
+export async function addFactor(
+  { db, gate }: Pick<FactorServices, 'db' | 'gate'>,
+  personId: string,
+  add: (tx: Transaction) => Promise<void>,
+): Promise<string[] | null> {
+  // Hashed before the transaction, which other people's calls may wait for.
+  const made = (await hasCodes(db, personId)) ? undefined : await makeCodes(gate)
+  return db.transaction(async (tx) => {
+    await lockPerson(tx, personId)
+    await add(tx)
+    if (!made || (await hasCodes(tx, personId))) return null
+    await keepCodes(tx, personId, made)
+    return made.codes
+  })
+}
+
+const hasCodes = async (db: Database | Transaction, personId: string) =>
+  (await db.$count(recoveryCodes, eq(recoveryCodes.personId, personId))) > 0
+
+/** Ten new codes; the old ones stop working. */
+export async function replaceRecoveryCodes(
+  { db, gate }: Pick<FactorServices, 'db' | 'gate'>,
+  personId: string,
+): Promise<Outcome<{ recoveryCodes: string[] }, 'no-factor'>> {
+  const made = await makeCodes(gate)
+  return db.transaction(async (tx) => {
+    await lockPerson(tx, personId)
+    const { appSince, passkeys } = await readFactors(tx, personId)
+    if (!appSince && passkeys === 0) return refuse('no-factor')
+    await tx.delete(recoveryCodes).where(eq(recoveryCodes.personId, personId))
+    await keepCodes(tx, personId, made)
+    return { ok: true, recoveryCodes: made.codes }
+  })
+}
+
+type MadeCodes = { codes: string[]; hashes: string[] }
+
+async function makeCodes(gate: Gate): Promise<MadeCodes> {
+  const salt = newSalt()
+  const letters = Array.from({ length: codesAtATime }, () => pickLetters(codeLength))
+  const hashes: string[] = []
+  for (const code of letters) hashes.push(await gate(() => hashCode(code, salt)))
+  return { codes: letters.map(inFours), hashes }
+}
+
+async function keepCodes(tx: Transaction, personId: string, { hashes }: MadeCodes) {
+  await tx.insert(recoveryCodes).values(hashes.map((codeHash) => ({ personId, codeHash })))
+}
+
+/** Uses up a code of the app or a recovery code. Of the same code given twice at once, one succeeds. */
+export async function spendCode(
+  services: FactorServices,
+  personId: string,
+  code: string,
+): Promise<'app' | 'recovery-code' | undefined> {
+  if (/^\d{6}$/.test(code)) return (await spendAppCode(services, personId, code)) ? 'app' : undefined
+  return (await spendRecoveryCode(services, personId, code)) ? 'recovery-code' : undefined
+}
+
+async function spendAppCode({ db, sealer }: FactorServices, personId: string, code: string) {
+  const [kept] = await db.select().from(people).where(eq(people.id, personId))
+  const key = kept?.totpSealed && sealer.open(kept.totpSealed, personId)
+  const step = key ? await findStep(key, code) : undefined
+  if (step === undefined || !kept?.totpSealed) return false
+  const isUnused = or(isNull(people.totpLastStep), lt(people.totpLastStep, step))
+  const used = await db
+    .update(people)
+    .set({ totpLastStep: step })
+    .where(and(eq(people.id, personId), eq(people.totpSealed, kept.totpSealed), isUnused))
+    .returning({ id: people.id })
+  return used.length > 0
+}
+
+async function spendRecoveryCode({ db, gate }: FactorServices, personId: string, code: string) {
+  if (code.length !== codeLength) return false
+  const [kept] = await listRecoveryCodes(db, personId)
+  if (!kept) return false
+  const codeHash = await gate(() => hashCode(code, saltOf(kept.codeHash)))
+  const isTheirs = and(eq(recoveryCodes.personId, personId), eq(recoveryCodes.codeHash, codeHash))
+  const used = await db
+    .update(recoveryCodes)
+    .set({ usedAt: new Date() })
+    .where(and(isTheirs, isNull(recoveryCodes.usedAt)))
+    .returning({ id: recoveryCodes.id })
+  return used.length > 0
+}

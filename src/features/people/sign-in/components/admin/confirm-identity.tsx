@@ -1,0 +1,77 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { reasonOf } from '#features/admin/components/api.ts'
+import { onConfirmationAsked } from '#features/admin/components/confirmation.ts'
+import { fetchWays } from '#features/people/second-factor/components/admin/second-factor-calls.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Field } from '#ui/field.tsx'
+import { Input } from '#ui/input.tsx'
+import { confirmPassword } from './sign-in-calls.ts'
+import { SignInPasskey } from './sign-in-passkey.tsx'
+
+type Answer = (isConfirmed: boolean) => void
+
+/** Asks who is at the desk before a change to how they sign in. */
+export function ConfirmIdentity() {
+  const [answer, setAnswer] = useState<Answer>()
+  useEffect(() => onConfirmationAsked((asked) => setAnswer(() => asked)), [])
+
+  function close(isConfirmed: boolean) {
+    setAnswer(undefined)
+    answer?.(isConfirmed)
+  }
+  return (
+    <Dialog open={answer !== undefined} onClose={() => close(false)} title="Is it still you?">
+      {answer && <Proof onConfirmed={() => close(true)} />}
+    </Dialog>
+  )
+}
+
+function Proof({ onConfirmed }: { onConfirmed: () => void }) {
+  const field = useRef<HTMLInputElement>(null)
+  const form = useId()
+  const { data: ways } = useQuery({
+    queryKey: ['/api/admin/second-factor/ways'],
+    queryFn: fetchWays,
+    staleTime: 0,
+    gcTime: 0,
+  })
+  const confirm = useMutation({
+    mutationFn: () => confirmPassword(field.current?.value ?? ''),
+    onSuccess: onConfirmed,
+    onError: () => field.current?.select(),
+  })
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (!confirm.isPending) confirm.mutate()
+  }
+
+  return (
+    <div className="grid gap-5">
+      <p>You signed in a while ago. Show once more who you are, and the change goes on.</p>
+      {ways?.passkey && <SignInPasskey onAnswer={onConfirmed} label="Use my passkey" />}
+      {ways?.password !== false && (
+        <form id={form} noValidate onSubmit={submit} className="grid gap-5">
+          <Field
+            label="Your password"
+            error={confirm.error && reasonOf(confirm.error, 'The server did not answer. Please try again.')}
+          >
+            <Input
+              ref={field}
+              type="password"
+              name="password"
+              autoComplete="current-password"
+              maxLength={200}
+              required
+            />
+          </Field>
+          <Button type="submit" className="justify-self-start" busy={confirm.isPending && 'Checking…'}>
+            Go on
+          </Button>
+        </form>
+      )}
+    </div>
+  )
+}

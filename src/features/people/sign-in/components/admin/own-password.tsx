@@ -1,0 +1,37 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { reasonOf } from '#features/admin/components/api.ts'
+import { Notice } from '#ui/notice.tsx'
+import { PasswordForm } from './password-form.tsx'
+import { fetchNextStep, type SignInAnswer } from './sign-in-calls.ts'
+
+type OwnPasswordProps = { onAnswer: (answer: SignInAnswer) => void }
+
+/** The printed password lets nobody in: it is only good for choosing another. */
+export function OwnPassword({ onAnswer }: OwnPasswordProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const goOn = useMutation({
+    mutationFn: fetchNextStep,
+    onSuccess: ({ next }) => onAnswer(next ? { next } : { isAuthenticated: true }),
+  })
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className="grid gap-5">
+      <div className="grid gap-2">
+        <h1 ref={heading} tabIndex={-1}>
+          Choose your own password
+        </h1>
+        <p>
+          The one you signed in with was printed when the program first started, and somebody may have read it
+          there.
+        </p>
+      </div>
+      {goOn.error && (
+        <Notice tone="critical" announce>
+          {reasonOf(goOn.error, 'The password was changed. Reload the page to go on.')}
+        </Notice>
+      )}
+      <PasswordForm onChanged={() => goOn.mutate()} />
+    </div>
+  )
+}

@@ -1,0 +1,143 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { ApiError, reasonOf } from '#features/admin/components/api.ts'
+import { fetchWays, giveCode } from '#features/people/second-factor/components/admin/second-factor-calls.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { Input } from '#ui/input.tsx'
+import { LoadingText } from '#ui/loading-text.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { logOut, type SignInAnswer } from './sign-in-calls.ts'
+import { SignInPasskey } from './sign-in-passkey.tsx'
+
+type SecondStepProps = { onAnswer: (answer: SignInAnswer) => void; onStartOver: () => void }
+
+/** After the password: a passkey, a code of the app, or a recovery code. */
+export function SecondStep({ onAnswer, onStartOver }: SecondStepProps) {
+  const { data: ways, error } = useQuery({
+    queryKey: ['/api/admin/second-factor/ways'],
+    queryFn: fetchWays,
+    staleTime: 0,
+    gcTime: 0,
+  })
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [wantsRecovery, setWantsRecovery] = useState(false)
+  const leave = useMutation({ mutationFn: logOut, onSettled: onStartOver })
+
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (ways) heading.current?.focus()
+  }, [ways])
+
+  if (error) {
+    return (
+      <div className="grid gap-4">
+        <Notice tone="critical" announce>
+          {reasonOf(error, 'The server did not answer. Please start over.')}
+        </Notice>
+        <Button variant="outline" onClick={onStartOver}>
+          Start over
+        </Button>
+      </div>
+    )
+  }
+  if (!ways) return <LoadingText />
+  const isRecovery = wantsRecovery || !ways.app
+  return (
+    <div className="grid gap-5">
+      <div className="grid gap-1">
+        <h1 ref={heading} tabIndex={-1}>
+          One more step, {ways.firstName}.
+        </h1>
+        <p className="text-lead">{describeWays(ways.passkey, ways.app)}</p>
+      </div>
+      {ways.passkey && (
+        <>
+          <SignInPasskey onAnswer={onAnswer} label="Use my passkey" variant="primary" />
+          <p className="or-rule">or</p>
+        </>
+      )}
+      <CodeForm
+        key={String(isRecovery)}
+        isRecovery={isRecovery}
+        isOnlyWay={!ways.passkey}
+        onAnswer={onAnswer}
+      />
+      <p className="flex flex-wrap justify-between gap-3">
+        {ways.app && ways.recoveryCode && (
+          <Button variant="quiet" size="small" onClick={() => setWantsRecovery(!wantsRecovery)}>
+            {isRecovery ? 'Use my app' : 'Use a recovery code'}
+          </Button>
+        )}
+        <Button variant="quiet" size="small" onClick={() => leave.mutate()}>
+          Not {ways.firstName}? Start over
+        </Button>
+      </p>
+    </div>
+  )
+}
+
+function describeWays(hasPasskey: boolean, hasApp: boolean): string {
+  if (hasPasskey && hasApp) return 'Use the passkey on this device, or a code from your app.'
+  return hasPasskey
+    ? 'Use your passkey, or one of your recovery codes.'
+    : 'Type the code that your app shows now.'
+}
+
+type CodeFormProps = { isRecovery: boolean; isOnlyWay: boolean; onAnswer: (answer: SignInAnswer) => void }
+
+function CodeForm({ isRecovery, isOnlyWay, onAnswer }: CodeFormProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const [isEmpty, setEmpty] = useState(false)
+  const give = useMutation({
+    mutationFn: giveCode,
+    onSuccess: onAnswer,
+    onError: () => field.current?.select(),
+  })
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const code = field.current?.value.trim() ?? ''
+    setEmpty(!code)
+    if (!code) field.current?.focus()
+    else if (!give.isPending) give.mutate(code)
+  }
+
+  const problem = isEmpty ? 'Enter a code' : give.error && mistakeOf(give.error)
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid gap-3">
+      <Field
+        label={isRecovery ? 'One of your recovery codes' : 'Six digits from your authenticator app'}
+        help={
+          isRecovery
+            ? 'Eight letters and digits. Each works once.'
+            : 'A new code comes every 30 seconds. Each works once.'
+        }
+        error={problem}
+      >
+        <Input
+          ref={field}
+          name="code"
+          inputMode={isRecovery ? 'text' : 'numeric'}
+          autoComplete={isRecovery ? 'off' : 'one-time-code'}
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={40}
+          className="font-serif text-lead tracking-widest"
+          required
+        />
+      </Field>
+      <div aria-live="assertive" className="sr-only">
+        {problem}
+      </div>
+      <Button type="submit" variant={isOnlyWay ? 'primary' : 'outline'} busy={give.isPending && 'Checking…'}>
+        Continue
+      </Button>
+    </form>
+  )
+}
+
+function mistakeOf(error: Error): string {
+  if (error instanceof ApiError && error.status === 401) return 'That took too long. Start over.'
+  return reasonOf(error, 'The server did not answer. Please try again.')
+}

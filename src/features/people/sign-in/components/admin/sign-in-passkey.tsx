@@ -1,0 +1,42 @@
+import { browserSupportsWebAuthn } from '@simplewebauthn/browser'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { signInWithPasskey } from '#features/people/passkeys/components/admin/passkey-calls.ts'
+import { passkeyMistake } from '#features/people/passkeys/components/admin/passkey-mistake.ts'
+import { Button, type ButtonVariant } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import type { SignInAnswer } from './sign-in-calls.ts'
+
+type SignInPasskeyProps = {
+  onAnswer: (answer: SignInAnswer) => void
+  label?: string
+  variant?: ButtonVariant
+}
+
+/** A button that has the browser look for a passkey. */
+export function SignInPasskey({
+  onAnswer,
+  label = 'Sign in with a passkey',
+  variant = 'outline',
+}: SignInPasskeyProps) {
+  const [isAble, setAble] = useState(false)
+  const show = useMutation({ mutationFn: signInWithPasskey, onSuccess: onAnswer })
+  useEffect(() => setAble(browserSupportsWebAuthn()), [])
+  if (!isAble) return null
+  return (
+    <div className="grid gap-3">
+      <Button
+        variant={variant}
+        busy={show.isPending && 'Waiting for your device…'}
+        onClick={() => show.mutate()}
+      >
+        {label}
+      </Button>
+      {show.error && (
+        <Notice tone="critical" announce>
+          {passkeyMistake(show.error)}
+        </Notice>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify'
+import { generate } from 'otplib'
+
+type Answer = Awaited<ReturnType<FastifyInstance['inject']>>
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** One browser with the cookies of an answer. */
+function openBrowser(app: FastifyInstance, answer: Answer | undefined, remoteAddress = '203.0.113.9') {
+  const cookie = (answer?.cookies ?? []).map(({ name, value }) => `${name}=${value}`).join('; ')
+  const send = (method: Method, url: string, payload?: object): Promise<Answer> =>
+    app.inject({ method, url, headers: { cookie }, remoteAddress, ...(payload && { payload }) })
+  return {
+    get: (url: string) => send('GET', url),
+    post: (url: string, payload?: object) => send('POST', url, payload),
+    put: (url: string, payload: object) => send('PUT', url, payload),
+    patch: (url: string, payload: object) => send('PATCH', url, payload),
+    delete: (url: string) => send('DELETE', url),
+  }
+}
+export type TestBrowser = ReturnType<typeof openBrowser>
+
+/** How somebody signs in step by step, through the API. */
+export function createDesk(app: FastifyInstance) {
+  const password = 'a password for tests'
+  const browserOf = (answer: Answer | undefined, address?: string) => openBrowser(app, answer, address)
+
+  async function giveEmailAndPassword(email = 'ruth.abernathy@example.com', address?: string) {
+    const answer = await browserOf(undefined, address).post('/api/admin/login', { email, password })
+    return { answer, browser: browserOf(answer, address) }
+  }
+
+  const stepAway = (steps: number) => Math.floor(Date.now() / 1000) + steps * 30
+
+  return {
+    password,
+    browserOf,
+    giveEmailAndPassword,
+    signIn: async () => (await giveEmailAndPassword()).browser,
+    /** Sets an app up; its clock may be some steps off. */
+    async turnAppOn(browser: TestBrowser, steps = 0) {
+      const { key: shown, setup } = (await browser.post('/api/admin/authenticator-app/setup')).json()
+      const key = String(shown).replaceAll(' ', '')
+      const firstCode = await generate({ secret: key, epoch: stepAway(steps) })
+      const answer = await browser.put('/api/admin/authenticator-app', { setup, code: firstCode })
+      if (answer.statusCode !== 200) throw new Error(`Turning it on was answered with ${answer.body}`)
+      const { recoveryCodes } = answer.json<{ recoveryCodes: string[] }>()
+      return { key, firstCode, recoveryCodes }
+    },
+    /** The code that the app shows in the next half minute, which counts already. */
+    nextCode: (key: string) => generate({ secret: key, epoch: stepAway(1) }),
+  }
+}
