@@ -110,7 +110,7 @@ test(`the CSV of ${applicationCount} applications streams`, {
 }, async () => {
   const postgres = await openPostgres()
   const { server, cookie } = await openSite(postgres)
-  const filling = { appSecret, count: applicationCount, withSnapshot: false }
+  const filling = { appSecret, count: applicationCount, withSnapshot: false, isSearched: false }
   await fillDesk(postgres.databaseUrl ?? '', filling)
   const pid = server.process.pid ?? 0
   await waitUntilIdle(pid)

@@ -1,4 +1,5 @@
 import { and, getTableColumns, gte, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { csvLine, fillGaps } from '#db/csv.ts'
 import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { applications } from '#db/schema/index.ts'
@@ -29,7 +30,6 @@ import {
   type SortKey,
 } from '#features/applications/list/schema.ts'
 import { findDuplicated } from '#features/applications/review/data.ts'
-import { writeCsvLine } from '#lib/csv.ts'
 import { csvColumns } from './content.ts'
 import type { Desk, DeskRow, ListQuery, Neighbors, Overview, Selected, WholeRow } from './schema.ts'
 
@@ -159,29 +159,49 @@ const sortFields = ['submittedAt', 'id', 'sortName', 'state', 'caseType', 'fundi
 const keyOf = (column: SortColumn) =>
   sortFields.find((name) => applications[name].name === column.name) ?? 'id'
 
-/** Leaves out the snapshot, which repeats the answers in more words, and columns that only the database uses. */
-const { sealedSnapshot, searchText, sortName, ...exportedColumns } = getTableColumns(applications)
-
 type Services = { db: Database; rowSealer: RowSealer }
+const { id, submittedAt, sealedAnswers } = applications
 
 /** All applications, newest first, with what pages of the list leave out, one batch at a time. */
 export async function* readWholeList({ db, rowSealer }: Services): AsyncGenerator<WholeRow[]> {
-  for await (const batch of readInBatches(db, {})) {
+  const batches = readInBatches(
+    db
+      .select({ ...listedColumns, sealedAnswers })
+      .from(applications)
+      .where(isNext({}))
+      .orderBy(...orderOf(newestFirst))
+      .limit(batchSize)
+      .prepare(''),
+  )
+  for await (const batch of batches) {
     yield batch.map((row) => ({ ...toListed(row), ...toSealedView(openAnswers(rowSealer, row)) }))
   }
 }
 
-/** All matching applications as spreadsheet lines. */
+const answerColumns = getTableColumns(applications)
+const sealedCells = csvColumns.filter(isSealedName)
+
+/** All matching applications as spreadsheet lines. The database writes them, we what is sealed. */
 export async function* readApplicationLines({ db, rowSealer }: Services, filters: Filters) {
-  for await (const batch of readInBatches(db, filters)) {
-    yield batch
-      .map((row) => {
-        const sealed = openAnswers(rowSealer, row)
-        return writeCsvLine(
-          csvColumns.map((name) => (isSealedName(name) ? (sealed[name] ?? null) : row[name])),
-        )
-      })
-      .join('')
+  const line = csvLine(csvColumns.map((name) => (isSealedName(name) ? null : answerColumns[name])))
+  const batches = readInBatches(
+    db
+      .select({ id, submittedAt, line, sealedAnswers })
+      .from(applications)
+      .where(isNext(filters))
+      .orderBy(...orderOf(newestFirst))
+      .limit(batchSize)
+      .prepare(''),
+  )
+  for await (const batch of batches) {
+    const lines = batch.map((row) => {
+      const answers = openAnswers(rowSealer, row)
+      return fillGaps(
+        row.line,
+        sealedCells.map((name) => answers[name] ?? null),
+      )
+    })
+    yield lines.join('')
   }
 }
 
@@ -197,14 +217,9 @@ function isNext(filters: Filters, now = new Date()): SQL | undefined {
  * The order of arrival never changes, so nothing is missed or repeated, however slow the reader is. The query is
  * prepared once: its text takes more memory than its rows.
  */
-async function* readInBatches(db: Database, filters: Filters) {
-  const question = db
-    .select(exportedColumns)
-    .from(applications)
-    .where(isNext(filters))
-    .orderBy(...orderOf(newestFirst))
-    .limit(batchSize)
-    .prepare('')
+async function* readInBatches<Row extends { id: string; submittedAt: Date }>(question: {
+  execute(place: { submittedAt: string; id: string }): Promise<Row[]>
+}) {
   let place = {
     submittedAt: new Date(Date.now() + 1).toISOString(),
     id: '00000000-0000-0000-0000-000000000000',
