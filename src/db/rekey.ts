@@ -5,7 +5,7 @@ import { createSealer } from '#lib/sealer.ts'
 import type { OpenDatabase, Transaction } from './database.ts'
 import { deriveWrappingKey, rewrap } from './row-sealer.ts'
 import * as schema from './schema/index.ts'
-import { sealingKeys, uploadLinks } from './schema/index.ts'
+import { people, sealingKeys, uploadLinks } from './schema/index.ts'
 import { keyIdOf, openHashKey, readSealingKeys, sealHashKey } from './sealing-key.ts'
 
 export type SecretChange = { from: string; to: string }
@@ -36,6 +36,7 @@ const sealedTexts = [
     about: uploadLinks.tokenHash,
     purpose: 'upload links',
   },
+  { table: people, id: people.id, text: people.totpSealed, about: people.id, purpose: 'authenticator apps' },
 ]
 
 /**

@@ -79,7 +79,7 @@ type SeedOptions = {
 }
 
 /** So that each statement ends before the site's connections time out. */
-const batchSize = 1_000
+const batchSize = 250
 
 /**
  * Makes up applications, the same for the same numbers. Row 1 is 5 minutes old, and each row is `minutesApart` minutes

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 
-/** Sends the contact form like a visitor, and measures how long the answer took. */
-export async function sendMessage(url: string, words: string): Promise<{ status: number; ms: number }> {
+/** Sends the contact form like a visitor of this name, which the mail about it has, and measures how long the answer took. */
+export async function sendMessage(url: string, name: string): Promise<{ status: number; ms: number }> {
   const started = performance.now()
   const answer = await fetch(`${url}/api/contact`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
-      name: 'Ann Example',
+      name,
       email: 'ann@example.com',
       subject: 'funding-inquiry',
-      message: words,
+      message: 'Only the desk shows these words.',
       submissionKey: randomUUID(),
     }),
   })

@@ -39,7 +39,7 @@ function DeliveryBadge({ reply }: { reply: Reply }) {
 }
 
 const outboxHelp =
-  'No mail server is set up (SMTP_URL), so nobody has received it. It’s a file in the outbox folder that a mail program can open and send.'
+  'No mail server is set up (SMTP_URL), so nobody has received it. Copy it into a mail of your own: the file in the outbox folder leaves the words out.'
 
 /** Saving a reply doesn't deliver it; this reports delivery once it is known. */
 function useDeliveryToast(replies: readonly Reply[], email: string) {
