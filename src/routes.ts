@@ -6,6 +6,9 @@ export default [
   layout('features/chrome/pages/site-layout.tsx', pages.map(routeOf)),
   route('upload/:token', 'features/documents/links/pages/upload.tsx'),
   route('admin/login', 'features/people/sign-in/pages/admin/login.tsx'),
+  route('admin/forgot', 'features/people/password-reset/pages/admin/forgot.tsx'),
+  route('admin/reset/:token', 'features/people/password-reset/pages/admin/reset.tsx'),
+  route('admin/invitation/:token', 'features/people/invitations/pages/admin/invitation.tsx'),
   layout('features/people/sign-in/pages/admin/admin-layout.tsx', [
     route('admin', 'features/dashboard/pages/admin/dashboard.tsx'),
     route('admin/dashboard', 'features/dashboard/pages/admin/dashboard.tsx', { id: 'admin-dashboard' }),
@@ -15,6 +18,8 @@ export default [
     route('admin/applications/:id/print', 'features/applications/review/pages/admin/application-print.tsx'),
     route('admin/messages', 'features/contact/pages/admin/messages.tsx'),
     route('admin/settings', 'features/dashboard/pages/admin/settings.tsx'),
+    route('admin/settings/people', 'features/people/team/pages/admin/people.tsx'),
+    route('admin/settings/profile', 'features/people/profile/pages/admin/profile.tsx'),
   ]),
   route('blog/feed.xml', 'features/blog/posts/pages/feed.ts'),
   route('blog/:slug/share.png', 'features/blog/posts/pages/share-picture.ts'),

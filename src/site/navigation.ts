@@ -37,6 +37,13 @@ export const adminLinks: readonly AdminLink[] = [
   { label: 'Settings', to: paths.adminSettings, room: 'person' },
 ]
 
+/** The rail of the settings. */
+export const settingsLinks: readonly AdminLink[] = [
+  { label: 'Password and sign-ins', to: paths.adminSettings, room: 'person', end: true },
+  { label: 'People', to: paths.adminPeople, room: 'owner' },
+  { label: 'My profile', to: paths.adminProfile, room: 'person' },
+]
+
 /** Screens that no link of the bar leads to, and what lies below them. */
 const otherScreens: readonly Pick<AdminLink, 'to' | 'room' | 'end'>[] = [
   { to: paths.adminDashboard, room: 'person' },
@@ -45,7 +52,7 @@ const otherScreens: readonly Pick<AdminLink, 'to' | 'room' | 'end'>[] = [
 /** Which room a screen of the admin area is in, by the longest of its paths above. What is not named is the owner's. */
 export function roomOf(pathname: string): Room {
   const path = pathname.toLowerCase().replace(/\/+$/, '')
-  const links = [...adminLinks, ...otherScreens].filter(
+  const links = [...adminLinks, ...settingsLinks, ...otherScreens].filter(
     ({ to, end }) => path === to || (!end && path.startsWith(`${to}/`)),
   )
   return links.sort((a, b) => b.to.length - a.to.length)[0]?.room ?? 'owner'

@@ -25,7 +25,7 @@ async function signIn(page: Page, password: string) {
   await page.getByRole('button', { name: 'Sign In' }).click()
 }
 
-test('from the first start the printed password opens the dashboard, and too many wrong ones are refused with the time to wait', async ({
+test('from the first start the printed password opens the dashboard once it is replaced, and too many wrong ones are refused with the time to wait', async ({
   browser,
 }) => {
   const page = await browser.newPage({ baseURL: server.url })
@@ -33,6 +33,10 @@ test('from the first start the printed password opens the dashboard, and too man
   await expect(page).toHaveURL('/admin/login')
   await expectAlive(page)
   await signIn(page, readPrintedPassword())
+  await expect(page.getByRole('heading', { name: 'Choose your own password' })).toBeFocused()
+  await page.getByLabel('Current password').fill(readPrintedPassword())
+  await page.getByLabel('New password').fill('three wet umbrellas by the door')
+  await page.getByRole('button', { name: 'Change password' }).click()
   await expect(page).toHaveURL('/admin')
   await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible()
   await expect(page.getByText('Choose your own password')).toBeVisible()

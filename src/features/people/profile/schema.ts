@@ -17,3 +17,6 @@ export const profileChangeSchema = z.object({
   /** Asked for when the email changes: it is the way to a new password. */
   currentPassword: z.string().max(200).optional(),
 })
+
+export type ProfileChange = z.output<typeof profileChangeSchema>
+export type Profile = z.output<typeof profileSchema>

@@ -1,4 +1,4 @@
-import { AdminPage } from '#features/admin/components/admin-page.tsx'
+import { SettingsPage } from '#features/admin/components/settings-page.tsx'
 import { useMayEnter } from '#features/admin/components/signed-in-person.ts'
 import { Passkeys } from '#features/people/passkeys/components/admin/passkeys.tsx'
 import { AccessList } from '#features/people/records/components/admin/access-list.tsx'
@@ -13,7 +13,7 @@ export const meta = () => [{ title: `Settings | ${brand.name}` }, { name: 'robot
 export default function Settings() {
   const readsLog = useMayEnter('owner')
   return (
-    <AdminPage title="Settings">
+    <SettingsPage title="Settings">
       <section aria-labelledby="password" className="grid gap-4">
         <h2 id="password">Password</h2>
         <PasswordForm />
@@ -32,6 +32,6 @@ export default function Settings() {
           <AccessList />
         </section>
       )}
-    </AdminPage>
+    </SettingsPage>
   )
 }

@@ -1,11 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { sessionEnded } from '#features/admin/components/api.ts'
+import { usePerson } from '#features/admin/components/signed-in-person.ts'
 import { paths } from '#site/paths.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { openSessionNews, type SessionNews, tellOtherTabs } from './session-news.ts'
-import { fetchSession } from './sign-in-calls.ts'
+import { fetchSession, visitorQuery } from './sign-in-calls.ts'
 import { SignInSteps } from './sign-in-steps.tsx'
 
 /** While set, admin.css hides everything but this dialog, from eyes and screen readers. */
@@ -16,6 +17,8 @@ export function SignInAgain() {
   const [isOpen, setOpen] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const queries = useQueryClient()
+  const { email } = usePerson()
+  const { data: visitor } = useQuery({ ...visitorQuery, enabled: isOpen })
   const { revalidate } = useRevalidator()
 
   useEffect(() => {
@@ -73,6 +76,8 @@ export function SignInAgain() {
           onSignedIn={() => tellOtherTabs('started')}
           // What else may be missing takes a page of its own.
           onLongStep={() => window.location.assign(paths.adminLogin)}
+          asksForEmail={visitor?.asksForEmail}
+          email={email ?? undefined}
           field={field}
         >
           <p>Your session has ended. Nothing you typed is lost: sign in, then save again.</p>

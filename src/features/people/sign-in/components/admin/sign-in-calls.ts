@@ -11,12 +11,21 @@ export const fetchSession = () => answerOf(api.GET('/api/admin/me'))
 
 export const sessionQuery = queryOptions({ queryKey: ['/api/admin/me'], queryFn: fetchSession })
 
-export const signIn = (password: string) => answerOf(api.POST('/api/admin/login', { body: { password } }))
+export type Credentials = { email?: string; password: string }
+
+export const signIn = (body: Credentials) => answerOf(api.POST('/api/admin/login', { body }))
 
 /** A session, or what it waits for. */
 export type SignInAnswer = Awaited<ReturnType<typeof signIn>>
 
 export const fetchNextStep = () => answerOf(api.GET('/api/admin/session'))
+
+/** What signing in takes here, whether or not somebody is signed in. */
+export const visitorQuery = queryOptions({
+  queryKey: ['/api/admin/session'],
+  queryFn: fetchNextStep,
+  staleTime: 0,
+})
 
 export const confirmPassword = (password: string) =>
   answerOf(api.POST('/api/admin/confirm', { body: { password } }))
@@ -30,6 +39,9 @@ export const browsersQuery = queryOptions({
 })
 
 export const signOutEverywhere = () => answerOf(api.DELETE('/api/admin/sessions'))
+
+export const signOutOthers = () =>
+  answerOf(api.DELETE('/api/admin/sessions', { params: { query: { others: 'true' } } }))
 
 export const signOutBrowser = (code: string) =>
   answerOf(api.DELETE('/api/admin/sessions/{code}', { params: { path: { code } } }))

@@ -7,13 +7,17 @@ import { useSignIn } from './use-sign-in.ts'
 
 type SignInFormProps = {
   onAnswer: (answer: SignInAnswer) => void
+  /** With one person, the password says who it is. */
+  asksForEmail?: boolean | undefined
+  email?: string | undefined
   field?: RefObject<HTMLInputElement | null>
 }
 
-/** Asks for the one password, on the sign-in screen and over a page whose session has ended. */
-export function SignInForm({ onAnswer, field: given }: SignInFormProps) {
+/** Asks who is there, on the sign-in screen and over a page whose session has ended. */
+export function SignInForm({ onAnswer, asksForEmail = false, email, field: given }: SignInFormProps) {
   const own = useRef<HTMLInputElement>(null)
   const field = given ?? own
+  const emailField = useRef<HTMLInputElement>(null)
   const { isSending, problem, signIn } = useSignIn(onAnswer)
   const [isReady, setReady] = useState(false)
 
@@ -21,17 +25,31 @@ export function SignInForm({ onAnswer, field: given }: SignInFormProps) {
   useEffect(() => setReady(true), [])
 
   useEffect(() => {
-    if (problem) field.current?.focus()
+    if (problem) (problem.field === 'email' ? emailField : field).current?.focus()
   }, [problem, field])
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    signIn(field.current?.value ?? '')
+    const password = field.current?.value ?? ''
+    signIn(asksForEmail ? { email: emailField.current?.value.trim() ?? '', password } : { password })
   }
 
   return (
     <form method="post" onSubmit={submit} noValidate className="grid gap-5">
-      <Field label="Password" error={problem}>
+      {asksForEmail && (
+        <Field label="Email" error={problem?.field === 'email' && problem.words}>
+          <Input
+            ref={emailField}
+            type="email"
+            name="email"
+            autoComplete="username"
+            defaultValue={email}
+            maxLength={200}
+            required
+          />
+        </Field>
+      )}
+      <Field label="Password" error={problem?.field === 'password' && problem.words}>
         <Input
           ref={field}
           type="password"
@@ -42,7 +60,7 @@ export function SignInForm({ onAnswer, field: given }: SignInFormProps) {
         />
       </Field>
       <div aria-live="assertive" className="sr-only">
-        {problem}
+        {problem?.words}
       </div>
       <Button type="submit" disabled={!isReady} busy={isSending && 'Signing in...'}>
         Sign In

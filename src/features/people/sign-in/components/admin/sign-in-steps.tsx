@@ -12,6 +12,8 @@ type SignInStepsProps = {
   /** Where somebody left off. */
   begin?: Awaiting | null
   offersPasskey?: boolean
+  asksForEmail?: boolean | undefined
+  email?: string | undefined
   field?: RefObject<HTMLInputElement | null>
   /** Above the password. */
   children: ReactNode
@@ -19,7 +21,7 @@ type SignInStepsProps = {
 
 /** Asks for the password, and then for the second factor if there is one. */
 export function SignInSteps(props: SignInStepsProps) {
-  const { onSignedIn, onLongStep, begin, offersPasskey, field } = props
+  const { onSignedIn, onLongStep, begin, offersPasskey, asksForEmail, email, field } = props
   const [isSecond, setSecond] = useState(begin === 'second-factor')
 
   function goOn(answer: SignInAnswer) {
@@ -32,7 +34,7 @@ export function SignInSteps(props: SignInStepsProps) {
   return (
     <div className="grid gap-5">
       {props.children}
-      <SignInForm onAnswer={goOn} {...(field && { field })} />
+      <SignInForm onAnswer={goOn} asksForEmail={asksForEmail} email={email} {...(field && { field })} />
       {offersPasskey && <SignInPasskey onAnswer={goOn} />}
     </div>
   )

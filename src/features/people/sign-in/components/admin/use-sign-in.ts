@@ -1,21 +1,24 @@
 import { useState } from 'react'
 import { ApiError, reasonOf } from '#features/admin/components/api.ts'
-import { type SignInAnswer, signIn as send } from './sign-in-calls.ts'
+import { type Credentials, type SignInAnswer, signIn as send } from './sign-in-calls.ts'
+
+type Problem = { field: 'email' | 'password'; words: string }
 
 /** One attempt at a time; errors show in the field. */
 export function useSignIn(onAnswer: (answer: SignInAnswer) => void) {
   const [isSending, setSending] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useState<Problem>()
 
-  async function signIn(password: string) {
+  async function signIn(given: Credentials) {
     if (isSending) return
-    if (!password) return setProblem('Please enter a password')
+    if (given.email === '') return setProblem({ field: 'email', words: 'Please enter your email' })
+    if (!given.password) return setProblem({ field: 'password', words: 'Please enter a password' })
     setSending(true)
     setProblem(undefined)
     try {
-      onAnswer(await send(password))
+      onAnswer(await send(given))
     } catch (error) {
-      setProblem(refusalOf(error))
+      setProblem(refusalOf(error, given))
     } finally {
       setSending(false)
     }
@@ -25,9 +28,12 @@ export function useSignIn(onAnswer: (answer: SignInAnswer) => void) {
 }
 
 /** Throttling gets the full explanation; any other failure gets one fixed sentence. */
-function refusalOf(error: unknown): string {
+function refusalOf(error: unknown, { email }: Credentials): Problem {
   const failed = 'Login failed. Please try again.'
-  if (!(error instanceof ApiError)) return failed
-  if (error.status === 401) return 'Invalid admin password'
-  return error.status === 429 ? reasonOf(error, failed) : failed
+  const at = (words: string): Problem => ({ field: 'password', words })
+  if (!(error instanceof ApiError)) return at(failed)
+  if (error.errors.email?.[0]) return { field: 'email', words: error.errors.email[0] }
+  if (error.status === 401)
+    return at(email === undefined ? 'Invalid admin password' : reasonOf(error, failed))
+  return at(error.status === 429 ? reasonOf(error, failed) : failed)
 }

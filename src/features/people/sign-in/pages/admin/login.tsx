@@ -6,14 +6,15 @@ import { isAnyPasskeyKept } from '#features/people/passkeys/data.ts'
 import { pageContext } from '#lib/page-context.ts'
 import { brand } from '#site/brand.ts'
 import type { Awaiting } from '#site/choices/roles.ts'
-import { adminTarget, anchors } from '#site/paths.ts'
-import { classNames } from '#ui/class-names.ts'
-import { Mark } from '#ui/engravings/mark.tsx'
+import { adminTarget, paths } from '#site/paths.ts'
+import { TextLink } from '#ui/text-link.tsx'
 import { Enrollment } from '../../components/admin/enrollment.tsx'
+import { Gate } from '../../components/admin/gate.tsx'
 import { OwnPassword } from '../../components/admin/own-password.tsx'
 import { tellOtherTabs } from '../../components/admin/session-news.ts'
 import type { SignInAnswer } from '../../components/admin/sign-in-calls.ts'
 import { SignInSteps } from '../../components/admin/sign-in-steps.tsx'
+import { countPeople } from '../../data.ts'
 import type { Route } from './+types/login.ts'
 import '#features/admin/components/admin.css'
 
@@ -25,7 +26,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { findSession, db } = context.get(pageContext)
   const { session, held } = searchParams.has('out') ? {} : await findSession()
   if (session) throw redirect(adminTarget(searchParams.get('next')))
-  return { awaited: held?.awaiting ?? null, offersPasskey: await isAnyPasskeyKept(db) }
+  return {
+    awaited: held?.awaiting ?? null,
+    offersPasskey: await isAnyPasskeyKept(db),
+    asksForEmail: (await countPeople(db)) > 1,
+  }
 }
 
 export const meta: Route.MetaFunction = () => [
@@ -34,8 +39,9 @@ export const meta: Route.MetaFunction = () => [
 ]
 
 export default function Login({ loaderData }: Route.ComponentProps) {
+  const { awaited, offersPasskey, asksForEmail } = loaderData
   const [queries] = useState(createQueryClient)
-  const [step, setStep] = useState<Awaiting | null>(loaderData.awaited)
+  const [step, setStep] = useState<Awaiting | null>(awaited)
   const enter = useEntrance()
 
   function goOn(answer: SignInAnswer) {
@@ -49,33 +55,32 @@ export default function Login({ loaderData }: Route.ComponentProps) {
 
   return (
     <QueryClientProvider client={queries}>
-      <div className="compact admin">
-        <main
-          id={anchors.main}
-          className={classNames(
-            'mx-auto grid gap-6 px-5 py-16',
-            step === 'enrollment' ? 'max-w-form' : 'max-w-100',
-          )}
-        >
-          <Mark className="size-12 text-green-800" />
-          {step === 'enrollment' && <Enrollment onAnswer={goOn} onStartOver={startOver} />}
-          {step === 'password' && <OwnPassword onAnswer={goOn} />}
-          {(step === null || step === 'second-factor') && (
-            <SignInSteps
-              key={String(step)}
-              begin={step}
-              offersPasskey={loaderData.offersPasskey}
-              onSignedIn={enter}
-              onLongStep={setStep}
-            >
-              <div className="grid gap-1">
-                <h1>Admin sign in</h1>
-                <p className="text-soft">{brand.name}</p>
-              </div>
-            </SignInSteps>
-          )}
-        </main>
-      </div>
+      <Gate wide={step === 'enrollment'}>
+        {step === 'enrollment' && <Enrollment onAnswer={goOn} onStartOver={startOver} />}
+        {step === 'password' && <OwnPassword onAnswer={goOn} />}
+        {(step === null || step === 'second-factor') && (
+          <SignInSteps
+            key={String(step)}
+            begin={step}
+            offersPasskey={offersPasskey}
+            asksForEmail={asksForEmail}
+            onSignedIn={enter}
+            onLongStep={setStep}
+          >
+            <div className="grid gap-2">
+              <h1>Admin sign in</h1>
+              <p className="text-soft">
+                {asksForEmail ? 'Sign in as yourself, so the log can name you.' : brand.name}
+              </p>
+            </div>
+          </SignInSteps>
+        )}
+        {step === null && (
+          <p>
+            <TextLink to={paths.adminForgot}>Forgot your password?</TextLink>
+          </p>
+        )}
+      </Gate>
     </QueryClientProvider>
   )
 }

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { NavLink } from 'react-router'
+import { mayEnter } from '#site/choices/roles.ts'
+import { settingsLinks } from '#site/navigation.ts'
+import { usePerson } from './signed-in-person.ts'
+import './settings.css'
+
+type SettingsPageProps = {
+  title: string
+  /** A few words beside the title. */
+  about?: ReactNode
+  /** What is done here, beside what is read. */
+  aside?: { label: string; content: ReactNode }
+  children: ReactNode
+}
+
+/** A screen of the settings, with a rail to the others. */
+export function SettingsPage({ title, about, aside, children }: SettingsPageProps) {
+  const { role } = usePerson()
+  return (
+    <div className="settings">
+      <nav aria-label="Settings" className="settings-rail">
+        <ul>
+          {settingsLinks
+            .filter(({ room }) => mayEnter(role, room))
+            .map(({ label, to, end }) => (
+              <li key={to}>
+                <NavLink to={to} end={end === true}>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+        </ul>
+      </nav>
+      <div className="settings-room">
+        <header className="settings-top">
+          <h1>{title}</h1>
+          {about && <p className="text-soft">{about}</p>}
+        </header>
+        <div className={aside && 'settings-split'}>
+          <div className="settings-pad">{children}</div>
+          {aside && (
+            <aside aria-label={aside.label} className="settings-pad settings-aside">
+              {aside.content}
+            </aside>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** A part of such a screen: what it is, and what can be done with all of it. */
+export function SettingsSection({ title, about, action, children }: SectionProps) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <h2 className="settings-heading">{title}</h2>
+          {about && <p className="text-small text-soft">{about}</p>}
+        </div>
+        {action}
+      </div>
+      {children}
+    </div>
+  )
+}
+
+type SectionProps = { title: string; about?: ReactNode; action?: ReactNode; children: ReactNode }

@@ -1,0 +1,16 @@
+import { answerOf, createApi } from '#features/admin/components/api.ts'
+import type { RoutesOf } from '#lib/define-api.ts'
+import type { invitationsApi } from '../../api.ts'
+import type { NewInvitation } from '../../schema.ts'
+
+const api = createApi<RoutesOf<typeof invitationsApi>>()
+
+export const invite = (body: NewInvitation) => answerOf(api.POST('/api/admin/invitations', { body }))
+
+export const withdrawInvitation = (id: string) =>
+  answerOf(api.DELETE('/api/admin/invitations/{id}', { params: { path: { id } } }))
+
+export const acceptInvitation = (token: string, password: string) =>
+  answerOf(
+    api.POST('/api/admin/invitation/{token}/accept', { params: { path: { token } }, body: { password } }),
+  )

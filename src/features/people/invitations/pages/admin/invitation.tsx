@@ -1,0 +1,71 @@
+import { Gate } from '#features/people/sign-in/components/admin/gate.tsx'
+import { NewPasswordForm } from '#features/people/sign-in/components/admin/new-password-form.tsx'
+import { tellOtherTabs } from '#features/people/sign-in/components/admin/session-news.ts'
+import { pageContext } from '#lib/page-context.ts'
+import { hashSecret } from '#lib/secrets.ts'
+import { brand } from '#site/brand.ts'
+import { labelOf } from '#site/choices/choice.ts'
+import { roles } from '#site/choices/roles.ts'
+import { paths } from '#site/paths.ts'
+import { Notice } from '#ui/notice.tsx'
+import { acceptInvitation } from '../../components/admin/invitation-calls.ts'
+import { findOpenInvitation } from '../../data.ts'
+import type { Route } from './+types/invitation.ts'
+import '#features/admin/components/admin.css'
+
+export async function loader({ context, params: { token } }: Route.LoaderArgs) {
+  const found = await findOpenInvitation(context.get(pageContext).db, hashSecret(token))
+  if (!found) return null
+  const { name, email, role } = found.invitation
+  return { name, email, role, invitedBy: found.invitedBy }
+}
+
+/** The address is the permission, so it must not leak through a referrer or a search index. */
+export const headers: Route.HeadersFunction = () => ({
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow',
+})
+
+export const meta: Route.MetaFunction = () => [
+  { title: `You’re invited | ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function Invitation({ loaderData: invitation, params: { token } }: Route.ComponentProps) {
+  if (!invitation) {
+    return (
+      <Gate title="This link doesn’t work any more">
+        <Notice tone="critical">
+          It works once, for 72 hours, and a new one replaces it. Ask an owner to send it again.
+        </Notice>
+      </Gate>
+    )
+  }
+  const { name, email, role, invitedBy } = invitation
+  return (
+    <Gate title={`Welcome, ${name}`} lead={`${invitedBy ?? 'An owner'} has invited you to ${brand.name}.`}>
+      <dl className="grid gap-1">
+        <div className="flex flex-wrap gap-x-2">
+          <dt className="text-soft">You’ll sign in as</dt>
+          <dd className="wrap-anywhere font-semibold">{email}</dd>
+        </div>
+        <div className="flex flex-wrap gap-x-2">
+          <dt className="text-soft">Your role</dt>
+          <dd className="font-semibold">{labelOf(roles, role)}</dd>
+        </div>
+      </dl>
+      <NewPasswordForm
+        action="Accept the invitation"
+        busy="Accepting…"
+        send={(password) => acceptInvitation(token, password)}
+        onSent={enter}
+      />
+    </Gate>
+  )
+}
+
+/** A full page load: whoever was signed in here before must leave nothing behind. */
+function enter() {
+  tellOtherTabs('started')
+  window.location.assign(paths.admin)
+}

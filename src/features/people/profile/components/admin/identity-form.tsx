@@ -1,0 +1,86 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { useRevalidator } from 'react-router'
+import { ApiError, reasonOf } from '#features/admin/components/api.ts'
+import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import { schemaResolver } from '#lib/schema-resolver.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { Input } from '#ui/input.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { type Profile, type ProfileChange, profileChangeSchema } from '../../schema.ts'
+import { changeProfile, profileQuery } from './profile-calls.ts'
+
+const fields = ['currentPassword', 'email', 'name'] as const
+
+export function IdentityForm({ profile: { name, email, hasPassword } }: { profile: Profile }) {
+  const { register, handleSubmit, formState, reset, setError, watch } = useForm<ProfileChange>({
+    resolver: schemaResolver(profileChangeSchema),
+    defaultValues: { name, email: email ?? '', currentPassword: '' },
+  })
+  const queries = useQueryClient()
+  const { revalidate } = useRevalidator()
+  const { reportSuccess } = useOutcome()
+  const { errors } = formState
+  const save = useMutation({
+    mutationFn: changeProfile,
+    onSuccess: async (saved) => {
+      reset({ name: saved.name, email: saved.email ?? '', currentPassword: '' })
+      reportSuccess('Profile saved')
+      queries.setQueryData(profileQuery.queryKey, saved)
+      await revalidate()
+    },
+    onError: (error) => {
+      if (!(error instanceof ApiError)) return
+      for (const field of fields) {
+        const message = error.errors[field]?.[0]
+        if (message) setError(field, { message }, { shouldFocus: true })
+      }
+    },
+  })
+  const hasNewEmail = watch('email').trim().toLowerCase() !== (email ?? '').toLowerCase()
+  const isRefused = save.isError && !errors.name && !errors.email && !errors.currentPassword
+
+  return (
+    <form
+      noValidate
+      onSubmit={handleSubmit((values) => save.mutate(values))}
+      className="grid max-w-field gap-4"
+    >
+      {email === null && (
+        <Notice title="You have no email address here">
+          Without one we can’t tell you about a new sign-in or mail you a link when you forget your password.
+        </Notice>
+      )}
+      {isRefused && (
+        <Notice tone="critical" announce>
+          {reasonOf(save.error, 'Nothing was changed. Please try again.')}
+        </Notice>
+      )}
+      <Field label="Name" error={errors.name?.message}>
+        <Input autoComplete="name" maxLength={80} {...register('name')} />
+      </Field>
+      <Field label="Email" error={errors.email?.message}>
+        <Input type="email" autoComplete="email" maxLength={254} {...register('email')} />
+      </Field>
+      {hasNewEmail && hasPassword && (
+        <Field
+          label="Your password, for the new email"
+          help="The email is the way to a new password."
+          error={errors.currentPassword?.message}
+        >
+          <Input type="password" autoComplete="current-password" {...register('currentPassword')} />
+        </Field>
+      )}
+      <Button
+        type="submit"
+        variant="outline"
+        size="small"
+        className="justify-self-start"
+        busy={save.isPending && 'Saving…'}
+      >
+        Save
+      </Button>
+    </form>
+  )
+}

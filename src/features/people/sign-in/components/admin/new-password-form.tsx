@@ -1,0 +1,82 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { ApiError, reasonOf } from '#features/admin/components/api.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { Input } from '#ui/input.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { newPasswordSchema } from '../../schema.ts'
+
+type NewPasswordFormProps = {
+  action: string
+  busy: string
+  send: (password: string) => Promise<unknown>
+  onSent: () => void
+}
+
+/** Asks for a new password, once: it can be seen while it is typed. */
+export function NewPasswordForm({ action, busy, send, onSent }: NewPasswordFormProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [isSending, setSending] = useState(false)
+  const [isShown, setShown] = useState(false)
+  const [mistake, setMistake] = useState<string>()
+  const [failure, setFailure] = useState<string>()
+  const [isReady, setReady] = useState(false)
+
+  // Before the scripts load, the browser would submit the form itself, and nothing would take it.
+  useEffect(() => setReady(true), [])
+  useEffect(() => {
+    if (mistake) input.current?.focus()
+  }, [mistake])
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isSending) return
+    setFailure(undefined)
+    const parsed = newPasswordSchema.safeParse(input.current?.value ?? '')
+    if (!parsed.success) return setMistake(parsed.error.issues[0]?.message)
+    setMistake(undefined)
+    setSending(true)
+    try {
+      await send(parsed.data)
+      onSent()
+    } catch (error) {
+      const said = error instanceof ApiError ? error.errors.password?.[0] : undefined
+      if (said) setMistake(said)
+      else setFailure(reasonOf(error, 'That didn’t work. Please try again.'))
+    } finally {
+      setSending(false)
+    }
+  }
+
+  return (
+    <form method="post" onSubmit={submit} noValidate className="grid gap-5">
+      {failure && (
+        <Notice tone="critical" announce>
+          {failure}
+        </Notice>
+      )}
+      <Field
+        label="New password"
+        help="At least 12 characters. A few words that do not belong together are easy to keep and hard to guess."
+        error={mistake}
+      >
+        <Input
+          ref={input}
+          type={isShown ? 'text' : 'password'}
+          autoComplete="new-password"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={200}
+          required
+        />
+      </Field>
+      <label className="choice">
+        <input type="checkbox" checked={isShown} onChange={() => setShown(!isShown)} />
+        <span className="choice-label">Show it while I type</span>
+      </label>
+      <Button type="submit" disabled={!isReady} busy={isSending && busy}>
+        {action}
+      </Button>
+    </form>
+  )
+}

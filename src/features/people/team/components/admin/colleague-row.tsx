@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { nameBrowser } from '#lib/browser-name.ts'
+import { labelOf } from '#site/choices/choice.ts'
+import { roles } from '#site/choices/roles.ts'
+import { formatDay, formatMoment } from '#site/format.ts'
+import { Button } from '#ui/button.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import type { Colleague } from '../../schema.ts'
+import { ChangeDialog } from './change-dialog.tsx'
+import { PersonCell } from './person-cell.tsx'
+import { enablePerson } from './team-calls.ts'
+import { useTeamChange } from './use-team-change.ts'
+
+const secondFactors = { passkey: 'Passkey', 'authenticator-app': 'Authenticator app' } as const
+
+export function ColleagueRow({ person }: { person: Colleague }) {
+  const [isOpen, setOpen] = useState(false)
+  const { id, name, email, role, isYou, isFirst, secondFactor, disabledAt } = person
+  const enable = useTeamChange(() => enablePerson(id), { done: () => `${name} can sign in again` })
+  const label = labelOf(roles, role)
+  const factor = secondFactor ? secondFactors[secondFactor] : 'None yet'
+  const [latest] = person.browsers
+  const seen = describeVisit(person)
+  const where = disabledAt ? 'Signed out; the name stays in the log' : latest && nameBrowser(latest.browser)
+  return (
+    <tr className={disabledAt ? 'settings-gone' : undefined}>
+      <PersonCell name={name} email={email} isYou={isYou}>
+        {label} · {factor} · {seen}
+      </PersonCell>
+      <td className="hidden md:table-cell">{label}</td>
+      <td className="hidden md:table-cell">{factor}</td>
+      <td className="hidden md:table-cell">
+        {seen}
+        {where && <small>{where}</small>}
+      </td>
+      <td className="text-end">
+        {disabledAt && (
+          <Button
+            variant="quiet"
+            size="small"
+            busy={enable.isPending && 'Enabling…'}
+            onClick={() => enable.mutate(undefined)}
+          >
+            Enable<VisuallyHidden> {name}</VisuallyHidden>
+          </Button>
+        )}
+        {!disabledAt && !isYou && !isFirst && (
+          <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
+            Change<VisuallyHidden> {name}</VisuallyHidden>
+          </Button>
+        )}
+        {isOpen && <ChangeDialog person={person} onClose={() => setOpen(false)} />}
+      </td>
+    </tr>
+  )
+}
+
+/** Seen less than two minutes ago. */
+const isHere = (moment: string | undefined) =>
+  moment !== undefined && Date.now() - Date.parse(moment) < 120_000
+
+function describeVisit({ disabledAt, disabledBy, browsers, lastSeenAt }: Colleague): string {
+  if (disabledAt) return `Disabled ${formatDay(disabledAt)}${disabledBy ? ` by ${disabledBy}` : ''}`
+  if (isHere(browsers[0]?.lastSeenAt)) return 'Now'
+  return lastSeenAt ? formatMoment(lastSeenAt) : 'Never'
+}

@@ -1,0 +1,59 @@
+import { invite, withdrawInvitation } from '#features/people/invitations/components/admin/invitation-calls.ts'
+import { labelOf } from '#site/choices/choice.ts'
+import { roles } from '#site/choices/roles.ts'
+import { formatDay } from '#site/format.ts'
+import { Button } from '#ui/button.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import type { Team } from '../../schema.ts'
+import { PersonCell } from './person-cell.tsx'
+import { useTeamChange } from './use-team-change.ts'
+
+const hour = 60 * 60_000
+
+export function InvitationRow({ invitation }: { invitation: Team['invitations'][number] }) {
+  const { id, name, email, role, invitedBy, sentAt, expiresAt } = invitation
+  const again = useTeamChange(() => invite({ name, email, role }), {
+    done: () => `A new link is on its way to ${name}`,
+  })
+  const withdraw = useTeamChange(() => withdrawInvitation(id), {
+    done: () => `The invitation of ${name} is withdrawn`,
+  })
+  const label = labelOf(roles, role)
+  const hours = Math.ceil((Date.parse(expiresAt) - Date.now()) / hour)
+  const sent = `Invited ${formatDay(sentAt)}${invitedBy ? ` by ${invitedBy}` : ''}`
+  const works =
+    hours > 0 ? `Link works for ${hours} more ${hours === 1 ? 'hour' : 'hours'}` : 'The link has run out'
+  return (
+    <tr className="settings-gone">
+      <PersonCell name={name} email={email}>
+        {label} · {sent} · {works}
+      </PersonCell>
+      <td className="hidden md:table-cell">{label}</td>
+      <td className="hidden md:table-cell">Chosen on arrival</td>
+      <td className="hidden md:table-cell">
+        {sent}
+        <small>{works}</small>
+      </td>
+      <td className="text-end">
+        <span className="inline-flex flex-wrap justify-end">
+          <Button
+            variant="quiet"
+            size="small"
+            busy={again.isPending && 'Sending…'}
+            onClick={() => again.mutate(undefined)}
+          >
+            Send again<VisuallyHidden> to {name}</VisuallyHidden>
+          </Button>
+          <Button
+            variant="quiet"
+            size="small"
+            busy={withdraw.isPending && 'Withdrawing…'}
+            onClick={() => withdraw.mutate(undefined)}
+          >
+            Withdraw<VisuallyHidden> the invitation of {name}</VisuallyHidden>
+          </Button>
+        </span>
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,84 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { KeyboardEvent } from 'react'
+import { useForm } from 'react-hook-form'
+import { ApiError, reasonOf } from '#features/admin/components/api.ts'
+import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import { useUnsavedGuard } from '#features/admin/components/use-unsaved-guard.ts'
+import { invite } from '#features/people/invitations/components/admin/invitation-calls.ts'
+import { type NewInvitation, newInvitationSchema } from '#features/people/invitations/schema.ts'
+import { schemaResolver } from '#lib/schema-resolver.ts'
+import { roles } from '#site/choices/roles.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { FieldGroup } from '#ui/field-group.tsx'
+import { Input } from '#ui/input.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { teamQuery } from './team-calls.ts'
+
+const empty: NewInvitation = { name: '', email: '', role: 'reviewer' }
+
+export function InviteForm() {
+  const { register, handleSubmit, formState, reset, setError, setFocus, watch } = useForm<NewInvitation>({
+    resolver: schemaResolver(newInvitationSchema),
+    defaultValues: empty,
+  })
+  const queries = useQueryClient()
+  const { reportSuccess } = useOutcome()
+  const { errors, isDirty } = formState
+  useUnsavedGuard(isDirty)
+  const send = useMutation({
+    mutationFn: invite,
+    onSuccess: (_answer, { name }) => {
+      reset()
+      setFocus('name')
+      reportSuccess('Invitation sent', { description: `${name} gets a link by mail.` })
+      return queries.invalidateQueries({ queryKey: teamQuery.queryKey })
+    },
+    onError: (error) => {
+      const message = error instanceof ApiError ? error.errors.email?.[0] : undefined
+      if (message) setError('email', { message }, { shouldFocus: true })
+    },
+  })
+  const submit = handleSubmit((values) => send.mutate(values))
+  const first = watch('name').trim().split(/\s+/)[0] || 'The person'
+
+  function sendByKey(event: KeyboardEvent) {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit()
+  }
+
+  return (
+    <form noValidate onSubmit={submit} onKeyDown={sendByKey} className="grid gap-4">
+      {send.isError && !errors.email && (
+        <Notice tone="critical" announce>
+          {reasonOf(send.error, 'Nobody was invited. Please try again.')}
+        </Notice>
+      )}
+      <Field label="Name" error={errors.name?.message}>
+        <Input autoComplete="off" maxLength={80} {...register('name')} />
+      </Field>
+      <Field label="Email" error={errors.email?.message}>
+        <Input type="email" autoComplete="off" maxLength={254} {...register('email')} />
+      </Field>
+      <FieldGroup legend="Role" error={errors.role?.message}>
+        <div className="settings-roles">
+          {roles.map(({ value, label, help }) => (
+            <label key={value} className="choice">
+              <input type="radio" value={value} {...register('role')} />
+              <span className="choice-label">
+                {label}
+                <span className="choice-help">{help}</span>
+              </span>
+            </label>
+          ))}
+        </div>
+      </FieldGroup>
+      <Button type="submit" busy={send.isPending && 'Sending…'}>
+        Send the invitation
+      </Button>
+      <p className="text-small text-soft">
+        The link works once, for 72 hours. {first} chooses a password, and everybody here is told by mail.
+        Ctrl+Enter sends it, too.
+      </p>
+    </form>
+  )
+}
