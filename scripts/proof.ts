@@ -38,7 +38,14 @@ const proofs: Record<string, Step> = {
   },
   guesses: {
     title: 'Passwords and links cannot be guessed, and no form breaks the server',
-    ...vitest('--project=unit', 'sign-in/mutations', 'links/api', 'apply/api.properties'),
+    ...vitest(
+      '--project=unit',
+      'sign-in/mutations',
+      'second-factor/api',
+      'code-guesses',
+      'links/api',
+      'apply/api.properties',
+    ),
   },
   files: {
     title:

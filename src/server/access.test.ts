@@ -37,6 +37,8 @@ const publicRoutes = [
   // The mailed token in the address is the permission.
   'GET /api/admin/invitation/:token',
   'POST /api/admin/invitation/:token/accept',
+  'POST /api/admin/invitation/:token/passkey',
+  'POST /api/admin/invitation/:token/passkey/options',
   'GET /api/admin/password-reset/:token',
   'POST /api/admin/password-reset/:token',
   'POST /api/applications',

@@ -5,6 +5,7 @@ import type { OpenDatabase } from '#db/database.ts'
 import { invitations, people, rateLimits, teamSettings } from '#db/schema/index.ts'
 import { createTestDb, databaseKinds } from '#db/testing.ts'
 import { buildTestApp, signIn } from '#server/testing.ts'
+import { createSoftwarePasskey } from '../../../../tests/support/software-passkey.ts'
 import { createCaller, ownPassword, sendTeamMails, tokenIn } from '../../../../tests/support/team.ts'
 
 describe.each(databaseKinds)('invitations on %s', (kind) => {
@@ -62,6 +63,35 @@ describe.each(databaseKinds)('invitations on %s', (kind) => {
     ])
     const login = { email: 'nell@EXAMPLE.com', password: ownPassword }
     expect((await call('POST', 'login', {}, login)).statusCode).toBe(200)
+  })
+
+  test('is accepted with a passkey, once, which then signs in without any password', async () => {
+    const origin = 'http://localhost:3000'
+    const passkey = createSoftwarePasskey({ origin, host: 'localhost' })
+    const token = await inviteByMail()
+    const options = (await call('POST', `invitation/${token}/passkey/options`)).json()
+    const body = { name: 'My phone', credential: passkey.create(options) }
+    const foreign = {
+      name: 'My phone',
+      credential: passkey.create(options, { origin: 'https://evil.example' }),
+    }
+    expect((await call('POST', `invitation/${token}/passkey`, {}, foreign)).statusCode).toBe(400)
+    const asked = (await call('POST', `invitation/${token}/passkey/options`)).json()
+    body.credential = passkey.create(asked)
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => call('POST', `invitation/${token}/passkey`, {}, body)),
+    )
+    const accepted = answers.find(({ statusCode }) => statusCode === 200)
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+    expect(accepted?.json().recoveryCodes).toHaveLength(10)
+    const cookie = accepted?.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+    const me = await app.inject({ url: '/api/admin/session', headers: { cookie } })
+    expect(me.json()).toMatchObject({ isAuthenticated: true, person: nell })
+    const question = (await call('POST', 'login/passkey/options')).json()
+    const signedIn = await call('POST', 'login/passkey', {}, { credential: passkey.get(question) })
+    expect(signedIn.json()).toEqual({ isAuthenticated: true })
+    const password = await call('POST', 'login', {}, { email: nell.email, password: ownPassword })
+    expect(password.statusCode).toBe(401)
   })
 
   test('one 404 answers an unknown, a used, an expired and a withdrawn link', async () => {

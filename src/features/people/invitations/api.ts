@@ -1,6 +1,10 @@
 import { z } from 'zod'
+import { requireSite } from '#features/people/passkeys/api.ts'
+import { offerRegistration } from '#features/people/passkeys/mutations.ts'
+import { creationOptionsSchema, newPasskeySchema } from '#features/people/passkeys/schema.ts'
 import { noteAccess } from '#features/people/records/api.ts'
 import { findAwaited } from '#features/people/second-factor/data.ts'
+import { newCodesSchema } from '#features/people/second-factor/schema.ts'
 import { letIn, ownSession, type SessionServices } from '#features/people/sessions/api.ts'
 import { easyToGuess } from '#features/people/sign-in/api.ts'
 import { signedInSchema } from '#features/people/sign-in/schema.ts'
@@ -12,18 +16,26 @@ import { isHardToGuess } from '#lib/password-strength.ts'
 import { accept, type RefusalAnswers } from '#lib/refusals.ts'
 import { hashSecret } from '#lib/secrets.ts'
 import { findOpenInvitation } from './data.ts'
-import { acceptInvitation, type InvitationRefusal, invite, withdrawInvitation } from './mutations.ts'
+import {
+  acceptInvitation,
+  acceptWithPasskey,
+  type InvitationRefusal,
+  invite,
+  withdrawInvitation,
+} from './mutations.ts'
 import { acceptanceSchema, invitationSchema, newInvitationSchema } from './schema.ts'
 
 export type InvitationsApiOptions = SessionServices & {
   gate: Gate
   linkTokens: LinkTokens
   rateLimitFactor: number
+  publicUrl: string
 }
 
 const tags = ['admin']
 const byToken = z.object({ token: z.string().max(200) })
-const noSuchInvitation = () => notFound('This link doesn’t work any more. Ask an owner to send it again.')
+const deadLink = 'This link doesn’t work any more. Ask an owner to send it again.'
+const noSuchInvitation = () => notFound(deadLink)
 
 /** People miscopy a link once or twice; nobody needs more. */
 const limitOf = (factor: number) => ({
@@ -115,7 +127,51 @@ export const invitationsApi = (services: InvitationsApiOptions) => {
         return awaiting ? { next: awaiting } : { isAuthenticated: true as const }
       },
     ),
+    route.post(
+      '/api/admin/invitation/:token/passkey/options',
+      {
+        config: holder,
+        schema: {
+          summary: 'What a browser needs to make the passkey that accepts an invitation',
+          tags,
+          params: byToken,
+          response: { 200: creationOptionsSchema },
+        },
+      },
+      async (request) => {
+        const found = await findOpenInvitation(db, hashSecret(request.params.token))
+        if (!found) throw noSuchInvitation()
+        return offerRegistration(db, requireSite(services.publicUrl), found.invitation, 'acceptance')
+      },
+    ),
+    route.post(
+      '/api/admin/invitation/:token/passkey',
+      {
+        config: holder,
+        schema: {
+          summary: 'Accept an invitation with a passkey, and be signed in',
+          description: 'The recovery codes are never shown again.',
+          tags,
+          params: byToken,
+          body: newPasskeySchema,
+          response: { 200: newCodesSchema },
+        },
+      },
+      async (request, reply) => {
+        const site = requireSite(services.publicUrl)
+        const outcome = await acceptWithPasskey(services, site, request.params.token, request.body)
+        const { person, recoveryCodes } = accept(outcome, acceptanceRefusals)
+        await letIn(services, request, reply, { person, awaiting: null, by: 'passkey', isExpected: true })
+        await noteAccess(request, db, 'invitation-accepted', { details: { personId: person.id } })
+        return { recoveryCodes }
+      },
+    ),
   ])
+}
+
+const acceptanceRefusals: RefusalAnswers<'unknown' | 'not-ours'> = {
+  unknown: [404, deadLink],
+  'not-ours': [400, 'The passkey couldn’t be added. Try again.'],
 }
 
 const invitationRefusals: RefusalAnswers<InvitationRefusal> = {

@@ -3,6 +3,13 @@ import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import { invitations, people } from '#db/schema/index.ts'
 import { tellPerson } from '#features/people/notices/mutations.ts'
+import {
+  checkRegistration,
+  keepPasskey,
+  type NewPasskey,
+  type Site,
+} from '#features/people/passkeys/mutations.ts'
+import { addFactor } from '#features/people/second-factor/mutations.ts'
 import type { Person } from '#features/people/sign-in/data.ts'
 import type { Gate } from '#lib/gate.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
@@ -78,6 +85,28 @@ export async function acceptInvitation(
   return person ? { ok: true, person } : refuse('unknown')
 }
 
+/** Accepts an invitation with a passkey instead of a password. The first passkey brings recovery codes. */
+export async function acceptWithPasskey(
+  services: { db: Database; enqueue: Enqueue; gate: Gate },
+  site: Site,
+  token: string,
+  passkey: NewPasskey,
+): Promise<Outcome<{ person: Person; recoveryCodes: string[] | null }, 'unknown' | 'not-ours'>> {
+  const { db, enqueue } = services
+  const tokenHash = hashSecret(token)
+  const found = await findOpenInvitation(db, tokenHash)
+  if (!found) return refuse('unknown')
+  const checked = await checkRegistration(db, site, passkey, { personId: null, purpose: 'acceptance' })
+  if (!checked) return refuse('not-ours')
+  const joined = await addFactor(services, found.invitation.id, async (tx) => {
+    const person = await joinTeam(tx, enqueue, { tokenHash, passwordHash: null })
+    if (person) await keepPasskey(tx, { ...checked, personId: person.id })
+    return person
+  })
+  if (!joined) return refuse('unknown')
+  return { ok: true, person: joined.added, recoveryCodes: joined.recoveryCodes }
+}
+
 /**
  * Uses up an invitation, adds the person and tells everybody else. Without a password the caller adds a passkey in the
  * same transaction. Nobody, if the invitation doesn't work any more: of several at once, one succeeds.
@@ -93,11 +122,12 @@ async function joinTeam(
     .where(and(eq(invitations.tokenHash, tokenHash), isOpen))
     .returning()
   if (!invitation) return undefined
-  const { name, email, role } = invitation
+  // A passkey names its person before they are one: the invitation's id becomes theirs.
+  const { id, name, email, role } = invitation
   // Somebody may have taken the address in their profile meanwhile.
   const [person] = await tx
     .insert(people)
-    .values({ name, email, role, passwordHash })
+    .values({ id, name, email, role, passwordHash })
     .onConflictDoNothing()
     .returning()
   if (!person) return undefined

@@ -132,6 +132,20 @@ describe.each(databaseKinds)('passkeys on %s', (kind) => {
     expect((await show(stranger(), hers.get(await ask(stranger())))).statusCode).toBe(400)
   })
 
+  test('opens for its owner while guessers have used up all codes', async () => {
+    const passkey = createSoftwarePasskey(site)
+    const ruth = await desk.signIn()
+    await register(ruth, passkey)
+    const { key } = await desk.turnAppOn(ruth)
+    const [{ id } = { id: '' }] = await database.db.select({ id: people.id }).from(people)
+    const expiresAt = new Date(Date.now() + 60 * 60_000)
+    await database.db.insert(rateLimits).values({ key: `code person ${id}`, hits: 10, expiresAt })
+    const { browser } = await desk.giveEmailAndPassword()
+    const locked = await browser.post('/api/admin/second-factor', { code: await desk.nextCode(key) })
+    expect([locked.statusCode, locked.headers['retry-after']]).toEqual([429, expect.stringMatching(/^\d+$/)])
+    expect((await show(browser, passkey.get(await ask(browser)))).json()).toEqual({ isAuthenticated: true })
+  })
+
   test('the last way in stays, and so does the last factor that is asked for', async () => {
     const ruth = await desk.signIn()
     const passkey = createSoftwarePasskey(site)

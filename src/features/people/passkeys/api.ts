@@ -40,11 +40,6 @@ const signInLimit = (factor: number) => ({ max: Math.ceil(30 * factor), timeWind
 export const passkeysApi = (services: PasskeysOptions) => {
   const { db, publicUrl } = services
   const rateLimit = signInLimit(services.rateLimitFactor)
-  const requireSite = (): Site => {
-    const site = siteOf(publicUrl)
-    if (!site) throw new HttpProblem(409, 'Passkeys need a website name and https; this address has none.')
-    return site
-  }
   const nameOf = (request: FastifyRequest<{ Params: { id: string } }>) => request.params.id
 
   return defineApi([
@@ -71,7 +66,7 @@ export const passkeysApi = (services: PasskeysOptions) => {
       },
       async (request) => {
         const person = await freshPerson(request)
-        return offerRegistration(db, requireSite(), person)
+        return offerRegistration(db, requireSite(publicUrl), person)
       },
     ),
     route.post(
@@ -88,7 +83,10 @@ export const passkeysApi = (services: PasskeysOptions) => {
       },
       async (request, reply) => {
         const { id } = await freshPerson(request)
-        const added = accept(await addPasskey(services, requireSite(), id, request.body), additionRefusals)
+        const added = accept(
+          await addPasskey(services, requireSite(publicUrl), id, request.body),
+          additionRefusals,
+        )
         await noteAccess(request, db, 'passkey-added')
         const { passkey, recoveryCodes } = added
         return reply.code(201).send({ passkey: toPublicPasskey(passkey), recoveryCodes })
@@ -136,7 +134,7 @@ export const passkeysApi = (services: PasskeysOptions) => {
           response: { 200: requestOptionsSchema },
         },
       },
-      async (request) => offerSignIn(db, requireSite(), await awaitedPerson(request)),
+      async (request) => offerSignIn(db, requireSite(publicUrl), await awaitedPerson(request)),
     ),
     route.post(
       '/api/admin/login/passkey',
@@ -151,7 +149,7 @@ export const passkeysApi = (services: PasskeysOptions) => {
       },
       async (request, reply) => {
         const awaited = await awaitedPerson(request)
-        const checked = await checkPasskey(db, requireSite(), request.body.credential, awaited)
+        const checked = await checkPasskey(db, requireSite(publicUrl), request.body.credential, awaited)
         if (!checked.ok) await noteAccess(request, db, 'second-factor-refused')
         const { person } = accept(checked, signInRefusals)
         const shown = awaited === null ? 'passkey' : 'second-factor'
@@ -159,6 +157,13 @@ export const passkeysApi = (services: PasskeysOptions) => {
       },
     ),
   ])
+}
+
+/** Where passkeys are for; refuses at an address that browsers tie none to. */
+export function requireSite(publicUrl: string): Site {
+  const site = siteOf(publicUrl)
+  if (!site) throw new HttpProblem(409, 'Passkeys need a website name and https; this address has none.')
+  return site
 }
 
 /** Who has given their password and must now show a passkey. */

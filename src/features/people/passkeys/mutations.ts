@@ -7,7 +7,7 @@ import {
 } from '@simplewebauthn/server'
 import { COSEALG, decodeClientDataJSON } from '@simplewebauthn/server/helpers'
 import { and, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm'
-import type { Database } from '#db/database.ts'
+import type { Database, Transaction } from '#db/database.ts'
 import { passkeyChallenges, passkeys, type people } from '#db/schema/index.ts'
 import { tellPerson } from '#features/people/notices/mutations.ts'
 import {
@@ -103,10 +103,10 @@ const toDescriptor = ({ id, transports }: KeptPasskey) => ({ id, ...(transports 
 
 export type PasskeyServices = Pick<FactorServices, 'db' | 'gate'> & { enqueue: Enqueue }
 
-type NewPasskey = { name: string; credential: CreatedKey }
+export type NewPasskey = { name: string; credential: CreatedKey }
 
 /** What is to be kept of a passkey the browser has made; undefined if it is not an answer to our question. */
-async function checkRegistration(
+export async function checkRegistration(
   db: Database,
   site: Site,
   { name, credential }: NewPasskey,
@@ -139,18 +139,17 @@ export async function addPasskey(
   const checked = await checkRegistration(db, site, added, { personId, purpose: 'registration' })
   if (!checked) return refuse('not-ours')
   if ((await listPasskeys(db, personId)).length >= mostPasskeys) return refuse('too-many')
-  let passkey: KeptPasskey | undefined
-  const recoveryCodes = await addFactor(services, personId, async (tx) => {
-    const kept = await tx
-      .insert(passkeys)
-      .values({ ...checked, personId })
-      .onConflictDoNothing()
-      .returning()
-    passkey = kept[0]
+  const kept = await addFactor(services, personId, async (tx) => {
+    const [passkey] = await keepPasskey(tx, { ...checked, personId })
     if (passkey) await tellPerson(tx, enqueue, { personId, kind: 'new-passkey' })
+    return passkey
   })
-  return passkey ? { ok: true, passkey, recoveryCodes } : refuse('not-ours')
+  return kept ? { ok: true, passkey: kept.added, recoveryCodes: kept.recoveryCodes } : refuse('not-ours')
 }
+
+/** Nothing, if the same passkey is kept already. */
+export const keepPasskey = (tx: Transaction, passkey: typeof passkeys.$inferInsert) =>
+  tx.insert(passkeys).values(passkey).onConflictDoNothing().returning()
 
 export async function renamePasskey(db: Database, personId: string, id: string, name: string) {
   const isOwn = and(eq(passkeys.id, id), eq(passkeys.personId, personId))

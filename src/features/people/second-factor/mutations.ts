@@ -71,10 +71,11 @@ export async function confirmApp(
     totpLastStep: step,
     updatedAt: new Date(),
   }
-  const codes = await addFactor(services, personId, async (tx) => {
-    await tx.update(people).set(totp).where(eq(people.id, personId))
+  const added = await addFactor(services, personId, async (tx) => {
+    const on = await tx.update(people).set(totp).where(eq(people.id, personId)).returning({ id: people.id })
+    return on[0]
   })
-  return { ok: true, recoveryCodes: codes }
+  return added ? { ok: true, recoveryCodes: added.recoveryCodes } : refuse('expired')
 }
 
 /** The time step whose code it is. */
@@ -122,19 +123,20 @@ const lockPerson = (tx: Transaction, personId: string) =>
   tx.select({ id: people.id }).from(people).where(eq(people.id, personId)).for('update')
 
 /** Adds a factor. The first brings ten recovery codes, to be shown this once. */
-export async function addFactor(
+export async function addFactor<Added>(
   { db, gate }: Pick<FactorServices, 'db' | 'gate'>,
   personId: string,
-  add: (tx: Transaction) => Promise<void>,
-): Promise<string[] | null> {
+  add: (tx: Transaction) => Promise<Added | undefined>,
+): Promise<{ added: Added; recoveryCodes: string[] | null } | undefined> {
   // Hashed before the transaction, which other people's calls may wait for.
   const made = (await hasCodes(db, personId)) ? undefined : await makeCodes(gate)
   return db.transaction(async (tx) => {
     await lockPerson(tx, personId)
-    await add(tx)
-    if (!made || (await hasCodes(tx, personId))) return null
+    const added = await add(tx)
+    if (!added) return undefined
+    if (!made || (await hasCodes(tx, personId))) return { added, recoveryCodes: null }
     await keepCodes(tx, personId, made)
-    return made.codes
+    return { added, recoveryCodes: made.codes }
   })
 }
 

@@ -1,9 +1,6 @@
 import { SettingsPage } from '#features/admin/components/settings-page.tsx'
 import { useMayEnter } from '#features/admin/components/signed-in-person.ts'
-import { Passkeys } from '#features/people/passkeys/components/admin/passkeys.tsx'
 import { AccessList } from '#features/people/records/components/admin/access-list.tsx'
-import { AuthenticatorApp } from '#features/people/second-factor/components/admin/authenticator-app.tsx'
-import { RecoveryCodes } from '#features/people/second-factor/components/admin/recovery-codes.tsx'
 import { PasswordForm } from '#features/people/sign-in/components/admin/password-form.tsx'
 import { SignedInBrowsers } from '#features/people/sign-in/components/admin/signed-in-browsers.tsx'
 import { brand } from '#site/brand.ts'
@@ -18,9 +15,6 @@ export default function Settings() {
         <h2 id="password">Password</h2>
         <PasswordForm />
       </section>
-      <Passkeys />
-      <AuthenticatorApp />
-      <RecoveryCodes />
       <section aria-labelledby="browsers" className="grid gap-4">
         <h2 id="browsers">Signed-in browsers</h2>
         <SignedInBrowsers />

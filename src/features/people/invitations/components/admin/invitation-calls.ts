@@ -1,4 +1,6 @@
+import { startRegistration } from '@simplewebauthn/browser'
 import { answerOf, createApi } from '#features/admin/components/api.ts'
+import { nameBrowser } from '#lib/browser-name.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
 import type { invitationsApi } from '../../api.ts'
 import type { NewInvitation } from '../../schema.ts'
@@ -14,3 +16,12 @@ export const acceptInvitation = (token: string, password: string) =>
   answerOf(
     api.POST('/api/admin/invitation/{token}/accept', { params: { path: { token } }, body: { password } }),
   )
+
+/** Has the browser make a passkey, and joins with it. It can be renamed in the profile. */
+export async function acceptWithPasskey(token: string) {
+  const params = { path: { token } }
+  const optionsJSON = await answerOf(api.POST('/api/admin/invitation/{token}/passkey/options', { params }))
+  const credential = await startRegistration({ optionsJSON })
+  const body = { name: nameBrowser(navigator.userAgent), credential }
+  return answerOf(api.POST('/api/admin/invitation/{token}/passkey', { params, body }))
+}

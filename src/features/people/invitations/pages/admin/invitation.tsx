@@ -1,3 +1,4 @@
+import { siteOf } from '#features/people/passkeys/mutations.ts'
 import { Gate } from '#features/people/sign-in/components/admin/gate.tsx'
 import { NewPasswordForm } from '#features/people/sign-in/components/admin/new-password-form.tsx'
 import { tellOtherTabs } from '#features/people/sign-in/components/admin/session-news.ts'
@@ -8,16 +9,18 @@ import { labelOf } from '#site/choices/choice.ts'
 import { roles } from '#site/choices/roles.ts'
 import { paths } from '#site/paths.ts'
 import { Notice } from '#ui/notice.tsx'
+import { AcceptWithPasskey } from '../../components/admin/accept-with-passkey.tsx'
 import { acceptInvitation } from '../../components/admin/invitation-calls.ts'
 import { findOpenInvitation } from '../../data.ts'
 import type { Route } from './+types/invitation.ts'
 import '#features/admin/components/admin.css'
 
 export async function loader({ context, params: { token } }: Route.LoaderArgs) {
-  const found = await findOpenInvitation(context.get(pageContext).db, hashSecret(token))
+  const { db, publicUrl } = context.get(pageContext)
+  const found = await findOpenInvitation(db, hashSecret(token))
   if (!found) return null
   const { name, email, role } = found.invitation
-  return { name, email, role, invitedBy: found.invitedBy }
+  return { name, email, role, invitedBy: found.invitedBy, takesPasskey: siteOf(publicUrl) !== undefined }
 }
 
 /** The address is the permission, so it must not leak through a referrer or a search index. */
@@ -41,7 +44,7 @@ export default function Invitation({ loaderData: invitation, params: { token } }
       </Gate>
     )
   }
-  const { name, email, role, invitedBy } = invitation
+  const { name, email, role, invitedBy, takesPasskey } = invitation
   return (
     <Gate title={`Welcome, ${name}`} lead={`${invitedBy ?? 'An owner'} has invited you to ${brand.name}.`}>
       <dl className="grid gap-1">
@@ -60,6 +63,7 @@ export default function Invitation({ loaderData: invitation, params: { token } }
         send={(password) => acceptInvitation(token, password)}
         onSent={enter}
       />
+      {takesPasskey && <AcceptWithPasskey token={token} onAccepted={enter} />}
     </Gate>
   )
 }

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { createTestDb, databaseKinds } from '#db/testing.ts'
+import { rounds } from '../../tests/support/sample.ts'
+import { countCodeGuess, forgiveCodeGuess } from './code-guesses.ts'
+
+describe.each(databaseKinds)('guesses of codes on %s', (kind) => {
+  test('of a thousand from 200 addresses few are looked at, and the person’s own browser is not locked', async () => {
+    const { db, close } = await createTestDb(kind)
+    const guess = (at: number, personId = 'ruth') => ({
+      personId,
+      address: `198.51.${at % 200}.7`,
+      ownBrowser: undefined,
+    })
+    let looked = 0
+    for (let first = 0; first < rounds(1_000, 100); first += 20) {
+      const guesses = Array.from({ length: 20 }, (_, at) => countCodeGuess(db, guess(first + at)))
+      looked += (await Promise.all(guesses)).filter((refused) => refused === undefined).length
+    }
+    expect(looked).toBe(10)
+
+    const own = { ...guess(0), ownBrowser: 'a browser of hers' }
+    expect(await countCodeGuess(db, own)).toBeUndefined()
+    await forgiveCodeGuess(db, own)
+    expect(await countCodeGuess(db, guess(0, 'paul'))).toBeUndefined()
+    // Her right code elsewhere gives one guess back, no more.
+    await forgiveCodeGuess(db, guess(0))
+    expect(await countCodeGuess(db, guess(0))).toMatchObject({ reason: 'throttled' })
+    await close()
+  })
+})

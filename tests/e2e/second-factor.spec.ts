@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test'
+import { generate } from 'otplib'
+import { adminPassword } from '../support/admin.ts'
+import { lookAtBothSizes } from '../support/both-sizes.ts'
+import { makeTemporaryDataFolder } from '../support/embedded-snapshot.ts'
+import { pressOn, tabTo } from '../support/keyboard.ts'
+import { startServer } from '../support/server-process.ts'
+import { expect, expectAlive, test } from '../support/site.ts'
+import { plugInAuthenticator } from '../support/virtual-authenticator.ts'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const dashboard = (page: Page) => page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })
+
+async function givePassword(page: Page) {
+  await tabTo(page, page.getByLabel('Password'))
+  await page.keyboard.type(adminPassword)
+  await page.keyboard.press('Enter')
+}
+
+async function giveCode(page: Page, label: string, code: string) {
+  await tabTo(page, page.getByLabel(label))
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type(code)
+  await page.keyboard.press('Enter')
+}
+
+async function logOut(page: Page) {
+  await expect(dashboard(page)).toBeVisible()
+  await pressOn(page, button(page, 'Logout'), 'Enter')
+  await expect(page.getByRole('heading', { name: 'Admin sign in' })).toBeVisible()
+  await expectAlive(page)
+}
+
+test('a passkey, an app and a recovery code are set up and used by keyboard alone, each code once', async ({
+  browser,
+}) => {
+  const folder = await makeTemporaryDataFolder()
+  const server = await startServer({
+    DATA_DIR: folder.path,
+    LOG_LEVEL: 'error',
+    ADMIN_PASSWORD: adminPassword,
+    RATE_LIMIT_FACTOR: '1000',
+  })
+  // Passkeys belong to a name, never to a number.
+  const page = await browser.newPage({ baseURL: server.url.replace('127.0.0.1', 'localhost') })
+  const look = lookAtBothSizes(page)
+  await plugInAuthenticator(page)
+
+  await test.step('set up', async () => {
+    await page.goto('/admin/settings/profile?setup')
+    await expectAlive(page)
+    await givePassword(page)
+    await expect(page).toHaveURL(/profile/)
+    await pressOn(page, button(page, 'Add a passkey'), 'Enter')
+    await page.keyboard.press('Control+A')
+    await page.keyboard.type('Office computer')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog', { name: 'Your recovery codes' })).toBeVisible()
+    await look('dialog[open]')
+  })
+  const codes = await page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').allInnerTexts()
+  expect(codes).toHaveLength(10)
+  await pressOn(page, button(page, 'I’ve kept them'), 'Enter')
+  await expect(page.getByRole('row', { name: /Office computer/ })).toBeVisible()
+
+  await pressOn(page, button(page, 'Set up an app'), 'Enter')
+  const shown = page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/)
+  const key = (await shown.innerText()).replaceAll(/\s/g, '')
+  const now = (steps: number) => generate({ secret: key, epoch: Math.floor(Date.now() / 1000) + 30 * steps })
+  await look()
+  const firstCode = await now(0)
+  await giveCode(page, '2. The six digits it shows now', firstCode)
+  await expect(page.getByText(/^on since/)).toBeVisible()
+  await page.goto('/admin')
+
+  await test.step('a passkey signs in alone', async () => {
+    await logOut(page)
+    await look()
+    await pressOn(page, button(page, 'Sign in with a passkey'), 'Enter')
+    await expect(dashboard(page)).toBeVisible()
+  })
+
+  await test.step('or after the password', async () => {
+    await logOut(page)
+    await givePassword(page)
+    await expect(page.getByRole('heading', { level: 1, name: 'One more step, Owner.' })).toBeFocused()
+    await look()
+    await pressOn(page, button(page, 'Use my passkey'), 'Enter')
+    await expect(dashboard(page)).toBeVisible()
+  })
+
+  await test.step('so does a code of the app that was not used', async () => {
+    const field = 'Six digits from your authenticator app'
+    await logOut(page)
+    await givePassword(page)
+    await giveCode(page, field, firstCode)
+    await expect(page.getByLabel(field)).toHaveAccessibleDescription(/used already/)
+    await look()
+    await giveCode(page, field, await now(1))
+    await expect(dashboard(page)).toBeVisible()
+  })
+
+  await test.step('and a recovery code, once', async () => {
+    const field = 'One of your recovery codes'
+    const giveRecoveryCode = async () => {
+      await logOut(page)
+      await givePassword(page)
+      await pressOn(page, button(page, 'Use a recovery code'), 'Enter')
+      await giveCode(page, field, codes[0] ?? '')
+    }
+    await giveRecoveryCode()
+    await expect(dashboard(page)).toBeVisible()
+    await giveRecoveryCode()
+    await expect(page.getByLabel(field)).toHaveAccessibleDescription(/used already/)
+    await pressOn(page, button(page, 'Not Owner? Start over'), 'Enter')
+    await expect(page.getByLabel('Password')).toBeVisible()
+  })
+
+  await page.close()
+  await server.stop()
+  folder.remove()
+})
