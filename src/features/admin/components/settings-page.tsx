@@ -56,7 +56,7 @@ export function SettingsSection({ title, about, action, children }: SectionProps
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <div className="flex flex-wrap items-baseline gap-x-3">
-          <h2 className="settings-heading">{title}</h2>
+          <h2>{title}</h2>
           {about && <p className="text-small text-soft">{about}</p>}
         </div>
         {action}

@@ -35,7 +35,7 @@ export function InvitationRow({ invitation }: { invitation: Team['invitations'][
         <small>{works}</small>
       </td>
       <td className="text-end">
-        <span className="inline-flex flex-wrap justify-end">
+        <span className="inline-flex flex-wrap justify-end md:flex-nowrap">
           <Button
             variant="quiet"
             size="small"

@@ -11,13 +11,13 @@ type PersonCellProps = {
 
 export function PersonCell({ name, email, isYou, children }: PersonCellProps) {
   return (
-    <th scope="row">
+    <th scope="row" className="md:min-w-60">
       <span className="flex items-center gap-3">
         <Initials name={name} />
         <span className="min-w-0">
-          <span className="settings-name wrap-anywhere">{name}</span>
+          <span className="settings-name max-md:wrap-anywhere">{name}</span>
           {isYou && <span className="font-normal text-soft"> (you)</span>}
-          <small className="wrap-anywhere font-normal">{email ?? 'No email yet'}</small>
+          <small className="font-normal max-md:wrap-anywhere">{email ?? 'No email yet'}</small>
           <small className="font-normal md:hidden">{children}</small>
         </span>
       </span>
