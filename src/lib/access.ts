@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import type { Awaiting, Role, Room } from '#site/choices/roles.ts'
 
 /**
@@ -25,6 +26,14 @@ export type HeldSession = AdminSession & { awaiting: Awaiting }
 
 /** What a cookie's id leads to: one of the two, or nothing. */
 export type FoundSession = { session?: AdminSession; held?: HeldSession }
+
+/** Who did something, as a record keeps it: the name stays when they are renamed or leave. */
+export type Author = { personId: string; personName: string }
+
+export async function authorOf(request: FastifyRequest): Promise<Author | undefined> {
+  const session = await request.adminSession()
+  return session && { personId: session.person.id, personName: session.person.name }
+}
 
 /** Enough of a session's hash to tell one browser from another, too little to be useful to a thief. */
 export const browserCode = (idHash: string) => idHash.slice(0, 8)

@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { adminSessions, people } from '#db/schema/index.ts'
 import { createTestDb } from '#db/testing.ts'
-import { middleware } from '#features/people/sign-in/pages/admin/admin-layout.tsx'
+import { loader, middleware } from '#features/people/sign-in/pages/admin/admin-layout.tsx'
 import { type Awaiting, awaitedValues, type Role, rolesOf, roleValues } from '#site/choices/roles.ts'
 import { roomOf } from '#site/navigation.ts'
 import routeConfig from '../routes.ts'
@@ -32,15 +33,14 @@ let operations: Operation[]
 
 /** The real guard of the screens, in front of an empty page. */
 const guardedPage: RouterHandler = async (request, context) => {
-  const [guard] = middleware
+  const args = { request, context, params: {}, url: new URL(request.url), pattern: '' }
   try {
-    await guard?.(
-      { request, context, params: {}, url: new URL(request.url), pattern: '' },
-      async () => new Response(),
-    )
-    return new Response('<h1>Inside</h1>', { headers: { 'content-type': 'text/html' } })
+    await middleware[0]?.(args, async () => new Response())
+    const { init } = await loader({ ...args, params: {} })
+    return new Response('<h1>Inside</h1>', { ...init, headers: { 'content-type': 'text/html' } })
   } catch (thrown) {
-    return thrown instanceof Response ? thrown : Response.json(null, (thrown as { init: ResponseInit }).init)
+    if (thrown instanceof Response) return thrown
+    throw thrown
   }
 }
 
@@ -145,6 +145,7 @@ describe('every operation of /openapi.json', () => {
 
 describe('every screen', () => {
   const area = routeConfig.find(({ file }) => file.endsWith('admin-layout.tsx'))
+  const files = (area?.children ?? []).map(({ file }) => file)
   const screens = (area?.children ?? []).map(({ path = '' }) => `/${path.replace(':id', 'some-id')}`)
 
   test('lets in exactly the roles of its room, and sends everybody else to sign in', async () => {
@@ -157,6 +158,11 @@ describe('every screen', () => {
         expect(statusCode, `${visitor.name}: ${screen}`).toBe(expected)
       }
     }
+  })
+
+  test('has no loader of its own, which would run for whoever may not see it', () => {
+    const loading = files.filter((file) => /export .*\bloader\b/.test(readFileSync(`src/${file}`, 'utf8')))
+    expect(loading).toEqual([])
   })
 
   test('about applicants is closed to editors, the blog to reviewers, and a screen nobody thought of to both', () => {

@@ -13,6 +13,7 @@ import { z } from 'zod'
 import type { OpenDatabase } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { applicationsApi } from '#features/applications/apply/api.ts'
+import { assignmentApi } from '#features/applications/assignment/api.ts'
 import { figuresApi } from '#features/applications/charts/api.ts'
 import { deskApi } from '#features/applications/desk/api.ts'
 import { personDataApi } from '#features/applications/person/api.ts'
@@ -184,7 +185,8 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(contentApi({ db: database.db, registry: contentRegistry }))
   await app.register(applicationsApi({ ...rows, enqueue: jobs.enqueue, rateLimitFactor }))
   await app.register(deskApi(rows))
-  await app.register(reviewApi(rows))
+  await app.register(reviewApi({ ...rows, enqueue: jobs.enqueue }))
+  await app.register(assignmentApi(rows))
   await app.register(figuresApi({ db: database.db }))
   await app.register(personDataApi({ database, rowSealer, storage, dataDir: config.dataDir }))
   const { dataDir } = config

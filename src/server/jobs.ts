@@ -8,6 +8,7 @@ import {
   sweepStorageHourly,
 } from '#features/documents/files/jobs.ts'
 import { mailNewLinkWanted } from '#features/documents/links/jobs.ts'
+import { mailMention } from '#features/people/colleagues/jobs.ts'
 import { mailInvitation } from '#features/people/invitations/jobs.ts'
 import { mailNotice } from '#features/people/notices/jobs.ts'
 import { mailReset } from '#features/people/password-reset/jobs.ts'
@@ -24,6 +25,7 @@ export const allJobs = [
   mailDocumentsReceipt,
   mailNewLinkWanted,
   mailNotice,
+  mailMention,
   mailInvitation,
   mailReset,
   publishAtItsTime,

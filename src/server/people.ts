@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { OpenDatabase } from '#db/database.ts'
+import { colleaguesApi } from '#features/people/colleagues/api.ts'
 import { invitationsApi } from '#features/people/invitations/api.ts'
 import { passkeysApi } from '#features/people/passkeys/api.ts'
 import { passwordResetApi } from '#features/people/password-reset/api.ts'
@@ -42,6 +43,7 @@ export async function registerPeople(app: FastifyInstance, options: PeopleOption
   }
   await app.register(accessRecordsApi(services))
   await app.register(sessionsApi(services))
+  await app.register(colleaguesApi(services))
   await app.register(adminAuthApi(services))
   await app.register(secondFactorApi(services))
   await app.register(passkeysApi(services))

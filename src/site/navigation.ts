@@ -52,7 +52,9 @@ const otherScreens: readonly Pick<AdminLink, 'to' | 'room' | 'end'>[] = [
 /** Which room a screen of the admin area is in, by the longest of its paths above. What is not named is the owner's. */
 export function roomOf(pathname: string): Room {
   const path = pathname.toLowerCase().replace(/\/+$/, '')
-  const links = [...adminLinks, ...settingsLinks, ...otherScreens].filter(
+  // The rail names each of the settings, so that a new one is nobody's by being below them.
+  const fromBar = adminLinks.filter(({ to }) => to !== paths.adminSettings)
+  const links = [...fromBar, ...settingsLinks, ...otherScreens].filter(
     ({ to, end }) => path === to || (!end && path.startsWith(`${to}/`)),
   )
   return links.sort((a, b) => b.to.length - a.to.length)[0]?.room ?? 'owner'

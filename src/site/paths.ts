@@ -38,6 +38,7 @@ export const paths = {
   /** Applications that nobody has taken up within the promised time. */
   adminOverdue: '/admin/applications?overdue=true',
   adminApplication: (id: string) => `/admin/applications?application=${segment(id)}`,
+  adminApplicationNotes: (id: string) => `/admin/applications?application=${segment(id)}&tab=notes`,
   adminApplicationPrint: (id: string) => `/admin/applications/${segment(id)}/print`,
   adminApplicationCharts: '/admin/applications/charts',
   adminBlog: '/admin/blog',

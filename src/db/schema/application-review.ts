@@ -1,4 +1,5 @@
-import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import {
   applicationEventTypeValues,
   consentKindValues,
@@ -8,6 +9,7 @@ import {
 } from '#site/choices/application-review.ts'
 import { applicationStatus, applications } from './applications.ts'
 import { moment, oneOf, sealed } from './columns.ts'
+import { byPerson, people } from './people.ts'
 
 const applicationId = () =>
   uuid('application_id')
@@ -58,17 +60,42 @@ export const applicationEvents = pgTable(
   ],
 )
 
-/** The administrator's own notes. */
+/** What reviewers write for one another. */
 export const applicationNotes = pgTable(
   'application_notes',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     applicationId: applicationId(),
     sealedBody: sealed<string>('sealed_body').notNull(),
+    ...byPerson(),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [index('application_notes_application_id_idx').on(table.applicationId, table.createdAt)],
+)
+
+/** Somebody was mentioned in a note; unread until they open the file. */
+export const mentions = pgTable(
+  'mentions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    mentionedId: uuid('mentioned_id')
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    noteId: uuid('note_id')
+      .notNull()
+      .references(() => applicationNotes.id, { onDelete: 'cascade' }),
+    applicationId: applicationId(),
+    /** Who mentioned them. */
+    ...byPerson(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    readAt: moment('read_at'),
+  },
+  (table) => [
+    uniqueIndex('mentions_key').on(table.noteId, table.mentionedId),
+    index('mentions_unread_idx').on(table.mentionedId, table.createdAt).where(sql`${table.readAt} is null`),
+    index('mentions_application_id_idx').on(table.applicationId),
+  ],
 )
 
 /** Records that a person's data was exported or deleted, when and by whom. Nothing here identifies the person. */
@@ -82,6 +109,7 @@ export const privacyRecords = pgTable(
     applications: integer('applications').notNull(),
     documents: integer('documents').notNull(),
     messages: integer('messages').notNull(),
+    ...byPerson(),
     happenedAt: moment('happened_at').notNull().defaultNow(),
   },
   (table) => [

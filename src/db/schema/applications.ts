@@ -22,6 +22,7 @@ import { spamReasons } from '#site/choices/spam.ts'
 import { stateCodes } from '#site/choices/states.ts'
 import { accented, unaccented } from '#site/search-words.ts'
 import { areFilled, moment, oneOf, sealed } from './columns.ts'
+import { people } from './people.ts'
 
 /** Ten digits, however the number was typed: drops the country code and the extension. */
 const digitsOf = (column: string) =>
@@ -154,6 +155,8 @@ export const applications = pgTable(
       ),
     searchText: text('search_text').notNull().generatedAlwaysAs(searchTextOf()),
 
+    /** Who works on it. */
+    assigneeId: uuid('assignee_id').references(() => people.id, { onDelete: 'set null' }),
     /** Counts the administrator's changes: every change says which version it was made on. */
     version: integer('version').notNull().default(1),
     googleDriveFolderUrl: text('google_drive_folder_url'),
@@ -214,12 +217,14 @@ export const applications = pgTable(
       table.state,
       table.role,
       table.caseType,
+      table.assigneeId,
     ),
     index('applications_status_idx').on(table.status, table.submittedAt, table.id),
     index('applications_amount_idx').on(table.fundingAmount, table.submittedAt, table.id),
     index('applications_state_idx').on(table.state, table.submittedAt, table.id),
     index('applications_case_type_idx').on(table.caseType, table.submittedAt, table.id),
     index('applications_role_idx').on(table.role, table.submittedAt, table.id),
+    index('applications_assignee_idx').on(table.assigneeId, table.submittedAt, table.id),
     index('applications_name_idx').on(table.sortName, table.submittedAt, table.id),
     // Matches any part of a word. No pending list, because a search would have to read all of it.
     index('applications_search_idx')

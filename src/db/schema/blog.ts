@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
+import { byPerson } from './people.ts'
 
 const SLUG = sql.raw(`'^[a-z0-9]+(-[a-z0-9]+)*$'`)
 
@@ -84,6 +85,8 @@ export const blogPostVersions = pgTable(
     postId: uuid('post_id').notNull(),
     version: integer('version').notNull(),
     post: jsonb('post').$type<Record<string, unknown>>().notNull(),
+    /** Who changed it then. */
+    ...byPerson(),
     savedAt: moment('saved_at').notNull().defaultNow(),
   },
   (table) => [index('blog_post_versions_post_id_idx').on(table.postId, table.id)],

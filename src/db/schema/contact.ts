@@ -3,6 +3,7 @@ import { index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { contactSubjectValues } from '#site/choices/contact.ts'
 import { spamReasons } from '#site/choices/spam.ts'
 import { moment, oneOf, sealed } from './columns.ts'
+import { byPerson } from './people.ts'
 
 export const contactMessages = pgTable(
   'contact_messages',
@@ -41,6 +42,7 @@ export const contactReplies = pgTable(
     /** A reply sent twice has the same key and is mailed once. */
     submissionKey: text('submission_key').notNull(),
     sealedText: sealed<string>('sealed_text').notNull(),
+    ...byPerson(),
     writtenAt: moment('written_at').notNull().defaultNow(),
     /** When the mail server accepted it. */
     sentAt: moment('sent_at'),

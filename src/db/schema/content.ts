@@ -3,6 +3,7 @@ import { bigint, check, index, integer, pgTable, primaryKey, text } from 'drizzl
 import { contentTypeValues } from '#site/choices/content.ts'
 import { defaultLocale, locales } from '#site/locale.ts'
 import { moment, oneOf } from './columns.ts'
+import { byPerson } from './people.ts'
 
 const locale = () => text('locale', { enum: locales }).notNull().default(defaultLocale)
 
@@ -16,6 +17,7 @@ export const contentItems = pgTable(
     title: text('title'),
     type: text('type', { enum: contentTypeValues }).notNull(),
     content: text('content').notNull(),
+    ...byPerson(),
     /** Goes up by one with each change, so that an edit made on an old copy can be refused. */
     version: integer('version').notNull().default(1),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -41,6 +43,7 @@ export const contentVersions = pgTable(
     title: text('title'),
     type: text('type', { enum: contentTypeValues }).notNull(),
     content: text('content').notNull(),
+    ...byPerson(),
     version: integer('version').notNull(),
     savedAt: moment('saved_at').notNull().defaultNow(),
   },

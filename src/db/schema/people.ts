@@ -62,6 +62,12 @@ const personId = () =>
     .notNull()
     .references(() => people.id, { onDelete: 'cascade' })
 
+/** Who did it, and their name at that time, which stays when they are renamed or leave. Null before there were names. */
+export const byPerson = () => ({
+  personId: uuid('person_id').references(() => people.id, { onDelete: 'set null' }),
+  personName: text('person_name'),
+})
+
 /** Signed-in browsers. The cookie holds the id; we keep only its SHA-256. */
 export const adminSessions = pgTable(
   'admin_sessions',

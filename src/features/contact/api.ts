@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
+import { authorOf } from '#lib/access.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import { notFound } from '#lib/errors.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
@@ -132,7 +133,12 @@ export const contactApi = ({ rateLimitFactor, dataDir, ...services }: ContactApi
         },
       },
       async (request, reply) => {
-        const replied = await replyToMessage(services, request.params.id, request.body)
+        const replied = await replyToMessage(
+          services,
+          request.params.id,
+          request.body,
+          await authorOf(request),
+        )
         if (!replied) throw noSuchMessage()
         return reply.code(replied.isRepeated ? 200 : 201).send(replied.reply)
       },

@@ -164,10 +164,11 @@ function toMessage(row: ContactMessage): Message {
 }
 
 export function toReply(row: ReplyRow, text: string): Reply {
-  const { id, writtenAt, sentAt, outboxAt, refusedAt } = row
+  const { id, personName, writtenAt, sentAt, outboxAt, refusedAt } = row
   return {
     id,
     text,
+    writtenBy: personName,
     writtenAt: writtenAt.toISOString(),
     sentAt: toIso(sentAt),
     outboxAt: toIso(outboxAt),

@@ -4,6 +4,7 @@ import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { contactMessages, contactReplies } from '#db/schema/index.ts'
 import { hashRequest } from '#db/seal-old-rows.ts'
+import type { Author } from '#lib/access.ts'
 import { forgetJobs } from '#lib/jobs/forget-jobs.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { removeFromOutbox } from '#lib/mail/outbox.ts'
@@ -82,6 +83,7 @@ export async function replyToMessage(
   { db, rowSealer, enqueue }: Services,
   messageId: string,
   { text, submissionKey }: ReplyRequest,
+  by?: Author,
 ): Promise<{ reply: Reply; isRepeated: boolean } | undefined> {
   // Includes the words: a reply changed after a failed attempt is a different one.
   const digest = createHash('sha256')
@@ -94,7 +96,7 @@ export async function replyToMessage(
     if (!(await markMessage(tx, messageId, { answered: true }))) return undefined
     const [inserted] = await tx
       .insert(contactReplies)
-      .values({ id, messageId, sealedText, submissionKey: key })
+      .values({ id, messageId, sealedText, submissionKey: key, ...by })
       .onConflictDoNothing()
       .returning()
     if (inserted) {

@@ -86,6 +86,8 @@ export type Message = z.infer<typeof messageSchema>
 export const replySchema = z.object({
   id: z.uuid(),
   text: z.string(),
+  /** Null for replies from before there were people. */
+  writtenBy: z.string().nullable(),
   writtenAt: moment,
   /** When a mail server accepted it. */
   sentAt: moment.nullable(),

@@ -53,7 +53,7 @@ describe.each(databaseKinds)('the content API (%s)', (kind) => {
     const answer = await create()
     expect(answer.statusCode).toBe(201)
     expect(answer.json()).toMatchObject({ ...headline, version: 1 })
-    expect((await call('GET', '/api/content')).json()).toEqual([answer.json()])
+    expect((await call('GET', '/api/content')).json()).toEqual([{ ...answer.json(), writtenBy: 'Owner' }])
     for (const url of ['/api/content/section/hero', '/api/content/hero.headline']) {
       const read = await app.inject({ url })
       expect([read.json()].flat()).toEqual([answer.json()])

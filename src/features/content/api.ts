@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
 import type { TextRegistry } from '#features/texts/schema.ts'
+import { authorOf } from '#lib/access.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import { notFound } from '#lib/errors.ts'
 import { accept, type RefusalAnswers } from '#lib/refusals.ts'
@@ -123,7 +124,7 @@ export const contentApi = ({ db, registry }: { db: Database; registry: TextRegis
         },
       },
       async (request, reply) => {
-        const written = await createContentItem(store, request.body)
+        const written = await createContentItem({ ...store, by: await authorOf(request) }, request.body)
         return reply.code(201).send(accept(written, refusals).item)
       },
     ),
@@ -141,9 +142,13 @@ export const contentApi = ({ db, registry }: { db: Database; registry: TextRegis
           response: { 200: contentItemSchema },
         },
       },
-      async ({ params, headers, body }) => {
+      async (request) => {
+        const { params, headers, body } = request
         const version = body.version ?? versionOf(headers['if-match'])
-        const written = await updateContentItem(store, params.key, { ...body, version })
+        const written = await updateContentItem({ ...store, by: await authorOf(request) }, params.key, {
+          ...body,
+          version,
+        })
         return accept(written, refusals).item
       },
     ),
@@ -193,9 +198,13 @@ export const contentApi = ({ db, registry }: { db: Database; registry: TextRegis
           response: { 200: contentItemSchema },
         },
       },
-      async ({ params, headers, body }) => {
+      async (request) => {
+        const { params, headers, body } = request
         const expected = body?.version ?? versionOf(headers['if-match'])
-        const written = await restoreContentVersion(store, { ...params, expected })
+        const written = await restoreContentVersion(
+          { ...store, by: await authorOf(request) },
+          { ...params, expected },
+        )
         return accept(written, refusals).item
       },
     ),

@@ -18,7 +18,7 @@ export async function listItems(db: Database, locale: Locale = defaultLocale): P
     .from(contentItems)
     .where(eq(contentItems.locale, locale))
     .orderBy(asc(contentItems.section), asc(contentItems.key))
-  return rows.map(toPublicItem)
+  return rows.map((row) => ({ ...toPublicItem(row), writtenBy: row.personName }))
 }
 
 /** Lists a section's stored items by key. Leaves out defaults that nobody replaced. */
@@ -59,7 +59,9 @@ export async function listVersions(
     .where(and(eq(contentVersions.key, key), eq(contentVersions.locale, locale)))
     .orderBy(desc(contentVersions.id))
     .limit(historyLength)
-  return rows.map(({ savedAt, locale: _, ...row }) => ({ ...row, savedAt: savedAt.toISOString() }))
+  return rows.map(({ savedAt, locale: _, personId: __, personName, ...row }) => {
+    return { ...row, writtenBy: personName, savedAt: savedAt.toISOString() }
+  })
 }
 
 /** Returns the site's definition of a key, or undefined if no page shows it. */

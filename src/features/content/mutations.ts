@@ -4,6 +4,7 @@ import { contentItems, contentVersions } from '#db/schema/index.ts'
 import { bumpSiteVersion } from '#db/site-version.ts'
 import { toPlain } from '#features/texts/data.ts'
 import type { TextRegistry } from '#features/texts/schema.ts'
+import type { Author } from '#lib/access.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import { sanitizeRichText } from '#lib/rich-text.ts'
 import { defaultLocale, type Locale } from '#site/locale.ts'
@@ -16,10 +17,10 @@ import {
   findContentMistake,
 } from './schema.ts'
 
-type Store = { db: Database; registry: TextRegistry; locale?: Locale }
+type Store = { db: Database; registry: TextRegistry; locale?: Locale; by?: Author | undefined }
 type Item = typeof contentItems.$inferSelect
 type ItemName = Pick<Item, 'key' | 'locale'>
-type ItemText = Pick<Item, 'section' | 'title' | 'type' | 'content'>
+type ItemText = Pick<Item, 'section' | 'title' | 'type' | 'content' | 'personId' | 'personName'>
 
 /** Why nothing was written. `changed`: somebody else saved first, and their text stays. */
 export type Refusal = 'taken' | 'missing' | 'changed' | 'unfit'
@@ -62,18 +63,19 @@ function placeOf(path: readonly PropertyKey[]): string {
 }
 
 export async function createContentItem(
-  { db, registry, locale = defaultLocale }: Store,
+  { db, registry, locale = defaultLocale, by }: Store,
   input: ContentInput,
 ): Promise<Written> {
   const { key, section, title, type } = input
   const storable = toStorable(registry, key, input)
   if (!storable.ok) return storable
-  return db.transaction((tx) => insert(tx, { key, locale, section, title, type, content: storable.content }))
+  const item = { key, locale, section, title, type, content: storable.content }
+  return db.transaction((tx) => insert(tx, { ...item, ...writtenBy(by) }))
 }
 
 /** Changes an item and keeps the earlier version. With no expected version, it always overwrites. */
 export async function updateContentItem(
-  { db, registry, locale = defaultLocale }: Store,
+  { db, registry, locale = defaultLocale, by }: Store,
   key: string,
   { version: expected, ...change }: ContentChange,
 ): Promise<Written> {
@@ -84,7 +86,8 @@ export async function updateContentItem(
     const { type = current.type, title = current.title, content = current.content } = change
     const storable = toStorable(registry, key, { type, content })
     if (!storable.ok) return storable
-    return replace(tx, current, { section: current.section, title, type, content: storable.content })
+    const text = { section: current.section, title, type, content: storable.content }
+    return replace(tx, current, { ...text, ...writtenBy(by) })
   })
 }
 
@@ -108,7 +111,7 @@ export async function deleteContentItem(
 
 /** Restores an earlier text, even of a deleted item, as the newest version. Loses none. */
 export async function restoreContentVersion(
-  { db, registry, locale = defaultLocale }: Store,
+  { db, registry, locale = defaultLocale, by }: Store,
   { key, id, expected }: { key: string; id: number; expected: number | undefined },
 ): Promise<Written> {
   return db.transaction(async (tx) => {
@@ -125,10 +128,12 @@ export async function restoreContentVersion(
     const storable = toStorable(registry, key, earlier)
     if (!storable.ok) return storable
     const { section, title, type } = earlier
-    const text = { section, title, type, content: storable.content }
+    const text = { section, title, type, content: storable.content, ...writtenBy(by) }
     return current ? replace(tx, current, text) : insert(tx, { key, locale, ...text })
   })
 }
+
+const writtenBy = (by: Author | undefined) => by ?? { personId: null, personName: null }
 
 // These all bump the site's version last: every writer locks that row, so this holds it as briefly as possible, and no
 // two writers can deadlock.

@@ -86,6 +86,8 @@ export const contentItemSchema = z.object({
   /** Grows with every change. A change based on an older version is refused. */
   version: z.number(),
   updatedAt: z.iso.datetime(),
+  /** Told to the people who write the site, never to its readers. */
+  writtenBy: z.string().nullable().optional(),
 })
 export type ContentItem = z.infer<typeof contentItemSchema>
 

@@ -22,11 +22,19 @@ const entry = <const Type extends string, Details extends z.ZodType>(type: Type,
     happenedAt: z.iso.datetime(),
   })
 
-/** Who made a change: the signed-in browser, by the first characters of its session's hash. */
-const reviewer = z.object({ session: z.string() })
+const namedPerson = z.object({ id: z.uuid(), name: z.string() })
+
+/**
+ * Who made a change: the person, by the name they had then, and the signed-in browser, by the first characters of its
+ * session's hash. Entries from before there were people have the browser only.
+ */
+const reviewer = z.object({ session: z.string(), person: namedPerson.optional() })
 export type Reviewer = z.output<typeof reviewer>
 
-const uploadLink = z.object({ uploadLinkId: z.uuid() })
+/** Older entries did not keep who it was. */
+const maybeReviewer = reviewer.partial()
+
+const uploadLink = maybeReviewer.extend({ uploadLinkId: z.uuid() })
 const linkChange = uploadLink.extend({
   expiresAt: z.iso.datetime().optional(),
   maxUploads: z.number().optional(),
@@ -42,13 +50,14 @@ export const timelineEntrySchema = z.discriminatedUnion('type', [
     reviewer.extend({ reason: z.string().optional(), undo: z.literal(true).optional() }),
   ),
   entry('note-added', reviewer.extend({ noteId: z.uuid() })),
+  entry('assigned', reviewer.extend({ from: namedPerson.nullable(), to: namedPerson.nullable() })),
   entry('folder-linked', reviewer.extend({ removed: z.boolean() })),
   entry('upload-link-created', uploadLink.extend({ maxUploads: z.number(), expiresInDays: z.number() })),
   entry('upload-link-changed', linkChange),
   entry('upload-link-deactivated', linkChange),
   entry('document-received', document.extend({ uploadLinkId: z.uuid().optional() })),
   entry('document-quarantined', document.extend({ scanState: z.enum(scanStateValues) })),
-  entry('document-removed', document),
+  entry('document-removed', document.extend(maybeReviewer.shape)),
   entry('mail-sent', mail),
   entry('mail-held-back', mail),
   entry('viewed', reviewer),

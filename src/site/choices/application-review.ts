@@ -24,6 +24,7 @@ export const applicationEventTypes = [
   { value: 'submitted', label: 'Application submitted', actor: 'applicant' },
   { value: 'status-changed', label: 'Status changed', actor: 'admin' },
   { value: 'note-added', label: 'Note added', actor: 'admin' },
+  { value: 'assigned', label: 'Assigned', actor: 'admin' },
   { value: 'folder-linked', label: 'Folder linked', actor: 'admin' },
   { value: 'upload-link-created', label: 'Upload link created', actor: 'admin' },
   { value: 'upload-link-changed', label: 'Upload link changed', actor: 'admin' },

@@ -1,11 +1,18 @@
 import { Readable } from 'node:stream'
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
-import { filtersSchema, mostSelected, orderedSchema } from '#features/applications/list/schema.ts'
+import { type Match, toMatch } from '#features/applications/list/data.ts'
+import {
+  type Filters,
+  filtersSchema,
+  mostSelected,
+  orderedSchema,
+} from '#features/applications/list/schema.ts'
 import { noteAccess } from '#features/people/records/api.ts'
 import { defineApi, route } from '#lib/define-api.ts'
-import { notFound } from '#lib/errors.ts'
+import { HttpProblem, notFound } from '#lib/errors.ts'
 import { rowId } from '#lib/row-id.ts'
 import { csvColumns } from './content.ts'
 import {
@@ -50,7 +57,7 @@ export const deskApi = (services: DeskServices) => {
       },
       async (request, reply) => {
         const isWhole = Object.values(request.query).every((value) => value === undefined)
-        const { applications, total, isMore } = await listApplications(db, request.query)
+        const { applications, total, isMore } = await listApplications(db, await matchOf(request))
         reply.header('x-total-count', total)
         if (isMore) reply.header('x-total-count-exceeded', 'true')
         if (!isWhole) return applications
@@ -74,7 +81,7 @@ export const deskApi = (services: DeskServices) => {
           response: { 200: deskSchema },
         },
       },
-      async (request) => readDesk(db, request.query),
+      async (request) => readDesk(db, await matchOf(request), { reader: await readerOf(request) }),
     ),
     route.get(
       '/api/applications/selection',
@@ -87,7 +94,7 @@ export const deskApi = (services: DeskServices) => {
           response: { 200: selectedSchema },
         },
       },
-      async (request) => selectMatching(db, request.query),
+      async (request) => selectMatching(db, await matchOf(request)),
     ),
     route.get(
       '/api/applications/export.csv',
@@ -111,7 +118,7 @@ export const deskApi = (services: DeskServices) => {
         return reply
           .type('text/csv; charset=utf-8')
           .header('content-disposition', `attachment; filename="applications-${day}.csv"`)
-          .send(Readable.from(writeCsv(services, request.query)))
+          .send(Readable.from(writeCsv(services, await matchOf(request))))
       },
     ),
     route.get(
@@ -140,7 +147,7 @@ export const deskApi = (services: DeskServices) => {
         },
       },
       async (request) => {
-        const neighbors = await findNeighbors(db, request.params.id, request.query)
+        const neighbors = await findNeighbors(db, request.params.id, await matchOf(request))
         if (!neighbors) throw notFound('There is no such application.')
         return neighbors
       },
@@ -148,8 +155,20 @@ export const deskApi = (services: DeskServices) => {
   ])
 }
 
+type Asked<Query> = Pick<FastifyRequest, 'adminSession'> & { query: Query }
+
+/** Who reads the list: "mine" are theirs. */
+async function readerOf(request: Asked<unknown>): Promise<string> {
+  const session = await request.adminSession()
+  if (!session) throw new HttpProblem(401, 'Please sign in.')
+  return session.person.id
+}
+
+const matchOf = async <Query extends Filters>(request: Asked<Query>) =>
+  toMatch(request.query, await readerOf(request))
+
 /** Sends one batch at a time, the next once the reader has taken it: few rows are in memory, however many there are. */
-async function* writeCsv(services: DeskServices, filters: z.output<typeof filtersSchema>) {
+async function* writeCsv(services: DeskServices, filters: Match) {
   yield `\uFEFF${csvColumns.map((name) => `"${name}"`).join(',')}\r\n`
   yield* readApplicationLines(services, filters)
 }

@@ -15,6 +15,7 @@ import {
   countOnPiles,
   limitOf,
   listedColumns,
+  type Match,
   orderOf,
   sortColumns,
   toListed,
@@ -22,7 +23,6 @@ import {
   totalOf,
 } from '#features/applications/list/data.ts'
 import {
-  type Filters,
   mostSelected,
   newestFirst,
   type Ordered,
@@ -36,13 +36,14 @@ import type { Desk, DeskRow, ListQuery, Neighbors, Overview, Selected, WholeRow 
 /** Default page size of the list. */
 const usualPageSize = 25
 
+type Page = Match<ListQuery>
+type Sought = Match<Ordered>
+type Reading = { reader: string; now?: Date }
+
 export type ApplicationList = { applications: DeskRow[]; total: number; isMore: boolean }
 
-export async function listApplications(
-  db: Database,
-  query: ListQuery,
-  now = new Date(),
-): Promise<ApplicationList> {
+export async function listApplications(db: Database, query: Page): Promise<ApplicationList> {
+  const now = new Date()
   const [applications, count] = await Promise.all([
     readPage(db, query, now),
     countMatches(db, conditionsOf(query, now), limitOf(query)),
@@ -51,11 +52,11 @@ export async function listApplications(
 }
 
 /** Reads a page, the number of matches and the piles in one snapshot, so that the counts fit the list. */
-export function readDesk(db: Database, query: ListQuery, now = new Date()): Promise<Desk> {
+export function readDesk(db: Database, query: Page, { reader, now = new Date() }: Reading): Promise<Desk> {
   return db.transaction(
     async (tx) => {
       const applications = await readPage(tx, query, now)
-      const counted = await countOnPiles(tx, query, now)
+      const counted = await countOnPiles(tx, query, { now, reader })
       const { piles } = counted
       const isOwnCount = piles.isMore && (query.status ?? query.overdue) !== undefined
       const count = isOwnCount
@@ -68,7 +69,7 @@ export function readDesk(db: Database, query: ListQuery, now = new Date()): Prom
 }
 
 /** Reads the page's ids from an index alone, however far down the list, and then only those rows. */
-async function readPage(db: Database, query: ListQuery, now: Date): Promise<DeskRow[]> {
+async function readPage(db: Database, query: Page, now: Date): Promise<DeskRow[]> {
   const { page = 1, pageSize = usualPageSize } = query
   const order = orderOf(query.sort ?? newestFirst)
   const ids = db
@@ -91,7 +92,7 @@ async function readPage(db: Database, query: ListQuery, now: Date): Promise<Desk
 }
 
 /** All matches on every page, in list order. */
-export async function selectMatching(db: Database, query: Ordered, now = new Date()): Promise<Selected> {
+export async function selectMatching(db: Database, query: Sought, now = new Date()): Promise<Selected> {
   const { id, reference, role, status, version, firstName, lastName, clientFirstName, clientLastName } =
     applications
   const rows = await db
@@ -107,7 +108,7 @@ export async function selectMatching(db: Database, query: Ordered, now = new Dat
 export async function findNeighbors(
   db: Database,
   id: string,
-  { sort = newestFirst, ...filters }: Ordered,
+  { sort = newestFirst, ...filters }: Sought,
   now = new Date(),
 ): Promise<Neighbors | undefined> {
   const row = await findApplication(db, id)
@@ -182,7 +183,7 @@ const answerColumns = getTableColumns(applications)
 const sealedCells = csvColumns.filter(isSealedName)
 
 /** All matching applications as spreadsheet lines. The database writes them, we what is sealed. */
-export async function* readApplicationLines({ db, rowSealer }: Services, filters: Filters) {
+export async function* readApplicationLines({ db, rowSealer }: Services, filters: Match) {
   const line = csvLine(csvColumns.map((name) => (isSealedName(name) ? null : answerColumns[name])))
   const batches = readInBatches(
     db
@@ -208,7 +209,7 @@ export async function* readApplicationLines({ db, rowSealer }: Services, filters
 const batchSize = 250
 
 /** Matches that come after the reader's place. */
-function isNext(filters: Filters, now = new Date()): SQL | undefined {
+function isNext(filters: Match, now = new Date()): SQL | undefined {
   const place = sql`(${sql.placeholder('submittedAt')}::timestamptz, ${sql.placeholder('id')}::uuid)`
   return and(conditionsOf(filters, now), sql`(${applications.submittedAt}, ${applications.id}) < ${place}`)
 }
@@ -239,7 +240,7 @@ export async function readOverview(
   { since, now = new Date() }: { since?: Date | undefined; now?: Date },
 ): Promise<Overview> {
   const [{ piles }, isNew] = await Promise.all([
-    countOnPiles(db, {}, now),
+    countOnPiles(db, {}, { now }),
     since && db.$count(applications, gte(applications.submittedAt, since)),
   ])
   const { all, overdue, byStatus } = piles

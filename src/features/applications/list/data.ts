@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, like, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNull, like, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { applications, type SealedAnswers } from '#db/schema/index.ts'
 import {
@@ -40,6 +40,7 @@ export const listedColumns = {
   submittedAt: applications.submittedAt,
   updatedAt: applications.updatedAt,
   googleDriveFolderUrl: applications.googleDriveFolderUrl,
+  assigneeId: applications.assigneeId,
 }
 
 type ListedRow = Omit<ListedApplication, 'submittedAt' | 'updatedAt'> & { submittedAt: Date; updatedAt: Date }
@@ -56,9 +57,20 @@ const sealedViewNames = sealedViewSchema.keyof().options
 export const toSealedView = (answers: SealedAnswers): SealedView =>
   sealedViewSchema.parse(Object.fromEntries(sealedViewNames.map((name) => [name, answers[name] ?? null])))
 
+/** Filters that no longer depend on who asks; null is nobody. */
+export type Match<Query extends Filters = Filters> = Omit<Query, 'assignee'> & {
+  assigneeId?: string | null | undefined
+}
+
+export function toMatch<Query extends Filters>({ assignee, ...query }: Query, reader: string): Match<Query> {
+  if (assignee === undefined) return query
+  if (assignee === 'nobody') return { ...query, assigneeId: null }
+  return { ...query, assigneeId: assignee === 'me' ? reader : assignee }
+}
+
 /** One condition per filter; undefined without filters. */
-export function conditionsOf(filters: Filters, now: Date): SQL | undefined {
-  const { q, status, state, caseType, role, amount, overdue, age, from, to } = filters
+export function conditionsOf(filters: Match, now: Date): SQL | undefined {
+  const { q, status, state, caseType, role, amount, assigneeId, overdue, age, from, to } = filters
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds)
   const limits: { min?: number; max?: number } | undefined = ages.find(({ value }) => value === age)
   const isLate = isLateAt(now)
@@ -69,6 +81,8 @@ export function conditionsOf(filters: Filters, now: Date): SQL | undefined {
     caseType && eq(applications.caseType, caseType),
     role && eq(applications.role, role),
     amount && eq(applications.fundingAmount, amount),
+    assigneeId === null ? isNull(applications.assigneeId) : undefined,
+    assigneeId ? eq(applications.assigneeId, assigneeId) : undefined,
     overdue === 'true' ? isLate : undefined,
     overdue === 'false' ? sql`not (${isLate})` : undefined,
     limits?.min !== undefined ? lt(applications.submittedAt, before(limits.min)) : undefined,
@@ -111,44 +125,74 @@ const count = sql<number>`count(*)::int`
  */
 const countLimit = { filters: 10_000, search: 1_000 }
 
-export const limitOf = ({ q }: Filters) => (q ? countLimit.search : countLimit.filters)
+export const limitOf = ({ q }: Pick<Filters, 'q'>) => (q ? countLimit.search : countLimit.filters)
 
 /** The piles, and how many of each status are overdue. */
 export type CountedPiles = { piles: Piles; late: ReadonlyMap<ApplicationStatus, number> }
+
+type Counting = { now: Date /** Whose are "mine". */; reader?: string | undefined }
 
 /**
  * Counts the matches of all other filters on each pile, in one pass that stops at the limit. Without filters it reads
  * the index alone, and the numbers are exact.
  */
-export async function countOnPiles(db: Database, filters: Filters, now: Date): Promise<CountedPiles> {
+export async function countOnPiles(
+  db: Database,
+  filters: Match,
+  { now, reader }: Counting,
+): Promise<CountedPiles> {
   const where = conditionsOf({ ...filters, status: undefined, overdue: undefined }, now)
   const limit = limitOf(filters)
   const fitting = db
-    .select({ status: applications.status, isLate: sql<boolean>`${isLateAt(now)}`.as('is_late') })
+    .select({
+      status: applications.status,
+      assigneeId: applications.assigneeId,
+      isLate: sql<boolean>`${isLateAt(now)}`.as('is_late'),
+    })
     .from(applications)
     .where(where)
     .$dynamic()
   const matches = (where ? fitting.limit(limit + 1) : fitting).as('matches')
-  const late = sql<number>`(count(*) filter (where ${matches.isLate}))::int`
+  const countWhere = (condition: SQL | SQL.Aliased) =>
+    sql<number>`(count(*) filter (where ${condition}))::int`
   const counted = await db
-    .select({ status: matches.status, count, late })
+    .select({
+      status: matches.status,
+      count,
+      late: countWhere(matches.isLate),
+      mine: reader ? countWhere(eq(matches.assigneeId, reader)) : sql<number>`0`,
+      nobodys: countWhere(isNull(matches.assigneeId)),
+    })
     .from(matches)
     .groupBy(matches.status)
   const ofStatus = new Map(counted.map((row) => [row.status, row.count]))
   const statuses = applicationStatusValues.map((status) => [status, ofStatus.get(status) ?? 0])
-  const all = counted.reduce((sum, row) => sum + row.count, 0)
+  const sumOf = (name: 'count' | 'late' | 'mine' | 'nobodys') =>
+    counted.reduce((sum, row) => sum + row[name], 0)
+  const all = sumOf('count')
   const isMore = where !== undefined && all > limit
   const piles = {
     all: isMore ? limit : all,
-    overdue: counted.reduce((sum, row) => sum + row.late, 0),
+    overdue: sumOf('late'),
     byStatus: Object.fromEntries(statuses) as Piles['byStatus'],
+    ...(filters.assigneeId === undefined
+      ? { mine: sumOf('mine'), nobodys: sumOf('nobodys') }
+      : await countWhose(db, filters, { now, reader })),
     isMore,
   }
   return { piles, late: new Map(counted.map((row) => [row.status, row.late])) }
 }
 
+/** Of one person's files nothing can be told about the others', so these are counted on their own. */
+async function countWhose(db: Database, filters: Match, { now, reader }: Counting) {
+  const others = { ...filters, status: undefined, overdue: undefined }
+  const countFor = async (assigneeId: string | null) =>
+    (await countMatches(db, conditionsOf({ ...others, assigneeId }, now), limitOf(filters))).total
+  return { mine: reader ? await countFor(reader) : 0, nobodys: await countFor(null) }
+}
+
 /** The number of matches on a pile, with only the overdue ones or without them when asked. */
-export function totalOf({ piles, late }: CountedPiles, { status, overdue }: Filters): number {
+export function totalOf({ piles, late }: CountedPiles, { status, overdue }: Match): number {
   const ofStatus = status ? piles.byStatus[status] : piles.all
   const lateOnes = status ? (late.get(status) ?? 0) : piles.overdue
   if (overdue === undefined) return ofStatus

@@ -54,6 +54,8 @@ export const filterShape = {
   caseType: allowEmpty(z.enum(applicationCaseTypeValues)),
   role: allowEmpty(z.enum(applicantRoleValues)),
   amount: allowEmpty(z.enum(fundingAmountValues)),
+  /** Whose they are: the reader's own, nobody's, or a colleague's. */
+  assignee: allowEmpty(z.union([z.enum(['me', 'nobody']), z.uuid()])),
   overdue: allowEmpty(z.enum(['true', 'false'])),
   age: allowEmpty(z.enum(valuesOf(ages))),
   from: allowEmpty(moment),
@@ -91,6 +93,8 @@ export const listedApplicationSchema = z.object({
   submittedAt: isoMoment,
   updatedAt: isoMoment,
   googleDriveFolderUrl: nullable,
+  /** Who works on it. */
+  assigneeId: z.uuid().nullable(),
 })
 export type ListedApplication = z.output<typeof listedApplicationSchema>
 
@@ -111,6 +115,9 @@ export const pilesSchema = z.object({
   /** New ones that have waited longer than promised. */
   overdue: z.number(),
   byStatus: z.record(z.enum(applicationStatusValues), z.number()),
+  /** The reader's own, and those nobody has taken. */
+  mine: z.number(),
+  nobodys: z.number(),
   isMore: z.boolean(),
 })
 export type Piles = z.output<typeof pilesSchema>

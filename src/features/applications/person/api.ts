@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream'
 import { z } from 'zod'
-import { reviewerOf } from '#features/applications/review/api.ts'
 import { noteAccess } from '#features/people/records/api.ts'
+import { reviewerOf } from '#features/timeline/api.ts'
+import { authorOf } from '#lib/access.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import { notFound } from '#lib/errors.ts'
 import { accept } from '#lib/refusals.ts'
@@ -100,7 +101,8 @@ export const personDataApi = (services: PersonServices) => {
       },
       async (request) => {
         const { chosen } = accept(chooseRecords(await find(request.params.id), request.body), refusals)
-        return deletePerson(services, chosen, request.body.reason)
+        const by = await authorOf(request)
+        return deletePerson(services, chosen, { reason: request.body.reason, by })
       },
     ),
   ])

@@ -10,6 +10,7 @@ import {
   contactMessages,
   contactReplies,
   documents,
+  mentions,
   privacyRecords,
   rateLimits,
   unansweredMails,
@@ -18,6 +19,7 @@ import {
 } from '#db/schema/index.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
 import type { Reviewer } from '#features/timeline/schema.ts'
+import type { Author } from '#lib/access.ts'
 import { networkOf } from '#lib/attempts.ts'
 import { forgetJobs } from '#lib/jobs/forget-jobs.ts'
 import { forgetMailboxes } from '#lib/mail/allowance.ts'
@@ -78,9 +80,9 @@ const pickCertain = (found: readonly { id: string; isCertain: boolean }[]) =>
 export async function deletePerson(
   { database, storage, dataDir }: Omit<PersonServices, 'rowSealer'>,
   chosen: Chosen,
-  reason: Deletion['reason'],
+  deletion: NotedDeletion,
 ): Promise<Deleted> {
-  const removed = await database.db.transaction((tx) => deleteRows(tx, chosen, reason))
+  const removed = await database.db.transaction((tx) => deleteRows(tx, chosen, deletion))
   await database.scrub([...tables, 'pgboss.job'])
   const removals = await Promise.allSettled(removed.storageKeys.map((key) => storage.remove(key)))
   await removeFromOutbox(dataDir, removed.ids)
@@ -92,10 +94,12 @@ export async function deletePerson(
   }
 }
 
+type NotedDeletion = { reason: Deletion['reason']; by: Author | undefined }
+
 async function deleteRows(
   tx: Transaction,
   { applicationIds, messageIds }: Chosen,
-  reason: Deletion['reason'],
+  { reason, by }: NotedDeletion,
 ) {
   // From here on nothing can be added: every reference to an application waits for this lock.
   await tx
@@ -121,6 +125,7 @@ async function deleteRows(
   await tx.insert(privacyRecords).values({
     action: 'deletion',
     actor: 'admin',
+    ...by,
     reason,
     applications: applicationIds.length,
     documents: papers.length,
@@ -149,6 +154,10 @@ async function listRelatedIds(
       .select({ id: applicationEvents.id })
       .from(applicationEvents)
       .where(inArray(applicationEvents.applicationId, applicationIds))),
+    ...(await tx
+      .select({ id: mentions.id })
+      .from(mentions)
+      .where(inArray(mentions.applicationId, applicationIds))),
     ...(await tx
       .select({ id: contactReplies.id })
       .from(contactReplies)
@@ -189,8 +198,14 @@ export async function recordExport(
       tx,
       ids.map((applicationId) => ({ applicationId, type: 'data-exported', details: reviewer })),
     )
-    await tx
-      .insert(privacyRecords)
-      .values({ action: 'export', actor: 'admin', applications: ids.length, documents: count, messages })
+    await tx.insert(privacyRecords).values({
+      action: 'export',
+      actor: 'admin',
+      personId: reviewer.person?.id,
+      personName: reviewer.person?.name,
+      applications: ids.length,
+      documents: count,
+      messages,
+    })
   })
 }

@@ -1,13 +1,13 @@
-import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { listedApplicationSchema } from '#features/applications/list/schema.ts'
+import { markMentionsRead } from '#features/people/colleagues/mutations.ts'
+import { reviewerOf } from '#features/timeline/api.ts'
 import { recordView } from '#features/timeline/mutations.ts'
-import type { Reviewer } from '#features/timeline/schema.ts'
-import { browserCode } from '#lib/access.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import { notFound } from '#lib/errors.ts'
+import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { accept, type RefusalAnswers, refuse, toProblem } from '#lib/refusals.ts'
 import { rowId } from '#lib/row-id.ts'
 import { readApplication } from './data.ts'
@@ -30,7 +30,7 @@ const config = { access: 'files' } as const
 const params = z.object({ id: rowId })
 
 const unknown = 'There is no such application.'
-const refusals: RefusalAnswers<Refusal> = {
+export const reviewRefusals: RefusalAnswers<Refusal> = {
   unknown: [404, unknown],
   changed: [
     409,
@@ -40,7 +40,9 @@ const refusals: RefusalAnswers<Refusal> = {
   'nothing to undo': [409, 'The status of this application was never changed.'],
 }
 
-export const reviewApi = (services: { db: Database; rowSealer: RowSealer }) => {
+type ReviewServices = { db: Database; rowSealer: RowSealer; enqueue: Enqueue }
+
+export const reviewApi = (services: ReviewServices) => {
   const { db } = services
   return defineApi([
     route.get(
@@ -55,8 +57,11 @@ export const reviewApi = (services: { db: Database; rowSealer: RowSealer }) => {
         },
       },
       async (request) => {
-        await recordView(db, request.params.id, await reviewerOf(request))
-        const application = await readApplication(services, request.params.id)
+        const { id } = request.params
+        const reviewer = await reviewerOf(request)
+        await recordView(db, id, reviewer)
+        if (reviewer.person) await markMentionsRead(db, reviewer.person.id, id)
+        const application = await readApplication(services, id)
         if (!application) throw notFound(unknown)
         return application
       },
@@ -78,7 +83,7 @@ export const reviewApi = (services: { db: Database; rowSealer: RowSealer }) => {
         const applications = [{ id: request.params.id, version }]
         const outcome = await changeStatus(services, { ...change, applications }, await reviewerOf(request))
         const [application] = outcome.changed
-        if (!application) throw toProblem(refuse(outcome.refused[0]?.reason ?? 'unknown'), refusals)
+        if (!application) throw toProblem(refuse(outcome.refused[0]?.reason ?? 'unknown'), reviewRefusals)
         return application
       },
     ),
@@ -124,7 +129,7 @@ export const reviewApi = (services: { db: Database; rowSealer: RowSealer }) => {
       },
       async (request) => {
         const outcome = await linkFolder(db, request.params.id, request.body, await reviewerOf(request))
-        return accept(outcome, refusals).application
+        return accept(outcome, reviewRefusals).application
       },
     ),
     route.post(
@@ -140,14 +145,8 @@ export const reviewApi = (services: { db: Database; rowSealer: RowSealer }) => {
           request.body.body,
           await reviewerOf(request),
         )
-        return reply.code(201).send(accept(outcome, refusals).note)
+        return reply.code(201).send(accept(outcome, reviewRefusals).note)
       },
     ),
   ])
-}
-
-/** The settings show the same code for a signed-in browser. */
-export async function reviewerOf(request: FastifyRequest): Promise<Reviewer> {
-  const session = await request.adminSession()
-  return { session: session ? browserCode(session.idHash) : '' }
 }

@@ -53,9 +53,10 @@ async function listNotes({ db, rowSealer }: Services, applicationId: string): Pr
     .from(applicationNotes)
     .where(eq(applicationNotes.applicationId, applicationId))
     .orderBy(desc(applicationNotes.createdAt), desc(applicationNotes.id))
-  return rows.map(({ id, sealedBody, createdAt }) => ({
+  return rows.map(({ id, sealedBody, personName, createdAt }) => ({
     id,
     body: rowSealer.open(applicationNotes.sealedBody, id, sealedBody),
+    writtenBy: personName,
     createdAt: createdAt.toISOString(),
   }))
 }

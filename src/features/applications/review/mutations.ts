@@ -5,9 +5,11 @@ import type { RowSealer } from '#db/row-sealer.ts'
 import { applicationNotes, applications } from '#db/schema/index.ts'
 import { listedColumns, toListed } from '#features/applications/list/data.ts'
 import type { ListedApplication } from '#features/applications/list/schema.ts'
+import { mentionColleagues } from '#features/people/colleagues/mutations.ts'
 import { findEarlierStatuses } from '#features/timeline/data.ts'
 import { recordEvents, recordStatusChanges } from '#features/timeline/mutations.ts'
 import type { Reviewer } from '#features/timeline/schema.ts'
+import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import { type ApplicationStatus, needsReason } from '#site/choices/application-status.ts'
 import type { BulkOutcome, BulkStatusChange, FolderLink, Note, refusalReasons, Undo } from './schema.ts'
@@ -69,7 +71,7 @@ const refusal = (id: string, reason: Refusal, application?: ListedApplication) =
 })
 
 /** Locks the applications that are still as the reviewer saw them, in the order given. */
-async function lockSeen(tx: Transaction, wanted: BulkStatusChange['applications']) {
+export async function lockSeen(tx: Transaction, wanted: BulkStatusChange['applications']) {
   const found = await lock(
     tx,
     wanted.map(({ id }) => id),
@@ -117,10 +119,10 @@ async function lock(tx: Transaction, ids: string[]): Promise<Map<string, ListedA
   return new Map(rows.map((row) => [row.id, toListed(row)]))
 }
 
-async function raiseVersion(
+export async function raiseVersion(
   tx: Transaction,
   rows: { id: string }[],
-  change: Partial<Pick<typeof applications.$inferInsert, 'status' | 'googleDriveFolderUrl'>>,
+  change: Partial<Pick<typeof applications.$inferInsert, 'status' | 'googleDriveFolderUrl' | 'assigneeId'>>,
 ): Promise<Map<string, ListedApplication>> {
   if (rows.length === 0) return new Map()
   const changed = await tx
@@ -154,8 +156,9 @@ export async function linkFolder(
   })
 }
 
+/** Adds a note, and tells the colleagues whom it mentions. */
 export async function addNote(
-  { db, rowSealer }: Services,
+  { db, rowSealer, enqueue }: Services & { enqueue: Enqueue },
   applicationId: string,
   body: string,
   reviewer: Reviewer,
@@ -164,10 +167,17 @@ export async function addNote(
     if (!(await lock(tx, [applicationId])).has(applicationId)) return refuse('unknown')
     const id = randomUUID()
     const sealedBody = rowSealer.seal(applicationNotes.sealedBody, id, body)
-    const [note] = await tx.insert(applicationNotes).values({ id, applicationId, sealedBody }).returning()
+    const { person: by } = reviewer
+    const author = { personId: by?.id, personName: by?.name }
+    const [note] = await tx
+      .insert(applicationNotes)
+      .values({ id, applicationId, sealedBody, ...author })
+      .returning()
     if (!note) throw new Error('the note was not kept')
     const details = { ...reviewer, noteId: id }
     await recordEvents(tx, [{ applicationId, type: 'note-added', details }])
-    return { ok: true, note: { id, body, createdAt: note.createdAt.toISOString() } }
+    if (by) await mentionColleagues(tx, enqueue, { noteId: id, applicationId, text: body, by })
+    const { personName: writtenBy, createdAt } = note
+    return { ok: true, note: { id, body, writtenBy, createdAt: createdAt.toISOString() } }
   })
 }

@@ -29,7 +29,13 @@ export const duplicateSchema = z.object({
 })
 export type Duplicate = z.output<typeof duplicateSchema>
 
-export const noteSchema = z.object({ id: z.uuid(), body: z.string(), createdAt: isoMoment })
+export const noteSchema = z.object({
+  id: z.uuid(),
+  body: z.string(),
+  /** Null for notes from before there were people. */
+  writtenBy: z.string().nullable(),
+  createdAt: isoMoment,
+})
 export type Note = z.output<typeof noteSchema>
 
 export const applicationDetailSchema = listedApplicationSchema.extend({
@@ -60,7 +66,7 @@ const version = z.number().int().min(1)
 
 export const statusChangeSchema = z.object({ status: z.enum(applicationStatusValues), reason, version })
 
-const seenApplications = z
+export const seenApplicationsSchema = z
   .array(z.object({ id: z.uuid(), version }))
   .min(1)
   .max(mostSelected, `Change at most ${formatNumber(mostSelected)} applications at once`)
@@ -68,12 +74,12 @@ const seenApplications = z
 export const bulkStatusChangeSchema = z.object({
   status: z.enum(applicationStatusValues),
   reason,
-  applications: seenApplications,
+  applications: seenApplicationsSchema,
 })
 export type BulkStatusChange = z.output<typeof bulkStatusChangeSchema>
 
 /** The versions that the change produced: an application with another version was changed again. */
-export const undoSchema = z.object({ applications: seenApplications })
+export const undoSchema = z.object({ applications: seenApplicationsSchema })
 export type Undo = z.output<typeof undoSchema>
 
 export const refusalReasons = ['changed', 'unknown', 'reason missing', 'nothing to undo'] as const

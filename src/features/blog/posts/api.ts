@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Database } from '#db/database.ts'
 import { listVersions } from '#features/blog/versions/data.ts'
 import { postVersionSchema } from '#features/blog/versions/schema.ts'
+import { authorOf } from '#lib/access.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import { notFound } from '#lib/errors.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
@@ -137,7 +138,7 @@ export const blogApi = ({ db, enqueue }: BlogApiOptions) => {
         },
       },
       async (request) => {
-        accept(await updatePost(db, request.params.id, request.body), refusals)
+        accept(await updatePost(db, request.params.id, request.body, await authorOf(request)), refusals)
         return answer(request.params.id)
       },
     ),
@@ -148,7 +149,10 @@ export const blogApi = ({ db, enqueue }: BlogApiOptions) => {
         schema: { summary: 'Delete a post', tags, params, response: { 200: deletedPostSchema } },
       },
       async (request) => {
-        const { versionId } = accept(await deletePost(db, request.params.id), refusals)
+        const { versionId } = accept(
+          await deletePost(db, request.params.id, await authorOf(request)),
+          refusals,
+        )
         return { id: request.params.id, versionId }
       },
     ),
@@ -211,7 +215,7 @@ export const blogApi = ({ db, enqueue }: BlogApiOptions) => {
       },
       async (request) => {
         const { id: postId, versionId } = request.params
-        accept(await restoreVersion({ db, enqueue }, postId, versionId), refusals)
+        accept(await restoreVersion({ db, enqueue }, postId, versionId, await authorOf(request)), refusals)
         return answer(postId)
       },
     ),

@@ -6,6 +6,7 @@ import { blogCategories, blogPosts, blogPostVersions, blogSlugRedirects } from '
 import { bumpSiteVersion } from '#db/site-version.ts'
 import { forgetDeleted, keepVersion } from '#features/blog/versions/mutations.ts'
 import { type KeptPost, keptPostSchema } from '#features/blog/versions/schema.ts'
+import type { Author } from '#lib/access.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { type Outcome, type Refused, refuse } from '#lib/refusals.ts'
 import { toStoredBody } from './content/body.ts'
@@ -29,7 +30,7 @@ export type Refusal =
 const day = 24 * 60 * 60_000
 const longestWait = 366 * day
 
-/** There is one administrator, and no accounts. */
+/** As specified, whoever wrote it: readers see the company, and the versions say who changed what. */
 const authorId = 'admin'
 
 export function createPost(db: Database, input: NewPost): Promise<Outcome<{ id: string }, Refusal>> {
@@ -54,6 +55,7 @@ export function updatePost(
   db: Database,
   id: string,
   { version, ...change }: PostChange,
+  by?: Author,
 ): Promise<Outcome<object, Refusal>> {
   return refuseTakenSlug(
     db.transaction(async (tx) => {
@@ -62,7 +64,7 @@ export function updatePost(
       if (version !== undefined && version !== before.version) return refuse('changed meanwhile')
       if (!(await hasCategory(tx, change.categoryId ?? null))) return refuse('no such category')
       const words = applyChange(before, change)
-      if (differs(before, words)) await keepVersion(tx, before)
+      if (differs(before, words)) await keepVersion(tx, before, by)
       await write(tx, before, { ...words, ...publicationOf(before, change.published) })
       return { ok: true }
     }),
@@ -109,11 +111,15 @@ export function cancelSchedule(db: Database, id: string): Promise<Outcome<object
 }
 
 /** Deletes at once. The returned version can restore the post, for as long as it is kept. */
-export function deletePost(db: Database, id: string): Promise<Outcome<{ versionId: number }, Refusal>> {
+export function deletePost(
+  db: Database,
+  id: string,
+  by?: Author,
+): Promise<Outcome<{ versionId: number }, Refusal>> {
   return db.transaction(async (tx) => {
     const before = await lockPost(tx, id)
     if (!before) return refuse('unknown')
-    const versionId = await keepVersion(tx, before)
+    const versionId = await keepVersion(tx, before, by)
     await tx.delete(blogPosts).where(eq(blogPosts.id, id))
     await forgetDeleted(tx)
     if (before.published) await bumpSiteVersion(tx)
@@ -126,6 +132,7 @@ export function restoreVersion(
   { db, enqueue }: Services,
   postId: string,
   versionId: number,
+  by?: Author,
 ): Promise<Outcome<object, Refusal>> {
   return refuseTakenSlug(
     db.transaction(async (tx) => {
@@ -138,7 +145,7 @@ export function restoreVersion(
       if (!(await hasCategory(tx, state.categoryId))) state.categoryId = null
       const before = await lockPost(tx, postId)
       if (before) {
-        await keepVersion(tx, before)
+        await keepVersion(tx, before, by)
         const { published, publishedAt, scheduledAt, createdAt, formerSlugs, ...words } = state
         await write(tx, before, applyChange(before, words))
         return { ok: true }

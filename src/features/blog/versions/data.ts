@@ -10,9 +10,9 @@ export async function listVersions(db: Database, postId: string): Promise<PostVe
     .from(blogPostVersions)
     .where(eq(blogPostVersions.postId, postId))
     .orderBy(desc(blogPostVersions.id))
-  return rows.map(({ id, version, savedAt, post }) => {
+  return rows.map(({ id, version, savedAt, personName, post }) => {
     const { title, slug, content } = keptPostSchema.parse(post)
     const opening = htmlToPlain(content).slice(0, 200)
-    return { id, version, savedAt: savedAt.toISOString(), title, slug, opening }
+    return { id, version, savedAt: savedAt.toISOString(), changedBy: personName, title, slug, opening }
   })
 }

@@ -1,19 +1,24 @@
 import { and, desc, eq, lt, notInArray } from 'drizzle-orm'
 import type { Transaction } from '#db/database.ts'
 import { blogPosts, blogPostVersions, blogSlugRedirects } from '#db/schema/index.ts'
+import type { Author } from '#lib/access.ts'
 
 const keptVersions = 20
 /** How long a deleted post can be restored. */
 const undoPeriod = 30 * 24 * 60 * 60_000
 
 /** Keeps a post's state before a change, and returns the id that restores it. */
-export async function keepVersion(tx: Transaction, row: typeof blogPosts.$inferSelect): Promise<number> {
+export async function keepVersion(
+  tx: Transaction,
+  row: typeof blogPosts.$inferSelect,
+  by: Author | undefined,
+): Promise<number> {
   const { id: postId, version, readMinutes, pictureOrigins, updatedAt, ...state } = row
   const redirects = await tx.select().from(blogSlugRedirects).where(eq(blogSlugRedirects.postId, postId))
   const post = { ...state, formerSlugs: redirects.map(({ slug }) => slug) }
   const [kept] = await tx
     .insert(blogPostVersions)
-    .values({ postId, version, post })
+    .values({ postId, version, post, ...by })
     .returning({ id: blogPostVersions.id })
   if (!kept) throw new Error('the version was not kept')
   const newest = tx

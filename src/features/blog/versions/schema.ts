@@ -25,6 +25,8 @@ export const postVersionSchema = z.object({
   id: z.int(),
   version: z.int(),
   savedAt: z.iso.datetime(),
+  /** Who changed it then; null before there were people. */
+  changedBy: z.string().nullable(),
   title: z.string(),
   slug: z.string(),
   /** The start of the body, as plain text. */

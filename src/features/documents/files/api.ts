@@ -6,6 +6,7 @@ import { maxDocuments, type UploadRoom } from '#features/documents/reservations/
 import { reserveUpload } from '#features/documents/reservations/mutations.ts'
 import { type Refusal, uploadRequestSchema } from '#features/documents/reservations/schema.ts'
 import { noteAccess } from '#features/people/records/api.ts'
+import { reviewerOf } from '#features/timeline/api.ts'
 import type { Config } from '#lib/config.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import { HttpProblem, notFound } from '#lib/errors.ts'
@@ -192,8 +193,9 @@ export const documentsApi = ({
           response: { 204: z.null() },
         },
       },
-      async ({ params }, reply) => {
-        accept(await deleteDocument({ db, storage }, params), { unknown: [404, noDocument] })
+      async (request, reply) => {
+        const outcome = await deleteDocument({ db, storage }, request.params, await reviewerOf(request))
+        accept(outcome, { unknown: [404, noDocument] })
         return reply.code(204).send(null)
       },
     ),

@@ -8,6 +8,7 @@ import { findReservation, type Reservation } from '#features/documents/reservati
 import { hasRoomOnApplication, isAlive, takeUse } from '#features/documents/reservations/mutations.ts'
 import type { Refusal, UploadOutcome } from '#features/documents/reservations/schema.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
+import type { Reviewer } from '#features/timeline/schema.ts'
 import type { Gate } from '#lib/gate.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
@@ -168,6 +169,7 @@ const removeLater = (storage: Storage, key: string) => storage.remove(key).catch
 export async function deleteDocument(
   { db, storage }: Services,
   place: { applicationId: string; documentId: string },
+  reviewer: Reviewer,
 ): Promise<Outcome<object, 'unknown'>> {
   const found = await findDocument(db, place)
   if (!found) return refuse('unknown')
@@ -177,7 +179,7 @@ export async function deleteDocument(
     const gone = await tx.delete(documents).where(eq(documents.id, id)).returning({ id: documents.id })
     if (gone.length === 0) return false
     await tx.delete(uploadReservations).where(eq(uploadReservations.storageKey, storageKey))
-    const details = { documentId: id, documentType }
+    const details = { ...reviewer, documentId: id, documentType }
     await recordEvents(tx, [{ applicationId, type: 'document-removed', details }])
     return true
   })

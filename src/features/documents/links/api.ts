@@ -21,6 +21,7 @@ import {
 import type { UploadRoom } from '#features/documents/reservations/data.ts'
 import { reserveUpload } from '#features/documents/reservations/mutations.ts'
 import type { Refusal } from '#features/documents/reservations/schema.ts'
+import { reviewerOf } from '#features/timeline/api.ts'
 import { networkOf } from '#lib/attempts.ts'
 import type { Config } from '#lib/config.ts'
 import { defineApi, route } from '#lib/define-api.ts'
@@ -40,6 +41,7 @@ import {
   linkInfoSchema,
   linksQuerySchema,
   newLinkSchema,
+  tokenParams,
   uploadLinkSchema,
 } from './schema.ts'
 
@@ -66,8 +68,6 @@ function refusalsOf({ maxUploads }: LinkRow): RefusalAnswers<Refusal> {
     'registered already': [status, received, { filePath: [received] }],
   }
 }
-
-const tokenParams = z.object({ token: z.string().max(500) })
 
 /** For the administrator. */
 export const uploadLinksApi = ({ db, sealer, config }: UploadLinksApiOptions) => {
@@ -118,8 +118,14 @@ export const uploadLinksApi = ({ db, sealer, config }: UploadLinksApiOptions) =>
           response: { 201: uploadLinkSchema },
         },
       },
-      async ({ params, body }, reply) => {
-        const outcome = await createLink({ db, sealer }, params.applicationId, body)
+      async (request, reply) => {
+        const { params, body } = request
+        const outcome = await createLink(
+          { db, sealer },
+          params.applicationId,
+          body,
+          await reviewerOf(request),
+        )
         return reply.code(201).send(present(accept(outcome, { unknown: [404, noApplication] }).link))
       },
     ),
@@ -135,23 +141,17 @@ export const uploadLinksApi = ({ db, sealer, config }: UploadLinksApiOptions) =>
           response: { 200: uploadLinkSchema },
         },
       },
-      async ({ params, body }) => {
-        return present(accept(await changeLink({ db }, params, body), changeRefusals).link)
+      async (request) => {
+        const outcome = await changeLink({ db }, request.params, request.body, await reviewerOf(request))
+        return present(accept(outcome, changeRefusals).link)
       },
     ),
   ])
 }
 
 /** What the holder of a link does with it. Unknown tokens all get the same answer, and too many of them are refused. */
-export const linkHolderApi = ({
-  db,
-  rowSealer,
-  storage,
-  enqueue,
-  inspections,
-  room,
-  config,
-}: UploadLinksApiOptions) => {
+export const linkHolderApi = (options: UploadLinksApiOptions) => {
+  const { db, rowSealer, storage, enqueue, inspections, room, config } = options
   const factor = config.rateLimitFactor
   const rateLimit = uploadLimit(2 * factor)
 

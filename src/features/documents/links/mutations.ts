@@ -3,6 +3,7 @@ import type { Database } from '#db/database.ts'
 import { applications, uploadLinks } from '#db/schema/index.ts'
 import { isDead } from '#features/documents/reservations/data.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
+import type { Reviewer } from '#features/timeline/schema.ts'
 import { countAttempt, readAttempts } from '#lib/attempts.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
@@ -23,6 +24,7 @@ export async function createLink(
   { db, sealer }: { db: Database; sealer: Sealer },
   applicationId: string,
   { purpose, maxUploads, expiresInDays }: NewLink,
+  reviewer: Reviewer,
 ): Promise<Outcome<{ link: LinkRow }, 'unknown'>> {
   const token = newSecret()
   const tokenHash = hashSecret(token)
@@ -42,7 +44,7 @@ export async function createLink(
       })
       .returning()
     if (!link) throw new Error('the link was not kept')
-    const details = { uploadLinkId: link.id, maxUploads, expiresInDays }
+    const details = { ...reviewer, uploadLinkId: link.id, maxUploads, expiresInDays }
     await recordEvents(tx, [{ applicationId, type: 'upload-link-created', details }])
     return { ok: true, link }
   })
@@ -53,6 +55,7 @@ export async function changeLink(
   { db }: { db: Database },
   { applicationId, linkId }: { applicationId: string; linkId: string },
   { expiresInDays, maxUploads, deactivated }: LinkChange,
+  reviewer: Reviewer,
 ): Promise<Outcome<{ link: LinkRow }, LinkRefusal>> {
   return db.transaction(async (tx) => {
     const isThis = and(eq(uploadLinks.id, linkId), eq(uploadLinks.applicationId, applicationId))
@@ -71,6 +74,7 @@ export async function changeLink(
       .returning()
     const type = deactivated ? 'upload-link-deactivated' : 'upload-link-changed'
     const details = {
+      ...reviewer,
       uploadLinkId: linkId,
       ...(expiresInDays !== undefined && { expiresAt: changed.expiresAt.toISOString() }),
       ...(maxUploads !== undefined && { maxUploads }),

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { applicationCaseTypeValues } from '#site/choices/applications.ts'
 import { documentTypeValues, uploadPurposeValues } from '#site/choices/documents.ts'
 
+export const tokenParams = z.object({ token: z.string().max(500) })
+
 /** What a link allows by default. */
 export const linkDefaults = { purpose: 'document-collection', maxUploads: 10, expiresInDays: 30 } as const
 export const mostUploads = 100

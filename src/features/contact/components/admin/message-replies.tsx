@@ -10,11 +10,14 @@ export function MessageReplies({ message: { replies, email } }: { message: Messa
   if (replies.length === 0) return null
   return (
     <section aria-labelledby="replies" className="grid gap-3">
-      <h3 id="replies">Your replies</h3>
+      <h3 id="replies">Replies</h3>
       <ol className="grid gap-4">
         {replies.map((reply) => (
           <li key={reply.id} className="grid justify-items-start gap-2 border-l-4 border-rule-strong pl-4">
-            <p className="text-small text-soft">Written {formatMoment(reply.writtenAt)}</p>
+            <p className="text-small text-soft">
+              {reply.writtenBy ? `${reply.writtenBy}, ` : 'Written '}
+              {formatMoment(reply.writtenAt)}
+            </p>
             <p className="max-w-measure whitespace-pre-wrap wrap-anywhere">{reply.text}</p>
             <DeliveryBadge reply={reply} />
           </li>

@@ -57,7 +57,7 @@ export function ContentHistoryDialog({ entry, onBack, onClose }: ContentHistoryD
       <ol className="divide-y divide-rule">
         {versions.data?.map((version) => (
           <li key={version.id} className="grid gap-2 py-4">
-            <p className="text-small text-soft">Written {formatMoment(version.savedAt)}</p>
+            <p className="text-small text-soft">{describeWriting(version.savedAt, version.writtenBy)}</p>
             <Words content={version.content} />
             <div>
               <Button variant="outline" size="small" onClick={() => restore(version)}>
@@ -76,12 +76,15 @@ function Now({ item, fallback }: { item: ContentItem | undefined; fallback: stri
     <section className="mt-4 grid gap-2 border-l-4 border-rule-strong pl-4">
       <h3>Now</h3>
       <p className="text-small text-soft">
-        {item ? `Written ${formatMoment(item.updatedAt)}` : 'Not changed: shows the default'}
+        {item ? describeWriting(item.updatedAt, item.writtenBy) : 'Not changed: shows the default'}
       </p>
       <Words content={item?.content ?? fallback ?? ''} />
     </section>
   )
 }
+
+const describeWriting = (at: string, by: string | null | undefined) =>
+  `Written ${formatMoment(at)}${by ? ` by ${by}` : ''}`
 
 /** Shows the start, with the rest one click away. */
 function Words({ content }: { content: string }) {

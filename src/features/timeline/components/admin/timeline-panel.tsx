@@ -1,8 +1,6 @@
-import { eventActors } from '#site/choices/application-review.ts'
-import { labelOf } from '#site/choices/choice.ts'
 import { formatMoment } from '#site/format.ts'
 import type { TimelineEntry } from '../../schema.ts'
-import { detailsOf, titleOf } from './timeline-words.ts'
+import { actorOf, detailsOf, titleOf } from './timeline-words.ts'
 import './timeline.css'
 
 /** Everything that happened, newest first. Read-only. */
@@ -14,7 +12,7 @@ export function TimelinePanel({ timeline }: { timeline: readonly TimelineEntry[]
           <p className="font-semibold">{titleOf(entry)}</p>
           {detailsOf(entry).length > 0 && <p className="break-words">{detailsOf(entry).join(' · ')}</p>}
           <p className="text-small text-soft">
-            {formatMoment(entry.happenedAt)}, {labelOf(eventActors, entry.actor)}
+            {formatMoment(entry.happenedAt)}, {actorOf(entry)}
           </p>
         </li>
       ))}

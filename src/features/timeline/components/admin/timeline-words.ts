@@ -1,4 +1,9 @@
-import { applicationEventTypes, applicationMails, consentKinds } from '#site/choices/application-review.ts'
+import {
+  applicationEventTypes,
+  applicationMails,
+  consentKinds,
+  eventActors,
+} from '#site/choices/application-review.ts'
 import { applicationStatuses } from '#site/choices/application-status.ts'
 import { labelOf } from '#site/choices/choice.ts'
 import { documentTypes, scanStates } from '#site/choices/documents.ts'
@@ -18,11 +23,19 @@ export function titleOf({ type, fromStatus, toStatus, details }: TimelineEntry):
       return `Not sent: ${details ? labelOf(applicationMails, details.mail) : '–'}`
     case 'upload-link-changed':
       return details?.expiresAt ? 'Upload link extended' : 'Upload link changed'
+    case 'assigned':
+      return details?.to ? `Assigned to ${details.to.name}` : 'Assigned to nobody'
     case 'folder-linked':
       return details?.removed ? 'Folder link removed' : 'Folder linked'
     default:
       return labelOf(applicationEventTypes, type)
   }
+}
+
+/** Who did it: by name, or what they are to us. */
+export function actorOf({ actor, details }: TimelineEntry): string {
+  const person = details && 'person' in details ? details.person : undefined
+  return person?.name ?? labelOf(eventActors, actor)
 }
 
 const statusWords = (status: string | null) => (status ? labelOf(applicationStatuses, status) : '–')
@@ -37,12 +50,14 @@ function wordsOf({ type, details }: TimelineEntry): Words[] {
   if (!details) return []
   switch (type) {
     case 'status-changed':
-      return [details.reason || undefined, prefix('browser', details.session)]
+      return [details.reason || undefined, browserOf(details)]
+    case 'assigned':
+      return [prefix('before that', details.from?.name)]
     case 'note-added':
     case 'folder-linked':
     case 'viewed':
     case 'data-exported':
-      return [prefix('browser', details.session)]
+      return [browserOf(details)]
     case 'upload-link-created':
       return [`up to ${details.maxUploads} files`, `for ${details.expiresInDays} days`]
     case 'upload-link-changed':
@@ -68,6 +83,10 @@ function wordsOf({ type, details }: TimelineEntry): Words[] {
       ]
   }
 }
+
+/** Before there were people, the browser was all that was known of who it was. */
+const browserOf = ({ session, person }: { session: string; person?: object | undefined }): Words =>
+  person ? undefined : prefix('browser', session)
 
 const prefix = (label: string, value: string | null | undefined): Words =>
   value ? `${label} ${value}` : undefined

@@ -3,6 +3,7 @@ import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { useDrafts } from '#features/admin/components/use-drafts.ts'
 import { useKeys } from '#features/applications/list/components/admin/use-keys.ts'
 import { useApplication } from '#features/applications/review/components/admin/application-queries.ts'
+import { useReadMentions } from '#features/people/colleagues/components/admin/colleague-queries.ts'
 import { caseNameOf } from '#lib/case-person.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -82,6 +83,7 @@ function Opened({ id, next, previous, onOpen, onClose, ...tabs }: OpenedProps) {
       body.current?.closest('dialog')?.querySelector('h2')?.focus()
   }, [])
   const { data: application, error, refetch } = useApplication(id)
+  useReadMentions(application !== undefined)
   const leaveDeleted = () => {
     tabs.drafts.delete(id)
     onClose()

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { ages, type Filters } from '#features/applications/list/schema.ts'
+import { useTeam } from '#features/people/colleagues/components/admin/colleague-queries.ts'
 import { applicationStatuses } from '#site/choices/application-status.ts'
 import { applicantRoles, applicationCaseTypes, fundingAmounts } from '#site/choices/applications.ts'
 import { toOptions } from '#site/choices/choice.ts'
@@ -31,6 +32,12 @@ export function ApplicationFilters({ searchId }: { searchId: string }) {
   const navigate = useNavigate()
   const search = useRef<HTMLInputElement>(null)
   const { filters } = place
+  const { all, isShared } = useTeam()
+  const whose = [
+    { value: 'me', label: 'Me' },
+    { value: 'nobody', label: 'Nobody' },
+    ...all.map(({ id, name, isActive }) => ({ value: id, label: isActive ? name : `${name} (left)` })),
+  ]
   const count = filterParams(filters).size - (filters.q ? 1 : 0)
   // On a phone they would push the list down, so they open only on request.
   const [isOpen, setOpen] = useState(() => count > 0 && isWide())
@@ -84,6 +91,16 @@ export function ApplicationFilters({ searchId }: { searchId: string }) {
                 />
               </Field>
             ))}
+            {isShared && (
+              <Field label="Assigned to">
+                <Select
+                  placeholder="Anyone or nobody"
+                  options={whose}
+                  value={filters.assignee ?? ''}
+                  onChange={(event) => choose({ assignee: event.target.value })}
+                />
+              </Field>
+            )}
             <Field label="Sent from">
               <Input
                 type="date"

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Assignee } from '#features/applications/assignment/components/admin/assignee.tsx'
 import { StatusBadge } from '#features/applications/list/components/admin/status-badge.tsx'
 import { useNow } from '#features/applications/list/components/admin/use-now.ts'
 import { Waiting } from '#features/applications/list/components/admin/waiting.tsx'
@@ -29,6 +30,7 @@ export function ApplicationHead({ application, onOpen }: ApplicationHeadProps) {
         {application.spamReason && <Badge tone="muted">Looks automated</Badge>}
       </div>
       <Waiting application={application} now={now} />
+      <Assignee application={application} />
       <div className="flex flex-wrap gap-2">
         <Button size="small" onClick={() => setChanging(true)}>
           Change status

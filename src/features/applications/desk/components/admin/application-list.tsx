@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
+import { AssignDialog } from '#features/applications/assignment/components/admin/assign-dialog.tsx'
 import type { Choosable } from '#features/applications/list/schema.ts'
 import { StatusDialog } from '#features/applications/review/components/admin/status-dialog.tsx'
 import { applicationsInWords } from '#features/applications/review/components/admin/status-words.ts'
@@ -26,6 +27,7 @@ export function ApplicationList({ searchId, onHelp }: ApplicationListProps) {
   const { data, error, refetch, isPlaceholderData } = useDesk(place)
   const [current, setCurrent] = useState<string>()
   const [asked, ask] = useState<Asked>({ rows: [] })
+  const [assigned, assign] = useState<readonly Choosable[]>([])
   const selection = useSelection()
   const rows = data?.applications ?? noRows
   /** Current rows: one that changed after it was ticked has a newer version. */
@@ -61,6 +63,7 @@ export function ApplicationList({ searchId, onHelp }: ApplicationListProps) {
             isOld={isPlaceholderData}
             selection={selection}
             onChangeStatus={() => ask({ rows: selected })}
+            onAssign={() => assign(selected)}
           />
         </>
       )}
@@ -81,6 +84,11 @@ export function ApplicationList({ searchId, onHelp }: ApplicationListProps) {
           />
         </>
       )}
+      <AssignDialog
+        applications={assigned}
+        onClose={() => assign([])}
+        onAssigned={(rows) => selection.setAll(rows, false)}
+      />
       <StatusDialog
         applications={asked.rows}
         status={asked.status}

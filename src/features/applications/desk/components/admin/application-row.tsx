@@ -14,6 +14,8 @@ type ApplicationRowProps = {
   row: DeskRow
   now: number
   link: UploadLink | null | undefined
+  /** Who works on it. */
+  assignee: string | undefined
   isSelected: boolean
   onSelect: (isSelected: boolean) => void
   /** Tells the keyboard shortcuts which row to act on. */
@@ -22,7 +24,7 @@ type ApplicationRowProps = {
 
 /** On a phone each cell shows its own label (`data-label`), because the table head is hidden. */
 export function ApplicationRow(props: ApplicationRowProps) {
-  const { row, now, link, isSelected, onSelect, onFocus } = props
+  const { row, now, link, assignee, isSelected, onSelect, onFocus } = props
   const { searchFor } = useDeskPlace()
   const name = caseNameOf(row)
   const filer = filerNameOf(row)
@@ -68,6 +70,7 @@ export function ApplicationRow(props: ApplicationRowProps) {
       <td data-label="Amount">{labelOf(fundingAmounts, row.fundingAmount)}</td>
       <td data-label="Status">
         <StatusBadge status={row.status} />
+        {assignee && <span className="desk-second">{assignee}</span>}
       </td>
       <td data-label="Submitted">
         <Waiting application={row} now={now} />

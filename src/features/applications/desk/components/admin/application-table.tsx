@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { useNow } from '#features/applications/list/components/admin/use-now.ts'
 import type { SortKey } from '#features/applications/list/schema.ts'
 import { useLivingLinks } from '#features/documents/links/components/admin/link-queries.ts'
+import { useTeam } from '#features/people/colleagues/components/admin/colleague-queries.ts'
 import type { DeskRow } from '../../schema.ts'
 import { ApplicationRow } from './application-row.tsx'
 import { toggleSort, useDeskPlace } from './desk-place.ts'
@@ -29,6 +30,7 @@ type ApplicationTableProps = {
 
 export function ApplicationTable({ rows, isOld, selection, onFocusRow }: ApplicationTableProps) {
   const now = useNow()
+  const { nameOf } = useTeam()
   const links = useLivingLinks(rows.map(({ id }) => id))
   const linkOf = (id: string) => {
     const isKnown = links.data !== undefined || links.isError
@@ -63,6 +65,7 @@ export function ApplicationTable({ rows, isOld, selection, onFocusRow }: Applica
               row={row}
               now={now}
               link={linkOf(row.id)}
+              assignee={nameOf(row.assigneeId)}
               isSelected={selection.has(row.id)}
               onSelect={(isSelected) => selection.set(row, isSelected)}
               onFocus={() => onFocusRow(row.id)}

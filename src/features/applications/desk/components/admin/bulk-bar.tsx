@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { mostSelected } from '#features/applications/list/schema.ts'
 import { applicationsInWords } from '#features/applications/review/components/admin/status-words.ts'
+import { useTeam } from '#features/people/colleagues/components/admin/colleague-queries.ts'
 import { formatNumber } from '#site/format.ts'
 import { Button } from '#ui/button.tsx'
 import type { Desk } from '../../schema.ts'
@@ -15,11 +16,13 @@ type BulkBarProps = {
   isOld: boolean
   selection: Selection
   onChangeStatus: () => void
+  onAssign: () => void
 }
 
 /** Actions for everything ticked. */
-export function BulkBar({ desk, isOld, selection, onChangeStatus }: BulkBarProps) {
+export function BulkBar({ desk, isOld, selection, onChangeStatus, onAssign }: BulkBarProps) {
   const count = selection.rows.length
+  const { isShared } = useTeam()
   if (count === 0) return null
   const rows = desk.applications
   const isPage = rows.length > 0 && rows.every(({ id }) => selection.has(id))
@@ -43,6 +46,11 @@ export function BulkBar({ desk, isOld, selection, onChangeStatus }: BulkBarProps
       <Button size="small" onClick={onChangeStatus}>
         Change status
       </Button>
+      {isShared && (
+        <Button variant="outline" size="small" onClick={onAssign}>
+          Assign
+        </Button>
+      )}
       <Button variant="outline" size="small" onClick={selection.clear}>
         Clear selection
       </Button>

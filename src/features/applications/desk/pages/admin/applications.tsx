@@ -13,6 +13,7 @@ import { useDesk, useNeighbors, useRefreshDesk } from '../../components/admin/de
 import { ShortcutHelp } from '../../components/admin/shortcut-help.tsx'
 import { StatusPiles } from '../../components/admin/status-piles.tsx'
 import { focusRow } from '../../components/admin/use-desk-keys.ts'
+import { WhosePiles } from '../../components/admin/whose-piles.tsx'
 import '../../components/admin/desk.css'
 
 export const meta = () => [{ title: `Applications | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
@@ -51,6 +52,7 @@ export default function Applications() {
       }
     >
       <StatusPiles />
+      <WhosePiles />
       <ApplicationFilters searchId={searchId} />
       <ApplicationList searchId={searchId} onHelp={() => setHelpOpen(true)} />
       <OpenApplication />

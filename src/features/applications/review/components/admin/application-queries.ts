@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { answerOf, createApi } from '#features/admin/components/api.ts'
+import { usePerson } from '#features/admin/components/signed-in-person.ts'
 import { applicationsPath, putRows } from '#features/applications/list/components/admin/application-cache.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
 import type { reviewApi } from '../../api.ts'
@@ -24,13 +25,14 @@ const refresh = (client: QueryClient, id: string) =>
 /** Shows the note at once; if it is refused, takes it away and leaves the words in the field. */
 export function useAddNote(id: string) {
   const client = useQueryClient()
+  const { name: writtenBy } = usePerson()
   const { queryKey } = applicationQuery(id)
   return useMutation({
     mutationFn: (body: string) =>
       answerOf(reviewCalls.POST('/api/applications/{id}/notes', { params: byId(id), body: { body } })),
     onMutate: (body) => {
       const before = client.getQueryData(queryKey)
-      const note = { id: 'unsaved', body, createdAt: new Date().toISOString() }
+      const note = { id: 'unsaved', body, writtenBy, createdAt: new Date().toISOString() }
       client.setQueryData(queryKey, before && { ...before, notes: [note, ...before.notes] })
       return before
     },

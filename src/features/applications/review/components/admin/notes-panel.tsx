@@ -1,9 +1,10 @@
 import { type FormEvent, useState } from 'react'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import { useTeam } from '#features/people/colleagues/components/admin/colleague-queries.ts'
+import { MentionTextarea } from '#features/people/colleagues/components/admin/mention-textarea.tsx'
 import { formatMoment } from '#site/format.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
-import { Textarea } from '#ui/textarea.tsx'
 import { type Note, newNoteSchema } from '../../schema.ts'
 import { useAddNote } from './application-queries.ts'
 import './review.css'
@@ -20,6 +21,7 @@ export function NotesPanel({ id, notes, drafts }: NotesPanelProps) {
   const [mistake, setMistake] = useState<string>()
   const { mutateAsync, isPending } = useAddNote(id)
   const { reportSuccess, reportFailure } = useOutcome()
+  const { isShared } = useTeam()
 
   function setBody(words: string) {
     keepBody(words)
@@ -47,11 +49,15 @@ export function NotesPanel({ id, notes, drafts }: NotesPanelProps) {
       <form onSubmit={submit} className="grid justify-items-start gap-3">
         <Field
           label="New note"
-          help="For you alone. Notes stay as they are."
+          help={
+            isShared
+              ? 'For you and your colleagues. Type @ to mention one: they get a mail.'
+              : 'For you alone. Notes stay as they are.'
+          }
           error={mistake}
           className="w-full"
         >
-          <Textarea rows={3} value={body} onChange={(event) => setBody(event.target.value)} />
+          <MentionTextarea rows={3} value={body} onChange={setBody} />
         </Field>
         <Button type="submit" size="small" busy={isPending && 'Adding…'}>
           Add note
@@ -61,10 +67,13 @@ export function NotesPanel({ id, notes, drafts }: NotesPanelProps) {
         <p className="text-soft">No notes yet.</p>
       ) : (
         <ol className="grid gap-4">
-          {notes.map(({ id: noteId, body: words, createdAt }) => (
+          {notes.map(({ id: noteId, body: words, writtenBy, createdAt }) => (
             <li key={noteId} className="note">
               <p className="whitespace-pre-wrap break-words">{words}</p>
-              <p className="text-small text-soft">{formatMoment(createdAt)}</p>
+              <p className="text-small text-soft">
+                {writtenBy && `${writtenBy}, `}
+                {formatMoment(createdAt)}
+              </p>
             </li>
           ))}
         </ol>

@@ -33,10 +33,11 @@ export function VersionsDialog({ post, onClose }: { post: PostSummary; onClose: 
       {versions.error && <LoadFailure title="Failed to fetch versions" error={versions.error} />}
       {versions.data?.length === 0 && <EmptyState title="It has not been changed yet" />}
       <ol className="divide-y divide-rule">
-        {versions.data?.map(({ id, savedAt, title, slug, opening }) => (
+        {versions.data?.map(({ id, savedAt, changedBy, title, slug, opening }) => (
           <li key={id} className="grid gap-1 py-4">
             <p className="text-small text-soft">
-              Until {formatMoment(savedAt)} · /{slug}
+              Until {formatMoment(savedAt)}
+              {changedBy && `, changed by ${changedBy}`} · /{slug}
             </p>
             <p className="font-semibold">{title}</p>
             <p className="break-words">{opening}</p>

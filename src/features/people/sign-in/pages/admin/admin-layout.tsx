@@ -1,13 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import {
-  data,
-  isRouteErrorResponse,
-  Outlet,
-  redirect,
-  type ShouldRevalidateFunctionArgs,
-  useRouteError,
-} from 'react-router'
+import { data, Outlet, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { AdminFailure } from '#features/admin/components/admin-failure.tsx'
 import { NotIncluded } from '#features/admin/components/not-included.tsx'
 import { createQueryClient } from '#features/admin/components/query-client.ts'
@@ -27,20 +20,24 @@ import '#features/admin/components/admin.css'
 
 /** Runs before every loader below it, so that no screen can be left unguarded. */
 export const middleware: Route.MiddlewareFunction[] = [
-  async ({ context, request }) => {
-    const url = new URL(request.url)
+  // The request's own address ends in .data when the router asks for a screen without its page.
+  async ({ context, url }) => {
     const { session } = await context.get(pageContext).findSession()
     if (!session) throw redirect(signInPath(url))
-    const { person } = session
-    if (!mayEnter(person.role, roomOf(url.pathname))) throw data(person, { status: 403 })
   },
 ]
 
-/** Makes the router ask the server, and so run the middleware, when moving between screens. */
-export async function loader({ context, request }: Route.LoaderArgs) {
+/**
+ * Makes the router ask the server, and so run the middleware, when moving between screens. What the role does not include
+ * is told rather than thrown: thrown before the page has its data, it would lose the frame. The screens below have no
+ * loaders of their own.
+ */
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { session } = await context.get(pageContext).findSession()
-  if (!session) throw redirect(signInPath(new URL(request.url)))
-  return session.person
+  if (!session) throw redirect(signInPath(url))
+  const { person } = session
+  const isIncluded = mayEnter(person.role, roomOf(url.pathname))
+  return data({ person, isIncluded }, { status: isIncluded ? 200 : 403 })
 }
 
 /**
@@ -52,11 +49,11 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export const meta: Route.MetaFunction = () => [{ title: 'Admin' }, { name: 'robots', content: 'noindex' }]
 
-export default function AdminLayout({ loaderData: person }: Route.ComponentProps) {
+export default function AdminLayout({ loaderData: { person, isIncluded } }: Route.ComponentProps) {
   return (
     // Nothing that one person has read stays for the next.
     <SignedInArea key={person.id} person={person}>
-      <Outlet />
+      {isIncluded ? <Outlet /> : <NotIncluded />}
     </SignedInArea>
   )
 }
@@ -81,14 +78,6 @@ function SignedInArea({ person, children }: { person: SignedInPerson; children: 
 }
 
 export function ErrorBoundary() {
-  const error = useRouteError()
-  if (isRouteErrorResponse(error) && error.status === 403) {
-    return (
-      <SignedInArea person={error.data as SignedInPerson}>
-        <NotIncluded />
-      </SignedInArea>
-    )
-  }
   return (
     <div className="compact admin">
       <AdminFailure />

@@ -1,0 +1,103 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
+import type { Desk } from '#features/applications/desk/schema.ts'
+import { buildTestApp, signInAs } from '#server/testing.ts'
+import { addApplication } from '../../../../tests/support/add-application.ts'
+
+describe.each(databaseKinds)('who works on an application (%s)', (kind) => {
+  let database: TestDatabase
+  let app: FastifyInstance
+  let ruth: Awaited<ReturnType<typeof signInAs>>
+  let ben: Awaited<ReturnType<typeof signInAs>>
+  beforeAll(async () => {
+    database = await createTestDb(kind)
+    app = await buildTestApp(database)
+    ruth = await signInAs(app, 'reviewer', 'Ruth Owens')
+    ben = await signInAs(app, 'owner', 'Ben Hale')
+  })
+  afterAll(async () => {
+    await app.close()
+    await database.close()
+  })
+
+  const assign = (path: string, payload: object, { headers } = ruth) =>
+    app.inject({ method: 'PATCH', url: `/api/applications/${path}`, payload, headers })
+  const desk = async (query: string, { headers } = ruth): Promise<Desk> =>
+    (await app.inject({ url: `/api/applications/desk?${query}`, headers })).json()
+  const read = async (id: string) =>
+    (await app.inject({ url: `/api/applications/${id}`, headers: ruth.headers })).json()
+
+  test('is on the list, in the details and in the timeline, by the names of that time', async () => {
+    const id = await addApplication({ database })
+    const given = await assign(`${id}/assignee`, { assigneeId: ben.person.id, version: 1 })
+    expect(given.json()).toMatchObject({ assigneeId: ben.person.id, version: 2 })
+    await assign(`${id}/assignee`, { assigneeId: null, version: 2 }, ben)
+    const { timeline, assigneeId } = await read(id)
+    expect(assigneeId).toBeNull()
+    const changes = timeline.filter(({ type }: { type: string }) => type === 'assigned')
+    const benNow = { id: ben.person.id, name: 'Ben Hale' }
+    const ruthNow = { id: ruth.person.id, name: 'Ruth Owens' }
+    expect(changes).toMatchObject([
+      { actor: 'admin', details: { person: benNow, from: benNow, to: null } },
+      { actor: 'admin', details: { person: ruthNow, from: null, to: benNow } },
+    ])
+  })
+
+  test('makes the piles of mine and nobody’s, for each reader their own', async () => {
+    const [mine, bens, nobodys] = [
+      await addApplication({ database }, { role: 'attorney' }),
+      await addApplication({ database }, { role: 'attorney' }),
+      await addApplication({ database }, { role: 'attorney' }),
+    ]
+    await assign('assignee', { assigneeId: ruth.person.id, applications: [{ id: mine, version: 1 }] })
+    await assign('assignee', { assigneeId: ben.person.id, applications: [{ id: bens, version: 1 }] })
+    const idsOf = async (query: string, as = ruth) =>
+      (await desk(`role=attorney&${query}`, as)).applications.map(({ id }) => id)
+    expect(await idsOf('assignee=me')).toEqual([mine])
+    expect(await idsOf('assignee=me', ben)).toEqual([bens])
+    expect(await idsOf('assignee=nobody')).toEqual([nobodys])
+    expect(await idsOf(`assignee=${ben.person.id}`)).toEqual([bens])
+    expect((await desk('role=attorney')).piles).toMatchObject({ all: 3, mine: 1, nobodys: 1 })
+    expect(await desk('role=attorney&assignee=nobody')).toMatchObject({
+      total: 1,
+      piles: { all: 1, mine: 1, nobodys: 1 },
+    })
+    const headers = ruth.headers
+    const csv = await app.inject({ url: '/api/applications/export.csv?assignee=me&role=attorney', headers })
+    expect(csv.body.trim().split('\r\n')).toHaveLength(2)
+  })
+
+  test('stays when somebody else was faster, and both are told', async () => {
+    const id = await addApplication({ database })
+    const both = await Promise.all([
+      assign(`${id}/assignee`, { assigneeId: ruth.person.id, version: 1 }, ruth),
+      assign(`${id}/assignee`, { assigneeId: ben.person.id, version: 1 }, ben),
+    ])
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+    const gone = { id: '3f0c2d1e-8f11-4c1c-9a55-0d5f6a7b8c9d', version: 1 }
+    const late = await assign('assignee', {
+      assigneeId: ben.person.id,
+      applications: [{ id, version: 1 }, gone],
+    })
+    expect(late.json()).toMatchObject({
+      changed: [],
+      refused: [
+        { id, reason: 'changed' },
+        { id: gone.id, reason: 'unknown' },
+      ],
+    })
+  })
+
+  test('is never an editor, a disabled person or a stranger', async () => {
+    const id = await addApplication({ database })
+    const { person: editor } = await signInAs(app, 'editor', 'Ed Itor')
+    for (const assigneeId of [editor.id, '3f0c2d1e-8f11-4c1c-9a55-0d5f6a7b8c9d']) {
+      const refused = await assign(`${id}/assignee`, { assigneeId, version: 1 })
+      expect(refused.statusCode).toBe(400)
+      expect(refused.json().errors).toHaveProperty('assigneeId')
+    }
+    const listed = await app.inject({ url: '/api/admin/colleagues', headers: ruth.headers })
+    expect(listed.json().map(({ name }: { name: string }) => name)).toEqual(['Ben Hale', 'Ruth Owens'])
+  })
+})

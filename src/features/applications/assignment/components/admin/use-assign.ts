@@ -1,0 +1,46 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { answerOf, createApi } from '#features/admin/components/api.ts'
+import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import { refreshApplications } from '#features/applications/list/components/admin/application-cache.ts'
+import type { Choosable } from '#features/applications/list/schema.ts'
+import {
+  applicationsInWords,
+  describeRefusal,
+} from '#features/applications/review/components/admin/status-words.ts'
+import type { RoutesOf } from '#lib/define-api.ts'
+import { useToast } from '#ui/toast.tsx'
+import type { assignmentApi } from '../../api.ts'
+
+const api = createApi<RoutesOf<typeof assignmentApi>>()
+
+type Wanted = {
+  applications: readonly Choosable[]
+  /** Null is nobody. */
+  to: { id: string; name: string } | null
+}
+
+/** Gives files to somebody, and says which were refused because somebody else was faster. */
+export function useAssign() {
+  const client = useQueryClient()
+  const { toast } = useToast()
+  const { reportFailure } = useOutcome()
+  return useMutation({
+    mutationFn: ({ applications, to }: Wanted) =>
+      answerOf(
+        api.PATCH('/api/applications/assignee', {
+          body: {
+            assigneeId: to?.id ?? null,
+            applications: applications.map(({ id, version }) => ({ id, version })),
+          },
+        }),
+      ),
+    onSuccess: ({ changed, refused }, { applications, to }) => {
+      const whose = to ? `assigned to ${to.name}` : 'assigned to nobody'
+      if (refused.length === 0) return toast({ title: `${applicationsInWords(changed.length)} ${whose}` })
+      const title = changed.length > 0 ? `${changed.length} ${whose}, ${refused.length} not` : 'Not assigned'
+      return toast({ title, description: describeRefusal(refused, applications), variant: 'destructive' })
+    },
+    onError: (error) => reportFailure(error, 'Failed to assign', 'Not assigned'),
+    onSettled: () => void refreshApplications(client),
+  })
+}

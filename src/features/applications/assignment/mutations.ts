@@ -1,0 +1,37 @@
+import type { Database } from '#db/database.ts'
+import { lockSeen, raiseVersion } from '#features/applications/review/mutations.ts'
+import type { BulkOutcome } from '#features/applications/review/schema.ts'
+import { findReviewing, listNames } from '#features/people/colleagues/data.ts'
+import { recordEvents } from '#features/timeline/mutations.ts'
+import type { Reviewer } from '#features/timeline/schema.ts'
+import { type Outcome, refuse } from '#lib/refusals.ts'
+import type { BulkAssignment } from './schema.ts'
+
+/**
+ * Gives the applications that are still as the reviewer saw them to somebody, or to nobody, each with a timeline entry.
+ * Reports the others and leaves them alone, and skips those that are theirs already.
+ */
+export async function assign(
+  db: Database,
+  { assigneeId, applications: wanted }: BulkAssignment,
+  reviewer: Reviewer,
+): Promise<Outcome<BulkOutcome, 'not a reviewer'>> {
+  return db.transaction(async (tx) => {
+    const to = assigneeId === null ? null : await findReviewing(tx, assigneeId)
+    if (to === undefined) return refuse('not a reviewer')
+    const { seen, refused } = await lockSeen(tx, wanted)
+    const moved = seen.filter((row) => row.assigneeId !== assigneeId)
+    const changed = await raiseVersion(tx, moved, { assigneeId })
+    const earlier = new Set(moved.flatMap((row) => row.assigneeId ?? []))
+    const names = await listNames(tx, [...earlier])
+    await recordEvents(
+      tx,
+      moved.map((row) => {
+        const name = row.assigneeId && names.get(row.assigneeId)
+        const from = row.assigneeId && name ? { id: row.assigneeId, name } : null
+        return { applicationId: row.id, type: 'assigned', details: { ...reviewer, from, to } }
+      }),
+    )
+    return { ok: true, changed: seen.map((row) => changed.get(row.id) ?? row), refused }
+  })
+}

@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import { seenApplicationsSchema } from '#features/applications/review/schema.ts'
+
+/** Null gives it back to nobody. */
+const assigneeId = z.uuid().nullable()
+
+export const assignmentSchema = z.object({ assigneeId, version: z.number().int().min(1) })
+
+export const bulkAssignmentSchema = z.object({ assigneeId, applications: seenApplicationsSchema })
+export type BulkAssignment = z.output<typeof bulkAssignmentSchema>

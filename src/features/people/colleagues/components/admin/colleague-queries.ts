@@ -1,0 +1,50 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { answerOf, createApi } from '#features/admin/components/api.ts'
+import type { RoutesOf } from '#lib/define-api.ts'
+import type { colleaguesApi } from '../../api.ts'
+import type { Colleague } from '../../schema.ts'
+
+const api = createApi<RoutesOf<typeof colleaguesApi>>()
+
+const nobody: readonly Colleague[] = []
+
+export type Team = {
+  /** Everybody who can be given files now. */
+  active: readonly Colleague[]
+  all: readonly Colleague[]
+  /** Whoever works alone has nobody to share files with, and sees nothing of it. */
+  isShared: boolean
+  nameOf: (id: string | null) => string | undefined
+}
+
+export function useTeam(): Team {
+  const { data: all = nobody } = useQuery({
+    queryKey: ['/api/admin/colleagues'],
+    queryFn: () => answerOf(api.GET('/api/admin/colleagues')),
+  })
+  return {
+    all,
+    active: all.filter(({ isActive }) => isActive),
+    isShared: all.length > 1,
+    nameOf: (id) => all.find((colleague) => colleague.id === id)?.name,
+  }
+}
+
+const mentionsQuery = queryOptions({
+  queryKey: ['/api/admin/mentions'],
+  queryFn: () => answerOf(api.GET('/api/admin/mentions')),
+  // Colleagues write while other screens are open.
+  staleTime: 0,
+  refetchInterval: 120_000,
+})
+
+export const useMentions = () => useQuery(mentionsQuery).data
+
+/** Opening a file reads what somebody was mentioned for in it. */
+export function useReadMentions(isOpened: boolean) {
+  const client = useQueryClient()
+  useEffect(() => {
+    if (isOpened) void client.invalidateQueries({ queryKey: mentionsQuery.queryKey })
+  }, [client, isOpened])
+}

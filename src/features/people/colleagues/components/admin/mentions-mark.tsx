@@ -1,0 +1,36 @@
+import { useRef } from 'react'
+import { Link } from 'react-router'
+import { formatMoment } from '#site/format.ts'
+import { paths } from '#site/paths.ts'
+import { useMentions } from './colleague-queries.ts'
+
+/** The files in which somebody waits for the person's eyes. Nothing is there when nobody does. */
+export function MentionsMark() {
+  const unread = useMentions()
+  const menu = useRef<HTMLDetailsElement>(null)
+  if (!unread || unread.count === 0) return null
+  const close = () => menu.current?.removeAttribute('open')
+  return (
+    <details
+      ref={menu}
+      className="admin-mentions"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        close()
+        menu.current?.querySelector('summary')?.focus()
+      }}
+    >
+      <summary>{unread.count === 1 ? '1 mention' : `${unread.count} mentions`}</summary>
+      <ul className="admin-mentions-list">
+        {unread.mentions.map(({ id, applicationId, reference, by, mentionedAt }) => (
+          <li key={id}>
+            <Link to={paths.adminApplicationNotes(applicationId)} onClick={close}>
+              <span className="font-semibold">{by}</span> mentioned you in {reference}
+              <span className="block text-small text-soft">{formatMoment(mentionedAt)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,90 @@
+import { plaintiffPayload } from '../support/application-payloads.ts'
+import { desktop, expect, expectAccessible } from '../support/site.ts'
+import { apply, openOther, signInAs, test } from '../support/staffed-site.ts'
+
+test.use({ viewport: desktop })
+// One server and one application for both.
+test.describe.configure({ mode: 'serial' })
+
+let reference: string
+
+test('an editor finds the site’s texts and the blog, and no trace of applicants', async ({
+  page,
+  trouble,
+}) => {
+  reference = await apply(page)
+  await signInAs(page, 'editor')
+  await page.goto('/admin')
+  const links = page.getByRole('navigation', { name: 'Admin' }).getByRole('link')
+  await expect(links).toHaveText(['Dashboard', 'Blog', 'Settings'])
+  await expect(page.getByRole('banner')).toContainText('Ed Morris')
+  await expect(page.getByRole('tab')).toHaveText(['Content Management', 'Blog Management'])
+  await expect(page.getByText('Replace the sample testimonials')).toBeVisible()
+  await expect(page.getByText('Connect a mail server')).toBeHidden()
+  await expectAccessible(page)
+  await links.filter({ hasText: 'Settings' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
+
+  for (const address of ['/admin/applications', '/admin/applications/charts', '/admin/messages']) {
+    const answer = await page.goto(address)
+    expect(answer?.status()).toBe(403)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your role doesn’t include this.')
+    expect(await page.content()).not.toMatch(new RegExp(`${reference}|${plaintiffPayload.lastName}`))
+  }
+  await expectAccessible(page)
+  // The browser itself notes each refusal.
+  expect(trouble.splice(0)).toHaveLength(3)
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click()
+  await expect(page.getByRole('tab')).toHaveText(['Content Management', 'Blog Management'])
+})
+
+test('a reviewer takes a file, finds it among theirs, and mentions a colleague, who reads it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signInAs(page, 'ruth')
+  await page.goto('/admin/applications')
+  await expect(page.getByRole('link', { name: 'Nobody’s 1' })).toBeVisible()
+  await page.getByRole('link', { name: /^View Details/ }).click()
+  const file = page.getByRole('dialog').first()
+  await file.getByRole('button', { name: 'Assign to me' }).click()
+  await expect(file.getByText('Assigned to Ruth Owens')).toBeVisible()
+
+  await file.getByRole('tab', { name: 'Notes' }).click()
+  const note = file.getByLabel('New note')
+  await note.pressSequentially('Her doctor wrote, @b')
+  await expect(file.getByRole('option', { name: 'Ben Hale' })).toHaveAttribute('aria-selected', 'true')
+  await expectAccessible(page, '#application-details')
+  await page.keyboard.press('Escape')
+  await expect(file.getByRole('option')).toBeHidden()
+  await note.pressSequentially('e')
+  await page.keyboard.press('Enter')
+  await expect(note).toHaveValue('Her doctor wrote, @Ben Hale ')
+  await note.pressSequentially('please look.')
+  await file.getByRole('button', { name: 'Add note' }).click()
+  await expect(file.getByRole('tab', { name: 'Notes (1)' })).toBeVisible()
+  await file.getByRole('tab', { name: 'Timeline' }).click()
+  await expect(file.getByRole('tabpanel', { name: 'Timeline' })).toContainText('Assigned to Ruth Owens')
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Mine 1' }).click()
+  await expect(page).toHaveURL(/assignee=me/)
+  const row = page.getByRole('table', { name: 'Applications' }).locator('tbody tr')
+  await expect(row).toHaveCount(1)
+  await expect(row.locator('[data-label=Status]')).toContainText('Ruth Owens')
+  await expectAccessible(page)
+
+  const other = await openOther(browser, baseURL, 'ben')
+  await other.goto('/admin')
+  const mark = other.locator('summary').filter({ hasText: '1 mention' })
+  await mark.focus()
+  await other.keyboard.press('Enter')
+  const mention = other.getByRole('link', { name: `Ruth Owens mentioned you in ${reference}` })
+  await expect(mention).toBeVisible()
+  await expectAccessible(other)
+  await mention.press('Enter')
+  await expect(other.getByRole('dialog')).toContainText('Her doctor wrote, @Ben Hale please look.')
+  await expect(other.getByRole('dialog')).toContainText('Ruth Owens, ')
+  await expect(mark).toBeHidden()
+  await other.context().close()
+})
