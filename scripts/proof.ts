@@ -31,7 +31,7 @@ const proofs: Record<string, Step> = {
     title:
       'Every state of the application, of the desk and of the editors passes axe, on a phone and on a desktop',
     ...playwright(
-      'apply-(accessibility|draft)',
+      'apply-(accessibility|device|draft)',
       'e2e/(admin|content-editor|desk|messages)',
       'e2e/(contact|uploads).spec',
     ),

@@ -12,6 +12,7 @@ import {
   successHeading,
   toast,
 } from '../support/apply.ts'
+import { expectNothingKept, sayWhose } from '../support/device.ts'
 import { sample } from '../support/sample.ts'
 import { expect, expectAccessible, test } from '../support/site.ts'
 
@@ -85,9 +86,13 @@ test('a link away and Back lead to the same step with its answers', async ({ pag
   await expectStep(page, 'plaintiff', 2)
 })
 
-test('what was typed is offered in a new tab, and Start over removes it', async ({ page, context }) => {
+test('on one’s own device, what was typed is offered in a new tab, and Start over removes it', async ({
+  page,
+  context,
+}) => {
   await page.goto('/')
   await chooseRole(page, 'plaintiff')
+  await sayWhose(page, 'own')
   await fillStep(page, 'plaintiff', 1)
   await next(page)
   await expectStep(page, 'plaintiff', 2)
@@ -102,7 +107,7 @@ test('what was typed is offered in a new tab, and Start over removes it', async 
   await expectAccessible(tab, '#application-form')
   await tab.getByRole('button', { name: 'Yes, delete my answers' }).click()
   await expect(tab.getByRole('button', { name: 'Continue Application' })).toBeVisible()
-  expect(await tab.evaluate(() => localStorage.getItem('application-draft-plaintiff'))).toBeNull()
+  await expectNothingKept(tab)
   await chooseRole(tab, 'plaintiff')
   await expect(tab.getByLabel('First name')).toHaveValue('')
 })
@@ -165,16 +170,19 @@ const isToaster = (request: Request) => request.url().includes('/assets/toaster-
 
 test('a browser that keeps nothing can apply all the same', async ({ page }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('blocked', 'SecurityError')
-      },
-    })
+    for (const storage of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, storage, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError')
+        },
+      })
+    }
   })
   await page.goto('/')
   await chooseRole(page, 'plaintiff')
   await page.getByLabel('First name').fill('Ana')
   await expect(page.getByText('This browser does not let us save your answers.')).toBeVisible()
+  await expect(page.getByText('Is this your own device?')).toBeHidden()
   await reachReview(page, 'plaintiff')
   await agree(page)
   await submit(page)

@@ -66,7 +66,7 @@ for (const [name, { width, text }] of Object.entries({
     for (const role of ['plaintiff', 'attorney'] satisfies Role[]) {
       // Otherwise the form would continue with the other role's answers.
       await page.goto(paths.terms)
-      await page.evaluate(() => localStorage.clear())
+      await page.evaluate(() => sessionStorage.clear())
       await page.goto(paths.apply)
       await enlarge(page, text)
       await chooseRole(page, role)

@@ -5,7 +5,7 @@ import { prepareToasts, useToast } from '#ui/toast.tsx'
 import { contactWords } from '../content/words.ts'
 import type { ContactTexts } from '../content.ts'
 import type { ContactField } from '../schema.ts'
-import { type Draft, extrasOf, fillIn, keptDraft, newDraft, readForm } from './draft.ts'
+import { clear, type Draft, extrasOf, fillIn, keepTyped, keptDraft, newDraft, readForm } from './draft.ts'
 import type { Outcome } from './outcome.ts'
 
 /** Sends the form by script if scripts run. Fields hold their own values; this holds the outcome. */
@@ -21,19 +21,19 @@ export function useContactForm(texts: ContactTexts, answered: Outcome | undefine
   const { toast } = useToast()
 
   useEffect(() => {
-    const element = form.current
-    draft.current = keptDraft.read() ?? newDraft()
     if (answered?.kind === 'sent') keptDraft.drop()
-    // Fill in an empty form only: text typed before the script arrived, or sent back by the server, is newer.
-    else if (element && Object.values(readForm(element)).every((value) => value === '')) {
-      fillIn(element, draft.current.values)
-    }
+    keptDraft.read().then((kept) => {
+      draft.current = kept ?? newDraft()
+      if (!form.current) return
+      // Text typed before the script arrived, or sent back by the server, is newer.
+      if (kept && !answered) fillIn(form.current, kept.values)
+      if (Object.values(readForm(form.current)).some(Boolean)) keepTyped(form.current, draft.current)
+    })
   }, [answered])
 
   function remember(event: FormEvent<HTMLFormElement>) {
     if (!form.current || !draft.current) return
-    draft.current.values = readForm(form.current)
-    keptDraft.keep(draft.current)
+    keepTyped(form.current, draft.current)
     if (outcome?.kind === 'invalid' && 'name' in event.target) lookAgain(event.target.name as ContactField)
   }
 
@@ -51,7 +51,7 @@ export function useContactForm(texts: ContactTexts, answered: Outcome | undefine
     if (next.kind === 'sent') {
       toast({ title: words.sentTitle, description: texts['global.contact.success-message'] })
       form.current?.reset()
-      if (form.current) fillIn(form.current, clearValues(readForm(form.current)))
+      if (form.current) clear(form.current)
       draft.current = newDraft()
       keptDraft.drop()
     } else if (next.kind === 'failed') {
@@ -87,6 +87,3 @@ export function useContactForm(texts: ContactTexts, answered: Outcome | undefine
 
 /** Not loaded with the page: the checks aren't needed until a visitor turns to the form. */
 const loadSending = () => import('./send-message.ts')
-
-const clearValues = (values: Record<string, string>) =>
-  Object.fromEntries(Object.keys(values).map((name) => [name, '']))

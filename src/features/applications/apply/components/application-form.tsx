@@ -1,9 +1,12 @@
+import { useEffect, useState } from 'react'
+import { type Draft, readDraft } from './draft.ts'
 import type { GivenAnswers } from './given-answers.ts'
+import { OpeningForm } from './opening-form.tsx'
 import type { RoleSelectionTexts } from './role-selection.tsx'
 import type { SentApplication } from './sent-application.ts'
 import { SuccessScreen } from './success-screen.tsx'
 import type { Moves, Place } from './use-place.ts'
-import { Wizard } from './wizard.tsx'
+import { Wizard, type WizardProps } from './wizard.tsx'
 
 export type ApplicationFormProps = {
   place: Place | undefined
@@ -25,5 +28,15 @@ export function ApplicationForm({ place, sent, justSent, ...rest }: ApplicationF
     return <SuccessScreen sent={sent} isNew={justSent} texts={rest.texts} onChange={rest.onSent} />
   }
   if (!place) return null
-  return <Wizard key={place.role} place={place} {...rest} />
+  return <StoredWizard key={place.role} place={place} {...rest} />
+}
+
+/** Opens the stored answers before it asks for more. */
+function StoredWizard(props: Omit<WizardProps, 'stored'>) {
+  const { role } = props.place
+  const [read, setRead] = useState<{ stored: Draft | undefined }>()
+  useEffect(() => {
+    readDraft(role).then((stored) => setRead({ stored }))
+  }, [role])
+  return read ? <Wizard {...props} {...read} /> : <OpeningForm role={role} />
 }

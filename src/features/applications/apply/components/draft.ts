@@ -1,10 +1,15 @@
-import { createBrowserStore } from '#lib/browser-store.ts'
+import { placeByOwner } from '#lib/browser-store/browser.ts'
+import { createSealedStore, week } from '#lib/browser-store/sealed-store.ts'
 import { makeSubmissionKey } from '#lib/submission-key.ts'
 import { type ApplicantRole, applicantRoleValues } from '#site/choices/applications.ts'
+import { mergeDrafts } from './merge-drafts.ts'
+import { keptSent } from './sent-application.ts'
 
 /** The answers so far, kept only in this browser. Each value is the text in its field. */
 export type Draft = {
   values: Record<string, string>
+  /** When each value was typed: of two tabs, the later one is right. */
+  typedAt: Record<string, number>
   /** Counted from 0. */
   step: number
   /** Sent with the application, so that sending it twice keeps it once. */
@@ -15,38 +20,57 @@ export type Draft = {
   savedAt: number
 }
 
-const lifetime = 7 * 24 * 60 * 60_000
-
 const openStore = (role: ApplicantRole) =>
-  createBrowserStore<Draft>({
-    storage: () => localStorage,
-    key: `application-draft-${role}`,
-    parse: (stored) => (isDraft(stored) ? stored : undefined),
-    isExpired: ({ savedAt }) => Date.now() - savedAt >= lifetime,
+  createSealedStore<Draft>({
+    name: `application-draft-${role}`,
+    parse: (stored) => (isDraft(stored) ? { ...stored, typedAt: stored.typedAt ?? {} } : undefined),
+    isExpired: ({ savedAt }) => Date.now() - savedAt >= week,
+    place: placeByOwner,
+    merge: mergeDrafts,
   })
+
+const drafts = { plaintiff: openStore('plaintiff'), attorney: openStore('attorney') } satisfies Record<
+  ApplicantRole,
+  unknown
+>
 
 export function newDraft(values: Record<string, string> = {}): Draft {
   const now = Date.now()
-  return { values, step: 0, key: makeSubmissionKey(), attempted: false, startedAt: now, savedAt: now }
+  return {
+    values,
+    typedAt: {},
+    step: 0,
+    key: makeSubmissionKey(),
+    attempted: false,
+    startedAt: now,
+    savedAt: now,
+  }
 }
 
-export const readDraft = (role: ApplicantRole) => openStore(role).read()
+export const readDraft = (role: ApplicantRole) => drafts[role].read()
 
-/** Returns whether the browser kept it. */
+/** Answers whether the browser has kept it. */
 export const keepDraft = (role: ApplicantRole, draft: Draft) =>
-  openStore(role).keep({ ...draft, savedAt: Date.now() })
+  drafts[role].keep({ ...draft, savedAt: Date.now() })
 
-export const dropDraft = (role: ApplicantRole) => openStore(role).drop()
+export const dropDraft = (role: ApplicantRole) => drafts[role].drop()
+
+/** Calls back with what was typed in another tab. */
+export const followDraft = (role: ApplicantRole, listener: (theirs: Draft) => void) =>
+  drafts[role].follow(listener)
+
+/** Takes everything to where it belongs once the question about the device is answered. */
+export const settleDrafts = () =>
+  Promise.all([...Object.values(drafts), keptSent].map((store) => store.settle()))
 
 export type UnfinishedDraft = { role: ApplicantRole; draft: Draft }
 
-export const listUnfinishedDrafts = (): UnfinishedDraft[] =>
-  applicantRoleValues.flatMap((role) => {
-    const draft = readDraft(role)
-    return draft ? [{ role, draft }] : []
-  })
+export async function listUnfinishedDrafts(): Promise<UnfinishedDraft[]> {
+  const read = applicantRoleValues.map(async (role) => ({ role, draft: await readDraft(role) }))
+  return (await Promise.all(read)).flatMap(({ role, draft }) => (draft ? [{ role, draft }] : []))
+}
 
-function isDraft(stored: object): stored is Draft {
+function isDraft(stored: object): stored is Omit<Draft, 'typedAt'> & Partial<Draft> {
   const { values, step, key, savedAt }: Partial<Draft> = stored
   return (
     values instanceof Object && typeof key === 'string' && Number.isInteger(step) && Number.isFinite(savedAt)

@@ -1,16 +1,28 @@
+import type { DeviceOwner } from '#lib/browser-store/own-device.ts'
 import { Button } from '#ui/button.tsx'
 import { useWords } from '#ui/locale.tsx'
 import { wizardWords } from '../content/wizard.ts'
+import { DeviceQuestion } from './device-question.tsx'
 import { StartOver } from './start-over.tsx'
 
-type KeptNoticeProps = { isKept: boolean; onLeave: () => void; onStartOver: () => void }
+type KeptNoticeProps = {
+  isKept: boolean
+  owner: DeviceOwner | undefined
+  onOwner: (owner: DeviceOwner) => void
+  onLeave: () => void
+  onStartOver: () => void
+}
 
 /** Says where the answers are until they are sent, and offers the two ways out. */
-export function KeptNotice({ isKept, onLeave, onStartOver }: KeptNoticeProps) {
+export function KeptNotice({ isKept, owner, onOwner, onLeave, onStartOver }: KeptNoticeProps) {
   const words = useWords(wizardWords)
   return (
     <div className="mt-8 border-t border-rule pt-4">
-      <p className="font-sans text-small text-soft">{isKept ? words.kept : words.notKept}</p>
+      {isKept ? (
+        <DeviceQuestion owner={owner} onAnswer={onOwner} />
+      ) : (
+        <p className="font-sans text-small text-soft">{words.notKept}</p>
+      )}
       <div className="-mr-[min(1.1rem,5vw)] -ml-[1.1rem] mt-1 flex flex-wrap">
         <Button variant="quiet" size="small" onClick={onLeave}>
           {words.backToRoles}

@@ -22,6 +22,8 @@ export type QuestionFieldProps<F extends Field = Field> = {
   error: string | undefined
   /** Whether optional questions are marked. */
   marked: boolean
+  /** Whether the browser may note what was typed, to suggest it or to restore a closed tab. */
+  mayRemember: boolean
   onAnswer: (value: string) => void
 }
 
@@ -55,13 +57,14 @@ export function QuestionField(props: QuestionFieldProps) {
 
 type FramedField = Exclude<Field, { kind: 'agreement' | 'choice' | 'yes-no' }>
 
-function Control({ field, value, onAnswer }: QuestionFieldProps<FramedField>) {
+function Control({ field, value, mayRemember, onAnswer }: QuestionFieldProps<FramedField>) {
   const locale = useLocale()
   const control = {
     name: field.name,
     value,
     required: !field.optional,
-    autoComplete: field.autoComplete ?? 'off',
+    // An empty field still says what belongs in it, so that it can be filled in with one tap.
+    autoComplete: (mayRemember || value === '') && field.autoComplete ? field.autoComplete : 'off',
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) =>
       onAnswer(event.target.value),
   }

@@ -17,12 +17,14 @@ export function rememberReference(reference: string) {
   }
 }
 
-function readSentReference(): string | undefined {
+async function readSentReference(): Promise<string | undefined> {
   try {
-    return sessionStorage.getItem(storageKey) ?? keptSent.read()?.reference
+    const remembered = sessionStorage.getItem(storageKey)
+    if (remembered) return remembered
   } catch {
-    return undefined
+    // Storage can be off.
   }
+  return (await keptSent.read())?.reference
 }
 
 /** BF-2026AB12CD: a sample for visitors who have not applied. It belongs to no application. */
@@ -41,8 +43,9 @@ export type Reference = { number: string; isSent: boolean }
 export function useReference(): Reference | undefined {
   const [reference, setReference] = useState<Reference>()
   useEffect(() => {
-    const sent = readSentReference()
-    setReference({ number: sent ?? makeReference(new Date().getFullYear()), isSent: sent !== undefined })
+    readSentReference().then((sent) =>
+      setReference({ number: sent ?? makeReference(new Date().getFullYear()), isSent: sent !== undefined }),
+    )
   }, [])
   return reference
 }

@@ -8,7 +8,6 @@ import {
   applicantRoleValues,
 } from '#site/choices/applications.ts'
 import { Button } from '#ui/button.tsx'
-import { LoadingText } from '#ui/loading-text.tsx'
 import { useWords } from '#ui/locale.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { RadioCard, RadioCardGroup } from '#ui/radio-card.tsx'
@@ -16,6 +15,7 @@ import type { applyTexts } from '../content/texts.ts'
 import { wizardWords } from '../content/wizard.ts'
 import { dropDraft, listUnfinishedDrafts, type UnfinishedDraft } from './draft.ts'
 import { type GivenAnswers, readGivenAnswers } from './given-answers.ts'
+import { OpeningForm } from './opening-form.tsx'
 import { ApplyByPhone } from './role-selection-phone.tsx'
 import { keptSent, type SentApplication } from './sent-application.ts'
 import { UnfinishedApplication } from './unfinished-application.tsx'
@@ -39,6 +39,7 @@ export function RoleSelection({ texts, caseType }: RoleSelectionProps) {
   const [role, setRole] = useState<ApplicantRole>()
   const [unfinished, setUnfinished] = useState<UnfinishedDraft[]>([])
   const [sent, setSent] = useState<SentApplication>()
+  const [isSentRead, setSentRead] = useState(false)
   const [justSent, setJustSent] = useState(false)
   const [given, setGiven] = useState<GivenAnswers>({})
   const { search } = useLocation()
@@ -52,7 +53,6 @@ export function RoleSelection({ texts, caseType }: RoleSelectionProps) {
     const link = readGivenAnswers(search)
     const first = applicantRoleValues.find((value) => value === chosen) ?? link.role
     setGiven({ ...(caseType && { caseType }), ...link.answers })
-    setSent(keptSent.read())
     if (!first) return
     setRole(first)
     check(form.current, first)
@@ -60,7 +60,14 @@ export function RoleSelection({ texts, caseType }: RoleSelectionProps) {
   }, [search, caseType, load])
 
   useEffect(() => {
-    if (!opened) setUnfinished(listUnfinishedDrafts())
+    keptSent.read().then((kept) => {
+      setSent((shown) => shown ?? kept)
+      setSentRead(true)
+    })
+  }, [])
+
+  useEffect(() => {
+    if (!opened) listUnfinishedDrafts().then(setUnfinished)
   }, [opened])
 
   function proceed(event: FormEvent) {
@@ -85,16 +92,11 @@ export function RoleSelection({ texts, caseType }: RoleSelectionProps) {
     }
   }
 
-  if (opened && Form) {
+  if (opened && Form && isSentRead) {
     return <Form {...{ place, go, sent, justSent, texts, given }} onSent={show} onLeave={leave} />
   }
   if (opened && !failed) {
-    // As tall as the screen, so that nothing in view moves when the form arrives.
-    return (
-      <div data-applicant={place?.role} className="min-h-svh">
-        <LoadingText>{words.loading}</LoadingText>
-      </div>
-    )
+    return <OpeningForm role={place?.role} />
   }
   return (
     <>
@@ -113,7 +115,7 @@ export function RoleSelection({ texts, caseType }: RoleSelectionProps) {
           onResume={() => go.start(started, draft.step)}
           onDiscard={() => {
             dropDraft(started)
-            setUnfinished(listUnfinishedDrafts())
+            setUnfinished((all) => all.filter(({ role }) => role !== started))
           }}
         />
       ))}

@@ -1,4 +1,5 @@
-import { createBrowserStore } from '#lib/browser-store.ts'
+import { placeByOwner } from '#lib/browser-store/browser.ts'
+import { createSealedStore } from '#lib/browser-store/sealed-store.ts'
 import type { ApplicantRole } from '#site/choices/applications.ts'
 import type { DocumentType } from '#site/choices/documents.ts'
 
@@ -14,11 +15,11 @@ export type SentApplication = {
 const lifetime = 24 * 60 * 60_000
 
 /** Without storage, the screen stays until the page is closed; the mail has the reference too. */
-export const keptSent = createBrowserStore<SentApplication>({
-  storage: () => localStorage,
-  key: 'application-sent',
+export const keptSent = createSealedStore<SentApplication>({
+  name: 'application-sent',
   parse: (stored) => (isSent(stored) ? stored : undefined),
   isExpired: ({ sentAt }) => Date.now() - sentAt >= lifetime,
+  place: placeByOwner,
 })
 
 function isSent(stored: object): stored is SentApplication {

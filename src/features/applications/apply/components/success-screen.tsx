@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { readDeviceOwner } from '#lib/browser-store/own-device.ts'
 import { phoneLink } from '#site/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { CheckIcon } from '#ui/icons.tsx'
@@ -67,7 +68,9 @@ export function SuccessScreen({ sent, isNew, texts, onChange }: SuccessScreenPro
         {words.questions} <a href={phoneLink(phone)}>{phone}</a>
       </p>
       <div className="mt-8 border-t border-rule pt-4">
-        <p className="font-sans text-small text-soft">{words.kept}</p>
+        <p className="font-sans text-small text-soft">
+          {words.kept[readDeviceOwner() === 'own' ? 'own' : 'shared']}
+        </p>
         <Button
           variant="quiet"
           size="small"

@@ -1,35 +1,58 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { makeSubmissionKey } from '#lib/submission-key.ts'
 import type { ApplicantRole } from '#site/choices/applications.ts'
-import { type Draft, dropDraft, keepDraft, newDraft, readDraft } from './draft.ts'
+import { type Draft, dropDraft, followDraft, keepDraft, newDraft } from './draft.ts'
 import type { GivenAnswers } from './given-answers.ts'
+import { hasMore, mergeDrafts } from './merge-drafts.ts'
 
-/** The answers of one role, saved in the browser on every change. */
-export function useDraft(role: ApplicantRole, given: GivenAnswers) {
-  const [draft, setDraft] = useState(() => preselect(readDraft(role) ?? newDraft(), given))
+/** The answers of one role, saved in the browser on every change. `stored`: what an earlier visit left. */
+export function useDraft(role: ApplicantRole, given: GivenAnswers, stored: Draft | undefined) {
+  const [draft, setDraft] = useState(() => preselect(stored ?? newDraft(), given))
   const [isKept, setKept] = useState(true)
+  /** Of two changes in one moment, the second must know the first. */
+  const latest = useRef(draft)
 
-  function save(next: Draft) {
+  function show(next: Draft) {
+    latest.current = next
     setDraft(next)
-    setKept(keepDraft(role, next))
   }
+  function save(change: Partial<Draft>) {
+    show({ ...latest.current, ...change })
+    keepDraft(role, latest.current).then(setKept)
+  }
+
+  useEffect(
+    () =>
+      followDraft(role, (theirs) => {
+        const merged = mergeDrafts(latest.current, theirs)
+        latest.current = merged
+        setDraft(merged)
+        if (hasMore(merged, theirs)) keepDraft(role, merged).then(setKept)
+      }),
+    [role],
+  )
 
   return {
     draft,
     isKept,
     answer(name: string, value: string) {
-      const values = { ...draft.values, [name]: value }
-      const fresh = draft.attempted && { key: makeSubmissionKey(), attempted: false }
-      save({ ...draft, values, ...fresh })
+      const { values, typedAt, attempted } = latest.current
+      // Leaving a field hands its text in once more.
+      if (value === (values[name] ?? '')) return
+      save({
+        values: { ...values, [name]: value },
+        typedAt: { ...typedAt, [name]: Date.now() },
+        ...(attempted && { key: makeSubmissionKey(), attempted: false }),
+      })
     },
     arriveAt(step: number) {
       // Someone who only looked has nothing to keep.
-      if (step !== draft.step) save({ ...draft, step })
+      if (step !== latest.current.step) save({ step })
     },
-    markAttempted: () => save({ ...draft, attempted: true }),
+    markAttempted: () => save({ attempted: true }),
     discard() {
       dropDraft(role)
-      setDraft(preselect(newDraft(), given))
+      show(preselect(newDraft(), given))
     },
   }
 }

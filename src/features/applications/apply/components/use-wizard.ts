@@ -3,6 +3,7 @@ import { isOffline, offlineSubmission } from '#lib/offline.ts'
 import type { Locale } from '#site/locale.ts'
 import { useLocale } from '#ui/locale.tsx'
 import { useToast } from '#ui/toast.tsx'
+import { useUnloadWarning } from '#ui/use-unload-warning.ts'
 import { wizardWords } from '../content/wizard.ts'
 import type { Answer } from '../steps/field.ts'
 import type { Step } from '../steps/step.ts'
@@ -17,7 +18,7 @@ import type { WizardProps } from './wizard.tsx'
 export type Failure = { message?: string | undefined; offline?: boolean }
 
 /** What the buttons of a step do. */
-export function useWizard({ place, go, given, onSent }: WizardProps) {
+export function useWizard({ place, go, given, stored, onSent }: WizardProps) {
   const { role } = place
   const locale = useLocale()
   const words = wizardWords[locale]
@@ -25,13 +26,14 @@ export function useWizard({ place, go, given, onSent }: WizardProps) {
   const last = steps.length - 1
   const { toast, dismiss } = useToast()
   const shown = useRef<number>(undefined)
-  const { draft, isKept, answer, arriveAt, markAttempted, discard } = useDraft(role, given)
+  const { draft, isKept, answer, arriveAt, markAttempted, discard } = useDraft(role, given, stored)
   const [attempt, setAttempt] = useState(0)
   const [sending, setSending] = useState(false)
   const [failure, setFailure] = useState<Failure>()
 
   // Without answers (a private window was reloaded, the draft is gone) there is nothing to continue.
   const started = Object.values(draft.values).some((value) => value !== '')
+  useUnloadWarning(started && !isKept)
   const index = started ? Math.min(place.step, last) : 0
   const step = steps[index] as Step
   const { mistakes, errors, note, forget } = useMistakes(step.fields, index, draft.values)

@@ -7,15 +7,21 @@ import { StepBar } from '#ui/step-bar.tsx'
 import { wizardWords } from '../content/wizard.ts'
 import { stepsOf } from '../steps/steps.ts'
 import type { ApplicationFormProps } from './application-form.tsx'
+import type { Draft } from './draft.ts'
 import { KeptNotice } from './kept-notice.tsx'
 import { fieldId } from './question-field.tsx'
 import { Questions } from './questions.tsx'
 import { SubmissionFailure } from './submission-failure.tsx'
 import { Summary } from './summary.tsx'
+import { useDeviceOwner } from './use-device-owner.ts'
 import type { Place } from './use-place.ts'
 import { useWizard } from './use-wizard.ts'
 
-export type WizardProps = Omit<ApplicationFormProps, 'place' | 'sent' | 'justSent'> & { place: Place }
+export type WizardProps = Omit<ApplicationFormProps, 'place' | 'sent' | 'justSent'> & {
+  place: Place
+  /** What an earlier visit left. */
+  stored: Draft | undefined
+}
 
 /** The four steps of one role. */
 export function Wizard(props: WizardProps) {
@@ -38,6 +44,7 @@ export function Wizard(props: WizardProps) {
     submit,
     discard,
   } = useWizard(props)
+  const { owner, answer: answerOwner } = useDeviceOwner()
   const steps = stepsOf[place.role]
   const following = steps[index + 1]
   const heading = useRef<HTMLHeadingElement>(null)
@@ -67,6 +74,8 @@ export function Wizard(props: WizardProps) {
   return (
     <form
       noValidate
+      // Browsers write down what fields hold, unencrypted, to restore a tab.
+      autoComplete={owner === 'own' ? 'on' : 'off'}
       onSubmit={press}
       aria-label={words.label[place.role]}
       data-applicant={place.role}
@@ -98,7 +107,13 @@ export function Wizard(props: WizardProps) {
       <p className="mt-2 text-soft">{step.intro[locale]}</p>
       <div className="mt-6 grid gap-7">
         {isReview && <Summary place={place} values={draft.values} onChange={go.change} />}
-        <Questions step={step} values={draft.values} errors={errors} onAnswer={answer} />
+        <Questions
+          step={step}
+          values={draft.values}
+          errors={errors}
+          mayRemember={owner === 'own'}
+          onAnswer={answer}
+        />
         <Honeypot id="apply-homepage" ref={honeypot} />
         {failure && <SubmissionFailure key={attempt} failure={failure} busy={sending} />}
         <div className="flex flex-wrap gap-3 max-sm:*:last:grow">
@@ -121,6 +136,8 @@ export function Wizard(props: WizardProps) {
       </div>
       <KeptNotice
         isKept={isKept}
+        owner={owner}
+        onOwner={answerOwner}
         onLeave={toRoles}
         onStartOver={() => {
           discard()

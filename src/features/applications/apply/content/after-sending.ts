@@ -45,7 +45,10 @@ const success = {
   keepReference: 'We have sent the reference to your email address. Give it when you call.',
   nextHeading: 'What happens next',
   questions: 'Questions? Call',
-  kept: 'This screen stays in this browser for 24 hours, so that you can come back and add documents.',
+  kept: {
+    own: 'This screen stays in this browser for 24 hours, so that you can come back and add documents.',
+    shared: 'This screen stays in this tab until you close it, so that you can add documents.',
+  },
   another: 'Close and start another application',
 }
 

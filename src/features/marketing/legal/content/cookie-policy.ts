@@ -1,4 +1,5 @@
 import { consentKeys } from '#features/consent/schema.ts'
+import { deviceKey } from '#lib/browser-store/own-device.ts'
 import type { Localized } from '#site/locale.ts'
 import { emailLink, paths } from '#site/paths.ts'
 import type { Company, LegalDocument } from './document.ts'
@@ -36,6 +37,13 @@ If we ever start to use the last two, this page will list it first, and only tho
       id: 'what-is-kept',
       title: 'Everything that is kept in your browser',
       body: 'Names in code type are what you will find if you look into your browser yourself.',
+    },
+    {
+      id: 'shared-computers',
+      title: 'Shared computers',
+      body: `The application asks once whether the device is your own. **Until you say yes, your answers live in that tab only**, and another tab or the next visitor can’t see them. Anything you typed is encrypted before it’s stored, so your words can’t be found by searching the computer.
+
+Two things are up to the browser. It can reopen a tab that was just closed; if you told us that the device is shared, your answers come back that way for 15 minutes at most. And the key lies in the same browser, so encryption doesn’t stop someone who can read that browser’s files and knows how to use them. “Start over” removes the draft and its key at once.`,
     },
     {
       id: 'analytics',
@@ -76,6 +84,8 @@ export type KeptItem = {
   kept: string
 }
 
+const draftPlace = 'Session storage, or local storage if the device is your own; ours'
+
 /** Everything this site leaves in a browser. Add a new key here too. */
 const keptItems: readonly KeptItem[] = [
   {
@@ -103,21 +113,39 @@ const keptItems: readonly KeptItem[] = [
     kept: 'until you close the tab',
   },
   {
-    name: 'application-draft-plaintiff, application-draft-attorney',
+    name: deviceKey,
     isKey: true,
     kind: 'Necessary',
     where: 'Local storage, ours',
-    purpose: 'What you typed into an application that you have not sent yet. It does not leave your device.',
-    kept: 'until you send it or start over, at most 7 days',
+    purpose: 'What you told us about this device: your own, or shared with others.',
+    kept: 'until you delete it',
+  },
+  {
+    name: 'application-draft-plaintiff, application-draft-attorney',
+    isKey: true,
+    kind: 'Necessary',
+    where: draftPlace,
+    purpose:
+      'What you typed into an application that you haven’t sent yet, encrypted. It doesn’t leave your device.',
+    kept: 'until you send it or start over. On your own device, at most 7 days after your last change; otherwise until you close the tab',
   },
   {
     name: 'application-sent',
     isKey: true,
     kind: 'Necessary',
-    where: 'Local storage, ours',
+    where: draftPlace,
     purpose:
-      'The number of the application you sent and the names of its documents, so that you can add more.',
-    kept: '24 hours',
+      'The number of the application you sent and the names of its documents, encrypted, so that you can add more.',
+    kept: '24 hours on your own device; otherwise until you close the tab',
+  },
+  {
+    name: 'drafts',
+    isKey: true,
+    kind: 'Necessary',
+    where: 'IndexedDB, ours',
+    purpose:
+      'The keys to what is encrypted here. The browser uses them for this site and shows them to no script.',
+    kept: 'as long as what they open, and never longer than 7 days after you last typed',
   },
   {
     name: 'application-reference',
@@ -132,7 +160,7 @@ const keptItems: readonly KeptItem[] = [
     isKey: true,
     kind: 'Necessary',
     where: 'Session storage, ours',
-    purpose: 'What you typed into the contact form and have not sent yet.',
+    purpose: 'What you typed into the contact form and haven’t sent yet, encrypted.',
     kept: 'until you send it or close the tab',
   },
   {

@@ -76,7 +76,7 @@ That is the whole list. **We do not sell personal information, and we do not sha
       body: `- **Applications and documents:** while your application or advance is open. After that, for as long as tax, accounting and consumer laws or a possible dispute require, and no longer. Ask us to delete them sooner and we will, unless a law stops us; then we tell you which.
 - **Messages:** until your question is settled and we no longer need them to show what was said.
 - **Links for sending documents:** they stop working after 30 days unless we extend them for you.
-- **A form you have not sent yet:** stays in your own browser for at most 7 days and does not reach us.
+- **A form you haven’t sent yet:** doesn’t reach us. Your browser keeps it, encrypted, until you close the tab; if you tell us that the device is your own, for up to 7 days. The [cookie policy](${paths.cookiePolicy}) has the details.
 - **Counters that hold off floods of requests** contain a network address. They are removed soon after their time is over, which is minutes to hours.`,
     },
     {

@@ -1,0 +1,191 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { chooseRole, control, expectStep, expectStepFilled, fillStep, next } from '../support/apply.ts'
+import { expectNothingKept, ownerChoice, sayWhose } from '../support/device.ts'
+import { tabTo } from '../support/keyboard.ts'
+import { rounds } from '../support/sample.ts'
+import { expect, expectAccessible, expectAlive, phone, test } from '../support/site.ts'
+
+const week = 7 * 24 * 60 * 60_000
+
+test('nothing that was typed can be read in the browser’s profile, whoever the device belongs to', async ({
+  playwright,
+  server,
+  launchOptions,
+}) => {
+  const profile = mkdtempSync(join(tmpdir(), 'profile-'))
+  const context = await playwright.chromium.launchPersistentContext(profile, {
+    ...launchOptions,
+    baseURL: server.url,
+  })
+  async function inTab(path: string, work: (tab: Page) => Promise<void>) {
+    const tab = await context.newPage()
+    await tab.goto(path)
+    await expectAlive(tab)
+    await work(tab)
+    await tab.close()
+  }
+  const planted = {
+    name: 'Zwillbrock',
+    street: 'Quittenweg',
+    attorney: 'Ofterdingen',
+    firm: 'Hagebutte',
+    message: 'Eulenspiegel',
+    owner: 'Morgenstern',
+  }
+  try {
+    await inTab('/apply', async (tab) => {
+      await chooseRole(tab, 'plaintiff')
+      await control(tab, 'lastName').fill(planted.name)
+      await control(tab, 'address').fill(planted.street)
+    })
+    await inTab('/apply', async (tab) => {
+      await chooseRole(tab, 'attorney')
+      await sayWhose(tab, 'shared')
+      await control(tab, 'lastName').fill(planted.attorney)
+      await control(tab, 'attorneyFirm').fill(planted.firm)
+      await tab.reload()
+      await expect(control(tab, 'lastName')).toHaveValue(planted.attorney)
+    })
+    await inTab('/contact', async (tab) => {
+      await tab.getByLabel('Message').fill(planted.message)
+      await tab.reload()
+      await expect(tab.getByLabel('Message')).toHaveValue(planted.message)
+    })
+    await inTab('/apply', async (tab) => {
+      await chooseRole(tab, 'plaintiff')
+      await sayWhose(tab, 'own')
+      await control(tab, 'lastName').fill(planted.owner)
+    })
+    await inTab('/apply', async (tab) => {
+      await tab.getByRole('button', { name: 'Continue where you left off' }).click()
+      await expect(control(tab, 'lastName')).toHaveValue(planted.owner)
+    })
+    await context.close()
+    const found = (word: string) => searchFolder(profile, word)
+    // What is not secret is found, so the search finds what there is.
+    expect(found('application-draft-plaintiff')).not.toEqual([])
+    expect(Object.values(planted).flatMap(found)).toEqual([])
+  } finally {
+    await context.close()
+    rmSync(profile, { recursive: true, force: true })
+  }
+})
+
+/** Files that hold the word in either of the encodings that browsers write. */
+function searchFolder(folder: string, word: string): string[] {
+  const forms = [Buffer.from(word), Buffer.from(word, 'utf16le')]
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => {
+      const bytes = readFileSync(path)
+      return forms.some((form) => bytes.includes(form))
+    })
+    .map((path) => `${word} in ${path}`)
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone })
+
+  test('the question is answered by keyboard, moves nothing, and a shared device keeps the answers in the tab', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/apply')
+    await chooseRole(page, 'plaintiff')
+    await fillStep(page, 'plaintiff', 1)
+    const status = page
+      .getByRole('group', { name: 'Is this your own device?' })
+      .locator('..')
+      .getByRole('status')
+    await expect(status).toContainText('gone when you close it')
+    await expectAccessible(page, '#application-form')
+    const startOver = page.getByRole('button', { name: 'Start over' })
+    const before = await startOver.boundingBox()
+    await tabTo(page, ownerChoice(page, 'own'))
+    await page.keyboard.press('Space')
+    await expect(status).toContainText('saved in this browser for up to 7 days')
+    await page.keyboard.press('ArrowDown')
+    await expect(ownerChoice(page, 'shared')).toBeChecked()
+    await expect(status).toContainText('stay in this tab only')
+    expect(await startOver.boundingBox()).toEqual(before)
+    await expectAccessible(page, '#application-form')
+
+    await page.reload()
+    await expectStepFilled(page, 'plaintiff', 1)
+    await expect(ownerChoice(page, 'shared')).toBeChecked()
+    const tab = await context.newPage()
+    await tab.goto('/apply')
+    await expectAlive(tab)
+    await chooseRole(tab, 'plaintiff')
+    await expect(control(tab, 'firstName')).toHaveValue('')
+    await expect(ownerChoice(tab, 'shared')).toBeChecked()
+    expect(await tab.evaluate(() => Object.keys(localStorage))).toEqual(['own-device'])
+  })
+})
+
+test('two tabs on one’s own device fill in one application, and it is gone after seven days', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/apply')
+  await chooseRole(page, 'plaintiff')
+  await control(page, 'firstName').fill('Ana')
+  await sayWhose(page, 'own')
+  const tab = await context.newPage()
+  await tab.goto('/apply')
+  await tab.getByRole('button', { name: 'Continue where you left off' }).click()
+  await expect(control(tab, 'firstName')).toHaveValue('Ana')
+  await control(tab, 'lastName').fill('Ray')
+  await control(page, 'phone').fill('5550147733')
+  await expect(control(page, 'lastName')).toHaveValue('Ray')
+  await expect(control(tab, 'phone')).toHaveValue('5550147733')
+  await tab.close()
+  await page.close()
+
+  const later = await context.newPage()
+  await later.clock.setSystemTime(Date.now() + week - 60_000)
+  await later.goto('/apply')
+  await expect(later.getByRole('button', { name: 'Continue where you left off' })).toBeVisible()
+  await later.clock.setSystemTime(Date.now() + week)
+  await later.reload()
+  await expectAlive(later)
+  await expectNothingKept(later)
+  await chooseRole(later, 'plaintiff')
+  await expect(control(later, 'firstName')).toHaveValue('')
+})
+
+test('a reload at any moment loses no character, not even one that is typed as the page goes', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener('pagehide', () => {
+      const field = document.querySelector<HTMLTextAreaElement>('#apply-caseDescription')
+      if (!field) return
+      Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(
+        field,
+        `${field.value}!`,
+      )
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+      sessionStorage.setItem('typed', field.value)
+    })
+  })
+  await page.goto('/apply')
+  await chooseRole(page, 'plaintiff')
+  await fillStep(page, 'plaintiff', 1)
+  await next(page)
+  await expectStep(page, 'plaintiff', 2)
+  const field = control(page, 'caseDescription')
+  for (let round = rounds(40, 4); round > 0; round -= 1) {
+    await field.focus()
+    await page.keyboard.press('End')
+    await page.keyboard.type('I was hurt. '.slice(0, 1 + ((round * 7) % 12)))
+    await page.reload()
+    const typed = await page.evaluate(() => sessionStorage.getItem('typed'))
+    expect(typed).toMatch(/!$/)
+    await expect(field).toHaveValue(typed ?? '')
+  }
+})
