@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectKept } from '../support/device.ts'
 import { expect, expectAlive, phone, test } from '../support/site.ts'
 
 test.use({ viewport: phone })
@@ -81,6 +82,7 @@ test('what was typed before the scripts came is kept', async ({ page }) => {
   await scriptsCome()
   await expect(page.getByLabel('Your name')).toHaveValue('Ann Example')
   await page.getByRole('textbox', { name: 'Message' }).fill('And more')
+  await expectKept(page, 'contact-draft')
   await page.reload()
   await expect(page.getByLabel('Your name')).toHaveValue('Ann Example')
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('And more')

@@ -9,6 +9,11 @@ export async function sayWhose(page: Page, owner: keyof typeof answers) {
   await ownerChoice(page, owner).check()
 }
 
+/** The very first word waits until the browser has stored its key. */
+export async function expectKept(page: Page, name: string) {
+  await page.waitForFunction((key) => sessionStorage.getItem(key) !== null, name)
+}
+
 /** Neither a draft nor the key to one. */
 export async function expectNothingKept(page: Page) {
   await expect.poll(() => page.evaluate(listKept)).toEqual([])

@@ -176,6 +176,9 @@ export function createSealedStore<Value extends object>(options: SealedStoreOpti
         }
       }),
 
+    /** Makes the key ahead of the first word, so that even that one can be sealed while the page is being left. */
+    prepare: () => queue(() => keys.need().catch(() => {})),
+
     /** Answers whether the browser has kept it. */
     keep(value: Value): Promise<boolean> {
       watch()

@@ -1,4 +1,3 @@
-import { readDeviceOwner } from '#lib/browser-store/own-device.ts'
 import { createSealedStore } from '#lib/browser-store/sealed-store.ts'
 import { makeSubmissionKey } from '#lib/submission-key.ts'
 import type { ContactExtras } from '../schema.ts'
@@ -37,7 +36,7 @@ export function clear(form: HTMLFormElement) {
 export function keepTyped(form: HTMLFormElement, draft: Draft) {
   draft.values = readForm(form)
   keptDraft.keep(draft)
-  if (readDeviceOwner() !== 'own') askToForget(form)
+  askToForget(form)
 }
 
 /** Browsers write down what fields hold, unencrypted, to suggest it or to restore a tab. The draft needs no help. */

@@ -79,6 +79,7 @@ export function useContactForm(texts: ContactTexts, answered: Outcome | undefine
   /** Loads while the first field is filled in: sending won't wait, and a lost connection can still be reported. */
   function prepare() {
     prepareToasts()
+    keptDraft.prepare()
     loadSending().catch(() => {})
   }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type Draft, readDraft } from './draft.ts'
+import { type Draft, prepareDraft, readDraft } from './draft.ts'
 import type { GivenAnswers } from './given-answers.ts'
 import { OpeningForm } from './opening-form.tsx'
 import type { RoleSelectionTexts } from './role-selection.tsx'
@@ -37,6 +37,7 @@ function StoredWizard(props: Omit<WizardProps, 'stored'>) {
   const [read, setRead] = useState<{ stored: Draft | undefined }>()
   useEffect(() => {
     readDraft(role).then((stored) => setRead({ stored }))
+    prepareDraft(role)
   }, [role])
   return read ? <Wizard {...props} {...read} /> : <OpeningForm role={role} />
 }

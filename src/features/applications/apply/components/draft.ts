@@ -49,6 +49,8 @@ export function newDraft(values: Record<string, string> = {}): Draft {
 
 export const readDraft = (role: ApplicantRole) => drafts[role].read()
 
+export const prepareDraft = (role: ApplicantRole) => drafts[role].prepare()
+
 /** Answers whether the browser has kept it. */
 export const keepDraft = (role: ApplicantRole, draft: Draft) =>
   drafts[role].keep({ ...draft, savedAt: Date.now() })

@@ -23,7 +23,7 @@ export function KeptNotice({ isKept, owner, onOwner, onLeave, onStartOver }: Kep
       ) : (
         <p className="font-sans text-small text-soft">{words.notKept}</p>
       )}
-      <div className="-mr-[min(1.1rem,5vw)] -ml-[1.1rem] mt-1 flex flex-wrap">
+      <div className="-mr-[min(1.1rem,5vw)] -ml-[1.1rem] mt-2 flex flex-wrap">
         <Button variant="quiet" size="small" onClick={onLeave}>
           {words.backToRoles}
         </Button>

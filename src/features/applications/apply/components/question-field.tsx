@@ -22,8 +22,6 @@ export type QuestionFieldProps<F extends Field = Field> = {
   error: string | undefined
   /** Whether optional questions are marked. */
   marked: boolean
-  /** Whether the browser may note what was typed, to suggest it or to restore a closed tab. */
-  mayRemember: boolean
   onAnswer: (value: string) => void
 }
 
@@ -57,14 +55,15 @@ export function QuestionField(props: QuestionFieldProps) {
 
 type FramedField = Exclude<Field, { kind: 'agreement' | 'choice' | 'yes-no' }>
 
-function Control({ field, value, mayRemember, onAnswer }: QuestionFieldProps<FramedField>) {
+function Control({ field, value, onAnswer }: QuestionFieldProps<FramedField>) {
   const locale = useLocale()
   const control = {
     name: field.name,
     value,
     required: !field.optional,
-    // An empty field still says what belongs in it, so that it can be filled in with one tap.
-    autoComplete: (mayRemember || value === '') && field.autoComplete ? field.autoComplete : 'off',
+    // An empty field says what belongs in it, so that one tap fills it in. Browsers write down, unencrypted, what a
+    // field with such a name holds.
+    autoComplete: (value === '' && field.autoComplete) || 'off',
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) =>
       onAnswer(event.target.value),
   }

@@ -8,12 +8,11 @@ type QuestionsProps = {
   step: Step
   values: Record<string, string>
   errors: Record<string, string>
-  mayRemember: boolean
   onAnswer: (name: string, value: string) => void
 }
 
 /** The questions of a step that apply now, one below the other. */
-export function Questions({ step, values, errors, mayRemember, onAnswer }: QuestionsProps) {
+export function Questions({ step, values, errors, onAnswer }: QuestionsProps) {
   const locale = useLocale()
   // When every question is optional, the introduction says so once.
   const marked = step.fields.some(({ optional }) => !optional)
@@ -25,7 +24,6 @@ export function Questions({ step, values, errors, mayRemember, onAnswer }: Quest
         value={values[field.name] ?? ''}
         error={errors[field.name]}
         marked={marked}
-        mayRemember={mayRemember}
         onAnswer={(value) => onAnswer(field.name, value)}
       />
     </Fragment>

@@ -74,8 +74,8 @@ export function Wizard(props: WizardProps) {
   return (
     <form
       noValidate
-      // Browsers write down what fields hold, unencrypted, to restore a tab.
-      autoComplete={owner === 'own' ? 'on' : 'off'}
+      // Browsers write down what the fields of a form hold, unencrypted, to restore a tab.
+      autoComplete="off"
       onSubmit={press}
       aria-label={words.label[place.role]}
       data-applicant={place.role}
@@ -107,13 +107,7 @@ export function Wizard(props: WizardProps) {
       <p className="mt-2 text-soft">{step.intro[locale]}</p>
       <div className="mt-6 grid gap-7">
         {isReview && <Summary place={place} values={draft.values} onChange={go.change} />}
-        <Questions
-          step={step}
-          values={draft.values}
-          errors={errors}
-          mayRemember={owner === 'own'}
-          onAnswer={answer}
-        />
+        <Questions step={step} values={draft.values} errors={errors} onAnswer={answer} />
         <Honeypot id="apply-homepage" ref={honeypot} />
         {failure && <SubmissionFailure key={attempt} failure={failure} busy={sending} />}
         <div className="flex flex-wrap gap-3 max-sm:*:last:grow">
