@@ -170,7 +170,7 @@ const isToaster = (request: Request) => request.url().includes('/assets/toaster-
 
 test('a browser that keeps nothing can apply all the same', async ({ page }) => {
   await page.addInitScript(() => {
-    for (const storage of ['localStorage', 'sessionStorage']) {
+    for (const storage of ['localStorage', 'indexedDB']) {
       Object.defineProperty(window, storage, {
         get() {
           throw new DOMException('blocked', 'SecurityError')

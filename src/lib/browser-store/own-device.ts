@@ -1,4 +1,4 @@
-/** Whose device this is. Until somebody says, it is treated as shared. */
+/** Whose device this is. Until somebody says, nothing stays beyond the tab. */
 export type DeviceOwner = 'own' | 'shared'
 
 export const deviceKey = 'own-device'

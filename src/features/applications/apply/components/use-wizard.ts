@@ -10,6 +10,7 @@ import type { Step } from '../steps/step.ts'
 import { stepsOf } from '../steps/steps.ts'
 import { rememberReference } from './reference-number.tsx'
 import { sendApplication } from './send-application.ts'
+import { keptSent } from './sent-application.ts'
 import { useDraft } from './use-draft.ts'
 import { type Mistakes, useMistakes } from './use-mistakes.ts'
 import type { WizardProps } from './wizard.tsx'
@@ -76,6 +77,7 @@ export function useWizard({ place, go, given, stored, onSent }: WizardProps) {
     setFailure(undefined)
     setSending(true)
     markAttempted()
+    keptSent.prepare()
     const answers = Object.assign({}, ...checked.map((each) => each.answers))
     const outcome = await sendApplication({
       role,
