@@ -76,8 +76,8 @@ export function InviteForm() {
         Send the invitation
       </Button>
       <p className="text-small text-soft">
-        The link works once, for 72 hours. {first} chooses a password, and everybody here is told by mail.
-        Ctrl+Enter sends it, too.
+        The link works once, for 72 hours. {first} chooses a password or a passkey, and everybody here is told
+        by mail. Ctrl+Enter sends it, too.
       </p>
     </form>
   )
