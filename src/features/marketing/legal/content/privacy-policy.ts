@@ -53,7 +53,7 @@ We do not use what you tell us for automated decisions: a person reads every app
 
 - We use them only to look at your case and, if there is one, to carry out your contract.
 - We do not sell them, and we never use them for advertising or share them with advertisers.
-- Only people who work on applications may open them, after signing in.
+- Only people who work on applications may open them, each after signing in under their own name. We record who opened which file, and when.
 - Emails that our system sends about your application leave medical details out.
 - No analytics ever run at /apply or /upload. The form also stands on Home and on case type pages, where page views are counted for those who agreed to it; what you type is no part of that.
 
@@ -62,7 +62,7 @@ We are not a hospital, doctor or health insurer, so the federal health privacy l
     {
       id: 'who-sees-it',
       title: 'Who sees it',
-      body: `- **Our staff** who review applications and answer messages.
+      body: `- **Our staff** who review applications and answer messages. Those who only write for this website can’t see any of it.
 - **Your attorney** and the people at that law firm who work on your case.
 - **Companies that run our technology**, such as hosting, file storage and email delivery. They may use the information only to do that work for us.
 - **Courts, authorities and advisers**, when the law requires it or when we need them to protect a right.
@@ -76,13 +76,17 @@ That is the whole list. **We do not sell personal information, and we do not sha
       body: `- **Applications and documents:** while your application or advance is open. After that, for as long as tax, accounting and consumer laws or a possible dispute require, and no longer. Ask us to delete them sooner and we will, unless a law stops us; then we tell you which.
 - **Messages:** until your question is settled and we no longer need them to show what was said.
 - **Links for sending documents:** they stop working after 30 days unless we extend them for you.
+- **Proof that you agreed:** if we delete your information, we keep a code made from your email and phone number, the version of the words and the time. It shows that you agreed without saying who you are.
+- **The record of who opened your file** outlasts the file. It has the reference number, not your name.
 - **A form you haven’t sent yet:** doesn’t reach us. Your browser keeps it, encrypted, until you close the tab; if you tell us that the device is your own, for up to 7 days. The [cookie policy](${paths.cookiePolicy}) has the details.
 - **Counters that hold off floods of requests** contain a network address. They are removed soon after their time is over, which is minutes to hours.`,
     },
     {
       id: 'how-we-protect-it',
       title: 'How we protect it',
-      body: `Pages and files travel encrypted. Documents lie in a private store and can be opened only through short-lived links made for a signed-in member of staff. The secret part of an upload link is kept encrypted and stays out of our logs. Files are checked by what they contain, not by what they are called.
+      body: `Pages and files travel encrypted, and what would hurt most if it were stolen is stored encrypted, too: your birth date and street address, what you say about your case and your health, your attorney’s view of the case, your messages, our notes and your documents. A copied database shows none of it without a key that is kept apart. Your name, contact details, state, kind of case and the amount are not encrypted that way, because we search by them.
+
+Documents lie in a private store and can be opened only through short-lived links made for a signed-in member of staff. The secret part of an upload link is kept encrypted and stays out of our logs. Files are checked by what they contain, not by what they are called. Our record of who opened what is chained, so that a changed or missing entry shows.
 
 No system is perfect. If your information is ever exposed, we will tell you and the authorities as the law requires. Please keep upload links private: whoever has the link can send files with it, though nobody can read your documents through it.`,
     },
