@@ -1,9 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { adminPassword, signInAsAdmin } from '../support/admin.ts'
 import { makeTemporaryDataFolder } from '../support/embedded-snapshot.ts'
 import { pressOn, tabTo, typeAnswer } from '../support/keyboard.ts'
+import { findMailedLink } from '../support/mailed-link.ts'
 import { type ServerProcess, startServer } from '../support/server-process.ts'
 import { desktop, expect, expectAccessible, expectAlive, phone, test } from '../support/site.ts'
 
@@ -27,19 +26,6 @@ test.afterAll(async () => {
 })
 
 const ownPassword = 'three wet umbrellas by the door'
-
-/** The link of the latest mail of this kind. */
-async function findLink(kind: 'invitation' | 'password-reset'): Promise<string> {
-  let found: string | undefined
-  await expect(async () => {
-    const outbox = join(server.dataDir, 'outbox')
-    const [name = ''] = readdirSync(outbox).filter((file) => file.startsWith(kind) && file.endsWith('.eml'))
-    const mail = readFileSync(join(outbox, name), 'utf8').replaceAll('=\r\n', '')
-    found = /\/admin\/(?:invitation|reset)\/[\w-]{43}/.exec(mail)?.[0]
-    expect(found).toBeTruthy()
-  }).toPass()
-  return found ?? ''
-}
 
 async function expectAccessibleAtBothSizes(page: Page) {
   for (const size of [phone, desktop]) {
@@ -67,7 +53,7 @@ test('the owner invites somebody by keyboard, who comes, signs in by email, and 
   await expectAccessibleAtBothSizes(owner)
 
   const nell = await browser.newPage({ baseURL: server.url })
-  await nell.goto(await findLink('invitation'))
+  await nell.goto(await findMailedLink(server, 'invitation'))
   await expectAlive(nell)
   await expect(nell.getByRole('heading', { name: 'Welcome, Nell Harrow' })).toBeVisible()
   await expectAccessibleAtBothSizes(nell)
@@ -125,7 +111,7 @@ test('a forgotten password is replaced by a mailed link', async ({ browser }) =>
   await page.keyboard.press('Enter')
   await expect(page.getByRole('status')).toContainText('a link is on its way')
   await expectAccessibleAtBothSizes(page)
-  await page.goto(await findLink('password-reset'))
+  await page.goto(await findMailedLink(server, 'password-reset'))
   await expectAlive(page)
   await expectAccessibleAtBothSizes(page)
   await typeAnswer(page, page.getByLabel('New password'), ownPassword)

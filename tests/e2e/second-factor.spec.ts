@@ -1,11 +1,12 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { generate } from 'otplib'
 import { adminPassword } from '../support/admin.ts'
 import { lookAtBothSizes } from '../support/both-sizes.ts'
 import { makeTemporaryDataFolder } from '../support/embedded-snapshot.ts'
 import { pressOn, tabTo } from '../support/keyboard.ts'
+import { findMailedLink } from '../support/mailed-link.ts'
 import { startServer } from '../support/server-process.ts'
-import { expect, expectAlive, test } from '../support/site.ts'
+import { expectAlive } from '../support/site.ts'
 import { plugInAuthenticator } from '../support/virtual-authenticator.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -71,6 +72,10 @@ test('a passkey, an app and a recovery code are set up and used by keyboard alon
   const firstCode = await now(0)
   await giveCode(page, '2. The six digits it shows now', firstCode)
   await expect(page.getByText(/^on since/)).toBeVisible()
+  const nell = { name: 'Nell Harrow', email: 'nell@example.com', role: 'editor' }
+  const origin = new URL(page.url()).origin
+  const invited = await page.request.post('/api/admin/invitations', { data: nell, headers: { origin } })
+  expect(invited.status()).toBe(201)
   await page.goto('/admin')
 
   await test.step('a passkey signs in alone', async () => {
@@ -114,6 +119,21 @@ test('a passkey, an app and a recovery code are set up and used by keyboard alon
     await expect(page.getByLabel(field)).toHaveAccessibleDescription(/used already/)
     await pressOn(page, button(page, 'Not Owner? Start over'), 'Enter')
     await expect(page.getByLabel('Password')).toBeVisible()
+  })
+
+  await test.step('a colleague joins with a passkey instead of a password, and signs in with it', async () => {
+    const context = await browser.newContext({ baseURL: origin })
+    const hers = await context.newPage()
+    await plugInAuthenticator(hers)
+    await hers.goto(await findMailedLink(server, 'invitation'))
+    await expectAlive(hers)
+    await lookAtBothSizes(hers)()
+    await pressOn(hers, button(hers, 'Accept with a passkey'), 'Enter')
+    await pressOn(hers, button(hers, 'I’ve kept them'), 'Enter')
+    await logOut(hers)
+    await pressOn(hers, button(hers, 'Sign in with a passkey'), 'Enter')
+    await expect(dashboard(hers)).toBeVisible()
+    await context.close()
   })
 
   await page.close()
