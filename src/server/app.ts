@@ -17,6 +17,7 @@ import { assignmentApi } from '#features/applications/assignment/api.ts'
 import { figuresApi } from '#features/applications/charts/api.ts'
 import { deskApi } from '#features/applications/desk/api.ts'
 import { personDataApi } from '#features/applications/person/api.ts'
+import { retentionApi } from '#features/applications/retention/api.ts'
 import { reviewApi } from '#features/applications/review/api.ts'
 import { blogCategoriesApi } from '#features/blog/categories/api.ts'
 import { picturesApi } from '#features/blog/pictures/api.ts'
@@ -189,6 +190,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(assignmentApi(rows))
   await app.register(figuresApi({ db: database.db }))
   await app.register(personDataApi({ database, rowSealer, storage, dataDir: config.dataDir }))
+  await app.register(retentionApi(rows))
   const { dataDir } = config
   await app.register(contactApi({ ...rows, enqueue: jobs.enqueue, rateLimitFactor, dataDir }))
   const places = {

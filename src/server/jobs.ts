@@ -1,4 +1,5 @@
 import { mailApplicant, mailApplicationArrived } from '#features/applications/apply/jobs.ts'
+import { keepRetentionNightly } from '#features/applications/retention/jobs.ts'
 import { publishAtItsTime } from '#features/blog/posts/jobs.ts'
 import { mailContactMessage, mailContactReply } from '#features/contact/jobs.ts'
 import {
@@ -30,5 +31,6 @@ export const allJobs = [
   mailReset,
   publishAtItsTime,
   sweepStorageHourly,
+  keepRetentionNightly,
   sweepRateLimits,
 ] as const

@@ -80,6 +80,8 @@ async function serve(config: Config, logger: Logger, assemble: Assemble) {
     const services = {
       db: database.db,
       rowSealer,
+      scrub: database.scrub,
+      dataDir: config.dataDir,
       mailer: createMailer(config),
       storage,
       scanner: config.scanner && createClamdScanner(config.scanner),

@@ -93,6 +93,22 @@ test.describe('the dashboard', () => {
 })
 
 test.describe('settings', () => {
+  test('the owner decides how long data is kept, and reads first what would go tonight', async ({ page }) => {
+    await signInAsAdmin(page)
+    await page.goto('/admin/settings')
+    const messages = page.getByLabel('Messages from the contact page')
+    await expect(messages).toHaveValue('')
+    await messages.selectOption('120')
+    const retention = page.getByRole('region', { name: 'Retention' })
+    await expect(retention.getByRole('status')).toHaveText('Nothing would go tonight.')
+    await retention.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Retention saved')).toBeVisible()
+    await page.reload()
+    await expect(messages).toHaveValue('120')
+    await page.goto('/admin')
+    await expect(page.getByText('Decide how long you keep what people send you: done')).toBeVisible()
+  })
+
   test('a session that ends while the administrator types keeps the text and asks to sign in again', async ({
     page,
     trouble,

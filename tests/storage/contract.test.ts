@@ -58,6 +58,10 @@ describe.each(storeKinds)('the store (%s)', (kind) => {
     await expectEmpty()
   })
 
+  test('says how files lie in it', async () => {
+    expect(await site.storage.readEncryption()).toBe(kind === 'S3' ? 'off' : 'sealed')
+  })
+
   test('keeps a picture that the server made, apart from what applicants send', async () => {
     const key = pictureKey(picturePath({ id: randomUUID(), width: 800, height: 450 }))
     await site.storage.put(key, body, 'image/webp')

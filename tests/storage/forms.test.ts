@@ -122,3 +122,24 @@ describe.each(storeKinds)('a file sent as a form (%s)', (kind) => {
     })
   })
 })
+
+test('a bucket takes nothing without the encryption that is asked for', async () => {
+  const site = await openSite('S3', { env: { S3_ENCRYPTION: 'AES256' } })
+  const authorize = () => ({
+    key: newKey(),
+    size: 5,
+    type: 'text/plain',
+    expiresAt: new Date(Date.now() + 60_000),
+  })
+  const leaveOut = (values: Record<string, string>) =>
+    Object.entries(values).filter(([name]) => name !== 'x-amz-server-side-encryption')
+  const { uploadURL, headers } = await site.storage.authorizeUpload(authorize(), site.url)
+  const plain = { method: 'PUT', headers: leaveOut(headers), body: 'hello' }
+  expect((await fetch(uploadURL, plain)).status).toBe(403)
+  const form = await site.storage.authorizeForm(authorize(), site.url)
+  const body = new FormData()
+  for (const [name, value] of leaveOut(form.fields)) body.append(name, value)
+  body.append('file', new Blob(['hello']))
+  expect((await fetch(form.uploadURL, { method: 'POST', body })).status).toBe(403)
+  await site.close()
+})

@@ -14,6 +14,8 @@ export function jobServices(db: Database, given: Partial<JobServices> = {}): Job
   return {
     db,
     rowSealer: testRowSealer,
+    scrub: async () => {},
+    dataDir: join(tmpdir(), 'beaconfield-no-files'),
     sent,
     mailer: { send: async (mail) => void sent.push(mail) },
     storage: createLocalDisk({

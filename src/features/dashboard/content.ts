@@ -52,4 +52,8 @@ export const launchWords: Record<LaunchTask, { todo: string; how: string }> = {
     todo: 'Have your bucket encrypt the files it keeps',
     how: 'It doesn’t, or it doesn’t say so. Turn on the bucket’s default encryption, or set S3_ENCRYPTION.',
   },
+  retention: {
+    todo: 'Decide how long you keep what people send you',
+    how: 'Until you do, nothing is ever deleted by itself. Choose under Settings, Retention, even if you choose to keep everything.',
+  },
 }

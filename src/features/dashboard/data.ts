@@ -2,6 +2,7 @@ import { gt } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { documents } from '#db/schema/index.ts'
 import { readOverview as readApplications } from '#features/applications/desk/data.ts'
+import { readRetention } from '#features/applications/retention/data.ts'
 import { readMessagesOverview } from '#features/contact/data.ts'
 import { listSenders } from '#features/documents/files/data.ts'
 import { testimonialTexts } from '#features/marketing/home/content/testimonials.ts'
@@ -69,6 +70,7 @@ export async function readLaunchTasks(
     'public-address': publicUrl.startsWith('https:'),
     password: owner?.isGenerated === false,
     'app-secret': !hasSecretBesideData(),
+    retention: (await readRetention(db)).isDecided,
     'file-encryption': encryption === 'sealed' || encryption === 'encrypted',
   }
 }

@@ -10,6 +10,7 @@ export const launchTasks = [
   'password',
   'app-secret',
   'file-encryption',
+  'retention',
 ] as const
 export type LaunchTask = (typeof launchTasks)[number]
 
@@ -22,6 +23,7 @@ export const launchRooms: Record<LaunchTask, Room> = {
   password: 'owner',
   'app-secret': 'owner',
   'file-encryption': 'owner',
+  retention: 'owner',
 }
 
 const count = z.number().int().min(0)

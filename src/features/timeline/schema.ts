@@ -58,6 +58,7 @@ export const timelineEntrySchema = z.discriminatedUnion('type', [
   entry('document-received', document.extend({ uploadLinkId: z.uuid().optional() })),
   entry('document-quarantined', document.extend({ scanState: z.enum(scanStateValues) })),
   entry('document-removed', document.extend(maybeReviewer.shape)),
+  entry('document-expired', document),
   entry('mail-sent', mail),
   entry('mail-held-back', mail),
   entry('viewed', reviewer),

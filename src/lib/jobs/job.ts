@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { z } from 'zod'
-import type { Database } from '#db/database.ts'
+import type { Database, OpenDatabase } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import type { LinkTokens } from '#lib/link-tokens.ts'
 import type { Mailer } from '#lib/mail/mailer.ts'
@@ -11,6 +11,9 @@ import type { Storage } from '#lib/storage/storage.ts'
 export type JobServices = {
   db: Database
   rowSealer: RowSealer
+  scrub: OpenDatabase['scrub']
+  /** Holds the unsent mails. */
+  dataDir: string
   mailer: Mailer
   storage: Storage
   /** Unset: no virus scanner is configured. */

@@ -26,6 +26,8 @@ export const accessActions = [
   { value: 'person-enabled', label: 'Person enabled' },
   { value: 'profile-changed', label: 'Own name or email changed' },
   { value: 'team-settings-changed', label: 'Second factor required or not' },
+  { value: 'retention-changed', label: 'Retention changed' },
+  { value: 'retention', label: 'Deleted what was kept long enough' },
 ] as const satisfies readonly Choice[]
 
 export type AccessAction = (typeof accessActions)[number]['value']

@@ -32,6 +32,7 @@ export const applicationEventTypes = [
   { value: 'document-received', label: 'Document received', actor: 'applicant' },
   { value: 'document-quarantined', label: 'Document in quarantine', actor: 'system' },
   { value: 'document-removed', label: 'Document removed', actor: 'admin' },
+  { value: 'document-expired', label: 'Document deleted when its time was over', actor: 'system' },
   { value: 'mail-sent', label: 'Mail sent', actor: 'system' },
   { value: 'mail-held-back', label: 'Mail not sent', actor: 'system' },
   { value: 'viewed', label: 'Looked at', actor: 'admin' },

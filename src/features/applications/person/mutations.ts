@@ -1,4 +1,4 @@
-import { getTableName, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { eq, getTableName, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Database, OpenDatabase, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import {
@@ -6,6 +6,7 @@ import {
   applicationEvents,
   applicationNotes,
   applications,
+  consentProofs,
   consentRecords,
   contactMessages,
   contactReplies,
@@ -21,11 +22,13 @@ import { recordEvents } from '#features/timeline/mutations.ts'
 import type { Reviewer } from '#features/timeline/schema.ts'
 import type { Author } from '#lib/access.ts'
 import { networkOf } from '#lib/attempts.ts'
+import { hashIdentity } from '#lib/identity-hash.ts'
 import { forgetJobs } from '#lib/jobs/forget-jobs.ts'
 import { forgetMailboxes } from '#lib/mail/allowance.ts'
 import { removeFromOutbox } from '#lib/mail/outbox.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import type { Storage } from '#lib/storage/storage.ts'
+import type { EventActor } from '#site/choices/application-review.ts'
 import type { Deleted, Deletion, Person } from './schema.ts'
 
 export type PersonServices = {
@@ -72,17 +75,26 @@ export function chooseRecords(
 const pickCertain = (found: readonly { id: string; isCertain: boolean }[]) =>
   found.flatMap(({ id, isCertain }) => (isCertain ? [id] : []))
 
+/** What to delete, or how to find it in the transaction that deletes it. */
+type Choice = Chosen | ((tx: Transaction) => Promise<Chosen>)
+
 /**
  * Deletes a person completely: the rows and everything that depends on them, the traces in the queue and the limits,
- * then the files and unsent mails. Only a record of the deletion stays. If the store is down, the next sweep removes
- * the files.
+ * then the files and unsent mails. Only a record of the deletion stays, and that they agreed. If the store is down, the
+ * next sweep removes the files.
  */
 export async function deletePerson(
-  { database, storage, dataDir }: Omit<PersonServices, 'rowSealer'>,
-  chosen: Chosen,
+  { database, rowSealer, storage, dataDir }: PersonServices,
+  choice: Choice,
   deletion: NotedDeletion,
 ): Promise<Deleted> {
-  const removed = await database.db.transaction((tx) => deleteRows(tx, chosen, deletion))
+  const { chosen, ...removed } = await database.db.transaction(async (tx) => {
+    const chosen = typeof choice === 'function' ? await choice(tx) : choice
+    if (chosen.applicationIds.length + chosen.messageIds.length === 0) return { chosen, ...nothing }
+    await keepConsentProofs(tx, chosen.applicationIds, rowSealer)
+    return { chosen, ...(await deleteRows(tx, chosen, deletion)) }
+  })
+  if (removed.ids.length === 0) return { applications: 0, documents: 0, messages: 0, filesLeft: 0 }
   await database.scrub([...tables, 'pgboss.job'])
   const removals = await Promise.allSettled(removed.storageKeys.map((key) => storage.remove(key)))
   await removeFromOutbox(dataDir, removed.ids)
@@ -94,12 +106,14 @@ export async function deletePerson(
   }
 }
 
-type NotedDeletion = { reason: Deletion['reason']; by: Author | undefined }
+type NotedDeletion = { reason: Deletion['reason']; by: Author | undefined; actor?: EventActor }
+
+const nothing = { ids: [], storageKeys: [], documents: 0 }
 
 async function deleteRows(
   tx: Transaction,
   { applicationIds, messageIds }: Chosen,
-  { reason, by }: NotedDeletion,
+  { reason, by, actor = 'admin' }: NotedDeletion,
 ) {
   // From here on nothing can be added: every reference to an application waits for this lock.
   await tx
@@ -124,7 +138,7 @@ async function deleteRows(
   await tx.delete(contactMessages).where(inArray(contactMessages.id, messageIds))
   await tx.insert(privacyRecords).values({
     action: 'deletion',
-    actor: 'admin',
+    actor,
     ...by,
     reason,
     applications: applicationIds.length,
@@ -133,6 +147,29 @@ async function deleteRows(
   })
   const storageKeys = [...new Set([...papers, ...reserved].map(({ key }) => key))]
   return { ids, storageKeys, documents: papers.length }
+}
+
+/** That they agreed, when, and to which wording: what a call or a mail of ours may have to be justified with. */
+async function keepConsentProofs(tx: Transaction, applicationIds: string[], rowSealer: RowSealer) {
+  const given = await tx
+    .select({
+      kind: consentRecords.kind,
+      version: consentRecords.version,
+      givenAt: consentRecords.givenAt,
+      email: applications.email,
+      phone: applications.phone,
+    })
+    .from(consentRecords)
+    .innerJoin(applications, eq(applications.id, consentRecords.applicationId))
+    .where(inArray(consentRecords.applicationId, applicationIds))
+  if (given.length === 0) return
+  await tx.insert(consentProofs).values(
+    given.map(({ email, phone, ...consent }) => ({
+      ...consent,
+      emailHash: hashIdentity(rowSealer, { email }),
+      phoneHash: hashIdentity(rowSealer, { phone }),
+    })),
+  )
 }
 
 /** Other ids that jobs and mails may carry. */

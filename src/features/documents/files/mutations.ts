@@ -169,7 +169,7 @@ const removeLater = (storage: Storage, key: string) => storage.remove(key).catch
 export async function deleteDocument(
   { db, storage }: Services,
   place: { applicationId: string; documentId: string },
-  reviewer: Reviewer,
+  by: Reviewer | 'retention',
 ): Promise<Outcome<object, 'unknown'>> {
   const found = await findDocument(db, place)
   if (!found) return refuse('unknown')
@@ -179,8 +179,12 @@ export async function deleteDocument(
     const gone = await tx.delete(documents).where(eq(documents.id, id)).returning({ id: documents.id })
     if (gone.length === 0) return false
     await tx.delete(uploadReservations).where(eq(uploadReservations.storageKey, storageKey))
-    const details = { ...reviewer, documentId: id, documentType }
-    await recordEvents(tx, [{ applicationId, type: 'document-removed', details }])
+    const details = { documentId: id, documentType }
+    await recordEvents(tx, [
+      by === 'retention'
+        ? { applicationId, type: 'document-expired', details }
+        : { applicationId, type: 'document-removed', details: { ...by, ...details } },
+    ])
     return true
   })
   if (!isGone) return refuse('unknown')

@@ -68,6 +68,7 @@ function wordsOf({ type, details }: TimelineEntry): Words[] {
       ]
     case 'document-received':
     case 'document-removed':
+    case 'document-expired':
       return [labelOf(documentTypes, details.documentType)]
     case 'document-quarantined':
       return [labelOf(documentTypes, details.documentType), labelOf(scanStates, details.scanState)]

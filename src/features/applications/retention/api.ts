@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import type { Database } from '#db/database.ts'
+import type { RowSealer } from '#db/row-sealer.ts'
+import { noteAccess } from '#features/people/records/api.ts'
+import { defineApi, route } from '#lib/define-api.ts'
+import { countDue, findConsentProofs, readRetention } from './data.ts'
+import { saveRetention } from './mutations.ts'
+import {
+  consentProofSchema,
+  proofSearchSchema,
+  type Retention,
+  retentionAnswerSchema,
+  retentionQuerySchema,
+  retentionSchema,
+} from './schema.ts'
+
+const tags = ['admin']
+const config = { access: 'owner' } as const
+
+export const retentionApi = ({ db, rowSealer }: { db: Database; rowSealer: RowSealer }) => {
+  const answer = async (given: Partial<Retention> = {}) => {
+    const { months, isDecided } = await readRetention(db)
+    return { months, isDecided, tonight: await countDue(db, { ...months, ...given }, new Date()) }
+  }
+
+  return defineApi([
+    route.get(
+      '/api/admin/retention',
+      {
+        config,
+        schema: {
+          summary: 'How long each kind of data is kept, and what would go tonight',
+          description:
+            'Months, or null for what is never deleted. With months in the query (or `never`), `tonight` counts by those.',
+          tags,
+          querystring: retentionQuerySchema,
+          response: { 200: retentionAnswerSchema },
+        },
+      },
+      async (request) => {
+        const given = Object.entries(request.query).filter(([, value]) => value !== undefined)
+        return answer(Object.fromEntries(given))
+      },
+    ),
+    route.put(
+      '/api/admin/retention',
+      {
+        config,
+        schema: {
+          summary: 'Decide how long each kind of data is kept',
+          tags,
+          body: retentionSchema,
+          response: { 200: retentionAnswerSchema },
+        },
+      },
+      async (request) => {
+        await saveRetention(db, request.body)
+        await noteAccess(request, db, 'retention-changed', { details: request.body })
+        return answer()
+      },
+    ),
+    route.post(
+      '/api/admin/consent-proofs/search',
+      {
+        config,
+        schema: {
+          summary: 'What somebody agreed to whose data was deleted',
+          description: 'A POST, so that the address is in no log.',
+          tags,
+          body: proofSearchSchema,
+          response: { 200: z.array(consentProofSchema) },
+        },
+      },
+      async (request) => findConsentProofs(db, rowSealer, request.body),
+    ),
+  ])
+}

@@ -1,0 +1,25 @@
+import { retentionKinds } from '#site/choices/retention.ts'
+import { formatList, formatNumber } from '#site/format.ts'
+import type { DueCounts } from '../../schema.ts'
+
+/** "3 applications and 1 message would go tonight." */
+export function describeTonight(tonight: DueCounts): string {
+  const parts = retentionKinds.flatMap(({ value, one, many }) => {
+    const count = tonight[value]
+    return count > 0 ? [`${formatNumber(count)} ${count === 1 ? one : many}`] : []
+  })
+  if (parts.length === 0) return 'Nothing would go tonight.'
+  return `${formatList(parts)} would go tonight, for good.`
+}
+
+const usualMonths = [1, 3, 6, 12, 18, 24, 36, 60, 84, 120]
+
+/** The choices for one kind; another number that was saved by the API stays among them. */
+export function listTimes(saved: number | null) {
+  const months = new Set([...usualMonths, ...(saved === null ? [] : [saved])])
+  const times = [...months].sort((one, other) => one - other)
+  return [
+    { value: '', label: 'Never delete' },
+    ...times.map((count) => ({ value: String(count), label: count === 1 ? '1 month' : `${count} months` })),
+  ]
+}

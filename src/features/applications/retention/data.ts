@@ -1,0 +1,130 @@
+import { and, eq, isNotNull, lt, not, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import type { RowSealer } from '#db/row-sealer.ts'
+import {
+  applicationEvents,
+  applications,
+  consentProofs,
+  contactMessages,
+  contactReplies,
+  documents,
+  retentionRules,
+} from '#db/schema/index.ts'
+import { hashIdentity } from '#lib/identity-hash.ts'
+import type { RetentionKind } from '#site/choices/retention.ts'
+import type { DueCounts, Retention } from './schema.ts'
+
+export const keepEverything: Retention = {
+  applications: null,
+  messages: null,
+  declinedDocuments: null,
+  spamUploads: null,
+  consentProofs: null,
+}
+
+export async function readRetention(db: Database): Promise<{ months: Retention; isDecided: boolean }> {
+  const rows = await db.select().from(retentionRules)
+  const kept = Object.fromEntries(rows.map(({ kind, months }) => [kind, months]))
+  return { months: { ...keepEverything, ...kept }, isDecided: rows.length > 0 }
+}
+
+/** Calendar months, by the clock of whoever asks. */
+const monthsBefore = (now: Date, months: number) =>
+  sql`(${now.toISOString()}::timestamptz - make_interval(months => ${months}::int))`
+
+/** What people did, as opposed to mails, scans and deletions of our own. Looking at a file keeps nothing alive. */
+const isDeed = sql`${applicationEvents.actor} <> 'system' and ${applicationEvents.type} <> 'viewed'`
+
+const hasEvent = (condition: SQL) =>
+  sql`exists (select 1 from ${applicationEvents}
+    where ${applicationEvents.applicationId} = ${applications.id} and (${condition}))`
+
+/** Money was promised or paid for these: other laws say how long they are kept. */
+const kept = ['approved', 'funded'] as const
+
+const conditions: Record<RetentionKind, (before: SQL) => SQL | undefined> = {
+  applications: (before) =>
+    and(
+      notInArray(applications.status, [...kept]),
+      lt(applications.submittedAt, before),
+      lt(applications.updatedAt, before),
+      not(hasEvent(sql`${isDeed} and ${applicationEvents.happenedAt} >= ${before}`)),
+      not(hasEvent(sql`${applicationEvents.toStatus} = 'funded'`)),
+    ),
+  messages: (before) =>
+    and(
+      lt(contactMessages.receivedAt, before),
+      sql`coalesce(${contactMessages.answeredAt} < ${before}, true)`,
+      sql`not exists (select 1 from ${contactReplies}
+        where ${contactReplies.messageId} = ${contactMessages.id} and ${contactReplies.writtenAt} >= ${before})`,
+    ),
+  declinedDocuments: (before) =>
+    and(
+      eq(applications.status, 'declined'),
+      lt(documents.uploadedAt, before),
+      not(
+        hasEvent(
+          sql`${applicationEvents.toStatus} = 'declined' and ${applicationEvents.happenedAt} >= ${before}`,
+        ),
+      ),
+    ),
+  spamUploads: (before) => and(isNotNull(applications.spamReason), lt(documents.uploadedAt, before)),
+  consentProofs: (before) => lt(consentProofs.keptSince, before),
+}
+
+/**
+ * What is due of a kind. A document that goes with its application is the application's, and one of declined spam is
+ * spam's, so that nothing is counted twice.
+ */
+export function isDue(kind: RetentionKind, months: Retention, now: Date): SQL {
+  const due = (one: RetentionKind) => {
+    const own = months[one]
+    return own === null ? sql`false` : (conditions[one](monthsBefore(now, own)) ?? sql`false`)
+  }
+  if (kind === 'spamUploads') return sql`(${due(kind)} and not ${due('applications')})`
+  if (kind !== 'declinedDocuments') return due(kind)
+  return sql`(${due(kind)} and not ${due('applications')} and not ${due('spamUploads')})`
+}
+
+export async function countDue(db: Database, months: Retention, now: Date): Promise<DueCounts> {
+  const countDocuments = async (kind: RetentionKind) => {
+    const [row] = await db
+      .select({ count: sql<number>`count(*)::int` })
+      .from(documents)
+      .innerJoin(applications, eq(applications.id, documents.applicationId))
+      .where(isDue(kind, months, now))
+    return row?.count ?? 0
+  }
+  return {
+    applications: await db.$count(applications, isDue('applications', months, now)),
+    messages: await db.$count(contactMessages, isDue('messages', months, now)),
+    declinedDocuments: await countDocuments('declinedDocuments'),
+    spamUploads: await countDocuments('spamUploads'),
+    consentProofs: await db.$count(consentProofs, isDue('consentProofs', months, now)),
+  }
+}
+
+/** What is left of the consents of a person who was deleted. */
+export async function findConsentProofs(
+  db: Database,
+  rowSealer: RowSealer,
+  { email, phone }: { email?: string | undefined; phone?: string | undefined },
+) {
+  const rows = await db
+    .select()
+    .from(consentProofs)
+    .where(
+      or(
+        email === undefined ? undefined : eq(consentProofs.emailHash, hashIdentity(rowSealer, { email })),
+        phone === undefined ? undefined : eq(consentProofs.phoneHash, hashIdentity(rowSealer, { phone })),
+      ),
+    )
+    .orderBy(consentProofs.givenAt)
+    .limit(100)
+  return rows.map(({ kind, version, givenAt, keptSince }) => ({
+    kind,
+    version,
+    givenAt: givenAt.toISOString(),
+    keptSince: keptSince.toISOString(),
+  }))
+}

@@ -1,0 +1,12 @@
+import { defineSchedule } from '#lib/jobs/job.ts'
+import { keepRetention } from './mutations.ts'
+
+/** At night in all of the States; with nothing decided it deletes nothing. */
+export const keepRetentionNightly = defineSchedule({
+  name: 'retention',
+  schedule: '30 8 * * *',
+  async run({ db, rowSealer, scrub, storage, dataDir, logger }) {
+    const gone = await keepRetention({ database: { db, scrub }, rowSealer, storage, dataDir }, new Date())
+    logger.info(gone, 'deleted what was kept long enough')
+  },
+})

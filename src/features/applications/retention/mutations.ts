@@ -1,0 +1,123 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '#db/database.ts'
+import { applications, consentProofs, contactMessages, documents, retentionRules } from '#db/schema/index.ts'
+import { type Chosen, deletePerson, type PersonServices } from '#features/applications/person/mutations.ts'
+import { deleteDocument } from '#features/documents/files/mutations.ts'
+import { recordAccess } from '#features/people/records/mutations.ts'
+import { type RetentionKind, retentionKindValues } from '#site/choices/retention.ts'
+import { isDue, readRetention } from './data.ts'
+import type { DueCounts, Retention } from './schema.ts'
+
+export async function saveRetention(db: Database, months: Retention): Promise<void> {
+  await db
+    .insert(retentionRules)
+    .values(retentionKindValues.map((kind) => ({ kind, months: months[kind] })))
+    .onConflictDoUpdate({
+      target: retentionRules.kind,
+      set: { months: sql`excluded.months`, updatedAt: sql`now()` },
+    })
+}
+
+/** Few enough that nobody waits for their locks. */
+const batchSize = 50
+
+/**
+ * Deletes what is due, and records how many of each kind. Every batch is a transaction of its own that looks again, so
+ * it can stop anywhere, and the next night goes on.
+ */
+export async function keepRetention(services: PersonServices, now: Date): Promise<DueCounts> {
+  const { months } = await readRetention(services.database.db)
+  const gone: DueCounts = {
+    applications: 0,
+    messages: 0,
+    declinedDocuments: 0,
+    spamUploads: 0,
+    consentProofs: 0,
+  }
+  try {
+    for (const kind of retentionKindValues) {
+      if (months[kind] === null) continue
+      let batch: number
+      do {
+        batch = await deleteBatch[kind]({ ...services, months, now })
+        gone[kind] += batch
+      } while (batch === batchSize)
+    }
+  } finally {
+    const isSome = Object.values(gone).some((count) => count > 0)
+    // There is no browser behind it.
+    if (isSome)
+      await recordAccess(services.database.db, { action: 'retention', address: 'server', details: gone })
+  }
+  return gone
+}
+
+type Batch = PersonServices & { months: Retention; now: Date }
+
+const deleteBatch: Record<RetentionKind, (batch: Batch) => Promise<number>> = {
+  applications: (batch) => deleteWith(batch, lockDueApplications(batch)),
+  messages: (batch) => deleteWith(batch, lockDueMessages(batch)),
+  declinedDocuments: (batch) => deleteDocuments('declinedDocuments', batch),
+  spamUploads: (batch) => deleteDocuments('spamUploads', batch),
+  consentProofs: deleteProofs,
+}
+
+async function deleteWith(batch: Batch, choose: (tx: Transaction) => Promise<Chosen>): Promise<number> {
+  const deleted = await deletePerson(batch, choose, {
+    reason: 'no-longer-needed',
+    by: undefined,
+    actor: 'system',
+  })
+  return deleted.applications + deleted.messages
+}
+
+const lockDueApplications =
+  ({ months, now }: Batch) =>
+  async (tx: Transaction): Promise<Chosen> => {
+    const due = await tx
+      .select({ id: applications.id })
+      .from(applications)
+      .where(isDue('applications', months, now))
+      .limit(batchSize)
+      .for('update', { skipLocked: true })
+    return { applicationIds: due.map(({ id }) => id), messageIds: [] }
+  }
+
+const lockDueMessages =
+  ({ months, now }: Batch) =>
+  async (tx: Transaction): Promise<Chosen> => {
+    const due = await tx
+      .select({ id: contactMessages.id })
+      .from(contactMessages)
+      .where(isDue('messages', months, now))
+      .limit(batchSize)
+      .for('update', { skipLocked: true })
+    return { applicationIds: [], messageIds: due.map(({ id }) => id) }
+  }
+
+async function deleteDocuments(
+  kind: 'declinedDocuments' | 'spamUploads',
+  { database: { db }, storage, months, now }: Batch,
+): Promise<number> {
+  const due = await db
+    .select({ documentId: documents.id, applicationId: documents.applicationId })
+    .from(documents)
+    .innerJoin(applications, eq(applications.id, documents.applicationId))
+    .where(isDue(kind, months, now))
+    .limit(batchSize)
+  for (const place of due) await deleteDocument({ db, storage }, place, 'retention')
+  return due.length
+}
+
+async function deleteProofs({ database: { db }, months, now }: Batch): Promise<number> {
+  const due = db
+    .select({ id: consentProofs.id })
+    .from(consentProofs)
+    .where(isDue('consentProofs', months, now))
+    .limit(batchSize)
+  const gone = await db
+    .delete(consentProofs)
+    .where(and(inArray(consentProofs.id, due), isDue('consentProofs', months, now)))
+    .returning({ id: consentProofs.id })
+  return gone.length
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { consentKindValues } from '#site/choices/application-review.ts'
+import { mostMonths, type RetentionKind } from '#site/choices/retention.ts'
+
+const wholeMonths = z
+  .number({ error: 'Enter a number of months' })
+  .int('Enter whole months')
+  .min(1, 'Enter at least 1 month')
+  .max(mostMonths, `Enter at most ${mostMonths} months`)
+
+const shapeOf = <Value extends z.ZodType>(value: Value) =>
+  ({
+    applications: value,
+    messages: value,
+    declinedDocuments: value,
+    spamUploads: value,
+    consentProofs: value,
+  }) satisfies Record<RetentionKind, Value>
+
+/** Null: never deleted. */
+export const retentionSchema = z.object(shapeOf(wholeMonths.nullable()))
+export type Retention = z.output<typeof retentionSchema>
+
+/** Asks what would go with these instead of the saved ones. */
+export const retentionQuerySchema = z.object(
+  shapeOf(
+    z.union([z.literal('never').transform(() => null), z.coerce.number().pipe(wholeMonths)]).optional(),
+  ),
+)
+
+export const retentionAnswerSchema = z.object({
+  months: retentionSchema,
+  /** Whether the owner has decided yet, if only to keep everything. */
+  isDecided: z.boolean(),
+  /** How many of each kind would go tonight. */
+  tonight: z.object(shapeOf(z.number().int().min(0))),
+})
+export type DueCounts = z.output<typeof retentionAnswerSchema>['tonight']
+
+/** As somebody says it who asks what they agreed to. At least one of the two. */
+export const proofSearchSchema = z
+  .object({ email: z.email().optional(), phone: z.string().min(7).max(40).optional() })
+  .refine(
+    ({ email, phone }) => email !== undefined || phone !== undefined,
+    'Enter an email address or a phone number',
+  )
+
+export const consentProofSchema = z.object({
+  kind: z.enum(consentKindValues),
+  version: z.string().nullable(),
+  givenAt: z.iso.datetime(),
+  keptSince: z.iso.datetime(),
+})
