@@ -76,7 +76,7 @@ test('a reviewer takes a file, finds it among theirs, and mentions a colleague, 
 
   const other = await openOther(browser, baseURL, 'ben')
   await other.goto('/admin')
-  const mark = other.locator('summary').filter({ hasText: '1 mention' })
+  const mark = other.locator('summary').filter({ hasText: /^1\smention$/ })
   await mark.focus()
   await other.keyboard.press('Enter')
   const mention = other.getByRole('link', { name: `Ruth Owens mentioned you in ${reference}` })

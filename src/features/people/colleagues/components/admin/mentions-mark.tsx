@@ -20,7 +20,10 @@ export function MentionsMark() {
         menu.current?.querySelector('summary')?.focus()
       }}
     >
-      <summary>{unread.count === 1 ? '1 mention' : `${unread.count} mentions`}</summary>
+      <summary>
+        {unread.count}
+        <span className="max-md:sr-only">&nbsp;{unread.count === 1 ? 'mention' : 'mentions'}</span>
+      </summary>
       <ul className="admin-mentions-list">
         {unread.mentions.map(({ id, applicationId, reference, by, mentionedAt }) => (
           <li key={id}>
