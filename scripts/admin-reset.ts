@@ -4,6 +4,8 @@ import { type OpenDatabase, openDatabase } from '#db/database.ts'
 import { DataFolderInUseError } from '#db/folder-lock.ts'
 import { migrate } from '#db/migrate.ts'
 import { rescueFirstOwner } from '#features/people/team/mutations.ts'
+import { createAccessLog } from '#lib/access-log/access-log.ts'
+import { readAppSecret } from '#lib/app-secret.ts'
 import { type Config, readConfig } from '#lib/config.ts'
 import { describeStartFailure } from '#server/start-failure.ts'
 
@@ -25,7 +27,7 @@ async function reset(config: Config) {
   try {
     database = await openDatabase({ ...config, onError: () => {} })
     await migrate(database)
-    const rescued = await rescueFirstOwner(database.db)
+    const rescued = await rescueFirstOwner(database.db, createAccessLog(readAppSecret(config)))
     if (!rescued.ok) return end('There is no owner yet. Start the server once: it makes one.')
     console.log(`Admin password (shown only now): ${rescued.password}`)
     console.log('Sign in with it without an email; you’ll be asked for one of your own.')

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createAccessLog } from '#lib/access-log/access-log.ts'
 import { createSealer } from '#lib/sealer.ts'
 import { addApplication } from '../../tests/support/add-application.ts'
 import { rekeyRows } from './rekey.ts'
@@ -47,7 +48,9 @@ describe.each(databaseKinds)('a change of the secret (%s)', (kind) => {
   test('leaves everything readable, with the new one only, and hashes as they were', async () => {
     const ids = await fill()
     const before = (await openRowSealer(database.db, oldSecret)).hash('date of birth', '1980-01-31')
-    expect(await rekeyRows(database, change)).toBe(ids.length + 3)
+    await createAccessLog(oldSecret).record(database.db, { action: 'sign-in', address: '::1' })
+    expect(await rekeyRows(database, change)).toBe(ids.length + 4)
+    expect(await createAccessLog(newSecret).check(database.db)).toMatchObject({ flaw: null, to: 1 })
     expect((await readNotes(newSecret)).toSorted()).toEqual(ids.toSorted())
     expect((await openRowSealer(database.db, newSecret)).hash('date of birth', '1980-01-31')).toBe(before)
     const [link] = await database.db.select().from(uploadLinks)

@@ -5,7 +5,7 @@ import { createSealer } from '#lib/sealer.ts'
 import type { OpenDatabase, Transaction } from './database.ts'
 import { deriveWrappingKey, rewrap } from './row-sealer.ts'
 import * as schema from './schema/index.ts'
-import { people, sealingKeys, uploadLinks } from './schema/index.ts'
+import { accessLogHead, people, sealingKeys, uploadLinks } from './schema/index.ts'
 import { keyIdOf, openHashKey, readSealingKeys, sealHashKey } from './sealing-key.ts'
 
 export type SecretChange = { from: string; to: string }
@@ -37,6 +37,13 @@ const sealedTexts = [
     purpose: 'upload links',
   },
   { table: people, id: people.id, text: people.totpSealed, about: people.id, purpose: 'authenticator apps' },
+  {
+    table: accessLogHead,
+    id: accessLogHead.id,
+    text: accessLogHead.sealedKey,
+    about: accessLogHead.id,
+    purpose: 'access log',
+  },
 ]
 
 /**
@@ -118,7 +125,7 @@ async function resealBatch(
 ) {
   const fields = Object.fromEntries(columns.map((column) => [column.name, column]))
   const found = await tx
-    .select({ id: sql<string>`${id}::text`, about: sql<string>`${about ?? sql`''`}`, ...fields })
+    .select({ id: sql<string>`${id}::text`, about: sql<string>`${about ?? sql`''`}::text`, ...fields })
     .from(table)
     .where(after)
     .orderBy(id)

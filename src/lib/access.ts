@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import type { AccessAction } from '#site/choices/access.ts'
 import type { Awaiting, Role, Room } from '#site/choices/roles.ts'
 
 /**
@@ -43,6 +44,13 @@ declare module 'fastify' {
     access?: Access
     /** Sessions that wait for one of these may call it, too. */
     heldFor?: readonly Awaiting[]
+    /**
+     * What the access log calls a call of this route, written before the handler runs. `itself`: the handler does it.
+     * Changes that say nothing are logged as changes; a route that hands out files must say.
+     */
+    logs?: AccessAction | 'nothing' | 'itself'
+    /** Fields of the body that the log may keep: never what somebody wrote. */
+    logsFields?: readonly string[]
   }
   interface FastifyRequest {
     /** The live session that the request's cookie names. Looked up once per request, and only if asked for. */

@@ -31,6 +31,7 @@ import { findPlace } from '#features/documents/reservations/data.ts'
 import { noteArrival } from '#features/documents/reservations/mutations.ts'
 import { createPageFinder, listWarmPaths } from '#features/marketing/discovery/data.ts'
 import { findSession } from '#features/people/sessions/data.ts'
+import type { AccessLog } from '#lib/access-log/access-log.ts'
 import { createAdminCookies } from '#lib/admin-cookies.ts'
 import { liesBesideData } from '#lib/app-secret.ts'
 import type { Config } from '#lib/config.ts'
@@ -46,6 +47,7 @@ import type { Storage } from '#lib/storage/storage.ts'
 import { paths } from '#site/paths.ts'
 import { pages as allPages, contentRegistry, sitePages } from '../pages.ts'
 import { registerAccess } from './access.ts'
+import { registerAccessLog } from './access-log.ts'
 import { registerAssets } from './assets.ts'
 import { registerHealth } from './health.ts'
 import { createHttpServer, type HttpServer } from './http-server.ts'
@@ -72,6 +74,7 @@ export type AppDependencies = {
   rowSealer: RowSealer
   /** Signs and seals what leaves this server and must come back unchanged. */
   appSecret: string
+  accessLog: AccessLog
   storage: Storage
   /** Signs the URLs for sending and fetching files. */
   storagePaths: SignedPaths
@@ -164,6 +167,8 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   registerRequestTrace(app, headers)
   registerOriginCheck(app, config.publicUrl)
   registerAccess(app, findAdmin)
+  const { accessLog } = deps
+  registerAccessLog(app, { db: database.db, accessLog })
   registerSpaceGuard(app, space)
   bodyWatch.register(app)
   registerMetrics(app, metrics, config.metricsToken)

@@ -11,6 +11,7 @@ import {
 import { mailNewLinkWanted } from '#features/documents/links/jobs.ts'
 import { mailMention } from '#features/people/colleagues/jobs.ts'
 import { mailInvitation } from '#features/people/invitations/jobs.ts'
+import { checkAccessLogNightly } from '#features/people/log/jobs.ts'
 import { mailNotice } from '#features/people/notices/jobs.ts'
 import { mailReset } from '#features/people/password-reset/jobs.ts'
 import { sweepRateLimits } from './rate-limit.ts'
@@ -33,4 +34,5 @@ export const allJobs = [
   sweepStorageHourly,
   keepRetentionNightly,
   sweepRateLimits,
+  checkAccessLogNightly,
 ] as const

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import type { OpenDatabase } from '#db/database.ts'
 import { colleaguesApi } from '#features/people/colleagues/api.ts'
 import { invitationsApi } from '#features/people/invitations/api.ts'
+import { accessLogApi } from '#features/people/log/api.ts'
 import { passkeysApi } from '#features/people/passkeys/api.ts'
 import { passwordResetApi } from '#features/people/password-reset/api.ts'
 import { profileApi } from '#features/people/profile/api.ts'
-import { accessRecordsApi } from '#features/people/records/api.ts'
 import { secondFactorApi } from '#features/people/second-factor/api.ts'
 import { sessionsApi } from '#features/people/sessions/api.ts'
 import { adminAuthApi } from '#features/people/sign-in/api.ts'
@@ -41,7 +41,7 @@ export async function registerPeople(app: FastifyInstance, options: PeopleOption
     publicUrl: config.publicUrl,
     rateLimitFactor: config.rateLimitFactor,
   }
-  await app.register(accessRecordsApi(services))
+  await app.register(accessLogApi({ db: database.db, accessLog: app.accessLog }))
   await app.register(sessionsApi(services))
   await app.register(colleaguesApi(services))
   await app.register(adminAuthApi(services))

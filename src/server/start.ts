@@ -6,7 +6,9 @@ import type { RowSealer } from '#db/row-sealer.ts'
 import { sealOldRows } from '#db/seal-old-rows.ts'
 import { checkAppSecret, openRowSealer } from '#db/sealing-key.ts'
 import { seedStarterPosts } from '#features/blog/starter/mutations.ts'
+import { takeOverRecords } from '#features/people/log/mutations.ts'
 import { ensureFirstOwner } from '#features/people/sign-in/mutations.ts'
+import { type AccessLog, createAccessLog } from '#lib/access-log/access-log.ts'
 import { findAppSecret, isOpenToOthers, readAppSecret } from '#lib/app-secret.ts'
 import { type Config, readConfig } from '#lib/config.ts'
 import { type Jobs, openJobs } from '#lib/jobs/jobs.ts'
@@ -28,6 +30,7 @@ export type Services = {
   database: OpenDatabase
   rowSealer: RowSealer
   appSecret: string
+  accessLog: AccessLog
   storage: Storage
   storagePaths: SignedPaths
   jobs: Jobs
@@ -77,9 +80,12 @@ async function serve(config: Config, logger: Logger, assemble: Assemble) {
     await seedStarterPosts(database.db)
     const storagePaths = createSignedPaths(appSecret)
     const storage = await openStorage(config.storage, appSecret)
+    const accessLog = createAccessLog(appSecret)
+    await takeOverRecords(database.db, accessLog)
     const services = {
       db: database.db,
       rowSealer,
+      accessLog,
       scrub: database.scrub,
       dataDir: config.dataDir,
       mailer: createMailer(config),
@@ -95,6 +101,7 @@ async function serve(config: Config, logger: Logger, assemble: Assemble) {
       database,
       rowSealer,
       appSecret,
+      accessLog,
       storage,
       storagePaths,
       jobs,

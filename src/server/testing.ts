@@ -5,6 +5,7 @@ import type { FastifyInstance, RouteOptions } from 'fastify'
 import { pino } from 'pino'
 import type { ServerBuild } from 'react-router'
 import type { OpenDatabase } from '#db/database.ts'
+import { createAccessLog } from '#lib/access-log/access-log.ts'
 import { readConfig } from '#lib/config.ts'
 import { openJobs } from '#lib/jobs/jobs.ts'
 import { openStorage } from '#lib/storage/open-storage.ts'
@@ -66,6 +67,7 @@ export async function buildTestApp(
     database,
     rowSealer: createTestRowSealer(appSecret),
     appSecret,
+    accessLog: createAccessLog(appSecret),
     storage: await openStorage(read.config.storage, appSecret),
     storagePaths,
     jobs,

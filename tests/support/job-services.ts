@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import type { Database } from '#db/database.ts'
+import { createAccessLog } from '#lib/access-log/access-log.ts'
 import type { JobServices } from '#lib/jobs/job.ts'
 import { createLinkTokens } from '#lib/link-tokens.ts'
 import type { Mail } from '#lib/mail/mailer.ts'
@@ -17,6 +18,7 @@ export function jobServices(db: Database, given: Partial<JobServices> = {}): Job
     scrub: async () => {},
     dataDir: join(tmpdir(), 'beaconfield-no-files'),
     sent,
+    accessLog: createAccessLog('for tests only'),
     mailer: { send: async (mail) => void sent.push(mail) },
     storage: createLocalDisk({
       folder: join(tmpdir(), 'beaconfield-no-files'),

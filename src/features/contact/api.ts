@@ -64,7 +64,7 @@ export const contactApi = ({ rateLimitFactor, dataDir, ...services }: ContactApi
     route.get(
       '/api/contact/messages',
       {
-        config: administrator,
+        config: { ...administrator, logs: 'messages-open' },
         schema: {
           summary: 'Messages of visitors, the latest first',
           tags,
@@ -77,7 +77,7 @@ export const contactApi = ({ rateLimitFactor, dataDir, ...services }: ContactApi
     route.get(
       '/api/contact/messages/overview',
       {
-        config: administrator,
+        config: { ...administrator, logs: 'nothing' },
         schema: {
           summary: 'How many messages wait, and for how long',
           tags,
@@ -91,7 +91,7 @@ export const contactApi = ({ rateLimitFactor, dataDir, ...services }: ContactApi
     route.get(
       '/api/contact/messages/:id',
       {
-        config: administrator,
+        config: { ...administrator, logs: 'message-open' },
         schema: {
           summary: 'A message with its replies',
           tags,
@@ -104,7 +104,7 @@ export const contactApi = ({ rateLimitFactor, dataDir, ...services }: ContactApi
     route.patch(
       '/api/contact/messages/:id',
       {
-        config: administrator,
+        config: { ...administrator, logs: 'message-change' },
         schema: {
           summary: 'Mark a message read, unread, answered or not spam',
           tags,
@@ -121,7 +121,7 @@ export const contactApi = ({ rateLimitFactor, dataDir, ...services }: ContactApi
     route.post(
       '/api/contact/messages/:id/replies',
       {
-        config: administrator,
+        config: { ...administrator, logs: 'message-reply' },
         schema: {
           summary: 'Answer a message by mail',
           description:
@@ -146,7 +146,7 @@ export const contactApi = ({ rateLimitFactor, dataDir, ...services }: ContactApi
     route.delete(
       '/api/contact/messages/:id',
       {
-        config: administrator,
+        config: { ...administrator, logs: 'message-delete' },
         schema: {
           summary: 'Delete a message and its replies, unsent and in the outbox too',
           tags,

@@ -99,7 +99,7 @@ export const contentApi = ({ db, registry }: { db: Database; registry: TextRegis
     route.post(
       '/api/content/preview',
       {
-        config: administrator,
+        config: { ...administrator, logs: 'nothing' },
         schema: {
           summary: 'A text as it would be stored and shown',
           tags,
@@ -115,7 +115,7 @@ export const contentApi = ({ db, registry }: { db: Database; registry: TextRegis
     route.post(
       '/api/content',
       {
-        config: administrator,
+        config: { ...administrator, logs: 'text-change', logsFields: ['key', 'section'] },
         schema: {
           summary: 'Store a text. HTML is made safe first: the answer has what was stored',
           tags,
@@ -131,7 +131,7 @@ export const contentApi = ({ db, registry }: { db: Database; registry: TextRegis
     route.put(
       '/api/content/:key',
       {
-        config: administrator,
+        config: { ...administrator, logs: 'text-change' },
         schema: {
           summary:
             'Change a text. With the version it was made from (here or in If-Match), 409 when that is not the last',
@@ -155,7 +155,7 @@ export const contentApi = ({ db, registry }: { db: Database; registry: TextRegis
     route.delete(
       '/api/content/:key',
       {
-        config: administrator,
+        config: { ...administrator, logs: 'text-change' },
         schema: {
           summary:
             'Delete a text, so that its page shows the default. The version may be named as for a change',
@@ -188,7 +188,7 @@ export const contentApi = ({ db, registry }: { db: Database; registry: TextRegis
     route.post(
       '/api/content/:key/versions/:id/restore',
       {
-        config: administrator,
+        config: { ...administrator, logs: 'text-change' },
         schema: {
           summary: 'Make an earlier state the newest one',
           tags,

@@ -19,7 +19,7 @@ export const adminApi = ({ db, jobs, launch }: AdminApiOptions) =>
     route.get(
       '/api/admin/overview',
       {
-        config: { access: 'files' },
+        config: { access: 'files', logs: 'nothing' },
         schema: { summary: 'What came in, waits and failed', tags, response: { 200: overviewSchema } },
       },
       async (request) => {

@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import { z } from 'zod'
 import type { Database, OpenDatabase } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
+import type { AccessLog } from '#lib/access-log/access-log.ts'
 import type { LinkTokens } from '#lib/link-tokens.ts'
 import type { Mailer } from '#lib/mail/mailer.ts'
 import type { Scanner } from '#lib/scanner/scanner.ts'
@@ -11,6 +12,7 @@ import type { Storage } from '#lib/storage/storage.ts'
 export type JobServices = {
   db: Database
   rowSealer: RowSealer
+  accessLog: AccessLog
   scrub: OpenDatabase['scrub']
   /** Holds the unsent mails. */
   dataDir: string

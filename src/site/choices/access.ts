@@ -1,37 +1,85 @@
 import { type Choice, valuesOf } from './choice.ts'
 
-/** Recorded together with the IP address. */
-export const accessActions = [
-  { value: 'sign-in', label: 'Signed in' },
-  { value: 'sign-in-refused', label: 'Wrong password' },
-  { value: 'sign-out', label: 'Signed out' },
-  { value: 'password-changed', label: 'Password changed' },
-  { value: 'second-factor-refused', label: 'Wrong code or passkey' },
-  { value: 'passkey-added', label: 'Passkey added' },
-  { value: 'passkey-removed', label: 'Passkey removed' },
-  { value: 'authenticator-app-on', label: 'Authenticator app turned on' },
-  { value: 'authenticator-app-off', label: 'Authenticator app turned off' },
-  { value: 'recovery-codes-made', label: 'Recovery codes made' },
-  { value: 'list-export', label: 'Whole list of applications read' },
-  { value: 'csv-export', label: 'Applications exported as CSV' },
-  { value: 'person-export', label: 'Data of a person exported' },
-  { value: 'document-download', label: 'Document downloaded' },
-  { value: 'password-reset', label: 'Password reset by a mailed link' },
-  { value: 'owner-rescued', label: 'First owner reset at the machine' },
-  { value: 'person-invited', label: 'Somebody invited' },
-  { value: 'invitation-withdrawn', label: 'Invitation withdrawn' },
-  { value: 'invitation-accepted', label: 'Invitation accepted' },
-  { value: 'role-changed', label: 'Role changed' },
-  { value: 'person-disabled', label: 'Person disabled' },
-  { value: 'person-enabled', label: 'Person enabled' },
-  { value: 'profile-changed', label: 'Own name or email changed' },
-  { value: 'team-settings-changed', label: 'Second factor required or not' },
-  { value: 'retention-changed', label: 'Retention changed' },
-  { value: 'retention', label: 'Deleted what was kept long enough' },
+/** What an entry of the access log is about; the screen filters by it. */
+export const accessKinds = [
+  { value: 'files', label: 'Files and documents' },
+  { value: 'changes', label: 'Changes' },
+  { value: 'sign-ins', label: 'Sign-ins' },
+  { value: 'people', label: 'People and roles' },
+  { value: 'log', label: 'The log itself' },
 ] as const satisfies readonly Choice[]
+export type AccessKind = (typeof accessKinds)[number]['value']
+export const accessKindValues = valuesOf(accessKinds)
+
+/** Read as "Ruth opened the file of Odessa Fairweather": a label goes on with the name of whom it is about. */
+export const accessActions = [
+  { value: 'file-open', label: 'Opened the file of', kind: 'files' },
+  { value: 'file-print', label: 'Printed the file of', kind: 'files' },
+  { value: 'document-download', label: 'Opened a document of', kind: 'files' },
+  { value: 'person-open', label: 'Looked up all that is kept about', kind: 'files' },
+  { value: 'person-export', label: 'Exported the data of', kind: 'files' },
+  { value: 'list-export', label: 'Read the whole list', kind: 'files' },
+  { value: 'csv-export', label: 'Exported the list', kind: 'files' },
+  { value: 'messages-open', label: 'Read the list of messages', kind: 'files' },
+  { value: 'message-open', label: 'Opened a message', kind: 'files' },
+
+  { value: 'status-change', label: 'Changed the status of', kind: 'changes' },
+  { value: 'assignment', label: 'Changed who works on the file of', kind: 'changes' },
+  { value: 'note', label: 'Wrote a note about', kind: 'changes' },
+  { value: 'folder-link', label: 'Changed the folder of', kind: 'changes' },
+  { value: 'upload-link', label: 'Made an upload link for', kind: 'changes' },
+  { value: 'upload-link-change', label: 'Changed an upload link of', kind: 'changes' },
+  { value: 'document-delete', label: 'Deleted a document of', kind: 'changes' },
+  { value: 'person-delete', label: 'Deleted the data of', kind: 'changes' },
+  { value: 'message-change', label: 'Marked a message', kind: 'changes' },
+  { value: 'message-reply', label: 'Answered a message', kind: 'changes' },
+  { value: 'message-delete', label: 'Deleted a message', kind: 'changes' },
+  { value: 'text-change', label: 'Changed a text', kind: 'changes' },
+  { value: 'post-change', label: 'Changed a post', kind: 'changes' },
+  { value: 'category-change', label: 'Changed a category', kind: 'changes' },
+  { value: 'retention-changed', label: 'Changed how long data is kept', kind: 'changes' },
+  { value: 'retention', label: 'Deleted what was kept long enough', kind: 'changes' },
+  /** Whatever has no name of its own; the request says what it was. */
+  { value: 'change', label: 'Made a change', kind: 'changes' },
+  { value: 'change-refused', label: 'Was refused a change', kind: 'changes' },
+
+  { value: 'sign-in', label: 'Signed in', kind: 'sign-ins' },
+  { value: 'sign-in-refused', label: 'Gave a wrong password', kind: 'sign-ins' },
+  { value: 'sign-in-slowed', label: 'Was told to wait after many wrong passwords', kind: 'sign-ins' },
+  { value: 'sign-out', label: 'Signed out', kind: 'sign-ins' },
+  { value: 'password-changed', label: 'Changed the password', kind: 'sign-ins' },
+  { value: 'second-factor-refused', label: 'Gave a wrong code or passkey', kind: 'sign-ins' },
+  { value: 'passkey-added', label: 'Added a passkey', kind: 'sign-ins' },
+  { value: 'passkey-removed', label: 'Removed a passkey', kind: 'sign-ins' },
+  { value: 'authenticator-app-on', label: 'Turned the authenticator app on', kind: 'sign-ins' },
+  { value: 'authenticator-app-off', label: 'Turned the authenticator app off', kind: 'sign-ins' },
+  { value: 'recovery-codes-made', label: 'Made recovery codes', kind: 'sign-ins' },
+  { value: 'password-reset', label: 'Reset the password by a mailed link', kind: 'sign-ins' },
+  { value: 'owner-rescued', label: 'Reset the first owner at the machine', kind: 'sign-ins' },
+
+  { value: 'person-invited', label: 'Invited somebody', kind: 'people' },
+  { value: 'invitation-withdrawn', label: 'Withdrew an invitation', kind: 'people' },
+  { value: 'invitation-accepted', label: 'Accepted an invitation', kind: 'people' },
+  { value: 'role-changed', label: 'Changed somebody’s role', kind: 'people' },
+  { value: 'person-disabled', label: 'Disabled somebody', kind: 'people' },
+  { value: 'person-enabled', label: 'Enabled somebody', kind: 'people' },
+  { value: 'profile-changed', label: 'Changed the own name or email', kind: 'people' },
+  { value: 'team-settings-changed', label: 'Changed whether a second factor is required', kind: 'people' },
+
+  { value: 'log-open', label: 'Read the access log', kind: 'log' },
+  { value: 'log-export', label: 'Exported the access log', kind: 'log' },
+  { value: 'log-check', label: 'Checked the access log', kind: 'log' },
+  { value: 'log-prune', label: 'Removed the oldest entries', kind: 'log' },
+] as const satisfies readonly (Choice & { kind: AccessKind })[]
 
 export type AccessAction = (typeof accessActions)[number]['value']
 export const accessActionValues = valuesOf(accessActions)
 
-/** Records per page. */
+export const actionsOfKind = (kind: AccessKind): AccessAction[] =>
+  accessActions.flatMap((action) => (action.kind === kind ? [action.value] : []))
+
+/** Entries per page. */
 export const accessPageSize = 100
+
+/** Entries are kept this long, and longer while the application they are about is kept. */
+export const accessLogYears = 7

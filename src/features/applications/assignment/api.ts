@@ -11,7 +11,7 @@ import { assign } from './mutations.ts'
 import { assignmentSchema, bulkAssignmentSchema } from './schema.ts'
 
 const tags = ['applications']
-const config = { access: 'files' } as const
+const config = { access: 'files', logs: 'assignment' } as const
 
 const notReviewing = 'Choose somebody who reviews applications'
 const refusals: RefusalAnswers<'not a reviewer'> = {

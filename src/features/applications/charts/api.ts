@@ -8,7 +8,7 @@ export const figuresApi = ({ db }: { db: Database }) =>
     route.get(
       '/api/applications/figures',
       {
-        config: { access: 'files' },
+        config: { access: 'files', logs: 'nothing' },
         schema: {
           summary: 'Applications per week, by status, state and case type',
           tags: ['applications'],

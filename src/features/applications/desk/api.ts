@@ -10,7 +10,7 @@ import {
   mostSelected,
   orderedSchema,
 } from '#features/applications/list/schema.ts'
-import { noteAccess } from '#features/people/records/api.ts'
+import { noteAccess } from '#features/people/log/api.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import { HttpProblem, notFound } from '#lib/errors.ts'
 import { rowId } from '#lib/row-id.ts'
@@ -45,7 +45,7 @@ export const deskApi = (services: DeskServices) => {
     route.get(
       '/api/applications',
       {
-        config,
+        config: { ...config, logs: 'itself' },
         schema: {
           summary: 'Applications: all of them, newest first, or a page of those that match',
           description:
@@ -70,7 +70,7 @@ export const deskApi = (services: DeskServices) => {
     route.get(
       '/api/applications/desk',
       {
-        config,
+        config: { ...config, logs: 'nothing' },
         schema: {
           summary:
             'A page of the list with the number of matches and of those on each pile, read at one moment',
@@ -86,7 +86,7 @@ export const deskApi = (services: DeskServices) => {
     route.get(
       '/api/applications/selection',
       {
-        config,
+        config: { ...config, logs: 'nothing' },
         schema: {
           summary: `All applications that match, at most ${mostSelected}, with what is needed to change their status`,
           tags,
@@ -99,7 +99,7 @@ export const deskApi = (services: DeskServices) => {
     route.get(
       '/api/applications/export.csv',
       {
-        config,
+        config: { ...config, logs: 'itself' },
         schema: {
           summary: 'Exactly the applications that match, as a spreadsheet',
           description:
@@ -124,7 +124,7 @@ export const deskApi = (services: DeskServices) => {
     route.get(
       '/api/applications/overview',
       {
-        config,
+        config: { ...config, logs: 'nothing' },
         schema: {
           summary: 'How many applications there are, are new since a moment, and wait too long',
           tags,
@@ -137,7 +137,7 @@ export const deskApi = (services: DeskServices) => {
     route.get(
       '/api/applications/:id/neighbors',
       {
-        config,
+        config: { ...config, logs: 'nothing' },
         schema: {
           summary: 'Who comes before and after an application in the list of these filters',
           tags,

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { z } from 'zod'
-import { noteAccess } from '#features/people/records/api.ts'
+import { noteAccess } from '#features/people/log/api.ts'
 import { reviewerOf } from '#features/timeline/api.ts'
 import { authorOf } from '#lib/access.ts'
 import { defineApi, route } from '#lib/define-api.ts'
@@ -34,7 +34,7 @@ export const personDataApi = (services: PersonServices) => {
     route.get(
       '/api/applications/:id/person',
       {
-        config,
+        config: { ...config, logs: 'person-open' },
         schema: {
           summary: 'What is kept about the person of an application',
           tags,
@@ -47,7 +47,7 @@ export const personDataApi = (services: PersonServices) => {
     route.get(
       '/api/applications/:id/person/export.zip',
       {
-        config,
+        config: { ...config, logs: 'itself' },
         schema: {
           summary: 'What is kept about a person: JSON and files',
           description:
@@ -90,7 +90,7 @@ export const personDataApi = (services: PersonServices) => {
       '/api/applications/:id/person',
       {
         // It cannot be undone, and a reviewer's stolen session must not destroy anybody's case.
-        config: { access: 'owner' },
+        config: { access: 'owner', logs: 'person-delete', logsFields: ['reason'] },
         schema: {
           summary: 'Delete a person whole; a record without a name stays',
           tags,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
-import { noteAccess } from '#features/people/records/api.ts'
+import { noteAccess } from '#features/people/log/api.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import { countDue, findConsentProofs, readRetention } from './data.ts'
 import { saveRetention } from './mutations.ts'
@@ -15,7 +15,7 @@ import {
 } from './schema.ts'
 
 const tags = ['admin']
-const config = { access: 'owner' } as const
+const config = { access: 'owner', logs: 'itself' } as const
 
 export const retentionApi = ({ db, rowSealer }: { db: Database; rowSealer: RowSealer }) => {
   const answer = async (given: Partial<Retention> = {}) => {
@@ -62,7 +62,7 @@ export const retentionApi = ({ db, rowSealer }: { db: Database; rowSealer: RowSe
     route.post(
       '/api/admin/consent-proofs/search',
       {
-        config,
+        config: { ...config, logs: 'person-open' },
         schema: {
           summary: 'What somebody agreed to whose data was deleted',
           description: 'A POST, so that the address is in no log.',

@@ -5,8 +5,8 @@ import { keepRetention } from './mutations.ts'
 export const keepRetentionNightly = defineSchedule({
   name: 'retention',
   schedule: '30 8 * * *',
-  async run({ db, rowSealer, scrub, storage, dataDir, logger }) {
-    const gone = await keepRetention({ database: { db, scrub }, rowSealer, storage, dataDir }, new Date())
+  async run({ db, scrub, logger, ...services }) {
+    const gone = await keepRetention({ database: { db, scrub }, ...services }, new Date())
     logger.info(gone, 'deleted what was kept long enough')
   },
 })

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '#db/database.ts'
 import { applications, consentProofs, contactMessages, documents, retentionRules } from '#db/schema/index.ts'
 import { type Chosen, deletePerson, type PersonServices } from '#features/applications/person/mutations.ts'
 import { deleteDocument } from '#features/documents/files/mutations.ts'
-import { recordAccess } from '#features/people/records/mutations.ts'
+import type { AccessLog } from '#lib/access-log/access-log.ts'
 import { type RetentionKind, retentionKindValues } from '#site/choices/retention.ts'
 import { isDue, readRetention } from './data.ts'
 import type { DueCounts, Retention } from './schema.ts'
@@ -25,7 +25,10 @@ const batchSize = 50
  * Deletes what is due, and records how many of each kind. Every batch is a transaction of its own that looks again, so
  * it can stop anywhere, and the next night goes on.
  */
-export async function keepRetention(services: PersonServices, now: Date): Promise<DueCounts> {
+export async function keepRetention(
+  services: PersonServices & { accessLog: AccessLog },
+  now: Date,
+): Promise<DueCounts> {
   const { months } = await readRetention(services.database.db)
   const gone: DueCounts = {
     applications: 0,
@@ -47,7 +50,11 @@ export async function keepRetention(services: PersonServices, now: Date): Promis
     const isSome = Object.values(gone).some((count) => count > 0)
     // There is no browser behind it.
     if (isSome)
-      await recordAccess(services.database.db, { action: 'retention', address: 'server', details: gone })
+      await services.accessLog.record(services.database.db, {
+        action: 'retention',
+        address: null,
+        details: gone,
+      })
   }
   return gone
 }

@@ -1,8 +1,10 @@
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { listedApplicationSchema } from '#features/applications/list/schema.ts'
 import { markMentionsRead } from '#features/people/colleagues/mutations.ts'
+import { noteAccess } from '#features/people/log/api.ts'
 import { reviewerOf } from '#features/timeline/api.ts'
 import { recordView } from '#features/timeline/mutations.ts'
 import { defineApi, route } from '#lib/define-api.ts'
@@ -14,6 +16,7 @@ import { readApplication } from './data.ts'
 import { addNote, changeStatus, linkFolder, type Refusal, undoStatus } from './mutations.ts'
 import {
   applicationDetailSchema,
+  type BulkOutcome,
   bulkOutcomeSchema,
   bulkStatusChangeSchema,
   folderLinkSchema,
@@ -48,11 +51,13 @@ export const reviewApi = (services: ReviewServices) => {
     route.get(
       '/api/applications/:id',
       {
-        config,
+        config: { ...config, logs: 'file-open' },
         schema: {
           summary: 'All that is known about an application; that it was read is noted',
+          description: 'The access log tells whether it was opened or, with `for=print`, printed.',
           tags,
           params,
+          querystring: z.object({ for: z.literal('print').optional() }),
           response: { 200: applicationDetailSchema },
         },
       },
@@ -63,13 +68,14 @@ export const reviewApi = (services: ReviewServices) => {
         if (reviewer.person) await markMentionsRead(db, reviewer.person.id, id)
         const application = await readApplication(services, id)
         if (!application) throw notFound(unknown)
+        if (request.query.for === 'print') await noteAccess(request, db, 'file-print', { applicationId: id })
         return application
       },
     ),
     route.patch(
       '/api/applications/:id/status',
       {
-        config,
+        config: { ...config, logs: 'status-change', logsFields: ['status'] },
         schema: {
           summary: 'Change the status; 409 when the application is no longer as it was read',
           tags,
@@ -90,7 +96,7 @@ export const reviewApi = (services: ReviewServices) => {
     route.post(
       '/api/applications/status',
       {
-        config,
+        config: { ...config, logs: 'status-change', logsFields: ['status'] },
         schema: {
           summary:
             'Change the status of several applications; those that are no longer as they were read stay',
@@ -99,12 +105,13 @@ export const reviewApi = (services: ReviewServices) => {
           response: { 200: bulkOutcomeSchema },
         },
       },
-      async (request) => changeStatus(services, request.body, await reviewerOf(request)),
+      async (request) =>
+        noteRefused(request, db, await changeStatus(services, request.body, await reviewerOf(request))),
     ),
     route.post(
       '/api/applications/status/undo',
       {
-        config,
+        config: { ...config, logs: 'status-change' },
         schema: {
           summary:
             'Give applications the status they had before their last change; what was changed since stays',
@@ -113,12 +120,13 @@ export const reviewApi = (services: ReviewServices) => {
           response: { 200: bulkOutcomeSchema },
         },
       },
-      async (request) => undoStatus(services, request.body, await reviewerOf(request)),
+      async (request) =>
+        noteRefused(request, db, await undoStatus(services, request.body, await reviewerOf(request))),
     ),
     route.put(
       '/api/applications/:id/folder',
       {
-        config,
+        config: { ...config, logs: 'folder-link' },
         schema: {
           summary: 'Link the Google Drive folder, or null to remove the link',
           tags,
@@ -135,7 +143,7 @@ export const reviewApi = (services: ReviewServices) => {
     route.post(
       '/api/applications/:id/notes',
       {
-        config,
+        config: { ...config, logs: 'note' },
         schema: { summary: 'Add a note', tags, params, body: newNoteSchema, response: { 201: noteSchema } },
       },
       async (request, reply) => {
@@ -149,4 +157,13 @@ export const reviewApi = (services: ReviewServices) => {
       },
     ),
   ])
+}
+
+/** Each of several changes was logged before it was tried. */
+async function noteRefused(request: FastifyRequest, db: Database, outcome: BulkOutcome) {
+  const notes = outcome.refused.map(({ id }) =>
+    noteAccess(request, db, 'change-refused', { applicationId: id }),
+  )
+  await Promise.all(notes)
+  return outcome
 }

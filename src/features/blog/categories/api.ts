@@ -29,6 +29,7 @@ const response = { 200: categorySchema }
 export const blogCategoriesApi = ({ db }: { db: Database }) => {
   const tags = ['blog']
   const admin = { access: 'site' } as const
+  const change = { ...admin, logs: 'category-change' } as const
   const open = { access: 'public' } as const
 
   return defineApi([
@@ -82,7 +83,7 @@ export const blogCategoriesApi = ({ db }: { db: Database }) => {
     route.post(
       '/api/blog/categories',
       {
-        config: admin,
+        config: change,
         schema: {
           summary: 'Add a category',
           tags,
@@ -96,7 +97,7 @@ export const blogCategoriesApi = ({ db }: { db: Database }) => {
     route.put(
       '/api/blog/categories/:id',
       {
-        config: admin,
+        config: change,
         schema: { summary: 'Change a category', tags, params, body: categoryInputSchema, response },
       },
       async (request) => accept(await updateCategory(db, request.params.id, request.body), refusals).category,
@@ -104,7 +105,7 @@ export const blogCategoriesApi = ({ db }: { db: Database }) => {
     route.delete(
       '/api/blog/categories/:id',
       {
-        config: admin,
+        config: change,
         schema: { summary: 'Delete a category; its posts stay without one', tags, params, response },
       },
       async (request) => accept(await deleteCategory(db, request.params.id), refusals).category,

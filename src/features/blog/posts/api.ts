@@ -52,6 +52,7 @@ const bodyLimit = 1_500_000
 export const blogApi = ({ db, enqueue }: BlogApiOptions) => {
   const tags = ['blog']
   const admin = { access: 'site' } as const
+  const change = { ...admin, logs: 'post-change' } as const
   const open = { access: 'public' } as const
 
   const answer = async (postId: string) => {
@@ -114,7 +115,7 @@ export const blogApi = ({ db, enqueue }: BlogApiOptions) => {
     route.post(
       '/api/blog/posts',
       {
-        config: admin,
+        config: change,
         bodyLimit,
         schema: { summary: 'Write a post', tags, body: newPostSchema, response: { 201: postSchema } },
       },
@@ -126,7 +127,7 @@ export const blogApi = ({ db, enqueue }: BlogApiOptions) => {
     route.put(
       '/api/blog/posts/:id',
       {
-        config: admin,
+        config: change,
         bodyLimit,
         schema: {
           summary: 'Change a post',
@@ -145,7 +146,7 @@ export const blogApi = ({ db, enqueue }: BlogApiOptions) => {
     route.delete(
       '/api/blog/posts/:id',
       {
-        config: admin,
+        config: change,
         schema: { summary: 'Delete a post', tags, params, response: { 200: deletedPostSchema } },
       },
       async (request) => {
@@ -158,7 +159,7 @@ export const blogApi = ({ db, enqueue }: BlogApiOptions) => {
     ),
     route.patch(
       '/api/blog/posts/:id/publish',
-      { config: admin, schema: { summary: 'Publish a draft', tags, params, response: { 200: postSchema } } },
+      { config: change, schema: { summary: 'Publish a draft', tags, params, response: { 200: postSchema } } },
       async (request) => {
         accept(await publishPost(db, request.params.id), refusals)
         return answer(request.params.id)
@@ -167,7 +168,7 @@ export const blogApi = ({ db, enqueue }: BlogApiOptions) => {
     route.put(
       '/api/blog/posts/:id/schedule',
       {
-        config: admin,
+        config: change,
         schema: {
           summary: 'Let a draft be published by itself',
           tags,
@@ -183,7 +184,7 @@ export const blogApi = ({ db, enqueue }: BlogApiOptions) => {
     ),
     route.delete(
       '/api/blog/posts/:id/schedule',
-      { config: admin, schema: { summary: 'Cancel that', tags, params, response: { 200: postSchema } } },
+      { config: change, schema: { summary: 'Cancel that', tags, params, response: { 200: postSchema } } },
       async (request) => {
         accept(await cancelSchedule(db, request.params.id), refusals)
         return answer(request.params.id)
@@ -205,7 +206,7 @@ export const blogApi = ({ db, enqueue }: BlogApiOptions) => {
     route.post(
       '/api/blog/posts/:id/versions/:versionId/restore',
       {
-        config: admin,
+        config: change,
         schema: {
           summary: 'Give a post back the words of a version, or bring a deleted post back',
           tags,

@@ -5,7 +5,7 @@ import type { RowSealer } from '#db/row-sealer.ts'
 import { maxDocuments, type UploadRoom } from '#features/documents/reservations/data.ts'
 import { reserveUpload } from '#features/documents/reservations/mutations.ts'
 import { type Refusal, uploadRequestSchema } from '#features/documents/reservations/schema.ts'
-import { noteAccess } from '#features/people/records/api.ts'
+import { noteAccess } from '#features/people/log/api.ts'
 import { reviewerOf } from '#features/timeline/api.ts'
 import type { Config } from '#lib/config.ts'
 import { defineApi, route } from '#lib/define-api.ts'
@@ -143,7 +143,7 @@ export const documentsApi = ({
     route.get(
       '/api/applications/:applicationId/documents',
       {
-        config: { access: 'files' },
+        config: { access: 'files', logs: 'file-open' },
         schema: {
           summary: 'The documents of an application, newest first',
           tags,
@@ -160,7 +160,7 @@ export const documentsApi = ({
     route.get(
       '/api/applications/:applicationId/documents/:documentId/download-url',
       {
-        config: { access: 'files' },
+        config: { access: 'files', logs: 'itself' },
         schema: {
           summary: 'A URL that hands out one document, as an attachment, for two minutes',
           tags,
@@ -175,7 +175,8 @@ export const documentsApi = ({
         const { canDownload, scanState, originalName, mimeType: type } = toAdminDocument(rowSealer, row)
         if (!canDownload) throw new HttpProblem(409, keptBack[scanState] ?? keptBack.quarantined)
         const { applicationId, documentType } = row
-        await noteAccess(request, db, 'document-download', { applicationId, details: { documentType } })
+        const document = { id: row.id, type: documentType }
+        await noteAccess(request, db, 'document-download', { applicationId, document })
         const expiresAt = new Date(Date.now() + downloadLifetime)
         const name = nameByType(originalName, type)
         const url = paths.forDownload({ key: row.storageKey, name, type, expiresAt })
@@ -185,7 +186,7 @@ export const documentsApi = ({
     route.delete(
       '/api/applications/:applicationId/documents/:documentId',
       {
-        config: { access: 'files' },
+        config: { access: 'files', logs: 'document-delete' },
         schema: {
           summary: 'Delete a document for good, its bytes included',
           tags,

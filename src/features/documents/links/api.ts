@@ -77,7 +77,7 @@ export const uploadLinksApi = ({ db, sealer, config }: UploadLinksApiOptions) =>
     route.get(
       '/api/applications/upload-tokens',
       {
-        config: { access: 'files' },
+        config: { access: 'files', logs: 'nothing' },
         schema: {
           summary: 'The living upload links of many applications, newest first',
           tags,
@@ -93,7 +93,7 @@ export const uploadLinksApi = ({ db, sealer, config }: UploadLinksApiOptions) =>
     route.get(
       '/api/applications/:applicationId/upload-tokens',
       {
-        config: { access: 'files' },
+        config: { access: 'files', logs: 'file-open' },
         schema: {
           summary: 'The upload links of an application, newest first',
           tags,
@@ -109,7 +109,7 @@ export const uploadLinksApi = ({ db, sealer, config }: UploadLinksApiOptions) =>
     route.post(
       '/api/applications/:applicationId/upload-token',
       {
-        config: { access: 'files' },
+        config: { access: 'files', logs: 'upload-link' },
         schema: {
           summary: 'Generate an upload link',
           tags,
@@ -132,7 +132,7 @@ export const uploadLinksApi = ({ db, sealer, config }: UploadLinksApiOptions) =>
     route.patch(
       '/api/applications/:applicationId/upload-tokens/:linkId',
       {
-        config: { access: 'files' },
+        config: { access: 'files', logs: 'upload-link-change' },
         schema: {
           summary: 'Extend or deactivate an upload link',
           tags,

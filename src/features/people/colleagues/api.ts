@@ -6,7 +6,7 @@ import { listColleagues, listUnreadMentions } from './data.ts'
 import { colleagueSchema, unreadMentionsSchema } from './schema.ts'
 
 const tags = ['admin']
-const config = { access: 'files' } as const
+const config = { access: 'files', logs: 'nothing' } as const
 
 export const colleaguesApi = ({ db }: { db: Database }) =>
   defineApi([

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { noteAccess } from '#features/people/log/api.ts'
 import { requireSite } from '#features/people/passkeys/api.ts'
 import { offerRegistration } from '#features/people/passkeys/mutations.ts'
 import { creationOptionsSchema, newPasskeySchema } from '#features/people/passkeys/schema.ts'
-import { noteAccess } from '#features/people/records/api.ts'
 import { findAwaited } from '#features/people/second-factor/data.ts'
 import { newCodesSchema } from '#features/people/second-factor/schema.ts'
 import { letIn, ownSession, type SessionServices } from '#features/people/sessions/api.ts'
@@ -51,7 +51,11 @@ export const invitationsApi = (services: InvitationsApiOptions) => {
     route.post(
       '/api/admin/invitations',
       {
-        config: { access: 'owner', rateLimit: { ...holder.rateLimit, groupId: 'invitations' } },
+        config: {
+          access: 'owner',
+          logs: 'itself',
+          rateLimit: { ...holder.rateLimit, groupId: 'invitations' },
+        },
         schema: {
           summary: 'Invite somebody by a mailed link, which works once, for 72 hours',
           description: 'For somebody invited before, the new link replaces the old one.',
@@ -70,7 +74,7 @@ export const invitationsApi = (services: InvitationsApiOptions) => {
     route.delete(
       '/api/admin/invitations/:id',
       {
-        config: { access: 'owner' },
+        config: { access: 'owner', logs: 'itself' },
         schema: {
           summary: 'Withdraw an invitation that nobody has used',
           tags,

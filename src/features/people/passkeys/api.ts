@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { noteAccess } from '#features/people/records/api.ts'
+import { noteAccess, noteRefusedSignIn } from '#features/people/log/api.ts'
 import { finishSignIn, removalRefusals } from '#features/people/second-factor/api.ts'
 import { newCodesSchema, stepSchema } from '#features/people/second-factor/schema.ts'
 import { freshPerson, ownSession, personOf, type SessionServices } from '#features/people/sessions/api.ts'
@@ -46,7 +46,7 @@ export const passkeysApi = (services: PasskeysOptions) => {
     route.get(
       '/api/admin/passkeys',
       {
-        config: { access: 'person', heldFor: ['enrollment'] },
+        config: { access: 'person', logs: 'itself', heldFor: ['enrollment'] },
         schema: { summary: 'Your own passkeys', tags, response: { 200: ownPasskeysSchema } },
       },
       async (request) => {
@@ -57,7 +57,7 @@ export const passkeysApi = (services: PasskeysOptions) => {
     route.post(
       '/api/admin/passkeys/options',
       {
-        config: { access: 'person', heldFor: ['enrollment'] },
+        config: { access: 'person', logs: 'itself', heldFor: ['enrollment'] },
         schema: {
           summary: 'What a browser needs to make a passkey',
           tags,
@@ -72,7 +72,7 @@ export const passkeysApi = (services: PasskeysOptions) => {
     route.post(
       '/api/admin/passkeys',
       {
-        config: { access: 'person', heldFor: ['enrollment'] },
+        config: { access: 'person', logs: 'itself', heldFor: ['enrollment'] },
         schema: {
           summary: 'Keep a passkey that the browser has made',
           description: 'With the first second factor come ten recovery codes, which are never shown again.',
@@ -95,7 +95,7 @@ export const passkeysApi = (services: PasskeysOptions) => {
     route.patch(
       '/api/admin/passkeys/:id',
       {
-        config: { access: 'person' },
+        config: { access: 'person', logs: 'itself' },
         schema: {
           summary: 'Rename a passkey',
           tags,
@@ -114,7 +114,7 @@ export const passkeysApi = (services: PasskeysOptions) => {
     route.delete(
       '/api/admin/passkeys/:id',
       {
-        config: { access: 'person' },
+        config: { access: 'person', logs: 'itself' },
         schema: { summary: 'Remove a passkey', tags, params: byId, response: { 204: z.null() } },
       },
       async (request, reply) => {
@@ -150,7 +150,7 @@ export const passkeysApi = (services: PasskeysOptions) => {
       async (request, reply) => {
         const awaited = await awaitedPerson(request)
         const checked = await checkPasskey(db, requireSite(publicUrl), request.body.credential, awaited)
-        if (!checked.ok) await noteAccess(request, db, 'second-factor-refused')
+        if (!checked.ok) await noteRefusedSignIn(request, db, { reason: 'second factor' })
         const { person } = accept(checked, signInRefusals)
         const shown = awaited === null ? 'passkey' : 'second-factor'
         return finishSignIn(services, request, reply, { personId: person.id, shown, by: 'passkey' })

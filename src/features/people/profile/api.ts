@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { noteAccess } from '#features/people/records/api.ts'
+import { noteAccess } from '#features/people/log/api.ts'
 import { ownSession, type SessionServices } from '#features/people/sessions/api.ts'
 import { findActivePerson } from '#features/people/sign-in/data.ts'
 import { checkPassword, type GuessRefusal } from '#features/people/sign-in/mutations.ts'
@@ -39,7 +39,7 @@ export const profileApi = (services: ProfileApiOptions) => {
     route.patch(
       '/api/admin/profile',
       {
-        config: { access: 'person' },
+        config: { access: 'person', logs: 'itself' },
         schema: {
           summary: 'Change your own name and email',
           description: 'Another email takes the current password, because it is the way to a new one.',

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { noteAccess } from '#features/people/records/api.ts'
+import { noteAccess, noteRefusedSignIn } from '#features/people/log/api.ts'
 import { freshPerson, letIn, personOf, type SessionServices } from '#features/people/sessions/api.ts'
 import type { HeldSession } from '#lib/access.ts'
 import { countCodeGuess, forgiveCodeGuess } from '#lib/code-guesses.ts'
@@ -48,7 +48,7 @@ export const secondFactorApi = (services: SecondFactorOptions) => {
     route.get(
       '/api/admin/second-factor',
       {
-        config: { access: 'person', heldFor: ['enrollment'] },
+        config: { access: 'person', logs: 'itself', heldFor: ['enrollment'] },
         schema: {
           summary: 'Your own authenticator app and recovery codes',
           tags,
@@ -60,7 +60,7 @@ export const secondFactorApi = (services: SecondFactorOptions) => {
     route.get(
       '/api/admin/second-factor/ways',
       {
-        config: { access: 'person', heldFor: ['second-factor'] },
+        config: { access: 'person', logs: 'itself', heldFor: ['second-factor'] },
         schema: { summary: 'How you can show who you are', tags, response: { 200: waysSchema } },
       },
       async (request) => {
@@ -74,7 +74,7 @@ export const secondFactorApi = (services: SecondFactorOptions) => {
     route.post(
       '/api/admin/second-factor',
       {
-        config: { access: 'person', heldFor: ['second-factor'] },
+        config: { access: 'person', logs: 'itself', heldFor: ['second-factor'] },
         schema: {
           summary: 'Finish signing in with a code of your authenticator app, or with a recovery code',
           tags,
@@ -91,7 +91,7 @@ export const secondFactorApi = (services: SecondFactorOptions) => {
         if (throttled) throw toProblem(throttled, codeRefusals)
         const by = await spendCode(services, personId, request.body.code)
         if (!by) {
-          await noteAccess(request, db, 'second-factor-refused')
+          await noteRefusedSignIn(request, db, { reason: 'second factor' })
           throw new HttpProblem(400, wrongCode, { code: [wrongCode] })
         }
         await forgiveCodeGuess(db, guess)
@@ -101,7 +101,7 @@ export const secondFactorApi = (services: SecondFactorOptions) => {
     route.post(
       '/api/admin/enrollment',
       {
-        config: { access: 'person', heldFor: ['enrollment'] },
+        config: { access: 'person', logs: 'itself', heldFor: ['enrollment'] },
         schema: {
           summary: 'Finish signing in after setting up the second factor that was asked for',
           tags,
@@ -116,7 +116,7 @@ export const secondFactorApi = (services: SecondFactorOptions) => {
     route.post(
       '/api/admin/authenticator-app/setup',
       {
-        config: { access: 'person', heldFor: ['enrollment'] },
+        config: { access: 'person', logs: 'itself', heldFor: ['enrollment'] },
         schema: {
           summary: 'A new key for an authenticator app; kept once the app gives a code',
           tags,
@@ -128,7 +128,7 @@ export const secondFactorApi = (services: SecondFactorOptions) => {
     route.put(
       '/api/admin/authenticator-app',
       {
-        config: { access: 'person', heldFor: ['enrollment'] },
+        config: { access: 'person', logs: 'itself', heldFor: ['enrollment'] },
         schema: {
           summary: 'Turn an authenticator app on, in place of the one before',
           description: 'With the first second factor come ten recovery codes, which are never shown again.',
@@ -147,7 +147,7 @@ export const secondFactorApi = (services: SecondFactorOptions) => {
     route.delete(
       '/api/admin/authenticator-app',
       {
-        config: { access: 'person' },
+        config: { access: 'person', logs: 'itself' },
         schema: { summary: 'Turn the authenticator app off', tags, response: { 204: z.null() } },
       },
       async (request, reply) => {
@@ -159,7 +159,7 @@ export const secondFactorApi = (services: SecondFactorOptions) => {
     route.post(
       '/api/admin/recovery-codes',
       {
-        config: { access: 'person', heldFor: ['enrollment'] },
+        config: { access: 'person', logs: 'itself', heldFor: ['enrollment'] },
         schema: {
           summary: 'Ten new recovery codes, never shown again; the old ones stop working',
           tags,

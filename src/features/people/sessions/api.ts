@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
+import { noteAccess } from '#features/people/log/api.ts'
 import { noteBrowser } from '#features/people/notices/mutations.ts'
-import { noteAccess } from '#features/people/records/api.ts'
 import { type AdminSession, browserCode, type SignedInPerson } from '#lib/access.ts'
 import type { AdminCookies } from '#lib/admin-cookies.ts'
 import { defineApi, route } from '#lib/define-api.ts'
@@ -43,7 +43,7 @@ export const sessionsApi = ({ db, cookies }: Omit<SessionServices, 'enqueue'>) =
     route.delete(
       '/api/admin/sessions',
       {
-        config: { access: 'person' },
+        config: { access: 'person', logs: 'itself' },
         schema: {
           summary: 'Sign out everywhere, here too; with `others`, everywhere but here',
           tags,
@@ -64,7 +64,7 @@ export const sessionsApi = ({ db, cookies }: Omit<SessionServices, 'enqueue'>) =
     route.delete(
       '/api/admin/sessions/:code',
       {
-        config: { access: 'person' },
+        config: { access: 'person', logs: 'itself' },
         schema: {
           summary: 'Sign one browser out; of this one, its cookie goes too',
           tags,
@@ -83,7 +83,7 @@ export const sessionsApi = ({ db, cookies }: Omit<SessionServices, 'enqueue'>) =
   ])
 
 type Arrival = {
-  person: { id: string; lastSeenAt: Date | null }
+  person: { id: string; name: string; lastSeenAt: Date | null }
   /** What is still missing before the session opens anything. */
   awaiting: Awaiting | null
   /** How they showed it, if not by a password. */
@@ -112,7 +112,7 @@ export async function letIn(
   const idHash = hashSecret(id)
   const session = browserCode(idHash)
   if (by !== 'enrollment')
-    await noteAccess(request, db, 'sign-in', { session, ...(by && { details: { by } }) })
+    await noteAccess(request, db, 'sign-in', { session, person, ...(by && { details: { by } }) })
   const browser = cookies.knownBrowser(request.headers.cookie) ?? newSecret()
   reply.header('set-cookie', cookies.browser(browser))
   await welcome(request, { db, enqueue }, { person, browser, idHash, isExpected })

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { noteAccess, noteRefusedSignIn } from '#features/people/log/api.ts'
 import { isAnyPasskeyKept } from '#features/people/passkeys/data.ts'
-import { noteAccess } from '#features/people/records/api.ts'
 import { findAwaited } from '#features/people/second-factor/data.ts'
 import { forget, letIn, ownSession, type SessionServices, visitOf } from '#features/people/sessions/api.ts'
 import { endSession, lifetimeOf } from '#features/people/sessions/mutations.ts'
@@ -10,7 +10,7 @@ import { HttpProblem } from '#lib/errors.ts'
 import type { Gate } from '#lib/gate.ts'
 import { isHardToGuess } from '#lib/password-strength.ts'
 import { accept, type RefusalAnswers } from '#lib/refusals.ts'
-import { countPeople, type Whose } from './data.ts'
+import { countPeople, findActivePerson, type Whose } from './data.ts'
 import { changePassword, checkPassword, type GuessRefusal } from './mutations.ts'
 import {
   confirmationSchema,
@@ -40,7 +40,10 @@ export const adminAuthApi = ({ db, cookies, enqueue, gate }: AdminAuthApiOptions
   ) => {
     const knownBrowser = cookies.knownBrowser(request.headers.cookie)
     const outcome = await checkPassword(services, { ...guess, address: request.ip, knownBrowser })
-    if (!outcome.ok && outcome.reason === 'wrong') await noteAccess(request, db, 'sign-in-refused')
+    if (!outcome.ok) {
+      const as = await findActivePerson(db, guess.whose)
+      await noteRefusedSignIn(request, db, { reason: outcome.reason, as })
+    }
     return accept(outcome, refusals)
   }
 
@@ -137,7 +140,7 @@ export const adminAuthApi = ({ db, cookies, enqueue, gate }: AdminAuthApiOptions
       route.put(
         '/api/admin/password',
         {
-          config: { access: 'person', heldFor: ['password'] },
+          config: { access: 'person', heldFor: ['password'], logs: 'itself' },
           schema: {
             summary: 'Change the password; every other browser is signed out',
             tags,

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from '#db/database.ts'
 import { invitations, people, rateLimits, teamSettings } from '#db/schema/index.ts'
 import { createTestDb, databaseKinds } from '#db/testing.ts'
+import { createAccessLog } from '#lib/access-log/access-log.ts'
 import { buildTestApp, signIn, signInAs, testPassword } from '#server/testing.ts'
 import { rounds } from '../../../../tests/support/sample.ts'
 import { createCaller, ownPassword } from '../../../../tests/support/team.ts'
@@ -125,7 +126,7 @@ describe.each(databaseKinds)('the people on %s', (kind) => {
 
   test('the first owner who has lost everything gets a new password at the machine, to be replaced', async () => {
     await database.db.update(people).set({ totpSealed: 'x', totpConfirmedAt: new Date(), role: 'editor' })
-    const rescued = await rescueFirstOwner(database.db)
+    const rescued = await rescueFirstOwner(database.db, createAccessLog('for tests only'))
     const password = rescued.ok ? rescued.password : rescued.reason
     expect(await isIn(first)).toBe(false)
     const answer = await call('POST', 'login', {}, { password })

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
-import { noteAccess } from '#features/people/records/api.ts'
+import { noteAccess } from '#features/people/log/api.ts'
 import { ownSession } from '#features/people/sessions/api.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import { accept, type Outcome, type RefusalAnswers } from '#lib/refusals.ts'
@@ -17,7 +17,7 @@ import {
 import { roleChangeSchema, teamSchema, teamSettingsSchema } from './schema.ts'
 
 const tags = ['admin']
-const owner = { access: 'owner' } as const
+const owner = { access: 'owner', logs: 'itself' } as const
 const params = z.object({ id: z.uuid() })
 const response = { 204: z.null() }
 

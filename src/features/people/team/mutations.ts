@@ -1,10 +1,10 @@
 import { and, asc, eq, isNull, like, or } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import { invitations, passkeys, people, rateLimits, recoveryCodes, teamSettings } from '#db/schema/index.ts'
-import { recordAccess } from '#features/people/records/mutations.ts'
 import { readSecondFactorSince } from '#features/people/second-factor/data.ts'
 import { endSessionsOf, expireResets } from '#features/people/sessions/mutations.ts'
 import { findFirstOwner, type Person } from '#features/people/sign-in/data.ts'
+import type { AccessLog } from '#lib/access-log/access-log.ts'
 import { hashPassword, newPassword } from '#lib/password.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import type { Role } from '#site/choices/roles.ts'
@@ -85,7 +85,10 @@ export async function requireSecondFactor(db: Database, isRequired: boolean): Pr
  * For the owner at the machine who has lost everything: a new password, to be replaced at the first sign-in, no second
  * factor, no sessions, no counted guesses.
  */
-export async function rescueFirstOwner(db: Database): Promise<Outcome<{ password: string }, 'nobody'>> {
+export async function rescueFirstOwner(
+  db: Database,
+  accessLog: AccessLog,
+): Promise<Outcome<{ password: string }, 'nobody'>> {
   const owner = await findFirstOwner(db)
   if (!owner) return refuse('nobody')
   const password = newPassword()
@@ -110,7 +113,7 @@ export async function rescueFirstOwner(db: Database): Promise<Outcome<{ password
     await tx.delete(rateLimits).where(or(like(rateLimits.key, 'sign-in %'), like(rateLimits.key, 'code %')))
     await endSessionsOf(tx, owner.id)
     await expireResets(tx, owner.id)
-    await recordAccess(tx, { action: 'owner-rescued', session: null, address: 'localhost', userAgent: null })
+    await accessLog.recordWithin(tx, [{ action: 'owner-rescued', address: 'localhost', person: owner }])
   })
   return { ok: true, password }
 }

@@ -1,7 +1,7 @@
 import { SettingsPage } from '#features/admin/components/settings-page.tsx'
 import { useMayEnter } from '#features/admin/components/signed-in-person.ts'
 import { RetentionSettings } from '#features/applications/retention/components/admin/retention-settings.tsx'
-import { AccessList } from '#features/people/records/components/admin/access-list.tsx'
+import { AccessList } from '#features/people/log/components/admin/access-list.tsx'
 import { PasswordForm } from '#features/people/sign-in/components/admin/password-form.tsx'
 import { SignedInBrowsers } from '#features/people/sign-in/components/admin/signed-in-browsers.tsx'
 import { brand } from '#site/brand.ts'

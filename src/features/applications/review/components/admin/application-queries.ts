@@ -19,6 +19,17 @@ const applicationQuery = (id: string) =>
 
 export const useApplication = (id: string) => useQuery(applicationQuery(id))
 
+/** The same on paper; the access log tells the two apart. */
+export const usePrintedApplication = (id: string) =>
+  useQuery({
+    queryKey: [applicationsPath, id, 'print'],
+    queryFn: () =>
+      answerOf(
+        reviewCalls.GET('/api/applications/{id}', { params: { ...byId(id), query: { for: 'print' } } }),
+      ),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
 const refresh = (client: QueryClient, id: string) =>
   client.invalidateQueries({ queryKey: applicationQuery(id).queryKey })
 

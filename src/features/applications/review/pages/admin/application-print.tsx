@@ -13,7 +13,7 @@ import { formatMoment } from '#site/format.ts'
 import { Button } from '#ui/button.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { AnswerList } from '../../components/admin/answer-list.tsx'
-import { useApplication } from '../../components/admin/application-queries.ts'
+import { usePrintedApplication } from '../../components/admin/application-queries.ts'
 import { answerTabs, listAnswersOn } from '../../content.ts'
 import type { ApplicationDetail } from '../../schema.ts'
 import '../../components/admin/review.css'
@@ -23,7 +23,7 @@ export const meta = () => [{ title: `Application | ${brand.name}` }, { name: 'ro
 /** One application on paper: every answer, the notes and the timeline, without tabs or buttons. */
 export default function ApplicationPrint() {
   const { id = '' } = useParams()
-  const { data: application, error } = useApplication(id)
+  const { data: application, error } = usePrintedApplication(id)
   return (
     <AdminPage
       title={application ? caseNameOf(application) : 'Application'}

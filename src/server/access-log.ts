@@ -1,0 +1,89 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import { z } from 'zod'
+import type { Database } from '#db/database.ts'
+import { noteAccess } from '#features/people/log/api.ts'
+import { findSubjects } from '#features/people/log/data.ts'
+import { browserCode } from '#lib/access.ts'
+import type { AccessLog } from '#lib/access-log/access-log.ts'
+import type { AccessAction } from '#site/choices/access.ts'
+
+/** A screen reads a file again when its window comes back or something in it changed: that is one opening. */
+const sameOpening = 5 * 60_000
+
+const isReading = (method: string | string[]) =>
+  [method].flat().every((one) => one === 'GET' || one === 'HEAD')
+
+/**
+ * Writes every guarded call into the access log before its handler runs: what cannot be logged does not happen. A
+ * route that hands out files and does not say what the log calls it keeps the server from starting.
+ */
+export function registerAccessLog(
+  app: FastifyInstance,
+  { db, accessLog }: { db: Database; accessLog: AccessLog },
+) {
+  const silent: string[] = []
+  const opened = new LRUCache<string, true>({ max: 10_000, ttl: sameOpening })
+  const written = new WeakMap<FastifyRequest, number>()
+
+  app.decorate('accessLog', accessLog)
+  app.addHook('onRoute', ({ method, url, config }) => {
+    if (config?.access === 'files' && isReading(method) && !config.logs) silent.push(`${method} ${url}`)
+  })
+  app.addHook('onReady', async () => {
+    if (silent.length > 0)
+      throw new Error(`These routes do not say what the access log calls them: ${silent.join(', ')}`)
+  })
+
+  app.addHook('preHandler', async (request) => {
+    const action = actionOf(request)
+    if (!action) return
+    const { ids, ...what } = describe(request)
+    const session = await request.adminSession()
+    const key = JSON.stringify([session && browserCode(session.idHash), action, ids, what.details])
+    if (isReading(request.method) && opened.has(key)) return
+    const subjects = ids.length > 0 ? await findSubjects(db, ids) : [undefined]
+    const notes = subjects.map((application) => noteAccess(request, db, action, { ...what, application }))
+    const [first] = await Promise.all(notes)
+    // Without one there is no such application, and the handler says so.
+    if (!first) return
+    if (isReading(request.method)) opened.set(key, true)
+    else written.set(request, first.number)
+  })
+
+  // It was written down before it was tried; that nothing came of it belongs there too.
+  app.addHook('onSend', async (request, reply) => {
+    const of = written.get(request)
+    if (of === undefined || reply.statusCode < 400) return
+    written.delete(request)
+    await noteAccess(request, db, 'change-refused', { details: { of, status: reply.statusCode } })
+  })
+}
+
+function actionOf({ method, routeOptions }: FastifyRequest): AccessAction | undefined {
+  const { access, logs } = routeOptions.config
+  if (access === undefined || access === 'public' || logs === 'nothing' || logs === 'itself') return undefined
+  return logs ?? (isReading(method) ? undefined : 'change')
+}
+
+const paramsSchema = z.record(z.string(), z.coerce.string()).catch({})
+const manySchema = z.object({ applications: z.array(z.object({ id: z.string() })) })
+const bodySchema = z.record(z.string(), z.unknown()).catch({})
+
+/** What a call is about, by the parameters in its address and the fields of its body that may be kept. */
+function describe(request: FastifyRequest) {
+  const { config, schema, url = '' } = request.routeOptions
+  const { applicationId, documentId, ...params } = paramsSchema.parse(request.params)
+  const { id, ...others } = params
+  const isApplication = url.startsWith('/api/applications/:id')
+  const one = isApplication ? id : applicationId
+  const many = manySchema.safeParse(request.body).data?.applications.map((application) => application.id)
+  const body = bodySchema.parse(request.body)
+  const fields = (config.logsFields ?? []).flatMap((name) => (name in body ? [[name, body[name]]] : []))
+  return {
+    ids: one ? [one] : (many ?? []),
+    request: schema?.summary,
+    document: documentId ? { id: documentId } : undefined,
+    details: { ...(isApplication ? others : params), ...Object.fromEntries(fields) },
+  }
+}
