@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
 })
 test.afterEach(async ({ page }) => clearMessages(await openAdministrator(page)))
 
-const replies = (page: Page) => message(page).getByRole('region', { name: 'Your replies' })
+const replies = (page: Page) => message(page).getByRole('region', { name: 'Replies' })
 
 /** The files of replies to a message. They name it, and hold none of the words. */
 function mailsAbout(messageId: string, dataDir: string): string[] {

@@ -118,7 +118,7 @@ test('the messages have nothing that axe objects to and do not scroll sideways, 
   await look('main')
   await page.getByLabel(/^Your reply to/).fill(long.repeat(5))
   await button(page, 'Send Reply').click()
-  await message(page).getByRole('region', { name: 'Your replies' }).waitFor()
+  await message(page).getByRole('region', { name: 'Replies' }).waitFor()
   await look()
   await button(page, 'Delete').click()
   await page.getByRole('dialog').waitFor()
