@@ -47,7 +47,7 @@ export function AdminFrame({ onLogOut, marks, children }: AdminFrameProps) {
                 ))}
             </ul>
           </nav>
-          <div className="-mr-4 ml-auto flex items-center gap-x-3">
+          <div className="-mr-4 ml-auto flex items-center gap-x-1 md:gap-x-3">
             {marks}
             <PersonMark />
             <Button variant="quiet" size="small" onClick={onLogOut}>

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { people } from '#db/schema/index.ts'
 import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
 import type { Desk } from '#features/applications/desk/schema.ts'
 import { buildTestApp, signInAs } from '#server/testing.ts'
@@ -92,7 +94,9 @@ describe.each(databaseKinds)('who works on an application (%s)', (kind) => {
   test('is never an editor, a disabled person or a stranger', async () => {
     const id = await addApplication({ database })
     const { person: editor } = await signInAs(app, 'editor', 'Ed Itor')
-    for (const assigneeId of [editor.id, '3f0c2d1e-8f11-4c1c-9a55-0d5f6a7b8c9d']) {
+    const { person: gone } = await signInAs(app, 'reviewer', 'Gone Long')
+    await database.db.update(people).set({ disabledAt: new Date() }).where(eq(people.id, gone.id))
+    for (const assigneeId of [editor.id, gone.id, '3f0c2d1e-8f11-4c1c-9a55-0d5f6a7b8c9d']) {
       const refused = await assign(`${id}/assignee`, { assigneeId, version: 1 })
       expect(refused.statusCode).toBe(400)
       expect(refused.json().errors).toHaveProperty('assigneeId')
