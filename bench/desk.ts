@@ -27,6 +27,7 @@ const questions = [
   'role=attorney',
   'role=plaintiff',
   'amount=50000%2B',
+  'assignee=nobody',
   'overdue=true',
   'overdue=false',
   'age=under-24-hours',
