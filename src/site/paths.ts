@@ -49,6 +49,7 @@ export const paths = {
   adminOverdueMessages: '/admin/messages?state=overdue',
   adminSettings: '/admin/settings',
   adminPeople: '/admin/settings/people',
+  adminRetention: '/admin/settings/retention',
   adminProfile: '/admin/settings/profile',
   adminForgot: '/admin/forgot',
   /** Only for whoever was mailed the link. */

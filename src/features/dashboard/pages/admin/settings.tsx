@@ -1,6 +1,5 @@
 import { SettingsPage } from '#features/admin/components/settings-page.tsx'
 import { useMayEnter } from '#features/admin/components/signed-in-person.ts'
-import { RetentionSettings } from '#features/applications/retention/components/admin/retention-settings.tsx'
 import { AccessList } from '#features/people/log/components/admin/access-list.tsx'
 import { PasswordForm } from '#features/people/sign-in/components/admin/password-form.tsx'
 import { SignedInBrowsers } from '#features/people/sign-in/components/admin/signed-in-browsers.tsx'
@@ -20,7 +19,6 @@ export default function Settings() {
         <h2 id="browsers">Signed-in browsers</h2>
         <SignedInBrowsers />
       </section>
-      {isOwner && <RetentionSettings />}
       {isOwner && (
         <section aria-labelledby="access" className="grid gap-4">
           <h2 id="access">Sign-ins, exports and downloads</h2>
