@@ -15,7 +15,9 @@ const rowsPerKill = 300
 /** About as long as the rows of one round take, and the rewriting of the files after them. */
 const longestWait = 600
 
-test(`sealing goes on by itself after ${kills} kills: nothing is lost, nothing sealed twice, no word left`, async () => {
+test(`sealing goes on by itself after ${kills} kills: nothing is lost, nothing sealed twice, no word left`, {
+  timeout: 900_000,
+}, async () => {
   const folder = await makeTemporaryDataFolder()
   onTestFinished(folder.remove)
   const use = async <Value>(work: (database: Awaited<ReturnType<typeof openDatabase>>) => Promise<Value>) => {
