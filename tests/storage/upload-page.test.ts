@@ -6,6 +6,7 @@ import { createTestDb, type TestDatabase } from '#db/testing.ts'
 import { findChromium } from '../../scripts/test-run/tools.ts'
 import { addApplication } from '../support/add-application.ts'
 import { type BreakableLine, createBreakableLine } from '../support/breakable-line.ts'
+import { createTestRowSealer } from '../support/row-sealer.ts'
 import { createBucket } from '../support/s3-server.ts'
 import { sample } from '../support/sample.ts'
 import { goodFiles } from '../support/sample-files.ts'
@@ -88,7 +89,7 @@ describe.each(sample(storeKinds.toReversed(), 1))('the upload page (%s)', (kind)
   }
 
   test('takes three files at once, one of which fails midway and is sent again, and the administrator has them byte for byte', async () => {
-    await addApplication({ database })
+    await addApplication({ database }, { rowSealer: createTestRowSealer(appSecret) })
     const admin = await openSignedIn()
     await admin.goto('/admin/applications')
     await admin.getByRole('button', { name: 'Generate Link for Ana Ruiz' }).click()
@@ -143,7 +144,7 @@ describe.each(sample(storeKinds.toReversed(), 1))('the upload page (%s)', (kind)
   })
 
   test('lets somebody cancel, and takes the file the next time', async () => {
-    const applicationId = await addApplication({ database })
+    const applicationId = await addApplication({ database }, { rowSealer: createTestRowSealer(appSecret) })
     const admin = await openSignedIn()
     const data = { maxUploads: '1' }
     const made = await admin.request.post(`/api/applications/${applicationId}/upload-token`, { data })
