@@ -1,10 +1,13 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { noteUsed } from './used-buffers.ts'
 
 const cipher = 'aes-256-gcm'
 const ivLength = 12
 const tagLength = 16
 /** What sealing adds to the length. */
 export const sealLength = ivLength + tagLength
+/** About what OpenSSL keeps for one opening, unseen by the garbage collector. */
+const contextSize = 2_048
 
 /** One secret, a different key for each purpose. */
 export const deriveKey = (appSecret: string, purpose: string) =>
@@ -23,6 +26,7 @@ export function openBytes(key: Uint8Array, sealed: Uint8Array, about: string): B
   const opening = createDecipheriv(cipher, key, sealed.subarray(0, ivLength))
     .setAAD(Buffer.from(about))
     .setAuthTag(sealed.subarray(ivLength, sealLength))
+  noteUsed(contextSize + sealed.length)
   try {
     return Buffer.concat([opening.update(sealed.subarray(sealLength)), opening.final()])
   } catch {

@@ -1,6 +1,6 @@
 import { finished, PassThrough, type Readable } from 'node:stream'
+import { noteUsed } from '../used-buffers.ts'
 import { FileDamaged, StorageUnavailable } from './storage.ts'
-import { noteUsed } from './used-buffers.ts'
 
 /**
  * Hands the bytes of a stream to `take`, piece by piece, until it returns false. If it is not wanted to the end, the

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto'
+import { noteUsed } from '../../used-buffers.ts'
 import { FileDamaged } from '../storage.ts'
-import { noteUsed } from '../used-buffers.ts'
 
 export const cipherName = 'aes-256-gcm'
 export const tagLength = 16

@@ -1,9 +1,9 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
+import { noteUsed } from '../../used-buffers.ts'
 import { rethrowAsUnavailable } from '../disk.ts'
 import { eachPiece } from '../pieces.ts'
 import { type ByteRange, FileDamaged } from '../storage.ts'
-import { noteUsed } from '../used-buffers.ts'
 import { createSealer, openChunk, placeOfChunk, type SealedFile, sealedLength } from './chunks.ts'
 import { type FileKeys, headerLength, type ReadHeader } from './file-keys.ts'
 
