@@ -19,6 +19,7 @@ export default [
     route('admin/messages', 'features/contact/pages/admin/messages.tsx'),
     route('admin/settings', 'features/dashboard/pages/admin/settings.tsx'),
     route('admin/settings/people', 'features/people/team/pages/admin/people.tsx'),
+    route('admin/settings/log', 'features/people/log/pages/admin/access-log.tsx'),
     route('admin/settings/retention', 'features/applications/retention/pages/admin/retention.tsx'),
     route('admin/settings/profile', 'features/people/profile/pages/admin/profile.tsx'),
   ]),

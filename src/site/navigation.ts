@@ -41,6 +41,7 @@ export const adminLinks: readonly AdminLink[] = [
 export const settingsLinks: readonly AdminLink[] = [
   { label: 'Password and sign-ins', to: paths.adminSettings, room: 'person', end: true },
   { label: 'People', to: paths.adminPeople, room: 'owner' },
+  { label: 'Access log', to: paths.adminLog, room: 'owner' },
   { label: 'Retention', to: paths.adminRetention, room: 'owner' },
   { label: 'My profile', to: paths.adminProfile, room: 'person' },
 ]

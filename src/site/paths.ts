@@ -51,6 +51,7 @@ export const paths = {
   adminPeople: '/admin/settings/people',
   adminRetention: '/admin/settings/retention',
   adminProfile: '/admin/settings/profile',
+  adminLog: '/admin/settings/log',
   adminForgot: '/admin/forgot',
   /** Only for whoever was mailed the link. */
   adminReset: (token: string) => `/admin/reset/${segment(token)}`,

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
+import { accessLog } from '#db/schema/index.ts'
 import { createSealer } from '#lib/sealer.ts'
 import { appendEntries } from './append.ts'
 import { type CheckOptions, checkChain } from './check.ts'
@@ -60,6 +62,13 @@ export function createAccessLog(appSecret: string) {
     check: (db: Database, options?: CheckOptions) => checkChain(db, keys, { ...options, seen }),
     prune: (db: Database) => pruneEntries(db, keys),
     readHead: (db: Database) => readHead(db, keys),
+    async findHash(db: Database, number: number): Promise<string | undefined> {
+      const [entry] = await db
+        .select({ hash: accessLog.hash })
+        .from(accessLog)
+        .where(eq(accessLog.number, number))
+      return entry?.hash
+    },
     async hashSubject(db: Database, email: string): Promise<string | undefined> {
       const head = await readHead(db, keys)
       return head && hashSubject(head.key, email)

@@ -9,13 +9,15 @@ type SettingsPageProps = {
   title: string
   /** A few words beside the title. */
   about?: ReactNode
+  /** Buttons at the end of the title's line. */
+  actions?: ReactNode
   /** What is done here, beside what is read. */
   aside?: { label: string; content: ReactNode }
   children: ReactNode
 }
 
 /** A screen of the settings, with a rail to the others. */
-export function SettingsPage({ title, about, aside, children }: SettingsPageProps) {
+export function SettingsPage({ title, about, actions, aside, children }: SettingsPageProps) {
   const { role } = usePerson()
   return (
     <div className="settings">
@@ -36,6 +38,7 @@ export function SettingsPage({ title, about, aside, children }: SettingsPageProp
         <header className="settings-top">
           <h1>{title}</h1>
           {about && <p className="text-soft">{about}</p>}
+          {actions && <div className="ml-auto flex flex-wrap gap-2">{actions}</div>}
         </header>
         <div className={aside && 'settings-split'}>
           <div className="settings-pad">{children}</div>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { useDrafts } from '#features/admin/components/use-drafts.ts'
-import { useKeys } from '#features/applications/list/components/admin/use-keys.ts'
+import { useKeys } from '#features/admin/components/use-keys.ts'
 import { useApplication } from '#features/applications/review/components/admin/application-queries.ts'
 import { useReadMentions } from '#features/people/colleagues/components/admin/colleague-queries.ts'
 import { caseNameOf } from '#lib/case-person.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { useKeys } from '#features/applications/list/components/admin/use-keys.ts'
+import { useKeys } from '#features/admin/components/use-keys.ts'
 import type { Choosable } from '#features/applications/list/schema.ts'
 import { useStatusChange } from '#features/applications/review/components/admin/use-status-change.ts'
 import { type ApplicationStatus, needsReason, statusOf } from '#site/choices/application-status.ts'

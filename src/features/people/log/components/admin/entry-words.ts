@@ -1,0 +1,56 @@
+import { accessActions } from '#site/choices/access.ts'
+import { applicationStatuses } from '#site/choices/application-status.ts'
+import { labelOf } from '#site/choices/choice.ts'
+import { documentTypes } from '#site/choices/documents.ts'
+import { formatNumber } from '#site/format.ts'
+import type { LogEntry } from '../../schema.ts'
+
+/** Null is the site itself, or a stranger where there is an address. */
+export const nameWho = ({ person, address }: LogEntry): string =>
+  person?.name ?? (address === null ? 'The site' : 'Somebody')
+
+/** "Opened the file of" */
+export function sayWhat({ action, documentType }: LogEntry): string {
+  if (action === 'document-download' && documentType)
+    return `Opened ${labelOf(documentTypes, documentType)} of`
+  return labelOf(accessActions, action)
+}
+
+/** The applicant's name while the application is kept, then its reference. */
+export const nameWhom = ({ application, reference }: LogEntry): string => application?.name ?? reference ?? ''
+
+/** "Ruth opened the file of Odessa Fairweather." */
+export function sayEntry(entry: LogEntry): string {
+  const what = sayWhat(entry)
+  const said = [nameWho(entry), what.charAt(0).toLowerCase() + what.slice(1), nameWhom(entry)]
+  // An application that was never found leaves "of" without a name.
+  return `${said
+    .filter(Boolean)
+    .join(' ')
+    .replace(/ (of|for|about)$/, '')}.`
+}
+
+const ways: Record<string, string> = {
+  app: 'With a code from the app',
+  'recovery-code': 'With a recovery code',
+  passkey: 'With a passkey',
+}
+
+/** What else the entry tells, in a few words. */
+export function sayDetail({ action, details, request }: LogEntry): string {
+  const told = details ?? {}
+  if (action === 'change' || action.endsWith('-change') || action === 'status-change') {
+    if (typeof told.status === 'string') return `To ${labelOf(applicationStatuses, told.status)}`
+    return request ?? ''
+  }
+  if (action === 'change-refused')
+    return told.of ? `Entry ${formatNumber(Number(told.of))}, nothing was changed` : ''
+  if (action === 'log-check') return told.flaw ? 'Something is wrong' : 'Whole'
+  if (typeof told.as === 'string')
+    return told.more ? `As ${told.as}; more weren’t written down` : `As ${told.as}`
+  if (typeof told.by === 'string') return ways[told.by] ?? told.by
+  return Object.entries(told)
+    .filter(([, value]) => ['string', 'number', 'boolean'].includes(typeof value))
+    .map(([name, value]) => (value === true ? name : `${name} ${value}`))
+    .join(', ')
+}

@@ -1,0 +1,35 @@
+import { useNavigate } from 'react-router'
+import { useKeys } from '#features/admin/components/use-keys.ts'
+import type { LogEntry } from '../../schema.ts'
+import { firstFilterId } from './log-filters.tsx'
+import { useLogPlace } from './log-place.ts'
+import { rowIdOf } from './log-table.tsx'
+
+/** `j` and `k` move, `p` keeps this person, `o` this file, `f` filters. The focus moves along. */
+export function useLogKeys(entries: readonly LogEntry[]) {
+  const navigate = useNavigate()
+  const { place, searchFor } = useLogPlace()
+  const at = entries.findIndex(({ number }) => number === place.entry)
+  const entry = entries[at]
+  const go = (search: string) => {
+    navigate({ search }, { preventScrollReset: true })
+    return true
+  }
+  const open = (next: LogEntry | undefined) => {
+    if (!next) return false
+    document.getElementById(rowIdOf(next.number))?.focus()
+    return go(searchFor({}, next.number))
+  }
+  const actions: Record<string, () => boolean> = {
+    j: () => open(entries[at + 1]),
+    k: () => open(entries[at - 1]),
+    p: () => (entry?.person ? go(searchFor({ person: entry.person.id }, entry.number)) : false),
+    o: () => (entry?.reference ? go(searchFor({ application: entry.reference }, entry.number)) : false),
+    f: () => {
+      document.getElementById(firstFilterId)?.focus()
+      return true
+    },
+  }
+  useKeys((key) => actions[key]?.() ?? false)
+  return { newer: entries[at - 1]?.number, older: at < 0 ? undefined : entries[at + 1]?.number }
+}
