@@ -47,6 +47,11 @@ const proofs: Record<string, Step> = {
       'apply/api.properties',
     ),
   },
+  log: {
+    title:
+      'Each of 1,000 changed, removed or moved entries of the access log is found, and kills leave it whole',
+    ...vitest('--project=unit', 'lib/access-log'),
+  },
   files: {
     title:
       'No hostile file does harm, on either store, and files at rest are sealed: none is lost, none changed unnoticed',

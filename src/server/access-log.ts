@@ -11,6 +11,8 @@ import type { AccessAction } from '#site/choices/access.ts'
 /** A screen reads a file again when its window comes back or something in it changed: that is one opening. */
 const sameOpening = 5 * 60_000
 
+type Subject = Awaited<ReturnType<typeof findSubjects>>[number]
+
 const isReading = (method: string | string[]) =>
   [method].flat().every((one) => one === 'GET' || one === 'HEAD')
 
@@ -24,7 +26,7 @@ export function registerAccessLog(
 ) {
   const silent: string[] = []
   const opened = new LRUCache<string, true>({ max: 10_000, ttl: sameOpening })
-  const written = new WeakMap<FastifyRequest, number>()
+  const written = new WeakMap<FastifyRequest, { of: number; application: Subject | undefined }>()
 
   app.decorate('accessLog', accessLog)
   app.addHook('onRoute', ({ method, url, config }) => {
@@ -48,15 +50,17 @@ export function registerAccessLog(
     // Without one there is no such application, and the handler says so.
     if (!first) return
     if (isReading(request.method)) opened.set(key, true)
-    else written.set(request, first.number)
+    else written.set(request, { of: first.number, application: subjects[0] })
   })
 
   // It was written down before it was tried; that nothing came of it belongs there too.
   app.addHook('onSend', async (request, reply) => {
-    const of = written.get(request)
-    if (of === undefined || reply.statusCode < 400) return
+    const tried = written.get(request)
+    if (!tried || reply.statusCode < 400) return
     written.delete(request)
-    await noteAccess(request, db, 'change-refused', { details: { of, status: reply.statusCode } })
+    const { of, application } = tried
+    const details = { of, status: reply.statusCode }
+    await noteAccess(request, db, 'change-refused', { application, details })
   })
 }
 

@@ -41,7 +41,7 @@ export const accessActions = [
   { value: 'retention', label: 'Deleted what was kept long enough', kind: 'changes' },
   /** Whatever has no name of its own; the request says what it was. */
   { value: 'change', label: 'Made a change', kind: 'changes' },
-  { value: 'change-refused', label: 'Was refused a change', kind: 'changes' },
+  { value: 'change-refused', label: 'Was refused a change of', kind: 'changes' },
 
   { value: 'sign-in', label: 'Signed in', kind: 'sign-ins' },
   { value: 'sign-in-refused', label: 'Gave a wrong password', kind: 'sign-ins' },

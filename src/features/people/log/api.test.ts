@@ -83,7 +83,7 @@ test('every opening, export, change and sign-in is in the log with person, brows
     ['note', paul, reference, null],
     ['status-change', paul, reference, { status: 'in-review' }],
     ['status-change', paul, reference, { status: 'in-review' }],
-    ['change-refused', paul, null, { of: expect.any(Number), status: 409 }],
+    ['change-refused', paul, reference, { of: expect.any(Number), status: 409 }],
     ['file-print', paul, reference, null],
     ['person-export', paul, reference, { applications: 1, documents: 1, messages: 1 }],
   ])
@@ -132,7 +132,6 @@ test('the log is filtered, paged, exported and checked', async () => {
   ).toEqual([
     [-1, true],
     [0, true],
-    [1, true],
   ])
   expect((await get('/api/admin/access-log/999999')).statusCode).toBe(404)
 

@@ -91,7 +91,7 @@ export const accessLogApi = ({ db, accessLog }: { db: Database; accessLog: Acces
     route.get(
       '/api/admin/access-log/:number',
       {
-        config: { access: 'owner', logs: 'log-open' },
+        config: { access: 'owner', logs: 'nothing' },
         schema: {
           summary: 'An entry, and whether it and those beside it are as they were written',
           tags,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { nameBrowser } from '#lib/browser-name.ts'
 import { formatDate, formatNumber } from '#site/format.ts'
@@ -12,6 +12,7 @@ import type { LogEntry } from '../../schema.ts'
 import { sayDetail, sayEntry } from './entry-words.ts'
 import { useLogPlace } from './log-place.ts'
 import { useEntry } from './log-queries.ts'
+import { rowIdOf } from './log-table.tsx'
 
 type EntryPanelProps = { number: number; newer: number | undefined; older: number | undefined }
 
@@ -19,10 +20,17 @@ type EntryPanelProps = { number: number; newer: number | undefined; older: numbe
 export function EntryPanel({ number, newer, older }: EntryPanelProps) {
   const { data, error, refetch } = useEntry(number)
   const { searchFor } = useLogPlace()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // Where the entry takes the list's place, the focus would be lost with it.
+    if (!document.getElementById(rowIdOf(number))?.checkVisibility()) heading.current?.focus()
+  }, [number])
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2>Entry {formatNumber(number)}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          Entry {formatNumber(number)}
+        </h2>
         <div className="flex gap-1">
           <Step label="Newer entry" to={newer} className="rotate-180" />
           <Step label="Older entry" to={older} />

@@ -27,7 +27,7 @@ export function sayEntry(entry: LogEntry): string {
   return `${said
     .filter(Boolean)
     .join(' ')
-    .replace(/ (of|for|about)$/, '')}.`
+    .replace(/ (of|for|about)\.?$/, '')}.`
 }
 
 const ways: Record<string, string> = {

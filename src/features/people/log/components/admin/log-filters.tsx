@@ -47,7 +47,7 @@ export function LogFilters({ people }: { people: readonly Named[] }) {
           />
         </Field>
         <Field label="Whose file">
-          <Input name="application" defaultValue={application} placeholder="Reference or email" />
+          <Input name="application" defaultValue={application} placeholder="Reference, email" />
         </Field>
         <Field label="Since">
           <Input type="date" name="since" defaultValue={since?.slice(0, 10)} />

@@ -29,8 +29,8 @@ export function LogState({ first, last, lastCheck }: State) {
       </span>
     )
   return (
-    <span className="inline-flex items-center gap-2">
-      <CheckIcon className="size-4 text-brand" />
+    <span className="inline-flex items-baseline gap-2">
+      <CheckIcon className="size-4 flex-none self-center text-brand" />
       {count}, chain whole, checked {formatMoment(at)}
     </span>
   )

@@ -20,9 +20,14 @@ export function useLogKeys(entries: readonly LogEntry[]) {
     document.getElementById(rowIdOf(next.number))?.focus()
     return go(searchFor({}, next.number))
   }
+  /** By the focus, which is there before the address: keys can come faster than it changes. */
+  const here = () => {
+    const focused = entries.findIndex(({ number }) => rowIdOf(number) === document.activeElement?.id)
+    return focused < 0 ? at : focused
+  }
   const actions: Record<string, () => boolean> = {
-    j: () => open(entries[at + 1]),
-    k: () => open(entries[at - 1]),
+    j: () => open(entries[here() + 1]),
+    k: () => open(entries[here() - 1]),
     p: () => (entry?.person ? go(searchFor({ person: entry.person.id }, entry.number)) : false),
     o: () => (entry?.reference ? go(searchFor({ application: entry.reference }, entry.number)) : false),
     f: () => {

@@ -5,6 +5,7 @@ import { brand } from '#site/brand.ts'
 import { accessLogYears } from '#site/choices/access.ts'
 import { formatNumber, spellNumber } from '#site/format.ts'
 import { Button, ButtonAnchor } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -54,7 +55,12 @@ export default function AccessLog() {
         },
       })}
     >
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div
+        className={classNames(
+          'grid grid-cols-[minmax(0,1fr)] gap-4',
+          place.entry !== undefined && 'log-behind',
+        )}
+      >
         <LogFilters people={first?.people ?? []} />
         {check.error && (
           <Notice tone="critical" announce>

@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDatabase } from '#db/database.ts'
+import { createAccessLog } from '#lib/access-log/access-log.ts'
+import { makeTemporaryDataFolder } from '../tests/support/embedded-snapshot.ts'
+import { shortLived } from '../tests/support/node-flags.ts'
+
+let folder: Awaited<ReturnType<typeof makeTemporaryDataFolder>>
+const secret = 'a secret of this test, of 32 characters'
+const log = createAccessLog(secret)
+
+beforeAll(async () => {
+  folder = await makeTemporaryDataFolder()
+  writeFileSync(join(folder.path, 'app-secret'), secret)
+})
+afterAll(() => folder.remove())
+
+function verify(...args: string[]) {
+  const run = spawnSync(process.execPath, [...shortLived, 'scripts/log-verify.ts', ...args], {
+    encoding: 'utf8',
+    env: {
+      PATH: process.env.PATH,
+      DATA_DIR: folder.path,
+      NODE_COMPILE_CACHE: 'node_modules/.cache/compiled-writer',
+    },
+  })
+  return { code: run.status, said: run.stdout + run.stderr }
+}
+
+test('log:verify says in one line whether the log is whole, and which entry is wrong', async () => {
+  const database = await openDatabase({ dataDir: folder.path, onError: () => {} })
+  const add = (address: string) => log.record(database.db, { action: 'sign-in', address })
+  const [, second] = [await add('a'), await add('b'), await add('c')]
+  expect(verify()).toMatchObject({ code: 1, said: expect.stringMatching(/^The server is running on .*\n$/) })
+  await database.close()
+  // A number and a hash, as the server's output has them.
+  expect(verify(`2:${second?.hash}`)).toEqual({
+    code: 0,
+    said: 'The access log is whole: 3 entries, from 1 to 3.\n',
+  })
+
+  const again = await openDatabase({ dataDir: folder.path, onError: () => {} })
+  await again.db.execute(sql`set session_replication_role = replica`)
+  await again.db.execute(sql`update access_log set address = 'x' where number = 2`)
+  await again.close()
+  expect(verify()).toEqual({ code: 1, said: 'The access log is not whole: entry 2 was changed.\n' })
+})
