@@ -86,7 +86,7 @@ That is the whole list. **We do not sell personal information, and we do not sha
       title: 'How we protect it',
       body: `Pages and files travel encrypted, and what would hurt most if it were stolen is stored encrypted, too: your birth date and street address, what you say about your case and your health, your attorney’s view of the case, your messages, our notes and your documents. A copied database shows none of it without a key that is kept apart. Your name, contact details, state, kind of case and the amount are not encrypted that way, because we search by them.
 
-Documents lie in a private store and can be opened only through short-lived links made for a signed-in member of staff. The secret part of an upload link is kept encrypted and stays out of our logs. Files are checked by what they contain, not by what they are called. In our record of who opened what, each entry seals the one before it.
+Documents lie in a private store and can be opened only through short-lived links made for a signed-in member of staff. The secret part of an upload link is kept encrypted and stays out of our logs. Files are checked by what they contain, not by what they are called. Our record of who opened what is chained, so that a changed or missing entry shows.
 
 No system is perfect. If your information is ever exposed, we will tell you and the authorities as the law requires. Please keep upload links private: whoever has the link can send files with it, though nobody can read your documents through it.`,
     },

@@ -4,7 +4,7 @@ import { type EntryFilters, entryFiltersSchema } from '../../schema.ts'
 /** What the screen shows, as its address says: the filters, and the entry open beside the list. */
 export type LogPlace = { filters: EntryFilters; entry: number | undefined }
 
-export function readPlace(params: URLSearchParams): LogPlace {
+function readPlace(params: URLSearchParams): LogPlace {
   const given = [...params].filter(([, value]) => value !== '')
   // A malformed address shows the whole log.
   const filters = entryFiltersSchema.safeParse(Object.fromEntries(given)).data ?? {}
