@@ -63,13 +63,18 @@ export function SecondStep({ onAnswer, onStartOver }: SecondStepProps) {
         isOnlyWay={!ways.passkey}
         onAnswer={onAnswer}
       />
-      <p className="flex flex-wrap justify-between gap-3">
+      <p className="flex flex-wrap justify-between gap-x-6">
         {ways.app && ways.recoveryCode && (
-          <Button variant="quiet" size="small" onClick={() => setWantsRecovery(!wantsRecovery)}>
+          <Button
+            variant="quiet"
+            size="small"
+            className="px-0"
+            onClick={() => setWantsRecovery(!wantsRecovery)}
+          >
             {isRecovery ? 'Use my app' : 'Use a recovery code'}
           </Button>
         )}
-        <Button variant="quiet" size="small" onClick={() => leave.mutate()}>
+        <Button variant="quiet" size="small" className="px-0" onClick={() => leave.mutate()}>
           Not {ways.firstName}? Start over
         </Button>
       </p>

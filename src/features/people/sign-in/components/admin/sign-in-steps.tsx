@@ -17,6 +17,8 @@ type SignInStepsProps = {
   field?: RefObject<HTMLInputElement | null>
   /** Above the password. */
   children: ReactNode
+  /** Below it. */
+  foot?: ReactNode
 }
 
 /** Asks for the password, and then for the second factor if there is one. */
@@ -36,6 +38,7 @@ export function SignInSteps(props: SignInStepsProps) {
       {props.children}
       <SignInForm onAnswer={goOn} asksForEmail={asksForEmail} email={email} {...(field && { field })} />
       {offersPasskey && <SignInPasskey onAnswer={goOn} />}
+      {props.foot}
     </div>
   )
 }

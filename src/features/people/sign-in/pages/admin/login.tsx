@@ -66,6 +66,11 @@ export default function Login({ loaderData }: Route.ComponentProps) {
             asksForEmail={asksForEmail}
             onSignedIn={enter}
             onLongStep={setStep}
+            foot={
+              <p>
+                <TextLink to={paths.adminForgot}>Forgot your password?</TextLink>
+              </p>
+            }
           >
             <div className="grid gap-2">
               <h1>Admin sign in</h1>
@@ -74,11 +79,6 @@ export default function Login({ loaderData }: Route.ComponentProps) {
               </p>
             </div>
           </SignInSteps>
-        )}
-        {step === null && (
-          <p>
-            <TextLink to={paths.adminForgot}>Forgot your password?</TextLink>
-          </p>
         )}
       </Gate>
     </QueryClientProvider>
