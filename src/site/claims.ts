@@ -2,7 +2,8 @@ import { promisedHours } from './promise.ts'
 
 /**
  * What the company says about itself, one entry per claim. The specification gives some pages a longer time than
- * others: each is its own entry, so that a page quotes the claim made for it and never makes up a new one.
+ * others: each is its own entry, all from the same number, and `answer` is what they mean. A page quotes the claim made
+ * for it and never makes up a new one.
  */
 export const claims = {
   noCreditCheck: 'No Credit Check',
@@ -10,8 +11,9 @@ export const claims = {
   payOnlyIfYouWin: 'Only Pay If You Win',
 
   applicationTime: 'under 5 minutes',
+  answer: `${promisedHours} business hours of a complete file`,
   approval: `${promisedHours} hours`,
-  approvalForAttorneys: '24-48 hours',
+  approvalForAttorneys: `${promisedHours}-${2 * promisedHours} hours`,
   reviewInBusinessDays: 'one to two business days',
   fundsAfterApproval: '24 hours',
   fundsAfterApprovalAtMost: '24-48 hours',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { formatDollars } from '#site/format.ts'
-import { axes, caseTypePage, listCaseTypes } from './content.ts'
+import { caseTypeWords } from './content/words.ts'
+import { axes, caseTypePage, detailHead, listCaseTypes } from './content.ts'
 import { cut, listRelated, suggestCaseTypes } from './data.ts'
 
 const caseTypes = listCaseTypes('en')
@@ -44,10 +44,15 @@ test('what search engines show is unique and fits their line', () => {
   for (const text of descriptions) expect(text.length, text).toBeLessThanOrEqual(160)
 })
 
-test('search engines are told the same figures as readers', () => {
-  for (const { funding, metaDescription } of caseTypes) {
-    for (const amount of funding) expect(metaDescription).toContain(formatDollars(amount))
+test('search engines are told no range, which readers see called broad and without a source', () => {
+  const site = { name: 'Example Funding', publicUrl: 'https://example.com' }
+  for (const caseType of caseTypes) {
+    const told = JSON.stringify(detailHead(caseType, site, 'en'))
+    expect(told).not.toMatch(/\$\d|\d (months|years)/)
   }
+  const { index, detail } = caseTypeWords.en
+  for (const said of [index.lead(8), detail.fundingNote, detail.timelineNote])
+    expect(said).toMatch(/broad range.* from no published source/)
 })
 
 test('a page points to the first four others', () => {

@@ -57,9 +57,13 @@ describe.each(byCode)('%s', (code, state) => {
     expect(splitSentences(state.intro).length).toBeGreaterThanOrEqual(2)
     expect(splitSentences(state.intro).length).toBeLessThanOrEqual(3)
     expect(state.intro.length).toBeLessThanOrEqual(420)
-    expect(state.funding.length).toBeGreaterThanOrEqual(120)
-    expect(state.funding.length).toBeLessThanOrEqual(480)
-    for (const { topic, text, source } of legalFactors(state, stateWords.en.state.topics)) {
+    expect(state.funding.text.length).toBeGreaterThanOrEqual(120)
+    expect(state.funding.text.length).toBeLessThanOrEqual(480)
+    for (const { topic, text, source } of legalFactors(
+      state,
+      stateWords.en.state.topics,
+      stateWords.en.faultRules,
+    )) {
       expect(topic.length).toBeLessThanOrEqual(40)
       expect(text.length).toBeLessThanOrEqual(340)
       expect(source.length).toBeLessThanOrEqual(140)
@@ -77,7 +81,7 @@ describe.each(byCode)('%s', (code, state) => {
 test('no two states share a sentence in their openings or in what they say of funding', () => {
   const all = stateProfiles.en.flatMap(({ intro }) => splitSentences(intro))
   expect(new Set(all).size).toBe(all.length)
-  const funding = stateProfiles.en.map((state) => state.funding)
+  const funding = stateProfiles.en.map((state) => state.funding.text)
   expect(new Set(funding).size).toBe(50)
 })
 

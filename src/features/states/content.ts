@@ -55,11 +55,15 @@ export function namesOf(codes: readonly StateCode[], locale: Locale): StateName[
   return stateProfiles[locale].flatMap(({ code, name }) => (codes.includes(code) ? [{ code, name }] : []))
 }
 
-const pickStates = (locale: Locale, matches: (state: StateProfile) => boolean): StateName[] =>
-  stateProfiles[locale].filter(matches).map(({ code, name }) => ({ code, name }))
+const pickStates = (locale: Locale, matches: (state: StateProfile) => boolean) =>
+  stateProfiles[locale]
+    .filter(matches)
+    .map(({ code, name, timeToSue }) => ({ code, name, unsettled: timeToSue.unsettled !== undefined }))
+
+type StatePeriod = StateName & { unsettled: boolean }
 
 /** "2 years: Alabama, Alaska, …", shortest period first. */
-export function groupStatesByYears(locale: Locale): { years: number; states: StateName[] }[] {
+export function groupStatesByYears(locale: Locale): { years: number; states: StatePeriod[] }[] {
   const periods = [...new Set(stateProfiles[locale].map(({ timeToSue }) => timeToSue.years))].sort(
     (a, b) => a - b,
   )
@@ -81,7 +85,10 @@ const faultRules: readonly FaultRule[] = [
 export function groupStatesByFaultRule(locale: Locale): { rule: FaultRule; states: StateName[] }[] {
   return faultRules.map((rule) => ({
     rule,
-    states: pickStates(locale, ({ sharedFault }) => sharedFault.rule === rule),
+    states: pickStates(locale, ({ sharedFault }) => sharedFault.rule === rule).map(({ code, name }) => ({
+      code,
+      name,
+    })),
   }))
 }
 

@@ -15,7 +15,7 @@ export const carAccident = {
       description:
         'You were hit as a driver, a passenger, a cyclist or on foot, and the other side’s insurer is taking its time. We advance money against the claim while your attorney works on it.',
       metaDescription:
-        'Funding for car accident claims: $5,000 to $100,000 while your case is open, typically 6 months to 3 years. No credit check. Repay only if you win.',
+        'Funding for car accident claims: cash for rent, the car and treatment while your case is open. No credit check. Repay only if you win.',
       keywords: ['car accident funding', 'auto accident settlement advance', 'car accident lawsuit funding'],
       commonChallenges: [
         'The insurer makes a quick, low offer before you know whether your neck or back will heal.',

@@ -15,7 +15,7 @@ export const medicalMalpractice = {
       description:
         'Something went wrong in surgery, in labor, in the pharmacy or in a diagnosis that came too late. Proving it takes other doctors and years of work. Families need to live in the meantime.',
       metaDescription:
-        'Medical malpractice funding from $15,000 to $1,000,000. These cases run 2 to 7 years; an advance carries your household. You owe nothing if you lose.',
+        'Medical malpractice funding. These cases are among the longest there are; an advance carries your household. You owe nothing if you lose.',
       keywords: [
         'medical malpractice funding',
         'birth injury lawsuit funding',

@@ -15,7 +15,7 @@ export const motorcycleAccident = {
       description:
         '“I never saw the bike” is how many of these files begin. Riders get hurt worse and believed less. We judge the case by the evidence, not by what you were riding.',
       metaDescription:
-        'Motorcycle accident funding, $8,000 to $250,000, for riders hurt by a turning or careless driver. Cases take 8 months to 4 years. No win, no payment.',
+        'Motorcycle accident funding for riders hurt by a turning or careless driver, while the insurer argues about blame. No credit check. No win, no payment.',
       keywords: [
         'motorcycle accident funding',
         'rider injury settlement advance',

@@ -15,7 +15,7 @@ export const productLiability = {
       description:
         'A ladder that folded, a battery that burned, an implant that failed, a drug without the warning it needed. You are one person against a maker with a legal department. Staying power matters.',
       metaDescription:
-        'Product liability funding, $10,000 to $500,000, for people hurt by a defective tool, device, drug or vehicle part. Cases last 1 to 6 years.',
+        'Product liability funding for people hurt by a defective tool, device, drug or vehicle part, while experts and lawyers work on the case.',
       keywords: [
         'product liability funding',
         'defective product lawsuit funding',

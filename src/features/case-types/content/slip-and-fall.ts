@@ -15,7 +15,7 @@ export const slipAndFall = {
       description:
         'A wet aisle, a broken stair, ice that nobody salted. The question in these cases is what the owner knew and when. We look past the word “clumsy” and read the incident report.',
       metaDescription:
-        'Slip and fall funding of $3,000 to $75,000 while a store, landlord or city disputes your claim for 6 months to 2 years. Free to apply, no credit check.',
+        'Slip and fall funding while a store, a landlord or a city disputes your claim. Free to apply, no credit check, and nothing to repay if you lose.',
       keywords: ['slip and fall funding', 'premises liability funding', 'fall injury settlement advance'],
       commonChallenges: [
         'You must show that the owner knew of the danger, or that it lay there long enough to be found.',

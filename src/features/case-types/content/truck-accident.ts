@@ -15,7 +15,7 @@ export const truckAccident = {
       description:
         'A semi, a dump truck or a delivery van did the damage, and a company and its insurers stand behind it. These claims are large, well defended and slow. Our advances are sized for that.',
       metaDescription:
-        'Truck accident funding from $10,000 to $500,000 for claims against carriers and their insurers, which take 1 to 5 years. You repay only if you recover.',
+        'Truck accident funding for claims against carriers and their insurers, which can take years. No credit check. You repay only if you recover.',
       keywords: ['truck accident funding', 'semi truck lawsuit funding', '18-wheeler settlement advance'],
       commonChallenges: [
         'Driver, carrier, broker, shipper and repair shop may each have an insurer, and each one points at the next.',

@@ -46,7 +46,7 @@ export const caseTypeWords: Localized<CaseTypeWords> = {
       crumb: 'Case Types',
       title: 'Personal Injury Cases We Fund',
       lead: (count) =>
-        `${spellNumber(count)} kinds of cases, side by side. The figures are typical ranges, not promises: what we can advance depends on fault, on your injuries and on what insurance can pay.`,
+        `${spellNumber(count)} kinds of cases, side by side. The figures are broad ranges from no published source, and not promises: what we can advance depends on fault, on your injuries and on what insurance can pay.`,
       promises: ['No Credit Check Required •', 'Fast Approval • No Upfront Fees'],
       ask: 'Your kind of case is not here? Ask us.',
       call: {
@@ -57,7 +57,7 @@ export const caseTypeWords: Localized<CaseTypeWords> = {
       },
       head: {
         description: (count) =>
-          `${spellNumber(count)} kinds of injury cases we fund, side by side: typical funding, how long each takes to settle, and what we look for. No credit check, no upfront fees.`,
+          `${spellNumber(count)} kinds of injury cases we fund, side by side: what makes each hard, how funding helps, and what we look for. No credit check, no upfront fees.`,
         keywords: ['case types', 'personal injury funding', 'lawsuit funding amounts', 'time to settle'],
       },
     },
@@ -72,9 +72,11 @@ export const caseTypeWords: Localized<CaseTypeWords> = {
     detail: {
       apply: 'Apply Now',
       funding: 'Funding',
-      fundingNote: 'In dollars, to scale. A typical range for this kind of case, not an offer.',
+      fundingNote:
+        'In dollars, to scale. A broad range for this kind of case, from no published source and not an offer.',
       timeline: 'Timeline',
-      timelineNote: 'From claim to settlement, to scale. A typical range, not a promise.',
+      timelineNote:
+        'From claim to settlement, to scale. A broad range, from no published source and not a promise.',
       challenges: 'Common Challenges',
       helps: 'How Funding Helps',
       eligibility: 'Eligibility Factors',

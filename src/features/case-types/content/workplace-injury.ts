@@ -15,7 +15,7 @@ export const workplaceInjury = {
       description:
         'Workers’ compensation pays part of your wages and nothing for pain. When a contractor, a driver or a machine maker caused the injury, there may be a second claim, and that one we can fund.',
       metaDescription:
-        'Workplace injury funding from $5,000 to $200,000 for third-party and disputed claims, which run 1 to 4 years. Cash for the gap that comp leaves.',
+        'Workplace injury funding for third-party and disputed claims: cash for the gap that comp leaves while the case is open. You repay only if you win.',
       keywords: [
         'workplace injury funding',
         'workers compensation funding',

@@ -15,7 +15,7 @@ export const wrongfulDeath = {
       description:
         'No advance makes up for a person. It can keep the house, bury someone with dignity and give a family the time that a fair hearing takes. We go at your pace, and you can have your attorney speak for you.',
       metaDescription:
-        'Wrongful death funding for families, $25,000 to $2,000,000, while a claim takes 1 to 5 years. Confidential, no upfront fees, repaid only from a recovery.',
+        'Wrongful death funding for families while the estate’s claim is open. Confidential, no credit check, no upfront fees, repaid only from a recovery.',
       keywords: ['wrongful death funding', 'wrongful death lawsuit funding', 'estate settlement advance'],
       commonChallenges: [
         'State law says who may bring the claim, and a court may have to appoint a personal representative first.',

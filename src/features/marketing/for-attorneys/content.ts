@@ -25,7 +25,7 @@ export const forAttorneysPage = definePage({
 })
 
 const figures = [
-  { figure: claims.approvalForAttorneys, text: 'from a complete file to a decision' },
+  { figure: claims.approvalForAttorneys, text: `to a decision: ${claims.answer}` },
   { figure: claims.lawFirms, text: 'law firms have worked with us' },
   { figure: claims.attorneyRating, text: 'is how attorneys rate us' },
   { figure: claims.successRate, text: 'success rate' },

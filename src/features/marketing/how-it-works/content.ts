@@ -195,7 +195,7 @@ const en = {
   firstDays: {
     title: 'The first two days, drawn to scale',
     rows: firstTwoDays,
-    note: 'In hours, once your attorney has answered us and if we approve the case. Your own minutes are too few to show.',
+    note: 'In business hours, from a complete file and if we approve the case. Your own minutes are too few to show.',
   },
   chapters,
   payout: {
@@ -215,7 +215,7 @@ const en = {
   costs: { title: 'What it does not cost', items: free },
   benefits: { title: 'What it is good for', items: benefits },
   questions: { title: 'Asked before signing', items: questions },
-  start: 'Your part takes minutes. Ours takes about a day.',
+  start: 'Your part takes minutes. Ours takes a day or two.',
 }
 
 export const howItWorksWords: Localized<typeof en> = { en }

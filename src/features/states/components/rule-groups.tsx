@@ -7,7 +7,7 @@ import { stateWords } from '../content/words.ts'
 import type { StateName } from '../content.ts'
 
 export type RuleGroupsProps = {
-  byYears: readonly { years: number; states: readonly StateName[] }[]
+  byYears: readonly { years: number; states: readonly (StateName & { unsettled: boolean })[] }[]
   byFaultRule: readonly { rule: FaultRule; states: readonly StateName[] }[]
 }
 
@@ -32,13 +32,17 @@ export function RuleGroups({ byYears, byFaultRule }: RuleGroupsProps) {
             </li>
           ))}
         </ul>
+        <p className="mt-3 font-sans text-small text-soft">{index.unsettledNote}</p>
       </section>
       <section aria-labelledby="fault-title" className="mt-section">
         <SectionHead id="fault-title" title={index.faultTitle} lead={index.faultLead} />
         <ul className="hairlines mt-6 border-y border-rule lg:mt-10">
           {byFaultRule.map(({ rule, states }) => (
             <li key={rule} className="grid gap-x-column gap-y-1 py-5 lg:grid-cols-[4fr_8fr]">
-              <h3>{faultRules[rule]}</h3>
+              <div>
+                <h3>{faultRules[rule].plain}</h3>
+                <p className="mt-1 font-sans text-small font-semibold">{faultRules[rule].name}</p>
+              </div>
               <StateLinks states={states} />
             </li>
           ))}
@@ -48,13 +52,15 @@ export function RuleGroups({ byYears, byFaultRule }: RuleGroupsProps) {
   )
 }
 
-function StateLinks({ states }: { states: readonly StateName[] }) {
+function StateLinks({ states }: { states: readonly (StateName & { unsettled?: boolean })[] }) {
+  const { unsettledMark } = useWords(stateWords).index
   return (
     <ul className="flex flex-wrap gap-x-4">
-      {states.map(({ code, name }) => (
+      {states.map(({ code, name, unsettled }) => (
         <li key={code}>
           <Link to={paths.state(code)} className="inline-block py-1.5">
             {name}
+            {unsettled && unsettledMark}
           </Link>
         </li>
       ))}

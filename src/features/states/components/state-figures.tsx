@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatDollars } from '#site/format.ts'
+import { classNames } from '#ui/class-names.ts'
 import { useLocale, useWords } from '#ui/locale.tsx'
 import { ScaleAxis } from '#ui/scale-axis.tsx'
 import { rangeOf, type StateProfile } from '../content/profile.ts'
@@ -17,7 +18,11 @@ export function StateFigures({ state }: { state: StateProfile }) {
   return (
     <section className="page-width" aria-label={figures.label(state.name)}>
       <dl className="ruled-columns grid border-y border-rule-strong max-sm:divide-y max-sm:divide-rule sm:grid-cols-2 lg:grid-cols-[3fr_4fr_4fr_3fr]">
-        <Figure label={figures.timeToSue} note={figures.timeToSueNote}>
+        <Figure
+          label={figures.timeToSue}
+          note={state.timeToSue.unsettled ?? figures.timeToSueNote}
+          noteOnPhones={state.timeToSue.unsettled !== undefined}
+        >
           <span className="numeral mr-2 text-[3.5rem] sm:text-[4.5rem] lg:text-[5.5rem]">
             {state.timeToSue.years}
           </span>
@@ -47,14 +52,21 @@ export function StateFigures({ state }: { state: StateProfile }) {
   )
 }
 
-/** A column on wide screens; on a phone a line without the note and the axis. */
-function Figure({ label, note, children }: { label: string; note?: ReactNode; children: ReactNode }) {
+type FigureProps = { label: string; note?: ReactNode; noteOnPhones?: boolean; children: ReactNode }
+
+/** A column on wide screens; on a phone a line, without the note and the axis unless the figure misleads without. */
+function Figure({ label, note, noteOnPhones = false, children }: FigureProps) {
   return (
     <div className="flex gap-x-4 border-rule py-4 sm:max-lg:nth-[n+3]:border-t max-sm:items-baseline max-sm:justify-between sm:flex-col sm:py-5">
       <dt className="font-sans text-small font-medium text-soft">{label}</dt>
       <dd className="figures text-[1.375rem] leading-none tracking-[-0.02em] text-green-800 max-sm:text-right sm:mt-auto sm:pt-4 sm:text-[1.75rem] lg:text-[clamp(1.5rem,2.1vw,2rem)]">
         {children}
-        <span className="mt-3 block min-h-[2.35rem] font-sans text-small leading-snug tracking-normal text-soft max-sm:hidden">
+        <span
+          className={classNames(
+            'mt-3 block font-sans text-small leading-snug tracking-normal text-soft sm:min-h-[2.35rem]',
+            !noteOnPhones && 'max-sm:hidden',
+          )}
+        >
           {note}
         </span>
       </dd>

@@ -31,8 +31,10 @@ export const greatLakes: readonly StateProfile[] = [
         source: '735 ILCS 5/2-622',
       },
     ],
-    funding:
-      'The Consumer Legal Funding Act of 2022 makes every company get a license from the Department of Financial and Professional Regulation. It limits the charges and how long they may run, asks for the whole schedule in the contract, gives you time to cancel, and bars referral fees (815 ILCS 121). A contract with an unlicensed company is void.',
+    funding: {
+      text: 'The Consumer Legal Funding Act of 2022 makes every company get a license from the Department of Financial and Professional Regulation. It limits the charges and how long they may run, asks for the whole schedule in the contract, gives you time to cancel, and bars referral fees. A contract with an unlicensed company is void.',
+      source: '815 ILCS 121',
+    },
     caseTypes: [
       { name: 'Freight truck collisions', page: 'truck-accident' },
       { name: 'Chicago car and pedestrian crashes', page: 'car-accident' },
@@ -72,8 +74,10 @@ export const greatLakes: readonly StateProfile[] = [
         source: 'Ind. Code §§ 34-13-3-4, 34-13-3-6, 34-13-3-8; 34-51-2-2',
       },
     ],
-    funding:
-      'Indiana calls an advance a “civil proceeding advance payment”. The fee may not pass 36% a year of the funded amount, with at most 7% a year more for servicing and $500 for documents. You have five business days to cancel, and your attorney must sign that the costs were explained (Ind. Code 24-12).',
+    funding: {
+      text: 'Indiana calls an advance a “civil proceeding advance payment”. The fee may not pass 36% a year of the funded amount, with at most 7% a year more for servicing and $500 for documents. The company must be registered, the other side must be told of the contract, and your attorney must sign that the costs were explained. You have five business days to cancel.',
+      source: 'Ind. Code 24-12',
+    },
     caseTypes: [
       { name: 'Crossroads truck collisions', page: 'truck-accident' },
       { name: 'Car crashes', page: 'car-accident' },
@@ -118,8 +122,10 @@ export const greatLakes: readonly StateProfile[] = [
         source: 'Mich. Comp. Laws § 691.1404',
       },
     ],
-    funding:
-      'A Michigan appeals court in 2004 treated advances as usurious loans where fault was admitted and a jury had already ruled, so that repayment was hardly in doubt (Lawsuit Financial v. Curry, 261 Mich. App. 579). We ask where your case stands for that reason. Have your attorney do the same.',
+    funding: {
+      text: 'A Michigan appeals court in 2004 treated advances as usurious loans where fault was admitted and a jury had already ruled, so that repayment was hardly in doubt. We ask where your case stands for that reason. Have your attorney do the same.',
+      source: 'Lawsuit Financial v. Curry, 261 Mich. App. 579 (2004)',
+    },
     caseTypes: [
       { name: 'Serious-impairment car crashes', page: 'car-accident' },
       { name: 'Auto plant and parts injuries', page: 'workplace-injury' },
@@ -159,8 +165,10 @@ export const greatLakes: readonly StateProfile[] = [
         source: 'Ohio Rev. Code § 2743.16',
       },
     ],
-    funding:
-      'Ohio has had rules for advances since 2008: the front page must show the amount, each fee and what you would owe every six months for three years, and you may cancel within five business days (Ohio Rev. Code § 1349.55). Lawmakers worked on a replacement in 2025 and 2026, so ask which law your contract follows.',
+    funding: {
+      text: 'Ohio has had rules for advances since 2008: the front page must show the amount, each fee and what you would owe every six months for three years, and you may cancel within five business days. Lawmakers worked on a replacement in 2025 and 2026, so ask which law your contract follows.',
+      source: 'Ohio Rev. Code § 1349.55',
+    },
     caseTypes: [
       { name: 'Car crashes', page: 'car-accident' },
       { name: 'Freight truck collisions', page: 'truck-accident' },
@@ -205,8 +213,10 @@ export const greatLakes: readonly StateProfile[] = [
         source: 'Wis. Stat. § 632.24',
       },
     ],
-    funding:
-      'Since 2018 a party must give the other side any agreement under which someone may be paid out of the case, without being asked (Wis. Stat. § 804.01(2)(bg)). So your contract will probably be read by the insurer. Keep it simple, and let your attorney know about it from the start.',
+    funding: {
+      text: 'Since 2018 a party must give the other side any agreement under which someone may be paid out of the case, without being asked. So your contract will probably be read by the insurer. Keep it simple, and let your attorney know about it from the start.',
+      source: 'Wis. Stat. § 804.01(2)(bg)',
+    },
     caseTypes: [
       { name: 'Winter road crashes', page: 'car-accident' },
       { name: 'Farm and mill injuries', page: 'workplace-injury' },

@@ -1,4 +1,4 @@
-import type { StateProfile } from './profile.ts'
+import { noStatute, type StateProfile } from './profile.ts'
 
 export const gulfSouth: readonly StateProfile[] = [
   {
@@ -31,12 +31,14 @@ export const gulfSouth: readonly StateProfile[] = [
       },
       {
         topic: 'Claims against government',
-        text: 'A claim against a city must be presented within six months.',
-        source: 'Ala. Code § 11-47-23',
+        text: 'A claim against a city must be presented within six months, a claim against a county within 12 months.',
+        source: 'Ala. Code §§ 11-47-23, 11-12-8',
       },
     ],
-    funding:
-      'Under this fault rule many honest cases fail, so we ask early for the crash report and what was said at the scene. We know of no Alabama statute that sets terms for consumer legal funding. Have your attorney check the contract before you sign, above all the total you could owe.',
+    funding: {
+      text: 'An Alabama court has held that an advance for living costs, in return for a share of the recovery, was void. Some companies fund people here all the same, and we know of no statute that sets their terms. Have your attorney read any contract against that decision before you sign.',
+      source: 'Wilson v. Harris, 688 So. 2d 265 (Ala. Civ. App. 1996)',
+    },
     caseTypes: [
       { name: 'Car crashes with clear fault', page: 'car-accident' },
       { name: 'Steel and log truck collisions', page: 'truck-accident' },
@@ -76,8 +78,10 @@ export const gulfSouth: readonly StateProfile[] = [
         source: 'Ark. Code §§ 21-9-301, 19-10-201 et seq.',
       },
     ],
-    funding:
-      'Arkansas treats everything you pay above the advance as interest, and the state’s ceiling is 17% a year. The contract must show the yearly rate in a box in large bold type (Ark. Code § 4-57-109; Ark. Const. amend. 89). If an offer does not show it, do not sign.',
+    funding: {
+      text: 'Arkansas treats everything you pay above the advance as interest, and the state’s ceiling is 17% a year. The contract must show the yearly rate in a box in large bold type. If an offer does not show it, do not sign.',
+      source: 'Ark. Code § 4-57-109; Ark. Const. amend. 89',
+    },
     caseTypes: [
       { name: 'I-40 truck collisions', page: 'truck-accident' },
       { name: 'Rural road crashes', page: 'car-accident' },
@@ -97,8 +101,8 @@ export const gulfSouth: readonly StateProfile[] = [
       'Louisiana’s law comes from France, and much of it is new: the time to sue doubled in 2024, and the fault rule changed in 2026. Refineries, river barges and rigs in the Gulf cause injuries that other states rarely see. So when you were hurt matters as much as where.',
     timeToSue: {
       years: 2,
-      text: 'Two years for harm done on or after July 1, 2024. For anything earlier the period was one year.',
-      source: 'La. Civ. Code art. 3493.1',
+      text: 'Two years for harm done on or after July 1, 2024. For anything earlier the period was one year. Medical malpractice still has one year.',
+      source: 'La. Civ. Code art. 3493.1; La. Rev. Stat. § 9:5628',
     },
     sharedFault: {
       rule: 'modified-51',
@@ -117,8 +121,10 @@ export const gulfSouth: readonly StateProfile[] = [
         source: 'La. Rev. Stat. §§ 40:1231.2, 13:5106',
       },
     ],
-    funding:
-      'Louisiana’s law on litigation financing says that money given to you only for personal and family needs is not “litigation financing” under it (La. Rev. Stat. § 9:3580.12). That is what our advance is for. Tell us the exact day of the injury, because two sets of rules are running side by side.',
+    funding: {
+      text: 'Louisiana’s law on litigation financing says that money given to you only for personal and family needs is not “litigation financing” under it. That is what our advance is for. Tell us the exact day of the injury, because two sets of rules are running side by side.',
+      source: 'La. Rev. Stat. § 9:3580.12',
+    },
     caseTypes: [
       { name: 'Offshore, barge and refinery injuries', page: 'workplace-injury' },
       { name: 'Truck collisions on I-10 and I-12', page: 'truck-accident' },
@@ -158,8 +164,10 @@ export const gulfSouth: readonly StateProfile[] = [
         source: 'Miss. Code §§ 11-46-11, 11-46-15',
       },
     ],
-    funding:
-      'Shared blame does not end a case here, so we can often look at crashes where both drivers made mistakes. We know of no Mississippi statute only for consumer legal funding. Ask how the charge is worked out, whether it compounds, and what happens if the settlement is smaller than hoped.',
+    funding: {
+      text: 'Shared blame does not end a case here, so we can often look at crashes where both drivers made mistakes. We know of no Mississippi statute only for consumer legal funding. Ask how the charge is worked out, whether it compounds, and what happens if the settlement is smaller than hoped.',
+      source: noStatute,
+    },
     caseTypes: [
       { name: 'Rural highway crashes', page: 'car-accident' },
       { name: 'Log truck collisions', page: 'truck-accident' },

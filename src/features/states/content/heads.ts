@@ -48,7 +48,9 @@ export function stateHead(
   const path = paths.state(code)
   return {
     title: words.state.title(name).join(' '),
-    description: words.state.head.description(name, `${timeToSue.years} ${words.years(timeToSue.years)}`),
+    description: timeToSue.unsettled
+      ? words.state.head.descriptionUnsettled(name)
+      : words.state.head.description(name, `${timeToSue.years} ${words.years(timeToSue.years)}`),
     keywords: words.state.head.keywords(name, majorCities),
     path,
     jsonLd: [

@@ -1,4 +1,4 @@
-import type { StateProfile } from './profile.ts'
+import { noStatute, type StateProfile } from './profile.ts'
 
 export const midAtlantic: readonly StateProfile[] = [
   {
@@ -30,8 +30,10 @@ export const midAtlantic: readonly StateProfile[] = [
         source: '18 Del. C. § 6853',
       },
     ],
-    funding:
-      'Protection benefits of $15,000 can be gone after one hospital stay; that is often when people call us. Tell us how much of it is left. We know of no Delaware statute only for consumer legal funding, so ask for every fee in one list and for the total at each half year.',
+    funding: {
+      text: 'Protection benefits of $15,000 can be gone after one hospital stay; that is often when people call us. Tell us how much of it is left. We know of no Delaware statute only for consumer legal funding, so ask for every fee in one list and for the total at each half year.',
+      source: noStatute,
+    },
     caseTypes: [
       { name: 'I-95 through-traffic crashes', page: 'car-accident' },
       { name: 'Chicken and freight truck collisions', page: 'truck-accident' },
@@ -71,8 +73,10 @@ export const midAtlantic: readonly StateProfile[] = [
         source: 'Md. Code, Cts. & Jud. Proc. § 5-304; State Gov’t § 12-106',
       },
     ],
-    funding:
-      'Because any fault can end a Maryland case, we read the police report and the witness statements before anything else, and we turn some cases down that we would fund next door in Pennsylvania. Ask your attorney whether Maryland’s lending laws apply to the contract you are offered.',
+    funding: {
+      text: 'Maryland treats an advance as a loan. The company needs a lender’s license, and the law limits the rate to between 24% and 33% a year, depending on the loan. A bill on this came before the 2026 session (House Bill 1298), and we could not confirm how it ended. Ask for the license and the yearly rate in one number before you sign anything.',
+      source: 'Md. Code, Com. Law § 12-301 et seq.',
+    },
     caseTypes: [
       { name: 'Beltway car crashes', page: 'car-accident' },
       { name: 'Port and warehouse injuries', page: 'workplace-injury' },
@@ -117,8 +121,10 @@ export const midAtlantic: readonly StateProfile[] = [
         source: 'N.J. Stat. § 2A:15-5.14',
       },
     ],
-    funding:
-      'Send us the declarations page of your policy with your application: it shows which lawsuit option you have, and that decides what a crash case is worth. We know of no New Jersey statute written only for consumer legal funding; ask what you would owe if the case took three years.',
+    funding: {
+      text: 'Send us the declarations page of your policy with your application: it shows which lawsuit option you have, and that decides what a crash case is worth. We know of no New Jersey statute written only for consumer legal funding; ask what you would owe if the case took three years.',
+      source: noStatute,
+    },
     caseTypes: [
       { name: 'Turnpike truck collisions', page: 'truck-accident' },
       { name: 'Car and pedestrian crashes', page: 'car-accident' },
@@ -135,7 +141,7 @@ export const midAtlantic: readonly StateProfile[] = [
     population: '20,201,249',
     majorCities: ['New York', 'Buffalo', 'Yonkers', 'Rochester'],
     intro:
-      'New York law knows one rule that no other state has: a worker who falls from a scaffold or ladder can hold the owner and contractor fully responsible. Car cases are different, for your own insurer pays first and only a serious injury lets you sue. In the city, a trial date can be years away.',
+      'New York has one rule that no other state has: a worker who falls from a scaffold or ladder can hold the owner and contractor fully responsible. Car cases are different, for your own insurer pays first and only a serious injury lets you sue. In the city, a trial date can be years away.',
     timeToSue: {
       years: 3,
       text: 'You have three years for most injuries, two and a half for medical malpractice and two for wrongful death.',
@@ -163,8 +169,10 @@ export const midAtlantic: readonly StateProfile[] = [
         source: 'N.Y. Labor Law § 240',
       },
     ],
-    funding:
-      'New York passed its first law on this in December 2025, the Consumer Litigation Funding Act. Companies must register with the state, write contracts in plain words, pay no referral fees, and set the price by time and not by a share of the outcome. The rules were still being amended in 2026, so ask any company for its registration and the date of its contract form.',
+    funding: {
+      text: 'The Consumer Litigation Funding Act applies from December 19, 2026. From that day a company must be registered with the Department of Financial Services (DFS), you have ten business days to cancel, and the most you can owe is the advance plus 25% of the gross recovery. The act covers advances of up to $500,000. Ask for the registration and the date of the contract form.',
+      source: 'N.Y. Fin. Serv. Law §§ 1001 to 1011, effective December 19, 2026',
+    },
     caseTypes: [
       { name: 'Scaffold and ladder falls', page: 'workplace-injury' },
       { name: 'Car, taxi and bus crashes', page: 'car-accident' },
@@ -209,8 +217,10 @@ export const midAtlantic: readonly StateProfile[] = [
         source: '42 Pa. C.S. § 5522',
       },
     ],
-    funding:
-      'Pennsylvania courts still know the old rule against buying into another person’s lawsuit (WFIC, LLC v. LaBarre, 148 A.3d 812, Pa. Super. 2016). Have your attorney look at the contract with that in mind, and tell us which tort option stands on your policy.',
+    funding: {
+      text: 'Pennsylvania courts still know the old rule against buying into another person’s lawsuit. Have your attorney look at the contract with that in mind, and tell us which tort option stands on your policy.',
+      source: 'WFIC, LLC v. LaBarre, 148 A.3d 812 (Pa. Super. 2016)',
+    },
     caseTypes: [
       { name: 'Interstate truck collisions', page: 'truck-accident' },
       { name: 'Limited and full tort car crashes', page: 'car-accident' },

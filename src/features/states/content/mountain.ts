@@ -1,4 +1,4 @@
-import type { StateProfile } from './profile.ts'
+import { noStatute, type StateProfile } from './profile.ts'
 
 export const mountain: readonly StateProfile[] = [
   {
@@ -30,8 +30,10 @@ export const mountain: readonly StateProfile[] = [
         source: 'Colo. Rev. Stat. § 24-10-109',
       },
     ],
-    funding:
-      'Colorado’s supreme court decided in 2015 that a lawsuit advance is a loan, even when you repay only if you win, so the state’s consumer credit code governs it (Oasis Legal Finance Group v. Coffman, 2015 CO 63). Ask how the rate in your offer fits that code and which license stands behind it.',
+    funding: {
+      text: 'Colorado’s supreme court decided in 2015 that a lawsuit advance is a loan, even when you repay only if you win, so the state’s consumer credit code governs it. Ask how the rate in your offer fits that code and which license stands behind it.',
+      source: 'Oasis Legal Finance Group v. Coffman, 2015 CO 63',
+    },
     caseTypes: [
       { name: 'Mountain pass and freeway crashes', page: 'car-accident' },
       { name: 'Runaway and jackknifed trucks', page: 'truck-accident' },
@@ -71,8 +73,10 @@ export const mountain: readonly StateProfile[] = [
         source: 'Idaho Code §§ 6-905, 6-906',
       },
     ],
-    funding:
-      'We know of no Idaho statute only for consumer legal funding. The cap on pain and suffering sets an upper edge to what most cases are worth, and our offers have to stay well under it. Ask what share of a likely settlement would be left to you after fees, liens and the advance.',
+    funding: {
+      text: 'We know of no Idaho statute only for consumer legal funding. The cap on pain and suffering sets an upper edge to what most cases are worth, and our offers have to stay well under it. Ask what share of a likely settlement would be left to you after fees, liens and the advance.',
+      source: noStatute,
+    },
     caseTypes: [
       { name: 'Treasure Valley car crashes', page: 'car-accident' },
       { name: 'Log and hay truck collisions', page: 'truck-accident' },
@@ -92,6 +96,7 @@ export const mountain: readonly StateProfile[] = [
       'In Montana help can be an hour away, which is why its crashes kill more often than most. Mines, ranches, rail lines and refineries fill out the list. Since 2024 no funder may take more than a quarter of what a case brings in.',
     timeToSue: {
       years: 3,
+      unsettled: 'for injuries before October 1, 2026',
       text: 'Three years for injuries before October 1, 2026. The section was rewritten from that day on: if you were hurt since then, ask your attorney which period is yours.',
       source: 'Mont. Code § 27-2-204',
     },
@@ -112,8 +117,10 @@ export const mountain: readonly StateProfile[] = [
         source: 'Mont. Code § 2-9-301',
       },
     ],
-    funding:
-      'The Litigation Financing Transparency and Consumer Protection Act requires registration with the Secretary of State, caps the interest, and forbids a funder to take more than 25% of any settlement or judgment. You have five business days to cancel (Mont. Code §§ 31-4-101 and after).',
+    funding: {
+      text: 'A company must register with the Secretary of State, and the price is limited twice: a yearly rate of at most 15%, or the prime rate plus 6 points if that is more, and never over 25% of what the case pays. A contract that breaks the act can’t be enforced. You have five business days to cancel.',
+      source: 'Mont. Code §§ 31-4-101 et seq., 31-1-107',
+    },
     caseTypes: [
       { name: 'Rural highway crashes', page: 'car-accident' },
       { name: 'Mine, ranch and rail injuries', page: 'workplace-injury' },
@@ -153,8 +160,10 @@ export const mountain: readonly StateProfile[] = [
         source: 'Utah Code § 63G-7-402',
       },
     ],
-    funding:
-      'The Maintenance Funding Practices Act names our kind of money for what it is: help to keep your household going. A provider must register with the Division of Consumer Protection every year and report what it charged (Utah Code § 13-57-101 and after, amended in 2026). Ask to see the current registration.',
+    funding: {
+      text: 'The Maintenance Funding Practices Act names our kind of money for what it is: help to keep your household going. A provider must register with the Division of Consumer Protection every year and report what it charged. Ask to see the current registration.',
+      source: 'Utah Code § 13-57-101 et seq., amended in 2026',
+    },
     caseTypes: [
       { name: 'I-15 car crashes', page: 'car-accident' },
       { name: 'Truck collisions', page: 'truck-accident' },
@@ -194,8 +203,10 @@ export const mountain: readonly StateProfile[] = [
         source: 'Wyo. Stat. §§ 1-39-113, 1-39-114',
       },
     ],
-    funding:
-      'Few lawyers and few courts serve a very large state, and experts often come from Denver or Salt Lake City, so cases take patience. We know of no Wyoming statute only for consumer legal funding. Ask what you would owe if the trial moved back by a year.',
+    funding: {
+      text: 'Few lawyers and few courts serve a very large state, and experts often come from Denver or Salt Lake City, so cases take patience. We know of no Wyoming statute only for consumer legal funding. Ask what you would owe if the trial moved back by a year.',
+      source: noStatute,
+    },
     caseTypes: [
       { name: 'I-80 truck rollovers and pile-ups', page: 'truck-accident' },
       { name: 'Coal, oil and gas field injuries', page: 'workplace-injury' },

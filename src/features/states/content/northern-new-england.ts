@@ -1,4 +1,4 @@
-import type { StateProfile } from './profile.ts'
+import { noStatute, type StateProfile } from './profile.ts'
 
 export const northernNewEngland: readonly StateProfile[] = [
   {
@@ -30,8 +30,10 @@ export const northernNewEngland: readonly StateProfile[] = [
         source: '18-C M.R.S. § 2-807',
       },
     ],
-    funding:
-      'Maine has a chapter of its own on this. A funding company must be registered, must put the whole cost on the front page of the contract, may not charge fees past 42 months, and may compound them no more often than twice a year (9-A M.R.S. §§ 12-101 to 12-107). The state keeps a public list of registered companies: look there first.',
+    funding: {
+      text: 'Maine has a chapter of its own on this. A funding company must be registered, must put the whole cost on the front page of the contract, may not charge fees past 42 months, and may compound them no more often than twice a year. The state keeps a public list of registered companies: look there first.',
+      source: '9-A M.R.S. §§ 12-101 to 12-107',
+    },
     caseTypes: [
       { name: 'Two-lane road and wildlife crashes', page: 'car-accident' },
       { name: 'Logging truck collisions', page: 'truck-accident' },
@@ -71,8 +73,10 @@ export const northernNewEngland: readonly StateProfile[] = [
         source: 'N.H. Rev. Stat. ch. 264',
       },
     ],
-    funding:
-      'Because the other driver may carry no policy, we look early at your own uninsured-motorist cover. Bring the page of your policy that lists its limits. We know of no New Hampshire statute written for consumer legal funding: have your attorney check the contract against general lending and consumer law.',
+    funding: {
+      text: 'Because the other driver may carry no policy, we look early at your own uninsured-motorist cover. Bring the page of your policy that lists its limits. We know of no New Hampshire statute written for consumer legal funding: have your attorney check the contract against general lending and consumer law.',
+      source: noStatute,
+    },
     caseTypes: [
       { name: 'Uninsured driver crashes', page: 'car-accident' },
       { name: 'Motorcycle crashes', page: 'motorcycle-accident' },
@@ -112,8 +116,10 @@ export const northernNewEngland: readonly StateProfile[] = [
         source: '12 V.S.A. § 521',
       },
     ],
-    funding:
-      'Vermont regulates this closely. A company must register with the Commissioner of Financial Regulation and show a bond, and its contract must be in everyday words, list other ways to find money, and show the total owed at any time (8 V.S.A. ch. 74). Ask to see the registration.',
+    funding: {
+      text: 'Vermont regulates this closely. A company must register with the Commissioner of Financial Regulation and show a bond, and its contract must be in everyday words, list other ways to find money, and show the total owed at any time. Ask to see the registration.',
+      source: '8 V.S.A. ch. 74',
+    },
     caseTypes: [
       { name: 'Winter road crashes', page: 'car-accident' },
       { name: 'Ski and snowmobile injuries' },

@@ -1,4 +1,4 @@
-import type { StateProfile } from './profile.ts'
+import { noStatute, type StateProfile } from './profile.ts'
 
 export const northernPlains: readonly StateProfile[] = [
   {
@@ -30,8 +30,10 @@ export const northernPlains: readonly StateProfile[] = [
         source: 'Iowa Code § 147.136A',
       },
     ],
-    funding:
-      'Bills on lawsuit funding came before the Iowa legislature in 2025 and 2026, and we could not confirm that one became law. Ask any company which Iowa rules it follows, whether charges stop at some date, and whether your attorney has approved the contract in writing.',
+    funding: {
+      text: 'Bills on lawsuit funding came before the Iowa legislature in 2025 and 2026, and we could not confirm that one became law. Ask any company which Iowa rules it follows, whether charges stop at some date, and whether your attorney has approved the contract in writing.',
+      source: noStatute,
+    },
     caseTypes: [
       { name: 'I-80 truck collisions', page: 'truck-accident' },
       { name: 'County road and farm vehicle crashes', page: 'car-accident' },
@@ -71,8 +73,11 @@ export const northernPlains: readonly StateProfile[] = [
         source: 'Minn. Stat. § 466.05',
       },
     ],
-    funding:
-      'The supreme court ended the ban on such contracts in 2020 and held in 2023 that the usury statute does not apply when repayment hangs on the case. It left one test standing: a price can still be too unfair to enforce (Maslowski v. Prospect Funding Partners, 944 N.W.2d 235 and 994 N.W.2d 293). Ask for the yearly rate in one number.',
+    funding: {
+      text: 'The supreme court ended the ban on such contracts in 2020 and held in 2023 that the usury statute does not apply when repayment hangs on the case. It left one test standing: a price can still be too unfair to enforce. Ask for the yearly rate in one number.',
+      source:
+        'Maslowski v. Prospect Funding Partners, 944 N.W.2d 235 (Minn. 2020) and 994 N.W.2d 293 (Minn. 2023)',
+    },
     caseTypes: [
       { name: 'Winter car crashes', page: 'car-accident' },
       { name: 'Medical errors', page: 'medical-malpractice' },
@@ -112,8 +117,10 @@ export const northernPlains: readonly StateProfile[] = [
         source: 'Neb. Rev. Stat. § 13-919',
       },
     ],
-    funding:
-      'The Nonrecourse Civil Litigation Act requires a funding company to hold a certificate from the Secretary of State, to show all costs up front, and to leave every decision about the case to you and your attorney (Neb. Rev. Stat. §§ 25-3301 to 25-3309). Ask for the certificate.',
+    funding: {
+      text: 'The Nonrecourse Civil Litigation Act requires a funding company to hold a certificate from the Secretary of State, to show all costs up front, and to leave every decision about the case to you and your attorney. Ask for the certificate.',
+      source: 'Neb. Rev. Stat. §§ 25-3301 to 25-3309',
+    },
     caseTypes: [
       { name: 'I-80 truck collisions', page: 'truck-accident' },
       { name: 'Meatpacking and rail injuries', page: 'workplace-injury' },
@@ -158,8 +165,10 @@ export const northernPlains: readonly StateProfile[] = [
         source: 'N.D. Cent. Code § 32-12.2-04',
       },
     ],
-    funding:
-      'A bill to license lawsuit funding was brought to Bismarck in 2025; we could not confirm that it passed. Until that is plain, ask a company whether it holds any state license, what it would cost you after two winters, and what your attorney thinks of the terms.',
+    funding: {
+      text: 'A bill to license lawsuit funding was brought to Bismarck in 2025; we could not confirm that it passed. Until that is plain, ask a company whether it holds any state license, what it would cost you after two winters, and what your attorney thinks of the terms.',
+      source: noStatute,
+    },
     caseTypes: [
       { name: 'Oilfield injuries', page: 'workplace-injury' },
       { name: 'Oil and grain truck collisions', page: 'truck-accident' },
@@ -199,8 +208,10 @@ export const northernPlains: readonly StateProfile[] = [
         source: 'S.D. Codified Laws § 21-3-11',
       },
     ],
-    funding:
-      'Licensed money lenders in South Dakota may charge at most 36% a year (S.D. Codified Laws § 54-4-44). Whether that reaches an advance you repay only if you win is a question for your attorney: put it to them. A bill on lawsuit funding came up in 2025, and we could not confirm how it ended.',
+    funding: {
+      text: 'Licensed money lenders in South Dakota may charge at most 36% a year. Whether that reaches an advance you repay only if you win is a question for your attorney: put it to them. A bill on lawsuit funding came up in 2025, and we could not confirm how it ended.',
+      source: 'S.D. Codified Laws § 54-4-44',
+    },
     caseTypes: [
       { name: 'Motorcycle crashes', page: 'motorcycle-accident' },
       { name: 'Interstate truck collisions', page: 'truck-accident' },

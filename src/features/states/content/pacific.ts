@@ -1,4 +1,4 @@
-import type { StateProfile } from './profile.ts'
+import { noStatute, type StateProfile } from './profile.ts'
 
 export const pacific: readonly StateProfile[] = [
   {
@@ -30,8 +30,10 @@ export const pacific: readonly StateProfile[] = [
         source: 'Alaska Stat. § 09.55.549',
       },
     ],
-    funding:
-      'Say whether it happened on land, on a vessel or in the air, for each has its own law and its own clock. We know of no Alaska statute only for consumer legal funding. Ask how the price is worked out when experts must be flown in and a case runs long.',
+    funding: {
+      text: 'Say whether it happened on land, on a vessel or in the air, for each has its own law and its own clock. We know of no Alaska statute only for consumer legal funding. Ask how the price is worked out when experts must be flown in and a case runs long.',
+      source: noStatute,
+    },
     caseTypes: [
       { name: 'Fishing and vessel injuries', page: 'workplace-injury' },
       { name: 'Small plane and float plane crashes', page: 'wrongful-death' },
@@ -76,8 +78,10 @@ export const pacific: readonly StateProfile[] = [
         source: 'Cal. Civ. Code § 3333.4',
       },
     ],
-    funding:
-      'The California Consumer Legal Funding Act (2025 Assembly Bill 931) took effect on January 1, 2026. The contract must be in plain English and in the language you spoke with the company, the price is set by time and stops growing after 36 months, your attorney must acknowledge it, and you have five business days to cancel.',
+    funding: {
+      text: 'The California Consumer Legal Funding Act took effect on January 1, 2026. The contract must be in plain English and in the language you spoke with the company, the price is set by time and stops growing after 36 months, your attorney must acknowledge it, and you have five business days to cancel.',
+      source: '2025 Assembly Bill 931',
+    },
     caseTypes: [
       { name: 'Freeway car crashes', page: 'car-accident' },
       { name: 'Motorcycle crashes', page: 'motorcycle-accident' },
@@ -117,8 +121,10 @@ export const pacific: readonly StateProfile[] = [
         source: 'Haw. Rev. Stat. §§ 663-8.7, 663-10.9',
       },
     ],
-    funding:
-      'Everyday costs are the highest in the nation, so a few months without wages hurt sooner here. We fund visitors from other states too: the law of the place of injury, not of your home, usually decides the case. We know of no Hawaii statute only for consumer legal funding, so ask about the total at two years.',
+    funding: {
+      text: 'Everyday costs are the highest in the nation, so a few months without wages hurt sooner here. If you were hurt on a visit, Hawaii’s law decides your case and your home state’s law decides about an advance. We know of no Hawaii statute only for consumer legal funding, so ask about the total at two years.',
+      source: noStatute,
+    },
     caseTypes: [
       { name: 'Rental car and moped crashes', page: 'motorcycle-accident' },
       { name: 'Hotel, beach and trail falls', page: 'slip-and-fall' },
@@ -163,8 +169,10 @@ export const pacific: readonly StateProfile[] = [
         source: 'Or. Rev. Stat. §§ 742.520, 742.524',
       },
     ],
-    funding:
-      'Your insurer’s medical payments may have to be paid back out of the settlement, and so would an advance; ask your attorney to add the two up before you decide how much to take. We know of no Oregon statute only for consumer legal funding.',
+    funding: {
+      text: 'Your insurer’s medical payments may have to be paid back out of the settlement, and so would an advance; ask your attorney to add the two up before you decide how much to take. We know of no Oregon statute only for consumer legal funding.',
+      source: noStatute,
+    },
     caseTypes: [
       { name: 'Bicycle and car crashes', page: 'car-accident' },
       { name: 'Log truck collisions', page: 'truck-accident' },
@@ -204,8 +212,10 @@ export const pacific: readonly StateProfile[] = [
         source: 'Wash. Rev. Code §§ 4.92.110, 4.96.020',
       },
     ],
-    funding:
-      'No cap and a mild fault rule keep case values steady, but a full King County calendar can mean a long wait. We know of no Washington statute only for consumer legal funding. Ask for the total after two years, and what would happen to it if the trial were put off.',
+    funding: {
+      text: 'No cap and a mild fault rule keep case values steady, but a full King County calendar can mean a long wait. We know of no Washington statute only for consumer legal funding. Ask for the total after two years, and what would happen to it if the trial were put off.',
+      source: noStatute,
+    },
     caseTypes: [
       { name: 'I-5 car and truck crashes', page: 'car-accident' },
       { name: 'Fishing, port and plant injuries', page: 'workplace-injury' },

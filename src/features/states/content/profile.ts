@@ -7,7 +7,11 @@ export type FaultRule = 'pure' | 'modified-50' | 'modified-51' | 'contributory' 
 /** A rule of law in plain words, with its statute or decision. */
 export type Rule = { text: string; source: string }
 
-export type LegalFactor = Rule & { topic: string }
+/** The source where we looked for a law on funding and found none. */
+export const noStatute = 'No statute of its own that we know of'
+
+/** `name`: what people search for. */
+export type LegalFactor = Rule & { topic: string; name?: string }
 
 /** A kind of case that fits the state's roads and work, and the case type page with more about it. */
 export type StateCaseType = { name: string; page?: CaseTypeSlug }
@@ -22,12 +26,15 @@ export type StateProfile = {
   /** The largest incorporated places in the 2020 census; for Hawaii, which has none, the largest census places. */
   majorCities: Four<string>
   intro: string
-  /** The usual deadline for a personal-injury suit. Shorter ones are in the text or among the other rules. */
-  timeToSue: Rule & { years: number }
+  /**
+   * The usual deadline for a personal-injury suit. Shorter ones are in the text or among the other rules. `unsettled`
+   * says when the number does not hold, and stands wherever the number does.
+   */
+  timeToSue: Rule & { years: number; unsettled?: string }
   sharedFault: Rule & { rule: FaultRule }
   otherRules: readonly LegalFactor[]
-  /** What is different about an advance here, or what to ask where the law is not settled. */
-  funding: string
+  /** What is different about an advance for people who live here, or what to ask where the law is not settled. */
+  funding: Rule
   caseTypes: Four<StateCaseType>
   /** Typical range, in dollars. */
   averageSettlement: string
@@ -40,11 +47,13 @@ export type StateProfile = {
 export function legalFactors(
   { timeToSue, sharedFault, otherRules }: StateProfile,
   topics: { timeToSue: string; sharedFault: string },
+  faultRules: Readonly<Record<FaultRule, { name: string }>>,
 ): LegalFactor[] {
   const { text, source } = timeToSue
+  const { name } = faultRules[sharedFault.rule]
   return [
     { topic: topics.timeToSue, text, source },
-    { topic: topics.sharedFault, text: sharedFault.text, source: sharedFault.source },
+    { topic: topics.sharedFault, name, text: sharedFault.text, source: sharedFault.source },
     ...otherRules,
   ]
 }

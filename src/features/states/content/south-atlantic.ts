@@ -1,4 +1,4 @@
-import type { StateProfile } from './profile.ts'
+import { noStatute, type StateProfile } from './profile.ts'
 
 export const southAtlantic: readonly StateProfile[] = [
   {
@@ -31,8 +31,10 @@ export const southAtlantic: readonly StateProfile[] = [
           'Estate of McCall v. United States, 134 So. 3d 894 (Fla. 2014); N. Broward Hosp. Dist. v. Kalitan, 219 So. 3d 49 (Fla. 2017)',
       },
     ],
-    funding:
-      'A Florida appeals court has held that an agreement is not usurious when what the lender earns hangs on the outcome of a suit (Kraft v. Mason, 668 So. 2d 679, Fla. 4th DCA 1996). No Florida statute that we know of sets the price. Compare total cost, not monthly rates, and ask when charges stop.',
+    funding: {
+      text: 'A Florida appeals court has held that an agreement is not usurious when what the lender earns hangs on the outcome of a suit. No Florida statute that we know of sets the price. Compare total cost, not monthly rates, and ask when charges stop.',
+      source: 'Kraft v. Mason, 668 So. 2d 679 (Fla. 4th DCA 1996)',
+    },
     caseTypes: [
       { name: 'Car and rental car crashes', page: 'car-accident' },
       { name: 'Motorcycle crashes', page: 'motorcycle-accident' },
@@ -72,8 +74,10 @@ export const southAtlantic: readonly StateProfile[] = [
         source: 'Atlanta Oculoplastic Surgery v. Nestlehutt, 286 Ga. 731 (2010); Ga. Code § 51-12-5.1',
       },
     ],
-    funding:
-      'The Georgia Courts Access and Consumer Protection Act (2025 Senate Bill 69) took effect on January 1, 2026. A funding company must register with the Department of Banking and Finance, may not steer your case or pay for referrals, and must give you five business days to cancel. Its contract may be asked for by the other side.',
+    funding: {
+      text: 'The Georgia Courts Access and Consumer Protection Act took effect on January 1, 2026. A funding company must register with the Department of Banking and Finance, may not steer your case or pay for referrals, and must give you five business days to cancel. It may never take more than what is left for you, and the other side may ask to see its contract.',
+      source: '2025 Senate Bill 69',
+    },
     caseTypes: [
       { name: 'Port and freight truck collisions', page: 'truck-accident' },
       { name: 'Atlanta freeway crashes', page: 'car-accident' },
@@ -113,8 +117,10 @@ export const southAtlantic: readonly StateProfile[] = [
         source: 'N.C. Gen. Stat. § 143-291',
       },
     ],
-    funding:
-      'In 2008 a North Carolina appeals court held that one company’s advance, though not a loan, still broke the usury law because its rate was far above the limit (Odell v. Legal Bucks, 192 N.C. App. 298). So price is a question of law here: your attorney should compare any offer with that decision.',
+    funding: {
+      text: 'In 2008 a North Carolina appeals court held that one company’s advance, though not a loan, still broke the usury law because its rate was far above the limit. So price is a question of law here: your attorney should compare any offer with that decision.',
+      source: 'Odell v. Legal Bucks, 192 N.C. App. 298 (2008)',
+    },
     caseTypes: [
       { name: 'Car crashes with clear fault', page: 'car-accident' },
       { name: 'Freight truck collisions on I-85', page: 'truck-accident' },
@@ -154,8 +160,11 @@ export const southAtlantic: readonly StateProfile[] = [
         source: 'S.C. Code § 15-78-120',
       },
     ],
-    funding:
-      'The old ban on outside interest in a lawsuit ended here in 2000 (Osprey, Inc. v. Cabana Ltd. P’ship, 340 S.C. 367), and courts look instead at whether the bargain was fair. Ask who else may be blamed under the 2026 rules: it changes how much can be advanced.',
+    funding: {
+      text: 'The Department of Consumer Affairs calls an advance a loan, even one that you repay only if you win: charging more than 12% a year takes a license, and that goes for a company with only a website too. The old ban on outside interest in a lawsuit ended in 2000, but courts still ask whether the bargain was fair. Ask for the license first.',
+      source:
+        'S.C. Administrative Interpretation 3.104,106-1403; Osprey, Inc. v. Cabana Ltd. P’ship, 340 S.C. 367 (2000)',
+    },
     caseTypes: [
       { name: 'Rural road crashes', page: 'car-accident' },
       { name: 'Motorcycle crashes', page: 'motorcycle-accident' },
@@ -195,8 +204,10 @@ export const southAtlantic: readonly StateProfile[] = [
         source: 'Va. Code §§ 15.2-209, 8.01-195.6',
       },
     ],
-    funding:
-      'One careless moment can be the whole defense here, so we decide on proof: photographs, the crash report, a witness with a name. Cases without it are often declined. We know of no Virginia statute only for consumer legal funding; ask how the contract is treated under the state’s consumer finance laws.',
+    funding: {
+      text: 'One careless moment can be the whole defense here, so we decide on proof: photographs, the crash report, a witness with a name. Cases without it are often declined. We know of no Virginia statute only for consumer legal funding; ask how the contract is treated under the state’s consumer finance laws.',
+      source: noStatute,
+    },
     caseTypes: [
       { name: 'Northern Virginia car crashes', page: 'car-accident' },
       { name: 'I-81 truck collisions', page: 'truck-accident' },

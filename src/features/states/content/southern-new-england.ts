@@ -1,4 +1,4 @@
-import type { StateProfile } from './profile.ts'
+import { noStatute, type StateProfile } from './profile.ts'
 
 export const southernNewEngland: readonly StateProfile[] = [
   {
@@ -7,7 +7,7 @@ export const southernNewEngland: readonly StateProfile[] = [
     population: '3,605,944',
     majorCities: ['Bridgeport', 'Stamford', 'New Haven', 'Hartford'],
     intro:
-      'Commuters pack I-95 and the Merritt Parkway, where low bridges and short ramps leave little room for a mistake. Inland, helicopters, submarines and jet engines are built by hand. Connecticut gives you two years to sue, and a fall on a town sidewalk can have a deadline of only 90 days.',
+      'Commuters pack I-95 and the Merritt Parkway, where low bridges and short ramps leave little room for a mistake. Its plants and shipyards turn out helicopters, submarines and jet engines. Connecticut gives you two years to sue, and a fall on a town sidewalk can have a deadline of only 90 days.',
     timeToSue: {
       years: 2,
       text: 'You have two years from the day you find the injury, or should have found it, and never more than three years from the act that caused it.',
@@ -30,8 +30,10 @@ export const southernNewEngland: readonly StateProfile[] = [
         source: 'Conn. Gen. Stat. § 13a-149',
       },
     ],
-    funding:
-      'Connecticut cases in the larger courts can wait long for a trial date, so plan for the time and not only for the amount. Ask any company to write down what you would owe at 12, 24 and 36 months, and have your attorney read that table before you sign.',
+    funding: {
+      text: 'An advance of up to $50,000 is a small loan under Connecticut’s statute, and the company needs a license. With all charges the yearly rate may be at most 36% below $5,000, and 25% above that. Ask for the rate in one number, for the license, and for a table of what you would owe at 12, 24 and 36 months.',
+      source: 'Conn. Gen. Stat. § 36a-555 et seq.; Public Act 23-126',
+    },
     caseTypes: [
       { name: 'Highway pile-ups on I-95', page: 'car-accident' },
       { name: 'Falls on ice and sidewalks', page: 'slip-and-fall' },
@@ -76,8 +78,10 @@ export const southernNewEngland: readonly StateProfile[] = [
         source: 'Mass. Gen. Laws ch. 231, § 60H',
       },
     ],
-    funding:
-      'The state’s highest court did away with the old ban on outside money in lawsuits in 1997, but kept the right to strike down an unfair agreement (Saladini v. Righellis, 426 Mass. 231). So a fair price matters in law as well: ask for the yearly rate and for the most you could ever owe.',
+    funding: {
+      text: 'The state’s highest court did away with the old ban on outside money in lawsuits in 1997, but kept the right to strike down an unfair agreement. So a fair price matters in law as well: ask for the yearly rate and for the most you could ever owe.',
+      source: 'Saladini v. Righellis, 426 Mass. 231 (1997)',
+    },
     caseTypes: [
       { name: 'City traffic and pedestrian crashes', page: 'car-accident' },
       { name: 'Hospital and diagnosis errors', page: 'medical-malpractice' },
@@ -117,8 +121,10 @@ export const southernNewEngland: readonly StateProfile[] = [
         source: 'R.I. Gen. Laws § 9-31-2',
       },
     ],
-    funding:
-      'With pure comparative fault a case keeps some value even when the blame is shared, and that can make funding possible where another state’s rule would not. We know of no Rhode Island statute only for consumer legal funding, so ask how the charge grows and whether it ever stops.',
+    funding: {
+      text: 'With pure comparative fault a case keeps some value even when the blame is shared, and that can make funding possible where another state’s rule would not. We know of no Rhode Island statute only for consumer legal funding, so ask how the charge grows and whether it ever stops.',
+      source: noStatute,
+    },
     caseTypes: [
       { name: 'Urban car and bus crashes', page: 'car-accident' },
       { name: 'Sidewalk and store falls', page: 'slip-and-fall' },

@@ -35,8 +35,10 @@ export const southernPlains: readonly StateProfile[] = [
         source: 'K.S.A. 12-105b',
       },
     ],
-    funding:
-      'Since 2025 some funding agreements must be shown to the judge in private within 30 days (K.S.A. 60-226). The rule is aimed at money that pays for the lawsuit itself; ours is for rent and bills. Let your attorney decide whether yours has to be reported.',
+    funding: {
+      text: 'Since 2025 some funding agreements must be shown to the judge in private within 30 days. The rule is aimed at money that pays for the lawsuit itself; ours is for rent and bills. Let your attorney decide whether yours has to be reported.',
+      source: 'K.S.A. 60-226',
+    },
     caseTypes: [
       { name: 'Highway truck collisions', page: 'truck-accident' },
       { name: 'Car crashes over the threshold', page: 'car-accident' },
@@ -56,7 +58,8 @@ export const southernPlains: readonly StateProfile[] = [
       'Missouri has two big cities at opposite ends of I-70 and a great many trucks between them. Five years to sue is one of the longest periods anywhere, and bills to shorten it come up nearly every spring. Even a person mostly at fault may recover the rest.',
     timeToSue: {
       years: 5,
-      text: 'Five years for most injuries; two for medical cases; three for wrongful death. A bill to cut the five years was before the 2026 session, so check with your attorney before you count on it.',
+      unsettled: 'unless a 2026 bill made it 3',
+      text: 'Five years for most injuries; two for medical cases; three for wrongful death. A bill to cut the five years to three was before the 2026 session, so check with your attorney before you count on it.',
       source: 'Mo. Rev. Stat. §§ 516.120, 516.105, 537.100',
     },
     sharedFault: {
@@ -76,8 +79,10 @@ export const southernPlains: readonly StateProfile[] = [
         source: 'Mo. Rev. Stat. § 82.210',
       },
     ],
-    funding:
-      'The Consumer Legal Funding Act puts companies under license of the Division of Finance (Mo. Rev. Stat. §§ 436.550 to 436.572). Repayment is due only when the claim is settled or won. Ask for the license and look it up on the Division’s site.',
+    funding: {
+      text: 'The Consumer Legal Funding Act puts companies under license of the Division of Finance. Repayment is due only when the claim is settled or won. Ask for the license and look it up on the Division’s site.',
+      source: 'Mo. Rev. Stat. §§ 436.550 to 436.572',
+    },
     caseTypes: [
       { name: 'I-70 and I-44 truck collisions', page: 'truck-accident' },
       { name: 'Car crashes', page: 'car-accident' },
@@ -117,8 +122,10 @@ export const southernPlains: readonly StateProfile[] = [
         source: 'Okla. Stat. tit. 51, § 156',
       },
     ],
-    funding:
-      'Oklahoma licenses consumer litigation funders through its Administrator of Consumer Credit, and a funder must post a bond (Okla. Stat. tit. 14A, § 3-801 and after). Workers’ compensation claims are outside that law. Under a 2025 law the other side may ask to see a funding agreement.',
+    funding: {
+      text: 'Oklahoma licenses consumer litigation funders through its Administrator of Consumer Credit, and a funder must post a bond. Workers’ compensation claims are outside that law. Under a 2025 law the other side may ask to see a funding agreement.',
+      source: 'Okla. Stat. tit. 14A, § 3-801 et seq.',
+    },
     caseTypes: [
       { name: 'Oil and gas field injuries', page: 'workplace-injury' },
       { name: 'Interstate truck collisions', page: 'truck-accident' },
@@ -163,8 +170,10 @@ export const southernPlains: readonly StateProfile[] = [
         source: 'Tex. Civ. Prac. & Rem. Code § 101.101',
       },
     ],
-    funding:
-      'A Houston appeals court upheld an agreement that was repaid only if the case was won, and did not count it as a usurious loan (Anglo-Dutch Petroleum v. Haskell, 193 S.W.3d 87, 2006). No Texas statute that we know of sets the price. Compare totals, and ask whether the charge compounds.',
+    funding: {
+      text: 'A Houston appeals court upheld an agreement that was repaid only if the case was won, and did not count it as a usurious loan. No Texas statute that we know of sets the price. Compare totals, and ask whether the charge compounds.',
+      source: 'Anglo-Dutch Petroleum v. Haskell, 193 S.W.3d 87 (Tex. App. 2006)',
+    },
     caseTypes: [
       { name: 'Oilfield and refinery injuries', page: 'workplace-injury' },
       { name: '18-wheeler collisions', page: 'truck-accident' },

@@ -1,4 +1,4 @@
-import type { StateProfile } from './profile.ts'
+import { noStatute, type StateProfile } from './profile.ts'
 
 export const southwest: readonly StateProfile[] = [
   {
@@ -30,8 +30,10 @@ export const southwest: readonly StateProfile[] = [
         source: 'Ariz. Rev. Stat. §§ 12-821, 12-821.01',
       },
     ],
-    funding:
-      'A law of 2025 forbids a funder to steer your case or to pay attorneys and health care providers for referrals (Senate Bill 1215, Ariz. Rev. Stat. § 12-3451 and after). It sets no price, so ask for the total. And since each defendant pays only its own share, we look at the insurance of every one of them.',
+    funding: {
+      text: 'A law of 2025 forbids a funder to steer your case or to pay attorneys and health care providers for referrals. It sets no price, so ask for the total. And since each defendant pays only its own share, we look at the insurance of every one of them.',
+      source: 'Ariz. Rev. Stat. § 12-3451 et seq. (2025 Senate Bill 1215)',
+    },
     caseTypes: [
       { name: 'Pedestrian and car crashes', page: 'car-accident' },
       { name: 'Motorcycle crashes', page: 'motorcycle-accident' },
@@ -71,8 +73,10 @@ export const southwest: readonly StateProfile[] = [
         source: 'N.M. Stat. § 41-5-6',
       },
     ],
-    funding:
-      'Tell us whether it happened on tribal land: it can change the court, the law and the time. We know of no New Mexico statute only for consumer legal funding, but the state has strict limits on small loans. Ask your attorney whether they reach the contract you are shown.',
+    funding: {
+      text: 'Tell us whether it happened on tribal land: it can change the court, the law and the time. We know of no New Mexico statute only for consumer legal funding, but the state has strict limits on small loans. Ask your attorney whether they reach the contract you are shown.',
+      source: noStatute,
+    },
     caseTypes: [
       { name: 'Oilfield truck collisions', page: 'truck-accident' },
       { name: 'Oil and gas field injuries', page: 'workplace-injury' },
@@ -112,8 +116,10 @@ export const southwest: readonly StateProfile[] = [
         source: 'Nev. Rev. Stat. § 41.035',
       },
     ],
-    funding:
-      'A company needs a license from the Financial Institutions Division. Its charges may not pass 40% a year, must be set in advance by time, and may never be a share of what you win; the advance itself may not be more than $500,000 (Nev. Rev. Stat. ch. 604C). If the price breaks that law on purpose, the contract is void.',
+    funding: {
+      text: 'A company needs a license from the Financial Institutions Division. Its charges may not pass 40% a year, must be set in advance by time, and may never be a share of what you win. The law covers advances of up to $500,000: that is what it calls consumer litigation funding, not a ban on more. If the price breaks it on purpose, the contract is void.',
+      source: 'Nev. Rev. Stat. ch. 604C',
+    },
     caseTypes: [
       { name: 'Hotel, casino and pool falls', page: 'slip-and-fall' },
       { name: 'Car and rideshare crashes', page: 'car-accident' },

@@ -30,8 +30,11 @@ export const upperSouth: readonly StateProfile[] = [
         source: 'Ky. Const. § 54',
       },
     ],
-    funding:
-      'In 2019 a federal appeals court, applying Kentucky law, refused to enforce one company’s agreements, as a forbidden interest in a lawsuit and as usury (Boling v. Prospect Funding Holdings, 771 F. App’x 562, 6th Cir.). Ask your attorney to read any contract against that decision first. We will answer their questions before you sign.',
+    funding: {
+      text: 'In 2019 a federal appeals court, applying Kentucky law, refused to enforce one company’s agreements, as a forbidden interest in a lawsuit and as usury. Ask your attorney to read any contract against that decision first.',
+      source:
+        'Boling v. Prospect Funding Holdings, 771 F. App’x 562 (6th Cir. 2019); Ky. Rev. Stat. § 372.060',
+    },
     caseTypes: [
       { name: 'Car crashes with no-fault benefits', page: 'car-accident' },
       { name: 'Parcel and freight truck collisions', page: 'truck-accident' },
@@ -51,8 +54,8 @@ export const upperSouth: readonly StateProfile[] = [
       'One year is all Tennessee allows, so papers are filed here while people are still in treatment. Memphis moves the nation’s parcels and I-40 runs the whole length of the state. The law sets a price limit on advances like ours, in dollars per thousand.',
     timeToSue: {
       years: 1,
-      text: 'An action for injury to the person must be filed within one year.',
-      source: 'Tenn. Code § 28-3-104',
+      text: 'One year for most injuries; two years when criminal charges are brought against whoever hurt you.',
+      source: 'Tenn. Code § 28-3-104(a)',
     },
     sharedFault: {
       rule: 'modified-50',
@@ -71,8 +74,10 @@ export const upperSouth: readonly StateProfile[] = [
         source: 'Tenn. Code §§ 29-20-305, 29-20-307',
       },
     ],
-    funding:
-      'The Litigation Financing Consumer Protection Act requires registration with the state, limits a transaction to three years, and limits the price: a yearly fee of at most 10% of the advance plus at most $360 a year for each $1,000 still owed. You have five business days to cancel (Tenn. Code §§ 47-16-101 to 47-16-110).',
+    funding: {
+      text: 'The Litigation Financing Consumer Protection Act requires registration with the state, limits a transaction to three years, and limits the price: a yearly fee of at most 10% of the advance plus at most $360 a year for each $1,000 still owed. You have five business days to cancel.',
+      source: 'Tenn. Code §§ 47-16-101 to 47-16-110',
+    },
     caseTypes: [
       { name: 'I-40 truck collisions', page: 'truck-accident' },
       { name: 'Car crashes', page: 'car-accident' },
@@ -117,8 +122,10 @@ export const upperSouth: readonly StateProfile[] = [
         source: 'W. Va. Code § 55-17-3',
       },
     ],
-    funding:
-      'A company may charge at most 18% a year of the amount advanced, may compound it no more often than twice a year, and may charge for no more than 42 months. It must register and post a bond, and the contract is shown to the other side (W. Va. Code §§ 46A-6N-1 to 46A-6N-9).',
+    funding: {
+      text: 'A company may charge at most 18% a year of the amount advanced, may compound it no more often than twice a year, and may charge for no more than 42 months. It must register and post a bond, and the contract is shown to the other side.',
+      source: 'W. Va. Code §§ 46A-6N-1 to 46A-6N-9',
+    },
     caseTypes: [
       { name: 'Mine and gas field injuries', page: 'workplace-injury' },
       { name: 'Coal and log truck collisions', page: 'truck-accident' },

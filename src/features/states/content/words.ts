@@ -17,13 +17,15 @@ const index = {
     ],
   },
   title: 'States We Serve',
-  lead: `We fund injury cases in all ${claims.statesServed} states. How long you have, and what a case can bring, depends on where you were hurt. Choose that state, even if you live in another.`,
+  lead: `We fund injury cases in all ${claims.statesServed} states. How long you have to sue depends on where you were hurt. What counts for an advance depends on where you live. If those are two states, read both.`,
   whichTitle: 'Which state counts?',
   which:
-    'Usually the one where it happened. A crash in Dallas falls under Texas law, even if you have since gone home to Ohio. We do not fund cases in the District of Columbia.',
+    'For your case, usually the one where it happened: a crash in Dallas falls under Texas law, even if you live in Ohio. For an advance, usually the one where you live: Ohio’s. We do not fund cases in the District of Columbia.',
   yearsTitle: 'How long you have to sue',
   yearsLead:
-    'The ordinary period for an injury case, counted from the day you were hurt. Claims against a city or a state often have to be announced much sooner.',
+    'The ordinary period for an injury case, counted from the day you were hurt. Claims against a city or a state often require written notice much sooner.',
+  unsettledMark: '*',
+  unsettledNote: '* Changed or about to change in 2026. The state’s page says how.',
   faultTitle: 'If you were partly to blame',
   faultLead: 'The same crash can be worth something in one state and nothing across its border.',
   callTitle: 'Found your state? Tell us about your case',
@@ -34,6 +36,9 @@ const state = {
   head: {
     description: (name: string, years: string) =>
       `Cash while your ${name} injury case is open. ${name} gives you ${years} to sue: see its fault rule, its limits and what differs for funding there.`,
+    /** Where the number is in doubt, it is left to the page, which has room for the doubt. */
+    descriptionUnsettled: (name: string) =>
+      `Cash while your ${name} injury case is open. How long you have to sue there is changing: see the period, the fault rule and what differs for funding.`,
     keywords: (name: string, cities: readonly string[]) => [
       `pre-settlement funding ${name}`,
       `lawsuit funding ${name}`,
@@ -50,7 +55,7 @@ const state = {
     label: (name: string) => `${name} in figures`,
     timeToSue: 'Time to sue',
     timeToSueNote: 'for most injury cases',
-    settlement: 'Typical settlement range',
+    settlement: 'Typical settlement, a broad range',
     timeToSettle: 'Typical time to settle',
     months: 'months',
     population: 'Population',
@@ -60,13 +65,18 @@ const state = {
   nearby: 'Nearby states',
   all: 'View All States',
   law: {
-    title: (name: string) => `The legal landscape in ${name}`,
-    lead: 'In plain words, with the statute or decision behind each rule, so that you and your attorney can look it up.',
+    title: (name: string) => `Injury law: the legal landscape in ${name}`,
+    lead: (name: string) =>
+      `It counts if you were hurt in ${name}, wherever you live. Each rule stands in plain words beside its statute or decision, so that you and your attorney can look it up.`,
   },
-  funding: (name: string) => `What differs for funding in ${name}`,
+  funding: {
+    title: (name: string) => `Funding law: if you live in ${name}`,
+    lead: (name: string) =>
+      `The rules on an advance mostly follow your home. They count if you live in ${name}, wherever you were hurt.`,
+  },
   cities: {
     title: (name: string) => `Major cities in ${name}`,
-    note: 'Everything is done by phone and online, so a small town is as near to us as these four.',
+    note: 'Everything is done by phone and online, so small towns get the same service.',
   },
   cases: { title: 'Common case types', note: 'And others: if an attorney took your case, ask us.' },
   process: 'Three steps to funding',
@@ -75,7 +85,7 @@ const state = {
     text: `Applying takes ${claims.applicationTime} and commits you to nothing. You repay only if you win.`,
   },
   ranges:
-    'Typical ranges for injury cases, not a promise: yours depends on its facts, its proof and the insurance behind it.',
+    'The ranges are broad and come from no published source. They are not a promise: yours depends on its facts, its proof and the insurance behind it.',
   notAdvice: `${notLegalAdvice.en} Rules change and have exceptions: ask your attorney about your own case. Written in ${written} from sources that may be older.`,
 }
 
@@ -87,12 +97,25 @@ const notFound = {
   button: 'View All States',
 }
 
-const faultRules: Readonly<Record<FaultRule, string>> = {
-  pure: 'Your share of the blame comes off, whatever it is',
-  'modified-50': 'Nothing at 50% of the blame or more',
-  'modified-51': 'Nothing once you carry more than half',
-  contributory: 'Nothing if you were at fault at all',
-  'slight-gross': 'Only if your part was slight',
+/** In plain words, and by the name that people search for. */
+const faultRules: Readonly<Record<FaultRule, { plain: string; name: string }>> = {
+  pure: {
+    plain: 'Your recovery drops by your share of fault, however large',
+    name: 'Pure comparative fault',
+  },
+  'modified-50': {
+    plain: 'Nothing at 50% of the blame or more',
+    name: 'Modified comparative fault (50% bar)',
+  },
+  'modified-51': {
+    plain: 'Nothing once you carry more than half',
+    name: 'Modified comparative fault (51% bar)',
+  },
+  contributory: { plain: 'Nothing if you were at fault at all', name: 'Contributory negligence' },
+  'slight-gross': {
+    plain: 'Only if your part was slight',
+    name: 'Comparative negligence (slight/gross rule)',
+  },
 }
 
 const en = {

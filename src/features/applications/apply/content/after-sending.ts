@@ -8,7 +8,7 @@ const nextSteps: NextSteps = {
   plaintiff: [
     {
       title: 'We read your application',
-      text: `You hear from us within about ${claims.approval}.`,
+      text: `You hear from us within ${claims.answer}.`,
     },
     {
       title: 'We talk to your attorney',
@@ -22,7 +22,7 @@ const nextSteps: NextSteps = {
   attorney: [
     {
       title: 'We read the application',
-      text: `You hear from us within ${claims.approvalForAttorneys}.`,
+      text: `You hear from us within ${claims.approvalForAttorneys}: we count ${claims.answer}.`,
     },
     {
       title: 'We ask once for what is missing',

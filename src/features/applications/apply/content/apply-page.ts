@@ -16,7 +16,7 @@ const en = {
         figure: '24',
         unit: 'hours',
         title: 'You know soon',
-        text: `A person reads every application. We aim to tell you yes or no within about ${claims.approval}.`,
+        text: `A person reads every application. We aim to tell you yes or no within ${claims.answer}.`,
       },
       {
         figure: '$0',
@@ -35,7 +35,7 @@ const en = {
       },
       {
         question: 'How long does approval take?',
-        answer: `Usually about ${claims.approval} once your attorney has answered us. If we wait for records it can take longer, and we tell you what is missing. After approval and signing, the money is sent within ${claims.fundsAfterApproval}.`,
+        answer: `We aim for ${claims.answer}, which is ${claims.reviewInBusinessDays}. It is complete once your attorney has answered us. If we wait for records, we tell you what is missing. After approval and signing, the money is sent within ${claims.fundsAfterApproval}.`,
       },
       {
         question: 'Will you check my credit?',
@@ -56,7 +56,7 @@ const en = {
   },
   head: {
     title: 'Apply for Pre-Settlement Funding',
-    description: `Apply in ${claims.applicationTime}: four short steps for plaintiffs and attorneys. No credit check, no upfront fees, an answer in about ${claims.approval}.`,
+    description: `Apply in ${claims.applicationTime}: four short steps for plaintiffs and attorneys. No credit check, no upfront fees, an answer within ${claims.answer}.`,
     keywords: ['apply for lawsuit funding', 'pre-settlement funding application', 'no credit check funding'],
   },
 }

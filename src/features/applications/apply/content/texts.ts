@@ -27,7 +27,7 @@ export const applyPageTexts = definePlainTexts('pages', {
     'apply-page.badge1.title': 'Secure Application',
     'apply-page.badge1.description': 'Sent encrypted, read only by the people who review it.',
     'apply-page.badge2.title': '24-Hour Response',
-    'apply-page.badge2.description': `We aim to answer within about ${claims.approval}.`,
+    'apply-page.badge2.description': `We aim to answer within ${claims.answer}.`,
     'apply-page.badge3.title': claims.noUpfrontFees,
     'apply-page.badge3.description': 'It costs nothing to apply and nothing to be turned down.',
   },

@@ -49,7 +49,7 @@ const en = {
     items: [
       {
         title: 'When you will hear from us',
-        text: `Within ${claims.reviewInBusinessDays}. Please let your attorney know that we will call.`,
+        text: `Within ${claims.reviewInBusinessDays}: we count ${claims.answer}. Please let your attorney know that we will call.`,
       },
       {
         title: 'You have agreed to nothing',

@@ -12,7 +12,7 @@ export const fundingTexts = definePlainTexts('pages', {
     'what-we-fund.medical-malpractice': 'Surgery errors, missed diagnoses, birth injuries.',
     'what-we-fund.workplace-injury': 'Building sites, warehouses, machines and falls.',
     'what-we-fund.wrongful-death': 'For families who lost someone they love.',
-    'what-we-fund.note': `Typical figures for each kind of case, not an offer. Across all cases, advances start at ${claims.smallestAdvance} and average ${claims.averageAdvance}.`,
+    'what-we-fund.note': `Broad ranges for each kind of case, from no published source and not an offer. Across all cases, advances start at ${claims.smallestAdvance} and average ${claims.averageAdvance}.`,
     'what-we-fund.all-link': 'See all case types',
     'what-we-fund.more-link': 'What we fund, with examples',
   },

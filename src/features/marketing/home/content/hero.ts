@@ -12,7 +12,7 @@ export const heroTexts = definePlainTexts('hero', {
     'hero.trust.no-credit': claims.noCreditCheck,
     'hero.trust.no-credit-detail': 'We look only at your case.',
     'hero.trust.same-day': 'Same-Day Approval',
-    'hero.trust.same-day-detail': `Our answer in about ${claims.approval}.`,
+    'hero.trust.same-day-detail': `Our answer within ${claims.answer}.`,
     'hero.trust.pay-if-win': claims.payOnlyIfYouWin,
     'hero.trust.pay-if-win-detail': 'If you lose, you owe nothing.',
   },

@@ -25,6 +25,6 @@ export const trustTexts = definePlainTexts('trust', {
     'trust.guarantee.feature3.description': 'One condition: no win, no payment.',
     'trust.guarantee.feature4.figure': '24',
     'trust.guarantee.feature4.title': '24 Hour Approval',
-    'trust.guarantee.feature4.description': `We aim to decide within about ${claims.approval}.`,
+    'trust.guarantee.feature4.description': `We aim to decide within ${claims.answer}.`,
   },
 })

@@ -6,17 +6,17 @@ export const whatPreSettlementFundingIs: StarterPost = {
   slug: 'what-pre-settlement-funding-is',
   title: 'What pre-settlement funding is, and what it is not',
   excerpt:
-    'You sell a small part of what your case may pay, and get the money now. Here is how that works, who decides what, and when it is the wrong idea.',
+    'You get part of what your case may pay now, and repay it later at a price that grows with time. Here is how that works, who decides what, and when it is the wrong idea.',
   category: 'funding-basics',
   metaTitle: 'What Is Pre-Settlement Funding? A Plain Guide',
   metaDescription:
-    'How an advance on an injury case works: what you sell, who decides, what happens if you lose, and when you should not take one.',
+    'How an advance on an injury case works: what you repay, who decides, what happens if you lose, and when you should not take one.',
   daysOld: 4,
   content: `
 <p>An injury case has two clocks. One is the court’s, and it runs in months and years. The other is yours: rent on the first, the car payment on the tenth, the pharmacy whenever it likes. Pre-settlement funding exists because those two clocks do not agree.</p>
 
 <h2>The idea in one minute</h2>
-<p>You have a claim against someone who hurt you. Nobody knows yet what it will pay, but an experienced person can look at the file and make a careful guess. A funding company makes that guess and pays you a part of it today. In return you sign over a part of the money that the case may bring.</p>
+<p>You have a claim against someone who hurt you. Nobody knows yet what it will pay, but an experienced person can look at the file and make a careful guess. A funding company makes that guess and pays you a part of it today. In return you repay it, with a charge that grows with time, from the money that the case may bring.</p>
 <p>If the case pays, your attorney pays the company out of the settlement before you get your share. If the case pays nothing, the company gets nothing. That is what <strong>non-recourse</strong> means: the company can look to the case and to nothing else. Not to your wages, not to your savings, not to your house.</p>
 
 <h2>What it is not</h2>
@@ -34,7 +34,7 @@ export const whatPreSettlementFundingIs: StarterPost = {
 <h2>How it goes, step by step</h2>
 <ol>
 <li><strong>You apply.</strong> It takes ${claims.applicationTime}. We ask who you are, what happened, who your attorney is and how much you need.</li>
-<li><strong>We read the file.</strong> With your permission your attorney sends the police report, medical records and insurance details. A person reads them. The answer takes about ${claims.approval} once we have what we need.</li>
+<li><strong>We read the file.</strong> With your permission your attorney sends the police report, medical records and insurance details. A person reads them. We aim to answer within ${claims.answer}.</li>
 <li><strong>You get an offer in writing.</strong> It says how much you would receive and what you would owe at different dates.</li>
 <li><strong>You read it with your attorney.</strong> Your attorney signs that they know about it, because the payoff will come out of their trust account.</li>
 <li><strong>The money is sent,</strong> within about ${claims.fundsAfterApproval} of approval.</li>

@@ -1,0 +1,6 @@
+/** Keeps a section sign with its number. */
+const keepTogether = (source: string) => source.replaceAll(/(§+) /g, '$1\u00a0')
+
+export function LawSource({ source, className = '' }: { source: string; className?: string }) {
+  return <p className={`font-sans text-small text-soft ${className}`}>{keepTogether(source)}</p>
+}
