@@ -25,6 +25,10 @@ export const formatNumber = (value: number | bigint, locale: Locale = defaultLoc
 export const formatDollars = (value: number, locale: Locale = defaultLocale): string =>
   numbers(locale, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }).format(value)
 
+/** Cents, exactly: "$1,500.00". */
+export const formatCents = (cents: number, locale: Locale = defaultLocale): string =>
+  numbers(locale, { style: 'currency', currency: 'USD' }).format(cents / 100)
+
 /** "a, b, and c" */
 export const formatList = (values: readonly string[], locale: Locale = defaultLocale): string =>
   lists(locale, {}).format(values)

@@ -1,0 +1,101 @@
+import type { RuleCap, RuleCapKind } from '#site/choices/caps.ts'
+import {
+  add,
+  decimal,
+  divide,
+  type Exact,
+  multiply,
+  percent,
+  roundDown,
+  takeSmaller,
+  whole,
+} from './exact.ts'
+import { growByHalfYears } from './terms.ts'
+
+/** What a state's rule says about the price. Its dates and words are elsewhere. */
+export type PriceRule = {
+  caps: readonly RuleCap[]
+  /** Charges stop after so many. */
+  mostMonths: number | null
+  /** Cents. */
+  largestAdvance: number | null
+}
+
+/** What the case pays, in cents. Without it, caps that are shares of it cannot be computed. */
+export type Recovery = { gross: number; net: number }
+
+type Situation = {
+  advance: number
+  fee: number
+  /** Months in which charges run. */
+  months: number
+  recovery: Recovery | undefined
+}
+
+/** The most that may be owed in all, by one cap. */
+export type Ceiling = { name: RuleCapKind; owed: number }
+
+/** What is owed by the rate alone without a cap; only `servicing` needs it. */
+export function listCeilings(caps: readonly RuleCap[], situation: Situation, byRate: Exact): Ceiling[] {
+  const feeAllowance = findFeeAllowance(caps, situation)
+  return caps.flatMap((cap) => {
+    const owed = limitOwed(cap, situation, byRate, feeAllowance)
+    return owed ? [{ name: cap.kind, owed: roundDown(owed) }] : []
+  })
+}
+
+function limitOwed(
+  cap: RuleCap,
+  situation: Situation,
+  byRate: Exact,
+  feeAllowance: (advance: number) => Exact,
+): Exact | undefined {
+  const { advance, months, recovery } = situation
+  const withCharges = (rate: Exact, on = advance) =>
+    add(add(whole(on), multiply(whole(on), rate)), feeAllowance(on))
+  switch (cap.kind) {
+    case 'yearly-rate': {
+      const on = findTier(cap, advance)
+      return on === undefined ? undefined : withCharges(forMonths(percent(cap.percent), months), on)
+    }
+    case 'half-year-rate': {
+      const grown = growByHalfYears(percent(cap.percent), months)
+      return add(multiply(whole(advance), grown), feeAllowance(advance))
+    }
+    case 'yearly-per-thousand': {
+      const yearly = add(percent(cap.percent), divide(decimal(cap.dollars), 1_000))
+      return withCharges(forMonths(yearly, months))
+    }
+    case 'servicing':
+      return add(byRate, feeAllowance(advance))
+    case 'share-of-recovery': {
+      if (!recovery) return undefined
+      const share = multiply(whole(recovery[cap.of]), percent(cap.percent))
+      return cap.plusAdvance ? add(whole(advance), share) : share
+    }
+  }
+}
+
+const forMonths = (yearly: Exact, months: number) => divide(multiply(yearly, whole(months)), 12)
+
+/**
+ * The advance whose charges a yearly rate limits here. Below the amount from which a lower rate holds it is that
+ * amount: whoever takes less never owes more than somebody who takes more.
+ */
+function findTier(
+  { from = 0, below }: { from?: number | undefined; below?: number | undefined },
+  advance: number,
+) {
+  if (below !== undefined && advance >= below) return undefined
+  return Math.max(from, advance)
+}
+
+/** A fee counts as a charge like any other, unless the rule allows one beside the rate. */
+function findFeeAllowance(caps: readonly RuleCap[], { fee, months }: Situation): (advance: number) => Exact {
+  const servicing = caps.filter((cap) => cap.kind === 'servicing')
+  if (servicing.length === 0) return () => whole(0)
+  return (advance) =>
+    servicing
+      .map((cap) => multiply(whole(advance), forMonths(percent(cap.percent), months)))
+      .reduce(takeSmaller, whole(fee))
+}

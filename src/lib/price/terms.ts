@@ -1,0 +1,47 @@
+import { add, type Exact, multiply, percent, raise, roundHalfUp, whole } from './exact.ts'
+
+export const compoundings = ['simple', 'monthly', 'semiannual'] as const
+export type Compounding = (typeof compoundings)[number]
+
+/** What an advance costs: the owner's own terms, or an offer that a reader has. */
+export type PriceTerms = {
+  /** Percent, at most two decimals. */
+  monthlyRate: number
+  compounding: Compounding
+  /** Cents, charged once. It bears no charges of its own. */
+  fee: number
+  /** The most that can be owed, as a multiple of the advance with at most two decimals. */
+  capMultiple: number | null
+  /** Charges stop after so many. */
+  mostMonths: number | null
+}
+
+const one = whole(1)
+
+/** A rate for each month on the advance alone. */
+const growSimply = (rate: Exact, months: number): Exact => add(one, multiply(rate, whole(months)))
+
+/**
+ * What is owed grows by the rate each six months. Six months that have only begun cost a sixth of the rate for each
+ * month, so that no month is free and none costs six.
+ */
+export function growByHalfYears(rate: Exact, months: number): Exact {
+  const begun = multiply(rate, { over: BigInt(months % 6), under: 6n })
+  return multiply(raise(add(one, rate), Math.floor(months / 6)), add(one, begun))
+}
+
+const growths: Record<Compounding, (rate: Exact, months: number) => Exact> = {
+  simple: growSimply,
+  monthly: (rate, months) => raise(add(one, rate), months),
+  semiannual: (rate, months) => growByHalfYears(multiply(rate, whole(6)), months),
+}
+
+/** What each cent of the advance becomes; the fee comes on top. */
+export const growOf = ({ monthlyRate, compounding }: PriceTerms, months: number): Exact =>
+  growths[compounding](percent(monthlyRate), months)
+
+/** 3% a month, compounded monthly, is 42.58% in a year. The fee is left out. */
+export function yearlyRateOf(terms: PriceTerms): number {
+  const grown = multiply(growOf(terms, 12), whole(10_000))
+  return (roundHalfUp(grown) - 10_000) / 100
+}

@@ -1,0 +1,66 @@
+import type { RuleCap } from './choices/caps.ts'
+import { formatDollars } from './format.ts'
+import { defaultLocale, type Locale, type Localized } from './locale.ts'
+
+const toDollars = (cents: number, locale: Locale) => formatDollars(cents / 100, locale)
+
+type YearlyRate = Extract<RuleCap, { kind: 'yearly-rate' }>
+type ShareOfRecovery = Extract<RuleCap, { kind: 'share-of-recovery' }>
+
+function sayYearlyRate({ percent, from, below }: YearlyRate): string {
+  const parts = [
+    `${percent}% a year`,
+    from !== undefined && `from ${toDollars(from, 'en')}`,
+    below !== undefined && `below ${toDollars(below, 'en')}`,
+  ]
+  return parts.filter((part) => part !== false).join(' ')
+}
+
+function sayShare({ percent, plusAdvance, of }: ShareOfRecovery): string {
+  const base = of === 'gross' ? 'what the case pays' : 'what the attorney and the liens leave'
+  const share = percent === 100 ? base : `${percent}% of ${base}`
+  return plusAdvance ? `the advance plus ${share}` : `at most ${share}`
+}
+
+const sayCap: Localized<(cap: RuleCap) => string> = {
+  en: (cap) => {
+    switch (cap.kind) {
+      case 'yearly-rate':
+        return sayYearlyRate(cap)
+      case 'half-year-rate':
+        return `${cap.percent}% per six months`
+      case 'yearly-per-thousand':
+        return `${cap.percent}% a year plus ${formatDollars(cap.dollars)} per $1,000 a year`
+      case 'servicing':
+        return `a fee of up to ${cap.percent}% a year on top`
+      case 'share-of-recovery':
+        return sayShare(cap)
+    }
+  },
+}
+
+const sayLimits: Localized<{ months: (count: number) => string; largest: (amount: string) => string }> = {
+  en: {
+    months: (count) => `charges for at most ${count} months`,
+    largest: (amount) => `advances up to ${amount}`,
+  },
+}
+
+/** "18% per six months": what a state's law allows at most. */
+const describeCap = (cap: RuleCap, locale: Locale = defaultLocale): string => sayCap[locale](cap)
+
+/** All limits of a rule: "18% per six months, charges for at most 42 months". */
+export function describeLimits(
+  {
+    caps,
+    mostMonths,
+    largestAdvance,
+  }: { caps: readonly RuleCap[]; mostMonths: number | null; largestAdvance: number | null },
+  locale: Locale = defaultLocale,
+): string {
+  const { months, largest } = sayLimits[locale]
+  const parts = caps.map((cap) => describeCap(cap, locale))
+  if (mostMonths !== null) parts.push(months(mostMonths))
+  if (largestAdvance !== null) parts.push(largest(toDollars(largestAdvance, locale)))
+  return parts.join(', ')
+}
