@@ -7,7 +7,13 @@ import { contactPage } from '#features/contact/content.ts'
 import { forAttorneysPage } from '#features/marketing/for-attorneys/content.ts'
 import { homePage } from '#features/marketing/home/content.ts'
 import { howItWorksPage } from '#features/marketing/how-it-works/content.ts'
-import { cookiePolicyPage, privacyPolicyPage, termsPage } from '#features/marketing/legal/content.ts'
+import {
+  accessibilityPage,
+  cookiePolicyPage,
+  healthDataPage,
+  privacyPolicyPage,
+  termsPage,
+} from '#features/marketing/legal/content.ts'
 import { whatWeFundPage } from '#features/marketing/what-we-fund/content.ts'
 import { statePage, statesPage } from '#features/states/content.ts'
 import { collectTexts, type Page } from '#features/texts/schema.ts'
@@ -32,6 +38,8 @@ export const pages: readonly Page[] = [
   privacyPolicyPage,
   termsPage,
   cookiePolicyPage,
+  healthDataPage,
+  accessibilityPage,
   notFoundPage,
 ]
 

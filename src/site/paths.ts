@@ -17,6 +17,8 @@ export const paths = {
   privacyPolicy: '/privacy-policy',
   terms: '/terms',
   cookiePolicy: '/cookie-policy',
+  healthData: '/health-data',
+  accessibility: '/accessibility',
   blog: '/blog',
   blogPost: (slug: string) => `/blog/${segment(slug)}`,
   /** The signed-in administrator's view of a post that nobody else can read yet. */

@@ -6,7 +6,13 @@ import { isProof, sample } from '../support/sample.ts'
 import { desktop, expect, expectAccessible, phone, test } from '../support/site.ts'
 import { categoryPaths, postPaths } from '../support/site-paths.ts'
 
-const legalPaths = [paths.privacyPolicy, paths.terms, paths.cookiePolicy]
+const legalPaths = [
+  paths.privacyPolicy,
+  paths.terms,
+  paths.cookiePolicy,
+  paths.healthData,
+  paths.accessibility,
+]
 const isOfTemplate = (path: string) =>
   /^\/(states|case-types)\/./.test(path) || (legalPaths as string[]).includes(path)
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { contentItems } from '#db/schema/index.ts'
 import type { PageServices } from '#lib/page-context.ts'
@@ -28,6 +28,20 @@ export async function readTexts<D extends Definitions>(
   locale: Locale,
 ): Promise<Texts<D>> {
   return (await readFitted(db, definitions, locale)) as Texts<D>
+}
+
+/** The day in New York on which any of these texts was last changed; nothing while all are the defaults. */
+export async function findLastEdit(
+  db: Database,
+  keys: readonly string[],
+  locale: Locale,
+): Promise<string | null> {
+  const day = sql`max(${contentItems.updatedAt}) at time zone 'America/New_York'`
+  const [last] = await db
+    .select({ day: sql<string | null>`to_char(${day}, 'YYYY-MM-DD')` })
+    .from(contentItems)
+    .where(and(eq(contentItems.locale, locale), inArray(contentItems.key, [...keys])))
+  return last?.day ?? null
 }
 
 async function readFitted(

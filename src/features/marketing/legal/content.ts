@@ -29,6 +29,23 @@ export const cookiePolicyPage = definePage({
   texts: {},
 })
 
+/** Washington wants it linked from the home page, by a link of its own (RCW 19.373.020). */
+export const healthDataPage = definePage({
+  name: 'Consumer health data privacy',
+  path: paths.healthData,
+  file: 'features/marketing/legal/pages/health-data.tsx',
+  texts: {},
+  navigation: [{ label: { en: 'Consumer Health Data Privacy' }, in: ['help'] }],
+})
+
+export const accessibilityPage = definePage({
+  name: 'Accessibility',
+  path: paths.accessibility,
+  file: 'features/marketing/legal/pages/accessibility.tsx',
+  texts: {},
+  navigation: [{ label: { en: 'Accessibility' }, in: ['help'] }],
+})
+
 export function legalHead(
   { title, description, keywords }: LegalDocument,
   path: string,

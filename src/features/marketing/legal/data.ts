@@ -1,12 +1,16 @@
 import { identityTexts } from '#features/texts/content.ts'
-import { readTexts } from '#features/texts/data.ts'
+import { findLastEdit, readTexts } from '#features/texts/data.ts'
 import type { Page, SafeHtml } from '#features/texts/schema.ts'
 import type { PageServices } from '#lib/page-context.ts'
 import { markdownToHtml } from '#lib/rich-text.ts'
+import { formatDate } from '#site/format.ts'
 import type { Localized } from '#site/locale.ts'
 import { pageMeta } from '#site/page-meta.ts'
 import type { Company, LegalDocument } from './content/document.ts'
 import { legalHead } from './content.ts'
+
+/** What an administrator can change in a legal text: the company it is about. */
+const namedTexts = ['global.brand.name', 'global.contact.email', 'global.contact.phone'] as const
 
 export type ReadableDocument = Awaited<ReturnType<typeof readLegalDocument>>
 
@@ -14,9 +18,10 @@ export type ReadableDocument = Awaited<ReturnType<typeof readLegalDocument>>
 export async function readLegalDocument(
   { path }: Pick<Page, 'path'>,
   documents: Localized<(company: Company) => LegalDocument>,
-  { db, publicUrl, analyticsId, locale }: PageServices,
+  { db, publicUrl, analyticsId, locale }: Pick<PageServices, 'db' | 'publicUrl' | 'analyticsId' | 'locale'>,
 ) {
   const texts = await readTexts(db, identityTexts, locale)
+  const edited = await findLastEdit(db, namedTexts, locale)
   const name = texts['global.brand.name']
   const site = { name, publicUrl }
   const document = documents[locale]({
@@ -25,8 +30,10 @@ export async function readLegalDocument(
     phone: texts['global.contact.phone'],
     countsViews: analyticsId !== undefined,
   })
+  const day = [document.updated, edited ?? ''].sort().at(-1) ?? document.updated
   return {
     ...document,
+    updated: { day, words: formatDate(day, { dateStyle: 'long', timeZone: 'UTC' }, locale) },
     tags: pageMeta(legalHead(document, path, site, locale), site, locale),
     sections: document.sections.map(({ id, title, body }) => ({
       id,

@@ -1,3 +1,4 @@
+import { ageRule } from '#site/age-rule.ts'
 import { claims } from '#site/claims.ts'
 import type { Localized } from '#site/locale.ts'
 
@@ -16,7 +17,7 @@ const en = {
         figure: '24',
         unit: 'hours',
         title: 'You know soon',
-        text: `A person reads every application. We aim to tell you yes or no within ${claims.answer}.`,
+        text: `A person reads every application. We aim to tell you yes or no within about ${claims.approval}.`,
       },
       {
         figure: '$0',
@@ -31,11 +32,11 @@ const en = {
     items: [
       {
         question: 'What are the requirements?',
-        answer: `You were injured, someone else is to blame, an attorney has your case, and the case is still open in one of the ${claims.statesServed} states. You must be of age in your state, or have a parent or guardian apply for you.`,
+        answer: `You were injured, someone else is to blame, an attorney has your case, and the case is still open in one of the ${claims.statesServed} states. ${ageRule.en}`,
       },
       {
         question: 'How long does approval take?',
-        answer: `We aim for ${claims.answer}, which is ${claims.reviewInBusinessDays}. It is complete once your attorney has answered us. If we wait for records, we tell you what is missing. After approval and signing, the money is sent within ${claims.fundsAfterApproval}.`,
+        answer: `Usually about ${claims.approval} once your attorney has answered us. If we wait for records it can take longer, and we tell you what is missing. After approval and signing, the money is sent within ${claims.fundsAfterApproval}.`,
       },
       {
         question: 'Will you check my credit?',
@@ -50,13 +51,13 @@ const en = {
       {
         question: 'Can I apply for someone else?',
         answer:
-          'Attorneys and their staff can apply for a client who has agreed to it. For a child, an estate or someone who cannot act alone, call us and we will find out together who may sign.',
+          'Attorneys and their staff can apply for a client who has agreed to it. A parent or guardian can apply for a child. For an estate or someone who can’t act alone, call us, and we’ll find out together who may sign.',
       },
     ],
   },
   head: {
     title: 'Apply for Pre-Settlement Funding',
-    description: `Apply in ${claims.applicationTime}: four short steps for plaintiffs and attorneys. No credit check, no upfront fees, an answer within ${claims.answer}.`,
+    description: `Apply in ${claims.applicationTime}: four short steps for plaintiffs and attorneys. No credit check, no upfront fees, an answer in about ${claims.approval}.`,
     keywords: ['apply for lawsuit funding', 'pre-settlement funding application', 'no credit check funding'],
   },
 }

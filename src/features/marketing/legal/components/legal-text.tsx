@@ -24,7 +24,9 @@ export function LegalText({ document, after = {} }: LegalTextProps) {
       <Breadcrumb trail={[home]} current={document.title} />
       <header className="mt-6 max-w-[46rem]">
         <h1>{document.title}</h1>
-        <p className="mt-4 font-sans text-small text-soft">{words.lastUpdated}</p>
+        <p className="mt-4 font-sans text-small text-soft">
+          <time dateTime={document.updated.day}>{words.lastUpdated(document.updated.words)}</time>
+        </p>
         <p className="mt-5 text-lead">{document.lead}</p>
       </header>
       <div className="mt-10 grid gap-x-column gap-y-8 lg:grid-cols-[17rem_1fr] xl:gap-x-24">

@@ -5,6 +5,7 @@ import { emailLink, paths } from '#site/paths.ts'
 import type { Company, LegalDocument } from './document.ts'
 
 const en = ({ name, email, countsViews }: Company): LegalDocument => ({
+  updated: '2026-11-16',
   title: 'Cookie Policy',
   description: `Every cookie and every other thing that ${name} keeps in your browser, what it is for, how long it stays, and how to say no.`,
   keywords: ['cookie policy', 'cookie settings', 'Global Privacy Control', 'analytics consent'],

@@ -16,6 +16,8 @@ export type LegalSection = {
 }
 
 export type LegalDocument = {
+  /** The day this wording took effect. content.test.ts asks for a new one when the words change. */
+  updated: `${number}-${number}-${number}`
   title: string
   description: string
   keywords: readonly string[]

@@ -1,8 +1,10 @@
+import { ageRule } from '#site/age-rule.ts'
 import type { Localized } from '#site/locale.ts'
 import { emailLink, paths, phoneLink } from '#site/paths.ts'
 import type { Company, LegalDocument } from './document.ts'
 
 const en = ({ name, email, phone }: Company): LegalDocument => ({
+  updated: '2026-11-16',
   title: 'Privacy Policy',
   description: `What ${name} asks about you and your case, why, who sees it, how long it is kept, and how to see, correct or delete it.`,
   keywords: ['privacy policy', 'medical records privacy', 'state privacy rights', 'Global Privacy Control'],
@@ -57,7 +59,7 @@ We do not use what you tell us for automated decisions: a person reads every app
 - Emails that our system sends about your application leave medical details out.
 - No analytics ever run at /apply or /upload. The form also stands on Home and on case type pages, where page views are counted for those who agreed to it; what you type is no part of that.
 
-We are not a hospital, doctor or health insurer, so the federal health privacy law (HIPAA) usually does not bind us. Some states, Washington and Nevada among them, have laws about health information held by other companies. We ask for your consent before we collect yours. You may take that consent back at any time; we then stop, and can no longer review the application.`,
+We are not a hospital, doctor or health insurer, so the federal health privacy law (HIPAA) usually does not bind us. Some states, Washington and Nevada among them, have laws about health information held by other companies. We ask for your consent before we collect yours. You may take that consent back at any time; we then stop, and can no longer review the application. The [consumer health data notice](${paths.healthData}) has the details.`,
     },
     {
       id: 'who-sees-it',
@@ -112,7 +114,7 @@ Write to [${email}](${emailLink(email)}) or call [${phone}](${phoneLink(phone) ?
     {
       id: 'children',
       title: 'Children',
-      body: `This site is for adults. We do not knowingly take an application from anyone under 18. A parent or guardian whose child was hurt can call us or have their attorney write to us. If a child has sent us something, tell us and we will delete it.`,
+      body: `This site is for adults. ${ageRule.en} If a child has sent us something without you, tell us and we will delete it.`,
     },
     {
       id: 'changes',

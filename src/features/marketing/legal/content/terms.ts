@@ -1,8 +1,10 @@
+import { ageRule } from '#site/age-rule.ts'
 import type { Localized } from '#site/locale.ts'
 import { emailLink, paths, phoneLink } from '#site/paths.ts'
 import type { Company, LegalDocument } from './document.ts'
 
 const en = ({ name, email, phone }: Company): LegalDocument => ({
+  updated: '2026-11-16',
   title: 'Terms of Service',
   description: `The rules for using the ${name} website: what applying does and does not commit you to, what non-recourse means, and why nothing here is legal advice.`,
   keywords: ['terms of service', 'non-recourse funding terms', 'pre-settlement funding agreement'],
@@ -17,12 +19,12 @@ const en = ({ name, email, phone }: Company): LegalDocument => ({
     {
       id: 'about-these-terms',
       title: 'About these terms',
-      body: `“We” and “us” mean ${name}. By using this site you accept these terms and have read the [privacy policy](${paths.privacyPolicy}). If you do not accept them, please do not use the site; you can still [call us](${phoneLink(phone) ?? paths.contact}). You must be at least 18 to apply.`,
+      body: `“We” and “us” mean ${name}. By using this site you accept these terms and have read the [privacy policy](${paths.privacyPolicy}). If you do not accept them, please do not use the site; you can still [call us](${phoneLink(phone) ?? paths.contact}). ${ageRule.en}`,
     },
     {
       id: 'what-we-do',
       title: 'What we do',
-      body: `We advance money to people in the United States who have a personal injury case that is not decided yet. In return we receive an agreed part of what the case pays later. We are not a law firm, a bank or an insurer.`,
+      body: `We advance money to people in the United States who have a personal injury case that is not decided yet. If the case pays, we’re paid back from it: the advance and a charge for the time it was out, as the contract states it. We are not a law firm, a bank or an insurer.`,
     },
     {
       id: 'applying',
@@ -64,7 +66,7 @@ You and your attorney decide about your case: whether to settle, when, and for h
       title: 'What you send us',
       body: `Please tell us what is true and complete as far as you know, and correct it when it changes. Send only papers that you are allowed to send. They stay yours; you let us use them to review and carry out your funding, and for nothing else.
 
-Upload links are for you and your legal team. Do not pass them on or publish them. Tell us if one went astray and we will shut it.`,
+Upload links are for you and your legal team. Do not pass them on or publish them. Tell us if one went astray and we’ll disable it.`,
     },
     {
       id: 'fair-use',
@@ -76,7 +78,7 @@ Upload links are for you and your legal team. Do not pass them on or publish the
 - guess links, get around limits or try to reach what is not yours;
 - flood the forms or copy the site by machine in a way that slows it for others.
 
-If you find a weakness in the site, tell us and give us time to mend it. We will thank you and not pursue you for an honest report.`,
+If you find a weakness in the site, tell us and give us time to fix it. We will thank you and not pursue you for an honest report.`,
     },
     {
       id: 'what-is-on-the-site',
@@ -88,7 +90,7 @@ What clients and attorneys say about us is their own experience. Your case can g
     {
       id: 'responsibility',
       title: 'What we answer for',
-      body: `We work to keep the site correct and reachable, and it will still fail at times. The site is offered as it is: we do not promise that it is always available or free of mistakes. Do not wait for us if a court deadline is near; your attorney watches those, not we.
+      body: `We work to keep the site correct and reachable, and it will still fail at times. The site is offered as it is: we do not promise that it is always available or free of mistakes. Do not wait for us if a court deadline is near; your attorney watches those, not us.
 
 As far as the law allows, we are not liable for indirect losses from using or not being able to use this **website**. This takes away no right that the law does not let you give up, and it does not limit what we owe under a signed contract or for harm done on purpose.`,
     },

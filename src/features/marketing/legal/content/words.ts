@@ -2,7 +2,7 @@ import type { Localized } from '#site/locale.ts'
 
 const en = {
   inShort: 'In short',
-  lastUpdated: 'Last updated: December 2024',
+  lastUpdated: (day: string) => `Last updated: ${day}`,
   kept: (kind: string, time: string) => `${kind}. Kept ${time}.`,
 }
 

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { ageRule } from '#site/age-rule.ts'
+import { accessibilityStatement } from './content/accessibility.ts'
+import { cookiePolicy, keptInBrowsers } from './content/cookie-policy.ts'
+import type { Company } from './content/document.ts'
+import { healthDataNotice } from './content/health-data.ts'
+import { privacyPolicy } from './content/privacy-policy.ts'
+import { termsOfService } from './content/terms.ts'
+
+/** The words of each text, by the day since which they are so. */
+const known = {
+  privacyPolicy: ['2026-11-16', '7d251f94fa41'],
+  termsOfService: ['2026-11-16', 'c9e25f0ea2fc'],
+  cookiePolicy: ['2026-11-16', 'b2f343508345'],
+  healthDataNotice: ['2026-11-16', '34b044e3b36e'],
+  accessibilityStatement: ['2026-11-16', 'a5bbc02de192'],
+} as const
+
+const documents = {
+  privacyPolicy,
+  termsOfService,
+  cookiePolicy,
+  healthDataNotice,
+  accessibilityStatement,
+}
+
+const company: Company = { name: 'N', email: 'e@example.com', phone: '(555) 014-7733', countsViews: false }
+
+test.each(Object.entries(documents))('%s: says the day since which it says this', (name, { en: write }) => {
+  const { updated, ...words } = write(company)
+  const counted = write({ ...company, countsViews: true }).sections
+  const kept = name === 'cookiePolicy' ? keptInBrowsers.en : []
+  const hash = createHash('sha256')
+    .update(JSON.stringify([words, counted, kept]))
+    .digest('hex')
+    .slice(0, 12)
+  expect(
+    [updated, hash],
+    `${name} has other words than before. Set its \`updated\` to the day they take effect, and the same day with the new hash here.`,
+  ).toEqual(known[name as keyof typeof known])
+})
+
+test('one rule on age in every text that speaks of it', () => {
+  expect(ageRule.en).toContain('18 in most states, 19 in Alabama and Nebraska, 21 in Mississippi')
+  for (const { en: write } of [privacyPolicy, termsOfService])
+    expect(JSON.stringify(write(company))).toContain(ageRule.en)
+})
+
+test('the health data notice says what Washington and Nevada ask for', () => {
+  const { sections } = healthDataNotice.en(company)
+  expect(sections.map(({ id }) => id)).toEqual([
+    ...['what-we-collect', 'where-it-comes-from', 'why', 'who-gets-it', 'consent', 'your-rights', 'appeal'],
+    'changes',
+  ])
+})
