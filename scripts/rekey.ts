@@ -39,11 +39,14 @@ function findSecrets(config: Config): { change: SecretChange; adopt: () => void 
   return { change: { from, to }, adopt: () => isConfigured || adoptNextSecret(dataDir) }
 }
 
-/** A running site would go on sealing with the old secret. The embedded database refuses by itself. */
+/**
+ * A running site would go on sealing with the old secret. One that has nothing to do holds only the connection it
+ * listens on. The embedded database refuses by itself.
+ */
 async function refuseWhileRunning({ kind, runSql }: OpenDatabase): Promise<void> {
   if (kind === 'embedded') return
   const { rows } = await runSql(
-    `select 1 from pg_stat_activity where datname = current_database() and application_name = 'beaconfield' and pid <> pg_backend_pid()`,
+    `select 1 from pg_stat_activity where datname = current_database() and application_name like 'beaconfield%' and pid <> pg_backend_pid()`,
   )
   if (rows.length > 0) throw new SecretUnusable('Stop the site first: it is connected to the database.')
 }

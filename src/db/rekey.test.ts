@@ -2,14 +2,16 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createAccessLog } from '#lib/access-log/access-log.ts'
 import { createSealer } from '#lib/sealer.ts'
 import { addApplication } from '../../tests/support/add-application.ts'
+import { addPerson } from '../../tests/support/cheap-password.ts'
 import { rekeyRows } from './rekey.ts'
-import { applicationNotes, uploadLinks } from './schema/index.ts'
+import { applicationNotes, people, uploadLinks } from './schema/index.ts'
 import { checkAppSecret, openRowSealer } from './sealing-key.ts'
 import { createTestDb, databaseKinds, type TestDatabase } from './testing.ts'
 
 const [oldSecret, newSecret] = ['the secret until now', 'the secret from now on'] as const
 const change = { from: oldSecret, to: newSecret }
 const tokenHash = 'a'.repeat(64)
+const personId = '5d2e6476-45a8-4c21-a321-b81f6d2eadef'
 
 describe.each(databaseKinds)('a change of the secret (%s)', (kind) => {
   let database: TestDatabase
@@ -20,7 +22,7 @@ describe.each(databaseKinds)('a change of the secret (%s)', (kind) => {
 
   const start = (appSecret: string | undefined) => checkAppSecret(database.db, appSecret)
 
-  /** More than one batch of notes, and a link. */
+  /** More than one batch of notes, a link, and somebody with an authenticator app. */
   async function fill(): Promise<string[]> {
     const { db } = database
     const rowSealer = await openRowSealer(db, oldSecret)
@@ -36,6 +38,8 @@ describe.each(databaseKinds)('a change of the secret (%s)', (kind) => {
     const sealedToken = createSealer(oldSecret, 'upload links').seal('the token', tokenHash)
     const expiresAt = new Date()
     await db.insert(uploadLinks).values({ applicationId, tokenHash, sealedToken, maxUploads: 1, expiresAt })
+    const totpSealed = createSealer(oldSecret, 'authenticator apps').seal('the key of an app', personId)
+    await addPerson(db, { id: personId, role: 'owner', totpSealed, totpConfirmedAt: new Date() })
     return ids
   }
 
@@ -49,12 +53,18 @@ describe.each(databaseKinds)('a change of the secret (%s)', (kind) => {
     const ids = await fill()
     const before = (await openRowSealer(database.db, oldSecret)).hash('date of birth', '1980-01-31')
     await createAccessLog(oldSecret).record(database.db, { action: 'sign-in', address: '::1' })
-    expect(await rekeyRows(database, change)).toBe(ids.length + 4)
+    expect(await rekeyRows(database, change)).toBe(ids.length + 5)
     expect(await createAccessLog(newSecret).check(database.db)).toMatchObject({ flaw: null, to: 1 })
     expect((await readNotes(newSecret)).toSorted()).toEqual(ids.toSorted())
     expect((await openRowSealer(database.db, newSecret)).hash('date of birth', '1980-01-31')).toBe(before)
     const [link] = await database.db.select().from(uploadLinks)
     expect(createSealer(newSecret, 'upload links').open(link?.sealedToken ?? '', tokenHash)).toBe('the token')
+    const [person] = await database.db.select().from(people)
+    const apps = [oldSecret, newSecret].map((secret) => createSealer(secret, 'authenticator apps'))
+    expect(apps.map((app) => app.open(person?.totpSealed ?? '', personId))).toEqual([
+      undefined,
+      'the key of an app',
+    ])
     await start(newSecret)
     await expect(start(oldSecret)).rejects.toThrow('APP_SECRET is not the one the data was sealed with')
     await expect(start(undefined)).rejects.toThrow('APP_SECRET is missing')
