@@ -203,7 +203,9 @@ describe('the server', () => {
 
   describe('counts for Prometheus', () => {
     test('for this machine, but not through a proxy', async () => {
-      expect((await app.inject('/metrics')).body).toContain('page_cache_total')
+      const { body } = await app.inject('/metrics')
+      expect(body).toContain('page_cache_total')
+      for (const what of ['rows', 'files']) expect(body).toContain(`encrypted_at_rest{what="${what}"} 1`)
       expect(
         (await app.inject({ url: '/metrics', headers: { 'x-forwarded-for': '9.9.9.9' } })).statusCode,
       ).toBe(401)

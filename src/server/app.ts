@@ -51,7 +51,7 @@ import { registerAccessLog } from './access-log.ts'
 import { registerAssets } from './assets.ts'
 import { registerHealth } from './health.ts'
 import { createHttpServer, type HttpServer } from './http-server.ts'
-import { countJobs, createMetrics, registerMetrics } from './metrics.ts'
+import { countJobs, createMetrics, registerMetrics, reportEncryption } from './metrics.ts'
 import { registerOpenApi } from './openapi.ts'
 import { registerOriginCheck } from './origin-check.ts'
 import { createPageKeys } from './pages/page-key.ts'
@@ -103,6 +103,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   const onError = (err: unknown) => logger.error({ err }, 'a page could not be rendered')
   const metrics = createMetrics()
   countJobs(metrics, jobs)
+  reportEncryption(metrics, storage)
   const space = watchDiskSpace({
     folder: config.dataDir,
     reserve: config.diskReserve,

@@ -3,6 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { HttpProblem } from '#lib/errors.ts'
 import type { JobCounts, Jobs } from '#lib/jobs/jobs.ts'
 import { isSameSecret } from '#lib/secrets.ts'
+import type { Storage } from '#lib/storage/storage.ts'
 
 export type Metrics = ReturnType<typeof createMetrics>
 
@@ -68,6 +69,24 @@ export function countJobs({ registry }: Metrics, jobs: Jobs) {
       this.reset()
       for (const [queue, states] of counts)
         for (const [state, count] of Object.entries(states)) this.set({ queue, state }, count)
+    },
+  })
+}
+
+/**
+ * Whether a stolen disk would be readable. Not on `/readyz`: a stranger should not learn where it is worth trying. Rows
+ * always are sealed, for the site starts only once they are.
+ */
+export function reportEncryption({ registry }: Metrics, storage: Pick<Storage, 'readEncryption'>) {
+  new Gauge({
+    name: 'encrypted_at_rest',
+    help: 'Whether rows and files are stored encrypted; 0 also when a bucket does not say.',
+    labelNames: ['what'],
+    registers: [registry],
+    async collect() {
+      const files = await storage.readEncryption()
+      this.set({ what: 'rows' }, 1)
+      this.set({ what: 'files' }, files === 'sealed' || files === 'encrypted' ? 1 : 0)
     },
   })
 }
