@@ -14,7 +14,7 @@ import { noteAccess } from '#features/people/log/api.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import { HttpProblem, notFound } from '#lib/errors.ts'
 import { rowId } from '#lib/row-id.ts'
-import { csvColumns } from './content.ts'
+import { csvHeader } from './content.ts'
 import {
   findNeighbors,
   listApplications,
@@ -169,7 +169,7 @@ const matchOf = async <Query extends Filters>(request: Asked<Query>) =>
 
 /** Sends one batch at a time, the next once the reader has taken it: few rows are in memory, however many there are. */
 async function* writeCsv(services: DeskServices, filters: Match) {
-  yield `\uFEFF${csvColumns.map((name) => `"${name}"`).join(',')}\r\n`
+  yield `\uFEFF${csvHeader.map((name) => `"${name}"`).join(',')}\r\n`
   yield* readApplicationLines(services, filters)
 }
 

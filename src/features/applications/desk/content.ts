@@ -8,3 +8,6 @@ const questionNames = Object.values(fieldsOf).flatMap((fields) => fields.map(({ 
 
 /** Each question of either role once, under its name: new questions are exported too. */
 export const csvColumns = [...new Set([...ownColumns, ...questionNames, ...lastColumns])]
+
+/** The first line of the file. Whose it is stands at the end, after the columns there were before. */
+export const csvHeader = [...csvColumns, 'assignee']

@@ -1,8 +1,8 @@
-import { and, getTableColumns, gte, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gte, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { csvLine, fillGaps } from '#db/csv.ts'
 import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
-import { applications } from '#db/schema/index.ts'
+import { applications, people } from '#db/schema/index.ts'
 import {
   type ApplicationRow,
   findApplication,
@@ -184,11 +184,13 @@ const sealedCells = csvColumns.filter(isSealedName)
 
 /** All matching applications as spreadsheet lines. The database writes them, we what is sealed. */
 export async function* readApplicationLines({ db, rowSealer }: Services, filters: Match) {
-  const line = csvLine(csvColumns.map((name) => (isSealedName(name) ? null : answerColumns[name])))
+  const cells = csvColumns.map((name) => (isSealedName(name) ? null : answerColumns[name]))
+  const line = csvLine([...cells, people.name])
   const batches = readInBatches(
     db
       .select({ id, submittedAt, line, sealedAnswers })
       .from(applications)
+      .leftJoin(people, eq(people.id, applications.assigneeId))
       .where(isNext(filters))
       .orderBy(...orderOf(newestFirst))
       .limit(batchSize)
