@@ -39,6 +39,8 @@ export const paths = {
   adminApplications: '/admin/applications',
   /** Applications that nobody has taken up within the promised time. */
   adminOverdue: '/admin/applications?overdue=true',
+  /** Those that somebody who works here looks after. */
+  adminFilesOf: (personId: string) => `/admin/applications?assignee=${segment(personId)}`,
   adminApplication: (id: string) => `/admin/applications?application=${segment(id)}`,
   adminApplicationNotes: (id: string) => `/admin/applications?application=${segment(id)}&tab=notes`,
   adminApplicationPrint: (id: string) => `/admin/applications/${segment(id)}/print`,

@@ -29,12 +29,12 @@ export function AdminFrame({ onLogOut, marks, children }: AdminFrameProps) {
         Skip to main content
       </a>
       <header className="admin-bar on-green-deep">
-        <div className="admin-width flex flex-wrap items-center gap-x-2 md:flex-nowrap lg:gap-x-6">
+        <div className="admin-width flex flex-wrap items-center gap-x-2 lg:flex-nowrap lg:gap-x-6">
           <p className="flex min-h-tap items-center gap-2 font-semibold">
             <Mark className="size-6" />
             {brand.shortName} <span className="font-normal text-soft">admin</span>
           </p>
-          <nav aria-label="Admin" className="order-last w-full min-w-0 md:order-none md:w-auto md:flex-1">
+          <nav aria-label="Admin" className="order-last w-full min-w-0 lg:order-none lg:w-auto lg:flex-1">
             <ul className="admin-links">
               {adminLinks
                 .filter(({ room }) => mayEnter(role, room))

@@ -1,19 +1,25 @@
+import { Link } from 'react-router'
 import { labelOf } from '#site/choices/choice.ts'
 import { roles } from '#site/choices/roles.ts'
+import { paths } from '#site/paths.ts'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { Initials } from './initials.tsx'
 import { usePerson } from './signed-in-person.ts'
 
-/** Says whose session this is: on a shared computer that is easily mistaken. */
+/** Says whose session this is, which is easily mistaken on a shared computer, and leads to their profile. */
 export function PersonMark() {
   const { name, role } = usePerson()
   const label = labelOf(roles, role)
   return (
-    <p className="admin-person">
+    <Link to={paths.adminProfile} className="admin-person">
       <Initials name={name} />
       <span className="admin-person-name">
-        <span>{name}</span>
+        <span>
+          {name}
+          <VisuallyHidden>, my profile</VisuallyHidden>
+        </span>
         {name !== label && <span className="text-small text-soft">{label}</span>}
       </span>
-    </p>
+    </Link>
   )
 }
