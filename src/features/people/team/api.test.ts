@@ -2,10 +2,11 @@ import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from '#db/database.ts'
-import { invitations, people, rateLimits, teamSettings } from '#db/schema/index.ts'
+import { applications, invitations, people, rateLimits, teamSettings } from '#db/schema/index.ts'
 import { createTestDb, databaseKinds } from '#db/testing.ts'
 import { createAccessLog } from '#lib/access-log/access-log.ts'
 import { buildTestApp, signIn, signInAs, testPassword } from '#server/testing.ts'
+import { addApplication } from '../../../../tests/support/add-application.ts'
 import { rounds } from '../../../../tests/support/sample.ts'
 import { createCaller, ownPassword } from '../../../../tests/support/team.ts'
 import { rescueFirstOwner } from './mutations.ts'
@@ -24,6 +25,7 @@ describe.each(databaseKinds)('the people on %s', (kind) => {
   beforeEach(async () => {
     for (const table of [people, rateLimits, invitations, teamSettings]) await database.db.delete(table)
     first = await signIn(app)
+    await database.db.update(people).set({ email: 'owner@example.com' })
   })
   afterAll(async () => {
     await app.close()
@@ -42,12 +44,20 @@ describe.each(databaseKinds)('the people on %s', (kind) => {
     const { person: iris } = await signInAs(app, 'editor', 'Iris Pell')
     await call('POST', `people/${iris.id}/disable`, first)
     await call('POST', 'invitations', first, { name: 'Sam', email: 'sam@example.com', role: 'editor' })
+    for (const status of ['received', 'approved', 'declined'] as const) {
+      const id = await addApplication({ database })
+      await database.db
+        .update(applications)
+        .set({ assigneeId: paul.id, status })
+        .where(eq(applications.id, id))
+    }
     const team = (await call('GET', 'people', first)).json()
     expect(team.people).toMatchObject([
-      { name: 'Owner', role: 'owner', isYou: true, isFirst: true, disabledAt: null },
-      { id: paul.id, role: 'reviewer', secondFactor: null, browsers: [{}], isYou: false },
-      { id: iris.id, role: 'editor', browsers: [], disabledBy: 'Owner', disabledAt: expect.any(String) },
+      { name: 'Owner', role: 'owner', isYou: true, isFirst: true, openFiles: 0, disabledAt: null },
+      { id: paul.id, role: 'reviewer', secondFactor: null, browsers: [{}], isYou: false, openFiles: 2 },
+      { id: iris.id, role: 'editor', browsers: [], disabledBy: 'Owner', openFiles: null },
     ])
+    expect(team.people[2].disabledAt).toEqual(expect.any(String))
     expect(team.invitations).toMatchObject([{ name: 'Sam', invitedBy: 'Owner' }])
     expect(team).toMatchObject({ settings: { requiresSecondFactor: false }, secondFactorDue: null })
     expect((await call('GET', 'people', headers)).statusCode).toBe(403)

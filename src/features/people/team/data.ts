@@ -1,11 +1,13 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { passkeys, people } from '#db/schema/index.ts'
+import { applications, passkeys, people } from '#db/schema/index.ts'
 import { listInvitations } from '#features/people/invitations/data.ts'
 import { readSecondFactorSince } from '#features/people/second-factor/data.ts'
 import { graceDays } from '#features/people/second-factor/schema.ts'
 import { listLiveSessions } from '#features/people/sessions/data.ts'
 import type { Person } from '#features/people/sign-in/data.ts'
+import { applicationStatusValues, statusOf } from '#site/choices/application-status.ts'
+import { mayEnter } from '#site/choices/roles.ts'
 import type { Colleague, Team } from './schema.ts'
 
 const day = 24 * 60 * 60_000
@@ -20,6 +22,7 @@ export async function readTeam(db: Database, reader: string): Promise<Team> {
   const withPasskey = new Set(holders.map(({ id }) => id))
   const sessions = await listLiveSessions(db)
   const since = await readSecondFactorSince(db)
+  const openFiles = await countOpenFiles(db)
   const colleagues = rows.map((person): Colleague => {
     const { id, name, email, role, isFirst } = person
     const own = sessions.filter(({ personId }) => personId === id)
@@ -36,6 +39,7 @@ export async function readTeam(db: Database, reader: string): Promise<Team> {
         browser: userAgent,
         lastSeenAt: lastSeenAt.toISOString(),
       })),
+      openFiles: openFiles.get(id) ?? (mayEnter(role, 'files') ? 0 : null),
       disabledAt: person.disabledAt?.toISOString() ?? null,
       disabledBy: rows.find((row) => row.id === person.disabledBy)?.name ?? null,
     }
@@ -55,6 +59,18 @@ export async function readTeam(db: Database, reader: string): Promise<Team> {
     settings: { requiresSecondFactor: since !== null },
     secondFactorDue: since && new Date(since.getTime() + graceDays * day).toISOString(),
   }
+}
+
+const openStatuses = applicationStatusValues.filter((value) => !statusOf(value).isClosed)
+
+async function countOpenFiles(db: Database): Promise<Map<string | null, number>> {
+  const { assigneeId, status } = applications
+  const rows = await db
+    .select({ assigneeId, count: sql<number>`count(*)::int` })
+    .from(applications)
+    .where(and(isNotNull(assigneeId), inArray(status, openStatuses)))
+    .groupBy(assigneeId)
+  return new Map(rows.map((row) => [row.assigneeId, row.count]))
 }
 
 function secondFactorOf({ id, totpConfirmedAt }: Person, withPasskey: ReadonlySet<string>) {

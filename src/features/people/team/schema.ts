@@ -13,6 +13,8 @@ export const colleagueSchema = z.object({
   lastSeenAt: z.iso.datetime().nullable(),
   /** The browsers they are signed in with, the last used first. */
   browsers: z.array(z.object({ browser: z.string().nullable(), lastSeenAt: z.iso.datetime() })),
+  /** How many applications that aren't closed are theirs; null for a role that sees none. */
+  openFiles: z.number().nullable(),
   disabledAt: z.iso.datetime().nullable(),
   disabledBy: z.string().nullable(),
 })

@@ -2,8 +2,10 @@ import { useState } from 'react'
 import { nameBrowser } from '#lib/browser-name.ts'
 import { labelOf } from '#site/choices/choice.ts'
 import { roles } from '#site/choices/roles.ts'
-import { formatDay, formatMoment } from '#site/format.ts'
+import { formatDay, formatMoment, formatNumber } from '#site/format.ts'
+import { paths } from '#site/paths.ts'
 import { Button } from '#ui/button.tsx'
+import { TextLink } from '#ui/text-link.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { Colleague } from '../../schema.ts'
 import { ChangeDialog } from './change-dialog.tsx'
@@ -15,7 +17,7 @@ const secondFactors = { passkey: 'Passkey', 'authenticator-app': 'Authenticator 
 
 export function ColleagueRow({ person }: { person: Colleague }) {
   const [isOpen, setOpen] = useState(false)
-  const { id, name, email, role, isYou, isFirst, secondFactor, disabledAt } = person
+  const { id, name, email, role, isYou, isFirst, secondFactor, openFiles, disabledAt } = person
   const enable = useTeamChange(() => enablePerson(id), { done: () => `${name} can sign in again` })
   const label = labelOf(roles, role)
   const factor = secondFactor ? secondFactors[secondFactor] : 'None yet'
@@ -26,6 +28,12 @@ export function ColleagueRow({ person }: { person: Colleague }) {
     <tr className={disabledAt ? 'settings-gone' : undefined}>
       <PersonCell name={name} email={email} isYou={isYou}>
         {label} · {factor} · {seen}
+        {openFiles !== null && (
+          <>
+            {' '}
+            · <OpenFiles of={person} unit />
+          </>
+        )}
       </PersonCell>
       <td className="hidden md:table-cell">{label}</td>
       <td className="hidden md:table-cell">{factor}</td>
@@ -33,11 +41,15 @@ export function ColleagueRow({ person }: { person: Colleague }) {
         {seen}
         {where && <small>{where}</small>}
       </td>
+      <td className="hidden text-end md:table-cell">
+        {openFiles === null ? <span className="text-soft">sees none</span> : <OpenFiles of={person} />}
+      </td>
       <td className="text-end">
         {disabledAt && (
           <Button
             variant="quiet"
             size="small"
+            className="px-0"
             busy={enable.isPending && 'Enabling…'}
             onClick={() => enable.mutate(undefined)}
           >
@@ -45,13 +57,27 @@ export function ColleagueRow({ person }: { person: Colleague }) {
           </Button>
         )}
         {!disabledAt && !isYou && !isFirst && (
-          <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
+          <Button variant="quiet" size="small" className="px-0" onClick={() => setOpen(true)}>
             Change<VisuallyHidden> {name}</VisuallyHidden>
           </Button>
         )}
         {isOpen && <ChangeDialog person={person} onClose={() => setOpen(false)} />}
       </td>
     </tr>
+  )
+}
+
+/** Their number, and the way to them. `unit`: no column says what is counted. */
+function OpenFiles({ of: { id, name, openFiles }, unit = false }: { of: Colleague; unit?: boolean }) {
+  const noun = openFiles === 1 ? 'open file' : 'open files'
+  return (
+    <TextLink to={paths.adminFilesOf(id)}>
+      {formatNumber(openFiles ?? 0)}
+      {unit && ` ${noun}`}
+      <VisuallyHidden>
+        {unit ? '' : ` ${noun}`} of {name}
+      </VisuallyHidden>
+    </TextLink>
   )
 }
 

@@ -34,11 +34,12 @@ export function InvitationRow({ invitation }: { invitation: Team['invitations'][
         {sent}
         <small>{works}</small>
       </td>
-      <td className="text-end">
-        <span className="inline-flex flex-wrap justify-end md:flex-nowrap">
+      <td colSpan={2} className="text-end">
+        <span className="inline-flex flex-wrap justify-end gap-x-4">
           <Button
             variant="quiet"
             size="small"
+            className="px-0"
             busy={again.isPending && 'Sending…'}
             onClick={() => again.mutate(undefined)}
           >
@@ -47,6 +48,7 @@ export function InvitationRow({ invitation }: { invitation: Team['invitations'][
           <Button
             variant="quiet"
             size="small"
+            className="px-0"
             busy={withdraw.isPending && 'Withdrawing…'}
             onClick={() => withdraw.mutate(undefined)}
           >

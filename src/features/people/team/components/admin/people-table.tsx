@@ -21,6 +21,9 @@ export function PeopleTable({ people, invitations }: Pick<Team, 'people' | 'invi
           <th scope="col" className="hidden md:table-cell">
             Last seen
           </th>
+          <th scope="col" className="hidden text-end md:table-cell">
+            Open files
+          </th>
           <th scope="col">
             <VisuallyHidden>Actions</VisuallyHidden>
           </th>

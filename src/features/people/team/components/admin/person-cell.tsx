@@ -11,7 +11,7 @@ type PersonCellProps = {
 
 export function PersonCell({ name, email, isYou, children }: PersonCellProps) {
   return (
-    <th scope="row" className="md:min-w-60">
+    <th scope="row" className="md:min-w-52">
       <span className="flex items-center gap-3">
         <Initials name={name} />
         <span className="min-w-0">
