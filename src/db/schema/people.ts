@@ -134,7 +134,7 @@ export const recoveryCodes = pgTable(
   (table) => [index('recovery_codes_person_id_idx').on(table.personId)],
 )
 
-/** Questions that a passkey signs. Each is used once, by the browser it was made for. */
+/** Questions that a passkey signs, each once. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {

@@ -4,9 +4,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from '#db/database.ts'
 import { invitations, people, rateLimits, teamSettings } from '#db/schema/index.ts'
 import { createTestDb, databaseKinds } from '#db/testing.ts'
-import { buildTestApp, signIn } from '#server/testing.ts'
+import { createLinkTokens } from '#lib/link-tokens.ts'
+import { buildTestApp, signIn, testPassword } from '#server/testing.ts'
+import { addPerson } from '../../../../tests/support/cheap-password.ts'
 import { createSoftwarePasskey } from '../../../../tests/support/software-passkey.ts'
 import { createCaller, ownPassword, sendTeamMails, tokenIn } from '../../../../tests/support/team.ts'
+import { invite as inviteAs } from './mutations.ts'
 
 describe.each(databaseKinds)('invitations on %s', (kind) => {
   let database: OpenDatabase
@@ -23,6 +26,7 @@ describe.each(databaseKinds)('invitations on %s', (kind) => {
     for (const table of [people, rateLimits, invitations, teamSettings]) await database.db.delete(table)
     owner = await signIn(app)
     await sendTeamMails(database.db)
+    await database.db.update(people).set({ email: 'owner@example.com' })
   })
   afterAll(async () => {
     await app.close()
@@ -92,6 +96,43 @@ describe.each(databaseKinds)('invitations on %s', (kind) => {
     expect(signedIn.json()).toEqual({ isAuthenticated: true })
     const password = await call('POST', 'login', {}, { email: nell.email, password: ownPassword })
     expect(password.statusCode).toBe(401)
+  })
+
+  test('a passkey made for one invitation accepts no other', async () => {
+    const tokens = [await inviteByMail(), await inviteByMail({ ...nell, email: 'ida@example.com' })]
+    const passkey = createSoftwarePasskey({ origin: 'http://localhost:3000', host: 'localhost' })
+    const options = (await call('POST', `invitation/${tokens[0]}/passkey/options`)).json()
+    const body = { name: 'My phone', credential: passkey.create(options) }
+    expect((await call('POST', `invitation/${tokens[1]}/passkey`, {}, body)).statusCode).toBe(400)
+    expect((await call('POST', `invitation/${tokens[0]}/passkey`, {}, body)).statusCode).toBe(200)
+  })
+
+  test('an owner without an email adds theirs first, because sign-in will ask for it', async () => {
+    await database.db.update(people).set({ email: null })
+    const refused = await invite()
+    expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([422, ['ownEmail']])
+    expect(await database.db.$count(invitations)).toBe(0)
+    const own = { name: 'Ruth', email: 'ruth@example.com', currentPassword: testPassword }
+    expect((await call('PATCH', 'profile', owner, own)).statusCode).toBe(200)
+    expect((await invite()).statusCode).toBe(201)
+  })
+
+  test('an owner who was disabled while they invited somebody leaves no invitation behind', async () => {
+    const dana = await addPerson(database.db, { role: 'owner', name: 'Dana', disabledAt: new Date() })
+    const services = { db: database.db, enqueue: async () => {}, linkTokens: createLinkTokens('of a test') }
+    const late = await inviteAs(services, dana.id, { name: 'Sam', email: 'sam@example.com', role: 'owner' })
+    expect(late).toEqual({ ok: false, reason: 'owner no more' })
+    expect(await database.db.$count(invitations)).toBe(0)
+  })
+
+  test('one mailbox gets three mails an hour, whatever is done to its invitation', async () => {
+    const statuses = []
+    for (const name of ['Nell', 'Nell H', 'Nell Ha', 'Nell Har'])
+      statuses.push((await invite({ ...nell, name })).statusCode)
+    expect(statuses).toEqual([201, 201, 201, 429])
+    const other = await invite({ ...nell, email: 'nell+work@example.com' })
+    expect([other.statusCode, other.headers['retry-after']]).toEqual([429, expect.stringMatching(/^\d+$/)])
+    expect((await invite({ ...nell, email: 'ida@example.com' })).statusCode).toBe(201)
   })
 
   test('one 404 answers an unknown, a used, an expired and a withdrawn link', async () => {

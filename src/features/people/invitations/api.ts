@@ -179,6 +179,13 @@ const acceptanceRefusals: RefusalAnswers<'unknown' | 'not-ours'> = {
 }
 
 const invitationRefusals: RefusalAnswers<InvitationRefusal> = {
+  'owner no more': [403, 'Your role doesn’t include this.'],
+  'no own email': [
+    422,
+    'Add your own email first. From the second person on, you need it to sign in.',
+    { ownEmail: ['Add your own email first'] },
+  ],
+  'mailed enough': [429, 'This person was mailed three times in an hour. Please try again in {wait}.'],
   'works here': [409, 'Nobody was invited.', { email: ['Somebody here has this email address already.'] }],
   disabled: [
     409,

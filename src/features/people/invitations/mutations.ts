@@ -11,9 +11,11 @@ import {
 } from '#features/people/passkeys/mutations.ts'
 import { addFactor } from '#features/people/second-factor/mutations.ts'
 import type { Person } from '#features/people/sign-in/data.ts'
+import { countAttempt } from '#lib/attempts.ts'
 import type { Gate } from '#lib/gate.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import type { LinkTokens } from '#lib/link-tokens.ts'
+import { mailboxOf } from '#lib/mail/allowance.ts'
 import { hashPassword } from '#lib/password.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import { hashSecret } from '#lib/secrets.ts'
@@ -25,7 +27,11 @@ const lifetime = 72 * 60 * 60_000
 /** The same invitation within this time is one that was sent twice. */
 const repeatWindow = 60_000
 
-export type InvitationRefusal = 'works here' | 'disabled'
+/** Mails to one mailbox in an hour, however often it is withdrawn and sent again. */
+const mostMails = 3
+const hour = 60 * 60_000
+
+export type InvitationRefusal = 'works here' | 'disabled' | 'owner no more' | 'no own email' | 'mailed enough'
 
 /** Invites somebody by mail. For somebody invited before, the new link replaces the old one. */
 export function invite(
@@ -37,6 +43,15 @@ export function invite(
   return db.transaction(async (tx) => {
     // Of two to one address at the same time, the second sees the first.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`invitation ${address}`}, 0))`)
+    // Locked: an owner who is disabled at this moment must not leave an open invitation behind.
+    const [inviter] = await tx
+      .select({ email: people.email })
+      .from(people)
+      .where(and(eq(people.id, invitedBy), eq(people.role, 'owner'), isNull(people.disabledAt)))
+      .for('key share')
+    if (!inviter) return refuse('owner no more')
+    // From the second person on, sign-in asks for an email.
+    if (inviter.email === null) return refuse('no own email')
     const [known] = await tx
       .select({ disabledAt: people.disabledAt })
       .from(people)
@@ -51,6 +66,8 @@ export function invite(
       sent.role === role &&
       Date.now() - (sent.expiresAt.getTime() - lifetime) < repeatWindow
     if (sent && isRepeated) return { ok: true, id: sent.id }
+    const { current, ttl } = await countAttempt(tx, `invitation ${hashSecret(mailboxOf(address))}`, hour)
+    if (current > mostMails) return refuse('mailed enough', { wait: ttl })
     const id = sent?.id ?? randomUUID()
     const expiresAt = new Date(Date.now() + lifetime)
     const tokenHash = hashSecret(linkTokens(aboutInvitation({ id, expiresAt })))
@@ -96,9 +113,11 @@ export async function acceptWithPasskey(
   const tokenHash = hashSecret(token)
   const found = await findOpenInvitation(db, tokenHash)
   if (!found) return refuse('unknown')
-  const checked = await checkRegistration(db, site, passkey, { personId: null, purpose: 'acceptance' })
+  const { id: invitationId } = found.invitation
+  const asked = { personId: null, purpose: 'acceptance', invitationId } as const
+  const checked = await checkRegistration(db, site, passkey, asked)
   if (!checked) return refuse('not-ours')
-  const joined = await addFactor(services, found.invitation.id, async (tx) => {
+  const joined = await addFactor(services, { id: invitationId }, async (tx) => {
     const person = await joinTeam(tx, enqueue, { tokenHash, passwordHash: null })
     if (person) await keepPasskey(tx, { ...checked, personId: person.id })
     return person

@@ -37,6 +37,27 @@ const en = {
       'If you didn’t remove it, change your password and tell an owner.',
     ],
   },
+  'app-on': {
+    subject: 'An authenticator app was set up',
+    paragraphs: [
+      'Signing in as you now takes a code from an authenticator app.',
+      'If you didn’t set it up, change your password and tell an owner.',
+    ],
+  },
+  'app-off': {
+    subject: 'Your authenticator app was turned off',
+    paragraphs: [
+      'Its codes no longer count when you sign in.',
+      'If you didn’t turn it off, change your password and tell an owner.',
+    ],
+  },
+  'email-changed': {
+    subject: 'Your email address was changed',
+    paragraphs: [
+      'You now sign in with another email address. Mail about your account goes there, and no longer to this one.',
+      'If you didn’t change it, tell an owner right away: somebody else may be signed in as you.',
+    ],
+  },
   'new-colleague': {
     subject: 'You have a new colleague',
     paragraphs: (name: string) => [

@@ -14,13 +14,14 @@ export const mailNotice = defineJob({
   async run({ id, personId, at, notice }, { db, mailer, publicUrl }) {
     const person = await findColleague(db, personId)
     // The first owner may have no address yet; the profile says so.
-    if (!person?.email) return
+    const email = notice.kind === 'email-changed' ? notice.formerEmail : person?.email
+    if (!person || !email) return
     const { kind } = notice
     const colleague = kind === 'new-colleague' ? await findColleague(db, notice.colleagueId) : undefined
     if (kind === 'new-colleague' && !colleague) return
     const session = kind === 'new-browser' ? await findOrigin(db, notice.sessionHash) : undefined
     const texts = await readTexts(db, identityTexts, defaultLocale)
-    const to = { name: person.name, email: person.email }
+    const to = { name: person.name, email }
     const news = { id, kind, at: new Date(at), to, session, colleague }
     await mailer.send(writeNoticeMail(news, texts['global.brand.name'], publicUrl))
   },

@@ -8,6 +8,10 @@ export const noticeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('password-changed') }),
   z.object({ kind: z.literal('new-passkey') }),
   z.object({ kind: z.literal('passkey-removed') }),
+  z.object({ kind: z.literal('app-on') }),
+  z.object({ kind: z.literal('app-off') }),
+  /** The address goes along: the person's row has the new one already. */
+  z.object({ kind: z.literal('email-changed'), formerEmail: z.string() }),
   z.object({ kind: z.literal('new-colleague'), colleagueId: z.uuid() }),
 ])
 

@@ -82,9 +82,9 @@ export const passkeysApi = (services: PasskeysOptions) => {
         },
       },
       async (request, reply) => {
-        const { id } = await freshPerson(request)
+        const person = await freshPerson(request)
         const added = accept(
-          await addPasskey(services, requireSite(publicUrl), id, request.body),
+          await addPasskey(services, requireSite(publicUrl), person, request.body),
           additionRefusals,
         )
         await noteAccess(request, db, 'passkey-added')

@@ -11,6 +11,7 @@ import type { Database, Transaction } from '#db/database.ts'
 import { passkeyChallenges, passkeys, type people } from '#db/schema/index.ts'
 import { tellPerson } from '#features/people/notices/mutations.ts'
 import {
+  type Adder,
   addFactor,
   dropSpareCodes,
   type FactorServices,
@@ -41,26 +42,37 @@ const algorithms = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256]
 /** More than anybody has devices. */
 const mostPasskeys = 20
 
-type Challenge = { personId: string | null; purpose: 'registration' | 'sign-in' | 'acceptance' }
+type Challenge = {
+  personId: string | null
+  purpose: 'registration' | 'sign-in' | 'acceptance'
+  /** Instead of the person, who is not yet one. */
+  invitationId?: string
+}
 
-async function keepChallenge(db: Database, challenge: string, { personId, purpose }: Challenge) {
+const nameOf = (challenge: string, { invitationId }: Challenge) =>
+  invitationId ? `${challenge} ${invitationId}` : challenge
+
+async function keepChallenge(db: Database, given: string, about: Challenge) {
+  const { personId, purpose } = about
+  const challenge = nameOf(given, about)
   await db.delete(passkeyChallenges).where(lte(passkeyChallenges.expiresAt, sql`now()`))
   const expiresAt = new Date(Date.now() + challengeLifetime)
   await db.insert(passkeyChallenges).values({ challenge, personId, purpose, expiresAt })
 }
 
 /** The question that was answered, if we asked it. Whatever comes of it, it is gone. */
-async function takeChallenge(db: Database, answer: CreatedKey | UsedKey, { personId, purpose }: Challenge) {
+async function takeChallenge(db: Database, answer: CreatedKey | UsedKey, about: Challenge) {
+  const { personId, purpose } = about
   const challenge = challengeOf(answer)
   if (challenge === undefined) return undefined
   const isAsked = and(
-    eq(passkeyChallenges.challenge, challenge),
+    eq(passkeyChallenges.challenge, nameOf(challenge, about)),
     eq(passkeyChallenges.purpose, purpose),
     personId === null ? isNull(passkeyChallenges.personId) : eq(passkeyChallenges.personId, personId),
     gt(passkeyChallenges.expiresAt, sql`now()`),
   )
   const [asked] = await db.delete(passkeyChallenges).where(isAsked).returning()
-  return asked?.challenge
+  return asked && challenge
 }
 
 function challengeOf({ response }: CreatedKey | UsedKey): string | undefined {
@@ -94,8 +106,9 @@ export async function offerRegistration(
     supportedAlgorithmIDs: algorithms,
   })
   // Somebody who accepts an invitation is not yet among the people.
-  const personId = purpose === 'registration' ? holder.id : null
-  await keepChallenge(db, options.challenge, { personId, purpose })
+  const whose =
+    purpose === 'registration' ? { personId: holder.id } : { personId: null, invitationId: holder.id }
+  await keepChallenge(db, options.challenge, { ...whose, purpose })
   return options
 }
 
@@ -132,14 +145,15 @@ export async function checkRegistration(
 export async function addPasskey(
   services: PasskeyServices,
   site: Site,
-  personId: string,
+  person: Adder,
   added: NewPasskey,
 ): Promise<Outcome<{ passkey: KeptPasskey; recoveryCodes: string[] | null }, 'not-ours' | 'too-many'>> {
   const { db, enqueue } = services
+  const { id: personId } = person
   const checked = await checkRegistration(db, site, added, { personId, purpose: 'registration' })
   if (!checked) return refuse('not-ours')
   if ((await listPasskeys(db, personId)).length >= mostPasskeys) return refuse('too-many')
-  const kept = await addFactor(services, personId, async (tx) => {
+  const kept = await addFactor(services, person, async (tx) => {
     const [passkey] = await keepPasskey(tx, { ...checked, personId })
     if (passkey) await tellPerson(tx, enqueue, { personId, kind: 'new-passkey' })
     return passkey

@@ -5,9 +5,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from '#db/database.ts'
 import { adminSessions, people, rateLimits, recoveryCodes, teamSettings } from '#db/schema/index.ts'
 import { createTestDb, databaseKinds } from '#db/testing.ts'
+import { openSession } from '#features/people/sessions/mutations.ts'
 import { buildTestApp } from '#server/testing.ts'
 import { addPerson } from '../../../../tests/support/cheap-password.ts'
 import { createDesk } from '../../../../tests/support/sign-in-steps.ts'
+import { sendTeamMails } from '../../../../tests/support/team.ts'
 
 describe.each(databaseKinds)('a second factor on %s', (kind) => {
   let database: OpenDatabase
@@ -185,6 +187,22 @@ describe.each(databaseKinds)('a second factor on %s', (kind) => {
     expect(fresh.answer.json()).toEqual({ next: 'enrollment' })
   })
 
+  test('whoever knows the password is not let in by a factor that was set up elsewhere', async () => {
+    await database.db.execute(sql`insert into team_settings (id, second_factor_since) values (1, now())`)
+    await database.db.update(people).set({ createdAt: new Date() })
+    const thief = await desk.giveEmailAndPassword()
+    const ruth = await desk.giveEmailAndPassword()
+    expect(thief.answer.json()).toEqual({ next: 'enrollment' })
+    await desk.turnAppOn(ruth.browser)
+    expect((await thief.browser.post('/api/admin/enrollment')).statusCode).toBe(401)
+    expect((await thief.browser.post('/api/admin/recovery-codes')).statusCode).toBe(401)
+    expect((await ruth.browser.post('/api/admin/enrollment')).json()).toEqual({ isAuthenticated: true })
+    const [{ id, lastSeenAt } = { id: '', lastSeenAt: null }] = await database.db.select().from(people)
+    // The password was right a moment before the app was on.
+    const visit = { userAgent: undefined, address: '203.0.113.9' }
+    expect(await openSession(database.db, { id, lastSeenAt }, visit, 'enrollment')).toBeUndefined()
+  })
+
   test('without the requirement it can be turned off, and the recovery codes go with it', async () => {
     const ruth = await desk.signIn()
     await desk.turnAppOn(ruth)
@@ -193,6 +211,10 @@ describe.each(databaseKinds)('a second factor on %s', (kind) => {
     expect(await database.db.$count(recoveryCodes)).toBe(0)
     expect((await desk.giveEmailAndPassword()).answer.json()).toEqual({ isAuthenticated: true })
     expect((await ruth.post('/api/admin/recovery-codes')).statusCode).toBe(409)
+    const told = (await sendTeamMails(database.db)).map(({ subject }) => subject)
+    expect(told).toEqual(
+      expect.arrayContaining(['An authenticator app was set up', 'Your authenticator app was turned off']),
+    )
   })
 
   test('a password alone is forgotten after ten minutes', async () => {

@@ -138,8 +138,8 @@ export const secondFactorApi = (services: SecondFactorOptions) => {
         },
       },
       async (request) => {
-        const { id } = await freshPerson(request)
-        const { recoveryCodes } = accept(await confirmApp(services, id, request.body), setupRefusals)
+        const person = await freshPerson(request)
+        const { recoveryCodes } = accept(await confirmApp(services, person, request.body), setupRefusals)
         await noteAccess(request, db, 'authenticator-app-on')
         return { recoveryCodes }
       },
@@ -151,7 +151,10 @@ export const secondFactorApi = (services: SecondFactorOptions) => {
         schema: { summary: 'Turn the authenticator app off', tags, response: { 204: z.null() } },
       },
       async (request, reply) => {
-        accept(await removeApp(db, (await freshPerson(request)).id), removalRefusals('authenticator app'))
+        accept(
+          await removeApp(services, (await freshPerson(request)).id),
+          removalRefusals('authenticator app'),
+        )
         await noteAccess(request, db, 'authenticator-app-off')
         return reply.code(204).send(null)
       },

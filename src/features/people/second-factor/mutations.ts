@@ -3,7 +3,10 @@ import { generateSecret, generateURI, verify } from 'otplib'
 import { create } from 'qrcode'
 import type { Database, Transaction } from '#db/database.ts'
 import { people, recoveryCodes } from '#db/schema/index.ts'
+import { tellPerson } from '#features/people/notices/mutations.ts'
+import { endHeldSessions } from '#features/people/sessions/mutations.ts'
 import type { Gate } from '#lib/gate.ts'
+import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { hashCode, newSalt, pickLetters, saltOf } from '#lib/password.ts'
 import { type Outcome, type Refused, refuse } from '#lib/refusals.ts'
 import type { Sealer } from '#lib/sealer.ts'
@@ -17,6 +20,7 @@ export type FactorServices = {
   gate: Gate
   /** For the keys of authenticator apps. */
   sealer: Sealer
+  enqueue: Enqueue
 }
 
 /** The step before and the one after count too: clocks differ, and people type slowly. */
@@ -55,12 +59,16 @@ function drawSquares(text: string): AppSetup['picture'] {
   return { size, path: dark.map(([row, column]) => `M${column} ${row}h1v1h-1z`).join('') }
 }
 
+/** Who adds a factor, in which session. */
+export type Adder = { id: string; idHash?: string }
+
 /** Turns the app on, or replaces the one that was on, once it gives a right code. That code is then used. */
 export async function confirmApp(
   services: FactorServices,
-  personId: string,
+  person: Adder,
   { setup, code }: { setup: string; code: string },
 ): Promise<Outcome<{ recoveryCodes: string[] | null }, 'expired' | 'wrong'>> {
+  const { id: personId } = person
   const [key, until] = services.sealer.open(setup, aboutSetup(personId))?.split(' ') ?? []
   if (!key || Number(until) < Date.now()) return refuse('expired')
   const step = await findStep(key, code)
@@ -71,9 +79,10 @@ export async function confirmApp(
     totpLastStep: step,
     updatedAt: new Date(),
   }
-  const added = await addFactor(services, personId, async (tx) => {
-    const on = await tx.update(people).set(totp).where(eq(people.id, personId)).returning({ id: people.id })
-    return on[0]
+  const added = await addFactor(services, person, async (tx) => {
+    const [on] = await tx.update(people).set(totp).where(eq(people.id, personId)).returning({ id: people.id })
+    if (on) await tellPerson(tx, services.enqueue, { personId, kind: 'app-on' })
+    return on
   })
   return added ? { ok: true, recoveryCodes: added.recoveryCodes } : refuse('expired')
 }
@@ -87,13 +96,17 @@ async function findStep(key: string, code: string): Promise<number | undefined> 
 
 export type RemovalRefusal = 'required' | 'only-way-in' | 'unknown'
 
-export function removeApp(db: Database, personId: string): Promise<Outcome<object, RemovalRefusal>> {
+export function removeApp(
+  { db, enqueue }: Pick<FactorServices, 'db' | 'enqueue'>,
+  personId: string,
+): Promise<Outcome<object, RemovalRefusal>> {
   return db.transaction(async (tx) => {
     const refused = await refuseRemoval(tx, personId, 'app')
     if (refused) return refused
     const off = { totpSealed: null, totpConfirmedAt: null, totpLastStep: null, updatedAt: new Date() }
     await tx.update(people).set(off).where(eq(people.id, personId))
     await dropSpareCodes(tx, personId)
+    await tellPerson(tx, enqueue, { personId, kind: 'app-off' })
     return { ok: true }
   })
 }
@@ -125,7 +138,7 @@ const lockPerson = (tx: Transaction, personId: string) =>
 /** Adds a factor. The first brings ten recovery codes, to be shown this once. */
 export async function addFactor<Added>(
   { db, gate }: Pick<FactorServices, 'db' | 'gate'>,
-  personId: string,
+  { id: personId, idHash }: Adder,
   add: (tx: Transaction) => Promise<Added | undefined>,
 ): Promise<{ added: Added; recoveryCodes: string[] | null } | undefined> {
   // Hashed before the transaction, which other people's calls may wait for.
@@ -134,6 +147,7 @@ export async function addFactor<Added>(
     await lockPerson(tx, personId)
     const added = await add(tx)
     if (!added) return undefined
+    await endHeldSessions(tx, personId, idHash)
     if (!made || (await hasCodes(tx, personId))) return { added, recoveryCodes: null }
     await keepCodes(tx, personId, made)
     return { added, recoveryCodes: made.codes }

@@ -154,19 +154,26 @@ export async function ownSession(request: FastifyRequest): Promise<AdminSession>
   return session
 }
 
+/** The session of the browser, whether it is signed in or on the way. */
+const sessionOf = async (request: FastifyRequest): Promise<AdminSession> =>
+  (await request.heldSession()) ?? (await ownSession(request))
+
 /** Who is at the browser, signed in or on the way. */
 export const personOf = async (request: FastifyRequest): Promise<SignedInPerson> =>
-  ((await request.heldSession()) ?? (await ownSession(request))).person
+  (await sessionOf(request)).person
 
 /** How long somebody may change the ways they sign in after showing who they are. */
 const freshness = 10 * 60_000
 
 /** Whoever finds a desk unattended must not be able to add a key of their own. */
-export async function freshPerson(request: FastifyRequest): Promise<SignedInPerson> {
+export async function freshPerson(
+  request: FastifyRequest,
+): Promise<SignedInPerson & Pick<AdminSession, 'idHash'>> {
   const session = await request.adminSession()
   const isStale = session && Date.now() - session.signedInAt.getTime() > freshness
   if (isStale) throw new HttpProblem(403, confirmFirst, { confirm: [confirmFirst] })
-  return personOf(request)
+  const { person, idHash } = await sessionOf(request)
+  return { ...person, idHash }
 }
 
 const confirmFirst = 'Show once more that it’s you.'

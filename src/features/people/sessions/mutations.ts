@@ -1,6 +1,6 @@
-import { and, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
-import { adminSessions, passwordResets, people } from '#db/schema/index.ts'
+import { adminSessions, passkeys, passwordResets, people } from '#db/schema/index.ts'
 import { browserCode } from '#lib/access.ts'
 import { hashSecret, newSecret } from '#lib/secrets.ts'
 import type { Awaiting } from '#site/choices/roles.ts'
@@ -34,12 +34,17 @@ export function openSession(
   return db.transaction(async (tx) => {
     await tx.delete(adminSessions).where(lte(adminSessions.expiresAt, sql`now()`))
     // Of this and a disabling at the same time, the second sees the first.
-    const active = await tx
+    const [found] = await tx
       .update(people)
       .set({ lastSeenAt: awaiting ? sql`${people.lastSeenAt}` : new Date() })
       .where(and(eq(people.id, person.id), isNull(people.disabledAt)))
-      .returning({ id: people.id })
-    if (active.length === 0) return undefined
+      .returning({ appSince: people.totpConfirmedAt })
+    if (!found) return undefined
+    if (awaiting === 'enrollment') {
+      const isOwn = eq(passkeys.personId, person.id)
+      // Set up a moment ago, somewhere else: then it has to be shown.
+      if (found.appSince || (await tx.$count(passkeys, isOwn)) > 0) return undefined
+    }
     return insertSession(tx, { ...visit, personId: person.id, awaiting, previousVisitAt: person.lastSeenAt })
   })
 }
@@ -75,6 +80,22 @@ export async function endSessionsOf(db: Database | Transaction, personId: string
   await db
     .delete(adminSessions)
     .where(and(eq(adminSessions.personId, personId), except ? ne(adminSessions.idHash, except) : undefined))
+}
+
+/**
+ * Ends what is half signed in as the person, except for one. Whoever knows only the password must not be let in by a
+ * second factor that somebody else has set up.
+ */
+export async function endHeldSessions(tx: Transaction, personId: string, except: string | undefined) {
+  await tx
+    .delete(adminSessions)
+    .where(
+      and(
+        eq(adminSessions.personId, personId),
+        isNotNull(adminSessions.awaiting),
+        except === undefined ? undefined : ne(adminSessions.idHash, except),
+      ),
+    )
 }
 
 /** Ends the mailed links that could still change the person's password. */

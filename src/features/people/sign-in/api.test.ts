@@ -5,7 +5,7 @@ import type { OpenDatabase } from '#db/database.ts'
 import { adminSessions, people, rateLimits } from '#db/schema/index.ts'
 import { createTestDb, databaseKinds } from '#db/testing.ts'
 import { buildTestApp, signIn, testPassword } from '#server/testing.ts'
-import { keepCheapPassword } from '../../../../tests/support/cheap-password.ts'
+import { addPerson, keepCheapPassword } from '../../../../tests/support/cheap-password.ts'
 
 describe.each(databaseKinds)('signing in on %s', (kind) => {
   let database: OpenDatabase
@@ -209,6 +209,18 @@ describe.each(databaseKinds)('signing in on %s', (kind) => {
     expect(statuses).toEqual([...Array(10).fill(401), 429])
     for (const remoteAddress of ['2001:db8:0:8::1', '::ffff:203.0.113.9', '::ffff:203.0.113.10', '::1'])
       expect((await guess('guessed', { remoteAddress })).statusCode).toBe(401)
+  })
+
+  test('a browser of somebody else gives no allowance, however many they sign in from', async () => {
+    const iris = await addPerson(database.db, { role: 'editor', name: 'Iris Pell', password: testPassword })
+    const statuses: number[] = []
+    for (let at = 0; at < 2; at++) {
+      const payload = { email: iris.email, password: testPassword }
+      const signedIn = await app.inject({ method: 'POST', url: '/api/admin/login', payload })
+      for (let tries = 0; tries < 6; tries++)
+        statuses.push((await guess('guessed', { cookie: cookiesOf(signedIn) })).statusCode)
+    }
+    expect(statuses).toEqual([...Array(10).fill(401), 429, 429])
   })
 
   test('a made-up browser cookie gives no allowance', async () => {

@@ -3,7 +3,14 @@ import { z } from 'zod'
 import { noteAccess, noteRefusedSignIn } from '#features/people/log/api.ts'
 import { isAnyPasskeyKept } from '#features/people/passkeys/data.ts'
 import { findAwaited } from '#features/people/second-factor/data.ts'
-import { forget, letIn, ownSession, type SessionServices, visitOf } from '#features/people/sessions/api.ts'
+import {
+  forget,
+  freshPerson,
+  letIn,
+  ownSession,
+  type SessionServices,
+  visitOf,
+} from '#features/people/sessions/api.ts'
 import { endSession, lifetimeOf } from '#features/people/sessions/mutations.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import { HttpProblem } from '#lib/errors.ts'
@@ -14,6 +21,7 @@ import { countPeople, findActivePerson, type Whose } from './data.ts'
 import { changePassword, checkPassword, type GuessRefusal } from './mutations.ts'
 import {
   confirmationSchema,
+  firstPasswordSchema,
   passwordChangeSchema,
   sessionSchema,
   sessionStateSchema,
@@ -159,14 +167,43 @@ export const adminAuthApi = ({ db, cookies, enqueue, gate }: AdminAuthApiOptions
           const awaiting = held
             ? await findAwaited(db, { ...person, isGenerated: false }, 'second-factor')
             : null
-          const id = await changePassword(services, session.person.id, newPassword, {
-            ...visitOf(request),
-            previousVisitAt: session.previousVisitAt,
-            awaiting,
+          const { previousVisitAt } = session
+          const id = await changePassword(services, session.person.id, {
+            password: newPassword,
+            session: { ...visitOf(request), previousVisitAt, awaiting },
           })
           if (!id) throw new HttpProblem(401, 'Please sign in.')
           return reply
             .header('set-cookie', cookies.session(id, lifetimeOf(awaiting)))
+            .code(204)
+            .send(null)
+        },
+      ),
+      route.post(
+        '/api/admin/password',
+        {
+          config: { access: 'person', logs: 'itself' },
+          schema: {
+            summary: 'Set a first password, after showing a passkey; every other browser is signed out',
+            tags,
+            body: firstPasswordSchema,
+            response: done,
+          },
+        },
+        async (request, reply) => {
+          const { previousVisitAt } = await ownSession(request)
+          const { id: personId } = await freshPerson(request)
+          const { password } = request.body
+          if (!isHardToGuess(password)) throw easyToGuess('password')
+          const id = await changePassword(services, personId, {
+            password,
+            session: { ...visitOf(request), previousVisitAt, awaiting: null },
+            isFirst: true,
+          })
+          if (!id) throw new HttpProblem(409, 'You have a password already. Change it with the current one.')
+          await noteAccess(request, db, 'password-changed')
+          return reply
+            .header('set-cookie', cookies.session(id, lifetimeOf(null)))
             .code(204)
             .send(null)
         },

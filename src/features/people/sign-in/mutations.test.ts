@@ -1,8 +1,9 @@
 import { verify } from '@node-rs/argon2'
 import { describe, expect, test } from 'vitest'
-import { adminSessions, people } from '#db/schema/index.ts'
+import { adminSessions, knownBrowsers, people } from '#db/schema/index.ts'
 import { createTestDb, databaseKinds } from '#db/testing.ts'
 import { createGate } from '#lib/gate.ts'
+import { hashSecret } from '#lib/secrets.ts'
 import { keepCheapPassword } from '../../../../tests/support/cheap-password.ts'
 import { rounds } from '../../../../tests/support/sample.ts'
 import { checkPassword, ensureFirstOwner } from './mutations.ts'
@@ -70,6 +71,9 @@ describe.each(databaseKinds)('guesses on %s', (kind) => {
     expect(outcomes.filter(({ ok }) => ok)).toEqual([])
 
     expect(await guess('first password!', '203.0.113.1')).toMatchObject({ ok: true })
+    const [owner] = await db.select().from(people)
+    const browserHash = hashSecret('a browser of the owner')
+    await db.insert(knownBrowsers).values({ personId: owner?.id ?? '', browserHash })
     expect(await guess('first password!', '198.51.0.2', 0, 'a browser of the owner')).toMatchObject({
       ok: true,
     })

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { people } from '#db/schema/index.ts'
 import { tellPerson } from '#features/people/notices/mutations.ts'
+import { isBrowserOf } from '#features/people/second-factor/data.ts'
 import {
   endSessionsOf,
   expireResets,
@@ -24,24 +26,43 @@ export type PasswordGuess = Guess & { password: string; whose: Whose }
 /** Whose password this is, unless there were too many guesses. */
 export async function checkPassword(
   services: SignInServices,
-  guess: PasswordGuess,
+  given: PasswordGuess,
 ): Promise<Outcome<{ person: Person }, GuessRefusal>> {
   const { db, gate } = services
+  const guess = { ...given, knownBrowser: await findOwnBrowser(db, given) }
   const throttled = await countGuess(services, guess)
   if (throttled) return throttled
+  // Somebody unknown takes as long as somebody known with a wrong password, the first one after a start, too.
+  const spare = await nobodysHash()
   const person = await findActivePerson(db, guess.whose)
-  // Somebody unknown takes as long as somebody known with a wrong password.
-  const passwordHash = person?.passwordHash ?? (await nobodysHash())
+  const passwordHash = person?.passwordHash ?? spare
   const isRight = await gate(() => isPassword(passwordHash, guess.password))
   if (!person?.passwordHash || !isRight) return refuse('wrong')
   await forgiveGuess(db, guess)
   return { ok: true, person }
 }
 
+/**
+ * A browser has its own guesses for whoever signed in from it. Otherwise somebody who works here, or did, could sign in
+ * as themselves in one new browser after another, and guess a colleague's password in each.
+ */
+async function findOwnBrowser(db: Database, { whose, knownBrowser }: PasswordGuess) {
+  const person = await findActivePerson(db, whose)
+  // Asked for nobody, too: that must not be faster.
+  return (await isBrowserOf(db, person?.id ?? randomUUID(), knownBrowser)) ? knownBrowser : undefined
+}
+
 let madeHash: Promise<string> | undefined
 const nobodysHash = () => {
   madeHash ??= hashPassword(newSecret())
   return madeHash
+}
+
+type NewPassword = {
+  password: string
+  session: Omit<NewSession, 'personId'>
+  /** Only if there is none yet: nobody was asked for the old one. */
+  isFirst?: boolean
 }
 
 /**
@@ -51,15 +72,20 @@ const nobodysHash = () => {
 export async function changePassword(
   { db, gate, enqueue }: SignInServices & { enqueue: Enqueue },
   personId: string,
-  newOne: string,
-  session: Omit<NewSession, 'personId'>,
+  { password: newOne, session, isFirst = false }: NewPassword,
 ): Promise<string | undefined> {
   const passwordHash = await gate(() => hashPassword(newOne))
   return db.transaction(async (tx) => {
     const changed = await tx
       .update(people)
       .set({ passwordHash, isGenerated: false, updatedAt: new Date() })
-      .where(and(eq(people.id, personId), isNull(people.disabledAt)))
+      .where(
+        and(
+          eq(people.id, personId),
+          isNull(people.disabledAt),
+          isFirst ? isNull(people.passwordHash) : undefined,
+        ),
+      )
       .returning({ id: people.id })
     if (changed.length === 0) return undefined
     await endSessionsOf(tx, personId)

@@ -22,6 +22,9 @@ export const passwordChangeSchema = z.object({
   newPassword: newPasswordSchema,
 })
 
+/** Of somebody who joined with a passkey alone. */
+export const firstPasswordSchema = z.object({ password: newPasswordSchema })
+
 export type PasswordChange = z.output<typeof passwordChangeSchema>
 
 export const sessionStateSchema = z.object({ isAuthenticated: z.boolean() })

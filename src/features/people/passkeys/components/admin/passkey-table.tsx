@@ -18,9 +18,9 @@ const places: Record<Passkey['place'], string> = {
   device: 'One device',
 }
 
-type PasskeyTableProps = { passkeys: readonly Passkey[]; onGone: () => void }
+type PasskeyTableProps = { passkeys: readonly Passkey[]; isNew: boolean; onGone: () => void }
 
-export function PasskeyTable({ passkeys, onGone }: PasskeyTableProps) {
+export function PasskeyTable({ passkeys, isNew, onGone }: PasskeyTableProps) {
   const [renamed, setRenamed] = useState<Passkey>()
   const [doomed, setDoomed] = useState<Passkey>()
   const queries = useQueryClient()
@@ -45,9 +45,11 @@ export function PasskeyTable({ passkeys, onGone }: PasskeyTableProps) {
             <th scope="col">Where it lives</th>
             <th scope="col">Added</th>
             <th scope="col">Last used</th>
-            <th scope="col">
-              <VisuallyHidden>Change</VisuallyHidden>
-            </th>
+            {!isNew && (
+              <th scope="col">
+                <VisuallyHidden>Change</VisuallyHidden>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -57,16 +59,18 @@ export function PasskeyTable({ passkeys, onGone }: PasskeyTableProps) {
               <td>{places[passkey.place]}</td>
               <td>{formatDay(passkey.addedAt)}</td>
               <td>{passkey.lastUsedAt ? formatMoment(passkey.lastUsedAt) : 'Not yet'}</td>
-              <td>
-                <span className="flex flex-wrap justify-end gap-2">
-                  <Button variant="quiet" size="small" onClick={() => setRenamed(passkey)}>
-                    Rename<VisuallyHidden> {passkey.name}</VisuallyHidden>
-                  </Button>
-                  <Button variant="quiet" size="small" onClick={() => setDoomed(passkey)}>
-                    Remove<VisuallyHidden> {passkey.name}</VisuallyHidden>
-                  </Button>
-                </span>
-              </td>
+              {!isNew && (
+                <td>
+                  <span className="flex flex-wrap justify-end gap-2">
+                    <Button variant="quiet" size="small" onClick={() => setRenamed(passkey)}>
+                      Rename<VisuallyHidden> {passkey.name}</VisuallyHidden>
+                    </Button>
+                    <Button variant="quiet" size="small" onClick={() => setDoomed(passkey)}>
+                      Remove<VisuallyHidden> {passkey.name}</VisuallyHidden>
+                    </Button>
+                  </span>
+                </td>
+              )}
             </tr>
           ))}
         </tbody>

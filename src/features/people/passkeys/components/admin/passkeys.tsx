@@ -11,8 +11,8 @@ import { AddPasskey } from './add-passkey.tsx'
 import { passkeysQuery } from './passkey-calls.ts'
 import { PasskeyTable } from './passkey-table.tsx'
 
-/** The person's own passkeys. */
-export function Passkeys() {
+/** The person's own passkeys. `isNew`: on the way in, where only adding is open. */
+export function Passkeys({ isNew = false }: { isNew?: boolean }) {
   const { data, error } = useQuery(passkeysQuery)
   const queries = useQueryClient()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -52,7 +52,7 @@ export function Passkeys() {
         </p>
       )}
       {data && data.passkeys.length > 0 && (
-        <PasskeyTable passkeys={data.passkeys} onGone={() => heading.current?.focus()} />
+        <PasskeyTable passkeys={data.passkeys} isNew={isNew} onGone={() => heading.current?.focus()} />
       )}
       <AddPasskey open={isAdding} onAdded={add} onClose={() => setAdding(false)} />
       <NewCodes codes={codes} onClose={() => setCodes(null)} />

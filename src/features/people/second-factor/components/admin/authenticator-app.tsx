@@ -10,8 +10,8 @@ import { AppSetupForm } from './app-setup-form.tsx'
 import { NewCodes } from './new-codes.tsx'
 import { factorsQuery, removeApp, startApp } from './second-factor-calls.ts'
 
-/** The person's own authenticator app: set up, replace, turn off. */
-export function AuthenticatorApp() {
+/** The person's own authenticator app: set up, replace, turn off. `isNew`: on the way in, where only adding is open. */
+export function AuthenticatorApp({ isNew = false }: { isNew?: boolean }) {
   const { data, error } = useQuery(factorsQuery)
   const queries = useQueryClient()
   const { reportSuccess, reportFailure } = useOutcome()
@@ -57,7 +57,7 @@ export function AuthenticatorApp() {
             <Button variant="outline" busy={start.isPending && 'One moment…'} onClick={() => start.mutate()}>
               {data.appSince ? 'Set up a new app' : 'Set up an app'}
             </Button>
-            {data.appSince && (
+            {data.appSince && !isNew && (
               <Button variant="quiet" onClick={() => setAsking(true)}>
                 Turn it off
               </Button>
