@@ -74,6 +74,8 @@ test('a passkey, an app and a recovery code are set up and used by keyboard alon
   await expect(page.getByText(/^on since/)).toBeVisible()
   const nell = { name: 'Nell Harrow', email: 'nell@example.com', role: 'editor' }
   const origin = new URL(page.url()).origin
+  const own = { name: 'Owner', email: 'owner@example.com', currentPassword: adminPassword }
+  await page.request.patch('/api/admin/profile', { data: own, headers: { origin } })
   const invited = await page.request.post('/api/admin/invitations', { data: nell, headers: { origin } })
   expect(invited.status()).toBe(201)
   await page.goto('/admin')
@@ -133,6 +135,12 @@ test('a passkey, an app and a recovery code are set up and used by keyboard alon
     await logOut(hers)
     await pressOn(hers, button(hers, 'Sign in with a passkey'), 'Enter')
     await expect(dashboard(hers)).toBeVisible()
+    await hers.goto('/admin/settings/profile')
+    await expectAlive(hers)
+    await tabTo(hers, hers.getByLabel('New password'))
+    await hers.keyboard.type('three wet umbrellas by the door')
+    await hers.keyboard.press('Enter')
+    await expect(hers.getByLabel('Current password')).toBeVisible()
     await context.close()
   })
 

@@ -1,10 +1,11 @@
+import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from '#db/database.ts'
 import { knownBrowsers, people, rateLimits } from '#db/schema/index.ts'
 import { createTestDb, databaseKinds } from '#db/testing.ts'
 import { buildTestApp, signIn, signInAs, testPassword } from '#server/testing.ts'
-import { createCaller, ownPassword, sendTeamMails } from '../../../../tests/support/team.ts'
+import { createCaller, ownPassword, sendTeamMails, tokenIn } from '../../../../tests/support/team.ts'
 
 describe.each(databaseKinds)('the own profile on %s', (kind) => {
   let database: OpenDatabase
@@ -53,6 +54,47 @@ describe.each(databaseKinds)('the own profile on %s', (kind) => {
     })
     expect([taken.statusCode, Object.keys(taken.json().errors)]).toEqual([409, ['email']])
     expect((await call('GET', 'profile', headers)).json()).toMatchObject({ name: 'Iris Pell' })
+  })
+
+  test('another email is told at the old address, and ends the links that were mailed there', async () => {
+    const { headers } = await signInAs(app, 'editor', 'Iris Pell')
+    await call('POST', 'password-reset', {}, { email: 'iris.pell@example.com' })
+    const mails = await sendTeamMails(database.db)
+    const token = tokenIn(mails.find(({ subject }) => subject === 'Choose a new password'))
+    const own = { name: 'Iris Pell', email: 'iris.pell@EXAMPLE.com', currentPassword: testPassword }
+    await change(headers, own)
+    expect(await sendTeamMails(database.db)).toEqual([])
+    expect((await change(headers, { ...own, email: 'iris@example.com' })).statusCode).toBe(200)
+    const [told, ...more] = await sendTeamMails(database.db)
+    expect([told?.to?.address, told?.subject]).toEqual([
+      'iris.pell@EXAMPLE.com',
+      'Your email address was changed',
+    ])
+    expect([told?.text.includes('iris@example.com'), more]).toEqual([false, []])
+    const reset = await call('POST', `password-reset/${token}`, {}, { password: ownPassword })
+    expect(reset.statusCode).toBe(404)
+  })
+
+  test('of somebody with a passkey alone takes a first password, and an email, only after showing it again', async () => {
+    const { headers, person } = await signInAs(app, 'editor', 'Iris Pell')
+    const isHers = eq(people.id, person.id)
+    await database.db.update(people).set({ passwordHash: null }).where(isHers)
+    await database.db.execute(sql`update admin_sessions set created_at = now() - interval '11 minutes'`)
+    const setFirst = (password: string) => call('POST', 'password', headers, { password })
+    const email = { name: 'Iris Pell', email: 'iris@example.com' }
+    for (const stale of [await setFirst(ownPassword), await change(headers, email)])
+      expect([stale.statusCode, Object.keys(stale.json().errors)]).toEqual([403, ['confirm']])
+    await database.db.execute(sql`update admin_sessions set created_at = now()`)
+    expect(Object.keys((await setFirst('password1234')).json().errors)).toEqual(['password'])
+    expect((await change(headers, email)).statusCode).toBe(200)
+    const set = await setFirst(ownPassword)
+    expect(set.statusCode).toBe(204)
+    const cookie = set.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+    expect((await call('GET', 'profile', { cookie })).json()).toMatchObject({ hasPassword: true })
+    // A second one takes the first.
+    expect((await call('POST', 'password', { cookie }, { password: testPassword })).statusCode).toBe(409)
+    const login = { email: email.email, password: ownPassword }
+    expect((await call('POST', 'login', {}, login)).statusCode).toBe(200)
   })
 
   test('a new browser and a changed password are told by mail, a known browser is not', async () => {

@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify'
-import { noteAccess } from '#features/people/log/api.ts'
-import { ownSession, type SessionServices } from '#features/people/sessions/api.ts'
+import { noteAccess, noteRefusedSignIn } from '#features/people/log/api.ts'
+import { freshPerson, ownSession, type SessionServices } from '#features/people/sessions/api.ts'
 import { findActivePerson } from '#features/people/sign-in/data.ts'
 import { checkPassword, type GuessRefusal } from '#features/people/sign-in/mutations.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import { HttpProblem } from '#lib/errors.ts'
 import type { Gate } from '#lib/gate.ts'
 import { accept, type RefusalAnswers } from '#lib/refusals.ts'
-import { changeProfile } from './mutations.ts'
+import { changeProfile, isOtherEmail } from './mutations.ts'
 import { profileChangeSchema, profileSchema } from './schema.ts'
 
 export type ProfileApiOptions = SessionServices & { gate: Gate }
@@ -27,6 +27,14 @@ export const profileApi = (services: ProfileApiOptions) => {
     return { name, email, role, since: createdAt.toISOString(), hasPassword: passwordHash !== null }
   }
 
+  const askForPassword = async (request: FastifyRequest, id: string, password: string) => {
+    const knownBrowser = cookies.knownBrowser(request.headers.cookie)
+    const guess = { password, whose: { id }, address: request.ip, knownBrowser }
+    const outcome = password ? await checkPassword(services, guess) : missing
+    if (password && !outcome.ok) await noteRefusedSignIn(request, db, outcome)
+    accept(outcome, passwordRefusals)
+  }
+
   return defineApi([
     route.get(
       '/api/admin/profile',
@@ -42,7 +50,8 @@ export const profileApi = (services: ProfileApiOptions) => {
         config: { access: 'person', logs: 'itself' },
         schema: {
           summary: 'Change your own name and email',
-          description: 'Another email takes the current password, because it is the way to a new one.',
+          description:
+            'Another email takes the current password, or a passkey once more, because it is the way to a new password. The old address is told.',
           tags,
           body: profileChangeSchema,
           response: { 200: profileSchema },
@@ -51,12 +60,12 @@ export const profileApi = (services: ProfileApiOptions) => {
       async (request) => {
         const { name, email, currentPassword: password = '' } = request.body
         const person = await findSelf(request)
-        if (person.email?.toLowerCase() !== email.toLowerCase() && person.passwordHash !== null) {
-          const knownBrowser = cookies.knownBrowser(request.headers.cookie)
-          const guess = { password, whose: { id: person.id }, address: request.ip, knownBrowser }
-          accept(password ? await checkPassword(services, guess) : missing, passwordRefusals)
+        if (isOtherEmail(person.email, email)) {
+          // Whoever has no password shows their passkey once more.
+          if (person.passwordHash === null) await freshPerson(request)
+          else await askForPassword(request, person.id, password)
         }
-        accept(await changeProfile(db, person.id, { name, email }), profileRefusals)
+        accept(await changeProfile(services, person.id, { name, email }), profileRefusals)
         await noteAccess(request, db, 'profile-changed')
         return read(request)
       },

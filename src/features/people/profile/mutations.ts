@@ -2,15 +2,30 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { isUniqueViolation } from '#db/errors.ts'
 import { people } from '#db/schema/index.ts'
+import { tellPerson } from '#features/people/notices/mutations.ts'
+import { expireResets } from '#features/people/sessions/mutations.ts'
+import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 
+/** Whether mail goes somewhere else: only then is a password asked for and the old address told. */
+export const isOtherEmail = (before: string | null, after: string) =>
+  before?.toLowerCase() !== after.toLowerCase()
+
+/** Another email ends the links that were mailed to the one before, and is told there. */
 export async function changeProfile(
-  db: Database,
+  { db, enqueue }: { db: Database; enqueue: Enqueue },
   personId: string,
   { name, email }: { name: string; email: string },
 ): Promise<Outcome<object, 'email taken'>> {
   try {
-    await db.update(people).set({ name, email, updatedAt: new Date() }).where(eq(people.id, personId))
+    await db.transaction(async (tx) => {
+      const isThem = eq(people.id, personId)
+      const [before] = await tx.select({ email: people.email }).from(people).where(isThem).for('update')
+      await tx.update(people).set({ name, email, updatedAt: new Date() }).where(isThem)
+      if (!before?.email || !isOtherEmail(before.email, email)) return
+      await expireResets(tx, personId)
+      await tellPerson(tx, enqueue, { personId, kind: 'email-changed', formerEmail: before.email })
+    })
     return { ok: true }
   } catch (error) {
     if (isUniqueViolation(error, 'people_email_key')) return refuse('email taken')

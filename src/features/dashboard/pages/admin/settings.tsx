@@ -1,5 +1,5 @@
 import { SettingsPage } from '#features/admin/components/settings-page.tsx'
-import { PasswordForm } from '#features/people/sign-in/components/admin/password-form.tsx'
+import { OwnPasswordForm } from '#features/people/profile/components/admin/own-password-form.tsx'
 import { SignedInBrowsers } from '#features/people/sign-in/components/admin/signed-in-browsers.tsx'
 import { brand } from '#site/brand.ts'
 
@@ -10,7 +10,7 @@ export default function Settings() {
     <SettingsPage title="Settings">
       <section aria-labelledby="password" className="grid gap-4">
         <h2 id="password">Password</h2>
-        <PasswordForm />
+        <OwnPasswordForm />
       </section>
       <section aria-labelledby="browsers" className="grid gap-4">
         <h2 id="browsers">Signed-in browsers</h2>

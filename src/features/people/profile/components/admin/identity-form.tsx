@@ -13,7 +13,18 @@ import { changeProfile, profileQuery } from './profile-calls.ts'
 
 const fields = ['currentPassword', 'email', 'name'] as const
 
-export function IdentityForm({ profile: { name, email, hasPassword } }: { profile: Profile }) {
+type IdentityFormProps = {
+  profile: Profile
+  /** Why somebody without an email should have one. */
+  why?: string
+  onSaved?: () => void
+}
+
+const usualWhy =
+  'Without one we can’t tell you about a new sign-in or mail you a link when you forget your password.'
+
+export function IdentityForm({ profile, why = usualWhy, onSaved }: IdentityFormProps) {
+  const { name, email, hasPassword } = profile
   const { register, handleSubmit, formState, reset, setError, watch } = useForm<ProfileChange>({
     resolver: schemaResolver(profileChangeSchema),
     defaultValues: { name, email: email ?? '', currentPassword: '' },
@@ -28,6 +39,7 @@ export function IdentityForm({ profile: { name, email, hasPassword } }: { profil
       reset({ name: saved.name, email: saved.email ?? '', currentPassword: '' })
       reportSuccess('Profile saved')
       queries.setQueryData(profileQuery.queryKey, saved)
+      onSaved?.()
       await revalidate()
     },
     onError: (error) => {
@@ -47,11 +59,7 @@ export function IdentityForm({ profile: { name, email, hasPassword } }: { profil
       onSubmit={handleSubmit((values) => save.mutate(values))}
       className="grid max-w-field gap-4"
     >
-      {email === null && (
-        <Notice title="You have no email address here">
-          Without one we can’t tell you about a new sign-in or mail you a link when you forget your password.
-        </Notice>
-      )}
+      {email === null && <Notice title="You have no email address here">{why}</Notice>}
       {isRefused && (
         <Notice tone="critical" announce>
           {reasonOf(save.error, 'Nothing was changed. Please try again.')}

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { answerOf, createApi } from '#features/admin/components/api.ts'
+import { withConfirmation } from '#features/admin/components/confirmation.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
 import type { profileApi } from '../../api.ts'
 import type { ProfileChange } from '../../schema.ts'
@@ -12,4 +13,5 @@ export const profileQuery = queryOptions({
   staleTime: 0,
 })
 
-export const changeProfile = (body: ProfileChange) => answerOf(api.PATCH('/api/admin/profile', { body }))
+export const changeProfile = (body: ProfileChange) =>
+  withConfirmation(() => answerOf(api.PATCH('/api/admin/profile', { body })))

@@ -3,7 +3,8 @@ import { CheckIcon } from '#ui/icons.tsx'
 
 const told = [
   'A sign-in from a new browser',
-  'A changed password, a new or removed passkey',
+  'A changed password, a new or removed passkey or authenticator app',
+  'A changed email address, told to the old one',
   'A new colleague',
 ]
 

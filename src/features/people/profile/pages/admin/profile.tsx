@@ -5,13 +5,13 @@ import { usePerson } from '#features/admin/components/signed-in-person.ts'
 import { Passkeys } from '#features/people/passkeys/components/admin/passkeys.tsx'
 import { AuthenticatorApp } from '#features/people/second-factor/components/admin/authenticator-app.tsx'
 import { RecoveryCodes } from '#features/people/second-factor/components/admin/recovery-codes.tsx'
-import { PasswordForm } from '#features/people/sign-in/components/admin/password-form.tsx'
 import { brand } from '#site/brand.ts'
 import { labelOf } from '#site/choices/choice.ts'
 import { roles } from '#site/choices/roles.ts'
 import { formatDay } from '#site/format.ts'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { IdentityForm } from '../../components/admin/identity-form.tsx'
+import { OwnPasswordForm } from '../../components/admin/own-password-form.tsx'
 import { profileQuery } from '../../components/admin/profile-calls.ts'
 import { SessionsTable } from '../../components/admin/sessions-table.tsx'
 import { ToldByMail } from '../../components/admin/told-by-mail.tsx'
@@ -28,7 +28,7 @@ export default function Profile() {
         {profile ? <IdentityForm profile={profile} /> : <LoadingText />}
       </SettingsSection>
       <SettingsSection title="Password">
-        <PasswordForm />
+        <OwnPasswordForm />
       </SettingsSection>
       <AuthenticatorApp />
       <RecoveryCodes />

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { answerOf, createApi } from '#features/admin/components/api.ts'
+import { withConfirmation } from '#features/admin/components/confirmation.ts'
 import type { sessionsApi } from '#features/people/sessions/api.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
 import type { adminAuthApi } from '../../api.ts'
@@ -47,3 +48,6 @@ export const signOutBrowser = (code: string) =>
   answerOf(api.DELETE('/api/admin/sessions/{code}', { params: { path: { code } } }))
 
 export const changePassword = (body: PasswordChange) => answerOf(api.PUT('/api/admin/password', { body }))
+
+export const setFirstPassword = (password: string) =>
+  withConfirmation(() => answerOf(api.POST('/api/admin/password', { body: { password } })))
