@@ -11,12 +11,14 @@ export function useSignIn(onAnswer: (answer: SignInAnswer) => void) {
 
   async function signIn(given: Credentials) {
     if (isSending) return
-    if (given.email === '') return setProblem({ field: 'email', words: 'Please enter your email' })
-    if (!given.password) return setProblem({ field: 'password', words: 'Please enter a password' })
+    const { email, password } = given
+    if (email === '' && !password) return setProblem(noEmail)
+    if (!password) return setProblem({ field: 'password', words: 'Please enter a password' })
     setSending(true)
     setProblem(undefined)
     try {
-      onAnswer(await send(given))
+      // Without an email it's the first owner, who may have none. The form doesn't say so, and asks everybody alike.
+      onAnswer(await send(email ? given : { password }))
     } catch (error) {
       setProblem(refusalOf(error, given))
     } finally {
@@ -27,12 +29,15 @@ export function useSignIn(onAnswer: (answer: SignInAnswer) => void) {
   return { isSending, problem, signIn }
 }
 
+const noEmail: Problem = { field: 'email', words: 'Please enter your email' }
+
 /** Throttling gets the full explanation; any other failure gets one fixed sentence. */
 function refusalOf(error: unknown, { email }: Credentials): Problem {
   const failed = 'Login failed. Please try again.'
   const at = (words: string): Problem => ({ field: 'password', words })
   if (!(error instanceof ApiError)) return at(failed)
   if (error.errors.email?.[0]) return { field: 'email', words: error.errors.email[0] }
+  if (error.status === 401 && email === '') return noEmail
   if (error.status === 401)
     return at(email === undefined ? 'Invalid admin password' : reasonOf(error, failed))
   return at(error.status === 429 ? reasonOf(error, failed) : failed)

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { ApiError, reasonOf } from '#features/admin/components/api.ts'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
@@ -17,7 +17,8 @@ import { teamQuery } from './team-calls.ts'
 
 const empty: NewInvitation = { name: '', email: '', role: 'reviewer' }
 
-export function InviteForm() {
+/** `isNext`: it takes the place of a form that had the focus. */
+export function InviteForm({ isNext = false }: { isNext?: boolean }) {
   const { register, handleSubmit, formState, reset, setError, setFocus, watch } = useForm<NewInvitation>({
     resolver: schemaResolver(newInvitationSchema),
     defaultValues: empty,
@@ -26,6 +27,9 @@ export function InviteForm() {
   const { reportSuccess } = useOutcome()
   const { errors, isDirty } = formState
   useUnsavedGuard(isDirty)
+  useEffect(() => {
+    if (isNext) setFocus('name')
+  }, [isNext, setFocus])
   const send = useMutation({
     mutationFn: invite,
     onSuccess: (_answer, { name }) => {

@@ -1,6 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { SettingsPage, SettingsSection } from '#features/admin/components/settings-page.tsx'
+import { IdentityForm } from '#features/people/profile/components/admin/identity-form.tsx'
+import { profileQuery } from '#features/people/profile/components/admin/profile-calls.ts'
 import { brand } from '#site/brand.ts'
 import { formatDay, spellNumber } from '#site/format.ts'
 import { LoadingText } from '#ui/loading-text.tsx'
@@ -19,7 +22,7 @@ export default function People() {
   const asideContent = (
     <>
       <SettingsSection title="Invite somebody">
-        <InviteForm />
+        <Inviting />
       </SettingsSection>
       {team && (
         <SettingsSection title="For everybody">
@@ -42,6 +45,25 @@ export default function People() {
         <RoleTable />
       </SettingsSection>
     </SettingsPage>
+  )
+}
+
+/** An owner without an email would be asked for one at the next sign-in, with nothing to answer. */
+function Inviting() {
+  const { data: profile } = useQuery(profileQuery)
+  const queries = useQueryClient()
+  const [isJustAdded, setJustAdded] = useState(false)
+  if (!profile) return <LoadingText />
+  if (profile.email !== null) return <InviteForm isNext={isJustAdded} />
+  return (
+    <IdentityForm
+      profile={profile}
+      why="Once there are two of you, signing in takes an email. Add yours, then invite."
+      onSaved={() => {
+        setJustAdded(true)
+        queries.invalidateQueries({ queryKey: teamQuery.queryKey })
+      }}
+    />
   )
 }
 
