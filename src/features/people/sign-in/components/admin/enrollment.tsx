@@ -34,20 +34,20 @@ export function Enrollment({ onAnswer, onStartOver }: EnrollmentProps) {
           one is enough.
         </p>
       </div>
-      <Passkeys />
-      <AuthenticatorApp />
+      <Passkeys isNew />
+      <AuthenticatorApp isNew />
       {finish.error && (
         <Notice tone="critical" announce>
           {reasonOf(finish.error, 'The server did not answer. Please try again.')}
         </Notice>
       )}
-      <p className="flex flex-wrap gap-3">
+      <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
         {hasFactor && (
           <Button busy={finish.isPending && 'Opening…'} onClick={() => finish.mutate()}>
             Open the desk
           </Button>
         )}
-        <Button variant="quiet" onClick={() => leave.mutate()}>
+        <Button variant="quiet" className="px-0" onClick={() => leave.mutate()}>
           Sign out
         </Button>
       </p>

@@ -11,6 +11,8 @@ type SignInPasskeyProps = {
   onAnswer: (answer: SignInAnswer) => void
   label?: string
   variant?: ButtonVariant
+  /** Stands below another way in. */
+  isOther?: boolean
 }
 
 /** A button that has the browser look for a passkey. */
@@ -18,6 +20,7 @@ export function SignInPasskey({
   onAnswer,
   label = 'Sign in with a passkey',
   variant = 'outline',
+  isOther = false,
 }: SignInPasskeyProps) {
   const [isAble, setAble] = useState(false)
   const show = useMutation({ mutationFn: signInWithPasskey, onSuccess: onAnswer })
@@ -25,6 +28,7 @@ export function SignInPasskey({
   if (!isAble) return null
   return (
     <div className="grid gap-3">
+      {isOther && <p className="or-rule">or</p>}
       <Button
         variant={variant}
         busy={show.isPending && 'Waiting for your device…'}

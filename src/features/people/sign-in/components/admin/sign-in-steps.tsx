@@ -37,7 +37,7 @@ export function SignInSteps(props: SignInStepsProps) {
     <div className="grid gap-5">
       {props.children}
       <SignInForm onAnswer={goOn} asksForEmail={asksForEmail} email={email} {...(field && { field })} />
-      {offersPasskey && <SignInPasskey onAnswer={goOn} />}
+      {offersPasskey && <SignInPasskey onAnswer={goOn} isOther />}
       {props.foot}
     </div>
   )
