@@ -63,8 +63,10 @@ describe.each(databaseKinds)('a second factor on %s', (kind) => {
   })
 
   test('then the password opens nothing, and a code opens a session with a new id', async () => {
-    const { key } = await desk.turnAppOn(await desk.signIn())
+    const ruth = await desk.signIn()
+    const { key } = await desk.turnAppOn(ruth)
     const held = await desk.giveEmailAndPassword()
+    expect((await ruth.get('/api/admin/sessions')).json()).toHaveLength(1)
     expect([held.answer.statusCode, held.answer.json()]).toEqual([200, { next: 'second-factor' }])
     expect(held.answer.cookies.map(({ name }) => name)).toEqual(['admin_session'])
     for (const url of ['/api/admin/sessions', '/api/admin/second-factor', '/api/admin/passkeys'])

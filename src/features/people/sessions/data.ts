@@ -40,13 +40,16 @@ async function noteSeen(db: Database, idHash: string, personId: string | null) {
   if (personId) await db.update(people).set({ lastSeenAt: now }).where(eq(people.id, personId))
 }
 
+/** Somebody who has only given a password is not signed in, and may be a stranger. */
+const isSignedIn = and(isLive, isNull(adminSessions.awaiting))
+
 export const listSessions = (db: Database, personId: string) =>
   db
     .select()
     .from(adminSessions)
-    .where(and(eq(adminSessions.personId, personId), isLive))
+    .where(and(eq(adminSessions.personId, personId), isSignedIn))
     .orderBy(desc(adminSessions.lastSeenAt))
 
 /** Everybody's, the last used first. */
 export const listLiveSessions = (db: Database) =>
-  db.select().from(adminSessions).where(isLive).orderBy(desc(adminSessions.lastSeenAt))
+  db.select().from(adminSessions).where(isSignedIn).orderBy(desc(adminSessions.lastSeenAt))
