@@ -29,6 +29,7 @@ export const floors = [
   'content',
   'chrome',
   'consent',
+  'rules',
   'people',
   'timeline',
   'texts',

@@ -19,6 +19,8 @@ export const paths = {
   cookiePolicy: '/cookie-policy',
   healthData: '/health-data',
   accessibility: '/accessibility',
+  cost: '/cost',
+  faq: '/faq',
   blog: '/blog',
   blogPost: (slug: string) => `/blog/${segment(slug)}`,
   /** The signed-in administrator's view of a post that nobody else can read yet. */
@@ -56,6 +58,10 @@ export const paths = {
   adminRetention: '/admin/settings/retention',
   adminProfile: '/admin/settings/profile',
   adminLog: '/admin/settings/log',
+  adminRules: '/admin/settings/rules',
+  adminPrice: '/admin/settings/price',
+  /** What is left to do before the site may open. */
+  adminReady: '/admin/ready',
   adminForgot: '/admin/forgot',
   /** Only for whoever was mailed the link. */
   adminReset: (token: string) => `/admin/reset/${segment(token)}`,

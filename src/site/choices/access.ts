@@ -37,6 +37,9 @@ export const accessActions = [
   { value: 'text-change', label: 'Changed a text', kind: 'changes' },
   { value: 'post-change', label: 'Changed a post', kind: 'changes' },
   { value: 'category-change', label: 'Changed a category', kind: 'changes' },
+  { value: 'rule-change', label: 'Changed a state rule', kind: 'changes' },
+  { value: 'rules-adopted', label: 'Took over suggested state rules', kind: 'changes' },
+  { value: 'rule-check', label: 'Confirmed a state rule', kind: 'changes' },
   { value: 'retention-changed', label: 'Changed how long data is kept', kind: 'changes' },
   { value: 'retention', label: 'Deleted what was kept long enough', kind: 'changes' },
   /** Whatever has no name of its own; the request says what it was. */

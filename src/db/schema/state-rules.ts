@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core'
+import type { RuleCap } from '#site/choices/caps.ts'
+import { postures } from '#site/choices/posture.ts'
+import { ruleActs, ruleOrigins } from '#site/choices/rules.ts'
+import { stateCodes } from '#site/choices/states.ts'
+import { moment, oneOf } from './columns.ts'
+import { byPerson } from './people.ts'
+
+const code = () => text('code', { enum: stateCodes }).notNull()
+
+/**
+ * What the law of a state asks of us, from a day on. Rows are only ever added: of those for one state and day the
+ * latest version holds, and the others are its history. A state without rows is open.
+ */
+export const stateRules = pgTable(
+  'state_rules',
+  {
+    code: code(),
+    /** Counts the state's rows, so that a change made on an old copy can be refused. */
+    version: integer('version').notNull(),
+    /** Begins at midnight in New York. */
+    effectiveFrom: date('effective_from', { mode: 'string' }).notNull(),
+    /** How this version came about. */
+    act: text('act', { enum: ruleActs }).notNull(),
+    posture: text('posture', { enum: postures }).notNull(),
+    /** What people who live there read. */
+    sentence: text('sentence').notNull(),
+    caps: jsonb('caps').$type<RuleCap[]>().notNull(),
+    /** Business days. */
+    cancelDays: smallint('cancel_days'),
+    /** No charges after these. */
+    mostMonths: smallint('most_months'),
+    /** Cents. */
+    largestAdvance: bigint('largest_advance', { mode: 'number' }),
+    license: text('license'),
+    requiredSentences: jsonb('required_sentences').$type<string[]>().notNull(),
+    source: text('source').notNull(),
+    checkedOn: date('checked_on', { mode: 'string' }),
+    confirmedBy: text('confirmed_by'),
+    origin: text('origin', { enum: ruleOrigins }).notNull(),
+    ...byPerson(),
+    writtenAt: moment('written_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ name: 'state_rules_pkey', columns: [table.code, table.version] }),
+    oneOf('state_rules_code_check', table.code, stateCodes),
+    oneOf('state_rules_act_check', table.act, ruleActs),
+    oneOf('state_rules_posture_check', table.posture, postures),
+    oneOf('state_rules_origin_check', table.origin, ruleOrigins),
+    check('state_rules_version_check', sql`${table.version} > 0`),
+    check('state_rules_confirmed_check', sql`(${table.checkedOn} is null) = (${table.confirmedBy} is null)`),
+    index('state_rules_day_idx').on(table.code, table.effectiveFrom, table.version),
+  ],
+)
+
+/** How many applications from closed states we refused. Nothing else is kept of them. */
+export const refusedApplications = pgTable(
+  'refused_applications',
+  {
+    code: code(),
+    /** In New York. */
+    day: date('day', { mode: 'string' }).notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'refused_applications_pkey', columns: [table.code, table.day] }),
+    oneOf('refused_applications_code_check', table.code, stateCodes),
+    check('refused_applications_count_check', sql`${table.count} > 0`),
+  ],
+)

@@ -1,0 +1,14 @@
+import { labelOf } from '#site/choices/choice.ts'
+import type { Posture } from '#site/choices/posture.ts'
+import { type StateCode, states } from '#site/choices/states.ts'
+
+/** What people read when nobody wrote a sentence of the state's own. Says no more than the posture does. */
+const sentences: Record<Posture, (state: string) => string> = {
+  open: (state) => `People who live in ${state} can apply.`,
+  license: (state) => `${state} requires a license or registration for legal funding.`,
+  capped: (state) => `${state} caps what legal funding may cost.`,
+  closed: (state) => `We don’t fund people who live in ${state}.`,
+}
+
+export const usualSentence = (posture: Posture, code: StateCode): string =>
+  sentences[posture](labelOf(states, code))

@@ -1,0 +1,24 @@
+import type { StateCode } from '#site/choices/states.ts'
+import type { Suggestion } from '../schema.ts'
+import { closedStates } from './closed-states.ts'
+import { licensedStates } from './licensed-states.ts'
+import { openStates } from './open-states.ts'
+import { usualSentence } from './sentences.ts'
+import type { GivenSuggestion } from './suggestion.ts'
+
+const given: Record<StateCode, GivenSuggestion> = { ...closedStates, ...licensedStates, ...openStates }
+
+export function suggestionFor(code: StateCode): Suggestion {
+  return {
+    effectiveFrom: null,
+    sentence: usualSentence(given[code].posture, code),
+    caps: [],
+    cancelDays: null,
+    mostMonths: null,
+    largestAdvance: null,
+    requiredSentences: [],
+    isSeen: false,
+    note: null,
+    ...given[code],
+  }
+}

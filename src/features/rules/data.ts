@@ -1,0 +1,236 @@
+import { isDeepStrictEqual } from 'node:util'
+import { desc, eq, getTableColumns, gt, type SQL, sql, sum } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { refusedApplications, stateRules } from '#db/schema/index.ts'
+import { daysBetweenChecks } from '#site/choices/rules.ts'
+import { type StateCode, stateCodes } from '#site/choices/states.ts'
+import { suggestionFor } from './content/suggestions.ts'
+import {
+  type PastRule,
+  type PublicState,
+  type StateOverview,
+  type StateRule,
+  type SuggestedMember,
+  suggestedMembers,
+} from './schema.ts'
+
+/** A moment, or a day in New York. */
+type On = Date | string
+
+type Row = typeof stateRules.$inferSelect
+
+/** What holds for a state, what is dated for later, and the version that a change is made from. */
+export type StateTimeline = { rule: StateRule; coming: StateRule[]; version: number }
+
+/**
+ * Days begin at midnight in New York. Only the database counts them, by its own clock, which also starts the job that
+ * renews the pages: by another machine's clock a page could show yesterday's rule, and be cached.
+ */
+export function dayOf(on?: On): SQL<string> {
+  if (typeof on === 'string') return sql`${on}::date`
+  const moment = on ? sql`${on.toISOString()}::timestamptz` : sql`now()`
+  return sql`(${moment} at time zone 'America/New_York')::date`
+}
+
+export async function readToday(db: Database): Promise<string> {
+  const { rows } = await db.execute<{ today: string }>(sql`select ${dayOf()}::text as today`)
+  const today = rows[0]?.today
+  if (!today) throw new Error('the database does not know what day it is')
+  return today
+}
+
+/** When a day begins in New York, which is four or five hours later in UTC. */
+export async function readBeginning(db: Database, day: string): Promise<Date> {
+  const { rows } = await db.execute<{ at: number }>(
+    sql`select (extract(epoch from ${day}::timestamp at time zone 'America/New_York') * 1000)::float8 as at`,
+  )
+  return new Date(rows[0]?.at ?? Number.NaN)
+}
+
+/** The rule of each state that holds today, or on another day. */
+export async function readRules(db: Database, on?: On): Promise<Record<StateCode, StateRule>> {
+  const timelines = await readTimelines(db, on)
+  return forEachState((code) => timelines[code].rule)
+}
+
+export async function readRule(db: Database, code: StateCode, on?: On): Promise<StateRule> {
+  return toTimeline(code, await listCurrent(db, on, code)).rule
+}
+
+export async function readTimelines(db: Database, on?: On): Promise<Record<StateCode, StateTimeline>> {
+  const rows = await listCurrent(db, on)
+  return forEachState((code) =>
+    toTimeline(
+      code,
+      rows.filter((row) => row.code === code),
+    ),
+  )
+}
+
+export async function readTimeline(db: Database, code: StateCode): Promise<StateTimeline> {
+  return toTimeline(code, await listCurrent(db, undefined, code))
+}
+
+/** What anybody may know about all states. */
+export async function listPublicStates(db: Database, on?: On): Promise<PublicState[]> {
+  const timelines = await readTimelines(db, on)
+  return stateCodes.map((code) => {
+    const { rule, coming } = timelines[code]
+    return { ...toPublicRule(rule), next: coming[0] ? toPublicRule(coming[0]) : null }
+  })
+}
+
+/** Refusals are told to the owner for so many days. */
+const refusalDays = 30
+
+/** What the owner has to know about each state. */
+export async function listOverview(db: Database): Promise<StateOverview[]> {
+  const today = await readToday(db)
+  const timelines = await readTimelines(db)
+  const counts = await db
+    .select({ code: refusedApplications.code, refused: sum(refusedApplications.count).mapWith(Number) })
+    .from(refusedApplications)
+    .where(gt(refusedApplications.day, sql`${dayOf()} - ${refusalDays}::int`))
+    .groupBy(refusedApplications.code)
+  const refused = new Map(counts.map((row) => [row.code, row.refused]))
+  return stateCodes.map((code) => {
+    const timeline = timelines[code]
+    return {
+      code,
+      ...timeline,
+      suggestion: suggestionFor(code),
+      changes: planAdoption(timeline, today).changes,
+      ...judgeChecks(timeline, today),
+      refused: refused.get(code) ?? 0,
+    }
+  })
+}
+
+/**
+ * The rule that the state's suggestion becomes when it is taken over, and which members that changes. One that is
+ * dated for later stands beside the rule of today. The license number is the owner's, which no suggestion knows.
+ */
+export function planAdoption(
+  { rule, coming }: StateTimeline,
+  today: string,
+): { rule: StateRule & { effectiveFrom: string }; changes: SuggestedMember[] } {
+  const { code } = rule
+  const { effectiveFrom: dated, confidence, isSeen, note, ...told } = suggestionFor(code)
+  const isComing = dated !== null && dated > today
+  const replaced = isComing ? coming.find(({ effectiveFrom }) => effectiveFrom === dated) : rule
+  // Behind a later rule of the owner's it would never come into force.
+  const isOutrun = !isComing && rule.effectiveFrom !== null && rule.effectiveFrom > (dated ?? today)
+  const effectiveFrom = dated === null || isOutrun ? today : dated
+  return {
+    rule: {
+      ...told,
+      code,
+      effectiveFrom,
+      license: (replaced ?? rule).license,
+      checkedOn: null,
+      confirmedBy: null,
+      origin: 'suggestion',
+    },
+    changes: suggestedMembers.filter((name) => !isDeepStrictEqual(told[name], replaced?.[name])),
+  }
+}
+
+const day = 24 * 60 * 60_000
+
+/** A state is as well checked as the least checked of its rules, today's and coming ones. */
+function judgeChecks({ rule, coming }: StateTimeline, today: string) {
+  const days = [rule, ...coming].map(({ checkedOn }) =>
+    checkedOn === null ? null : Math.max(0, (Date.parse(today) - Date.parse(checkedOn)) / day),
+  )
+  const checked = days.filter((count) => count !== null)
+  if (checked.length < days.length) return { daysSinceChecked: null, check: 'never' as const }
+  const daysSinceChecked = Math.max(...checked)
+  return {
+    daysSinceChecked,
+    check: daysSinceChecked > daysBetweenChecks ? ('late' as const) : ('fine' as const),
+  }
+}
+
+/** Every version of a state's rules, the latest first. */
+export async function readHistory(db: Database, code: StateCode): Promise<PastRule[]> {
+  const rows = await db
+    .select()
+    .from(stateRules)
+    .where(eq(stateRules.code, code))
+    .orderBy(desc(stateRules.version))
+  return rows.map((row) => ({
+    ...toRule(row),
+    version: row.version,
+    act: row.act,
+    writtenAt: row.writtenAt.toISOString(),
+    writtenBy: row.personName,
+  }))
+}
+
+type CurrentRow = Row & { hasBegun: boolean }
+
+/** The latest version for each day of each state, by state and day. */
+async function listCurrent(db: Database, on?: On, code?: StateCode): Promise<CurrentRow[]> {
+  return db
+    .selectDistinctOn([stateRules.code, stateRules.effectiveFrom], {
+      ...getTableColumns(stateRules),
+      hasBegun: sql<boolean>`${stateRules.effectiveFrom} <= ${dayOf(on)}`,
+    })
+    .from(stateRules)
+    .where(code && eq(stateRules.code, code))
+    .orderBy(stateRules.code, stateRules.effectiveFrom, desc(stateRules.version))
+}
+
+function toTimeline(code: StateCode, rows: readonly CurrentRow[]): StateTimeline {
+  const standing = rows.filter(({ act }) => act !== 'withdrawn')
+  const inForce = standing.findLast(({ hasBegun }) => hasBegun)
+  return {
+    rule: inForce ? toRule(inForce) : openRule(code),
+    coming: standing.filter(({ hasBegun }) => !hasBegun).map(toRule),
+    // The last change of a state is also the latest version for its day.
+    version: Math.max(0, ...rows.map(({ version }) => version)),
+  }
+}
+
+/** What holds while nobody wrote a rule. */
+const openRule = (code: StateCode): StateRule => ({
+  code,
+  posture: 'open',
+  effectiveFrom: null,
+  sentence: '',
+  caps: [],
+  cancelDays: null,
+  mostMonths: null,
+  largestAdvance: null,
+  license: null,
+  requiredSentences: [],
+  source: '',
+  checkedOn: null,
+  confirmedBy: null,
+  origin: 'default',
+})
+
+const toRule = (row: Row): StateRule => ({
+  code: row.code,
+  posture: row.posture,
+  effectiveFrom: row.effectiveFrom,
+  sentence: row.sentence,
+  caps: row.caps,
+  cancelDays: row.cancelDays,
+  mostMonths: row.mostMonths,
+  largestAdvance: row.largestAdvance,
+  license: row.license,
+  requiredSentences: row.requiredSentences,
+  source: row.source,
+  checkedOn: row.checkedOn,
+  confirmedBy: row.confirmedBy,
+  origin: row.origin,
+})
+
+/** Who checked a rule is nobody's business but ours. */
+function toPublicRule({ confirmedBy: _, ...rule }: StateRule) {
+  return rule
+}
+
+const forEachState = <Value>(make: (code: StateCode) => Value) =>
+  Object.fromEntries(stateCodes.map((code) => [code, make(code)])) as Record<StateCode, Value>

@@ -1,0 +1,160 @@
+import { isDeepStrictEqual } from 'node:util'
+import { sql } from 'drizzle-orm'
+import type { Database, Transaction } from '#db/database.ts'
+import { isUniqueViolation } from '#db/errors.ts'
+import { refusedApplications, stateRules } from '#db/schema/index.ts'
+import { bumpSiteVersion } from '#db/site-version.ts'
+import type { Author } from '#lib/access.ts'
+import type { Enqueue } from '#lib/jobs/jobs.ts'
+import { type Outcome, refuse } from '#lib/refusals.ts'
+import type { RuleAct } from '#site/choices/rules.ts'
+import { type StateCode, stateCodes } from '#site/choices/states.ts'
+import { usualSentence } from './content/sentences.ts'
+import { dayOf, planAdoption, readBeginning, readTimeline, readTimelines, readToday } from './data.ts'
+import { renewPagesForRules } from './jobs.ts'
+import type { RuleInput, RuleVersion, StateRule } from './schema.ts'
+
+type Services = { db: Database; enqueue: Enqueue; by: Author | undefined }
+type DatedRule = StateRule & { effectiveFrom: string }
+type Step = { rule: DatedRule; version: number; act: RuleAct }
+/** `changed`: somebody else saved first, and their rule stays. */
+export type RuleRefusal = 'changed' | 'unfit' | 'missing'
+type Written = Outcome<{ rules: RuleVersion[] }, RuleRefusal>
+
+/** Adds a rule, or a new version of the one for the same day. Sent twice, it is kept once. */
+export function writeRule(services: Services, code: StateCode, input: RuleInput): Promise<Written> {
+  return change(services, async (tx, today) => {
+    const rule = toRule(code, input, { today, by: services.by })
+    if (rule.checkedOn && rule.checkedOn > today)
+      return refuse('unfit', { errors: { checkedOn: ['Use today or an earlier day'] } })
+    const timeline = await readTimeline(tx, code)
+    const before = standingOf(timeline).find(({ effectiveFrom }) => effectiveFrom === rule.effectiveFrom)
+    if (before && isSame(before, rule)) return { ok: true, rules: [{ ...before, version: timeline.version }] }
+    if (isOutdated(input.version, timeline)) return refuse('changed')
+    return keep(services, tx, today, [{ rule, version: timeline.version + 1, act: 'written' }])
+  })
+}
+
+/** Takes over the suggestions for these states: all of them, or none. Those that hold already stay as they are. */
+export function adoptSuggestions(services: Services, codes: readonly StateCode[]): Promise<Written> {
+  return change(services, async (tx, today) => {
+    const timelines = await readTimelines(tx)
+    // In one order, so that two people who do this at once don't wait for each other.
+    const plans = stateCodes
+      .filter((code) => codes.includes(code))
+      .map((code) => ({ ...planAdoption(timelines[code], today), version: timelines[code].version }))
+    const steps = plans
+      .filter(({ changes }) => changes.length > 0)
+      .map(({ rule, version }): Step => ({ rule, version: version + 1, act: 'adopted' }))
+    return keep(services, tx, today, steps)
+  })
+}
+
+/** Confirms that the state's rules, today's and coming ones, are what the law says. */
+export function checkRules(
+  services: Services,
+  code: StateCode,
+  expected: number | undefined,
+): Promise<Written> {
+  return change(services, async (tx, today) => {
+    const timeline = await readTimeline(tx, code)
+    const confirmedBy = services.by?.personName ?? null
+    const checkedOn = confirmedBy && today
+    const standing = standingOf(timeline)
+    // A second press of the same button.
+    if (standing.every((rule) => rule.checkedOn === checkedOn && rule.confirmedBy === confirmedBy))
+      return { ok: true, rules: standing.map((rule) => ({ ...rule, version: timeline.version })) }
+    if (isOutdated(expected, timeline)) return refuse('changed')
+    const steps = standing.map((rule, place): Step => {
+      const origin = rule.origin === 'default' ? 'owner' : rule.origin
+      const effectiveFrom = rule.effectiveFrom ?? today
+      const checked = { ...rule, effectiveFrom, origin, checkedOn, confirmedBy }
+      return { rule: checked, version: timeline.version + 1 + place, act: 'checked' }
+    })
+    return keep(services, tx, today, steps)
+  })
+}
+
+/** Takes back the rule that is dated for a day. It stays in the history, and the one before it holds again. */
+export function withdrawRule(
+  services: Services,
+  code: StateCode,
+  { effectiveFrom, version: expected }: { effectiveFrom: string; version: number | undefined },
+): Promise<Written> {
+  return change(services, async (tx, today) => {
+    const timeline = await readTimeline(tx, code)
+    const rule = standingOf(timeline).find((standing) => standing.effectiveFrom === effectiveFrom)
+    if (!rule) return refuse('missing')
+    if (isOutdated(expected, timeline)) return refuse('changed')
+    const withdrawn = { ...rule, effectiveFrom }
+    return keep(services, tx, today, [{ rule: withdrawn, version: timeline.version + 1, act: 'withdrawn' }])
+  })
+}
+
+/** All that is kept of an application from a closed state. */
+export async function countRefusedApplication(tx: Transaction, code: StateCode): Promise<void> {
+  await tx
+    .insert(refusedApplications)
+    .values({ code, day: dayOf(), count: 1 })
+    .onConflictDoUpdate({
+      target: [refusedApplications.code, refusedApplications.day],
+      set: { count: sql`${refusedApplications.count} + 1` },
+    })
+}
+
+async function change(
+  { db }: Services,
+  work: (tx: Transaction, today: string) => Promise<Written>,
+): Promise<Written> {
+  try {
+    return await db.transaction(async (tx) => work(tx, await readToday(tx)))
+  } catch (error) {
+    // Two changes were made from one version, and this one came second.
+    if (isUniqueViolation(error, 'state_rules_pkey')) return refuse('changed')
+    throw error
+  }
+}
+
+async function keep(
+  { enqueue, by }: Services,
+  tx: Transaction,
+  today: string,
+  steps: readonly Step[],
+): Promise<Written> {
+  if (steps.length === 0) return { ok: true, rules: [] }
+  const author = by ?? { personId: null, personName: null }
+  await tx.insert(stateRules).values(steps.map(({ rule, ...step }) => ({ ...rule, ...step, ...author })))
+  const days = new Set(steps.map(({ rule }) => rule.effectiveFrom))
+  for (const day of days)
+    if (day > today) await enqueue(tx, renewPagesForRules, { day }, await readBeginning(tx, day))
+  await bumpSiteVersion(tx)
+  return { ok: true, rules: steps.map(({ rule, version }) => ({ ...rule, version })) }
+}
+
+function toRule(
+  code: StateCode,
+  { version: _, next, ...input }: RuleInput,
+  { today, by }: { today: string; by: Author | undefined },
+): DatedRule {
+  const confirmedBy = input.checkedOn && by ? by.personName : null
+  return {
+    ...input,
+    code,
+    effectiveFrom: input.effectiveFrom ?? today,
+    sentence: input.sentence || usualSentence(input.posture, code),
+    checkedOn: confirmedBy && input.checkedOn,
+    confirmedBy,
+    origin: 'owner',
+  }
+}
+
+const standingOf = ({ rule, coming }: { rule: StateRule; coming: StateRule[] }) => [rule, ...coming]
+
+const isOutdated = (expected: number | undefined, { version }: { version: number }) =>
+  expected !== undefined && expected !== version
+
+/** Whoever wrote it, and whoever confirmed it on that day. */
+function isSame(one: StateRule, other: StateRule): boolean {
+  const { origin, confirmedBy, ...rest } = other
+  return isDeepStrictEqual({ ...rest, origin: one.origin, confirmedBy: one.confirmedBy }, one)
+}

@@ -1,0 +1,238 @@
+import { z } from 'zod'
+import { clean } from '#lib/person-fields.ts'
+import type { RuleCap, RuleCapKind } from '#site/choices/caps.ts'
+import { postures } from '#site/choices/posture.ts'
+import { ruleActs, ruleOrigins } from '#site/choices/rules.ts'
+import { stateCodes } from '#site/choices/states.ts'
+
+/** The years a rule may be dated in: anything else is a slip of the finger. */
+const earliestDay = '2000-01-01'
+const latestDay = '2099-12-31'
+
+export const daySchema = z.iso
+  .date({ error: 'Use a date, like 2026-12-19' })
+  .refine((day) => day >= earliestDay && day <= latestDay, 'Use a date from 2000 to 2099')
+
+const percentUpTo = (most: number) =>
+  z
+    .number({ error: 'Enter a percentage' })
+    .positive('Use more than 0%')
+    .max(most, `Use at most ${most}%`)
+    .refine((percent) => Number(percent.toFixed(2)) === percent, 'Use at most two decimals')
+
+/** No law allows more; a larger number lacks its decimal point. */
+const rate = percentUpTo(200)
+const share = percentUpTo(100)
+
+const largestAmount = 1_000_000_000_00
+const cents = z
+  .number({ error: 'Enter an amount in cents' })
+  .int('Use whole cents')
+  .positive('Use more than 0')
+  .max(largestAmount, 'Use at most $1,000,000,000')
+
+const ruleCapSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('yearly-rate'),
+    percent: rate,
+    from: cents.optional(),
+    below: cents.optional(),
+  }),
+  z.strictObject({ kind: z.literal('half-year-rate'), percent: rate }),
+  z.strictObject({
+    kind: z.literal('yearly-per-thousand'),
+    percent: rate,
+    dollars: z.number().int('Use whole dollars').min(1).max(1_000),
+  }),
+  z.strictObject({ kind: z.literal('servicing'), percent: share }),
+  z.strictObject({
+    kind: z.literal('share-of-recovery'),
+    percent: share,
+    plusAdvance: z.boolean(),
+    of: z.enum(['gross', 'net']),
+  }),
+]) satisfies z.ZodType<RuleCap>
+
+/** A list of caps that all bind at once: none may say again, or otherwise, what another one says. */
+const capsSchema = z
+  .array(ruleCapSchema)
+  .max(8, 'Use at most 8 caps')
+  .superRefine((caps, context) => {
+    for (const [place, cap] of caps.entries()) {
+      const message = findCapMistake(cap, caps.slice(0, place), caps)
+      if (message) context.addIssue({ code: 'custom', path: [place], message })
+    }
+  })
+
+function findCapMistake(cap: RuleCap, before: readonly RuleCap[], all: readonly RuleCap[]) {
+  const has = (...kinds: RuleCapKind[]) => all.some(({ kind }) => kinds.includes(kind))
+  if (cap.kind === 'yearly-rate') {
+    const { from = 0, below = Number.POSITIVE_INFINITY } = cap
+    if (from >= below) return 'The smallest advance has to be smaller than the largest'
+    const overlaps = before.some(
+      (other) =>
+        other.kind === 'yearly-rate' &&
+        (other.from ?? 0) < below &&
+        from < (other.below ?? Number.POSITIVE_INFINITY),
+    )
+    return overlaps ? 'Two yearly rates are for the same advances' : undefined
+  }
+  if (before.some(({ kind }) => kind === cap.kind)) return 'There is already a cap of this kind'
+  if (cap.kind === 'servicing') {
+    return has('yearly-rate') ? undefined : 'A servicing charge comes on top of a yearly rate: add that, too'
+  }
+  if (cap.kind === 'half-year-rate' || cap.kind === 'yearly-per-thousand') {
+    const others = (['yearly-rate', 'half-year-rate', 'yearly-per-thousand'] as const).filter(
+      (kind) => kind !== cap.kind,
+    )
+    return has(...others) ? 'Use one way to cap the rate, not two' : undefined
+  }
+  return undefined
+}
+
+const whole = (most: number) => z.number().int('Use a whole number').min(1).max(most)
+const line = (most: number) =>
+  z
+    .string()
+    .transform((value) => clean(value).replace(/\s+/g, ' '))
+    .pipe(z.string().max(most, `Use at most ${most} characters`))
+const filledLine = (most: number) => line(most).pipe(z.string().min(1, 'Write something, or leave it out'))
+
+/** What the law of a state asks of us, from a day on. */
+export const stateRuleSchema = z.object({
+  code: z.enum(stateCodes),
+  posture: z.enum(postures),
+  /** From midnight in New York. Null: nobody wrote a rule, and the state is open. */
+  effectiveFrom: z.iso.date().nullable(),
+  /** What people who live there read. Empty when there is nothing to say. */
+  sentence: z.string(),
+  caps: z.array(ruleCapSchema),
+  /** Business days in which a person may cancel. */
+  cancelDays: z.number().nullable(),
+  /** No charges after so many months. */
+  mostMonths: z.number().nullable(),
+  /** Cents. */
+  largestAdvance: z.number().nullable(),
+  /** The number of ours. */
+  license: z.string().nullable(),
+  /** Sentences that have to be on a page for people who live there. */
+  requiredSentences: z.array(z.string()),
+  /** A citation. */
+  source: z.string(),
+  checkedOn: z.iso.date().nullable(),
+  /** Whoever checked it. For the people who work here only. */
+  confirmedBy: z.string().nullable(),
+  origin: z.enum(ruleOrigins),
+})
+export type StateRule = z.output<typeof stateRuleSchema>
+
+const publicRuleSchema = stateRuleSchema.omit({ confirmedBy: true })
+
+/** The rule that holds, and the one that comes next. */
+export const publicStateSchema = publicRuleSchema.extend({ next: publicRuleSchema.nullable() })
+export type PublicState = z.output<typeof publicStateSchema>
+
+/**
+ * A rule as the owner writes it. Only the posture must be said. A name that isn't known is refused: a cap that was
+ * misspelled must not be lost without a word.
+ */
+export const ruleInputSchema = z.strictObject({
+  posture: z.enum(postures, { error: `Use one of: ${postures.join(', ')}` }),
+  /** Today, if left out. */
+  effectiveFrom: daySchema.nullish(),
+  /** The usual one of the posture, if left out or empty. */
+  sentence: line(400).optional(),
+  caps: capsSchema.default([]),
+  cancelDays: whole(365).nullable().default(null),
+  mostMonths: whole(600).nullable().default(null),
+  largestAdvance: cents.nullable().default(null),
+  license: filledLine(120).nullable().default(null),
+  requiredSentences: z.array(filledLine(400)).max(8, 'Use at most 8 sentences').default([]),
+  source: line(400).default(''),
+  /** When the law was last looked up; whoever saves it has confirmed it. */
+  checkedOn: daySchema.nullable().default(null),
+  /** The state's version that this is made from. */
+  version: z.number().int().min(0).optional(),
+  /** What a rule is answered with besides may be sent back with it. The server decides these. */
+  code: z.enum(stateCodes).optional(),
+  confirmedBy: z.string().nullish(),
+  origin: z.enum(ruleOrigins).optional(),
+  next: z.unknown().optional(),
+})
+export type RuleInput = z.output<typeof ruleInputSchema>
+
+export const adoptionSchema = z.strictObject({
+  codes: z
+    .array(z.enum(stateCodes, { error: 'Use the codes of states, like NY' }))
+    .min(1, 'Choose at least one state')
+    .max(stateCodes.length, 'Name each state once'),
+})
+
+export const ruleVersionSchema = stateRuleSchema.extend({
+  /** Grows with every change of the state's rules. A change based on an older version is refused. */
+  version: z.number().int().min(0),
+})
+export type RuleVersion = z.output<typeof ruleVersionSchema>
+
+/** One step in a state's history. */
+export const pastRuleSchema = ruleVersionSchema.extend({
+  act: z.enum(ruleActs),
+  writtenAt: z.iso.datetime(),
+  writtenBy: z.string().nullable(),
+})
+export type PastRule = z.output<typeof pastRuleSchema>
+
+/** What a suggestion says about a state. */
+export const suggestedMembers = [
+  'posture',
+  'sentence',
+  'caps',
+  'cancelDays',
+  'mostMonths',
+  'largestAdvance',
+  'requiredSentences',
+  'source',
+] as const
+export type SuggestedMember = (typeof suggestedMembers)[number]
+
+export const suggestionSchema = stateRuleSchema
+  .pick({
+    posture: true,
+    sentence: true,
+    caps: true,
+    cancelDays: true,
+    mostMonths: true,
+    largestAdvance: true,
+    requiredSentences: true,
+    source: true,
+  })
+  .extend({
+    /** Null: the law is in force already. */
+    effectiveFrom: z.iso.date().nullable(),
+    /** How sure we are of what we found. */
+    confidence: z.enum(['high', 'middling', 'low']),
+    /** Whether the source itself was seen, and not only read about. */
+    isSeen: z.boolean(),
+    /** For the owner: what we don't know, and what the numbers leave out. */
+    note: z.string().nullable(),
+  })
+/** A rule that comes with the program. It binds nobody until the owner takes it over. */
+export type Suggestion = z.output<typeof suggestionSchema>
+
+export const stateOverviewSchema = z.object({
+  code: z.enum(stateCodes),
+  version: z.number().int().min(0),
+  /** In force today. */
+  rule: stateRuleSchema,
+  /** Dated for later, the next one first. */
+  coming: z.array(stateRuleSchema),
+  suggestion: suggestionSchema,
+  /** What would change if the suggestion were taken over. */
+  changes: z.array(z.enum(suggestedMembers)),
+  /** Of the rule that was not checked for longest, in force or coming. Null: one of them never was. */
+  daysSinceChecked: z.number().nullable(),
+  check: z.enum(['never', 'late', 'fine']),
+  /** Applications refused in the last 30 days because the state is closed. */
+  refused: z.number().int().min(0),
+})
+export type StateOverview = z.output<typeof stateOverviewSchema>
