@@ -14,6 +14,7 @@ import { mailInvitation } from '#features/people/invitations/jobs.ts'
 import { checkAccessLogNightly } from '#features/people/log/jobs.ts'
 import { mailNotice } from '#features/people/notices/jobs.ts'
 import { mailReset } from '#features/people/password-reset/jobs.ts'
+import { renewPagesForRules } from '#features/rules/jobs.ts'
 import { sweepRateLimits } from './rate-limit.ts'
 
 /** All background work of the product. A job that is not listed here never runs. */
@@ -31,6 +32,7 @@ export const allJobs = [
   mailInvitation,
   mailReset,
   publishAtItsTime,
+  renewPagesForRules,
   sweepStorageHourly,
   keepRetentionNightly,
   sweepRateLimits,
