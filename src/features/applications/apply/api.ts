@@ -27,6 +27,8 @@ const refusals: RefusalAnswers<SubmissionRefusal> = {
     409,
     'The wording of the consent has changed. Please reload the page and read it again.',
   ],
+  // The rule's own sentence.
+  'closed-state': [422],
 }
 
 export const applicationsApi = ({ db, rowSealer, enqueue, rateLimitFactor }: ApplicationsApiOptions) =>
@@ -37,7 +39,7 @@ export const applicationsApi = ({ db, rowSealer, enqueue, rateLimitFactor }: App
         config: { access: 'public', rateLimit: submissionLimit(rateLimitFactor) },
         schema: {
           summary: 'Apply for funding, as a plaintiff or as an attorney for a client',
-          description: `${fieldsInWords}\n\nThe same Idempotency-Key with the same answers gives the same application, with 200; with other answers it is refused with 409.`,
+          description: `${fieldsInWords}\n\nThe same Idempotency-Key with the same answers gives the same application, with 200; with other answers it is refused with 409.\n\nFrom a state whose rule is closed (see /api/state-rules) it is refused with 422, and nothing of it is kept.`,
           tags: ['applications'],
           headers: z.object({ 'idempotency-key': idempotencyKeySchema.optional() }),
           body: applicationRequestSchema,

@@ -4,6 +4,8 @@ import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { applications, consentRecords, type SealedAnswerName, type SealedAnswers } from '#db/schema/index.ts'
 import { hashBirthDate, hashRequest } from '#db/seal-old-rows.ts'
+import { readRule } from '#features/rules/data.ts'
+import { countRefusedApplication } from '#features/rules/mutations.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
@@ -11,6 +13,7 @@ import { findSpamReason } from '#lib/spam.ts'
 import { brand } from '#site/brand.ts'
 import { firstStatus } from '#site/choices/application-status.ts'
 import type { SpamReason } from '#site/choices/spam.ts'
+import { stateCodes } from '#site/choices/states.ts'
 import { defaultLocale } from '#site/locale.ts'
 import { consentVersion } from './content/agreements.ts'
 import { isSealedName } from './data.ts'
@@ -30,7 +33,7 @@ export type Submission = {
   sender: { ipAddress: string; userAgent: string | undefined; page: string | undefined }
 }
 
-export type SubmissionRefusal = 'key-used' | 'consent-changed'
+export type SubmissionRefusal = 'key-used' | 'consent-changed' | 'closed-state'
 type SubmissionOutcome = Outcome<{ id: string; reference: string; isRepeated: boolean }, SubmissionRefusal>
 
 /**
@@ -46,6 +49,8 @@ export async function submitApplication(
   return db.transaction(async (tx) => {
     const first = idempotencyKey && (await findByKey(tx, idempotencyKey))
     if (first) return repeatOutcome(first, requestHash)
+    const closed = await refuseClosedState(tx, submission.application)
+    if (closed) return closed
     // We must keep the words the applicant read. A page older than a change is told to reload.
     if (extras.consentVersion !== undefined && extras.consentVersion !== consentVersion) {
       return refuse('consent-changed')
@@ -61,6 +66,24 @@ export async function submitApplication(
     }
     return { ok: true, id: kept.id, reference: kept.reference, isRepeated: false }
   })
+}
+
+/** From a closed state nothing is kept but a count: no answer, no consent, no mail. */
+async function refuseClosedState(tx: Transaction, application: Application) {
+  const home = homeOf(application)
+  if (!home) return undefined
+  const { posture, sentence } = await readRule(tx, home.code)
+  if (posture !== 'closed') return undefined
+  await countRefusedApplication(tx, home.code)
+  return refuse('closed-state', { errors: { [home.field]: [sentence] } })
+}
+
+/** Funding law goes by where the person lives who gets the money: an attorney's client. */
+function homeOf({ answers }: Application) {
+  const given = 'clientState' in answers ? answers.clientState : undefined
+  const client = stateCodes.find((code) => code === given)
+  if (client) return { field: 'clientState', code: client }
+  return answers.state && { field: 'state', code: answers.state }
 }
 
 type Kept = { id: string; reference: string; requestHash: string | null }
