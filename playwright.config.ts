@@ -6,6 +6,7 @@ const deskTests = 'desk{,-*}.spec.ts'
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: './tests/support/playwright-setup.ts',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,

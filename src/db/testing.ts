@@ -1,11 +1,9 @@
-import { randomUUID } from 'node:crypto'
-import { Client } from 'pg'
 import { inject } from 'vitest'
 import type { OpenDatabase } from './database.ts'
 import { createEmbeddedDatabase } from './embedded.ts'
 import { lendEmbedded } from './embedded-pool.ts'
-import { migrate } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
+import { makePostgresDatabase } from './testing-postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -26,56 +24,28 @@ export interface TestDatabase extends OpenDatabase {
   readonly databaseUrl: string | undefined
 }
 
-const TEMPLATE = 'beaconfield_template'
-
 /** A new database with the real migrations, for one test or one file. Close it when done: that removes it. */
 export async function createTestDb(kind: DatabaseKind): Promise<TestDatabase> {
-  if (kind === 'postgres') return createPostgresDatabase(`TEMPLATE ${TEMPLATE}`)
+  if (kind === 'postgres') return createPostgresDatabase({ isEmpty: false })
   const { client, giveBack } = await lendEmbedded(inject('embeddedSnapshot'))
   return { ...createEmbeddedDatabase(client, () => {}), databaseUrl: undefined, close: giveBack }
 }
 
 /** A new PostgreSQL database without any tables, to test what happens before the first migration. */
 export function createEmptyPostgres(): Promise<TestDatabase> {
-  return createPostgresDatabase('')
+  return createPostgresDatabase({ isEmpty: true })
 }
 
-async function createPostgresDatabase(options: string): Promise<TestDatabase> {
-  const server = inject('postgresUrl')
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  await onServer(server, `CREATE DATABASE ${name} ${options}`)
-  const databaseUrl = databaseOn(server, name)
+async function createPostgresDatabase(options: { isEmpty: boolean }): Promise<TestDatabase> {
+  const { databaseUrl, drop } = await makePostgresDatabase(inject('postgresUrl'), options)
   const database = await openPostgres({ databaseUrl, onError: () => {} })
   return {
     ...database,
     databaseUrl,
     async close() {
       await database.close()
-      await onServer(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
+      await drop()
     },
-  }
-}
-
-export async function preparePostgresTemplate(server: string): Promise<void> {
-  await onServer(server, `CREATE DATABASE ${TEMPLATE}`)
-  const database = await openPostgres({ databaseUrl: databaseOn(server, TEMPLATE), onError: () => {} })
-  await migrate(database)
-  await database.close()
-}
-
-function databaseOn(server: string, name: string): string {
-  const url = new URL(server)
-  url.pathname = `/${name}`
-  return url.href
-}
-
-async function onServer(server: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: server })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
   }
 }
 

@@ -102,7 +102,7 @@ test.describe('settings', () => {
     await messages.selectOption('120')
     await expect(page.getByText('Nothing would go tonight.')).toBeVisible()
     await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('Retention saved')).toBeVisible()
+    await expect(page.getByText('Retention saved', { exact: true })).toBeVisible()
     await page.reload()
     await expect(messages).toHaveValue('120')
     await page.goto('/admin')

@@ -1,11 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { Client } from 'pg'
 import { adminPassword, signInAsAdmin } from '../support/admin.ts'
-import { type PostgresServer, startPostgresServer } from '../support/postgres-server.ts'
 import { isProof, sample } from '../support/sample.ts'
 import { scriptInjections } from '../support/script-injections.ts'
 import { openVictim, provoke, runNaked } from '../support/script-victim.ts'
-import { makeTemporaryFolder, type ServerProcess, startServer } from '../support/server-process.ts'
+import { type SiteServer, startSiteServer } from '../support/site-server.ts'
 
 /**
  * Script injections in every field of posts and categories. There are three walls: sanitizing what is stored,
@@ -14,28 +13,17 @@ import { makeTemporaryFolder, type ServerProcess, startServer } from '../support
 
 test.describe.configure({ mode: 'serial', timeout: isProof ? 600_000 : 180_000 })
 
-let postgres: PostgresServer
-let server: ServerProcess
+let server: SiteServer
 let database: Client
-const folder = makeTemporaryFolder()
 
 test.beforeAll(async () => {
-  postgres = await startPostgresServer()
-  server = await startServer({
-    DATA_DIR: folder.path,
-    DATABASE_URL: postgres.url(),
-    APP_SECRET: 'a secret for the browser tests that is long enough',
-    ADMIN_PASSWORD: adminPassword,
-    LOG_LEVEL: 'error',
-  })
-  database = new Client({ connectionString: postgres.url() })
+  server = await startSiteServer()
+  database = new Client({ connectionString: server.databaseUrl })
   await database.connect()
 })
 test.afterAll(async () => {
   await database.end()
-  await server.stop()
-  await postgres.remove()
-  folder.remove()
+  await server.remove()
 })
 
 /** A page that shows somebody's words unescaped, in the same places as ours. */

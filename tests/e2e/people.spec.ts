@@ -1,29 +1,18 @@
 import type { Page } from '@playwright/test'
 import { adminPassword, signInAsAdmin } from '../support/admin.ts'
-import { makeTemporaryDataFolder } from '../support/embedded-snapshot.ts'
 import { pressOn, tabTo, typeAnswer } from '../support/keyboard.ts'
 import { findMailedLink } from '../support/mailed-link.ts'
-import { type ServerProcess, startServer } from '../support/server-process.ts'
 import { desktop, expect, expectAccessible, expectAlive, phone, test } from '../support/site.ts'
+import { type SiteServer, startSiteServer } from '../support/site-server.ts'
 
 /** Of its own: with a second person, everybody is asked for an email. */
-let server: ServerProcess
-let folder: Awaited<ReturnType<typeof makeTemporaryDataFolder>>
+let server: SiteServer
 
 test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
-  folder = await makeTemporaryDataFolder()
-  server = await startServer({
-    DATA_DIR: folder.path,
-    LOG_LEVEL: 'error',
-    ADMIN_PASSWORD: adminPassword,
-    RATE_LIMIT_FACTOR: '1000',
-  })
+  server = await startSiteServer()
 })
-test.afterAll(async () => {
-  await server.stop()
-  folder.remove()
-})
+test.afterAll(() => server.remove())
 
 const ownPassword = 'three wet umbrellas by the door'
 

@@ -2,11 +2,10 @@ import { expect, type Page, test } from '@playwright/test'
 import { generate } from 'otplib'
 import { adminPassword } from '../support/admin.ts'
 import { lookAtBothSizes } from '../support/both-sizes.ts'
-import { makeTemporaryDataFolder } from '../support/embedded-snapshot.ts'
 import { pressOn, tabTo } from '../support/keyboard.ts'
 import { findMailedLink } from '../support/mailed-link.ts'
-import { startServer } from '../support/server-process.ts'
 import { expectAlive } from '../support/site.ts'
+import { startSiteServer } from '../support/site-server.ts'
 import { plugInAuthenticator } from '../support/virtual-authenticator.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -35,13 +34,7 @@ async function logOut(page: Page) {
 test('a passkey, an app and a recovery code are set up and used by keyboard alone, each code once', async ({
   browser,
 }) => {
-  const folder = await makeTemporaryDataFolder()
-  const server = await startServer({
-    DATA_DIR: folder.path,
-    LOG_LEVEL: 'error',
-    ADMIN_PASSWORD: adminPassword,
-    RATE_LIMIT_FACTOR: '1000',
-  })
+  const server = await startSiteServer()
   // Passkeys belong to a name, never to a number.
   const page = await browser.newPage({ baseURL: server.url.replace('127.0.0.1', 'localhost') })
   const look = lookAtBothSizes(page)
@@ -145,6 +138,5 @@ test('a passkey, an app and a recovery code are set up and used by keyboard alon
   })
 
   await page.close()
-  await server.stop()
-  folder.remove()
+  await server.remove()
 })

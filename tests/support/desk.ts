@@ -1,35 +1,22 @@
 import type { Page } from '@playwright/test'
-import { adminPassword, joinAdmin } from './admin.ts'
-import { startPostgresServer } from './postgres-server.ts'
+import { joinAdmin } from './admin.ts'
 import { fillDesk, makeSeededPhone } from './seed-applications.ts'
-import { makeTemporaryFolder, startServer } from './server-process.ts'
 import { test as base, expect } from './site.ts'
+import { appSecret, startSiteServer } from './site-server.ts'
 
 export const desk = '/admin/applications'
 
 export const applicationCount = 10_000
-const appSecret = 'of the browser tests and nothing else'
 
-/** The built server on PostgreSQL with ten thousand applications. */
+/** The built server with ten thousand applications. */
 export const test = base.extend({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
     async ({}, use) => {
-      const folder = makeTemporaryFolder()
-      const postgres = await startPostgresServer()
-      const server = await startServer({
-        DATABASE_URL: postgres.url(),
-        APP_SECRET: appSecret,
-        DATA_DIR: folder.path,
-        ADMIN_PASSWORD: adminPassword,
-        LOG_LEVEL: 'error',
-        RATE_LIMIT_FACTOR: '100',
-      })
-      await fillDesk(postgres.url(), { appSecret, count: applicationCount })
+      const server = await startSiteServer({ env: { RATE_LIMIT_FACTOR: '100' } })
+      await fillDesk(server.databaseUrl, { appSecret, count: applicationCount })
       await use(server)
-      await server.stop()
-      await postgres.remove()
-      folder.remove()
+      await server.remove()
     },
     { scope: 'worker', timeout: 300_000 },
   ],

@@ -1,7 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { adminPassword } from './admin.ts'
-import { makeTemporaryDataFolder } from './embedded-snapshot.ts'
-import { type ServerProcess, startServer } from './server-process.ts'
+import type { ServerProcess } from './server-process.ts'
+import { startSiteServer } from './site-server.ts'
 
 type SiteFixtures = {
   /** Problems in the browser: console errors, CSP violations, failed and outside requests. */
@@ -12,17 +11,9 @@ type SiteWorker = { server: ServerProcess }
 /** The built server with its own empty database. */
 // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
 export async function siteServer({}, use: (server: ServerProcess) => Promise<void>) {
-  const folder = await makeTemporaryDataFolder()
-  // All test visitors come from one address.
-  const server = await startServer({
-    DATA_DIR: folder.path,
-    LOG_LEVEL: 'error',
-    ADMIN_PASSWORD: adminPassword,
-    RATE_LIMIT_FACTOR: '1000',
-  })
+  const server = await startSiteServer()
   await use(server)
-  await server.stop()
-  folder.remove()
+  await server.remove()
 }
 
 /** Each worker has one server for all its tests. */

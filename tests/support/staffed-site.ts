@@ -1,12 +1,11 @@
 import type { Browser, Page } from '@playwright/test'
-import { openEmbedded } from '#db/embedded.ts'
+import { openPostgres } from '#db/postgres.ts'
 import type { Role } from '#site/choices/roles.ts'
 import { adminPassword } from './admin.ts'
 import { plaintiffPayload } from './application-payloads.ts'
 import { addPerson } from './cheap-password.ts'
-import { makeTemporaryDataFolder } from './embedded-snapshot.ts'
-import { startServer } from './server-process.ts'
 import { test as base, expect } from './site.ts'
+import { startSiteServer } from './site-server.ts'
 
 const staff = {
   editor: { name: 'Ed Morris', role: 'editor' },
@@ -19,24 +18,20 @@ export const test = base.extend({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
     async ({}, use) => {
-      const folder = await makeTemporaryDataFolder()
-      const database = await openEmbedded({ dataDir: folder.path })
-      for (const person of Object.values(staff))
-        await addPerson(database.db, { ...person, password: adminPassword })
-      await database.close()
-      const server = await startServer({
-        DATA_DIR: folder.path,
-        LOG_LEVEL: 'error',
-        ADMIN_PASSWORD: adminPassword,
-        RATE_LIMIT_FACTOR: '1000',
-      })
+      const server = await startSiteServer({ fill: hireStaff })
       await use(server)
-      await server.stop()
-      folder.remove()
+      await server.remove()
     },
     { scope: 'worker', timeout: 120_000 },
   ],
 })
+
+async function hireStaff(databaseUrl: string) {
+  const database = await openPostgres({ databaseUrl, onError: () => {} })
+  for (const person of Object.values(staff))
+    await addPerson(database.db, { ...person, password: adminPassword })
+  await database.close()
+}
 
 /** Signs the page's browser in as one of them. */
 export async function signInAs({ request }: Page, who: keyof typeof staff) {

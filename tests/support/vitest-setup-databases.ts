@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { preparePostgresTemplate } from '#db/testing.ts'
+import { preparePostgresTemplate } from '#db/testing-postgres.ts'
 import { prepareEmbeddedSnapshot } from './embedded-snapshot.ts'
 import { startPostgresServer } from './postgres-server.ts'
 

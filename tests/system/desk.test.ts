@@ -103,7 +103,7 @@ test.each(['PostgreSQL', 'the embedded database'])(
 )
 
 /** Even the sample's rows would be over the memory limit if kept in memory. */
-const applicationCount = rounds(100_000, 40_000)
+const applicationCount = rounds(100_000, 20_000)
 
 test(`the CSV of ${applicationCount} applications streams`, {
   timeout: 600_000,
