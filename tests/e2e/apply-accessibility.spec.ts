@@ -3,6 +3,7 @@ import { noteAnnouncements } from '../support/announcements.ts'
 import { expectFieldsInTree } from '../support/application-fields.ts'
 import {
   agree,
+  agreeToHealth,
   chooseRole,
   control,
   expectStep,
@@ -40,7 +41,10 @@ for (const { role, from, size, viewport } of sample(journeys, 2)) {
         await expectStep(page, role, step)
         await expectAccessible(page, form)
         // Nothing is required on this step, but a text can be too long.
-        if (role === 'plaintiff' && step === 3) await control(page, 'currentDiagnosis').fill('x'.repeat(2001))
+        if (role === 'plaintiff' && step === 3) {
+          await agreeToHealth(page)
+          await control(page, 'currentDiagnosis').fill('x'.repeat(2001))
+        }
         await next(page)
         await expect(errorSummary(page)).toBeFocused()
         const isMalformed = role === 'plaintiff' && step === 3
@@ -89,6 +93,7 @@ for (const role of ['plaintiff', 'attorney'] as const) {
       const heading = await expectStep(page, role, step)
       await expect(heading).toBeFocused()
       await expect(heading).toHaveAccessibleDescription(new RegExp(`^Step ${step} of 4 Next: `))
+      if (role === 'plaintiff' && step === 3) await agreeToHealth(page)
       await expectFieldsInTree(page, role, step, 'untouched')
       if (!(role === 'plaintiff' && step === 3)) {
         await next(page)

@@ -50,21 +50,6 @@ test('mistakes are named, lead to their fields in plain sight, and are forgotten
   await expect(page.getByText('All required fields must be filled out before proceeding.')).toBeHidden()
 })
 
-test('the question about cookies does not come over the field that is being filled in', async ({ page }) => {
-  await page.goto('/contact')
-  const message = page.getByRole('textbox', { name: 'Message' })
-  await message.focus()
-  await message.evaluate((field) => field.scrollIntoView({ block: 'end' }))
-  const banner = page.getByRole('region', { name: /cookie/i })
-  await expect(banner).toBeVisible()
-  const measureGap = () =>
-    page.evaluate(() => {
-      const over = document.querySelector('section.fixed')?.getBoundingClientRect().top ?? 0
-      return over - (document.activeElement?.getBoundingClientRect().bottom ?? 0)
-    })
-  await expect.poll(measureGap).toBeGreaterThan(-1)
-})
-
 test('a mistyped email address is asked about, and one tap corrects it', async ({ page }) => {
   await page.goto('/apply')
   await chooseRole(page, 'plaintiff')

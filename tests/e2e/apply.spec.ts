@@ -1,5 +1,6 @@
 import {
   agree,
+  agreeToHealth,
   chooseRole,
   expectStep,
   fillStep,
@@ -31,6 +32,7 @@ test('earlier injuries are asked about only after Yes', async ({ page }) => {
     await next(page)
   }
   await expectStep(page, 'plaintiff', 3)
+  await agreeToHealth(page)
   const description = page.getByLabel('What were the earlier injuries?')
   await expect(description).toHaveCount(0)
   const question = page.getByRole('group', { name: /injuries before/ })

@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test'
+import { nameCompany } from '../../src/features/applications/apply/content/agreements.ts'
 import type { Field } from '../../src/features/applications/apply/steps/field.ts'
 import { helpOf } from '../../src/features/applications/apply/steps/readable.ts'
 import { stepsOf } from '../../src/features/applications/apply/steps/steps.ts'
+import { brand } from '../../src/site/brand.ts'
 import { control, type Role } from './apply.ts'
 
 const roles = {
@@ -14,8 +16,11 @@ const roles = {
   select: 'combobox',
   choice: 'group',
   'yes-no': 'group',
+  tick: 'checkbox',
   agreement: 'checkbox',
 } as const satisfies Record<Field['kind'], string>
+
+const roleOf = (field: Field) => (field.kind === 'agreement' && field.answers ? 'group' : roles[field.kind])
 
 /**
  * Checks that every question of a step is in the accessibility tree: its role, its question as its name, and its help
@@ -32,12 +37,11 @@ export async function expectFieldsInTree(
   for (const field of fields.filter(({ onlyAfter }) => !onlyAfter)) {
     const element = control(page, field.name)
     const mistake = state === 'refused' && field.missing ? `Error: ${field.missing.en}` : ''
-    await expect(element).toHaveRole(roles[field.kind])
+    await expect(element).toHaveRole(roleOf(field))
     await expect(element).toHaveAccessibleName(
-      `${field.label.en}${marked && field.optional ? ' (optional)' : ''}`,
+      `${nameCompany(field.label.en, brand.name)}${marked && field.optional ? ' (optional)' : ''}`,
     )
     await expect(element).toHaveAccessibleDescription([helpOf(field), mistake].filter(Boolean).join(' '))
-    if (mistake && roles[field.kind] !== 'group')
-      await expect(element).toHaveAttribute('aria-invalid', 'true')
+    if (mistake && roleOf(field) !== 'group') await expect(element).toHaveAttribute('aria-invalid', 'true')
   }
 }

@@ -69,6 +69,7 @@ function sampleAnswer(field: Field): Answer {
   switch (field.kind) {
     case 'yes-no':
     case 'agreement':
+    case 'tick':
       return true
     case 'whole-number':
       return field.from

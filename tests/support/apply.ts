@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { newDraft } from '../../src/features/applications/apply/components/draft.ts'
 import { attorneyPayload, plaintiffPayload } from './application-payloads.ts'
 
@@ -40,7 +40,17 @@ export const control = (page: Page, name: string) => page.locator(`[id="apply-${
 
 const fields = {
   plaintiff: [
-    ['firstName', 'lastName', 'email', 'phone', 'state', 'address', 'dateOfBirth'],
+    [
+      'firstName',
+      'lastName',
+      'email',
+      'phone',
+      'state',
+      'address',
+      'dateOfBirth',
+      'forChildOrWard',
+      'guardianName',
+    ],
     [
       'caseType',
       'incidentDate',
@@ -53,13 +63,14 @@ const fields = {
       'plaintiffAttorneyEmail',
     ],
     [
+      'healthConsent',
       'currentDiagnosis',
       'treatingDoctors',
       'estimatedMedicalExpenses',
-      'employmentStatus',
-      'estimatedLostWages',
       'hasPriorInjuries',
       'priorInjuriesDescription',
+      'employmentStatus',
+      'estimatedLostWages',
       'hasPriorFunding',
     ],
   ],
@@ -77,6 +88,7 @@ const fields = {
     [
       'clientFirstName',
       'clientLastName',
+      'clientState',
       'clientPhone',
       'clientEmail',
       'caseType',
@@ -110,11 +122,16 @@ const toTyped = (value: string | number | boolean) =>
 export const answersOf = (role: Role, step: 1 | 2 | 3): [name: string, value: string][] =>
   (fields[role][step - 1] ?? []).map((name) => [name, toTyped(payloads[role][name] ?? '')])
 
+/** Told apart: a box is checked, a field filled. */
+const tagOf = (field: Locator) =>
+  field.evaluate((element) => (element.matches('[type=checkbox]') ? 'CHECKBOX' : element.tagName))
+
 export async function fillStep(page: Page, role: Role, step: 1 | 2 | 3) {
   for (const [name, value] of answersOf(role, step)) {
     const field = control(page, name)
-    const tag = await field.evaluate((element) => element.tagName)
-    if (tag === 'FIELDSET') await field.locator(`input[value="${value}"]`).check()
+    const tag = await tagOf(field)
+    if (tag === 'CHECKBOX') await field.check()
+    else if (tag === 'FIELDSET') await field.locator(`input[value="${value}"]`).check()
     else if (tag === 'SELECT') await field.selectOption(value)
     else await field.fill(value)
   }
@@ -123,8 +140,9 @@ export async function fillStep(page: Page, role: Role, step: 1 | 2 | 3) {
 export async function expectStepFilled(page: Page, role: Role, step: 1 | 2 | 3) {
   for (const [name, value] of answersOf(role, step)) {
     const field = control(page, name)
-    const isGroup = await field.evaluate((element) => element.tagName === 'FIELDSET')
-    if (isGroup) await expect(field.locator(`input[value="${value}"]`)).toBeChecked()
+    const tag = await tagOf(field)
+    if (tag === 'CHECKBOX') await expect(field).toBeChecked()
+    else if (tag === 'FIELDSET') await expect(field.locator(`input[value="${value}"]`)).toBeChecked()
     else await expect(field).toHaveValue(value)
   }
 }
@@ -151,6 +169,10 @@ export async function openReview(page: Page, role: Role) {
   await page.getByRole('button', { name: 'Continue where you left off' }).click()
   await expectStep(page, role, 4)
 }
+
+/** The health questions come up after it. */
+export const agreeToHealth = (page: Page) =>
+  control(page, 'healthConsent').locator('input[value="yes"]').check()
 
 export async function agree(page: Page) {
   for (const box of await page.getByRole('checkbox').all()) await box.check()

@@ -22,8 +22,11 @@ export async function pressOn(page: Page, target: Locator, key: 'Enter' | 'Space
 /** Answers a field the way its kind of control expects. Dates look like 2025-03-04. */
 export async function typeAnswer(page: Page, field: Locator, value: string) {
   await tabTo(page, field)
-  const kind = await field.evaluate((element) => element.tagName)
-  if (kind === 'FIELDSET') await chooseRadio(page, field, value)
+  const kind = await field.evaluate((element) =>
+    element.matches('[type=checkbox]') ? 'CHECKBOX' : element.tagName,
+  )
+  if (kind === 'CHECKBOX') await page.keyboard.press('Space')
+  else if (kind === 'FIELDSET') await chooseRadio(page, field, value)
   else if (kind === 'SELECT') await chooseOption(page, field, value)
   else await typeWords(page, toTyped(value))
 }
@@ -40,6 +43,9 @@ const toTyped = (value: string) => value.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$2$
 
 async function chooseRadio(page: Page, group: Locator, value: string) {
   const chosen = group.locator('input:checked')
+  // The words above the answers may hold a link.
+  while (!(await group.evaluate(() => document.activeElement?.tagName === 'INPUT')))
+    await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
   for (let left = await group.locator('input').count(); left > 0; left -= 1) {
     if ((await chosen.getAttribute('value')) === value) return

@@ -70,7 +70,6 @@ const answerColumns = {
   email: text('email').notNull(),
   phone: text('phone').notNull(),
   state: text('state', { enum: stateCodes }),
-
   caseType: text('case_type', { enum: applicationCaseTypeValues }).notNull(),
   incidentDate: date('incident_date', { mode: 'string' }).notNull(),
   fundingAmount: fundingAmount('funding_amount').notNull(),
@@ -89,12 +88,14 @@ const answerColumns = {
   clientLastName: text('client_last_name'),
   clientPhone: text('client_phone'),
   clientEmail: text('client_email'),
+  clientState: text('client_state', { enum: stateCodes }),
   opposingParty: text('opposing_party'),
   anticipatedTrialDate: date('anticipated_trial_date', { mode: 'string' }),
   statuteOfLimitations: date('statute_of_limitations', { mode: 'string' }),
 
   consent: boolean('consent').notNull(),
   privacy: boolean('privacy').notNull(),
+  phoneConsent: boolean('phone_consent'),
 }
 
 /** Nobody searches or sorts by these, and they would hurt if read: the row keeps all of them as one sealed value. */
@@ -104,7 +105,10 @@ export const sealedAnswerNames = [
   // Plaintiffs only
   'address',
   'dateOfBirth',
+  'forChildOrWard',
+  'guardianName',
   'caseDescription',
+  'healthConsent',
   'employmentStatus',
   'hasPriorInjuries',
   'priorInjuriesDescription',
@@ -173,6 +177,7 @@ export const applications = pgTable(
   (table) => [
     oneOf('applications_role_check', table.role, applicantRoleValues),
     oneOf('applications_state_check', table.state, stateCodes),
+    oneOf('applications_client_state_check', table.clientState, stateCodes),
     oneOf('applications_case_type_check', table.caseType, applicationCaseTypeValues),
     check('applications_reference_check', sql`${table.reference} ~ '^[A-Z]{2}-[0-9]{4}[A-Z0-9]{6}$'`),
     check('applications_consent_check', sql`${table.consent} and ${table.privacy}`),

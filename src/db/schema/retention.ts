@@ -29,9 +29,13 @@ export const consentProofs = pgTable(
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     emailHash: text('email_hash').notNull(),
     phoneHash: text('phone_hash').notNull(),
+    /** Of name and birth date; null for attorneys, and for proofs older than this column. */
+    personHash: text('person_hash'),
     kind: text('kind', { enum: consentKindValues }).notNull(),
     /** Version of the wording; null for records made before versions were kept. */
     version: text('version'),
+    /** The words agreed to, which are ours and tell nothing about the person; null for older proofs. */
+    statement: text('statement'),
     givenAt: moment('given_at').notNull(),
     /** When the rest was deleted. */
     keptSince: moment('kept_since').notNull().defaultNow(),
@@ -40,6 +44,7 @@ export const consentProofs = pgTable(
     oneOf('consent_proofs_kind_check', table.kind, consentKindValues),
     index('consent_proofs_email_hash_idx').on(table.emailHash),
     index('consent_proofs_phone_hash_idx').on(table.phoneHash),
+    index('consent_proofs_person_hash_idx').on(table.personHash),
     index('consent_proofs_kept_since_idx').on(table.keptSince),
   ],
 )

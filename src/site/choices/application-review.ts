@@ -1,10 +1,12 @@
 import { type Choice, valuesOf } from './choice.ts'
 
-/** What an applicant agrees to before sending. */
+/** What an applicant agrees to before sending. Calls, texts and health information are free to decline. */
 export const consentKinds = [
   { value: 'consent', label: 'Consent to review and contact' },
   { value: 'privacy', label: 'Privacy policy' },
   { value: 'client-authorization', label: 'Authorization by the client' },
+  { value: 'phone', label: 'Calls and texts' },
+  { value: 'health', label: 'Health information' },
 ] as const satisfies readonly Choice[]
 
 export type ConsentKind = (typeof consentKinds)[number]['value']

@@ -73,7 +73,7 @@ describe.each(databaseKinds)('submitting an application (%s)', (kind) => {
     const headers = { 'user-agent': 'Test/1.0', referer: 'http://localhost:3000/apply?utm=x' }
     const { id } = (await post(attorneyPayload, headers)).json()
     const records = await consentOf(id)
-    expect(records.map(({ kind }) => kind)).toEqual(['client-authorization', 'consent', 'privacy'])
+    expect(records.map(({ kind }) => kind)).toEqual(['client-authorization', 'consent', 'privacy', 'phone'])
     expect(records[0]).toMatchObject({
       statement: expect.stringContaining('My client has authorized me'),
       version: consentVersion,
@@ -84,15 +84,17 @@ describe.each(databaseKinds)('submitting an application (%s)', (kind) => {
     })
     const sent = (await post({ ...plaintiffPayload, page: '/case-types/car-accident' })).json()
     expect(await consentOf(sent.id)).toMatchObject([
+      { kind: 'health' },
       { kind: 'consent', page: '/case-types/car-accident' },
       { kind: 'privacy' },
+      { kind: 'phone' },
     ])
   })
 
   test('is kept whatever the form says of its page', async () => {
     const sent = await post({ ...plaintiffPayload, page: '/apply\u0000' })
     expect(sent.statusCode).toBe(201)
-    expect(await consentOf(sent.json().id)).toMatchObject([{ page: '/apply' }, { page: '/apply' }])
+    expect((await consentOf(sent.json().id)).map(({ page }) => page)).toEqual(Array(4).fill('/apply'))
   })
 
   test('a page with older words is told so, and nothing is kept', async () => {
@@ -164,7 +166,7 @@ describe.each(databaseKinds)('submitting an application (%s)', (kind) => {
       expect((await postWithKey(attorneyPayload, key)).statusCode).toBe(409)
     })
 
-    test('fifty at the same time make one application, with one consent and two mails', async () => {
+    test('fifty at the same time make one application, with each consent once and two mails', async () => {
       const key = randomUUID()
       const before = await database.db.$count(applications)
       const answers = await Promise.all(Array.from({ length: 50 }, () => postWithKey(plaintiffPayload, key)))
@@ -173,7 +175,7 @@ describe.each(databaseKinds)('submitting an application (%s)', (kind) => {
       expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
       expect(await database.db.$count(applications)).toBe(before + 1)
       const { id } = answers[0]?.json() ?? {}
-      expect(await consentOf(id)).toHaveLength(2)
+      expect(await consentOf(id)).toHaveLength(4)
       expect(await jobsOf(id)).toHaveLength(2)
     })
 

@@ -6,6 +6,8 @@ import { applications, consentRecords, type SealedAnswerName, type SealedAnswers
 import { hashBirthDate, hashRequest } from '#db/seal-old-rows.ts'
 import { readRule } from '#features/rules/data.ts'
 import { countRefusedApplication } from '#features/rules/mutations.ts'
+import { identityTexts } from '#features/texts/content.ts'
+import { readTexts } from '#features/texts/data.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
@@ -13,12 +15,12 @@ import { findSpamReason } from '#lib/spam.ts'
 import { brand } from '#site/brand.ts'
 import { firstStatus } from '#site/choices/application-status.ts'
 import type { SpamReason } from '#site/choices/spam.ts'
-import { stateCodes } from '#site/choices/states.ts'
 import { defaultLocale } from '#site/locale.ts'
-import { consentVersion } from './content/agreements.ts'
+import { consentVersion, nameCompany } from './content/agreements.ts'
 import { isSealedName } from './data.ts'
 import { mailApplicant, mailApplicationArrived } from './jobs.ts'
 import type { Application, ApplicationExtras } from './schema.ts'
+import type { Typed } from './steps/field.ts'
 import { formatAnswers } from './steps/readable.ts'
 import { fieldsOf, stepsOf } from './steps/steps.ts'
 
@@ -52,13 +54,20 @@ export async function submitApplication(
     const closed = await refuseClosedState(tx, submission.application)
     if (closed) return closed
     // We must keep the words the applicant read. A page older than a change is told to reload.
-    if (extras.consentVersion !== undefined && extras.consentVersion !== consentVersion) {
+    const company = (await readTexts(tx, identityTexts, defaultLocale))['global.brand.name']
+    if (
+      (extras.consentVersion ?? consentVersion) !== consentVersion ||
+      (extras.company ?? company) !== company
+    )
       return refuse('consent-changed')
-    }
     const spamReason = findSpamReason(extras)
-    const kept = await insertApplication({ tx, rowSealer }, submission, { requestHash, spamReason })
+    const kept = await insertApplication({ tx, rowSealer }, submission, {
+      requestHash,
+      spamReason,
+      snapshot: snapshotOf(submission.application, company),
+    })
     if (!kept.isNew) return repeatOutcome(kept, requestHash)
-    await keepConsent(tx, kept.id, submission)
+    await keepConsent(tx, { applicationId: kept.id, company }, submission)
     await recordEvents(tx, [{ applicationId: kept.id, type: 'submitted', toStatus: firstStatus }])
     if (!spamReason) {
       await enqueue(tx, mailApplicationArrived, { applicationId: kept.id })
@@ -79,10 +88,8 @@ async function refuseClosedState(tx: Transaction, application: Application) {
 }
 
 /** Funding law goes by where the person lives who gets the money: an attorney's client. */
-function homeOf({ answers }: Application) {
-  const given = 'clientState' in answers ? answers.clientState : undefined
-  const client = stateCodes.find((code) => code === given)
-  if (client) return { field: 'clientState', code: client }
+function homeOf({ role, answers }: Application) {
+  if (role === 'attorney' && answers.clientState) return { field: 'clientState', code: answers.clientState }
   return answers.state && { field: 'state', code: answers.state }
 }
 
@@ -111,7 +118,11 @@ function repeatOutcome({ id, reference, ...first }: Kept, requestHash: string): 
 async function insertApplication(
   { tx, rowSealer }: { tx: Transaction; rowSealer: RowSealer },
   { application, idempotencyKey }: Submission,
-  { requestHash, spamReason }: { requestHash: string; spamReason: SpamReason | null },
+  {
+    requestHash,
+    spamReason,
+    snapshot,
+  }: { requestHash: string; spamReason: SpamReason | null; snapshot: Record<string, unknown> },
 ): Promise<Kept & { isNew: boolean }> {
   const id = randomUUID()
   const { plain, sealed } = splitAnswers(application.answers)
@@ -125,7 +136,7 @@ async function insertApplication(
         reference: newReference(),
         sealedAnswers: rowSealer.seal(applications.sealedAnswers, id, sealed),
         birthHash: hashBirthDate(rowSealer, sealed),
-        sealedSnapshot: rowSealer.seal(applications.sealedSnapshot, id, snapshotOf(application)),
+        sealedSnapshot: rowSealer.seal(applications.sealedSnapshot, id, snapshot),
         spamReason,
         ...(idempotencyKey !== undefined && { idempotencyKey, requestHash }),
       })
@@ -153,7 +164,7 @@ function newReference(now = new Date()): string {
 }
 
 /** The questions as worded when they were asked, with their answers: later edits of the steps do not change it. */
-function snapshotOf({ role, answers }: Application) {
+function snapshotOf({ role, answers }: Application, company: string) {
   return {
     format: 1,
     role,
@@ -161,15 +172,24 @@ function snapshotOf({ role, answers }: Application) {
     steps: stepsOf[role].map((step) => ({
       slug: step.slug,
       title: step.title[defaultLocale],
-      answers: formatAnswers(step, answers),
+      answers: formatAnswers(step, answers).map((asked) => ({
+        ...asked,
+        question: nameCompany(asked.question, company),
+      })),
     })),
   }
 }
 
-async function keepConsent(tx: Transaction, applicationId: string, { application, sender }: Submission) {
-  const records = fieldsOf[application.role].flatMap((field) =>
-    field.kind === 'agreement'
-      ? field.kinds.map((kind) => ({ kind, statement: field.label[defaultLocale] }))
+/** Only what they said yes to. */
+async function keepConsent(
+  tx: Transaction,
+  { applicationId, company }: { applicationId: string; company: string },
+  { application: { role, answers }, sender }: Submission,
+) {
+  const given: Typed = answers
+  const records = fieldsOf[role].flatMap((field) =>
+    field.kind === 'agreement' && given[field.name] === true
+      ? field.kinds.map((kind) => ({ kind, statement: nameCompany(field.label[defaultLocale], company) }))
       : [],
   )
   await tx.insert(consentRecords).values(

@@ -30,6 +30,8 @@ export const applicationExtrasSchema = z.object({
   ...senderSigns,
   /** Version of the wording shown. */
   consentVersion: z.string().optional().catch(undefined),
+  /** Our name in that wording. */
+  company: z.string().optional().catch(undefined),
   /** The path of the page that held the form. */
   page: z.string().max(300).transform(clean).optional().catch(undefined),
 })

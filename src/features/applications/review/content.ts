@@ -1,9 +1,12 @@
 import type { AnswerName } from '#db/schema/applications.ts'
+import { wizardWords } from '#features/applications/apply/content/wizard.ts'
 import type { Answer, Field } from '#features/applications/apply/steps/field.ts'
 import { formatAnswer } from '#features/applications/apply/steps/readable.ts'
 import { stepsOf } from '#features/applications/apply/steps/steps.ts'
 import type { ApplicantRole } from '#site/choices/applications.ts'
 import { defaultLocale } from '#site/locale.ts'
+
+const words = wizardWords[defaultLocale]
 
 export const answerTabs = [
   { id: 'personal', label: 'Personal Info' },
@@ -25,6 +28,7 @@ const tabOfField: Partial<Record<AnswerName, AnswerTab>> = {
   clientLastName: 'personal',
   clientPhone: 'personal',
   clientEmail: 'personal',
+  clientState: 'personal',
   fundingAmount: 'funding',
   hasPriorFunding: 'funding',
   employmentStatus: 'funding',
@@ -46,12 +50,16 @@ export function listAnswersOn(
       .filter(({ name }) => (tabOfField[name] ?? tabOfStep[slug] ?? 'case') === tab)
       .map((field) => ({
         name: field.name,
-        label: field.label[defaultLocale],
+        label: (field.shortLabel ?? field.label)[defaultLocale],
         kind: field.kind,
         answer: formatIfAnswered(field, answers[field.name] ?? null),
       })),
   )
 }
 
-const formatIfAnswered = (field: Field, answer: Answer | null) =>
-  answer === null ? null : formatAnswer(field, answer)
+/** A box that nobody checked is a no. */
+function formatIfAnswered(field: Field, answer: Answer | null): string | null {
+  const isBox = field.kind === 'tick' || (field.kind === 'agreement' && field.optional && !field.answers)
+  if (isBox) return answer ? words.yes : words.no
+  return answer === null ? null : formatAnswer(field, answer)
+}

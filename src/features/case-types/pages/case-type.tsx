@@ -1,6 +1,8 @@
 import { data } from 'react-router'
 import { ApplicationSection } from '#features/applications/apply/components/application-section.tsx'
 import { applyTexts } from '#features/applications/apply/content/texts.ts'
+import { listHomeRules } from '#features/applications/apply/steps/home-state.ts'
+import { readRules } from '#features/rules/data.ts'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
 import { pageContext } from '#lib/page-context.ts'
@@ -32,6 +34,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     trail: detailTrail(locale),
     texts,
     tags,
+    rules: listHomeRules(await readRules(db)),
   })
 }
 
@@ -45,7 +48,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) => {
 export default function CaseTypePage({ loaderData }: Route.ComponentProps) {
   const words = useWords(caseTypeWords).detail
   if (!loaderData.found) return <CaseTypeNotFound suggestions={loaderData.suggestions} />
-  const { caseType, axes, related, trail, texts } = loaderData
+  const { caseType, axes, related, trail, texts, rules } = loaderData
   return (
     <>
       <CaseHero caseType={caseType} axes={axes} trail={trail} />
@@ -56,6 +59,7 @@ export default function CaseTypePage({ loaderData }: Route.ComponentProps) {
         texts={texts}
         title={words.applyFor(caseType.name)}
         caseType={caseType.applicationCode}
+        rules={rules}
       />
     </>
   )

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { HomeRules } from '../steps/home-state.ts'
 import { type Draft, prepareDraft, readDraft } from './draft.ts'
 import type { GivenAnswers } from './given-answers.ts'
 import { OpeningForm } from './opening-form.tsx'
@@ -17,6 +18,7 @@ export type ApplicationFormProps = {
   texts: RoleSelectionTexts
   /** Answers we already know: the page's case type, the state in a link. */
   given: GivenAnswers
+  rules: HomeRules
   /** Called again when documents are added, and with undefined to start another application. */
   onSent: (sent: SentApplication | undefined) => void
   onLeave: () => void

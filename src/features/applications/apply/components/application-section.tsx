@@ -3,6 +3,7 @@ import { anchors } from '#site/paths.ts'
 import { CheckIcon, LockIcon } from '#ui/icons.tsx'
 import { useWords } from '#ui/locale.tsx'
 import { wizardWords } from '../content/wizard.ts'
+import type { HomeRules } from '../steps/home-state.ts'
 import { RoleSelection, type RoleSelectionTexts } from './role-selection.tsx'
 
 type ApplicationSectionProps = {
@@ -11,6 +12,8 @@ type ApplicationSectionProps = {
   title?: string | undefined
   /** Preselected in the form when the page is about one kind of case. */
   caseType?: ApplicationCaseType | undefined
+  /** What people have to know about the state they live in; the page's loader reads it. */
+  rules: HomeRules
 }
 
 /** Hides the invitation to apply once an application was sent. The success screen sets the mark. */
@@ -21,7 +24,7 @@ const forPlaintiffs = `${untilSent} group-has-data-[applicant=attorney]:hidden`
 /** The application on Home, /apply and the case type pages. */
 export function ApplicationSection(props: ApplicationSectionProps) {
   const words = useWords(wizardWords)
-  const { texts, title = texts['apply.title'], caseType } = props
+  const { texts, title = texts['apply.title'], caseType, rules } = props
   const ready = [texts['apply.ready1'], texts['apply.ready2'], texts['apply.ready3']]
   return (
     <section
@@ -38,7 +41,7 @@ export function ApplicationSection(props: ApplicationSectionProps) {
           <p className={`mt-4 max-w-[30em] text-lead ${untilSent}`}>{texts['apply.subtitle']}</p>
         </div>
         <div className="on-sheet rounded-md px-4 py-6 max-sm:-mx-3 shadow-sheet sm:p-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:px-[clamp(2.5rem,4vw,4rem)] lg:py-12">
-          <RoleSelection texts={texts} caseType={caseType} />
+          <RoleSelection texts={texts} caseType={caseType} rules={rules} />
         </div>
         <div>
           <h3 className={`font-sans text-body ${forPlaintiffs}`}>{texts['apply.ready-heading']}</h3>

@@ -1,18 +1,19 @@
 import type { ChangeEvent } from 'react'
 import { guessEmail } from '#lib/email-typo.ts'
 import { toOptions } from '#site/choices/choice.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
 import { EmailInput } from '#ui/email-input.tsx'
 import { Field as FieldFrame } from '#ui/field.tsx'
-import { FieldGroup } from '#ui/field-group.tsx'
+import { OptionalMark } from '#ui/field-message.tsx'
 import { Input } from '#ui/input.tsx'
 import { useLocale } from '#ui/locale.tsx'
-import { RadioCard } from '#ui/radio-card.tsx'
 import { Select } from '#ui/select.tsx'
 import { Textarea } from '#ui/textarea.tsx'
 import { wizardWords } from '../content/wizard.ts'
 import type { Field, FieldOf } from '../steps/field.ts'
 import { helpOf } from '../steps/readable.ts'
 import { Agreement } from './agreement.tsx'
+import { Choices } from './choices.tsx'
 import { DateInput } from './date-input.tsx'
 import { formatPhone } from './format-phone.ts'
 
@@ -22,6 +23,8 @@ export type QuestionFieldProps<F extends Field = Field> = {
   error: string | undefined
   /** Whether optional questions are marked. */
   marked: boolean
+  /** Our name, for agreements that name us. */
+  company: string
   onAnswer: (value: string) => void
 }
 
@@ -33,13 +36,13 @@ export function QuestionField(props: QuestionFieldProps) {
   const locale = useLocale()
   const words = wizardWords[locale]
   if (field.kind === 'agreement') return <Agreement {...props} field={field} />
-  if (field.kind === 'choice')
-    return <Choices {...props} field={field} options={toOptions(field.options, locale)} />
+  if (field.kind === 'tick') return <Tick {...props} field={field} />
+  if (field.kind === 'choice') return <Choices {...props} options={toOptions(field.options, locale)} />
   const yesAndNo = [
     { value: 'yes', label: words.yes },
     { value: 'no', label: words.no },
   ]
-  if (field.kind === 'yes-no') return <Choices {...props} field={field} options={yesAndNo} sideBySide />
+  if (field.kind === 'yes-no') return <Choices {...props} options={yesAndNo} sideBySide />
   return (
     <FieldFrame
       id={fieldId(field.name)}
@@ -53,7 +56,27 @@ export function QuestionField(props: QuestionFieldProps) {
   )
 }
 
-type FramedField = Exclude<Field, { kind: 'agreement' | 'choice' | 'yes-no' }>
+function Tick({ field, value, error, marked, onAnswer }: QuestionFieldProps<FieldOf<'tick'>>) {
+  const locale = useLocale()
+  return (
+    <Checkbox
+      id={fieldId(field.name)}
+      name={field.name}
+      checked={value === 'yes'}
+      error={error}
+      description={field.help?.[locale]}
+      onChange={(event) => onAnswer(event.target.checked ? 'yes' : '')}
+      label={
+        <>
+          {field.label[locale]}
+          {marked && field.optional && <OptionalMark />}
+        </>
+      }
+    />
+  )
+}
+
+type FramedField = Exclude<Field, { kind: 'agreement' | 'choice' | 'tick' | 'yes-no' }>
 
 function Control({ field, value, onAnswer }: QuestionFieldProps<FramedField>) {
   const locale = useLocale()
@@ -107,38 +130,3 @@ function Control({ field, value, onAnswer }: QuestionFieldProps<FramedField>) {
 }
 
 const widths = { short: 'sm:max-w-28', medium: 'sm:max-w-64' } as const
-
-/** One-line cards in the form's typeface. */
-const compactCard = 'py-3 text-balance [&_b]:font-sans [&_b]:text-[1.0625rem] [&_b]:font-normal'
-
-type ChoicesProps = QuestionFieldProps<FieldOf<'choice' | 'yes-no'>> & {
-  options: readonly { value: string; label: string }[]
-  sideBySide?: boolean
-}
-
-function Choices({ field, value, error, marked, onAnswer, options, sideBySide }: ChoicesProps) {
-  const locale = useLocale()
-  return (
-    <FieldGroup
-      id={fieldId(field.name)}
-      name={field.name}
-      legend={field.label[locale]}
-      help={field.help?.[locale]}
-      error={error}
-      optional={marked && field.optional}
-    >
-      <div className={sideBySide ? 'grid max-w-80 grid-cols-2 gap-3' : 'grid gap-2 sm:grid-cols-2'}>
-        {options.map((option) => (
-          <RadioCard
-            key={option.value}
-            value={option.value}
-            label={option.label}
-            checked={value === option.value}
-            className={compactCard}
-            onChange={() => onAnswer(option.value)}
-          />
-        ))}
-      </div>
-    </FieldGroup>
-  )
-}

@@ -1,6 +1,6 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { useLocale } from '#ui/locale.tsx'
-import { pickAsked } from '../steps/field.ts'
+import { declineUnanswered, type Field, findRefused, pickAsked } from '../steps/field.ts'
 import type { Step } from '../steps/step.ts'
 import { QuestionField } from './question-field.tsx'
 
@@ -8,24 +8,37 @@ type QuestionsProps = {
   step: Step
   values: Record<string, string>
   errors: Record<string, string>
+  company: string
+  /** What an answer brings up, by the question's name: shown below it and announced. */
+  notes: Partial<Record<Field['name'], ReactNode>>
   onAnswer: (name: string, value: string) => void
 }
 
-/** The questions of a step that apply now, one below the other. */
-export function Questions({ step, values, errors, onAnswer }: QuestionsProps) {
+/** The questions of a step that apply now, one below the other. Ends with an answer that ends the application. */
+export function Questions({ step, values, errors, company, notes, onAnswer }: QuestionsProps) {
   const locale = useLocale()
   // When every question is optional, the introduction says so once.
   const marked = step.fields.some(({ optional }) => !optional)
-  return pickAsked(step.fields, values).map((field) => (
+  const asked = pickAsked(step.fields, declineUnanswered(step.fields, values))
+  const refused = findRefused(asked, values)
+  return asked.slice(0, refused && asked.indexOf(refused) + 1).map((field) => (
     <Fragment key={field.name}>
       {field.heading && <h4 className="-mb-3 border-t border-rule pt-5">{field.heading[locale]}</h4>}
-      <QuestionField
-        field={field}
-        value={values[field.name] ?? ''}
-        error={errors[field.name]}
-        marked={marked}
-        onAnswer={(value) => onAnswer(field.name, value)}
-      />
+      <div>
+        <QuestionField
+          field={field}
+          value={values[field.name] ?? ''}
+          error={errors[field.name]}
+          marked={marked}
+          company={company}
+          onAnswer={(value) => onAnswer(field.name, value)}
+        />
+        {field.name in notes && (
+          <div role="status" className="not-empty:mt-3">
+            {notes[field.name]}
+          </div>
+        )}
+      </div>
     </Fragment>
   ))
 }

@@ -13,6 +13,7 @@ import { Notice } from '#ui/notice.tsx'
 import { RadioCard, RadioCardGroup } from '#ui/radio-card.tsx'
 import type { applyTexts } from '../content/texts.ts'
 import { wizardWords } from '../content/wizard.ts'
+import type { HomeRules } from '../steps/home-state.ts'
 import { dropDraft, listUnfinishedDrafts, type UnfinishedDraft } from './draft.ts'
 import { type GivenAnswers, readGivenAnswers } from './given-answers.ts'
 import { OpeningForm } from './opening-form.tsx'
@@ -28,12 +29,13 @@ export type RoleSelectionProps = {
   texts: RoleSelectionTexts
   /** Set when the page is about one kind of case. */
   caseType?: ApplicationCaseType | undefined
+  rules: HomeRules
 }
 
 const questionId = 'application-role'
 
 /** The start of every application: the role decides which questions follow. */
-export function RoleSelection({ texts, caseType }: RoleSelectionProps) {
+export function RoleSelection({ texts, caseType, rules }: RoleSelectionProps) {
   const words = useWords(wizardWords)
   const form = useRef<HTMLFormElement>(null)
   const [role, setRole] = useState<ApplicantRole>()
@@ -93,7 +95,7 @@ export function RoleSelection({ texts, caseType }: RoleSelectionProps) {
   }
 
   if (opened && Form && isSentRead) {
-    return <Form {...{ place, go, sent, justSent, texts, given }} onSent={show} onLeave={leave} />
+    return <Form {...{ place, go, sent, justSent, texts, given, rules }} onSent={show} onLeave={leave} />
   }
   if (opened && !failed) {
     return <OpeningForm role={place?.role} />

@@ -4,6 +4,7 @@ import type { ApplicantRole } from '#site/choices/applications.ts'
 import type { applicationsApi } from '../api.ts'
 import { consentVersion } from '../content/agreements.ts'
 import type { Typed } from '../steps/field.ts'
+import { homeStateOf } from '../steps/home-state.ts'
 
 export type SendOutcome =
   | { kind: 'sent'; id: string; reference: string }
@@ -19,6 +20,8 @@ export type SendRequest = {
   answers: Typed
   key: string
   homepage: string
+  /** Our name in the words agreed to. */
+  company: string
   startedAt: number
 }
 
@@ -27,9 +30,11 @@ export async function sendApplication({
   answers,
   key,
   homepage,
+  company,
   startedAt,
 }: SendRequest): Promise<SendOutcome> {
-  const extras = { homepage, elapsed: Date.now() - startedAt, consentVersion, page: location.pathname }
+  const elapsed = Date.now() - startedAt
+  const extras = { homepage, elapsed, consentVersion, company, page: location.pathname }
   try {
     const answer = await fetch('/api/applications', {
       method: 'POST',
@@ -37,7 +42,7 @@ export async function sendApplication({
       body: JSON.stringify({ ...answers, ...extras, role }),
       signal: AbortSignal.timeout(timeout),
     })
-    return readAnswer(answer.status, await answer.json())
+    return readAnswer(role, answer.status, await answer.json())
   } catch {
     return { kind: 'failed' }
   }
@@ -46,13 +51,16 @@ export async function sendApplication({
 /** Body of an accepted or a refused call. */
 type AnswerBody = Partial<Answer<RoutesOf<typeof applicationsApi>, 'post', '/api/applications'>> & Problem
 
-function readAnswer(status: number, body: AnswerBody): SendOutcome {
+function readAnswer(role: ApplicantRole, status: number, body: AnswerBody): SendOutcome {
   const id = body.applicationId ?? body.id
   if (status < 300 && id) return { kind: 'sent', id, reference: body.reference ?? '' }
-  if (status === 400 && body.errors) {
+  if ((status === 400 || status === 422) && body.errors) {
     const first = Object.entries(body.errors).map(([name, [message = '']]) => [name, message])
     return { kind: 'invalid', errors: Object.fromEntries(first) }
   }
+  // The state was closed after the page was opened.
+  if (status === 422 && body.message)
+    return { kind: 'invalid', errors: { [homeStateOf[role]]: body.message } }
   // When to come back, or that the consent must be read again, is worth saying; other details help nobody here.
   return { kind: 'failed', message: status === 429 || status === 409 ? body.message : undefined }
 }

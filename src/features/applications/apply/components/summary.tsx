@@ -2,7 +2,7 @@ import type { Locale } from '#site/locale.ts'
 import { useLocale } from '#ui/locale.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { wizardWords } from '../content/wizard.ts'
-import { type Field, pickAsked } from '../steps/field.ts'
+import { declineUnanswered, type Field, pickAsked } from '../steps/field.ts'
 import { formatAnswer } from '../steps/readable.ts'
 import { ruleOf } from '../steps/rules.ts'
 import { stepsOf } from '../steps/steps.ts'
@@ -19,20 +19,23 @@ type SummaryProps = {
 export function Summary({ place, values, onChange }: SummaryProps) {
   const locale = useLocale()
   const words = wizardWords[locale]
+  const labelOf = (field: Field) => (field.shortLabel ?? field.label)[locale]
   return stepsOf[place.role].slice(0, -1).map((step, index) => (
     <section key={step.slug} aria-labelledby={`apply-summary-${step.slug}`}>
       <h4 id={`apply-summary-${step.slug}`} className="border-t-2 border-rule-strong pt-3">
         {step.title[locale]}
       </h4>
       <dl className="hairlines mt-1 font-sans">
-        {pickAsked(step.fields, values).map((field) => (
+        {pickAsked(step.fields, declineUnanswered(step.fields, values)).map((field) => (
           <div
             key={field.name}
             className="grid grid-cols-[1fr_auto] gap-x-4 py-2.5 sm:grid-cols-[2fr_3fr_auto]"
           >
-            <dt className="text-small text-soft max-sm:col-start-1 sm:pt-px">{field.label[locale]}</dt>
+            <dt className="text-small text-soft max-sm:col-start-1 sm:pt-px">{labelOf(field)}</dt>
             <dd className="leading-snug wrap-anywhere whitespace-pre-line max-sm:col-start-1">
-              {readAnswer(field, values, locale) ?? <span className="text-soft">{words.notAnswered}</span>}
+              {readAnswer(field, declineUnanswered(step.fields, values), locale) ?? (
+                <span className="text-soft">{words.notAnswered}</span>
+              )}
             </dd>
             <dd className="max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1">
               <a
@@ -44,7 +47,7 @@ export function Summary({ place, values, onChange }: SummaryProps) {
                 }}
               >
                 {words.change}
-                <VisuallyHidden> {field.label[locale]}</VisuallyHidden>
+                <VisuallyHidden> {labelOf(field)}</VisuallyHidden>
               </a>
             </dd>
           </div>

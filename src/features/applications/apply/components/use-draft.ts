@@ -5,9 +5,13 @@ import { type Draft, dropDraft, followDraft, keepDraft, newDraft } from './draft
 import type { GivenAnswers } from './given-answers.ts'
 import { hasMore, mergeDrafts } from './merge-drafts.ts'
 
-/** The answers of one role, saved in the browser on every change. `stored`: what an earlier visit left. */
+/**
+ * The answers of one role, saved in the browser on every change. `stored`: what an earlier visit left. A state that came
+ * with the link is where the injured person lives; for an attorney also where they most likely practice.
+ */
 export function useDraft(role: ApplicantRole, given: GivenAnswers, stored: Draft | undefined) {
-  const [draft, setDraft] = useState(() => preselect(stored ?? newDraft(), given))
+  const known = { ...given, ...(role === 'attorney' && given.state && { clientState: given.state }) }
+  const [draft, setDraft] = useState(() => preselect(stored ?? newDraft(), known))
   const [isKept, setKept] = useState(true)
   /** Of two changes in one moment, the second must know the first. */
   const latest = useRef(draft)
@@ -52,14 +56,14 @@ export function useDraft(role: ApplicantRole, given: GivenAnswers, stored: Draft
     markAttempted: () => save({ attempted: true }),
     discard() {
       dropDraft(role)
-      show(preselect(newDraft(), given))
+      show(preselect(newDraft(), known))
     },
   }
 }
 
 /** Never overwrites an answer. */
-function preselect(draft: Draft, given: GivenAnswers): Draft {
+function preselect(draft: Draft, known: Record<string, string>): Draft {
   const values = { ...draft.values }
-  for (const [name, value] of Object.entries(given)) values[name] ||= value
+  for (const [name, value] of Object.entries(known)) values[name] ||= value
   return { ...draft, values }
 }

@@ -1,13 +1,13 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { isOffline, offlineSubmission } from '#lib/offline.ts'
 import type { Locale } from '#site/locale.ts'
 import { useLocale } from '#ui/locale.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { useUnloadWarning } from '#ui/use-unload-warning.ts'
 import { wizardWords } from '../content/wizard.ts'
-import type { Answer } from '../steps/field.ts'
+import { type Answer, declineUnanswered } from '../steps/field.ts'
+import { listSteps } from '../steps/home-state.ts'
 import type { Step } from '../steps/step.ts'
-import { stepsOf } from '../steps/steps.ts'
 import { rememberReference } from './reference-number.tsx'
 import { sendApplication } from './send-application.ts'
 import { keptSent } from './sent-application.ts'
@@ -19,11 +19,11 @@ import type { WizardProps } from './wizard.tsx'
 export type Failure = { message?: string | undefined; offline?: boolean }
 
 /** What the buttons of a step do. */
-export function useWizard({ place, go, given, stored, onSent }: WizardProps) {
+export function useWizard({ place, go, given, stored, texts, rules, onSent }: WizardProps) {
   const { role } = place
   const locale = useLocale()
   const words = wizardWords[locale]
-  const steps = stepsOf[role]
+  const steps = useMemo(() => listSteps(role, rules), [role, rules])
   const last = steps.length - 1
   const { toast, dismiss } = useToast()
   const shown = useRef<number>(undefined)
@@ -61,7 +61,7 @@ export function useWizard({ place, go, given, stored, onSent }: WizardProps) {
   }
 
   function next() {
-    const { answers, found } = check(step.schemas[locale], draft.values)
+    const { answers, found } = check(step, locale, draft.values)
     if (!answers) return refuse(index, found)
     accept()
     if (place.changing) go.back(place, last)
@@ -70,7 +70,7 @@ export function useWizard({ place, go, given, stored, onSent }: WizardProps) {
 
   async function submit(homepage: string) {
     if (sending) return
-    const checked = steps.map((each) => check(each.schemas[locale], draft.values))
+    const checked = steps.map((each) => check(each, locale, draft.values))
     const wrong = checked.findIndex(({ answers }) => !answers)
     if (wrong >= 0) return refuse(wrong, checked[wrong]?.found ?? {})
     accept()
@@ -83,6 +83,7 @@ export function useWizard({ place, go, given, stored, onSent }: WizardProps) {
       role,
       answers,
       homepage,
+      company: texts['global.brand.name'],
       key: draft.key,
       startedAt: draft.startedAt,
     })
@@ -106,6 +107,7 @@ export function useWizard({ place, go, given, stored, onSent }: WizardProps) {
   }
 
   return {
+    steps,
     step,
     index,
     isReview: index === last,
@@ -124,10 +126,11 @@ export function useWizard({ place, go, given, stored, onSent }: WizardProps) {
 }
 
 function check(
-  schema: Step['schemas'][Locale],
+  { schemas, fields }: Step,
+  locale: Locale,
   values: Record<string, string>,
 ): { answers?: Record<string, Answer>; found: Mistakes } {
-  const checked = schema.safeParse(values)
+  const checked = schemas[locale].safeParse(declineUnanswered(fields, values))
   if (checked.success) return { answers: checked.data, found: {} }
   return {
     found: Object.fromEntries(checked.error.issues.map(({ path, message }) => [String(path[0]), message])),

@@ -5,9 +5,11 @@ import { Honeypot } from '#ui/honeypot.tsx'
 import { useLocale } from '#ui/locale.tsx'
 import { StepBar } from '#ui/step-bar.tsx'
 import { wizardWords } from '../content/wizard.ts'
-import { stepsOf } from '../steps/steps.ts'
+import { homeStateOf } from '../steps/home-state.ts'
+import { AgeNotice } from './age-notice.tsx'
 import type { ApplicationFormProps } from './application-form.tsx'
 import type { Draft } from './draft.ts'
+import { HomeStateNotice } from './home-state-notice.tsx'
 import { KeptNotice } from './kept-notice.tsx'
 import { fieldId } from './question-field.tsx'
 import { Questions } from './questions.tsx'
@@ -27,8 +29,9 @@ export type WizardProps = Omit<ApplicationFormProps, 'place' | 'sent' | 'justSen
 export function Wizard(props: WizardProps) {
   const locale = useLocale()
   const words = wizardWords[locale]
-  const { place, go, onLeave } = props
+  const { place, go, texts, rules, onLeave } = props
   const {
+    steps,
     step,
     index,
     isReview,
@@ -45,7 +48,6 @@ export function Wizard(props: WizardProps) {
     discard,
   } = useWizard(props)
   const { owner, answer: answerOwner } = useDeviceOwner()
-  const steps = stepsOf[place.role]
   const following = steps[index + 1]
   const heading = useRef<HTMLHeadingElement>(null)
   const honeypot = useRef<HTMLInputElement>(null)
@@ -107,7 +109,19 @@ export function Wizard(props: WizardProps) {
       <p className="mt-2 text-soft">{step.intro[locale]}</p>
       <div className="mt-6 grid gap-7">
         {isReview && <Summary place={place} values={draft.values} onChange={go.change} />}
-        <Questions step={step} values={draft.values} errors={errors} onAnswer={answer} />
+        <Questions
+          step={step}
+          values={draft.values}
+          errors={errors}
+          company={texts['global.brand.name']}
+          notes={{
+            [homeStateOf[place.role]]: (
+              <HomeStateNotice role={place.role} values={draft.values} rules={rules} />
+            ),
+            dateOfBirth: <AgeNotice values={draft.values} />,
+          }}
+          onAnswer={answer}
+        />
         <Honeypot id="apply-homepage" ref={honeypot} />
         {failure && <SubmissionFailure key={attempt} failure={failure} busy={sending} />}
         <div className="flex flex-wrap gap-3 max-sm:*:last:grow">

@@ -1,25 +1,41 @@
 import type { Localized } from '#site/locale.ts'
 
 /**
- * What applicants agree to. The words are kept with every application under this version: change both together. They
- * call the company "you", so that the words kept match the words shown even after the brand name is edited.
+ * What applicants agree to. The words are kept with every application under this version: change both together. Most
+ * call the company "you", so that the words kept match the words shown even after the brand name is edited. The law
+ * wants the seller named where calls, texts and health information are agreed to: there the name takes the mark's place.
  */
-export const consentVersion = '2026-11-15'
+export const consentVersion = '2026-11-16'
+
+const companyMark = '{company}'
+
+/** The words as shown and kept. */
+export const nameCompany = (statement: string, company: string) => statement.replaceAll(companyMark, company)
+
+const callsAndTexts = (subject: string) =>
+  `${companyMark} may call and text me about ${subject} at the phone number I gave, including with automated or prerecorded calls and texts. I don’t have to agree to this to apply or to get funding. Message frequency varies, and message and data rates may apply. I can reply STOP to any text, and I can tell you at any time to stop calling.`
 
 export const agreements = {
   plaintiff: {
     consent: {
-      en: 'I ask you to review my application. You may call, text or email me about it, and you may ask my attorney about my case. What I wrote is true as far as I know. Applying is free and commits me to nothing.',
+      en: 'I ask you to review my application. You may write to me about it, and you may ask my attorney about my case. What I wrote is true as far as I know. Applying is free and commits me to nothing.',
     },
     privacy: { en: 'I have read the Privacy Policy and agree that you use my information as it says.' },
+    phone: { en: callsAndTexts('my application and funding') },
+    health: {
+      en: `${companyMark} may collect the health information I enter here, such as my injuries, treatment and doctors, and use it to review my application. I can say no and still apply. I can take this back at any time, as the consumer health data notice explains.`,
+    },
   },
   attorney: {
     consent: {
-      en: 'My client has authorized me to apply for funding and to share this information with you. You may review this application and call, text or email me about it. What I wrote is true as far as I know.',
+      en: 'My client has authorized me to apply for funding and to share this information with you. You may review this application and write to me about it. What I wrote is true as far as I know.',
     },
     privacy: { en: 'I have read the Privacy Policy and agree that you use this information as it says.' },
+    phone: { en: callsAndTexts('this application') },
   },
 } as const
 
-/** The words in an agreement that link to the policy. */
-export const privacyPolicyWords: Localized<string> = { en: 'Privacy Policy' }
+/** The words in an agreement that link to what they name. */
+export const linkedWords: Localized<Record<'privacyPolicy' | 'healthData', string>> = {
+  en: { privacyPolicy: 'Privacy Policy', healthData: 'consumer health data notice' },
+}

@@ -26,6 +26,7 @@ const en = {
   yes: 'Yes',
   no: 'No',
   agreed: 'Agreed',
+  notAgreed: 'Not agreed',
   datePlaceholder: 'MM/DD/YYYY',
   /** For people used to forms that insist on slashes. */
   howToTypeDate: 'Type month, day and year, like 02/28/2024. You can leave out the slashes.',

@@ -1,3 +1,4 @@
+import { readRules } from '#features/rules/data.ts'
 import { homeCrumb } from '#features/texts/content.ts'
 import { readPage } from '#features/texts/data.ts'
 import { pageContext } from '#lib/page-context.ts'
@@ -9,9 +10,14 @@ import { Seal } from '#ui/seal.tsx'
 import { ApplicationSection } from '../components/application-section.tsx'
 import { applyWords } from '../content/apply-page.ts'
 import { applyPage } from '../content.ts'
+import { listHomeRules } from '../steps/home-state.ts'
 import type { Route } from './+types/apply.ts'
 
-export const loader = ({ context }: Route.LoaderArgs) => readPage(applyPage, context.get(pageContext))
+export async function loader({ context }: Route.LoaderArgs) {
+  const services = context.get(pageContext)
+  const rules = listHomeRules(await readRules(services.db))
+  return { ...(await readPage(applyPage, services)), rules }
+}
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.tags ?? []
 
@@ -21,7 +27,7 @@ const badges = [
   [3, <TwoSigns key="0">$0</TwoSigns>],
 ] as const
 
-export default function Apply({ loaderData: { texts } }: Route.ComponentProps) {
+export default function Apply({ loaderData: { texts, rules } }: Route.ComponentProps) {
   const { crumb, why, questions } = useWords(applyWords)
   const home = useWords(homeCrumb)
   return (
@@ -49,7 +55,7 @@ export default function Apply({ loaderData: { texts } }: Route.ComponentProps) {
           ))}
         </ul>
       </div>
-      <ApplicationSection texts={texts} />
+      <ApplicationSection texts={texts} rules={rules} />
       <section className="page-width py-section" aria-labelledby="why-title">
         <h2 id="why-title">{why.heading}</h2>
         <ul className="ruled-columns mt-6 grid divide-rule border-t border-rule-strong max-md:divide-y md:grid-cols-3 lg:mt-10">

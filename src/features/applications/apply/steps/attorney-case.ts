@@ -1,4 +1,4 @@
-import { caseType, fundingAmount, incidentDate, incidentLocation } from './questions.ts'
+import { caseType, fundingAmount, incidentDate, incidentLocation, state } from './questions.ts'
 import { defineStep } from './step.ts'
 
 export const attorneyCase = defineStep({
@@ -22,6 +22,14 @@ export const attorneyCase = defineStep({
       missing: { en: 'Enter your client’s last name' },
       max: 100,
       capitalize: 'words',
+    },
+    {
+      ...state,
+      name: 'clientState',
+      label: { en: 'State where your client lives' },
+      help: { en: 'Funding law goes by your client’s home state.' },
+      optional: true,
+      autoComplete: 'off',
     },
     { name: 'clientPhone', kind: 'phone', label: { en: 'Client’s phone number' }, optional: true },
     { name: 'clientEmail', kind: 'email', label: { en: 'Client’s email address' }, optional: true },

@@ -20,5 +20,13 @@ export const attorneyReview = defineStep({
       missing: { en: 'Check the box to agree to the Privacy Policy' },
       kinds: ['privacy'],
     },
+    {
+      name: 'phoneConsent',
+      kind: 'agreement',
+      label: agreements.attorney.phone,
+      shortLabel: { en: 'May be called and texted' },
+      optional: true,
+      kinds: ['phone'],
+    },
   ],
 })

@@ -4,7 +4,9 @@ import { defineStep } from './step.ts'
 export const attorneyStrength = defineStep({
   slug: 'strength',
   title: { en: 'Case Strength Assessment' },
-  intro: { en: 'Your own view is enough. It binds you to nothing.' },
+  intro: {
+    en: 'Your own view is enough, and it binds you to nothing. What you tell a funder may lose its privilege: give impressions here, not work product, and only what your client has agreed to share.',
+  },
   fields: [
     {
       name: 'liabilityAssessment',

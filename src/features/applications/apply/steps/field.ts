@@ -7,6 +7,8 @@ type Question = {
   /** Also the name of its column. */
   name: AnswerName
   label: Localized<string>
+  /** Where the label is too long: in the summary and at the desk. */
+  shortLabel?: Localized<string>
   help?: Localized<string>
   /** What to say when it is left empty. Without this, the question may be left empty. */
   missing?: Localized<string>
@@ -20,6 +22,11 @@ type Question = {
   heading?: Localized<string>
   /** Asked only after a yes to this question of the same step. */
   onlyAfter?: AnswerName
+  /**
+   * Not asked after a no to this agreement of the same step, and in the form not before a yes. A program that sends
+   * answers without naming the agreement is served.
+   */
+  unlessDeclined?: AnswerName
 }
 
 /** Rough length of the answer: sets the width of the field. */
@@ -37,11 +44,24 @@ export type Field =
   | (Question & { kind: 'email' })
   | (Question & { kind: 'phone' })
   | (Question & { kind: 'date'; limits: DateLimits })
-  | (Question & { kind: 'select'; options: readonly Choice[]; placeholder: Localized<string> })
+  | (Question & {
+      kind: 'select'
+      options: readonly Choice[]
+      placeholder: Localized<string>
+      /** Answers that end the application, each with what to say. */
+      refused?: Readonly<Record<string, Localized<string>>>
+    })
   | (Question & { kind: 'choice'; options: readonly Choice[] })
   | (Question & { kind: 'yes-no' })
   | (Question & { kind: 'whole-number'; from: number; to: number })
-  | (Question & { kind: 'agreement'; missing: Localized<string>; kinds: readonly ConsentKind[] })
+  /** One box, checked or not. */
+  | (Question & { kind: 'tick' })
+  /** `answers`: offers a yes and a no of equal weight instead of a box. */
+  | (Question & {
+      kind: 'agreement'
+      kinds: readonly ConsentKind[]
+      answers?: Localized<{ yes: string; no: string }>
+    })
 
 export type DateLimits = 'birth' | 'past' | 'any'
 
@@ -49,7 +69,7 @@ export type FieldOf<Kind extends Field['kind']> = Extract<Field, { kind: Kind }>
 
 export type Answer = string | number | boolean
 
-type AnswerTo<F> = F extends { kind: 'yes-no' | 'agreement' }
+type AnswerTo<F> = F extends { kind: 'yes-no' | 'agreement' | 'tick' }
   ? boolean
   : F extends { kind: 'whole-number' }
     ? number
@@ -78,7 +98,29 @@ export type Typed = Record<string, unknown>
 
 /** The questions that apply, given the answers so far. */
 export function pickAsked<F extends Field>(fields: readonly F[], typed: Typed): F[] {
-  return fields.filter(({ onlyAfter }) => onlyAfter === undefined || isYes(typed[onlyAfter]))
+  return fields.filter(
+    ({ onlyAfter, unlessDeclined }) =>
+      (onlyAfter === undefined || isYes(typed[onlyAfter])) &&
+      (unlessDeclined === undefined || !isNo(typed[unlessDeclined])),
+  )
+}
+
+/** The question whose answer ends the application. */
+export const findRefused = <F extends Field>(fields: readonly F[], typed: Typed): F | undefined =>
+  pickAsked(fields, typed).find((field) => {
+    const answer = typed[field.name]
+    return field.kind === 'select' && typeof answer === 'string' && Object.hasOwn(field.refused ?? {}, answer)
+  })
+
+/** In the form, an agreement that other questions wait for and that was not given is a no. */
+export function declineUnanswered(
+  fields: readonly Field[],
+  values: Record<string, string>,
+): Record<string, string> {
+  const silent = fields.flatMap(({ unlessDeclined }) =>
+    unlessDeclined !== undefined && !isYes(values[unlessDeclined]) ? [[unlessDeclined, 'no']] : [],
+  )
+  return { ...values, ...Object.fromEntries(silent) }
 }
 
 export const isYes = (value: unknown) => value === true || value === 'yes' || value === 'true'

@@ -13,7 +13,9 @@ export const plaintiffCase = defineStep({
       name: 'caseDescription',
       kind: 'paragraph',
       label: { en: 'What happened?' },
-      help: { en: 'A few sentences in your own words. Your attorney can give us the details.' },
+      help: {
+        en: 'A few sentences in your own words. Leave your injuries for the next step; your attorney can give us the details.',
+      },
       optional: true,
       max: 5000,
     },

@@ -1,13 +1,27 @@
 import { employmentStatuses } from '#site/choices/applications.ts'
+import { agreements } from '../content/agreements.ts'
 import { defineStep } from './step.ts'
+
+/** What tells something about somebody's health is asked only of those who agreed. */
+const unlessDeclined = 'healthConsent'
 
 export const plaintiffMedical = defineStep({
   slug: 'medical',
   title: { en: 'Medical & Damages Information' },
   intro: {
-    en: 'Every question here is optional. Leave empty what you do not know: a rough figure helps, a blank is fine.',
+    en: 'Every question here is optional. Skip anything you don’t know: a rough figure helps, a blank is fine.',
   },
   fields: [
+    {
+      name: 'healthConsent',
+      kind: 'agreement',
+      heading: { en: 'Your health information' },
+      label: agreements.plaintiff.health,
+      shortLabel: { en: 'Health information' },
+      optional: true,
+      kinds: ['health'],
+      answers: { en: { yes: 'Yes, I agree', no: 'No, skip these questions' } },
+    },
     {
       name: 'currentDiagnosis',
       kind: 'paragraph',
@@ -15,6 +29,7 @@ export const plaintiffMedical = defineStep({
       help: { en: 'In everyday words, for example “broken wrist, back pain”.' },
       optional: true,
       max: 2000,
+      unlessDeclined,
     },
     {
       name: 'treatingDoctors',
@@ -22,6 +37,7 @@ export const plaintiffMedical = defineStep({
       label: { en: 'Doctors and hospitals that treat you' },
       optional: true,
       max: 2000,
+      unlessDeclined,
     },
     {
       name: 'estimatedMedicalExpenses',
@@ -32,30 +48,14 @@ export const plaintiffMedical = defineStep({
       max: 100,
       inputMode: 'decimal',
       width: 'medium',
-    },
-    {
-      name: 'employmentStatus',
-      kind: 'select',
-      label: { en: 'Your work now' },
-      optional: true,
-      options: employmentStatuses,
-      placeholder: { en: 'Choose one' },
-    },
-    {
-      name: 'estimatedLostWages',
-      kind: 'line',
-      label: { en: 'Pay you lost so far, in dollars' },
-      help: { en: 'Since the injury, before taxes.' },
-      optional: true,
-      max: 100,
-      inputMode: 'decimal',
-      width: 'medium',
+      unlessDeclined,
     },
     {
       name: 'hasPriorInjuries',
       kind: 'yes-no',
       label: { en: 'Did you have other injuries before this one?' },
       optional: true,
+      unlessDeclined,
     },
     {
       name: 'priorInjuriesDescription',
@@ -65,6 +65,28 @@ export const plaintiffMedical = defineStep({
       optional: true,
       max: 2000,
       onlyAfter: 'hasPriorInjuries',
+      unlessDeclined,
+    },
+    // "Disabled" is one of its answers.
+    {
+      name: 'employmentStatus',
+      kind: 'select',
+      label: { en: 'Your work now' },
+      optional: true,
+      options: employmentStatuses,
+      placeholder: { en: 'Choose one' },
+      unlessDeclined,
+    },
+    {
+      name: 'estimatedLostWages',
+      kind: 'line',
+      heading: { en: 'Pay and funding' },
+      label: { en: 'Pay you lost so far, in dollars' },
+      help: { en: 'Since the injury, before taxes.' },
+      optional: true,
+      max: 100,
+      inputMode: 'decimal',
+      width: 'medium',
     },
     {
       name: 'hasPriorFunding',

@@ -20,5 +20,13 @@ export const plaintiffReview = defineStep({
       missing: { en: 'Check the box to agree to the Privacy Policy' },
       kinds: ['privacy'],
     },
+    {
+      name: 'phoneConsent',
+      kind: 'agreement',
+      label: agreements.plaintiff.phone,
+      shortLabel: { en: 'May be called and texted' },
+      optional: true,
+      kinds: ['phone'],
+    },
   ],
 })

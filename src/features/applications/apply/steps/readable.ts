@@ -30,9 +30,10 @@ export function formatAnswer(field: Field, answer: Answer, locale: Locale = defa
     case 'date':
       return formatDayInWords(String(answer), locale)
     case 'yes-no':
+    case 'tick':
       return answer ? words.yes : words.no
     case 'agreement':
-      return words.agreed
+      return answer ? words.agreed : words.notAgreed
     default:
       return String(answer)
   }

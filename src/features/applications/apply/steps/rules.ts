@@ -38,16 +38,27 @@ function answerRule(field: Field, locale: Locale): Rule {
     case 'date':
       return dateRule(field, missing, locale)
     case 'select':
+      return listedRule(field, locale).superRefine((value, context) => {
+        const message = field.refused?.[value]?.[locale]
+        if (message) context.addIssue({ code: 'custom', message })
+      })
     case 'choice':
-      return z.enum(valuesOf(field.options), { error: field.missing?.[locale] ?? words.notListed })
+      return listedRule(field, locale)
     case 'yes-no':
+    case 'tick':
       return z.preprocess(toYesOrNo, z.boolean({ error: words.notYesOrNo }))
     case 'whole-number':
       return wholeNumberRule(field, words.notWhole(field.from, field.to))
     case 'agreement':
-      return z.preprocess(toYesOrNo, z.literal(true, { error: missing }))
+      return z.preprocess(
+        toYesOrNo,
+        field.missing ? z.literal(true, { error: missing }) : z.boolean({ error: words.notYesOrNo }),
+      )
   }
 }
+
+const listedRule = ({ options, missing }: FieldOf<'select' | 'choice'>, locale: Locale) =>
+  z.enum(valuesOf(options), { error: missing?.[locale] ?? answerMistakes[locale].notListed })
 
 /** Amounts are kept as written, but a program may send them as numbers. */
 const figureToText = (value: unknown) => (Number.isFinite(value) ? String(value) : value)

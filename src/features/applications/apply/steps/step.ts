@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { AnswerName } from '#db/schema/applications.ts'
 import { defaultLocale, type Locale, type Localized, mapLocales } from '#site/locale.ts'
 import { answerMistakes } from '../content/mistakes.ts'
-import { type Answer, type AnswersTo, type Field, pickAsked } from './field.ts'
+import { type Answer, type AnswersTo, type Field, findRefused, pickAsked } from './field.ts'
 import { ruleOf } from './rules.ts'
 
 /** One screen of an application. Together with its fields it holds everything about its questions. */
@@ -32,7 +32,9 @@ export function answersSchema<Fields extends readonly Field[]>(
   )
   return z.record(z.string(), z.unknown()).transform((typed, context) => {
     const answers: Record<string, Answer> = {}
-    for (const field of pickAsked(fields, typed)) {
+    const refused = findRefused(fields, typed)
+    // What else is missing does not matter then.
+    for (const field of refused ? [refused] : pickAsked(fields, typed)) {
       const checked = rules.get(field)?.safeParse(typed[field.name])
       if (checked?.success) {
         if (checked.data !== undefined) answers[field.name] = checked.data

@@ -1,6 +1,8 @@
 import { ApplicationSection } from '#features/applications/apply/components/application-section.tsx'
+import { listHomeRules } from '#features/applications/apply/steps/home-state.ts'
 import { axes } from '#features/case-types/content.ts'
 import { listEntries } from '#features/case-types/data.ts'
+import { readRules } from '#features/rules/data.ts'
 import { readPage } from '#features/texts/data.ts'
 import { pageContext } from '#lib/page-context.ts'
 import { FundingSection } from '../components/funding-section.tsx'
@@ -22,19 +24,20 @@ export async function loader({ context }: Route.LoaderArgs) {
     const { name, picture, funding, months, typicalTimeframe } = entry
     return [{ slug, name, picture, funding, months, typicalTimeframe }]
   })
-  return { ...(await readPage(homePage, services)), cases, axisYears: axes.years }
+  const rules = listHomeRules(await readRules(services.db))
+  return { ...(await readPage(homePage, services)), cases, axisYears: axes.years, rules }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.tags ?? []
 
-export default function Home({ loaderData: { texts, cases, axisYears } }: Route.ComponentProps) {
+export default function Home({ loaderData: { texts, cases, axisYears, rules } }: Route.ComponentProps) {
   return (
     <>
       <Hero texts={texts} />
       <TrustPoints texts={texts} />
       <TrustSection texts={texts} />
       <ProcessSection texts={texts} />
-      <ApplicationSection texts={texts} />
+      <ApplicationSection texts={texts} rules={rules} />
       <FundingSection texts={texts} cases={cases} axisYears={axisYears} />
       <TestimonialSection texts={texts} />
     </>

@@ -7,6 +7,7 @@ import { DuplicatesNotice } from '#features/applications/review/components/admin
 import { StatusDialog } from '#features/applications/review/components/admin/status-dialog.tsx'
 import type { ApplicationDetail } from '#features/applications/review/schema.ts'
 import { filerNameOf } from '#lib/case-person.ts'
+import { isMinor } from '#site/choices/age.ts'
 import { applicantRoles } from '#site/choices/applications.ts'
 import { labelOf } from '#site/choices/choice.ts'
 import { paths } from '#site/paths.ts'
@@ -27,6 +28,8 @@ export function ApplicationHead({ application, onOpen }: ApplicationHeadProps) {
         <span>{application.reference}</span>
         <span>{labelOf(applicantRoles, application.role)}</span>
         {filer && <span>filed by {filer}</span>}
+        <span>{application.answers.phoneConsent ? 'May be called and texted' : 'No calls or texts'}</span>
+        <MinorMark application={application} />
         {application.spamReason && <Badge tone="muted">Looks automated</Badge>}
       </div>
       <Waiting application={application} now={now} />
@@ -47,5 +50,16 @@ export function ApplicationHead({ application, onOpen }: ApplicationHeadProps) {
       <DuplicatesNotice duplicates={application.duplicates} onOpen={onOpen} />
       <StatusDialog applications={isChanging ? [application] : []} onClose={() => setChanging(false)} />
     </>
+  )
+}
+
+/** By age on the day of the application, where the person lives. */
+function MinorMark({ application }: { application: ApplicationDetail }) {
+  const { dateOfBirth, state, submittedAt, answers } = application
+  if (!dateOfBirth || !isMinor(dateOfBirth, state, submittedAt.slice(0, 10))) return null
+  return (
+    <Badge tone="attention">
+      {answers.forChildOrWard ? 'Minor: parent or guardian applies' : 'Minor: no parent or guardian named'}
+    </Badge>
   )
 }

@@ -1,0 +1,116 @@
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { applications, consentRecords } from '#db/schema/index.ts'
+import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
+import { buildTestApp, signIn } from '#server/testing.ts'
+import { brand } from '#site/brand.ts'
+import { attorneyPayload, plaintiffPayload } from '../../../../tests/support/application-payloads.ts'
+import { openRow } from '../../../../tests/support/row-sealer.ts'
+import { consentVersion } from './content/agreements.ts'
+
+/** As the specification has it: the new questions are nobody's duty. */
+const {
+  phoneConsent: _phone,
+  healthConsent: _health,
+  forChildOrWard: _ward,
+  guardianName: _guardian,
+  ...asSpecified
+} = { phoneConsent: true, healthConsent: true, forChildOrWard: true, guardianName: '', ...plaintiffPayload }
+
+describe.each(databaseKinds)('what an applicant agrees to (%s)', (kind) => {
+  let database: TestDatabase
+  let app: FastifyInstance
+  let headers: { cookie: string }
+  beforeAll(async () => {
+    database = await createTestDb(kind)
+    app = await buildTestApp(database, { env: { RATE_LIMIT_FACTOR: '1000' } })
+    headers = await signIn(app)
+  })
+  afterAll(async () => {
+    await app.close()
+    await database.close()
+  })
+
+  const post = (payload: object) => app.inject({ method: 'POST', url: '/api/applications', payload })
+  const submit = async (payload: object) => {
+    const answer = await post(payload)
+    expect(answer.statusCode).toBe(201)
+    const { id } = answer.json<{ id: string }>()
+    const [row] = await database.db.select().from(applications).where(eq(applications.id, id))
+    const consents = await database.db
+      .select()
+      .from(consentRecords)
+      .where(eq(consentRecords.applicationId, id))
+      .orderBy(consentRecords.id)
+    return { id, row: row && openRow(row), consents }
+  }
+  const kindsOf = (consents: { kind: string }[]) => consents.map(({ kind }) => kind)
+
+  test('a call of the specification needs neither of the new consents, and keeps every answer', async () => {
+    const { row, consents } = await submit(asSpecified)
+    expect(kindsOf(consents)).toEqual(['consent', 'privacy'])
+    expect(row).toMatchObject(asSpecified)
+    expect(row?.phoneConsent).toBeNull()
+  })
+
+  test('calls and texts are agreed to apart, with the seller’s name, STOP and rates, under the version', async () => {
+    const { consents } = await submit({ ...asSpecified, phoneConsent: true })
+    const phone = consents.find(({ kind }) => kind === 'phone')
+    expect(phone).toMatchObject({ version: consentVersion, givenAt: expect.any(Date) })
+    for (const part of [brand.name, 'automated', 'STOP', 'message and data rates', 'don’t have to agree'])
+      expect(phone?.statement).toContain(part)
+    // What has to be agreed to says nothing about calls.
+    expect(consents.find(({ kind }) => kind === 'consent')?.statement).not.toMatch(/call|text/)
+  })
+
+  test('a declined consent leaves no record, and with it go the answers about health', async () => {
+    const { row, consents } = await submit({ ...asSpecified, phoneConsent: false, healthConsent: false })
+    expect(kindsOf(consents)).toEqual(['consent', 'privacy'])
+    expect(row).toMatchObject({
+      phoneConsent: false,
+      healthConsent: false,
+      estimatedLostWages: plaintiffPayload.estimatedLostWages,
+    })
+    for (const name of ['currentDiagnosis', 'treatingDoctors', 'hasPriorInjuries', 'employmentStatus'])
+      expect(row).not.toHaveProperty(name)
+    expect(JSON.stringify(row?.snapshot)).not.toContain(plaintiffPayload.currentDiagnosis)
+  })
+
+  test('words with a name that is no longer ours are not kept', async () => {
+    const before = await database.db.$count(applications)
+    const answer = await post({ ...plaintiffPayload, company: 'Another Name LLC' })
+    expect(answer.statusCode).toBe(409)
+    expect(await database.db.$count(applications)).toBe(before)
+    const rename = (content: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/content',
+        headers,
+        payload: { section: 'global', key: 'global.brand.name', type: 'text', content },
+      })
+    expect((await rename('Another Name LLC')).statusCode).toBeLessThan(300)
+    const { consents, row } = await submit({ ...plaintiffPayload, company: 'Another Name LLC' })
+    expect(consents.find(({ kind }) => kind === 'health')?.statement).toMatch(/^Another Name LLC may collect/)
+    expect(JSON.stringify(row?.snapshot)).toContain('Another Name LLC may call')
+    await app.inject({ method: 'DELETE', url: '/api/content/global.brand.name', headers })
+  })
+
+  test('an attorney may say where the client lives, and the desk reads it', async () => {
+    const { id } = await submit({ ...attorneyPayload, state: 'TX', clientState: 'OH' })
+    const read = await app.inject({ url: `/api/applications/${id}`, headers })
+    expect(read.json()).toMatchObject({ state: 'TX', answers: { clientState: 'OH', phoneConsent: true } })
+    const csv = await app.inject({ url: '/api/applications/export.csv', headers })
+    expect(csv.body).toContain('clientState')
+    expect((await post({ ...attorneyPayload, clientState: 'DC' })).json().errors).toHaveProperty(
+      'clientState',
+    )
+  })
+
+  test('a parent or guardian may say so, and nobody is refused for their age', async () => {
+    const child = { ...asSpecified, dateOfBirth: '2015-05-01' }
+    expect((await submit(child)).row).not.toHaveProperty('forChildOrWard')
+    const { row } = await submit({ ...child, forChildOrWard: true, guardianName: 'Rosa Reyes' })
+    expect(row).toMatchObject({ forChildOrWard: true, guardianName: 'Rosa Reyes' })
+  })
+})

@@ -1,0 +1,18 @@
+import { ageOfMajority, isMinor } from '#site/choices/age.ts'
+import { states } from '#site/choices/states.ts'
+import { useWords } from '#ui/locale.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { homeStateWords } from '../content/home-state.ts'
+import { findLimitMistake, readDate, today } from '../steps/dates.ts'
+import { isYes } from '../steps/field.ts'
+
+/** Tells a minor that a parent or guardian applies. Says nothing once the form says that one does. */
+export function AgeNotice({ values }: { values: Record<string, string> }) {
+  const words = useWords(homeStateWords)
+  const { dateOfBirth = '', state, forChildOrWard } = values
+  const reading = readDate(dateOfBirth)
+  if (isYes(forChildOrWard) || !('day' in reading) || findLimitMistake(reading.day, 'birth')) return null
+  if (!isMinor(reading.day, state, today())) return null
+  const name = states.find(({ value }) => value === state)?.label
+  return <Notice>{words.minor(name, ageOfMajority(state))}</Notice>
+}

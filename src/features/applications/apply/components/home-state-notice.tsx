@@ -1,0 +1,43 @@
+import type { ApplicantRole } from '#site/choices/applications.ts'
+import { states } from '#site/choices/states.ts'
+import { paths } from '#site/paths.ts'
+import { useWords } from '#ui/locale.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+import { homeStateWords } from '../content/home-state.ts'
+import { type HomeRules, homeStateOf } from '../steps/home-state.ts'
+
+type HomeStateNoticeProps = { role: ApplicantRole; values: Record<string, string>; rules: HomeRules }
+
+/** What the law of the chosen state means for the person, said at the question. */
+export function HomeStateNotice({ role, values, rules }: HomeStateNoticeProps) {
+  const words = useWords(homeStateWords)
+  const state = states.find(({ value }) => value === values[homeStateOf[role]])
+  const rule = state && rules[state.value]
+  if (!rule) return null
+  const { posture, sentence, requiredSentences, license } = rule
+  if (posture !== 'closed') {
+    const lines = [...requiredSentences, ...(license ? [words.license(license)] : [])]
+    return (
+      <Notice title={sentence}>
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </Notice>
+    )
+  }
+  return (
+    <Notice title={sentence}>
+      <p className="mt-2">{words.closed.helps}</p>
+      <ul className="mt-1 list-disc pl-5">
+        {words.closed[role].map((help) => (
+          <li key={help}>{help}</li>
+        ))}
+        <li>
+          <TextLink to={paths.state(state.value)}>{words.closed.law(state.label)}</TextLink>
+        </li>
+      </ul>
+      <p className="mt-2">{words.closed.nothingLost}</p>
+    </Notice>
+  )
+}

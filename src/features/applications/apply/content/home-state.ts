@@ -1,0 +1,28 @@
+import type { Localized } from '#site/locale.ts'
+
+const en = {
+  /** At the question, after an attempt to go on. */
+  refused: (state: string) =>
+    `We can’t take an application from ${state}. If that isn’t the right state, choose another one`,
+  missing: 'Choose the state where your client lives',
+  closed: {
+    helps: 'What can help instead',
+    plaintiff: [
+      'Ask your attorney whether the insurance has medical payments coverage, and whether the other side would pay part of the claim early.',
+      'Ask your doctors and hospital to wait for their money until the case is over. Many do if your attorney asks.',
+      'Call 211, free, for help near you with rent, food and utilities.',
+    ],
+    attorney: [
+      'Medical payments coverage, or an early partial payment on what isn’t disputed.',
+      'Letters of protection, so that doctors and hospitals wait for the end of the case.',
+      '211, free, for help near your client with rent, food and utilities.',
+    ],
+    law: (state: string) => `Injury law in ${state}`,
+    nothingLost: 'Picked the wrong state? If you change it, nothing you typed is lost.',
+  },
+  license: (number: string) => `License ${number}`,
+  minor: (state: string | undefined, age: number) =>
+    `${state ? `In ${state}, people` : 'People'} sign for themselves from age ${age}. Before that, a parent or guardian applies: check the box below and add their name.`,
+}
+
+export const homeStateWords: Localized<typeof en> = { en }

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { declineUnanswered, findRefused, pickAsked } from './field.ts'
+import { type HomeRules, listSteps } from './home-state.ts'
+import { ruleOf } from './rules.ts'
+import { stepsOf } from './steps.ts'
+
+const rules = {
+  AR: { posture: 'closed', sentence: 'No.', requiredSentences: [], license: null },
+  IL: { posture: 'license', sentence: 'Capped.', requiredSentences: ['This is not a loan.'], license: null },
+} satisfies HomeRules
+
+const mistakesOf = (step: ReturnType<typeof listSteps>[number] | undefined, typed: object) =>
+  Object.fromEntries(
+    (step?.schemas.en.safeParse(typed).error?.issues ?? []).map(({ path, message }) => [path[0], message]),
+  )
+
+describe('while no state is closed', () => {
+  test('the steps are those of the specification', () => {
+    expect(listSteps('plaintiff', {})).toBe(stepsOf.plaintiff)
+    expect(listSteps('attorney', { IL: rules.IL })).toBe(stepsOf.attorney)
+  })
+})
+
+describe('while a state is closed', () => {
+  const [personal] = listSteps('plaintiff', rules)
+  const [, client] = listSteps('attorney', rules)
+
+  test('it is refused at its question, before anything else is asked for', () => {
+    expect(mistakesOf(personal, { state: 'AR' })).toEqual({
+      state: expect.stringContaining('We can’t take an application from Arkansas'),
+    })
+    expect(mistakesOf(client, { clientState: 'AR' })).toEqual({ clientState: expect.any(String) })
+    expect(findRefused(personal?.fields ?? [], { state: 'AR' })?.name).toBe('state')
+  })
+
+  test.each(['IL', 'TX'])('%s goes on as always', (state) => {
+    const found = mistakesOf(personal, { state })
+    expect(found).not.toHaveProperty('state')
+    expect(found).toHaveProperty('firstName')
+  })
+
+  test.each(['constructor', { toString: 1 }, null, 7])(
+    '%j is an answer like any other wrong one',
+    (state) => {
+      expect(mistakesOf(personal, { state })).toMatchObject({
+        state: expect.any(String),
+        firstName: expect.any(String),
+      })
+    },
+  )
+
+  test('an attorney has to say where the client lives', () => {
+    expect(mistakesOf(client, {})).toHaveProperty('clientState', 'Choose the state where your client lives')
+    expect(mistakesOf(stepsOf.attorney[1], {})).not.toHaveProperty('clientState')
+    const question = client?.fields.find(({ name }) => name === 'clientState')
+    expect(question).not.toHaveProperty('optional')
+    expect(question && ruleOf(question).safeParse('AR').success).toBe(false)
+  })
+})
+
+describe('questions about health', () => {
+  const fields = stepsOf.plaintiff[2]?.fields ?? []
+  const asked = (values: Record<string, string>) =>
+    pickAsked(fields, declineUnanswered(fields, values)).map(({ name }) => name)
+
+  test.each([{}, { healthConsent: 'no' }, { currentDiagnosis: 'typed before there was this question' }])(
+    'the form asks none of %o',
+    (values) => {
+      expect(asked(values)).toEqual(['healthConsent', 'estimatedLostWages', 'hasPriorFunding'])
+    },
+  )
+
+  test('the form asks all of them after a yes, and nothing typed was lost', () => {
+    expect(asked({ healthConsent: 'yes', hasPriorInjuries: 'yes' })).toHaveLength(fields.length)
+    const values = { healthConsent: 'no', currentDiagnosis: 'Broken wrist' }
+    expect(declineUnanswered(fields, values)).toEqual(values)
+    expect(stepsOf.plaintiff[2]?.schemas.en.parse(values)).toEqual({ healthConsent: false })
+  })
+})

@@ -1,0 +1,61 @@
+import type { StateRule } from '#features/rules/schema.ts'
+import type { ApplicantRole } from '#site/choices/applications.ts'
+import { type StateCode, states } from '#site/choices/states.ts'
+import { mapLocales } from '#site/locale.ts'
+import { homeStateWords } from '../content/home-state.ts'
+import type { Field, FieldOf } from './field.ts'
+import { defineStep, type Step } from './step.ts'
+import { stepsOf } from './steps.ts'
+
+/** What somebody who lives in a state has to know before they go on. */
+export type HomeRule = Pick<StateRule, 'posture' | 'sentence' | 'requiredSentences' | 'license'>
+
+/** States without anything to say are left out: with the defaults, that is all of them. */
+export type HomeRules = Partial<Record<StateCode, HomeRule>>
+
+export function listHomeRules(rules: Record<StateCode, StateRule>): HomeRules {
+  const told = Object.values(rules).filter(
+    ({ posture, requiredSentences, license }) =>
+      posture !== 'open' || requiredSentences.length > 0 || license !== null,
+  )
+  return Object.fromEntries(
+    told.map(({ code, posture, sentence, requiredSentences, license }) => [
+      code,
+      { posture, sentence, requiredSentences, license },
+    ]),
+  )
+}
+
+/** The question about the state whose funding law applies: where the injured person lives. */
+export const homeStateOf = { plaintiff: 'state', attorney: 'clientState' } as const satisfies Record<
+  ApplicantRole,
+  Field['name']
+>
+
+/**
+ * The steps under the rules of today. A closed state is refused right at its question, and while any state is closed
+ * an attorney has to say where the client lives.
+ */
+export function listSteps(role: ApplicantRole, rules: HomeRules): readonly Step[] {
+  const closed = states.filter(({ value }) => rules[value]?.posture === 'closed')
+  if (closed.length === 0) return stepsOf[role]
+  const refused = Object.fromEntries(
+    closed.map(({ value, label }) => [value, mapLocales((locale) => homeStateWords[locale].refused(label))]),
+  )
+  const adapt = (field: FieldOf<'select'>): Field => {
+    const { optional: _, ...asked } = field
+    return {
+      ...asked,
+      missing: field.missing ?? mapLocales((locale) => homeStateWords[locale].missing),
+      refused,
+    }
+  }
+  return stepsOf[role].map((step) => {
+    const isHome = (field: Field) => field.name === homeStateOf[role] && field.kind === 'select'
+    if (!step.fields.some(isHome)) return step
+    const fields = step.fields.map((field) =>
+      field.kind === 'select' && isHome(field) ? adapt(field) : field,
+    )
+    return defineStep({ ...step, fields })
+  })
+}
