@@ -1,38 +1,6 @@
 import type { Page } from '@playwright/test'
-import { makeTemporaryDataFolder } from '../support/embedded-snapshot.ts'
-import { startServer } from '../support/server-process.ts'
-import { test as base, expect } from '../support/site.ts'
-
-const id = 'G-TEST12345'
-
-/** The site with an analytics id, in a browser without the internet: outside requests are recorded and stubbed. */
-const test = base.extend<{ left: string[] }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
-    async ({}, use) => {
-      const folder = await makeTemporaryDataFolder()
-      const server = await startServer({ DATA_DIR: folder.path, LOG_LEVEL: 'error', GA_MEASUREMENT_ID: id })
-      await use(server)
-      await server.stop()
-      folder.remove()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  left: async ({ page, trouble }, use) => {
-    const left: string[] = []
-    await page.route(/^https:/, (route) => {
-      left.push(route.request().url())
-      return route.fulfill({
-        contentType: 'text/javascript',
-        body: 'document.cookie = "_ga=GA1.1.1.1; path=/"',
-      })
-    })
-    await use(left)
-    // These tests expect requests to leave and some pages to be missing.
-    const errors = trouble.splice(0).filter((line) => !/^outside request|status of 404/.test(line))
-    trouble.push(...errors)
-  },
-})
+import { analyticsId as id, test } from '../support/measured-site.ts'
+import { expect } from '../support/site.ts'
 
 // In one worker: it needs its own server.
 test.describe.configure({ mode: 'default' })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { desktop, expect, expectAccessible, phone, test } from '../support/site.ts'
+import { test } from '../support/measured-site.ts'
+import { desktop, expect, expectAccessible, phone } from '../support/site.ts'
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookie notice' })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cookie preferences' })
@@ -25,7 +26,7 @@ test('the banner appears two seconds after the page, when nothing was chosen bef
   await expect(banner(page)).toBeHidden()
   await page.clock.runFor(1)
   await expect(banner(page)).toBeVisible()
-  await expect(banner(page).getByRole('button')).toHaveText(['Accept All', 'Customize'])
+  await expect(banner(page).getByRole('button')).toHaveText(['Accept All', 'Reject All', 'Customize'])
   await expect(banner(page).getByRole('link')).toHaveAttribute('href', '/cookie-policy')
   expect(await readStored(page)).toEqual({ flag: null, preferences: null })
 })
@@ -41,6 +42,28 @@ test('Accept All is kept, and nobody is asked twice', async ({ page }) => {
   await openAtRest(page, '/terms')
   await page.clock.runFor(60_000)
   await expect(banner(page)).toBeHidden()
+})
+
+test('Reject All is as easy as Accept All: one press, the same size and look, and nothing is loaded', async ({
+  page,
+  left,
+}) => {
+  await page.goto('/terms')
+  const buttons = ['Accept All', 'Reject All'].map((name) => banner(page).getByRole('button', { name }))
+  const looks = await Promise.all(
+    buttons.map((button) =>
+      button.evaluate((element) => {
+        const { width, height } = element.getBoundingClientRect()
+        const { color, backgroundColor, borderColor, fontWeight } = getComputedStyle(element)
+        return { width, height, color, backgroundColor, borderColor, fontWeight }
+      }),
+    ),
+  )
+  expect(looks[1]).toEqual(looks[0])
+  await buttons[1]?.click()
+  await expect(banner(page)).toBeHidden()
+  expect(await readStored(page)).toEqual({ flag: 'false', preferences: refused })
+  expect(left).toEqual([])
 })
 
 for (const [name, viewport] of Object.entries({
@@ -85,8 +108,7 @@ test('a keyboard comes to the banner right after the skip link, and gets its pla
   await expect(page.getByRole('link', { name: /skip to main/i })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(banner(page).getByRole('link')).toBeFocused()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
+  for (let button = 1; button <= 3; button += 1) await page.keyboard.press('Tab')
   const customize = banner(page).getByRole('button', { name: 'Customize' })
   await expect(customize).toBeFocused()
   await page.keyboard.press('Enter')
@@ -116,6 +138,22 @@ test.describe('on a phone with a keyboard', () => {
       if (focus?.isHidden) hidden.push(focus.name)
     }
     expect(hidden).toEqual([])
+  })
+
+  test('the question about cookies does not come over the field that is being filled in', async ({
+    page,
+  }) => {
+    await page.goto('/contact')
+    const message = page.getByRole('textbox', { name: 'Message' })
+    await message.focus()
+    await message.evaluate((field) => field.scrollIntoView({ block: 'end' }))
+    await expect(banner(page)).toBeVisible()
+    const measureGap = () =>
+      page.evaluate(() => {
+        const over = document.querySelector('section.fixed')?.getBoundingClientRect().top ?? 0
+        return over - (document.activeElement?.getBoundingClientRect().bottom ?? 0)
+      })
+    await expect.poll(measureGap).toBeGreaterThan(-1)
   })
 })
 

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../src/site/paths.ts'
 import { pressOn, tabTo } from '../support/keyboard.ts'
+import { test } from '../support/measured-site.ts'
 import { isProof, sample } from '../support/sample.ts'
-import { desktop, expect, phone, test } from '../support/site.ts'
+import { desktop, expect, phone } from '../support/site.ts'
 import { lookAtFocus, noteControls } from '../support/tab-order.ts'
 
 /** One of every kind of public page. */

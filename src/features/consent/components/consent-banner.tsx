@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { useWords } from '#ui/locale.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { consentWords } from '../content.ts'
-import { acceptAll, type CookiePreferences } from '../schema.ts'
+import { acceptAll, type CookiePreferences, refuseAll } from '../schema.ts'
 
 type BannerProps = { onDecide: (preferences: CookiePreferences) => void; onCustomize: () => void }
 
@@ -30,10 +30,13 @@ export function ConsentBanner({ onDecide, onCustomize }: BannerProps) {
         <p className="font-sans text-[1rem] leading-snug">
           {words.text} <TextLink to={paths.cookiePolicy}>{words.policy}</TextLink>
         </p>
-        {/* Both look alike, so that neither is pushed. */}
-        <div className="grid grid-cols-2 gap-3">
+        {/* Yes and no stand side by side and look alike, so that neither is pushed (11 CCR 7004). */}
+        <div className="grid grid-cols-3 gap-2 sm:gap-3 max-sm:*:px-1">
           <Button size="small" variant="outline" onClick={() => onDecide(acceptAll)}>
             {words.accept}
+          </Button>
+          <Button size="small" variant="outline" onClick={() => onDecide(refuseAll)}>
+            {words.reject}
           </Button>
           <Button size="small" variant="outline" aria-haspopup="dialog" onClick={onCustomize}>
             {words.customize}

@@ -25,8 +25,10 @@ export function ConsentProvider(props: { analyticsId: string | undefined; childr
     return onChoiceElsewhere(read)
   }, [])
 
-  // The signal already is an answer: do not ask visitors who send it.
-  const undecided = consent !== undefined && !consent.choice && !consent.signal
+  // The signal already is an answer: do not ask visitors who send it. Nor is there anything to ask about on a site that
+  // has nothing optional to load.
+  const undecided =
+    props.analyticsId !== undefined && consent !== undefined && !consent.choice && !consent.signal
   useEffect(() => {
     if (!undecided) return
     const timer = setTimeout(() => setAsking(true), bannerDelayMs)

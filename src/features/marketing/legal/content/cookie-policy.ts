@@ -16,13 +16,15 @@ const en = ({ name, email, countsViews }: Company): LegalDocument => ({
     'Global Privacy Control is honored as a refusal.',
     countsViews
       ? 'If you agree, Google Analytics counts page views, but not where you apply or send documents.'
-      : 'No analytics service is connected to this site at the moment, whatever you choose.',
+      : 'No analytics service is connected to this site at the moment, whatever you choose. That’s why there is no cookie notice.',
   ],
   sections: [
     {
       id: 'your-choice',
       title: 'Your choice',
-      body: `Two seconds after your first visit we ask. **Accept All** allows all four kinds below. **Customize** lets you switch each kind on or off, or refuse all of them. Until you choose, only the necessary kind is used. You may change your mind as often as you like.`,
+      body: countsViews
+        ? `Two seconds after your first visit we ask. **Accept All** allows all four kinds below, **Reject All** none but the necessary one. **Customize** lets you switch each kind on or off. Until you choose, only the necessary kind is used. You may change your mind as often as you like.`
+        : `This site has nothing optional to load right now, so we don’t ask you. Only the necessary kind below is used. If that changes, a notice asks you first, and you can choose here ahead of time.`,
     },
     {
       id: 'kinds',
