@@ -4,6 +4,7 @@ import { engravingFiles } from './engraving/files.ts'
 import { writeFiles, writeRecord } from './files.ts'
 import { fontFiles, fontInputs } from './fonts/files.ts'
 import { letteringFile } from './fonts/lettering.ts'
+import { printFaceFile } from './fonts/print-face.ts'
 import { fontStylesheet } from './fonts/stylesheet.ts'
 import { mapFiles } from './map/files.ts'
 
@@ -16,6 +17,6 @@ writeFiles(brandFiles())
 writeFiles(engravingFiles())
 writeFiles(mapFiles())
 writeFiles(await fontFiles())
-writeFiles([await letteringFile(), await fontStylesheet()])
+writeFiles([await letteringFile(), await printFaceFile(), await fontStylesheet()])
 writeFiles(await drawPictures())
 writeRecord({ ...pictureInputs(), ...fontInputs() })

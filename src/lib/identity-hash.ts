@@ -1,16 +1,21 @@
 import type { RowSealer } from '#db/row-sealer.ts'
 
+/** `birthHash` is the one that applications keep. */
+type Trait = { email: string } | { phone: string } | { name: string; birthHash: string }
+
 /**
- * Of the address or the number of a person, however it was typed. Lets them be found again when they say who they are,
- * and tells nobody else who they were. It outlives a change of the application's secret.
+ * Of the address or the number of a person, or of their name and birth date, however they were typed. Lets them be found
+ * again when they say who they are, and tells nobody else who they were. It outlives a change of the application's
+ * secret.
  */
-export const hashIdentity = (
-  rowSealer: Pick<RowSealer, 'hash'>,
-  trait: { email: string } | { phone: string },
-): string =>
-  'email' in trait
-    ? rowSealer.hash('consent proof, email', trait.email.trim().toLowerCase())
-    : rowSealer.hash('consent proof, phone', digitsOf(trait.phone))
+export function hashIdentity(rowSealer: Pick<RowSealer, 'hash'>, trait: Trait): string {
+  if ('email' in trait) return rowSealer.hash('consent proof, email', trait.email.trim().toLowerCase())
+  if ('phone' in trait) return rowSealer.hash('consent proof, phone', digitsOf(trait.phone))
+  return rowSealer.hash('consent proof, person', `${normalizeName(trait.name)}\n${trait.birthHash}`)
+}
+
+export const normalizeName = (name: string) =>
+  name.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim()
 
 /** Ten digits, without the country code and the extension. */
 const digitsOf = (phone: string) =>

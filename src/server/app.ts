@@ -17,6 +17,7 @@ import { assignmentApi } from '#features/applications/assignment/api.ts'
 import { figuresApi } from '#features/applications/charts/api.ts'
 import { deskApi } from '#features/applications/desk/api.ts'
 import { personDataApi } from '#features/applications/person/api.ts'
+import { consentProofsApi } from '#features/applications/proofs/api.ts'
 import { retentionApi } from '#features/applications/retention/api.ts'
 import { reviewApi } from '#features/applications/review/api.ts'
 import { blogCategoriesApi } from '#features/blog/categories/api.ts'
@@ -198,7 +199,8 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(assignmentApi(rows))
   await app.register(figuresApi({ db: database.db }))
   await app.register(personDataApi({ database, rowSealer, storage, dataDir: config.dataDir }))
-  await app.register(retentionApi(rows))
+  await app.register(consentProofsApi(rows))
+  await app.register(retentionApi({ db: database.db }))
   const { dataDir } = config
   await app.register(contactApi({ ...rows, enqueue: jobs.enqueue, rateLimitFactor, dataDir }))
   const places = {

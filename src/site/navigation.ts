@@ -43,6 +43,7 @@ export const settingsLinks: readonly AdminLink[] = [
   { label: 'People', to: paths.adminPeople, room: 'owner' },
   { label: 'Access log', to: paths.adminLog, room: 'owner' },
   { label: 'Retention', to: paths.adminRetention, room: 'owner' },
+  { label: 'Proof of consent', to: paths.adminConsentProofs, room: 'owner' },
   { label: 'My profile', to: paths.adminProfile, room: 'person' },
 ]
 

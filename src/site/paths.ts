@@ -56,6 +56,7 @@ export const paths = {
   adminSettings: '/admin/settings',
   adminPeople: '/admin/settings/people',
   adminRetention: '/admin/settings/retention',
+  adminConsentProofs: '/admin/settings/consents',
   adminProfile: '/admin/settings/profile',
   adminLog: '/admin/settings/log',
   adminRules: '/admin/settings/rules',

@@ -18,6 +18,7 @@ export const accessActions = [
   { value: 'document-download', label: 'Opened a document of', kind: 'files' },
   { value: 'person-open', label: 'Looked up all that is kept about', kind: 'files' },
   { value: 'person-export', label: 'Exported the data of', kind: 'files' },
+  { value: 'consent-proof', label: 'Took out the proof of consent of', kind: 'files' },
   { value: 'list-export', label: 'Read the whole list', kind: 'files' },
   { value: 'csv-export', label: 'Exported the list', kind: 'files' },
   { value: 'messages-open', label: 'Read the list of messages', kind: 'files' },

@@ -7,6 +7,7 @@ import { listDuplicates, readApplication } from '#features/applications/review/d
 import { openMessage } from '#features/contact/data.ts'
 import { openName } from '#features/documents/files/data.ts'
 import { caseNameOf } from '#lib/case-person.ts'
+import { normalizeName } from '#lib/identity-hash.ts'
 import { nameByType } from '#site/choices/document-files.ts'
 import { isSamePerson, type Person, type Same, sameValues } from './schema.ts'
 
@@ -24,8 +25,6 @@ function traitsOf(row: ApplicationRow): Traits {
     emails: [row.email, row.clientEmail].map((address) => address?.toLowerCase() ?? null),
   }
 }
-
-const normalizeName = (name: string) => name.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim()
 
 function findCommon(one: Traits, other: Traits): Same[] {
   const is: Partial<Record<Same, boolean>> = {

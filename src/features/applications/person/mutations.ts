@@ -1,4 +1,4 @@
-import { eq, getTableName, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { getTableName, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Database, OpenDatabase, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import {
@@ -6,7 +6,6 @@ import {
   applicationEvents,
   applicationNotes,
   applications,
-  consentProofs,
   consentRecords,
   contactMessages,
   contactReplies,
@@ -18,11 +17,11 @@ import {
   uploadLinks,
   uploadReservations,
 } from '#db/schema/index.ts'
+import { keepConsentProofs } from '#features/applications/proofs/mutations.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
 import type { Reviewer } from '#features/timeline/schema.ts'
 import type { Author } from '#lib/access.ts'
 import { networkOf } from '#lib/attempts.ts'
-import { hashIdentity } from '#lib/identity-hash.ts'
 import { forgetJobs } from '#lib/jobs/forget-jobs.ts'
 import { forgetMailboxes } from '#lib/mail/allowance.ts'
 import { removeFromOutbox } from '#lib/mail/outbox.ts'
@@ -147,29 +146,6 @@ async function deleteRows(
   })
   const storageKeys = [...new Set([...papers, ...reserved].map(({ key }) => key))]
   return { ids, storageKeys, documents: papers.length }
-}
-
-/** That they agreed, when, and to which wording: what a call or a mail of ours may have to be justified with. */
-async function keepConsentProofs(tx: Transaction, applicationIds: string[], rowSealer: RowSealer) {
-  const given = await tx
-    .select({
-      kind: consentRecords.kind,
-      version: consentRecords.version,
-      givenAt: consentRecords.givenAt,
-      email: applications.email,
-      phone: applications.phone,
-    })
-    .from(consentRecords)
-    .innerJoin(applications, eq(applications.id, consentRecords.applicationId))
-    .where(inArray(consentRecords.applicationId, applicationIds))
-  if (given.length === 0) return
-  await tx.insert(consentProofs).values(
-    given.map(({ email, phone, ...consent }) => ({
-      ...consent,
-      emailHash: hashIdentity(rowSealer, { email }),
-      phoneHash: hashIdentity(rowSealer, { phone }),
-    })),
-  )
 }
 
 /** Other ids that jobs and mails may carry. */

@@ -210,8 +210,10 @@ describe.each(databaseKinds)('retention (%s)', (kind) => {
     const { email, phone } = plaintiffPayload
     const found = await search({ email: email.toUpperCase() })
     expect(found).toMatchObject([
+      { kind: 'health' },
       { kind: 'consent', version: expect.stringMatching(/^\d{4}-/) },
       { kind: 'privacy' },
+      { kind: 'phone' },
     ])
     expect(await search({ phone: `+1 ${phone}` })).toEqual(found)
     expect(await search({ email: 'someone.else@example.com' })).toEqual([])
@@ -220,7 +222,7 @@ describe.each(databaseKinds)('retention (%s)', (kind) => {
 
     await decide({ consentProofs: 12 })
     expect(await keep(new Date(Date.now() + 300 * 24 * 60 * 60_000))).toEqual(nobody)
-    expect(await keep(new Date(Date.now() + 400 * 24 * 60 * 60_000))).toEqual({ ...nobody, consentProofs: 2 })
+    expect(await keep(new Date(Date.now() + 400 * 24 * 60 * 60_000))).toEqual({ ...nobody, consentProofs: 4 })
     expect(await search({ email })).toEqual([])
   })
 

@@ -1,23 +1,14 @@
-import { z } from 'zod'
 import type { Database } from '#db/database.ts'
-import type { RowSealer } from '#db/row-sealer.ts'
 import { noteAccess } from '#features/people/log/api.ts'
 import { defineApi, route } from '#lib/define-api.ts'
-import { countDue, findConsentProofs, readRetention } from './data.ts'
+import { countDue, readRetention } from './data.ts'
 import { saveRetention } from './mutations.ts'
-import {
-  consentProofSchema,
-  proofSearchSchema,
-  type Retention,
-  retentionAnswerSchema,
-  retentionQuerySchema,
-  retentionSchema,
-} from './schema.ts'
+import { type Retention, retentionAnswerSchema, retentionQuerySchema, retentionSchema } from './schema.ts'
 
 const tags = ['admin']
 const config = { access: 'owner', logs: 'itself' } as const
 
-export const retentionApi = ({ db, rowSealer }: { db: Database; rowSealer: RowSealer }) => {
+export const retentionApi = ({ db }: { db: Database }) => {
   const answer = async (given: Partial<Retention> = {}) => {
     const { months, isDecided } = await readRetention(db)
     return { months, isDecided, tonight: await countDue(db, { ...months, ...given }, new Date()) }
@@ -58,20 +49,6 @@ export const retentionApi = ({ db, rowSealer }: { db: Database; rowSealer: RowSe
         await noteAccess(request, db, 'retention-changed', { details: request.body })
         return answer()
       },
-    ),
-    route.post(
-      '/api/admin/consent-proofs/search',
-      {
-        config: { ...config, logs: 'person-open' },
-        schema: {
-          summary: 'What somebody agreed to whose data was deleted',
-          description: 'A POST, so that the address is in no log.',
-          tags,
-          body: proofSearchSchema,
-          response: { 200: z.array(consentProofSchema) },
-        },
-      },
-      async (request) => findConsentProofs(db, rowSealer, request.body),
     ),
   ])
 }

@@ -1,6 +1,5 @@
-import { and, eq, isNotNull, lt, not, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, lt, not, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import type { RowSealer } from '#db/row-sealer.ts'
 import {
   applicationEvents,
   applications,
@@ -10,7 +9,6 @@ import {
   documents,
   retentionRules,
 } from '#db/schema/index.ts'
-import { hashIdentity } from '#lib/identity-hash.ts'
 import type { RetentionKind } from '#site/choices/retention.ts'
 import type { DueCounts, Retention } from './schema.ts'
 
@@ -102,29 +100,4 @@ export async function countDue(db: Database, months: Retention, now: Date): Prom
     spamUploads: await countDocuments('spamUploads'),
     consentProofs: await db.$count(consentProofs, isDue('consentProofs', months, now)),
   }
-}
-
-/** What is left of the consents of a person who was deleted. */
-export async function findConsentProofs(
-  db: Database,
-  rowSealer: RowSealer,
-  { email, phone }: { email?: string | undefined; phone?: string | undefined },
-) {
-  const rows = await db
-    .select()
-    .from(consentProofs)
-    .where(
-      or(
-        email === undefined ? undefined : eq(consentProofs.emailHash, hashIdentity(rowSealer, { email })),
-        phone === undefined ? undefined : eq(consentProofs.phoneHash, hashIdentity(rowSealer, { phone })),
-      ),
-    )
-    .orderBy(consentProofs.givenAt)
-    .limit(100)
-  return rows.map(({ kind, version, givenAt, keptSince }) => ({
-    kind,
-    version,
-    givenAt: givenAt.toISOString(),
-    keptSince: keptSince.toISOString(),
-  }))
 }

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { consentKindValues } from '#site/choices/application-review.ts'
 import { mostMonths, type RetentionKind } from '#site/choices/retention.ts'
 
 const wholeMonths = z
@@ -36,18 +35,3 @@ export const retentionAnswerSchema = z.object({
   tonight: z.object(shapeOf(z.number().int().min(0))),
 })
 export type DueCounts = z.output<typeof retentionAnswerSchema>['tonight']
-
-/** As somebody says it who asks what they agreed to. At least one of the two. */
-export const proofSearchSchema = z
-  .object({ email: z.email().optional(), phone: z.string().min(7).max(40).optional() })
-  .refine(
-    ({ email, phone }) => email !== undefined || phone !== undefined,
-    'Enter an email address or a phone number',
-  )
-
-export const consentProofSchema = z.object({
-  kind: z.enum(consentKindValues),
-  version: z.string().nullable(),
-  givenAt: z.iso.datetime(),
-  keptSince: z.iso.datetime(),
-})

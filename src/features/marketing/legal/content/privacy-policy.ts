@@ -59,7 +59,7 @@ We do not use what you tell us for automated decisions: a person reads every app
 - Emails that our system sends about your application leave medical details out.
 - No analytics ever run at /apply or /upload. The form also stands on Home and on case type pages, where page views are counted for those who agreed to it; what you type is no part of that.
 
-We are not a hospital, doctor or health insurer, so the federal health privacy law (HIPAA) usually does not bind us. Some states, Washington and Nevada among them, have laws about health information held by other companies. We ask for your consent before we collect yours. You may take that consent back at any time; we then stop, and can no longer review the application. The [consumer health data notice](${paths.healthData}) has the details.`,
+We are not a hospital, doctor or health insurer, so the federal health privacy law (HIPAA) usually does not bind us. Some states, Washington and Nevada among them, have laws about health information held by other companies. We ask for your consent before we collect yours. You may say no and still apply, and you may take that consent back at any time. The [consumer health data notice](${paths.healthData}) has the details.`,
     },
     {
       id: 'who-sees-it',
@@ -78,7 +78,7 @@ That is the whole list. **We do not sell personal information, and we do not sha
       body: `- **Applications and documents:** while your application or advance is open. After that, for as long as tax, accounting and consumer laws or a possible dispute require, and no longer. Ask us to delete them sooner and we will, unless a law stops us; then we tell you which.
 - **Messages:** until your question is settled and we no longer need them to show what was said.
 - **Links for sending documents:** they stop working after 30 days unless we extend them for you.
-- **Proof that you agreed:** if we delete your information, we keep a code made from your email and phone number, the version of the words and the time. It shows that you agreed without saying who you are.
+- **Proof that you agreed:** if we delete your information, we keep the words, their version and the time, under codes made from your email, your phone number, and your name with your birth date. That shows that you agreed without saying who you are.
 - **The record of who opened your file** outlasts the file. It has the reference number, not your name.
 - **A form you haven’t sent yet:** doesn’t reach us. Your browser keeps it, encrypted, until you close the tab; if you tell us that the device is your own, for up to 7 days. The [cookie policy](${paths.cookiePolicy}) has the details.
 - **Counters that hold off floods of requests** contain a network address. They are removed soon after their time is over, which is minutes to hours.`,

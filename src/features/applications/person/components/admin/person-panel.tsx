@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { useMayEnter } from '#features/admin/components/signed-in-person.ts'
-import { Button } from '#ui/button.tsx'
+import { consentsLink } from '#features/applications/proofs/components/admin/proof-calls.ts'
+import { Button, ButtonAnchor } from '#ui/button.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { DeletionDialog } from './deletion-dialog.tsx'
 import { ExportDialog } from './export-dialog.tsx'
@@ -41,6 +42,12 @@ export function PersonPanel({ applicationId, onDeleted }: PersonPanelProps) {
       <p className="text-soft">
         A zip archive: one JSON file with every answer, and the documents beside it.
       </p>
+      <ButtonAnchor variant="outline" size="small" href={consentsLink(applicationId)} download>
+        Download proof of consent
+      </ButtonAnchor>
+      <p className="text-soft">
+        A PDF: what they agreed to, word for word, when and from where, with hashes.
+      </p>
       {mayDelete ? (
         <>
           <Button variant="danger" size="small" onClick={() => setDeleting(true)}>
@@ -48,7 +55,7 @@ export function PersonPanel({ applicationId, onDeleted }: PersonPanelProps) {
           </Button>
           <p className="text-soft">
             Answers, documents, notes, timelines and messages go for good. What stays is a record that it was
-            done, without a name.
+            done, and what they agreed to, both without a name.
           </p>
         </>
       ) : (

@@ -1,0 +1,90 @@
+import type { PdfBlock, PdfText } from '#lib/pdf/write-pdf.ts'
+import { consentKinds } from '#site/choices/application-review.ts'
+import { labelOf } from '#site/choices/choice.ts'
+import type { GivenConsents } from './data.ts'
+import type { ConsentProof } from './schema.ts'
+
+/** A fact without a value was not recorded. */
+type Facts = readonly (readonly [label: string, value: string | null])[]
+
+const facts = (listed: Facts): PdfBlock => ({
+  kind: 'facts',
+  facts: listed.map(([label, value]) => ({ label, value: value ?? 'not recorded' })),
+})
+
+const aboutHashes =
+  'The hashes of the email, the phone number, and the name with the birth date are made with a secret key (HMAC-SHA-256). They stay when the person’s data is deleted: whoever knows the address, the number, or the name and birth date can be recognized by them, and nobody else can learn who it was.'
+
+type Hashes = Pick<ConsentProof, 'emailHash' | 'phoneHash' | 'personHash'>
+
+const identity = ({ emailHash, phoneHash, personHash }: Hashes): Facts => [
+  ['Hash of the email', emailHash],
+  ['Hash of the phone number', phoneHash],
+  ['Hash of name and birth date', personHash],
+]
+
+/** Proof of what somebody agreed to, as a document for whoever asks: a regulator, a court, the person. */
+export function describeConsents(
+  { applicant, guardian, consents, hashes, company }: GivenConsents,
+  hashWords: (statement: string) => string,
+): PdfText {
+  const { reference, firstName, lastName, email, phone, submittedAt } = applicant
+  return {
+    title: `Proof of consent, ${reference}`,
+    madeAt: consents.at(-1)?.givenAt ?? submittedAt,
+    blocks: [
+      facts([
+        ['Company', company],
+        ['Reference', reference],
+        guardian ? ['Agreed by, as parent or guardian', guardian] : ['Agreed by', `${firstName} ${lastName}`],
+        ...(guardian ? [['For', `${firstName} ${lastName}`] as const] : []),
+        ['Email', email],
+        ['Phone', phone],
+        ['Application sent', submittedAt.toISOString()],
+      ]),
+      ...consents.flatMap(({ kind, statement, version, page, ipAddress, userAgent, givenAt }): PdfBlock[] => [
+        { kind: 'heading', text: labelOf(consentKinds, kind) },
+        { kind: 'quote', text: statement },
+        facts([
+          ['Agreed at', givenAt.toISOString()],
+          ['Version of the words', version],
+          ['SHA-256 of the words', hashWords(statement)],
+          ['Page', page],
+          ['Network address', ipAddress],
+          ['Browser', userAgent],
+        ]),
+      ]),
+      ...(consents.length === 0 ? [{ kind: 'paragraph', text: 'No consent is recorded.' } as const] : []),
+      { kind: 'heading', text: 'After a deletion' },
+      { kind: 'paragraph', text: aboutHashes },
+      facts(identity(hashes)),
+    ],
+  }
+}
+
+/** The same of somebody whose data was deleted: what is left names nobody. */
+export function describeProofs(
+  proofs: readonly ConsentProof[],
+  company: string,
+  hashWords: (statement: string) => string,
+): PdfText {
+  return {
+    title: 'Proof of consent of a person whose data was deleted',
+    madeAt: new Date(proofs.at(-1)?.keptSince ?? 0),
+    blocks: [
+      facts([['Company', company]]),
+      { kind: 'paragraph', text: aboutHashes },
+      ...proofs.flatMap((proof): PdfBlock[] => [
+        { kind: 'heading', text: labelOf(consentKinds, proof.kind) },
+        { kind: 'quote', text: proof.statement ?? 'The words were not kept; the version names them.' },
+        facts([
+          ['Agreed at', proof.givenAt],
+          ['Version of the words', proof.version],
+          ['SHA-256 of the words', proof.statement && hashWords(proof.statement)],
+          ['Data deleted at', proof.keptSince],
+          ...identity(proof),
+        ]),
+      ]),
+    ],
+  }
+}

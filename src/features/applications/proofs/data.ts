@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import { asc, eq, inArray, or } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import type { RowSealer } from '#db/row-sealer.ts'
+import { consentProofs, consentRecords } from '#db/schema/index.ts'
+import { hashBirthDate } from '#db/seal-old-rows.ts'
+import { type ApplicationRow, findApplication, openAnswers } from '#features/applications/apply/data.ts'
+import { identityTexts } from '#features/texts/content.ts'
+import { readTexts } from '#features/texts/data.ts'
+import { hashIdentity } from '#lib/identity-hash.ts'
+import { defaultLocale } from '#site/locale.ts'
+import type { ConsentProof, ProofSearch } from './schema.ts'
+
+type Services = { db: Database; rowSealer: RowSealer }
+
+type Applicant = Pick<ApplicationRow, 'firstName' | 'lastName' | 'email' | 'phone' | 'birthHash'>
+
+/** How whoever applied is recognized once everything else about them is deleted. */
+export const hashApplicant = (
+  rowSealer: RowSealer,
+  { firstName, lastName, email, phone, birthHash }: Applicant,
+) => ({
+  emailHash: hashIdentity(rowSealer, { email }),
+  phoneHash: hashIdentity(rowSealer, { phone }),
+  personHash: birthHash && hashIdentity(rowSealer, { name: `${firstName} ${lastName}`, birthHash }),
+})
+
+export const hashWords = (statement: string) => createHash('sha256').update(statement).digest('hex')
+
+export async function readCompany(db: Database): Promise<string> {
+  return (await readTexts(db, identityTexts, defaultLocale))['global.brand.name']
+}
+
+/** Everything the applicant agreed to, in the words shown, and who they are. */
+export async function readConsents({ db, rowSealer }: Services, applicationId: string) {
+  const applicant = await findApplication(db, applicationId)
+  if (!applicant) return undefined
+  const consents = await db
+    .select()
+    .from(consentRecords)
+    .where(eq(consentRecords.applicationId, applicationId))
+    .orderBy(asc(consentRecords.id))
+  const { guardianName } = openAnswers(rowSealer, applicant)
+  return {
+    applicant,
+    /** Who applied for a child or ward. */
+    guardian: guardianName === undefined ? null : String(guardianName),
+    consents,
+    hashes: hashApplicant(rowSealer, applicant),
+    company: await readCompany(db),
+  }
+}
+export type GivenConsents = NonNullable<Awaited<ReturnType<typeof readConsents>>>
+
+/** More would not be one person's. */
+const mostProofs = 100
+
+/** What is left of the consents of a person who was deleted. */
+export async function findConsentProofs(
+  { db, rowSealer }: Services,
+  { email, phone, name, birthDate }: ProofSearch,
+): Promise<ConsentProof[]> {
+  const birthHash = hashBirthDate(rowSealer, birthDate === undefined ? {} : { dateOfBirth: birthDate })
+  const rows = await db
+    .select()
+    .from(consentProofs)
+    .where(
+      or(
+        email === undefined ? undefined : eq(consentProofs.emailHash, hashIdentity(rowSealer, { email })),
+        phone === undefined ? undefined : eq(consentProofs.phoneHash, hashIdentity(rowSealer, { phone })),
+        name === undefined || birthHash === null
+          ? undefined
+          : eq(consentProofs.personHash, hashIdentity(rowSealer, { name, birthHash })),
+      ),
+    )
+    .orderBy(asc(consentProofs.givenAt), asc(consentProofs.id))
+    .limit(mostProofs)
+  return rows.map(toProof)
+}
+
+export async function listConsentProofs(db: Database, ids: number[]): Promise<ConsentProof[]> {
+  const rows = await db
+    .select()
+    .from(consentProofs)
+    .where(inArray(consentProofs.id, ids))
+    .orderBy(asc(consentProofs.givenAt), asc(consentProofs.id))
+  return rows.map(toProof)
+}
+
+const toProof = (row: typeof consentProofs.$inferSelect): ConsentProof => ({
+  ...row,
+  givenAt: row.givenAt.toISOString(),
+  keptSince: row.keptSince.toISOString(),
+})
