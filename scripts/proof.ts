@@ -70,6 +70,10 @@ const proofs: Record<string, Step> = {
       'Nothing acknowledged is lost in twenty kills while writing, nor in twenty while old rows are sealed',
     ...vitest('--project=durability'),
   },
+  rules: {
+    title: 'Every state with every posture: pages, search engines and the API say and do the same',
+    ...vitest('--project=unit', '--project=system', 'state-rules', 'rules-agree'),
+  },
   mails: {
     title: 'Mail goes out once, whatever was killed while it was sent',
     ...vitest('--project=system', 'mail', 'applications', 'system/postgres'),

@@ -43,7 +43,7 @@ describe.each(databaseKinds)('a state’s rule on %s', (kind) => {
     jobs: (await database.runSql(`select id from pgboss.job where name like 'application%'`)).rows.length,
   })
 
-  test.each(sample(cases, 24))('%s, %s: what the API says is what it does', async (code, posture) => {
+  test.each(sample(cases, 12))('%s, %s: what the API says is what it does', async (code, posture) => {
     expect((await write(code, { posture })).statusCode).toBe(200)
     const rule = await readRule(code)
     expect(rule?.posture).toBe(posture)
