@@ -4,6 +4,7 @@ import { caseTypePage, caseTypesPage } from '#features/case-types/content.ts'
 import { notFoundPage } from '#features/chrome/content/not-found.ts'
 import { everyPage } from '#features/chrome/content.ts'
 import { contactPage } from '#features/contact/content.ts'
+import { faqPage } from '#features/marketing/faq/content.ts'
 import { forAttorneysPage } from '#features/marketing/for-attorneys/content.ts'
 import { homePage } from '#features/marketing/home/content.ts'
 import { howItWorksPage } from '#features/marketing/how-it-works/content.ts'
@@ -25,6 +26,7 @@ import { paths } from '#site/paths.ts'
 export const pages: readonly Page[] = [
   homePage,
   howItWorksPage,
+  faqPage,
   whatWeFundPage,
   caseTypesPage,
   caseTypePage,

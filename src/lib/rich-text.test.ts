@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { htmlToPlain, markdownToHtml, plainToHtml, sanitizeRichText } from './rich-text.ts'
+import { answerToHtml, htmlToPlain, markdownToHtml, plainToHtml, sanitizeRichText } from './rich-text.ts'
 
 test.each([
   ['<p onclick="x()">Hi<script>x()</script></p>', '<p>Hi</p>'],
@@ -25,6 +25,14 @@ test('a heading of the first level steps back, since a page has one of its own',
 
 test('Markdown becomes HTML, and HTML inside it is sanitised too', () => {
   expect(markdownToHtml('Two **words**<script>x()</script>')).toBe('<p>Two <strong>words</strong></p>\n')
+})
+
+test.each([
+  ['One **two**\n\n[three](/cost)', '<p>One <strong>two</strong></p>\n<p><a href="/cost">three</a></p>\n'],
+  ['# Big\n\n![x](https://evil.example/x.png)<h5>small</h5>', '<p>Big</p>\n<p></p><p>small</p><p></p>\n'],
+  ['[go](javascript:x()) <script>x()</script>', '<p><a>go</a> </p>\n'],
+])('an answer keeps paragraphs, lists and links, and no more: %j', (markdown, html) => {
+  expect(answerToHtml(markdown)).toBe(html)
 })
 
 test('plain words in a place for HTML are escaped and keep their lines', () => {

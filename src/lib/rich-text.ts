@@ -37,6 +37,19 @@ export function markdownToHtml(markdown: string): string {
   return sanitizeRichText(marked.parse(markdown, { async: false }))
 }
 
+const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
+
+/** A short answer in a list of them: headings of its own would break the list's outline. */
+const allowedInAnswers = {
+  ...allowed,
+  allowedTags: ['p', 'br', 'ul', 'ol', 'li', 'a', 'strong', 'b', 'em', 'i'],
+  transformTags: Object.fromEntries(headings.map((heading) => [heading, 'p'])),
+} satisfies sanitizeHtml.IOptions
+
+export function answerToHtml(markdown: string): string {
+  return sanitizeHtml(marked.parse(markdown, { async: false }), allowedInAnswers)
+}
+
 /** Plain words for a place that shows HTML: nothing in them is markup, and a line break stays one. */
 export function plainToHtml(text: string): string {
   return escapeHtml(text).replaceAll(/\r?\n/g, '<br>')

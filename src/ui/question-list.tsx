@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { Link } from 'react-router'
 import { Disclosure } from './disclosure.tsx'
 
 export type QuestionListProps = {
@@ -6,10 +7,12 @@ export type QuestionListProps = {
   questions: readonly { question: string; answer: string }[]
   /** Small print under the answers. */
   note?: string | undefined
+  /** Where the other questions are. */
+  more?: { label: string; to: string } | undefined
 }
 
 /** Questions under an Oxford rule, each of which opens to its answer. */
-export function QuestionList({ title, questions, note }: QuestionListProps) {
+export function QuestionList({ title, questions, note, more }: QuestionListProps) {
   const titleId = useId()
   return (
     <section
@@ -24,6 +27,13 @@ export function QuestionList({ title, questions, note }: QuestionListProps) {
           </Disclosure>
         ))}
       </div>
+      {more && (
+        <p className="lg:col-start-2">
+          <Link to={more.to} className="inline-flex min-h-tap items-center font-sans">
+            {more.label}
+          </Link>
+        </p>
+      )}
       {note && <p className="mt-1 font-sans text-small text-soft lg:col-start-2">{note}</p>}
     </section>
   )

@@ -111,3 +111,26 @@ test('testimonials are added, moved, removed and mended in a form, and Home show
   await expect(section.getByText('Nora <b>New</b>')).toBeVisible()
   await expect(section).not.toContainText('Marcus T.')
 })
+
+test('a question is added in a form, and the FAQ answers it', async ({ page, trouble }) => {
+  await openText(page, 'Pages', 'faq.items')
+  await button(page, 'Add a question').click()
+  await button(page, 'Save').click()
+  await expect(page.getByRole('alert')).toContainText('question: Enter the question')
+  await page.getByRole('textbox', { name: 'Question' }).fill('Do you fund <i>birds</i>?')
+  await page.getByRole('textbox', { name: 'Answer' }).fill('No. {states}\n\n[Ask us](/contact) about pets.')
+  await page.getByLabel('Group').fill('What it costs')
+  await expect(
+    page.getByRole('region', { name: 'Preview' }).getByRole('link', { name: 'Ask us' }),
+  ).toBeVisible()
+  await button(page, 'Save').click()
+  await expect(toast(page)).toContainText('Content created successfully')
+  // The preview and the first attempt found the new question without words.
+  expect(trouble.splice(0).every((line) => line.includes('400'))).toBe(true)
+
+  await page.goto('/faq')
+  const group = page.getByRole('region', { name: 'What it costs' })
+  await group.getByText('Do you fund <i>birds</i>?').click()
+  await expect(group.getByText('No. Yes. We fund people in all 50 states.')).toBeVisible()
+  await expect(group.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact')
+})

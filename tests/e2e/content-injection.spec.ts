@@ -144,6 +144,20 @@ test.describe('without the policy', () => {
       }
     })
   })
+
+  test('nothing runs in a question or its answer', async ({ browser, server }) => {
+    await withVictim({ browser, server, bypassCSP: true }, async ({ page, visit }) => {
+      for (let at = 0; at < injections.length; at += 100) {
+        const list = injections.slice(at, at + 100).map((words, index) => ({
+          ...{ id: `q-${index}`, group: `G ${words}`.slice(0, 60), question: `Q ${words}`.slice(0, 200) },
+          answer: `A ${words}`,
+        }))
+        const content = JSON.stringify(list).replaceAll('\u2028', '\\u2028')
+        await putContent(page, { key: 'faq.items', section: 'pages', type: 'json', content })
+        expect(await visit('/faq')).toBe(0)
+      }
+    })
+  })
 })
 
 for (const bypassCSP of [true, false]) {

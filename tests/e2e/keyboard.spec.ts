@@ -10,6 +10,7 @@ import { lookAtFocus, noteControls } from '../support/tab-order.ts'
 const pages = [
   paths.home,
   paths.howItWorks,
+  paths.faq,
   paths.whatWeFund,
   paths.forAttorneys,
   paths.states,

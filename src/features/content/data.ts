@@ -3,9 +3,17 @@ import type { Database } from '#db/database.ts'
 import { contentItems, contentVersions } from '#db/schema/index.ts'
 import { toHtml, toPlain } from '#features/texts/data.ts'
 import type { RegisteredText, TextRegistry } from '#features/texts/schema.ts'
+import { answerToHtml, plainToHtml } from '#lib/rich-text.ts'
 import type { ContentType } from '#site/choices/content.ts'
 import { defaultLocale, type Locale } from '#site/locale.ts'
-import type { ContentItem, ContentPreview, ContentVersion, RegistryEntry } from './schema.ts'
+import {
+  type ContentItem,
+  type ContentPreview,
+  type ContentVersion,
+  questionsKey,
+  questionsSchema,
+  type RegistryEntry,
+} from './schema.ts'
 
 type StoredText = { type: ContentType; content: string }
 
@@ -88,12 +96,21 @@ export function previewOf(
   const definition = definitionOf(registry, key)
   const place = definition?.type ?? type
   const usedOn = definition?.usedOn ?? null
+  if (key === questionsKey)
+    return { stored: content, shownAs: 'html', shown: showQuestions(JSON.parse(content)), usedOn }
   if (place === 'json')
     return { stored: content, shownAs: 'json', shown: formatJson(JSON.parse(content)), usedOn }
   return place === 'text'
     ? { stored: content, shownAs: 'text', shown: toPlain({ type, content }), usedOn }
     : { stored: content, shownAs: 'html', shown: toHtml({ type, content }), usedOn }
 }
+
+/** Answers as the page shows them; what is in braces is filled in there. */
+const showQuestions = (value: unknown): string =>
+  questionsSchema
+    .parse(value)
+    .map(({ question, answer }) => `<h4>${plainToHtml(question)}</h4>${answerToHtml(answer)}`)
+    .join('')
 
 const formatJson = (value: unknown) => JSON.stringify(value, null, 2)
 

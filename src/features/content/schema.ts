@@ -125,7 +125,7 @@ export const previewSchema = z.object({
 })
 export type ContentPreview = z.infer<typeof previewSchema>
 
-/** The one key edited as a list of people, not as a text. */
+/** Edited as a list of people, not as a text. */
 export const testimonialsKey = 'testimonials.items'
 
 export const testimonialSchema = z.object({
@@ -144,3 +144,37 @@ export const testimonialsSchema = z
   .array(testimonialSchema, { error: 'Use a list of testimonials' })
   .min(1, 'Keep at least one testimonial. To show the samples again, delete this content')
   .max(24, 'Use at most 24 testimonials')
+
+/** Edited as a list of questions. */
+export const questionsKey = 'faq.items'
+
+/** Ids on the page that belong to something else. */
+const takenAnchor = /^(main$|group-)/
+
+export const questionSchema = z.object({
+  /** The answer's anchor. It stays when the question is reworded, because other pages link to it. */
+  id: z
+    .string()
+    .trim()
+    .max(60, 'Use at most 60 characters')
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use lowercase letters and digits, joined by hyphens')
+    .refine((id) => !takenAnchor.test(id), 'The page uses this name itself. Choose another'),
+  group: z.string().trim().min(1, 'Enter a group').max(60, 'Use at most 60 characters'),
+  question: z.string().trim().min(1, 'Enter the question').max(200, 'Use at most 200 characters'),
+  /** Markdown: paragraphs, lists and links. */
+  answer: z.string().trim().min(1, 'Enter the answer').max(3000, 'Use at most 3,000 characters'),
+})
+export type FaqQuestion = z.infer<typeof questionSchema>
+
+export const questionsSchema = z
+  .array(questionSchema, { error: 'Use a list of questions' })
+  .min(1, 'Keep at least one question. To show the original ones again, delete this content')
+  .max(100, 'Use at most 100 questions')
+  .superRefine((questions, context) => {
+    const seen = new Set<string>()
+    for (const [place, { id }] of questions.entries()) {
+      if (seen.has(id))
+        context.addIssue({ code: 'custom', path: [place, 'id'], message: 'Another question has this anchor' })
+      seen.add(id)
+    }
+  })

@@ -214,7 +214,11 @@ const en = {
   },
   costs: { title: 'What it does not cost', items: free },
   benefits: { title: 'What it is good for', items: benefits },
-  questions: { title: 'Asked before signing', items: questions },
+  questions: {
+    title: 'Asked before signing',
+    items: questions,
+    more: { label: 'All questions and answers', to: paths.faq },
+  },
   start: 'Your part takes minutes. Ours takes a day or two.',
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { ageRule } from '#site/age-rule.ts'
+import { ageOfMajority } from '#site/choices/age.ts'
 import { accessibilityStatement } from './content/accessibility.ts'
 import { cookiePolicy, keptInBrowsers } from './content/cookie-policy.ts'
 import type { Company } from './content/document.ts'
@@ -10,9 +11,9 @@ import { termsOfService } from './content/terms.ts'
 
 /** The words of each text, by the day since which they are so. */
 const known = {
-  privacyPolicy: ['2026-11-16', '7d251f94fa41'],
+  privacyPolicy: ['2026-11-16', 'cf1f74c85e8c'],
   termsOfService: ['2026-11-16', 'c9e25f0ea2fc'],
-  cookiePolicy: ['2026-11-16', 'b2f343508345'],
+  cookiePolicy: ['2026-11-16', '2f0a6c89330b'],
   healthDataNotice: ['2026-11-16', '34b044e3b36e'],
   accessibilityStatement: ['2026-11-16', 'a5bbc02de192'],
 } as const
@@ -41,7 +42,8 @@ test.each(Object.entries(documents))('%s: says the day since which it says this'
   ).toEqual(known[name as keyof typeof known])
 })
 
-test('one rule on age in every text that speaks of it', () => {
+test('one rule on age: every text says what the form goes by', () => {
+  expect(['OH', 'AL', 'NE', 'MS'].map(ageOfMajority)).toEqual([18, 19, 19, 21])
   expect(ageRule.en).toContain('18 in most states, 19 in Alabama and Nebraska, 21 in Mississippi')
   for (const { en: write } of [privacyPolicy, termsOfService])
     expect(JSON.stringify(write(company))).toContain(ageRule.en)

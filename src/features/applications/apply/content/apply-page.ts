@@ -1,6 +1,7 @@
 import { ageRule } from '#site/age-rule.ts'
 import { claims } from '#site/claims.ts'
 import type { Localized } from '#site/locale.ts'
+import { paths } from '#site/paths.ts'
 
 const en = {
   crumb: 'Apply',
@@ -54,6 +55,7 @@ const en = {
           'Attorneys and their staff can apply for a client who has agreed to it. A parent or guardian can apply for a child. For an estate or someone who can’t act alone, call us, and we’ll find out together who may sign.',
       },
     ],
+    more: { label: 'All questions and answers', to: paths.faq },
   },
   head: {
     title: 'Apply for Pre-Settlement Funding',

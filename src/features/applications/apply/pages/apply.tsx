@@ -72,7 +72,7 @@ export default function Apply({ loaderData: { texts, rules } }: Route.ComponentP
         </ul>
       </section>
       <div className="page-width pb-section">
-        <QuestionList title={questions.heading} questions={questions.items} />
+        <QuestionList title={questions.heading} questions={questions.items} more={questions.more} />
       </div>
     </>
   )

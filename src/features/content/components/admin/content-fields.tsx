@@ -5,10 +5,17 @@ import { ErrorSummary } from '#ui/error-summary.tsx'
 import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
 import { Select } from '#ui/select.tsx'
-import { type ContentForm, type ContentInput, type RegistryEntry, testimonialsKey } from '../../schema.ts'
+import {
+  type ContentForm,
+  type ContentInput,
+  questionsKey,
+  type RegistryEntry,
+  testimonialsKey,
+} from '../../schema.ts'
 import { ContentPreview } from './content-preview.tsx'
 import { useRegistry } from './content-queries.ts'
 import { ContentText } from './content-text.tsx'
+import { QuestionsContent } from './questions-content.tsx'
 import type { SectionEntry } from './section-entries.ts'
 import { TestimonialsContent } from './testimonials-content.tsx'
 import { UsedOn } from './used-on.tsx'
@@ -16,6 +23,12 @@ import { UsedOn } from './used-on.tsx'
 export type ContentFormState = UseFormReturn<ContentForm, unknown, ContentInput>
 
 type ContentFieldsProps = { form: ContentFormState; entry: SectionEntry | undefined }
+
+/** Lists that are edited as a form. */
+const listEditors = new Map<string, typeof ContentText>([
+  [testimonialsKey, TestimonialsContent],
+  [questionsKey, QuestionsContent],
+])
 
 const names = ['key', 'title', 'type', 'content'] as const
 
@@ -32,7 +45,7 @@ export function ContentFields({ form, entry }: ContentFieldsProps) {
     const message = errors[name]?.message
     return message ? [{ fieldId: `${base}-${name}`, message }] : []
   })
-  const ContentField = key === testimonialsKey ? TestimonialsContent : ContentText
+  const ContentField = listEditors.get(key) ?? ContentText
 
   return (
     <>

@@ -56,7 +56,12 @@ export default function HowItWorks({ loaderData: { texts } }: Route.ComponentPro
       <Payout />
       <CostsAndBenefits />
       <div className="page-width pb-section">
-        <QuestionList title={words.questions.title} questions={words.questions.items} note={notAdvice} />
+        <QuestionList
+          title={words.questions.title}
+          questions={words.questions.items}
+          more={words.questions.more}
+          note={notAdvice}
+        />
       </div>
       <section className="on-green py-section" aria-labelledby="start-title">
         <div className="page-width flex flex-wrap items-end justify-between gap-6">

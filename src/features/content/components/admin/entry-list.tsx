@@ -1,18 +1,28 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { ChevronIcon, TrashIcon } from '#ui/icons.tsx'
-import { moveEntry, newTestimonial, type TestimonialDraft } from './testimonial-drafts.ts'
-import { TestimonialFields } from './testimonial-fields.tsx'
+import { moveEntry } from './entries.ts'
 
-type TestimonialListProps = {
-  testimonials: TestimonialDraft[]
-  /** Set after the first attempt to save: nobody wants errors about empty fields before that. */
-  showMistakes: boolean
-  onChange: (testimonials: TestimonialDraft[]) => void
+type EntryListProps<Entry> = {
+  entries: Entry[]
+  /** What an entry is called in the list and by its buttons, and what is said beside it. */
+  nameOf: (entry: Entry) => string
+  noteOf: (entry: Entry) => string
+  add: { label: string; make: (others: readonly Entry[]) => Entry }
+  /** The fields of the one that is open. */
+  children: (entry: Entry, change: (changed: Entry) => void) => ReactNode
+  onChange: (entries: Entry[]) => void
 }
 
 /** Identifies entries by position: the administrator may change ids, which may be duplicates for a moment. */
-export function TestimonialList({ testimonials, showMistakes, onChange }: TestimonialListProps) {
+export function EntryList<Entry>({
+  entries,
+  nameOf,
+  noteOf,
+  add,
+  children,
+  onChange,
+}: EntryListProps<Entry>) {
   const base = useId()
   const [opened, setOpened] = useState<number>()
   const focusNext = useRef<string>(undefined)
@@ -25,29 +35,29 @@ export function TestimonialList({ testimonials, showMistakes, onChange }: Testim
   })
 
   function move(from: number, to: number) {
-    onChange(moveEntry(testimonials, from, to))
+    onChange(moveEntry(entries, from, to))
     if (opened === from) setOpened(to)
     else if (opened === to) setOpened(from)
     focusNext.current = idOf(to, 'toggle')
   }
 
   function remove(place: number) {
-    onChange(testimonials.toSpliced(place, 1))
+    onChange(entries.toSpliced(place, 1))
     setOpened(undefined)
-    focusNext.current = testimonials.length > 1 ? idOf(Math.max(0, place - 1), 'toggle') : `${base}-add`
+    focusNext.current = entries.length > 1 ? idOf(Math.max(0, place - 1), 'toggle') : `${base}-add`
   }
 
-  function add() {
-    onChange([...testimonials, newTestimonial(testimonials)])
-    setOpened(testimonials.length)
-    focusNext.current = idOf(testimonials.length, 'toggle')
+  function append() {
+    onChange([...entries, add.make(entries)])
+    setOpened(entries.length)
+    focusNext.current = idOf(entries.length, 'toggle')
   }
 
   return (
     <>
       <ol className="divide-y divide-rule border-y border-rule">
-        {testimonials.map((testimonial, place) => {
-          const name = testimonial.name || 'No name yet'
+        {entries.map((entry, place) => {
+          const name = nameOf(entry)
           const isOpen = opened === place
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: see above.
@@ -63,10 +73,7 @@ export function TestimonialList({ testimonials, showMistakes, onChange }: Testim
                 >
                   <ChevronIcon className={isOpen ? 'icon flex-none' : 'icon flex-none -rotate-90'} />
                   <span className="min-w-0">
-                    {place + 1}. {name}{' '}
-                    <span className="font-normal text-soft">
-                      {testimonial.type}, {testimonial.rating} of 5
-                    </span>
+                    {place + 1}. {name} <span className="font-normal text-soft">{noteOf(entry)}</span>
                   </span>
                 </button>
                 <span className="flex">
@@ -83,7 +90,7 @@ export function TestimonialList({ testimonials, showMistakes, onChange }: Testim
                     variant="quiet"
                     size="icon"
                     aria-label={`Move ${name} down`}
-                    disabled={place === testimonials.length - 1}
+                    disabled={place === entries.length - 1}
                     onClick={() => move(place, place + 1)}
                   >
                     <ChevronIcon />
@@ -99,20 +106,14 @@ export function TestimonialList({ testimonials, showMistakes, onChange }: Testim
                 </span>
               </div>
               <div id={idOf(place, 'fields')} hidden={!isOpen}>
-                {isOpen && (
-                  <TestimonialFields
-                    testimonial={testimonial}
-                    showMistakes={showMistakes}
-                    onChange={(changed) => onChange(testimonials.with(place, changed))}
-                  />
-                )}
+                {isOpen && children(entry, (changed) => onChange(entries.with(place, changed)))}
               </div>
             </li>
           )
         })}
       </ol>
-      <Button id={`${base}-add`} variant="outline" size="small" className="mt-3" onClick={add}>
-        Add a testimonial
+      <Button id={`${base}-add`} variant="outline" size="small" className="mt-3" onClick={append}>
+        {add.label}
       </Button>
     </>
   )

@@ -1,0 +1,31 @@
+/** Reads a list from JSON, whatever its entries hold; undefined if it isn't a list of records. */
+export function readEntries(json: string): Record<string, unknown>[] | undefined {
+  try {
+    const list: unknown = JSON.parse(json)
+    return Array.isArray(list) && list.every(isRecord) ? list : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export const writeEntries = (entries: readonly object[]): string => JSON.stringify(entries, null, 2)
+
+export function moveEntry<T>(list: readonly T[], from: number, to: number): T[] {
+  const entry = list[from]
+  if (entry === undefined || to < 0 || to >= list.length) return [...list]
+  return list.toSpliced(from, 1).toSpliced(to, 0, entry)
+}
+
+/** Finds an id that no entry has yet: question-7. */
+export function nextId(kind: string, others: readonly { id: string }[]): string {
+  const ids = new Set(others.map(({ id }) => id))
+  let number = others.length + 1
+  while (ids.has(`${kind}-${number}`)) number++
+  return `${kind}-${number}`
+}
+
+export const toText = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

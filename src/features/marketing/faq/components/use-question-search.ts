@@ -1,0 +1,60 @@
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import type { AnswerGroup } from '../data.ts'
+import { findAnswers, readable } from './find-answers.ts'
+
+/** So few that opening them all shows the answer at once. */
+const fewEnoughToOpen = 3
+
+export function useQuestionSearch(groups: readonly AnswerGroup[]) {
+  const input = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const [typed, setTyped] = useState('')
+  const { hash } = useLocation()
+  const texts = useMemo(
+    () => new Map(groups.flatMap(({ answers }) => answers.map((answer) => [answer.id, readable(answer)]))),
+    [groups],
+  )
+  const found = useMemo(() => (typed.trim() ? findAnswers(texts, typed) : undefined), [texts, typed])
+
+  // The page is cached without its query, and the field may have been filled before the scripts came.
+  useEffect(() => {
+    if (!input.current) return
+    input.current.value ||= new URLSearchParams(location.search).get('q') ?? ''
+    setTyped(input.current.value)
+  }, [])
+
+  useEffect(() => {
+    if (!found) return
+    for (const details of list.current?.querySelectorAll('details') ?? [])
+      details.open = found.size <= fewEnoughToOpen && found.has(details.dataset.answer ?? '')
+  }, [found])
+
+  // A browser opens the answer that a link leads to, but not when the router follows it.
+  useEffect(() => {
+    const target = hash && document.getElementById(hash.slice(1))
+    if (!target || !list.current?.contains(target)) return
+    if (input.current) input.current.value = ''
+    setTyped('')
+    const details = target.closest('details')
+    if (details) details.open = true
+    requestAnimationFrame(() => target.scrollIntoView())
+  }, [hash])
+
+  return {
+    input,
+    list,
+    found,
+    all: texts.size,
+    search: () => setTyped(input.current?.value ?? ''),
+    showAll: () => {
+      if (input.current) input.current.value = ''
+      setTyped('')
+      input.current?.focus()
+    },
+    goToFirst: (event: FormEvent) => {
+      event.preventDefault()
+      list.current?.querySelector<HTMLElement>('details:not([hidden]) > summary')?.focus()
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import { claims } from '#site/claims.ts'
+import { paths } from '#site/paths.ts'
+import type { QuestionGroup } from './group.ts'
+
+export const timingQuestions: QuestionGroup = {
+  group: 'Timing and getting paid',
+  questions: [
+    {
+      id: 'timing',
+      question: 'How soon will I know?',
+      answer: `Applying takes ${claims.applicationTime}. A person reads every application, and the answer takes about ${claims.approval} once your attorney has sent us what we need. When it’s slow, it’s almost always one missing record, and we tell you which one. After approval and signing, the money is sent within ${claims.fundsAfterApproval}.`,
+    },
+    {
+      id: 'how-the-money-comes',
+      question: 'How does the money come?',
+      answer: `To you, not to your attorney, once the agreement is signed. To pay you we need an account number and a routing number, and we ask for them only after you have an agreement. We never ask for a bank password or a PIN, and you never send us money to get money.`,
+    },
+    {
+      id: 'spending',
+      question: 'What may I use it for?',
+      answer: `Rent, food, a car repair, a medical bill: you decide, and we don’t ask. It’s meant for living, not for the lawsuit. Your attorney pays the costs of the case under your fee agreement.`,
+    },
+    {
+      id: 'papers',
+      question: 'What papers do I need?',
+      answer: `None to start. A review goes faster with the accident report, medical records and bills, what’s known about insurance, and a list of liens. Your attorney has most of it. [What to have ready, and who has it](${paths.blogPost('documents-to-have-ready')})`,
+    },
+    {
+      id: 'case-length',
+      question: 'How long will my case take?',
+      answer: `Nobody can say to the month. A clear crash with an injury that healed can end within months; a case with many experts takes years. After a settlement, three to eight weeks until the check is usual. Plan your money for the long end. [The seven stages of a claim](${paths.blogPost('how-long-an-injury-claim-takes')})`,
+    },
+  ],
+}

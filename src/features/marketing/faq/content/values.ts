@@ -1,0 +1,89 @@
+import type { StateRule } from '#features/rules/schema.ts'
+import { estimatePrice } from '#lib/price/estimate.ts'
+import type { PriceTerms } from '#lib/price/terms.ts'
+import { type StateCode, states } from '#site/choices/states.ts'
+import { formatCents, formatDollars, formatList, formatNumber } from '#site/format.ts'
+import type { Locale, Localized } from '#site/locale.ts'
+import { paths } from '#site/paths.ts'
+
+/** What the law and the owner say today. */
+export type FaqFacts = {
+  rules: Readonly<Record<StateCode, Pick<StateRule, 'posture' | 'caps' | 'cancelDays'>>>
+  terms: PriceTerms | null
+}
+
+type Value = (facts: FaqFacts) => string
+
+/** The words in braces that an answer may have, so that no edited answer promises what a rule forbids. */
+type FaqValue = 'states' | 'caps' | 'cancel' | 'price'
+
+const nameStates = (rules: FaqFacts['rules'], has: (rule: FaqFacts['rules'][StateCode]) => boolean) =>
+  states.filter(({ value }) => has(rules[value])).map(({ label }) => label)
+
+const en: Record<FaqValue, Value> = {
+  states: ({ rules }) => {
+    const closed = nameStates(rules, ({ posture }) => posture === 'closed')
+    if (closed.length === 0) return `Yes. We fund people in all ${states.length} states.`
+    if (closed.length === states.length) return 'We’re not funding anybody right now.'
+    return `We fund people in ${states.length - closed.length} of the ${states.length} states. Right now we don’t fund people who live in ${formatList(closed, 'en')}.`
+  },
+  caps: ({ rules }) => {
+    const capped = nameStates(rules, ({ posture, caps }) => posture !== 'closed' && caps.length > 0)
+    if (capped.length === 0)
+      return 'Some states limit the charge by law. Indiana, for example, limits the yearly fee to 36% of the funded amount, with small extras (Indiana Code 24-12).'
+    return `The law also limits the charge for people who live in ${formatList(capped, 'en')}. The limit is on the [state’s page](${paths.states}).`
+  },
+  cancel: ({ rules }) => {
+    const given = states.flatMap(({ value, label }) => {
+      const { posture, cancelDays } = rules[value]
+      return posture !== 'closed' && cancelDays ? [`${cancelDays} business days in ${label}`] : []
+    })
+    if (given.length === 0) return 'In Ohio it’s five business days (Ohio Revised Code 1349.55).'
+    return `By the rules we follow today it’s ${formatList(given, 'en')}.`
+  },
+  price: ({ terms }) => (terms ? statePrice(terms) : stateNoPrice()),
+}
+
+const stateNoPrice = () =>
+  `How much it is depends on the case, the state and the time, so one number here wouldn’t be true for you. Yours is in the agreement, in dollars, before you sign. Have an offer already? [Work out what it would cost](${paths.blogPost('what-an-advance-costs')}).`
+
+const growths: Record<PriceTerms['compounding'], string> = {
+  simple: 'simple',
+  monthly: 'compounding every month',
+  semiannual: 'compounding every six months',
+}
+
+const exampleAdvance = 5_000_00
+
+function statePrice(terms: PriceTerms): string {
+  const owedAfter = (months: number) => {
+    const { owed } = estimatePrice({
+      advance: exampleAdvance,
+      months,
+      terms,
+      caps: [],
+      mostMonths: null,
+      largestAdvance: null,
+    })
+    return formatCents(owed)
+  }
+  const fee = terms.fee > 0 ? `, and a fee of ${formatCents(terms.fee)} once` : ''
+  const most =
+    terms.capMultiple === null
+      ? ''
+      : ` You never owe more than ${formatNumber(terms.capMultiple)} times the advance.`
+  const stop =
+    terms.mostMonths === null ? '' : ` The charge stops after ${formatNumber(terms.mostMonths)} months.`
+  return `Our charge is ${formatNumber(terms.monthlyRate)}% a month, ${growths[terms.compounding]}${fee}. For ${formatDollars(exampleAdvance / 100)} that comes to ${owedAfter(12)} after 12 months and ${owedAfter(24)} after 24.${most}${stop} Your state’s law may make it less. [Work out your own](${paths.blogPost('what-an-advance-costs')}).`
+}
+
+const values: Localized<Record<FaqValue, Value>> = { en }
+
+const isValue = (name: string): name is FaqValue => Object.hasOwn(en, name)
+
+/** Leaves braces alone that mean nothing here. */
+export function fillIn(answer: string, facts: FaqFacts, locale: Locale): string {
+  return answer.replaceAll(/\{([a-z]+)\}/g, (braces, name: string) =>
+    isValue(name) ? values[locale][name](facts) : braces,
+  )
+}

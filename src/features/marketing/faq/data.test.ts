@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { blogPosts, contentItems, stateRules } from '#db/schema/index.ts'
+import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
+import { questionsKey } from '#features/content/schema.ts'
+import { htmlToPlain } from '#lib/rich-text.ts'
+import type { Posture } from '#site/choices/posture.ts'
+import type { StateCode } from '#site/choices/states.ts'
+import { readFaq } from './data.ts'
+
+type Graph = { '@type': string; mainEntity?: { name: string; acceptedAnswer: { text: string } }[] }[]
+
+describe.each(databaseKinds)('the questions on %s', (kind) => {
+  let database: TestDatabase
+  beforeAll(async () => {
+    database = await createTestDb(kind)
+  })
+  afterAll(() => database.close())
+
+  const read = () => readFaq({ db: database.db, publicUrl: 'https://example.com', locale: 'en' })
+  const answersOf = ({ groups }: Awaited<ReturnType<typeof readFaq>>) =>
+    new Map(groups.flatMap(({ answers }) => answers.map(({ id, html }) => [id, htmlToPlain(html)])))
+  const answer = async (id: string) => answersOf(await read()).get(id) ?? ''
+
+  const setRule = (code: StateCode, posture: Posture, cancelDays: number | null = null) =>
+    database.db.insert(stateRules).values({
+      ...{
+        code,
+        version: 1,
+        effectiveFrom: '2026-01-01',
+        act: 'written',
+        posture,
+        cancelDays,
+        origin: 'owner',
+      },
+      ...{
+        sentence: 'S',
+        caps: [{ kind: 'half-year-rate', percent: 18 }],
+        requiredSentences: [],
+        source: 'X',
+      },
+    })
+
+  test('search engines read the very words of the page', async () => {
+    const { groups, tags } = await read()
+    const graph = tags.flatMap((tag) =>
+      'script:ld+json' in tag ? (tag['script:ld+json'] as { '@graph': Graph })['@graph'] : [],
+    )
+    const told = graph.find((node) => node['@type'] === 'FAQPage')?.mainEntity
+    const shown = groups.flatMap(({ answers }) =>
+      answers.map(({ question, html }) => ({ name: question, text: htmlToPlain(html) })),
+    )
+    expect(told?.map(({ name, acceptedAnswer: { text } }) => ({ name, text }))).toEqual(shown)
+    expect(JSON.stringify(shown)).not.toMatch(/[{}][a-z]+}/)
+  })
+
+  test('a link to a post goes when the post is not there, and comes with it', async () => {
+    expect(await answer('losing')).toMatch(/credit bureau\.$/)
+    const post = { slug: 'what-happens-if-you-lose', title: 'T', content: '<p>x</p>', published: true }
+    await database.db.insert(blogPosts).values({ ...post, publishedAt: new Date('2026-01-01T00:00:00Z') })
+    expect(await answer('losing')).toMatch(/What counts as losing, and what doesn’t$/)
+  })
+
+  test('without rules and terms, every state is open and no price is ours', async () => {
+    expect(await answer('states')).toMatch(/^Yes\. We fund people in all 50 states\./)
+    expect(await answer('cancelling')).toContain('five business days (Ohio Revised Code 1349.55)')
+    expect(await answer('cap')).toContain('Indiana Code 24-12')
+    expect(await answer('cost')).not.toMatch(/Our charge is|% a month/)
+  })
+
+  test('rules change what is said about states, limits and canceling', async () => {
+    await setRule('KY', 'closed', 3)
+    await setRule('IL', 'license', 14)
+    expect(await answer('states')).toMatch(/^We fund people in 49 of the 50 states\. .*live in Kentucky\./)
+    expect(await answer('cancelling')).toContain('it’s 14 business days in Illinois.')
+    expect(await answer('cap')).toContain('for people who live in Illinois.')
+  })
+
+  test('an edited list replaces ours: grouped, made safe, and filled in', async () => {
+    const list = [
+      { id: 'a', group: 'One', question: 'A <b>?', answer: 'Yes <script>x()</script> [go](javascript:x())' },
+      { id: 'b', group: 'Two', question: 'B?', answer: '{states} {nothing}' },
+      { id: 'c', group: 'One', question: 'C?', answer: '# Big\n\nRead [this](/blog/none) first.' },
+    ]
+    const item = { key: questionsKey, locale: 'en', section: 'pages', type: 'json', version: 1 } as const
+    await database.db.insert(contentItems).values({ ...item, content: JSON.stringify(list) })
+    const { groups } = await read()
+    expect(groups.map(({ id, title }) => [id, title])).toEqual([
+      ['group-1', 'One'],
+      ['group-2', 'Two'],
+    ])
+    expect(groups.flatMap(({ answers }) => answers)).toMatchObject([
+      { id: 'a', question: 'A <b>?', html: '<p>Yes  <a>go</a></p>\n' },
+      { id: 'c', html: '<p>Big</p>\n<p>Read this first.</p>\n' },
+      { id: 'b', html: expect.stringMatching(/^<p>We fund people in 49 .* \{nothing\}<\/p>\n$/) },
+    ])
+  })
+})

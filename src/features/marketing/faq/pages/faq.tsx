@@ -1,0 +1,87 @@
+import { Link } from 'react-router'
+import { CallBand } from '#features/chrome/components/call-band.tsx'
+import { homeCrumb } from '#features/texts/content.ts'
+import { pageContext } from '#lib/page-context.ts'
+import { notLegalAdvice } from '#site/not-advice.ts'
+import { paths } from '#site/paths.ts'
+import { Breadcrumb } from '#ui/breadcrumb.tsx'
+import { Button } from '#ui/button.tsx'
+import { ContentsList } from '#ui/contents-list.tsx'
+import { letter } from '#ui/engravings/index.ts'
+import { useWords } from '#ui/locale.tsx'
+import { Answer } from '../components/answer.tsx'
+import { QuestionSearch } from '../components/question-search.tsx'
+import { useQuestionSearch } from '../components/use-question-search.ts'
+import { faqWords } from '../content/words.ts'
+import { readFaq } from '../data.ts'
+import type { Route } from './+types/faq.ts'
+
+export const loader = ({ context }: Route.LoaderArgs) => readFaq(context.get(pageContext))
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.tags ?? []
+
+export default function Faq({ loaderData: { title, lead, groups } }: Route.ComponentProps) {
+  const words = useWords(faqWords)
+  const home = useWords(homeCrumb)
+  const notAdvice = useWords(notLegalAdvice)
+  const { input, list, found, all, search, showAll, goToFirst } = useQuestionSearch(groups)
+  const isHidden = (id: string) => found !== undefined && !found.has(id)
+  return (
+    <>
+      <div className="page-width pt-3 pb-section">
+        <Breadcrumb trail={[home]} current={words.crumb} />
+        <div className="grid gap-x-column gap-y-6 pt-4 lg:grid-cols-[7fr_5fr] lg:items-end lg:pt-8">
+          <div>
+            <h1>{title}</h1>
+            <p className="mt-5 max-w-[30em] text-lead">{lead}</p>
+          </div>
+          <div>
+            <img {...letter} alt="" className="mx-auto mb-6 w-60 max-lg:hidden" />
+            <QuestionSearch
+              input={input}
+              shown={found?.size ?? all}
+              all={all}
+              onSearch={search}
+              onSubmit={goToFirst}
+            />
+          </div>
+        </div>
+        <div className="oxford mt-8 grid gap-x-column gap-y-8 lg:mt-12 lg:grid-cols-[17rem_minmax(0,1fr)] xl:gap-x-24">
+          <div>
+            <ContentsList sections={groups} />
+          </div>
+          <div ref={list} className="grid max-w-[52rem] gap-y-12">
+            {found?.size === 0 && (
+              <p className="text-lead">
+                {words.none}
+                <Link to={paths.contact}>{words.ask}</Link>.
+              </p>
+            )}
+            {groups.map(({ id, title: groupTitle, answers }, index) => (
+              <section key={id} aria-labelledby={id} hidden={answers.every((answer) => isHidden(answer.id))}>
+                <h2 id={id} className="flex items-baseline gap-3 text-title">
+                  <span className="figures flex-none text-brand" aria-hidden="true">
+                    {index + 1}
+                  </span>
+                  {groupTitle}
+                </h2>
+                <div className="hairlines hairlines-closed mt-3 [&>:nth-child(1_of_:not([hidden]))]:border-t-0">
+                  {answers.map((answer) => (
+                    <Answer key={answer.id} answer={answer} hidden={isHidden(answer.id)} />
+                  ))}
+                </div>
+              </section>
+            ))}
+            {found && (
+              <Button variant="outline" className="justify-self-start" onClick={showAll}>
+                {words.showAll}
+              </Button>
+            )}
+            <p className="font-sans text-small text-soft">{notAdvice}</p>
+          </div>
+        </div>
+      </div>
+      <CallBand title={words.call.title} text={words.call.text} />
+    </>
+  )
+}
