@@ -28,7 +28,7 @@ export const shareCards: Record<PageKind, () => string> = {
     ),
   state: () =>
     card(
-      ['Funding while your case is open,', `in all ${claims.statesServed} states.`],
+      ['Funding while your case is open,', 'state by state.'],
       `<div class="one">${map().svg()}</div>`,
       promises,
     ),

@@ -1,11 +1,22 @@
+import { labelOf } from './choices/choice.ts'
+import { states } from './choices/states.ts'
 import { absoluteUrl, type JsonLd, type SiteIdentity } from './page-meta.ts'
 import { paths } from './paths.ts'
+import { everyState, type ServiceArea } from './service-area.ts'
 
 type Site = Pick<SiteIdentity, 'publicUrl'>
 type Crumb = { label: string; to: string }
 
 /** The id of the company in Home's structured data; other pages point to it instead of repeating it. */
 export const companyId = (site: Site): string => `${absoluteUrl(paths.home, site)}#company`
+
+const country = { '@type': 'Country', name: 'United States' }
+
+/** Where the company does business: the country, or the states that no rule has closed. */
+export const areaServed = (area: ServiceArea): JsonLd | JsonLd[] =>
+  area.length === everyState.length
+    ? country
+    : area.map((code) => ({ '@type': 'State', name: labelOf(states, code), containedInPlace: country }))
 
 /** The trail that `ui/breadcrumb` shows, with the page itself last. */
 export function breadcrumbList(trail: readonly Crumb[], page: Crumb, site: Site): JsonLd {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { everyState } from '#site/service-area.ts'
 import { caseTypeWords } from './content/words.ts'
 import { axes, caseTypePage, detailHead, listCaseTypes } from './content.ts'
 import { cut, listRelated, suggestCaseTypes } from './data.ts'
@@ -47,7 +48,7 @@ test('what search engines show is unique and fits their line', () => {
 test('search engines are told no range, which readers see called broad and without a source', () => {
   const site = { name: 'Example Funding', publicUrl: 'https://example.com' }
   for (const caseType of caseTypes) {
-    const told = JSON.stringify(detailHead(caseType, site, 'en'))
+    const told = JSON.stringify(detailHead(caseType, site, 'en', everyState))
     expect(told).not.toMatch(/\$\d|\d (months|years)/)
   }
   const { index, detail } = caseTypeWords.en

@@ -4,7 +4,8 @@ import { formatDollars } from '#site/format.ts'
 import type { Locale } from '#site/locale.ts'
 import { absoluteUrl, type PageMeta, type SiteIdentity } from '#site/page-meta.ts'
 import { paths } from '#site/paths.ts'
-import { breadcrumbList, companyId } from '#site/structured-data.ts'
+import type { ServiceArea } from '#site/service-area.ts'
+import { areaServed, breadcrumbList, companyId } from '#site/structured-data.ts'
 import { carAccident } from './content/car-accident.ts'
 import { medicalMalpractice } from './content/medical-malpractice.ts'
 import { motorcycleAccident } from './content/motorcycle-accident.ts'
@@ -115,6 +116,7 @@ export function detailHead(
   { name, slug, metaDescription, keywords }: CaseType,
   site: SiteIdentity,
   locale: Locale,
+  area: ServiceArea,
 ): PageMeta {
   const { title, topic, audience } = caseTypeWords[locale].detail.head
   const path = paths.caseType(slug)
@@ -132,7 +134,7 @@ export function detailHead(
         description: metaDescription,
         url: absoluteUrl(path, site),
         provider: { '@id': companyId(site) },
-        areaServed: { '@type': 'Country', name: 'United States' },
+        areaServed: areaServed(area),
         audience: { '@type': 'Audience', audienceType: audience(name) },
       },
       breadcrumbList(detailTrail(locale), { label: name, to: path }, site),

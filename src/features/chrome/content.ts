@@ -45,6 +45,8 @@ export type ChromeTexts = Texts<typeof chromeTexts>
 export type Chrome = {
   texts: ChromeTexts
   year: number
+  /** Our licenses and registrations, as the rules of the states have them. */
+  licenses: readonly { state: string; license: string }[]
   /** The analytics account that counts page views of visitors who agree. */
   analyticsId: string | undefined
 }
@@ -59,6 +61,7 @@ export const defaultChrome = (locale: Locale = defaultLocale): Chrome => ({
     'global.footer.disclosure': '' as SafeHtml,
   },
   year: new Date().getFullYear(),
+  licenses: [],
   analyticsId: undefined,
 })
 

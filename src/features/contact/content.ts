@@ -2,6 +2,7 @@ import { homeCrumb, type identityTexts, officeTexts } from '#features/texts/cont
 import { definePage, definePlainTexts, type HeadFacts, type Texts } from '#features/texts/schema.ts'
 import { absoluteUrl, type PageMeta } from '#site/page-meta.ts'
 import { paths } from '#site/paths.ts'
+import { areaServed } from '#site/structured-data.ts'
 import { contactWords } from './content/words.ts'
 import type { ContactField } from './schema.ts'
 
@@ -40,7 +41,7 @@ export const formAnchor = 'contact-form'
 export const fieldId = (field: ContactField) => `contact-${field}`
 
 function contactHead(facts: HeadFacts<typeof contactPageTexts>): PageMeta {
-  const { texts, site, locale } = facts
+  const { texts, site, locale, area } = facts
   const { name, publicUrl } = site
   const words = contactWords[locale]
   const phone = texts['global.contact.phone']
@@ -66,7 +67,7 @@ function contactHead(facts: HeadFacts<typeof contactPageTexts>): PageMeta {
         url: home,
         telephone: phone,
         email: texts['global.contact.email'],
-        areaServed: { '@type': 'Country', name: 'United States' },
+        areaServed: areaServed(area),
         contactPoint: {
           '@type': 'ContactPoint',
           contactType: 'customer service',

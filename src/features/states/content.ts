@@ -1,4 +1,5 @@
 import { definePage } from '#features/texts/schema.ts'
+import type { Posture } from '#site/choices/posture.ts'
 import { type StateCode, stateCodes } from '#site/choices/states.ts'
 import type { Locale, Localized } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
@@ -44,12 +45,18 @@ export function findState(code: string, locale: Locale): StateProfile | undefine
   return stateProfiles[locale].find((state) => state.code === findStateCode(code))
 }
 
-export type StateEntry = { code: StateCode; name: string; city: string }
+export type StateName = { code: StateCode; name: string }
+export type StateEntry = StateName & { city: string; posture: Posture }
 
-export const stateEntries = (locale: Locale): StateEntry[] =>
-  stateProfiles[locale].map(({ code, name, majorCities }) => ({ code, name, city: majorCities[0] }))
+type Postures = Readonly<Record<StateCode, { posture: Posture }>>
 
-export type StateName = Pick<StateEntry, 'code' | 'name'>
+export const stateEntries = (locale: Locale, rules: Postures): StateEntry[] =>
+  stateProfiles[locale].map(({ code, name, majorCities }) => ({
+    code,
+    name,
+    city: majorCities[0],
+    posture: rules[code].posture,
+  }))
 
 export function namesOf(codes: readonly StateCode[], locale: Locale): StateName[] {
   return stateProfiles[locale].flatMap(({ code, name }) => (codes.includes(code) ? [{ code, name }] : []))
@@ -97,7 +104,7 @@ export const statesPage = definePage({
   path: paths.states,
   file: 'features/states/pages/states.tsx',
   texts: {},
-  head: ({ site, locale }) => indexHead(stateEntries(locale), site, locale),
+  head: ({ site, locale, area }) => indexHead(namesOf(area, locale), site, locale),
   navigation: [{ label: { en: 'States We Serve' }, in: ['header', 'company'] }],
 })
 

@@ -6,19 +6,27 @@ import { htmlToPlain, markdownToHtml, plainToHtml, sanitizeRichText } from '#lib
 import type { ContentType } from '#site/choices/content.ts'
 import { defaultLocale, type Locale } from '#site/locale.ts'
 import { pageMeta } from '#site/page-meta.ts'
+import { everyState, fitToArea, type ServiceArea } from '#site/service-area.ts'
 import { identityTexts } from './content.ts'
 import type { ContentDefinition, Definitions, Page, PageTexts, Texts } from './schema.ts'
 
 type StoredText = { type: ContentType; content: string }
 
+type PageFacts = Pick<PageServices, 'db' | 'publicUrl' | 'locale'> & {
+  /** For a page that says where we fund people; `listServed` makes it from the rules. */
+  area?: ServiceArea
+}
+
 /** Reads a page's current texts, and its tags for search engines and social networks. */
 export async function readPage<D extends Definitions>(
   page: Page<D>,
-  { db, publicUrl, locale }: Pick<PageServices, 'db' | 'publicUrl' | 'locale'>,
+  { db, publicUrl, locale, area = everyState }: PageFacts,
 ) {
-  const texts = (await readFitted(db, { ...identityTexts, ...page.texts }, locale)) as PageTexts<D>
+  const stored = (await readFitted(db, { ...identityTexts, ...page.texts }, locale)) as PageTexts<D>
+  const texts = fitToArea(stored, area.length, locale)
   const site = { name: texts['global.brand.name'], publicUrl }
-  return { texts, tags: page.head ? pageMeta(page.head({ texts, site, locale }), site, locale) : [] }
+  const head = page.head?.({ texts, site, locale, area })
+  return { texts, tags: head ? pageMeta(fitToArea(head, area.length, locale), site, locale) : [] }
 }
 
 /** Reads a page's texts, each stored or default. One query, no matter how many. */

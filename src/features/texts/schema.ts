@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { defaultLocale, type Locale, type Localized, mapLocales } from '#site/locale.ts'
 import type { PageLink } from '#site/navigation.ts'
 import type { PageMeta, SiteIdentity } from '#site/page-meta.ts'
+import type { ServiceArea } from '#site/service-area.ts'
 import type { identityTexts } from './content.ts'
 
 /** The cards of the admin's Content Management tab, in order. */
@@ -62,6 +63,8 @@ export type HeadFacts<D extends Definitions> = {
   texts: PageTexts<D>
   site: SiteIdentity
   locale: Locale
+  /** Where we fund people today. */
+  area: ServiceArea
 }
 
 /** Everything the rest of the code knows about a public page. src/pages.ts has the list. */

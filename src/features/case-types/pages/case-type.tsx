@@ -8,6 +8,7 @@ import { readTexts } from '#features/texts/data.ts'
 import { pageContext } from '#lib/page-context.ts'
 import { defaultLocale } from '#site/locale.ts'
 import { pageMeta } from '#site/page-meta.ts'
+import { listServed } from '#site/service-area.ts'
 import { useWords } from '#ui/locale.tsx'
 import { CaseFacts } from '../components/case-facts.tsx'
 import { CaseHero } from '../components/case-hero.tsx'
@@ -25,7 +26,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     return data({ found: false as const, suggestions: suggestCaseTypes(locale) }, { status: 404 })
   const texts = await readTexts(db, { ...identityTexts, ...applyTexts }, locale)
   const site = { name: texts['global.brand.name'], publicUrl }
-  const tags = pageMeta(detailHead(caseType, site, locale), site, locale)
+  const rules = await readRules(db)
+  const tags = pageMeta(detailHead(caseType, site, locale, listServed(rules)), site, locale)
   return data({
     found: true as const,
     caseType: illustrate(caseType),
@@ -34,7 +36,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     trail: detailTrail(locale),
     texts,
     tags,
-    rules: listHomeRules(await readRules(db)),
+    rules: listHomeRules(rules),
   })
 }
 

@@ -13,7 +13,7 @@ const smallPrintLink =
   'inline-flex min-h-tap items-center text-[1rem] text-sheet underline underline-offset-[0.18em] hover:decoration-2'
 const groupHeading = 'font-sans text-small font-semibold tracking-normal text-green-200'
 
-export function SiteFooter({ chrome: { texts, year } }: { chrome: Chrome }) {
+export function SiteFooter({ chrome: { texts, year, licenses } }: { chrome: Chrome }) {
   const words = useWords(chromeWords)
   const links = useNavigationLinks()
   const phone = texts['global.contact.phone']
@@ -73,6 +73,11 @@ export function SiteFooter({ chrome: { texts, year } }: { chrome: Chrome }) {
         </div>
         <div className="mt-8 grid gap-3 border-t border-rule pt-6 font-sans text-[0.875rem] leading-[1.6] text-soft">
           <RichText html={texts['global.footer.disclosure']} className="grid max-w-[78ch] gap-3" />
+          {licenses.length > 0 && (
+            <p className="max-w-[78ch]">
+              {words.licenses} {licenses.map(({ state, license }) => `${state} ${license}`).join('; ')}.
+            </p>
+          )}
           <div className="flex flex-wrap items-center gap-x-6">
             <p className="sm:mr-auto">
               © {year} {texts['global.brand.name']}. {texts['global.footer.rights']}

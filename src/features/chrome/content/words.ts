@@ -15,6 +15,7 @@ type ChromeWords = {
   footerGroups: Readonly<Record<FooterGroup, string>>
   /** Names, not links: the company has no pages there yet. */
   socialNetworks: readonly string[]
+  licenses: string
   cookiePolicy: string
   blog: string
   loadingPosts: string
@@ -31,6 +32,7 @@ export const chromeWords: Localized<ChromeWords> = {
     consultation: 'Free Consultation',
     footerGroups: { funding: 'Funding', company: 'Company', help: 'Help' },
     socialNetworks: ['Facebook', 'LinkedIn', 'Instagram'],
+    licenses: 'Licenses and registrations:',
     cookiePolicy: 'Cookie policy',
     blog: 'Blog',
     loadingPosts: 'Loading posts…',

@@ -9,11 +9,13 @@ import { SiteFrame } from '../components/site-frame.tsx'
 import { useListLoading } from '../components/use-list-loading.ts'
 import { chromeWords } from '../content/words.ts'
 import { chromeTexts, defaultChrome } from '../content.ts'
+import { listLicenses } from '../data.ts'
 import type { Route } from './+types/site-layout.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, analyticsId, locale } = context.get(pageContext)
-  return { texts: await readTexts(db, chromeTexts, locale), year: new Date().getFullYear(), analyticsId }
+  const texts = await readTexts(db, chromeTexts, locale)
+  return { texts, year: new Date().getFullYear(), licenses: await listLicenses(db), analyticsId }
 }
 
 /** Feed readers look for it on any page. */

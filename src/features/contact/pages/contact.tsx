@@ -1,8 +1,10 @@
 import { data } from 'react-router'
 import { z } from 'zod'
+import { readRules } from '#features/rules/data.ts'
 import { readPage } from '#features/texts/data.ts'
 import { pageContext } from '#lib/page-context.ts'
 import { htmlToPlain } from '#lib/rich-text.ts'
+import { listServed } from '#site/service-area.ts'
 import { CallBand } from '../components/call-band.tsx'
 import { ContactDetails } from '../components/contact-details.tsx'
 import { ContactForm } from '../components/contact-form.tsx'
@@ -14,7 +16,9 @@ import { contactRequestSchemas } from '../schema.ts'
 import type { Route } from './+types/contact.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { texts, tags } = await readPage(contactPage, context.get(pageContext))
+  const services = context.get(pageContext)
+  const area = listServed(await readRules(services.db))
+  const { texts, tags } = await readPage(contactPage, { ...services, area })
   const hours = readOpeningHours(
     texts['global.contact.business-hours'].split(/<br\b[^>]*>/i).map(htmlToPlain),
   )

@@ -6,6 +6,7 @@ import { claims } from '#site/claims.ts'
 import { defaultLocale, languageTags } from '#site/locale.ts'
 import { absoluteUrl, type PageMeta } from '#site/page-meta.ts'
 import { anchors, paths } from '#site/paths.ts'
+import { areaServed } from '#site/structured-data.ts'
 import { fundingTexts } from './content/funding.ts'
 import { heroTexts } from './content/hero.ts'
 import { testimonialTexts } from './content/testimonials.ts'
@@ -34,7 +35,7 @@ export const homePage = definePage({
   ],
 })
 
-function homeHead({ texts, site: { name, publicUrl } }: HeadFacts<typeof homeTexts>): PageMeta {
+function homeHead({ texts, site: { name, publicUrl }, area }: HeadFacts<typeof homeTexts>): PageMeta {
   const url = absoluteUrl(paths.home, { publicUrl })
   const company = `${url}#company`
   return {
@@ -58,7 +59,7 @@ function homeHead({ texts, site: { name, publicUrl } }: HeadFacts<typeof homeTex
         telephone: texts['global.contact.phone'],
         email: texts['global.contact.email'],
         description: 'Non-recourse pre-settlement funding for people with a pending personal injury case.',
-        areaServed: { '@type': 'Country', name: 'United States' },
+        areaServed: areaServed(area),
       },
       {
         '@type': 'WebSite',

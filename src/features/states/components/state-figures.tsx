@@ -9,7 +9,8 @@ import { stateWords } from '../content/words.ts'
 /** Draws every state's deadline on the same four-year axis, so that two pages can be compared. */
 const axisYears = 4
 
-export function StateFigures({ state }: { state: StateProfile }) {
+/** Leaves out what a case may bring where we fund nobody. */
+export function StateFigures({ state, closed }: { state: StateProfile; closed: boolean }) {
   const { state: words, years } = useWords(stateWords)
   const { figures } = words
   const locale = useLocale()
@@ -17,7 +18,14 @@ export function StateFigures({ state }: { state: StateProfile }) {
   const [shortest, longest] = rangeOf(state.timeToSettlement)
   return (
     <section className="page-width" aria-label={figures.label(state.name)}>
-      <dl className="ruled-columns grid border-y border-rule-strong max-sm:divide-y max-sm:divide-rule sm:grid-cols-2 lg:grid-cols-[3fr_4fr_4fr_3fr]">
+      <dl
+        className={classNames(
+          'ruled-columns grid border-y border-rule-strong max-sm:divide-y max-sm:divide-rule',
+          closed
+            ? 'sm:grid-cols-3'
+            : 'sm:grid-cols-2 sm:max-lg:[&>:nth-child(n+3)]:border-t lg:grid-cols-[3fr_4fr_4fr_3fr]',
+        )}
+      >
         <Figure
           label={figures.timeToSue}
           note={state.timeToSue.unsettled ?? figures.timeToSueNote}
@@ -28,13 +36,15 @@ export function StateFigures({ state }: { state: StateProfile }) {
           </span>
           {years(state.timeToSue.years)}
         </Figure>
-        <Figure label={figures.settlement}>
-          <span className="whitespace-nowrap">
-            {formatDollars(least, locale)}
-            <span className="px-[0.1em] text-ink-faint">–</span>
-            {formatDollars(most, locale)}
-          </span>
-        </Figure>
+        {!closed && (
+          <Figure label={figures.settlement}>
+            <span className="whitespace-nowrap">
+              {formatDollars(least, locale)}
+              <span className="px-[0.1em] text-ink-faint">–</span>
+              {formatDollars(most, locale)}
+            </span>
+          </Figure>
+        )}
         <Figure
           label={figures.timeToSettle}
           note={<ScaleAxis from={shortest / 12} to={longest / 12} max={axisYears} unit="yr" />}
@@ -57,7 +67,7 @@ type FigureProps = { label: string; note?: ReactNode; noteOnPhones?: boolean; ch
 /** A column on wide screens; on a phone a line, without the note and the axis unless the figure misleads without. */
 function Figure({ label, note, noteOnPhones = false, children }: FigureProps) {
   return (
-    <div className="flex gap-x-4 border-rule py-4 sm:max-lg:nth-[n+3]:border-t max-sm:items-baseline max-sm:justify-between sm:flex-col sm:py-5">
+    <div className="flex gap-x-4 border-rule py-4 max-sm:items-baseline max-sm:justify-between sm:flex-col sm:py-5">
       <dt className="font-sans text-small font-medium text-soft">{label}</dt>
       <dd className="figures text-[1.375rem] leading-none tracking-[-0.02em] text-green-800 max-sm:text-right sm:mt-auto sm:pt-4 sm:text-[1.75rem] lg:text-[clamp(1.5rem,2.1vw,2rem)]">
         {children}

@@ -3,13 +3,16 @@ import { Breadcrumb, type Crumb } from '#ui/breadcrumb.tsx'
 import type { Engraving } from '#ui/engravings/index.ts'
 import { useWords } from '#ui/locale.tsx'
 import type { StateProfile } from '../content/profile.ts'
+import { closedWords } from '../content/rule-words.ts'
 import { stateWords } from '../content/words.ts'
+import { ClosedNotice } from './closed-notice.tsx'
 
-type StateHeroProps = { state: StateProfile; outline: Engraving; trail: readonly Crumb[] }
+type StateHeroProps = { state: StateProfile; outline: Engraving; trail: readonly Crumb[]; closed: boolean }
 
-export function StateHero({ state, outline, trail }: StateHeroProps) {
+export function StateHero({ state, outline, trail, closed }: StateHeroProps) {
   const words = useWords(stateWords).state
-  const [firstLine, secondLine] = words.title(state.name)
+  const forClosed = useWords(closedWords)
+  const [firstLine, secondLine] = (closed ? forClosed : words).title(state.name)
   return (
     <section className="page-width pt-3 pb-8 lg:pb-12" aria-labelledby="state-title">
       <Breadcrumb trail={trail} current={state.name} />
@@ -19,7 +22,11 @@ export function StateHero({ state, outline, trail }: StateHeroProps) {
             {firstLine} <span className="block">{secondLine}</span>
           </h1>
           <p className="mt-5 max-w-[34em] text-lead">{state.intro}</p>
-          <CallLinks className="mt-6" stateCode={state.code} />
+          {closed ? (
+            <ClosedNotice name={state.name} />
+          ) : (
+            <CallLinks className="mt-6" stateCode={state.code} />
+          )}
         </div>
         <img
           {...outline}

@@ -5,7 +5,7 @@ import type { StateProfile } from '../content/profile.ts'
 import { stateWords } from '../content/words.ts'
 
 /** Where people live, and what happens to them there. */
-export function StatePlaces({ state }: { state: StateProfile }) {
+export function StatePlaces({ state, closed }: { state: StateProfile; closed: boolean }) {
   const { cities, cases } = useWords(stateWords).state
   return (
     <div className="page-width grid gap-x-column gap-y-12 py-section lg:grid-cols-2 print:grid-cols-2 print:py-4">
@@ -18,7 +18,7 @@ export function StatePlaces({ state }: { state: StateProfile }) {
             </li>
           ))}
         </ul>
-        <p className="mt-3 max-w-[34em] text-soft">{cities.note}</p>
+        {!closed && <p className="mt-3 max-w-[34em] text-soft">{cities.note}</p>}
       </section>
       <section aria-labelledby="cases-title">
         <h2 id="cases-title">{cases.title}</h2>
@@ -29,7 +29,7 @@ export function StatePlaces({ state }: { state: StateProfile }) {
             </li>
           ))}
         </ul>
-        <p className="mt-3 max-w-[34em] text-soft">{cases.note}</p>
+        {!closed && <p className="mt-3 max-w-[34em] text-soft">{cases.note}</p>}
       </section>
     </div>
   )

@@ -1,11 +1,14 @@
 import { Link } from 'react-router'
+import { DiamondInk } from '#features/rules/components/posture-diamond.tsx'
+import type { Posture } from '#site/choices/posture.ts'
 import { paths } from '#site/paths.ts'
 import { classNames } from '#ui/class-names.ts'
 import shapes from '#ui/engravings/us-map/map.svg'
 import { type MapPlace, mapPlaces } from '#ui/engravings/us-map/places.ts'
+import type { StateEntry } from '../content.ts'
 
 export type UsMapProps = {
-  names: ReadonlyMap<string, string>
+  states: ReadonlyMap<string, Pick<StateEntry, 'name' | 'posture'>>
   /** The state under the reader's pointer, here or in the list. */
   pointed: string | undefined
   onPoint: (code: string | undefined) => void
@@ -14,14 +17,15 @@ export type UsMapProps = {
 /** Lines along the coast, as on old charts: each is a wide stroke with a narrower paper-colored one over it. */
 const coastLines = [400, 270, 160, 70]
 const shadeLines = [6, 9, 12, 3.5]
-/** Tints for phones, where the lines would be thinner than a pixel. */
+/** A closed state stays blank. Tints for phones, where the lines would be thinner than a pixel. */
 const tints = ['max-md:fill-green-100', 'max-md:fill-green-200', 'max-md:fill-green-300', 'max-md:fill-sheet']
 
 /**
  * A second way to the same 50 pages for people who see and point. Hidden from screen readers and out of the tab order:
  * the list beside it has every link by name, and nobody should have to pass each state twice.
  */
-export function UsMap({ names, pointed, onPoint }: UsMapProps) {
+export function UsMap({ states, pointed, onPoint }: UsMapProps) {
+  const isClosed = (code: string) => states.get(code)?.posture === 'closed'
   return (
     <svg viewBox="-820 -110 10760 6420" aria-hidden="true" focusable="false" className="block h-auto w-full">
       <defs>
@@ -56,22 +60,34 @@ export function UsMap({ names, pointed, onPoint }: UsMapProps) {
           onPointerLeave={() => onPoint(undefined)}
           className="group no-underline"
         >
-          <title>{names.get(place.code)}</title>
+          <title>{states.get(place.code)?.name}</title>
           <use
             href={`${shapes}#${place.id}`}
-            fill={`url(#map-shade-${place.shade})`}
+            {...(!isClosed(place.code) && { fill: `url(#map-shade-${place.shade})` })}
             strokeWidth="11"
             strokeLinejoin="round"
             className={classNames(
               'stroke-green-800 group-hover:fill-green-700',
-              tints[place.shade],
+              isClosed(place.code) ? 'fill-sheet' : tints[place.shade],
               pointed === place.code && 'fill-green-700',
             )}
           />
           <Letters place={place} lit={pointed === place.code} />
+          <PostureMark place={place} posture={states.get(place.code)?.posture ?? 'open'} />
         </Link>
       ))}
     </svg>
+  )
+}
+
+/** Under a state's letters, or after those that stand beside it. */
+function PostureMark({ place: { x, y, from }, posture }: { place: MapPlace; posture: Posture }) {
+  if (posture === 'open') return null
+  const [left, top] = from ? [x + 135, y - 72] : [x - 72, y + 85]
+  return (
+    <g transform={`translate(${left} ${top}) scale(9)`} className="pointer-events-none">
+      <DiamondInk posture={posture} />
+    </g>
   )
 }
 

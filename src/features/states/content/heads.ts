@@ -3,8 +3,9 @@ import type { Locale } from '#site/locale.ts'
 import { absoluteUrl, type PageMeta, type SiteIdentity } from '#site/page-meta.ts'
 import { paths } from '#site/paths.ts'
 import { breadcrumbList, companyId } from '#site/structured-data.ts'
-import type { StateEntry } from '../content.ts'
+import type { StateName } from '../content.ts'
 import type { StateProfile } from './profile.ts'
+import { closedWords } from './rule-words.ts'
 import { stateWords } from './words.ts'
 
 const indexCrumb = (locale: Locale) => ({ label: stateWords[locale].index.title, to: paths.states })
@@ -12,7 +13,8 @@ const indexCrumb = (locale: Locale) => ({ label: stateWords[locale].index.title,
 export const indexTrail = (locale: Locale) => [homeCrumb[locale]]
 export const stateTrail = (locale: Locale) => [homeCrumb[locale], indexCrumb(locale)]
 
-export function indexHead(states: readonly StateEntry[], site: SiteIdentity, locale: Locale): PageMeta {
+/** Lists the states that the title promises; the page links to the others too. */
+export function indexHead(states: readonly StateName[], site: SiteIdentity, locale: Locale): PageMeta {
   const { title, head } = stateWords[locale].index
   return {
     title,
@@ -36,6 +38,19 @@ export function indexHead(states: readonly StateEntry[], site: SiteIdentity, loc
 }
 
 export type Contact = { phone: string; email: string }
+
+/** A closed state's page is about its injury law, and offers no service to search engines. */
+export function closedStateHead({ name, code }: StateProfile, site: SiteIdentity, locale: Locale): PageMeta {
+  const { title, head } = closedWords[locale]
+  const path = paths.state(code)
+  return {
+    title: title(name).join(' '),
+    description: head.description(name),
+    keywords: head.keywords(name),
+    path,
+    jsonLd: [breadcrumbList(stateTrail(locale), { label: name, to: path }, site)],
+  }
+}
 
 export function stateHead(
   state: StateProfile,

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { CallBand } from '#features/chrome/components/call-band.tsx'
 import { processTexts } from '#features/chrome/content/process.ts'
+import { listPublicStates } from '#features/rules/data.ts'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
 import { pageContext } from '#lib/page-context.ts'
@@ -17,10 +18,12 @@ import { StateLaw } from '../components/state-law.tsx'
 import { StateNotFound } from '../components/state-not-found.tsx'
 import { StatePlaces } from '../components/state-places.tsx'
 import { StateProcess } from '../components/state-process.tsx'
-import { stateHead, stateTrail } from '../content/heads.ts'
+import { WhatHelpsInstead } from '../components/what-helps-instead.tsx'
+import { closedStateHead, stateHead, stateTrail } from '../content/heads.ts'
 import { neighbors } from '../content/neighbors.ts'
 import { stateWords } from '../content/words.ts'
 import { findState, findStateCode, namesOf } from '../content.ts'
+import { listHelpfulPosts } from '../data.ts'
 import type { Route } from './+types/state.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -34,13 +37,23 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const texts = await readTexts(db, { ...identityTexts, ...processTexts }, locale)
   const site = { name: texts['global.brand.name'], publicUrl }
   const contact = { phone: texts['global.contact.phone'], email: texts['global.contact.email'] }
+  const rules = new Map((await listPublicStates(db)).map((rule) => [rule.code, rule]))
+  const rule = rules.get(code)
+  if (!rule) throw new Error(`There is no rule for ${code}.`)
+  const closed = rule.posture === 'closed'
+  const head = closed ? closedStateHead(state, site, locale) : stateHead(state, contact, site, locale)
   return {
-    tags: pageMeta(stateHead(state, contact, site, locale), site, locale),
+    tags: pageMeta(head, site, locale),
     trail: stateTrail(locale),
     texts,
     state,
+    rule,
+    posts: closed ? await listHelpfulPosts(db) : [],
     outline: outlines[state.code],
-    nearby: namesOf(neighbors[state.code], locale),
+    nearby: namesOf(neighbors[state.code], locale).map((neighbor) => ({
+      ...neighbor,
+      closed: rules.get(neighbor.code)?.posture === 'closed',
+    })),
   }
 }
 
@@ -53,16 +66,22 @@ export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) => {
 export default function State({ loaderData }: Route.ComponentProps) {
   const words = useWords(stateWords).state
   if (!loaderData) return <StateNotFound />
-  const { state, outline, trail, texts, nearby } = loaderData
+  const { state, rule, posts, outline, trail, texts, nearby } = loaderData
+  const closed = rule.posture === 'closed'
   return (
     <>
-      <StateHero state={state} outline={outline} trail={trail} />
-      <StateFigures state={state} />
+      <StateHero state={state} outline={outline} trail={trail} closed={closed} />
+      <StateFigures state={state} closed={closed} />
       <StateLaw state={state} />
-      <StateFunding state={state} />
-      <StatePlaces state={state} />
-      <StateProcess texts={texts} />
-      <CallBand title={words.call.title(state.name)} text={words.call.text} stateCode={state.code} />
+      <StateFunding state={state} rule={rule} />
+      {closed && <WhatHelpsInstead posts={posts} />}
+      <StatePlaces state={state} closed={closed} />
+      {!closed && (
+        <>
+          <StateProcess texts={texts} />
+          <CallBand title={words.call.title(state.name)} text={words.call.text} stateCode={state.code} />
+        </>
+      )}
       <NearbyStates states={nearby} />
       <p className="page-width mt-6 mb-section font-sans text-small text-soft">{words.notAdvice}</p>
     </>

@@ -1,6 +1,8 @@
 import { CallBand } from '#features/chrome/components/call-band.tsx'
+import { readRules } from '#features/rules/data.ts'
 import { readPage } from '#features/texts/data.ts'
 import { pageContext } from '#lib/page-context.ts'
+import { fitToArea, listServed } from '#site/service-area.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { useWords } from '#ui/locale.tsx'
 import { RuleGroups } from '../components/rule-groups.tsx'
@@ -13,11 +15,14 @@ import type { Route } from './+types/states.ts'
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(pageContext)
   const { locale } = services
-  const { tags } = await readPage(statesPage, services)
+  const rules = await readRules(services.db)
+  const area = listServed(rules)
+  const { tags } = await readPage(statesPage, { ...services, area })
   return {
     tags,
     trail: indexTrail(locale),
-    states: stateEntries(locale),
+    lead: fitToArea(stateWords[locale].index.lead, area.length, locale),
+    states: stateEntries(locale, rules),
     byYears: groupStatesByYears(locale),
     byFaultRule: groupStatesByFaultRule(locale),
   }
@@ -26,14 +31,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.tags ?? []
 
 export default function States({ loaderData }: Route.ComponentProps) {
-  const { trail, states, byYears, byFaultRule } = loaderData
+  const { trail, lead, states, byYears, byFaultRule } = loaderData
   const { index, state } = useWords(stateWords)
   return (
     <>
       <div className="page-width pt-3 pb-section">
         <Breadcrumb trail={trail} current={index.title} />
         <h1 className="pt-5">{index.title}</h1>
-        <p className="mt-4 mb-8 max-w-[40em] text-lead lg:mb-12">{index.lead}</p>
+        <p className="mt-4 mb-8 max-w-[40em] text-lead lg:mb-12">{lead}</p>
         <StateFinder states={states} />
       </div>
       <div className="page-width pb-section">

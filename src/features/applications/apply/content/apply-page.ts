@@ -33,7 +33,7 @@ const en = {
     items: [
       {
         question: 'What are the requirements?',
-        answer: `You were injured, someone else is to blame, an attorney has your case, and the case is still open in one of the ${claims.statesServed} states. ${ageRule.en}`,
+        answer: `You were injured, someone else is to blame, an attorney has your case, and the case is still open. We fund people who live in all ${claims.statesServed} states. ${ageRule.en}`,
       },
       {
         question: 'How long does approval take?',

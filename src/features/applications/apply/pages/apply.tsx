@@ -2,9 +2,10 @@ import { readRules } from '#features/rules/data.ts'
 import { homeCrumb } from '#features/texts/content.ts'
 import { readPage } from '#features/texts/data.ts'
 import { pageContext } from '#lib/page-context.ts'
+import { fitToArea, listServed } from '#site/service-area.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { LockIcon } from '#ui/icons.tsx'
-import { useWords } from '#ui/locale.tsx'
+import { useLocale, useWords } from '#ui/locale.tsx'
 import { QuestionList } from '#ui/question-list.tsx'
 import { Seal } from '#ui/seal.tsx'
 import { ApplicationSection } from '../components/application-section.tsx'
@@ -15,8 +16,10 @@ import type { Route } from './+types/apply.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(pageContext)
-  const rules = listHomeRules(await readRules(services.db))
-  return { ...(await readPage(applyPage, services)), rules }
+  const rules = await readRules(services.db)
+  const area = listServed(rules)
+  const page = await readPage(applyPage, { ...services, area })
+  return { ...page, served: area.length, rules: listHomeRules(rules) }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.tags ?? []
@@ -27,7 +30,8 @@ const badges = [
   [3, <TwoSigns key="0">$0</TwoSigns>],
 ] as const
 
-export default function Apply({ loaderData: { texts, rules } }: Route.ComponentProps) {
+export default function Apply({ loaderData: { texts, served, rules } }: Route.ComponentProps) {
+  const locale = useLocale()
   const { crumb, why, questions } = useWords(applyWords)
   const home = useWords(homeCrumb)
   return (
@@ -72,7 +76,11 @@ export default function Apply({ loaderData: { texts, rules } }: Route.ComponentP
         </ul>
       </section>
       <div className="page-width pb-section">
-        <QuestionList title={questions.heading} questions={questions.items} more={questions.more} />
+        <QuestionList
+          title={questions.heading}
+          questions={fitToArea(questions.items, served, locale)}
+          more={questions.more}
+        />
       </div>
     </>
   )

@@ -5,6 +5,7 @@ import { listEntries } from '#features/case-types/data.ts'
 import { readRules } from '#features/rules/data.ts'
 import { readPage } from '#features/texts/data.ts'
 import { pageContext } from '#lib/page-context.ts'
+import { listServed } from '#site/service-area.ts'
 import { FundingSection } from '../components/funding-section.tsx'
 import { Hero } from '../components/hero.tsx'
 import { ProcessSection } from '../components/process-section.tsx'
@@ -24,8 +25,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     const { name, picture, funding, months, typicalTimeframe } = entry
     return [{ slug, name, picture, funding, months, typicalTimeframe }]
   })
-  const rules = listHomeRules(await readRules(services.db))
-  return { ...(await readPage(homePage, services)), cases, axisYears: axes.years, rules }
+  const rules = await readRules(services.db)
+  const page = await readPage(homePage, { ...services, area: listServed(rules) })
+  return { ...page, cases, axisYears: axes.years, rules: listHomeRules(rules) }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.tags ?? []

@@ -1,0 +1,24 @@
+import { PostureDiamond } from '#features/rules/components/posture-diamond.tsx'
+import { postures } from '#site/choices/posture.ts'
+import { useWords } from '#ui/locale.tsx'
+import { ruleWords } from '../content/rule-words.ts'
+import type { StateEntry } from '../content.ts'
+
+/** What the diamonds on the map mean, as far as there are any. */
+export function PostureKey({ states }: { states: readonly Pick<StateEntry, 'posture'>[] }) {
+  const { key, keyTitle } = useWords(ruleWords)
+  const marked = postures.filter((kind) => kind !== 'open' && states.some(({ posture }) => posture === kind))
+  if (marked.length === 0) return null
+  return (
+    <section aria-label={keyTitle} className="mt-4">
+      <ul className="flex flex-wrap gap-x-6 gap-y-1 font-sans text-small">
+        {marked.map((posture) => (
+          <li key={posture} className="flex items-baseline gap-2">
+            <PostureDiamond posture={posture} />
+            {key[posture]}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+import { and, inArray } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { blogPosts } from '#db/schema/index.ts'
+import { isPublished } from '#features/blog/posts/data.ts'
+import { helpfulPosts } from './content/rule-words.ts'
+
+export type HelpfulPost = { slug: string; title: string }
+
+/** The posts for people we can't fund, as far as they are still published under these names. */
+export async function listHelpfulPosts(db: Database): Promise<HelpfulPost[]> {
+  const rows = await db
+    .select({ slug: blogPosts.slug, title: blogPosts.title })
+    .from(blogPosts)
+    .where(and(isPublished(), inArray(blogPosts.slug, helpfulPosts)))
+  return rows.sort((a, b) => helpfulPosts.indexOf(a.slug) - helpfulPosts.indexOf(b.slug))
+}

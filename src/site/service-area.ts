@@ -1,0 +1,32 @@
+import type { Posture } from './choices/posture.ts'
+import { type StateCode, stateCodes } from './choices/states.ts'
+import type { Locale, Localized } from './locale.ts'
+
+/** The states whose people we fund. */
+export type ServiceArea = readonly StateCode[]
+
+export const everyState: ServiceArea = stateCodes
+
+export const listServed = (rules: Readonly<Record<StateCode, { posture: Posture }>>): ServiceArea =>
+  stateCodes.filter((code) => rules[code].posture !== 'closed')
+
+type AreaWords = { everywhere: RegExp; count: (states: number) => string }
+
+const words: Localized<AreaWords> = {
+  en: {
+    everywhere: /\ball (?:50|fifty) states\b/gi,
+    count: (states) => (states === 1 ? '1 state' : `${states || 'no'} states`),
+  },
+}
+
+/**
+ * Our texts say “all 50 states”, and so may the owner’s. While a rule closes a state, this makes them say how many are
+ * left, in every string of what it is given.
+ */
+export function fitToArea<Value>(value: Value, served: number, locale: Locale): Value {
+  if (served === everyState.length) return value
+  const { everywhere, count } = words[locale]
+  return JSON.parse(JSON.stringify(value), (_name, part: unknown) =>
+    typeof part === 'string' ? part.replaceAll(everywhere, count(served)) : part,
+  )
+}
