@@ -88,9 +88,14 @@ describe.each(databaseKinds)('a state’s rule on %s', (kind) => {
   test('goes by where the client lives when an attorney applies', async () => {
     await write('CO', { posture: 'closed' })
     await write('UT', { posture: 'open' })
-    const { clientState: _, ...attorney } = { clientState: '', ...attorneyPayload }
-    const refused = await apply({ ...attorney, state: 'CO' })
-    expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([422, ['state']])
-    expect((await apply({ ...attorney, state: 'UT' })).statusCode).toBe(201)
+    const applyFor = (places: { state: StateCode; clientState?: StateCode }) =>
+      apply({ ...attorneyPayload, clientState: undefined, ...places })
+    const refused = await applyFor({ state: 'UT', clientState: 'CO' })
+    expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([422, ['clientState']])
+    expect((await applyFor({ state: 'CO', clientState: 'UT' })).statusCode).toBe(201)
+    // Nobody said where the client lives, so it is taken to be where the attorney practices.
+    const silent = await applyFor({ state: 'CO' })
+    expect([silent.statusCode, Object.keys(silent.json().errors)]).toEqual([422, ['state']])
+    expect((await applyFor({ state: 'UT' })).statusCode).toBe(201)
   })
 })

@@ -1,7 +1,13 @@
 import { Client } from 'pg'
+import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPostgres } from '#db/postgres.ts'
 import { createContentItem, deleteContentItem } from '#features/content/mutations.ts'
+import { readToday } from '#features/rules/data.ts'
+import { renewPagesForRules } from '#features/rules/jobs.ts'
+import { writeRule } from '#features/rules/mutations.ts'
+import { ruleInputSchema } from '#features/rules/schema.ts'
+import { openJobs } from '#lib/jobs/jobs.ts'
 import { contentRegistry } from '../../src/pages.ts'
 import { type PostgresServer, startPostgresServer } from '../support/postgres-server.ts'
 import { makeTemporaryFolder, type ServerProcess, startServer } from '../support/server-process.ts'
@@ -64,6 +70,30 @@ describe('two processes on one PostgreSQL', () => {
       .poll(homes, { timeout: 2_000, interval: 10 })
       .toEqual([expect.not.stringContaining(headline), expect.not.stringContaining(headline)])
     await close()
+  })
+
+  test('tell of a state rule at the moment it begins, without a restart', async () => {
+    const database = await openPostgres({ databaseUrl: postgres.url(), onError: () => {} })
+    const logger = pino({ level: 'silent' })
+    const { enqueue, stop } = await openJobs({ database, jobs: [renewPagesForRules], logger })
+    const sentence = 'We don’t fund people who live in New York any more.'
+    const forms = () => Promise.all(servers.map(async ({ url }) => (await fetch(`${url}/apply`)).text()))
+    const day = 24 * 60 * 60_000
+    const tomorrow = new Date(Date.parse(await readToday(database.db)) + day).toISOString().slice(0, 10)
+    const rule = ruleInputSchema.parse({ posture: 'closed', effectiveFrom: tomorrow, sentence })
+    await writeRule({ db: database.db, enqueue, by: undefined }, 'NY', rule)
+    for (const form of await forms()) expect(form).not.toContain(sentence)
+    // A day passes.
+    await database.runSql('update state_rules set effective_from = effective_from - 1')
+    await database.runSql(`update pgboss.job set start_after = now() where name = 'state-rules'`)
+    await expect
+      .poll(forms, { timeout: 10_000, interval: 100 })
+      .toEqual([expect.stringContaining(sentence), expect.stringContaining(sentence)])
+    const readState = async () =>
+      (await database.runSql(`select state from pgboss.job where name = 'state-rules'`)).rows
+    await expect.poll(readState, { timeout: 10_000, interval: 100 }).toEqual([{ state: 'completed' }])
+    await stop()
+    await database.close()
   })
 
   test('keep answering pages while PostgreSQL is away, refuse the API in 3 s, and recover by themselves', async () => {
