@@ -25,6 +25,12 @@ describe.each(databaseKinds)('guesses of codes on %s', (kind) => {
     // Her right code elsewhere gives one guess back, no more.
     await forgiveCodeGuess(db, guess(0))
     expect(await countCodeGuess(db, guess(0))).toMatchObject({ reason: 'throttled' })
+    // On a shared computer, a right code of one person forgives no guesses at the other's.
+    const shared = (personId: string) => ({ ...guess(0, personId), ownBrowser: 'of both' })
+    for (let at = 0; at < 10; at++) expect(await countCodeGuess(db, shared('ruth'))).toBeUndefined()
+    expect(await countCodeGuess(db, shared('paul'))).toBeUndefined()
+    await forgiveCodeGuess(db, shared('paul'))
+    expect(await countCodeGuess(db, shared('ruth'))).toMatchObject({ reason: 'throttled' })
     await close()
   })
 })

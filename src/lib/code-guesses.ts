@@ -21,7 +21,7 @@ export type CodeGuess = {
  */
 const allowancesOf = ({ personId, address, ownBrowser }: CodeGuess): Allowance[] =>
   ownBrowser
-    ? [{ key: `code browser ${ownBrowser}`, max: 10, timeWindow: 15 * minute, isShared: false }]
+    ? [{ key: `code browser ${ownBrowser} ${personId}`, max: 10, timeWindow: 15 * minute, isShared: false }]
     : [
         { key: `code network ${networkOf(address)}`, max: 5, timeWindow: hour, isShared: false },
         { key: `code person ${personId}`, max: 10, timeWindow: hour, isShared: true },

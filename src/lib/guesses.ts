@@ -9,7 +9,7 @@ import {
   refundAttempt,
   takeTurn,
 } from './attempts.ts'
-import { type Refused, refuse } from './refusals.ts'
+import { type Outcome, type Refused, refuse } from './refusals.ts'
 
 const minute = 60_000
 
@@ -34,11 +34,13 @@ const slowLane: Pace = { interval: 4_000, patience: 20_000 }
 /** Where a guess comes from. */
 export type Guess = {
   address: string
-  /** The name of a browser that signed in before, from its signed cookie. */
+  /** Names a browser that this very person has signed in from, and the person. */
   knownBrowser: string | undefined
 }
 
 type Throttled = Refused<'throttled'>
+/** Where the guess was counted. */
+type Counted = { counted: string[] }
 
 export type GuessServices = {
   db: Database
@@ -55,24 +57,30 @@ const ownKey = ({ knownBrowser, address }: Guess) =>
 const turnKey = ({ address }: Guess) => `sign-in in turn ${networkOf(address, 48)}`
 
 /** Counts a guess, and makes it wait or refuses it when there were too many. */
-export async function countGuess(services: GuessServices, guess: Guess): Promise<Throttled | undefined> {
+export async function countGuess(
+  services: GuessServices,
+  guess: Guess,
+): Promise<Outcome<Counted, 'throttled'>> {
   const { db } = services
-  const own = await count(
-    db,
-    ownKey(guess),
-    guess.knownBrowser ? allowances.knownBrowser : allowances.address,
-  )
+  const ownLimit = guess.knownBrowser ? allowances.knownBrowser : allowances.address
+  const own = await count(db, ownKey(guess), ownLimit)
+  if (own) return own
+  const counted = [ownKey(guess)]
   // Counts toward the shared limit only within its own: one busy address must not use up everyone's guesses.
-  if (own || guess.knownBrowser) return own
-  const isCrowded = await count(db, strangersKey, allowances.strangers)
-  return isCrowded && waitInTurn(services, guess)
+  if (guess.knownBrowser) return { ok: true, counted }
+  counted.push(strangersKey)
+  if (!(await count(db, strangersKey, allowances.strangers))) return { ok: true, counted }
+  counted.push(turnKey(guess))
+  return (await waitInTurn(services, guess)) ?? { ok: true, counted }
 }
 
-/** A right guess counts for nothing: whoever made it starts afresh. */
-export async function forgiveGuess(db: Database, guess: Guess): Promise<void> {
-  await forgetAttempts(db, ownKey(guess))
-  await forgetAttempts(db, turnKey(guess))
-  if (!guess.knownBrowser) await refundAttempt(db, strangersKey)
+/**
+ * A right guess counts for nothing, and in a browser of their own the person starts afresh. Elsewhere the wrong guesses
+ * before it still count: they may have been at somebody else's password, by a colleague who then signs in as themselves.
+ */
+export async function forgiveGuess(db: Database, guess: Guess, { counted }: Counted): Promise<void> {
+  const forgive = guess.knownBrowser ? forgetAttempts : refundAttempt
+  for (const key of counted) await forgive(db, key)
 }
 
 type Allowance = { max: number; timeWindow: number }

@@ -4,7 +4,7 @@ import { adminSessions, knownBrowsers, people } from '#db/schema/index.ts'
 import { createTestDb, databaseKinds } from '#db/testing.ts'
 import { createGate } from '#lib/gate.ts'
 import { hashSecret } from '#lib/secrets.ts'
-import { keepCheapPassword } from '../../../../tests/support/cheap-password.ts'
+import { addPerson, keepCheapPassword } from '../../../../tests/support/cheap-password.ts'
 import { rounds } from '../../../../tests/support/sample.ts'
 import { checkPassword, ensureFirstOwner } from './mutations.ts'
 
@@ -81,6 +81,30 @@ describe.each(databaseKinds)('guesses on %s', (kind) => {
     for (let at = 1; at <= 3; at++)
       expect(await guess('guessed', `2001:db8:9:${at}::1`)).toEqual({ ok: false, reason: 'wrong' })
     expect(await guess('first password!', '2001:db8:9:4::1')).toMatchObject({ reason: 'throttled' })
+    await close()
+  })
+
+  test('signing in as oneself forgives none at somebody else’s password, from one address or on a shared computer', async () => {
+    const { db, close } = await createTestDb(kind)
+    const [owner, iris] = [
+      await addPerson(db, { role: 'owner', name: 'Ruth Abernathy', password: 'first password!' }),
+      await addPerson(db, { role: 'editor', name: 'Iris Pell', password: 'a word of her own' }),
+    ]
+    for (const { id: personId } of [owner, iris])
+      await db.insert(knownBrowsers).values({ personId, browserHash: hashSecret('shared') })
+    for (const knownBrowser of [undefined, 'shared']) {
+      const guess = async ({ id }: { id: string }, password: string) => {
+        const from = { address: '203.0.113.9', knownBrowser }
+        const outcome = await checkPassword({ db, gate: createGate(1) }, { password, whose: { id }, ...from })
+        return outcome.ok ? 'right' : outcome.reason
+      }
+      const outcomes: string[] = []
+      for (let at = 0; at < 12; at++) {
+        if (at === 6) expect(await guess(iris, 'a word of her own')).toBe('right')
+        outcomes.push(await guess(owner, 'guessed'))
+      }
+      expect(outcomes).toEqual([...Array(10).fill('wrong'), 'throttled', 'throttled'])
+    }
     await close()
   })
 })

@@ -30,26 +30,27 @@ export async function checkPassword(
 ): Promise<Outcome<{ person: Person }, GuessRefusal>> {
   const { db, gate } = services
   const guess = { ...given, knownBrowser: await findOwnBrowser(db, given) }
-  const throttled = await countGuess(services, guess)
-  if (throttled) return throttled
+  const counted = await countGuess(services, guess)
+  if (!counted.ok) return counted
   // Somebody unknown takes as long as somebody known with a wrong password, the first one after a start, too.
   const spare = await nobodysHash()
   const person = await findActivePerson(db, guess.whose)
   const passwordHash = person?.passwordHash ?? spare
   const isRight = await gate(() => isPassword(passwordHash, guess.password))
   if (!person?.passwordHash || !isRight) return refuse('wrong')
-  await forgiveGuess(db, guess)
+  await forgiveGuess(db, guess, counted)
   return { ok: true, person }
 }
 
 /**
  * A browser has its own guesses for whoever signed in from it. Otherwise somebody who works here, or did, could sign in
- * as themselves in one new browser after another, and guess a colleague's password in each.
+ * as themselves in one new browser after another, and guess a colleague's password in each. On a shared computer each
+ * person's guesses are counted apart: signing in as oneself forgives none at a colleague's.
  */
 async function findOwnBrowser(db: Database, { whose, knownBrowser }: PasswordGuess) {
-  const person = await findActivePerson(db, whose)
-  // Asked for nobody, too: that must not be faster.
-  return (await isBrowserOf(db, person?.id ?? randomUUID(), knownBrowser)) ? knownBrowser : undefined
+  // Looked up for nobody, too: that must not be faster.
+  const id = (await findActivePerson(db, whose))?.id ?? randomUUID()
+  return (await isBrowserOf(db, id, knownBrowser)) ? `${knownBrowser} ${id}` : undefined
 }
 
 let madeHash: Promise<string> | undefined
