@@ -12,12 +12,10 @@ export function PersonMark() {
   const label = labelOf(roles, role)
   return (
     <Link to={paths.adminProfile} className="admin-person">
+      <VisuallyHidden>My profile: </VisuallyHidden>
       <Initials name={name} />
       <span className="admin-person-name">
-        <span>
-          {name}
-          <VisuallyHidden>, my profile</VisuallyHidden>
-        </span>
+        <span>{name}</span>
         {name !== label && <span className="text-small text-soft">{label}</span>}
       </span>
     </Link>
