@@ -29,6 +29,7 @@ export const floors = [
   'content',
   'chrome',
   'consent',
+  'price',
   'rules',
   'people',
   'timeline',

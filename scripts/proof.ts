@@ -47,6 +47,11 @@ const proofs: Record<string, Step> = {
       'apply/api.properties',
     ),
   },
+  prices: {
+    title:
+      'A million prices: above no cap, never falling with time or amount, to the cent, and the API agrees',
+    ...vitest('--project=unit', 'lib/price', 'features/price'),
+  },
   log: {
     title:
       'Each of 1,000 changed, removed or moved entries of the access log is found, and kills leave it whole',

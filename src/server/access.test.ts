@@ -53,6 +53,7 @@ const publicRoutes = [
   'POST /api/contact',
   'GET /api/content/:key',
   'GET /api/content/section/:section',
+  'GET /api/price/estimate',
   'GET /api/state-rules',
   'GET /api/storage/documents/:name',
   'POST /api/storage/documents/:name',

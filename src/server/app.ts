@@ -32,6 +32,7 @@ import { findPlace } from '#features/documents/reservations/data.ts'
 import { noteArrival } from '#features/documents/reservations/mutations.ts'
 import { createPageFinder, listWarmPaths } from '#features/marketing/discovery/data.ts'
 import { findSession } from '#features/people/sessions/data.ts'
+import { priceApi } from '#features/price/api.ts'
 import { rulesApi } from '#features/rules/api.ts'
 import type { AccessLog } from '#lib/access-log/access-log.ts'
 import { createAdminCookies } from '#lib/admin-cookies.ts'
@@ -192,6 +193,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(blogCategoriesApi({ db: database.db }))
   await app.register(picturesApi({ storage }))
   await app.register(contentApi({ db: database.db, registry: contentRegistry }))
+  await app.register(priceApi({ db: database.db, enqueue: jobs.enqueue }))
   await app.register(rulesApi({ db: database.db, enqueue: jobs.enqueue }))
   await app.register(applicationsApi({ ...rows, enqueue: jobs.enqueue, rateLimitFactor }))
   await app.register(deskApi(rows))

@@ -14,6 +14,7 @@ import { mailInvitation } from '#features/people/invitations/jobs.ts'
 import { checkAccessLogNightly } from '#features/people/log/jobs.ts'
 import { mailNotice } from '#features/people/notices/jobs.ts'
 import { mailReset } from '#features/people/password-reset/jobs.ts'
+import { renewPagesForPrice } from '#features/price/jobs.ts'
 import { renewPagesForRules } from '#features/rules/jobs.ts'
 import { sweepRateLimits } from './rate-limit.ts'
 
@@ -32,6 +33,7 @@ export const allJobs = [
   mailInvitation,
   mailReset,
   publishAtItsTime,
+  renewPagesForPrice,
   renewPagesForRules,
   sweepStorageHourly,
   keepRetentionNightly,

@@ -38,6 +38,7 @@ export const accessActions = [
   { value: 'text-change', label: 'Changed a text', kind: 'changes' },
   { value: 'post-change', label: 'Changed a post', kind: 'changes' },
   { value: 'category-change', label: 'Changed a category', kind: 'changes' },
+  { value: 'price-change', label: 'Set the price', kind: 'changes' },
   { value: 'rule-change', label: 'Changed a state rule', kind: 'changes' },
   { value: 'rules-adopted', label: 'Took over suggested state rules', kind: 'changes' },
   { value: 'rule-check', label: 'Confirmed a state rule', kind: 'changes' },

@@ -1,0 +1,205 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { accessLog, priceTerms, stateRules } from '#db/schema/index.ts'
+import { readSiteVersion } from '#db/site-version.ts'
+import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
+import { buildTestApp, signIn } from '#server/testing.ts'
+import { readTerms } from './data.ts'
+
+const ours = { monthlyRate: 3, compounding: 'monthly', fee: 0, capMultiple: null, mostMonths: null }
+const laterDay = '2090-06-01'
+
+describe.each(databaseKinds)('the price (%s)', (kind) => {
+  let database: TestDatabase
+  let app: FastifyInstance
+  let headers: { cookie: string }
+  beforeAll(async () => {
+    database = await createTestDb(kind)
+    app = await buildTestApp(database)
+    headers = await signIn(app)
+  })
+  beforeEach(async () => {
+    await database.db.delete(priceTerms)
+    await database.db.delete(stateRules)
+  })
+  afterAll(async () => {
+    await app.close()
+    await database.close()
+  })
+
+  const estimate = (query: string) => app.inject(`/api/price/estimate?${query}`)
+  const setTerms = (terms: object) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/admin/price/terms',
+      headers,
+      payload: { ...ours, basedOn: 0, ...terms },
+    })
+  const readAll = async () => (await app.inject({ url: '/api/admin/price/terms', headers })).json()
+  const writeRule = async (code: string, payload: object) => {
+    const answer = await app.inject({ method: 'PUT', url: `/api/state-rules/${code}`, headers, payload })
+    expect(answer.statusCode).toBe(200)
+  }
+  const newYork = {
+    posture: 'license',
+    effectiveFrom: '2026-12-19',
+    caps: [{ kind: 'share-of-recovery', percent: 25, plusAdvance: true, of: 'gross' }],
+  }
+
+  test.each([
+    ['simple', 7_700_00],
+    ['monthly', 8_512_17],
+    ['semiannual', 8_215_16],
+  ])('a reader’s own offer is computed, %s', async (compounding, owed) => {
+    const answer = await estimate(`amount=5000&months=18&rate=3&compounding=${compounding}`)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toMatchObject({
+      advance: 5_000_00,
+      charges: owed - 5_000_00,
+      owed,
+      kept: null,
+      cappedBy: null,
+      terms: { version: null, compounding },
+    })
+  })
+
+  test('our own terms are computed with, and named by their version', async () => {
+    expect((await setTerms({})).statusCode).toBe(201)
+    const answer = await estimate(
+      'amount=5000.50&months=18&state=ny&settlement=%2420,000&attorneyFee=6600&liens=400',
+    )
+    expect(answer.json()).toMatchObject({
+      owed: 8_513_02,
+      kept: 4_486_98,
+      state: 'NY',
+      terms: { version: 1 },
+    })
+  })
+
+  test('the rule of the day holds the charge', async () => {
+    await setTerms({})
+    await writeRule('NY', newYork)
+    const query = 'amount=5000&months=18&state=NY&settlement=10000'
+    expect((await estimate(`${query}&on=2026-12-20`)).json()).toMatchObject({
+      owed: 7_500_00,
+      kept: 2_500_00,
+      cappedBy: 'share-of-recovery',
+    })
+    expect((await estimate(`${query}&on=2026-12-18&rate=3`)).json()).toMatchObject({
+      owed: 8_512_17,
+      cappedBy: null,
+    })
+    const unknown = await estimate('amount=5000&months=18&state=NY&on=2026-12-20')
+    expect(unknown.json()).toMatchObject({ kept: null, needsSettlement: true })
+  })
+
+  test('without a price it says what to send', async () => {
+    const answer = await estimate('amount=5000&months=18&state=TX')
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json().message).toContain('Send rate')
+  })
+
+  test('a closed state is refused in its own words, but an offer from elsewhere is computed', async () => {
+    await setTerms({})
+    await writeRule('AR', { posture: 'closed', sentence: 'We don’t fund people in Arkansas.' })
+    const query = 'amount=5000&months=18&state=AR'
+    const answer = await estimate(query)
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json()).toMatchObject({ message: 'We don’t fund people in Arkansas.' })
+    expect((await estimate(`${query}&rate=3`)).statusCode).toBe(200)
+  })
+
+  test('an advance that the state doesn’t allow is refused with the largest one', async () => {
+    await setTerms({})
+    await writeRule('NV', { posture: 'capped', largestAdvance: 500_000_00 })
+    const answer = await estimate('amount=500000.01&months=1&state=NV')
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json().message).toBe('The largest advance in Nevada is $500,000.00.')
+    expect((await estimate('amount=500000&months=1&state=NV')).statusCode).toBe(200)
+  })
+
+  test.each([
+    ['months=18', 'amount'],
+    ['amount=5000', 'months'],
+    ['amount=&months=18', 'amount'],
+    ['amount=0&months=18', 'amount'],
+    ['amount=-5&months=18', 'amount'],
+    ['amount=5000.005&months=18', 'amount'],
+    ['amount=1e3&months=18', 'amount'],
+    ['amount=99999999999&months=18', 'amount'],
+    ['amount=1&amount=2&months=18', 'amount'],
+    ['amount=5000&months=0', 'months'],
+    ['amount=5000&months=1.5', 'months'],
+    ['amount=5000&months=121', 'months'],
+    ['amount=5000&months=18&state=DC', 'state'],
+    ['amount=5000&months=18&settlement=lots', 'settlement'],
+    ['amount=5000&months=18&on=2026-02-30', 'on'],
+    ['amount=5000&months=18&rate=-1', 'rate'],
+    ['amount=5000&months=18&rate=3.125', 'rate'],
+    ['amount=5000&months=18&rate=36', 'rate'],
+    ['amount=5000&months=18&rate=3&compounding=daily', 'compounding'],
+    ['amount=5000&months=18&compounding=monthly', 'compounding'],
+    ['amount=5000&months=18&rate=3&capMultiple=0.5', 'capMultiple'],
+  ])('?%s is refused, and %s is named', async (query, field) => {
+    const answer = await estimate(query)
+    expect(answer.statusCode).toBe(400)
+    expect(Object.keys(answer.json().errors)).toEqual([field])
+    expect(answer.json().errors[field][0]).toMatch(/^(Use|This) /)
+  })
+
+  test('terms are kept in versions, with who set them, and change the pages at once', async () => {
+    expect(await readAll()).toMatchObject({ current: null, versions: [] })
+    const before = await readSiteVersion(database.db)
+    await setTerms({})
+    const answer = await setTerms({
+      monthlyRate: 2.95,
+      capMultiple: 2.5,
+      fee: 250_00,
+      mostMonths: 36,
+      basedOn: 1,
+    })
+    expect(answer.json()).toMatchObject({
+      current: 2,
+      versions: [
+        {
+          version: 2,
+          monthlyRate: 2.95,
+          capMultiple: 2.5,
+          fee: 250_00,
+          mostMonths: 36,
+          setBy: expect.any(String),
+        },
+        { version: 1, ...ours },
+      ],
+    })
+    expect(await readSiteVersion(database.db)).toBe(before + 2)
+    expect(await readAll()).toEqual(answer.json())
+    const logged = await database.db.select().from(accessLog)
+    expect(logged.at(-1)).toMatchObject({ action: 'price-change' })
+  })
+
+  test('terms dated for later hold from that day on', async () => {
+    await setTerms({})
+    const before = await readSiteVersion(database.db)
+    const answer = await setTerms({ monthlyRate: 2, effectiveFrom: laterDay, basedOn: 1 })
+    expect(answer.json()).toMatchObject({ current: 1 })
+    expect(await readSiteVersion(database.db)).toBe(before)
+    expect((await readTerms(database.db, '2090-05-31'))?.version).toBe(1)
+    expect((await readTerms(database.db, laterDay))?.version).toBe(2)
+    // Still May in New York.
+    expect((await readTerms(database.db, new Date('2090-06-01T03:59:59Z')))?.version).toBe(1)
+    expect((await estimate(`amount=100&months=1&on=${laterDay}`)).json().owed).toBe(102_00)
+    // Corrected before it began.
+    await setTerms({ monthlyRate: 2.5, effectiveFrom: laterDay, basedOn: 2 })
+    expect((await readTerms(database.db, laterDay))?.version).toBe(3)
+  })
+
+  test('nobody overwrites what they have not seen, and nothing begins in the past', async () => {
+    const answers = await Promise.all([2, 2.5, 3, 3.5].map((monthlyRate) => setTerms({ monthlyRate })))
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409, 409])
+    expect((await readAll()).versions).toHaveLength(1)
+    expect((await setTerms({ basedOn: 1, effectiveFrom: '2020-01-01' })).statusCode).toBe(422)
+    expect((await setTerms({ basedOn: 1, monthlyRate: 3.001 })).statusCode).toBe(400)
+    expect((await setTerms({ basedOn: 1, setBy: 'Somebody' })).statusCode).toBe(400)
+  })
+})

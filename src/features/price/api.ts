@@ -1,0 +1,78 @@
+import type { Database } from '#db/database.ts'
+import { authorOf } from '#lib/access.ts'
+import { defineApi, route } from '#lib/define-api.ts'
+import type { Enqueue } from '#lib/jobs/jobs.ts'
+import { accept, type RefusalAnswers } from '#lib/refusals.ts'
+import { answerEstimate, type EstimateRefusal, listTerms } from './data.ts'
+import { setTerms, type TermsRefusal } from './mutations.ts'
+import { estimateQuerySchema, estimateSchema, newTermsSchema, termsAnswerSchema } from './schema.ts'
+
+const tags = ['price']
+
+const estimateRefusals: RefusalAnswers<EstimateRefusal> = {
+  closed: [422],
+  'too large': [422],
+  'no terms': [
+    422,
+    'We haven’t set a price yet. Send rate (percent a month) and compounding (simple, monthly or semiannual) to compute an offer you have.',
+    { rate: ['Send the rate of an offer you have, in percent a month'] },
+  ],
+}
+
+const termsRefusals: RefusalAnswers<TermsRefusal> = {
+  changed: [409, 'Somebody else set a price meanwhile. Nothing was saved.'],
+  past: [422, 'A price can’t begin in the past.', { effectiveFrom: ['Use today or a later day'] }],
+}
+
+export const priceApi = ({ db, enqueue }: { db: Database; enqueue: Enqueue }) =>
+  defineApi([
+    route.get(
+      '/api/price/estimate',
+      {
+        config: { access: 'public' },
+        schema: {
+          summary: 'What an advance would cost',
+          description:
+            'By our terms, or with `rate` by those of an offer you have, held to the caps of the state’s rule of that day. Dollars in the query, cents in the answer. `kept` is the settlement less `attorneyFee`, `liens` and what is owed; nothing is owed beyond what those leave. 422 where we don’t fund people, for an advance that the state doesn’t allow, and without `rate` while we have no price.',
+          tags,
+          querystring: estimateQuerySchema,
+          response: { 200: estimateSchema },
+        },
+      },
+      async ({ query }) => accept(await answerEstimate(db, query), estimateRefusals).estimate,
+    ),
+    route.get(
+      '/api/admin/price/terms',
+      {
+        config: { access: 'owner', logs: 'nothing' },
+        schema: {
+          summary: 'Our terms: those in force and every version before and after',
+          tags,
+          response: { 200: termsAnswerSchema },
+        },
+      },
+      async () => listTerms(db),
+    ),
+    route.post(
+      '/api/admin/price/terms',
+      {
+        config: {
+          access: 'owner',
+          logs: 'price-change',
+          logsFields: ['effectiveFrom', 'monthlyRate', 'compounding', 'fee', 'capMultiple', 'mostMonths'],
+        },
+        schema: {
+          summary: 'Set our terms from a day on',
+          description:
+            'From today on, unless `effectiveFrom` says otherwise. Adds a version; none is ever changed or removed, because offers name the one they were made with. Of two for the same day the later version holds.',
+          tags,
+          body: newTermsSchema,
+          response: { 201: termsAnswerSchema },
+        },
+      },
+      async (request, reply) => {
+        accept(await setTerms({ db, enqueue, by: await authorOf(request) }, request.body), termsRefusals)
+        return reply.code(201).send(await listTerms(db))
+      },
+    ),
+  ])

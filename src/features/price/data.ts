@@ -1,0 +1,85 @@
+import { desc, lte } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { priceTerms } from '#db/schema/index.ts'
+import { dayOf, readRule, readToday } from '#features/rules/data.ts'
+import { estimatePrice } from '#lib/price/estimate.ts'
+import type { PriceTerms } from '#lib/price/terms.ts'
+import { type Outcome, refuse } from '#lib/refusals.ts'
+import { labelOf } from '#site/choices/choice.ts'
+import { states } from '#site/choices/states.ts'
+import { formatCents } from '#site/format.ts'
+import type { EstimateAnswer, EstimateQuery, TermsAnswer, TermsVersion } from './schema.ts'
+
+/** The owner's terms of today, or of another day (in New York); null while there is no price. */
+export async function readTerms(db: Database, on?: Date | string): Promise<TermsVersion | null> {
+  const [row] = await db
+    .select()
+    .from(priceTerms)
+    .where(lte(priceTerms.effectiveFrom, dayOf(on)))
+    .orderBy(desc(priceTerms.effectiveFrom), desc(priceTerms.version))
+    .limit(1)
+  return row ? toVersion(row) : null
+}
+
+export async function listTerms(db: Database): Promise<TermsAnswer> {
+  const rows = await db.select().from(priceTerms).orderBy(desc(priceTerms.version))
+  const current = await readTerms(db)
+  return { today: await readToday(db), current: current?.version ?? null, versions: rows.map(toVersion) }
+}
+
+export type EstimateRefusal = 'closed' | 'no terms' | 'too large'
+
+/** Our price, or what a reader's own offer comes to, by the rule of the state in which the person lives. */
+export async function answerEstimate(
+  db: Database,
+  { amount, state, on, ...query }: EstimateQuery,
+): Promise<Outcome<{ estimate: EstimateAnswer }, EstimateRefusal>> {
+  const rule = state && (await readRule(db, state, on))
+  const offered = offerIn(query)
+  // What somebody else offers there can still be computed.
+  if (rule?.posture === 'closed' && !offered) return refuse('closed', { errors: { state: [rule.sentence] } })
+  const terms = offered ?? (await readTerms(db, on))
+  if (!terms) return refuse('no terms')
+  const { caps = [], mostMonths = null, largestAdvance = null } = rule ?? {}
+  const estimate = estimatePrice({ ...query, advance: amount, terms, caps, mostMonths, largestAdvance })
+  if (state && largestAdvance !== null && estimate.isTooLarge) {
+    const most = `The largest advance in ${labelOf(states, state)} is ${formatCents(largestAdvance)}.`
+    return refuse('too large', { errors: { amount: [most] } })
+  }
+  return {
+    ok: true,
+    estimate: {
+      ...estimate,
+      caps: [...estimate.caps],
+      months: query.months,
+      state: state ?? null,
+      terms,
+    },
+  }
+}
+
+/** An offer that the reader has. */
+function offerIn(query: Omit<EstimateQuery, 'amount'>): (PriceTerms & { version: null }) | undefined {
+  if (query.rate === undefined) return undefined
+  return {
+    version: null,
+    monthlyRate: query.rate,
+    compounding: query.compounding ?? 'monthly',
+    fee: query.fee ?? 0,
+    capMultiple: query.capMultiple ?? null,
+    mostMonths: query.mostMonths ?? null,
+  }
+}
+
+/** The table counts in hundredths. */
+const toVersion = (row: typeof priceTerms.$inferSelect): TermsVersion => ({
+  version: row.version,
+  effectiveFrom: row.effectiveFrom,
+  monthlyRate: row.monthlyRate / 100,
+  compounding: row.compounding,
+  fee: row.fee,
+  capMultiple: row.capMultiple === null ? null : row.capMultiple / 100,
+  mostMonths: row.mostMonths,
+  setAt: row.setAt.toISOString(),
+  setBy: row.personName,
+})

@@ -1,0 +1,54 @@
+import { desc } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { priceTerms } from '#db/schema/index.ts'
+import { bumpSiteVersion } from '#db/site-version.ts'
+import { readBeginning, readToday } from '#features/rules/data.ts'
+import type { Author } from '#lib/access.ts'
+import type { Enqueue } from '#lib/jobs/jobs.ts'
+import { type Outcome, refuse } from '#lib/refusals.ts'
+import { renewPagesForPrice } from './jobs.ts'
+import type { NewTerms } from './schema.ts'
+
+type Services = { db: Database; enqueue: Enqueue; by: Author | undefined }
+/** `changed`: somebody else set terms first. `past`: what was computed with the terms of a day stays true. */
+export type TermsRefusal = 'changed' | 'past'
+
+const toHundredths = (value: number) => Math.round(value * 100)
+
+/** Adds a version. Sent twice, it is kept once: the second one is based on a version that isn't the latest anymore. */
+export function setTerms(
+  { db, enqueue, by }: Services,
+  terms: NewTerms,
+): Promise<Outcome<object, TermsRefusal>> {
+  return db.transaction(async (tx) => {
+    const today = await readToday(tx)
+    const { basedOn, effectiveFrom = today } = terms
+    if (effectiveFrom < today) return refuse('past')
+    const [latest] = await tx
+      .select({ version: priceTerms.version })
+      .from(priceTerms)
+      .orderBy(desc(priceTerms.version))
+      .limit(1)
+    if ((latest?.version ?? 0) !== basedOn) return refuse('changed')
+    const version = basedOn + 1
+    const added = await tx
+      .insert(priceTerms)
+      .values({
+        version,
+        effectiveFrom,
+        monthlyRate: toHundredths(terms.monthlyRate),
+        compounding: terms.compounding,
+        fee: terms.fee,
+        capMultiple: terms.capMultiple === null ? null : toHundredths(terms.capMultiple),
+        mostMonths: terms.mostMonths,
+        ...by,
+      })
+      // Somebody else is adding the same version at this moment.
+      .onConflictDoNothing()
+      .returning({ version: priceTerms.version })
+    if (added.length === 0) return refuse('changed')
+    if (effectiveFrom === today) await bumpSiteVersion(tx)
+    else await enqueue(tx, renewPagesForPrice, { version }, await readBeginning(tx, effectiveFrom))
+    return { ok: true }
+  })
+}

@@ -1,0 +1,164 @@
+import { z } from 'zod'
+import { daySchema } from '#features/rules/schema.ts'
+import { capNames, capOrigins } from '#lib/price/estimate.ts'
+import { parseDecimal, parseDollars } from '#lib/price/money.ts'
+import { compoundings, type PriceTerms } from '#lib/price/terms.ts'
+import { stateCodes } from '#site/choices/states.ts'
+
+/** Together they keep every sum well within what a number holds exactly. A larger rate is a year's. */
+export const limits = {
+  rate: 10,
+  months: 120,
+  advance: 10_000_000_00,
+  recovery: 1_000_000_000_00,
+  fee: 10_000_00,
+  multiple: 100,
+} as const
+
+const hasTwoDecimals = (value: number) => Number(value.toFixed(2)) === value
+const mistakes = {
+  rate: `Use a percentage a month from 0 to ${limits.rate}, like 2.95`,
+  compounding: `Use one of: ${compoundings.join(', ')}`,
+  multiple: `Use a multiple of the advance from 1 to ${limits.multiple}, like 2.5`,
+  months: `Use whole months from 1 to ${limits.months}`,
+  state: 'Use the two letters of one of the 50 states, like NY',
+  alone: 'This belongs to an offer of your own: send its rate, too',
+} as const
+const amountMistake = (most: number) => `Use dollars and cents up to ${most / 100}, like 5000 or 5000.50`
+
+const rate = z.number(mistakes.rate).min(0, mistakes.rate).max(limits.rate, mistakes.rate)
+const multiple = z.number(mistakes.multiple).min(1, mistakes.multiple).max(limits.multiple, mistakes.multiple)
+const months = z.int(mistakes.months).min(1, mistakes.months).max(limits.months, mistakes.months)
+
+const termsSchema = z.strictObject({
+  /** Percent. */
+  monthlyRate: rate.refine(hasTwoDecimals, mistakes.rate),
+  compounding: z.enum(compoundings, { error: mistakes.compounding }),
+  /** Cents, charged once. */
+  fee: z
+    .int('Use whole cents')
+    .min(0, 'Use 0 or more')
+    .max(limits.fee, `Use at most $${limits.fee / 100}`),
+  /** The most that can be owed, as a multiple of the advance. */
+  capMultiple: multiple.refine(hasTwoDecimals, mistakes.multiple).nullable(),
+  /** Charges stop after so many. */
+  mostMonths: months.nullable(),
+}) satisfies z.ZodType<PriceTerms>
+
+/** In an address everything is text. */
+const typed = <Value extends z.ZodType>(parse: (text: string) => unknown, error: string, value: Value) =>
+  z.string(error).transform(parse).pipe(value)
+const dollars = (least: number, most: number) => {
+  const error = amountMistake(most)
+  return typed(parseDollars, error, z.int(error).min(least, error).max(most, error))
+}
+const typedMonths = typed(parseDecimal, mistakes.months, months)
+const typedRate = typed(parseDecimal, mistakes.rate, rate)
+const typedMultiple = typed(parseDecimal, mistakes.multiple, multiple)
+
+export const estimateQuerySchema = z
+  .object({
+    amount: dollars(1, limits.advance).describe('The advance in dollars, cents after a point'),
+    months: typedMonths.describe('Until the case pays'),
+    state: z
+      .string(mistakes.state)
+      .transform((code) => code.toUpperCase())
+      .pipe(z.enum(stateCodes, { error: mistakes.state }))
+      .optional()
+      .describe('Where the person lives; without it no state’s caps are applied'),
+    settlement: dollars(0, limits.recovery).optional().describe('What the case pays, gross, in dollars'),
+    attorneyFee: dollars(0, limits.recovery)
+      .optional()
+      .describe('Paid out of the settlement, in dollars; 0 if left out'),
+    liens: dollars(0, limits.recovery)
+      .optional()
+      .describe('Medical and other liens, in dollars; 0 if left out'),
+    on: daySchema.optional().describe('The rules and terms of this day; today if left out'),
+    rate: typedRate
+      .optional()
+      .describe('Of an offer of your own, in percent a month; without it our terms are used'),
+    compounding: z
+      .enum(compoundings, { error: mistakes.compounding })
+      .optional()
+      .describe('Of that offer; monthly if left out'),
+    fee: dollars(0, limits.fee).optional().describe('Of that offer, once, in dollars'),
+    capMultiple: typedMultiple
+      .optional()
+      .describe('The most that offer lets be owed, as a multiple of the advance'),
+    mostMonths: typedMonths.optional().describe('After which that offer’s charges stop'),
+  })
+  .superRefine((query, context) => {
+    if (query.rate !== undefined) return
+    for (const name of ['compounding', 'fee', 'capMultiple', 'mostMonths'] as const) {
+      if (query[name] !== undefined)
+        context.addIssue({ code: 'custom', path: [name], message: mistakes.alone })
+    }
+  })
+export type EstimateQuery = z.output<typeof estimateQuerySchema>
+
+const cents = z.int().min(0)
+
+export const estimateSchema = z.object({
+  advance: cents,
+  /** What is owed beyond the advance. */
+  charges: cents,
+  owed: cents,
+  /** What attorney, liens and we leave of the settlement; null when none was sent. */
+  kept: cents.nullable(),
+  /** The lowest cap that binds. */
+  cappedBy: z.enum(capNames).nullable(),
+  /** Every cap that applies, and the most it lets be owed. */
+  caps: z.array(
+    z.object({ name: z.enum(capNames), origin: z.enum(capOrigins), owed: cents, binds: z.boolean() }),
+  ),
+  uncapped: cents,
+  months: z.int(),
+  monthsCharged: z.int(),
+  /** A cap of the state is a share of what the case pays: send `settlement` to have it applied. */
+  needsSettlement: z.boolean(),
+  state: z.enum(stateCodes).nullable(),
+  /** What was computed with. `version` is that of our terms; null for an offer of the reader's own. */
+  terms: z.object({ version: z.int().nullable(), ...termsSchema.shape }),
+})
+export type EstimateAnswer = z.output<typeof estimateSchema>
+
+export const termsVersionSchema = termsSchema.extend({
+  /** An offer names it. */
+  version: z.int(),
+  /** From midnight in New York. */
+  effectiveFrom: z.iso.date(),
+  setAt: z.iso.datetime(),
+  setBy: z.string().nullable(),
+})
+export type TermsVersion = z.output<typeof termsVersionSchema>
+
+export const termsAnswerSchema = z.object({
+  /** In New York, where days begin. */
+  today: z.iso.date(),
+  /** In force today; null while there is no price. */
+  current: z.int().nullable(),
+  /** All that were ever set, the latest first. */
+  versions: z.array(termsVersionSchema),
+})
+export type TermsAnswer = z.output<typeof termsAnswerSchema>
+
+/** The form: what is typed into its fields. An empty cap is none. */
+const orNone = <Value extends z.ZodType>(value: Value) =>
+  z.union([z.literal('').transform(() => null), value])
+export const termsDraftSchema = z.object({
+  monthlyRate: typedRate,
+  compounding: z.enum(compoundings, { error: mistakes.compounding }),
+  fee: dollars(0, limits.fee),
+  capMultiple: orNone(typedMultiple),
+  mostMonths: orNone(typedMonths),
+  effectiveFrom: daySchema,
+})
+export type TermsDraft = z.input<typeof termsDraftSchema>
+
+export const newTermsSchema = termsSchema.extend({
+  /** Today if left out. */
+  effectiveFrom: daySchema.optional(),
+  /** The latest version that you have seen, 0 if there is none: refused when another one came meanwhile. */
+  basedOn: z.int().min(0),
+})
+export type NewTerms = z.output<typeof newTermsSchema>
