@@ -22,6 +22,7 @@ export default [
     route('admin/settings/log', 'features/people/log/pages/admin/access-log.tsx'),
     route('admin/settings/retention', 'features/applications/retention/pages/admin/retention.tsx'),
     route('admin/settings/consents', 'features/applications/proofs/pages/admin/consent-proofs.tsx'),
+    route('admin/settings/price', 'features/price/pages/admin/price.tsx'),
     route('admin/settings/profile', 'features/people/profile/pages/admin/profile.tsx'),
   ]),
   route('blog/feed.xml', 'features/blog/posts/pages/feed.ts'),

@@ -40,6 +40,7 @@ export const adminLinks: readonly AdminLink[] = [
 /** The rail of the settings. */
 export const settingsLinks: readonly AdminLink[] = [
   { label: 'Password and sign-ins', to: paths.adminSettings, room: 'person', end: true },
+  { label: 'Price terms', to: paths.adminPrice, room: 'owner' },
   { label: 'People', to: paths.adminPeople, room: 'owner' },
   { label: 'Access log', to: paths.adminLog, room: 'owner' },
   { label: 'Retention', to: paths.adminRetention, room: 'owner' },

@@ -1,0 +1,143 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { ApiError, reasonOf } from '#features/admin/components/api.ts'
+import { ConflictNotice } from '#features/admin/components/conflict-notice.tsx'
+import { SettingsPage } from '#features/admin/components/settings-page.tsx'
+import { useKeys } from '#features/admin/components/use-keys.ts'
+import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import { useUnsavedGuard } from '#features/admin/components/use-unsaved-guard.ts'
+import { isConflict, useVersionedForm } from '#features/admin/components/use-versioned-form.ts'
+import { daySchema } from '#features/rules/schema.ts'
+import { compoundings } from '#lib/price/terms.ts'
+import { schemaResolver } from '#lib/schema-resolver.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { type TermsAnswer, type TermsDraft, type TermsVersion, termsDraftSchema } from '../../schema.ts'
+import { useSetTerms, useTerms } from './price-calls.ts'
+import { sayAmount, sayDay, saySituation, sayTerms } from './price-words.ts'
+import { TermsForm } from './terms-form.tsx'
+import { TermsPreview } from './terms-preview.tsx'
+import { TermsVersions } from './terms-versions.tsx'
+
+const formId = 'price-terms'
+
+/** The form beside what it would come to, computed while one types. */
+export function PriceRoom(terms: TermsAnswer) {
+  const { versions, today } = terms
+  const form = useForm<TermsDraft, unknown, ReturnType<typeof termsDraftSchema.parse>>({
+    resolver: schemaResolver(termsDraftSchema),
+    defaultValues: draftFrom(versions[0], today),
+    mode: 'onTouched',
+  })
+  const { register, handleSubmit, formState, reset, watch, setValue, setError } = form
+  const { errors, isDirty } = formState
+  useUnsavedGuard(isDirty)
+  const { reportSuccess } = useOutcome()
+  const { refetch } = useTerms()
+  const { base, conflict, showConflict, buildOn, takeTheirs } = useVersionedForm<TermsVersion>({
+    opened: versions[0],
+    fill: (stored) => reset(draftFrom(stored, today)),
+  })
+  const save = useSetTerms()
+  const [failure, setFailure] = useState<unknown>()
+
+  const draft = watch()
+  const { data: typed } = termsDraftSchema.safeParse(draft)
+  const day = daySchema.safeParse(draft.effectiveFrom).data ?? today
+
+  const submit = handleSubmit(async ({ effectiveFrom, ...values }) => {
+    if (save.isPending) return
+    setFailure(undefined)
+    // Today is the server's: this screen may have been open since yesterday.
+    const from = effectiveFrom === today ? {} : { effectiveFrom }
+    try {
+      const answer = await save.mutateAsync({ ...values, ...from, basedOn: base?.version ?? 0 })
+      const [added] = answer.versions
+      buildOn(added)
+      reset(draftFrom(added, today))
+      reportSuccess(`Version ${added?.version} is set`, { description: added && sayTerms(added) })
+    } catch (error) {
+      if (isConflict(error)) return showConflict((await refetch()).data?.versions[0])
+      const wrongDay = error instanceof ApiError ? error.errors.effectiveFrom?.[0] : undefined
+      if (wrongDay) setError('effectiveFrom', { message: wrongDay }, { shouldFocus: true })
+      else setFailure(error)
+    }
+  })
+
+  useKeys((key) => {
+    const chosen = compoundings[Number(key) - 1]
+    if (chosen) setValue('compounding', chosen, { shouldDirty: true })
+    return chosen !== undefined
+  })
+
+  return (
+    <SettingsPage
+      title="Price terms"
+      about={<span role="status">{saySituation(terms, isDirty)}</span>}
+      actions={
+        <div className="price-actions">
+          {isDirty && (
+            <Button variant="quiet" size="small" onClick={() => reset(draftFrom(base, today))}>
+              Discard
+            </Button>
+          )}
+          <Button
+            type="submit"
+            form={formId}
+            size="small"
+            disabled={!isDirty}
+            busy={save.isPending && 'Setting…'}
+          >
+            {day === today ? 'Set now' : `Set from ${sayDay(day, today)}`} <kbd>Ctrl Enter</kbd>
+          </Button>
+        </div>
+      }
+    >
+      <div className="price-room">
+        <div className="price-form">
+          <form
+            id={formId}
+            noValidate
+            onSubmit={submit}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && isDirty) submit()
+            }}
+            className="grid gap-5"
+          >
+            {failure !== undefined && (
+              <Notice tone="critical" announce>
+                {reasonOf(failure, 'The price was not set. Please try again.')}
+              </Notice>
+            )}
+            {conflict && (
+              <ConflictNotice
+                title="Somebody else set a price meanwhile"
+                mine={{ label: 'Keep mine', onKeep: () => buildOn(conflict.theirs) }}
+                theirs={{ label: 'Take theirs', onTake: takeTheirs }}
+              >
+                {conflict.theirs && (
+                  <p>
+                    Version {conflict.theirs.version}, from {sayDay(conflict.theirs.effectiveFrom, today)}:{' '}
+                    {sayTerms(conflict.theirs)}.
+                  </p>
+                )}
+              </ConflictNotice>
+            )}
+            <TermsForm register={register} errors={errors} terms={typed} base={base} today={today} />
+          </form>
+          <TermsVersions {...terms} />
+        </div>
+        <TermsPreview terms={typed} day={day} />
+      </div>
+    </SettingsPage>
+  )
+}
+
+const draftFrom = (terms: TermsVersion | undefined, today: string): TermsDraft => ({
+  monthlyRate: terms?.monthlyRate.toFixed(2) ?? '',
+  compounding: terms?.compounding ?? 'monthly',
+  fee: sayAmount(terms?.fee ?? 0),
+  capMultiple: terms?.capMultiple?.toString() ?? '',
+  mostMonths: terms?.mostMonths?.toString() ?? '',
+  effectiveFrom: today,
+})

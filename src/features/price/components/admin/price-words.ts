@@ -1,0 +1,66 @@
+import type { Compounding, PriceTerms } from '#lib/price/terms.ts'
+import { formatCents, formatDate, formatDollars } from '#site/format.ts'
+import type { TermsAnswer, TermsVersion } from '../../schema.ts'
+
+export const compoundingLabels: Record<Compounding, string> = {
+  simple: 'Simple',
+  monthly: 'Every month',
+  semiannual: 'Every six months',
+}
+const shortLabels: Record<Compounding, string> = {
+  simple: 'simple',
+  monthly: 'monthly',
+  semiannual: 'every six months',
+}
+
+/** "Dec 1": a day in New York. The year is said when it is another one. */
+export function sayDay(day: string, today = new Date().toISOString()): string {
+  const isThisYear = day.slice(0, 4) === today.slice(0, 4)
+  return formatDate(day, {
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+    ...(!isThisYear && { year: 'numeric' }),
+  })
+}
+
+/** "$12,500", and "$12,500.50" when there are cents. */
+export const sayAmount = (cents: number): string =>
+  cents % 100 === 0 ? formatDollars(cents / 100) : formatCents(cents)
+
+/** "2.90%, monthly, 2.5 times, 36 months" */
+export function sayTerms({ monthlyRate, compounding, fee, capMultiple, mostMonths }: PriceTerms): string {
+  const parts = [
+    `${monthlyRate.toFixed(2)}%`,
+    shortLabels[compounding],
+    fee > 0 && `${sayAmount(fee)} fee`,
+    capMultiple !== null && `${capMultiple} times`,
+    mostMonths !== null && (mostMonths === 1 ? '1 month' : `${mostMonths} months`),
+  ]
+  return parts.filter(Boolean).join(', ')
+}
+
+/** Versions that a later day brings, the next one first. Of two for one day the later version holds. */
+export const listComing = ({ versions, today }: TermsAnswer): TermsVersion[] =>
+  versions
+    .filter(
+      ({ effectiveFrom, version }) =>
+        effectiveFrom > today &&
+        !versions.some((other) => other.effectiveFrom === effectiveFrom && other.version > version),
+    )
+    .sort((one, other) => one.effectiveFrom.localeCompare(other.effectiveFrom))
+
+/** What holds now, what comes, and what lies in the form. */
+export function saySituation(terms: TermsAnswer, isDraft: boolean): string {
+  const { versions, today } = terms
+  const current = versions.find(({ version }) => version === terms.current)
+  const [next] = listComing(terms)
+  const sentences = [
+    isDraft && `Version ${(versions[0]?.version ?? 0) + 1}, a draft.`,
+    current
+      ? `Version ${current.version} is in force since ${sayDay(current.effectiveFrom, today)}.`
+      : 'No price is in force. Until there is one, visitors compute with an offer they have.',
+    next && `Version ${next.version} begins ${sayDay(next.effectiveFrom, today)}.`,
+  ]
+  return sentences.filter(Boolean).join(' ')
+}

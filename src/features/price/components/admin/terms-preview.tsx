@@ -1,0 +1,80 @@
+import { useDeferredValue, useState } from 'react'
+import { LoadFailure } from '#features/admin/components/load-failure.tsx'
+import { SettingsSection } from '#features/admin/components/settings-page.tsx'
+import { parseDollars } from '#lib/price/money.ts'
+import type { PriceTerms } from '#lib/price/terms.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { limits } from '../../schema.ts'
+import { GrowthChart } from './growth-chart.tsx'
+import { OwedTable } from './owed-table.tsx'
+import { useStates } from './price-calls.ts'
+import { previewStates, priceByMonth } from './price-preview.ts'
+import { sayAmount } from './price-words.ts'
+import { StateStops } from './state-stops.tsx'
+
+const usualAdvance = 5_000_00
+
+/** What the draft would come to. While it can't be read, the last one that could stays. */
+export function TermsPreview({ terms: typed, day }: { terms: PriceTerms | undefined; day: string }) {
+  const [amount, setAmount] = useState('$5,000')
+  const [last, setLast] = useState(typed)
+  if (typed && JSON.stringify(typed) !== JSON.stringify(last)) setLast(typed)
+  const terms = useDeferredValue(last)
+  const states = useStates(day)
+  const [advance, setAdvance] = useState(usualAdvance)
+
+  function changeAmount(value: string) {
+    setAmount(value)
+    const cents = parseDollars(value)
+    if (cents && cents <= limits.advance) setAdvance(cents)
+  }
+
+  if (!terms)
+    return (
+      <div className="price-preview">
+        <EmptyState title="No price yet">
+          <p>
+            Enter a rate to see what it comes to after 6 to 36 months, and which states hold it. Until you set
+            a price, the site quotes none: visitors compute with an offer they have.
+          </p>
+        </EmptyState>
+      </div>
+    )
+  const most = priceByMonth(terms, advance)
+  const rows = previewStates(terms, advance, states.data ?? [])
+  const held = rows.filter(({ heldFrom }) => heldFrom !== null)
+  const [strictest] = held
+    .filter(({ isAssumed }) => !isAssumed)
+    .sort((one, other) => (one.owed.at(-1) ?? 0) - (other.owed.at(-1) ?? 0))
+  return (
+    <div className="price-preview">
+      <SettingsSection
+        title={`What ${sayAmount(advance)} would cost`}
+        about="changes as you type; the same engine as site and offers"
+        action={
+          <label className="price-advance-field">
+            Advance
+            <input
+              className="control"
+              inputMode="decimal"
+              autoComplete="off"
+              value={amount}
+              onChange={({ target }) => changeAmount(target.value)}
+            />
+          </label>
+        }
+      >
+        <GrowthChart most={most} strictest={strictest} multiple={terms.capMultiple} />
+        <OwedTable advance={sayAmount(advance)} most={most} rows={held} />
+      </SettingsSection>
+      {states.error && (
+        <LoadFailure
+          error={states.error}
+          fallback="The state rules could not be loaded, so no state holds this preview."
+          onRetry={states.refetch}
+        />
+      )}
+      {states.data && <StateStops rows={rows} />}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { signInAsAdmin } from '../support/admin.ts'
+import { lookAtBothSizes } from '../support/both-sizes.ts'
+import { desktop, expect, expectAlive, test } from '../support/site.ts'
+
+test('the owner sets a price by keyboard, sees whose cap holds it, and meets somebody who was faster', async ({
+  page,
+  trouble,
+}) => {
+  await signInAsAdmin(page)
+  const look = lookAtBothSizes(page)
+  const caps = [{ kind: 'yearly-rate', percent: 36 }]
+  await page.request.put('/api/state-rules/IN', { data: { posture: 'capped', caps } })
+
+  await page.goto('/admin/settings/price')
+  await expectAlive(page)
+  await expect(page.getByText('No price is in force.')).toBeVisible()
+  await look()
+
+  await page.setViewportSize(desktop)
+  await page.keyboard.press('1')
+  await expect(page.getByRole('radio', { name: 'Simple' })).toBeChecked()
+  await page.keyboard.press('2')
+  const rate = page.getByRole('textbox', { name: 'Rate a month' })
+  await rate.fill('3')
+  await expect(page.getByText('In a year this is 42.58%.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Cap' }).fill('2.5')
+  const row = (name: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) })
+  await expect(row('Most states')).toContainText('$8,512.17')
+  await expect(row('Most states')).toContainText('$12,500.00▾ your cap')
+  await expect(row('Indiana')).toContainText('$7,700.00▾ state’s cap')
+  await look()
+
+  await page.setViewportSize(desktop)
+  await rate.focus()
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByText('Version 1 is in force')).toBeVisible()
+  const answer = await page.request.get('/api/price/estimate?amount=5000&months=18')
+  expect(await answer.json()).toMatchObject({ owed: 8_512_17, terms: { version: 1 } })
+
+  const faster = { monthlyRate: 2.9, compounding: 'simple', fee: 0, capMultiple: null, mostMonths: null }
+  await page.request.post('/api/admin/price/terms', { data: { ...faster, basedOn: 1 } })
+  await rate.fill('3.1')
+  await page.getByRole('button', { name: /^Set now/ }).click()
+  await expect(page.getByText('Somebody else set a price meanwhile')).toBeVisible()
+  expect(trouble.splice(0)).toHaveLength(1)
+  await look()
+  await page.getByRole('button', { name: 'Keep mine' }).click()
+  await page.getByRole('button', { name: /^Set now/ }).click()
+  await expect(page.getByText('Version 3 is in force')).toBeVisible()
+})
