@@ -12,6 +12,7 @@ export default [
   layout('features/people/sign-in/pages/admin/admin-layout.tsx', [
     route('admin', 'features/dashboard/pages/admin/dashboard.tsx'),
     route('admin/dashboard', 'features/dashboard/pages/admin/dashboard.tsx', { id: 'admin-dashboard' }),
+    route('admin/ready', 'features/dashboard/ready/pages/admin/ready.tsx'),
     route('admin/blog', 'features/blog/editor/pages/admin/blog-admin.tsx'),
     route('admin/applications', 'features/applications/desk/pages/admin/applications.tsx'),
     route('admin/applications/charts', 'features/applications/charts/pages/admin/charts.tsx'),

@@ -26,6 +26,7 @@ import { blogApi } from '#features/blog/posts/api.ts'
 import { contactApi, contactRateLimit } from '#features/contact/api.ts'
 import { contentApi } from '#features/content/api.ts'
 import { adminApi } from '#features/dashboard/api.ts'
+import { readyApi } from '#features/dashboard/ready/api.ts'
 import { documentsApi } from '#features/documents/files/api.ts'
 import { linkHolderApi, uploadLinksApi } from '#features/documents/links/api.ts'
 import { findPlace } from '#features/documents/reservations/data.ts'
@@ -185,10 +186,12 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   const launch = {
     publicUrl: config.publicUrl,
     sendsMail: config.mail.smtpUrl !== undefined,
+    scansFiles: config.scanner !== undefined,
     hasSecretBesideData: () => liesBesideData(config),
     storage,
   }
-  await app.register(adminApi({ db: database.db, jobs, launch }))
+  await app.register(adminApi({ db: database.db, jobs }))
+  await app.register(readyApi({ db: database.db, launch }))
   await app.register(blogApi({ db: database.db, enqueue: jobs.enqueue }))
   await app.register(blogCategoriesApi({ db: database.db }))
   await app.register(picturesApi({ storage }))

@@ -29,3 +29,16 @@ export const claims = {
   largestAdvance: '$100,000+',
   averageAdvance: '$15,000-$25,000',
 } as const
+
+/** Claims about the company's record, which somebody has to be able to prove. The others are promises and prices. */
+export const recordClaims = {
+  yearsInBusiness: 'Years in business',
+  clientsHelped: 'Clients helped',
+  lawFirms: 'Law firms we have worked with',
+  attorneyRating: 'How attorneys rate us',
+  successRate: 'Success rate',
+  averageAdvance: 'Average advance',
+} as const satisfies Partial<Record<keyof typeof claims, string>>
+
+export type RecordClaim = keyof typeof recordClaims
+export const recordClaimNames = Object.keys(recordClaims) as RecordClaim[]

@@ -51,6 +51,17 @@ export const formatMoment = (moment: Moment, locale: Locale = defaultLocale): st
 export const formatDay = (moment: Moment, locale: Locale = defaultLocale): string =>
   formatDate(moment, { dateStyle: 'medium' }, locale)
 
+/** A date without a time, YYYY-MM-DD: read and written in the same time zone, so that none moves it. */
+export const formatCalendarDay = (
+  date: string,
+  style: Intl.DateTimeFormatOptions = { dateStyle: 'medium' },
+  locale: Locale = defaultLocale,
+): string => formatDate(date, { ...style, timeZone: 'UTC' }, locale)
+
+/** Which date it is somewhere, as YYYY-MM-DD. Canada writes dates like that. */
+export const dateIn = (timeZone: string, moment: Moment = new Date()): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(new Date(moment))
+
 /** "America/New_York": the reader's time zone. */
 export const readerTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
 

@@ -37,16 +37,29 @@ export const adminLinks: readonly AdminLink[] = [
   { label: 'Settings', to: paths.adminSettings, room: 'person' },
 ]
 
-/** The rail of the settings. */
-export const settingsLinks: readonly AdminLink[] = [
-  { label: 'Password and sign-ins', to: paths.adminSettings, room: 'person', end: true },
-  { label: 'Price terms', to: paths.adminPrice, room: 'owner' },
-  { label: 'People', to: paths.adminPeople, room: 'owner' },
-  { label: 'Access log', to: paths.adminLog, room: 'owner' },
-  { label: 'Retention', to: paths.adminRetention, room: 'owner' },
-  { label: 'Proof of consent', to: paths.adminConsentProofs, room: 'owner' },
-  { label: 'My profile', to: paths.adminProfile, room: 'person' },
+/** The rail of the settings, by what they are about. */
+export const settingsGroups: readonly { label: string; links: readonly AdminLink[] }[] = [
+  { label: 'Opening day', links: [{ label: 'Ready to open?', to: paths.adminReady, room: 'site' }] },
+  { label: 'Law and price', links: [{ label: 'Price terms', to: paths.adminPrice, room: 'owner' }] },
+  {
+    label: 'People',
+    links: [
+      { label: 'Password and sign-ins', to: paths.adminSettings, room: 'person', end: true },
+      { label: 'People', to: paths.adminPeople, room: 'owner' },
+      { label: 'Access log', to: paths.adminLog, room: 'owner' },
+      { label: 'My profile', to: paths.adminProfile, room: 'person' },
+    ],
+  },
+  {
+    label: 'Running it',
+    links: [
+      { label: 'Retention', to: paths.adminRetention, room: 'owner' },
+      { label: 'Proof of consent', to: paths.adminConsentProofs, room: 'owner' },
+    ],
+  },
 ]
+
+const settingsLinks = settingsGroups.flatMap(({ links }) => links)
 
 /** Screens that no link of the bar leads to, and what lies below them. */
 const otherScreens: readonly Pick<AdminLink, 'to' | 'room' | 'end'>[] = [

@@ -38,6 +38,8 @@ export const paths = {
   /** The same for a browser that could not tell the server to end its session. */
   adminLoggedOut: '/admin/login?out',
   adminDashboard: '/admin/dashboard',
+  /** The dashboard with the editor of these texts open. */
+  adminTexts: (section: string) => `/admin?texts=${segment(section)}`,
   adminApplications: '/admin/applications',
   /** Applications that nobody has taken up within the promised time. */
   adminOverdue: '/admin/applications?overdue=true',

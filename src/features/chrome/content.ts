@@ -5,20 +5,34 @@ import {
   definePlainTexts,
   type RichDefinition,
   type SafeHtml,
+  type TextDefinition,
   type Texts,
 } from '#features/texts/schema.ts'
 import { defaultLocale, type Locale } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
+
+/** A page of the company's on another site, linked once it has an address. */
+const socialPage: TextDefinition = {
+  section: 'global',
+  type: 'text',
+  default: { en: '' },
+  mistake: (words) =>
+    URL.parse(words)?.protocol === 'https:'
+      ? undefined
+      : 'This isn’t a web address. Enter the whole of it, like https://www.facebook.com/your-page',
+}
 
 const footerTexts = {
   ...definePlainTexts('global', {
     en: {
       'global.footer.call-heading': 'Rather talk to a person?',
       'global.footer.social-heading': 'Follow us',
-      'global.footer.social-note': '(soon)',
       'global.footer.rights': 'All rights reserved.',
     },
   }),
+  'global.footer.facebook': socialPage,
+  'global.footer.linkedin': socialPage,
+  'global.footer.instagram': socialPage,
   'global.footer.disclosure': {
     section: 'global',
     type: 'markdown',

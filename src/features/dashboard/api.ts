@@ -2,19 +2,17 @@ import { z } from 'zod'
 import type { Database } from '#db/database.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import type { Jobs } from '#lib/jobs/jobs.ts'
-import { mayEnter } from '#site/choices/roles.ts'
-import { countArrivals, type LaunchSettings, readLaunchTasks } from './data.ts'
-import { launchRooms, launchSchema, launchTasks, overviewSchema } from './schema.ts'
+import { countArrivals } from './data.ts'
+import { overviewSchema } from './schema.ts'
 
 export type AdminApiOptions = {
   db: Database
   jobs: Pick<Jobs, 'counts' | 'retryDead'>
-  launch: LaunchSettings
 }
 
 const tags = ['admin']
 
-export const adminApi = ({ db, jobs, launch }: AdminApiOptions) =>
+export const adminApi = ({ db, jobs }: AdminApiOptions) =>
   defineApi([
     route.get(
       '/api/admin/overview',
@@ -32,23 +30,6 @@ export const adminApi = ({ db, jobs, launch }: AdminApiOptions) =>
           failedJobs: states.reduce((sum, { dead }) => sum + dead, 0),
           waitingJobs: states.reduce((sum, { waiting }) => sum + waiting, 0),
         }
-      },
-    ),
-    route.get(
-      '/api/admin/launch-tasks',
-      {
-        config: { access: 'site' },
-        schema: {
-          summary: 'What is left to do before the first client, of what the person can do',
-          tags,
-          response: { 200: launchSchema },
-        },
-      },
-      async (request) => {
-        const role = (await request.adminSession())?.person.role
-        const own = launchTasks.filter((task) => role && mayEnter(role, launchRooms[task]))
-        const tasks = await readLaunchTasks(db, launch)
-        return own.map((task) => ({ task, isDone: tasks[task] }))
       },
     ),
     route.post(

@@ -1,30 +1,4 @@
 import { z } from 'zod'
-import type { Room } from '#site/choices/roles.ts'
-
-/** What must be done before the first client. Each task checks itself off. */
-export const launchTasks = [
-  'testimonials',
-  'phone',
-  'mail',
-  'public-address',
-  'password',
-  'app-secret',
-  'file-encryption',
-  'retention',
-] as const
-export type LaunchTask = (typeof launchTasks)[number]
-
-/** Who can do it, and so who is reminded of it. */
-export const launchRooms: Record<LaunchTask, Room> = {
-  testimonials: 'site',
-  phone: 'site',
-  mail: 'owner',
-  'public-address': 'owner',
-  password: 'owner',
-  'app-secret': 'owner',
-  'file-encryption': 'owner',
-  retention: 'owner',
-}
 
 const count = z.number().int().min(0)
 
@@ -55,5 +29,3 @@ export const overviewSchema = z.object({
 })
 
 export type Overview = z.output<typeof overviewSchema>
-
-export const launchSchema = z.array(z.object({ task: z.enum(launchTasks), isDone: z.boolean() }))

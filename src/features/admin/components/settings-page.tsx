@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { mayEnter } from '#site/choices/roles.ts'
-import { settingsLinks } from '#site/navigation.ts'
+import { settingsGroups } from '#site/navigation.ts'
 import { usePerson } from './signed-in-person.ts'
 import './settings.css'
 
@@ -18,37 +18,53 @@ type SettingsPageProps = {
 
 /** A screen of the settings, with a rail to the others. */
 export function SettingsPage({ title, about, actions, aside, children }: SettingsPageProps) {
+  return (
+    <SettingsFrame>
+      <header className="settings-top">
+        <h1>{title}</h1>
+        {about && <p className="text-soft">{about}</p>}
+        {actions && <div className="ml-auto flex flex-wrap gap-2">{actions}</div>}
+      </header>
+      <div className={aside && 'settings-split'}>
+        <div className="settings-pad">{children}</div>
+        {aside && (
+          <aside aria-label={aside.label} className="settings-pad settings-aside">
+            {aside.content}
+          </aside>
+        )}
+      </div>
+    </SettingsFrame>
+  )
+}
+
+/** The rail alone, for a screen that lays out its room by itself. */
+export function SettingsFrame({ children }: { children: ReactNode }) {
   const { role } = usePerson()
+  const groups = settingsGroups.map(({ label, links }) => ({
+    label,
+    links: links.filter(({ room }) => mayEnter(role, room)),
+  }))
   return (
     <div className="settings">
       <nav aria-label="Settings" className="settings-rail">
-        <ul>
-          {settingsLinks
-            .filter(({ room }) => mayEnter(role, room))
-            .map(({ label, to, end }) => (
-              <li key={to}>
-                <NavLink to={to} end={end === true}>
-                  {label}
-                </NavLink>
-              </li>
-            ))}
-        </ul>
+        {groups
+          .filter(({ links }) => links.length > 0)
+          .map(({ label, links }) => (
+            <div key={label}>
+              <p>{label}</p>
+              <ul>
+                {links.map(({ label: name, to, end }) => (
+                  <li key={to}>
+                    <NavLink to={to} end={end === true}>
+                      {name}
+                    </NavLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
       </nav>
-      <div className="settings-room">
-        <header className="settings-top">
-          <h1>{title}</h1>
-          {about && <p className="text-soft">{about}</p>}
-          {actions && <div className="ml-auto flex flex-wrap gap-2">{actions}</div>}
-        </header>
-        <div className={aside && 'settings-split'}>
-          <div className="settings-pad">{children}</div>
-          {aside && (
-            <aside aria-label={aside.label} className="settings-pad settings-aside">
-              {aside.content}
-            </aside>
-          )}
-        </div>
-      </div>
+      <div className="settings-room">{children}</div>
     </div>
   )
 }

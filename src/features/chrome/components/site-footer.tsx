@@ -3,6 +3,7 @@ import { CookieSettingsButton } from '#features/consent/components/cookie-settin
 import { RichText } from '#features/texts/components/rich-text.tsx'
 import { footerGroups } from '#site/navigation.ts'
 import { emailLink, paths, phoneLink } from '#site/paths.ts'
+import { classNames } from '#ui/class-names.ts'
 import { useWords } from '#ui/locale.tsx'
 import { chromeWords } from '../content/words.ts'
 import type { Chrome } from '../content.ts'
@@ -11,6 +12,8 @@ import { useNavigationLinks } from './navigation-links.tsx'
 
 const smallPrintLink =
   'inline-flex min-h-tap items-center text-[1rem] text-sheet underline underline-offset-[0.18em] hover:decoration-2'
+const groupLink =
+  'inline-flex min-h-tap min-w-tap items-center font-sans text-[1rem] no-underline hover:underline'
 const groupHeading = 'font-sans text-small font-semibold tracking-normal text-green-200'
 
 export function SiteFooter({ chrome: { texts, year, licenses } }: { chrome: Chrome }) {
@@ -18,6 +21,7 @@ export function SiteFooter({ chrome: { texts, year, licenses } }: { chrome: Chro
   const links = useNavigationLinks()
   const phone = texts['global.contact.phone']
   const email = texts['global.contact.email']
+  const social = words.socialNetworks.filter(({ text }) => texts[text].startsWith('https://'))
   return (
     <footer className="on-green-deep pt-[calc(var(--spacing-section)*0.75)] pb-8">
       <div className="page-width">
@@ -33,7 +37,14 @@ export function SiteFooter({ chrome: { texts, year, licenses } }: { chrome: Chro
             {texts['global.contact.phone-hours']}
           </p>
         </div>
-        <div className="mt-10 grid grid-cols-2 gap-x-6 gap-y-8 border-t border-rule pt-8 sm:grid-cols-4 lg:mt-12 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
+        <div
+          className={classNames(
+            'mt-10 grid grid-cols-2 gap-x-6 gap-y-8 border-t border-rule pt-8 lg:mt-12',
+            social.length > 0
+              ? 'sm:grid-cols-4 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]'
+              : 'sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]',
+          )}
+        >
           <div className="col-span-full font-sans text-[1rem] lg:col-span-1">
             <Logo texts={texts} className="w-fit font-serif text-sheet lg:text-[1.2rem]" />
             <address className="mt-4">
@@ -49,10 +60,7 @@ export function SiteFooter({ chrome: { texts, year, licenses } }: { chrome: Chro
               <ul className="mt-1">
                 {links[group].map(({ label, to }) => (
                   <li key={to}>
-                    <Link
-                      to={to}
-                      className="inline-flex min-h-tap min-w-tap items-center font-sans text-[1rem] no-underline hover:underline"
-                    >
+                    <Link to={to} className={groupLink}>
                       {label}
                     </Link>
                   </li>
@@ -60,16 +68,20 @@ export function SiteFooter({ chrome: { texts, year, licenses } }: { chrome: Chro
               </ul>
             </nav>
           ))}
-          <div>
-            <h2 className={groupHeading}>{texts['global.footer.social-heading']}</h2>
-            <ul className="mt-1">
-              {words.socialNetworks.map((name) => (
-                <li key={name} className="flex min-h-tap items-center font-sans text-[1rem] text-soft">
-                  {name} {texts['global.footer.social-note']}
-                </li>
-              ))}
-            </ul>
-          </div>
+          {social.length > 0 && (
+            <nav aria-label={texts['global.footer.social-heading']}>
+              <h2 className={groupHeading}>{texts['global.footer.social-heading']}</h2>
+              <ul className="mt-1">
+                {social.map(({ name, text }) => (
+                  <li key={name}>
+                    <a href={texts[text]} rel="me noopener" className={groupLink}>
+                      {name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
         </div>
         <div className="mt-8 grid gap-3 border-t border-rule pt-6 font-sans text-[0.875rem] leading-[1.6] text-soft">
           <RichText html={texts['global.footer.disclosure']} className="grid max-w-[78ch] gap-3" />

@@ -13,8 +13,8 @@ type ChromeWords = {
   apply: { header: string; menu: string; page: string }
   consultation: string
   footerGroups: Readonly<Record<FooterGroup, string>>
-  /** Names, not links: the company has no pages there yet. */
-  socialNetworks: readonly string[]
+  /** Shown only with an address of the company's page there. */
+  socialNetworks: readonly { name: string; text: `global.footer.${'facebook' | 'linkedin' | 'instagram'}` }[]
   licenses: string
   cookiePolicy: string
   blog: string
@@ -31,7 +31,11 @@ export const chromeWords: Localized<ChromeWords> = {
     apply: { header: 'Emergency Funds', menu: 'Get Funds Now', page: 'Apply Now' },
     consultation: 'Free Consultation',
     footerGroups: { funding: 'Funding', company: 'Company', help: 'Help' },
-    socialNetworks: ['Facebook', 'LinkedIn', 'Instagram'],
+    socialNetworks: [
+      { name: 'Facebook', text: 'global.footer.facebook' },
+      { name: 'LinkedIn', text: 'global.footer.linkedin' },
+      { name: 'Instagram', text: 'global.footer.instagram' },
+    ],
     licenses: 'Licenses and registrations:',
     cookiePolicy: 'Cookie policy',
     blog: 'Blog',

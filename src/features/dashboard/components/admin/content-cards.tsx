@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
-import type { ContentSection } from '#features/texts/schema.ts'
+import { useSearchParams } from 'react-router'
+import { type ContentSection, contentSections } from '#features/texts/schema.ts'
 import { Button } from '#ui/button.tsx'
 import { editorCards } from '../../content.ts'
 
@@ -12,7 +13,11 @@ const ContentEditorDialog = lazy(async () => {
 })
 
 export function ContentCards() {
-  const [open, setOpen] = useState<ContentSection>()
+  const [params] = useSearchParams()
+  // A link from elsewhere can name the card to open.
+  const [open, setOpen] = useState<ContentSection | undefined>(() =>
+    contentSections.find((section) => section === params.get('texts')),
+  )
   return (
     <>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

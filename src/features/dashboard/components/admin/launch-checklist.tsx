@@ -1,19 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { answerOf } from '#features/admin/components/api.ts'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
+import { paths } from '#site/paths.ts'
 import { CheckIcon } from '#ui/icons.tsx'
+import { TextLink } from '#ui/text-link.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
-import { launchWords } from '../../content.ts'
-import { dashboardCalls } from './dashboard-calls.ts'
+import { launchQuery } from '../../ready/components/admin/ready-calls.ts'
+import { launchWords } from '../../ready/content.ts'
 
-/** Disappears once everything is done. */
+/** The tasks by name; why and how are on the screen that it leads to. Disappears once everything is done. */
 export function LaunchChecklist() {
-  const { data: tasks, error } = useQuery({
-    queryKey: ['/api/admin/launch-tasks'],
-    queryFn: () => answerOf(dashboardCalls.GET('/api/admin/launch-tasks')),
-    // Texts may have been replaced on other screens.
-    staleTime: 0,
-  })
+  const { data: tasks, error } = useQuery(launchQuery)
   if (error) return <LoadFailure error={error} fallback="The launch checklist could not be loaded." />
   if (!tasks) return null
   const left = tasks.filter(({ isDone }) => !isDone).length
@@ -26,22 +22,24 @@ export function LaunchChecklist() {
           {left} of {tasks.length} left
         </span>
       </summary>
-      <ul className="mt-3 grid gap-3 lg:grid-cols-2">
+      <ul className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
         {tasks.map(({ task, isDone }) => (
           <li key={task} className="flex gap-3">
             <span className="admin-tick" data-done={isDone || undefined}>
               {isDone && <CheckIcon />}
             </span>
-            <div>
-              <p className={isDone ? 'text-soft line-through' : 'font-semibold'}>
-                {launchWords[task].todo}
-                <VisuallyHidden>{isDone ? ': done' : ': to do'}</VisuallyHidden>
-              </p>
-              {!isDone && <p className="text-soft">{launchWords[task].how}</p>}
-            </div>
+            <p className={isDone ? 'text-soft line-through' : 'font-medium'}>
+              {launchWords[task].todo}
+              <VisuallyHidden>{isDone ? ': done' : ': to do'}</VisuallyHidden>
+            </p>
           </li>
         ))}
       </ul>
+      <p className="mt-3">
+        <TextLink to={paths.adminReady} className="inline-flex min-h-tap items-center">
+          Ready to open? Why each matters, and where to do it
+        </TextLink>
+      </p>
     </details>
   )
 }

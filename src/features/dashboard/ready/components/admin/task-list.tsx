@@ -1,0 +1,119 @@
+import { type ReactNode, type RefObject, useId, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { useFocusHeir } from '#ui/use-focus-heir.ts'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { launchWords } from '../../content.ts'
+import type { LaunchState, LaunchTask, Opening } from '../../schema.ts'
+import { ClaimSources } from './claim-sources.tsx'
+import { sayMinutes, sayWeeks } from './ready-words.ts'
+import { RestoreForm } from './restore-form.tsx'
+import { TaskMark } from './task-mark.tsx'
+
+type TaskListProps = {
+  title: string
+  about: string
+  tasks: readonly LaunchState[]
+  opening: Opening
+  /** Takes the focus when a task is done and leaves. */
+  heir: RefObject<HTMLElement | null>
+}
+
+/** What is left of a group: each task with why, and one way to do it. */
+export function TaskList({ title, about, tasks, opening, heir }: TaskListProps) {
+  const id = useId()
+  if (tasks.length === 0) return null
+  return (
+    <section aria-labelledby={id} className="ready-group">
+      <div className="ready-head">
+        <h2 id={id}>{title}</h2>
+        <p>{[`${tasks.length} left`, about].filter(Boolean).join('; ')}</p>
+      </div>
+      <ul>
+        {tasks.map((task) => (
+          <TaskRow key={task.task} {...task} opening={opening} heir={heir} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type TaskRowProps = LaunchState & Pick<TaskListProps, 'opening' | 'heir'>
+
+function TaskRow({ task, progress, opening, heir }: TaskRowProps) {
+  const { todo, why, link, counted = 'done', minutes, waitDays } = launchWords[task]
+  const [isOpen, setOpen] = useState(false)
+  const panel = useId()
+  const row = useRef<HTMLLIElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  useFocusHeir(row, heir)
+  const help = helpFor(task, opening, () => setOpen(false))
+  const hasBegun = progress !== null && progress.done > 0
+  return (
+    <li ref={row} className="ready-task">
+      <TaskMark state={hasBegun ? 'begun' : 'missing'} />
+      <div>
+        <h3>
+          {todo}
+          <VisuallyHidden>: to do</VisuallyHidden>
+        </h3>
+        <p>{why}</p>
+      </div>
+      <div className="ready-act">
+        {link && (
+          <Link to={link.to} className="ready-do" aria-label={`${link.label}: ${todo}`}>
+            {link.label}
+          </Link>
+        )}
+        {help && (
+          <button
+            ref={opener}
+            type="button"
+            className="ready-do"
+            aria-label={`${help.label}: ${todo}`}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? panel : undefined}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {help.label}
+          </button>
+        )}
+        <small>
+          {hasBegun ? `${progress.done} of ${progress.of} ${counted}` : sayTime(minutes, waitDays)}
+        </small>
+      </div>
+      {help && isOpen && (
+        <Help id={panel} opener={opener}>
+          {help.content}
+        </Help>
+      )}
+    </li>
+  )
+}
+
+type HelpProps = { id: string; opener: RefObject<HTMLElement | null>; children: ReactNode }
+
+function Help({ id, opener, children }: HelpProps) {
+  const part = useRef<HTMLDivElement>(null)
+  useFocusHeir(part, opener)
+  return (
+    <div ref={part} id={id} className="ready-help">
+      {children}
+    </div>
+  )
+}
+
+const sayTime = (minutes: number, waitDays: number | undefined) =>
+  waitDays === undefined ? sayMinutes(minutes) : `filing takes ${sayWeeks(waitDays)}`
+
+function helpFor(
+  task: LaunchTask,
+  opening: Opening,
+  onDone: () => void,
+): { label: string; content: ReactNode } | undefined {
+  if (task === 'claims')
+    return { label: 'Name the sources', content: <ClaimSources sources={opening.sources} onDone={onDone} /> }
+  if (task === 'backups')
+    return { label: 'Say when', content: <RestoreForm restoredOn={opening.restoredOn} onDone={onDone} /> }
+  const { how } = launchWords[task]
+  return how === undefined ? undefined : { label: 'Show me how', content: <p>{how}</p> }
+}

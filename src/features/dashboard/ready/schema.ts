@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import type { Room } from '#site/choices/roles.ts'
+import { type RecordClaim, recordClaimNames } from '#site/claims.ts'
+
+/** What is done before the first client, in the order it is shown. Each task checks itself off. */
+export const launchTasks = [
+  'testimonials',
+  'claims',
+  'phone',
+  'address',
+  'mail',
+  'public-address',
+  'password',
+  'second-factor',
+  'scanner',
+  'backups',
+  'app-secret',
+  'file-encryption',
+  'retention',
+] as const
+export type LaunchTask = (typeof launchTasks)[number]
+
+/** Who can do it, and so who is reminded of it. */
+export const launchRooms: Record<LaunchTask, Room> = {
+  testimonials: 'site',
+  claims: 'owner',
+  phone: 'site',
+  address: 'site',
+  mail: 'owner',
+  'public-address': 'owner',
+  password: 'owner',
+  'second-factor': 'owner',
+  scanner: 'owner',
+  backups: 'owner',
+  'app-secret': 'owner',
+  'file-encryption': 'owner',
+  retention: 'owner',
+}
+
+/** A restore that was tried longer ago than this says little about today's backups. */
+export const daysBetweenRestores = 90
+
+const count = z.number().int().min(0)
+
+export const launchSchema = z.array(
+  z.object({
+    task: z.enum(launchTasks),
+    isDone: z.boolean(),
+    /** How far it is, where it has parts: 2 of 6 quotes replaced. */
+    progress: z.object({ done: count, of: count }).nullable(),
+  }),
+)
+export type LaunchState = z.output<typeof launchSchema>[number]
+
+const daySchema = z.iso
+  .date({ error: 'Enter a date' })
+  .refine((day) => day >= '2000-01-01' && day <= '2099-12-31', 'Enter a date from 2000 to 2099')
+
+const sourceShape = (value: z.ZodType<string>) =>
+  Object.fromEntries(recordClaimNames.map((name) => [name, value])) as Record<RecordClaim, typeof value>
+
+/** What the owner says and the program can't see. */
+export const openingSchema = z.object({
+  /** The day of opening; null until there is one. */
+  day: z.iso.date().nullable(),
+  /** When somebody last restored a backup to see whether it works. */
+  restoredOn: z.iso.date().nullable(),
+  /** The record behind each claim; empty where there is none. */
+  sources: z.object(sourceShape(z.string())),
+})
+export type Opening = z.output<typeof openingSchema>
+
+const source = z.string().trim().max(400, 'Use at most 400 characters')
+
+/** Leaves out what doesn't change. */
+export const openingChangeSchema = z.strictObject({
+  day: daySchema.nullable().optional(),
+  restoredOn: daySchema
+    .refine((day) => day <= tomorrow(), 'Enter a day that has passed')
+    .nullable()
+    .optional(),
+  sources: z.strictObject(sourceShape(source)).partial().optional(),
+})
+export type OpeningChange = z.output<typeof openingChangeSchema>
+
+/** It is tomorrow already for somebody east of the server. */
+const tomorrow = () => new Date(Date.now() + 24 * 60 * 60_000).toISOString().slice(0, 10)
