@@ -40,7 +40,13 @@ export const adminLinks: readonly AdminLink[] = [
 /** The rail of the settings, by what they are about. */
 export const settingsGroups: readonly { label: string; links: readonly AdminLink[] }[] = [
   { label: 'Opening day', links: [{ label: 'Ready to open?', to: paths.adminReady, room: 'site' }] },
-  { label: 'Law and price', links: [{ label: 'Price terms', to: paths.adminPrice, room: 'owner' }] },
+  {
+    label: 'Law and price',
+    links: [
+      { label: 'State rules', to: paths.adminRules, room: 'owner' },
+      { label: 'Price terms', to: paths.adminPrice, room: 'owner' },
+    ],
+  },
   {
     label: 'People',
     links: [

@@ -31,7 +31,7 @@ const cents = z
   .positive('Use more than 0')
   .max(largestAmount, 'Use at most $1,000,000,000')
 
-const ruleCapSchema = z.discriminatedUnion('kind', [
+export const ruleCapSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('yearly-rate'),
     percent: rate,

@@ -2,8 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
 import { testimonialTexts } from '#features/marketing/home/content/testimonials.ts'
+import { suggestionFor } from '#features/rules/content/suggestions.ts'
 import { buildTestApp, signIn, signInAs } from '#server/testing.ts'
+import { stateCodes } from '#site/choices/states.ts'
 import { recordClaimNames } from '#site/claims.ts'
+import { restrictedStates } from './content.ts'
 import type { LaunchState } from './schema.ts'
 
 const today = () => new Date().toISOString().slice(0, 10)
@@ -37,6 +40,8 @@ describe.each(databaseKinds)('the way to opening day (%s)', (kind) => {
 
   test('leaves everything to the owner that the program cannot do by itself', async () => {
     expect(await readLeft()).toEqual([
+      'rules',
+      'licenses',
       'testimonials',
       'claims',
       'phone',
@@ -85,7 +90,7 @@ describe.each(databaseKinds)('the way to opening day (%s)', (kind) => {
       address: { isDone: true },
     })
     await send('PUT', '/api/content/testimonials.items', { content: JSON.stringify([own]) })
-    expect((await readTasks()).testimonials).toEqual({ isDone: true, progress: { done: 6, of: 6 } })
+    expect((await readTasks()).testimonials).toMatchObject({ isDone: true, progress: { done: 6, of: 6 } })
   })
 
   test('checks off what is decided on other screens', async () => {
@@ -96,6 +101,34 @@ describe.each(databaseKinds)('the way to opening day (%s)', (kind) => {
       'second-factor': { isDone: true },
       retention: { isDone: true },
     })
+  })
+
+  test('counts the rules that somebody confirmed, and the licenses that are on file', async () => {
+    expect(await readTasks()).toMatchObject({
+      rules: { isBegun: false, progress: { done: 0, of: 50 } },
+      licenses: { isDone: false, progress: null },
+    })
+    await send('POST', '/api/state-rules/adopt', { codes: [...stateCodes] })
+    const wanting = stateCodes.filter((code) => suggestionFor(code).posture === 'license')
+    expect(await readTasks()).toMatchObject({
+      rules: { isDone: false, isBegun: true, progress: { done: 0, of: 50 } },
+      licenses: { isDone: false, progress: { done: 0, of: wanting.length } },
+    })
+    // New York's comes in December, and its number is missing today.
+    for (const code of wanting) {
+      const { confidence, isSeen, note, effectiveFrom, ...rule } = suggestionFor(code)
+      const dated = effectiveFrom ? { effectiveFrom } : {}
+      await send('PUT', `/api/state-rules/${code}`, { ...rule, ...dated, license: `${code}-118` })
+    }
+    for (const code of stateCodes) await send('POST', `/api/state-rules/${code}/check`, {})
+    expect(await readTasks()).toMatchObject({
+      rules: { isDone: true, progress: { done: 50, of: 50 } },
+      licenses: { isDone: true, progress: { done: wanting.length, of: wanting.length } },
+    })
+  })
+
+  test('names as many restricted states as the suggestions have', () => {
+    expect(stateCodes.filter((code) => suggestionFor(code).posture !== 'open')).toHaveLength(restrictedStates)
   })
 
   test('believes a restore for ninety days, and a claim once it has a source', async () => {

@@ -1,4 +1,6 @@
 import { brand } from '#site/brand.ts'
+import { daysBetweenChecks } from '#site/choices/rules.ts'
+import { stateCodes } from '#site/choices/states.ts'
 import { paths } from '#site/paths.ts'
 import type { LaunchTask } from './schema.ts'
 
@@ -9,6 +11,8 @@ export type TaskWords = {
   /** Its name once it is done. */
   short: string
   why: string
+  /** Why, while nothing of it is done. */
+  whyFirst?: string
   /** Where it is done. */
   link?: { label: string; to: string }
   /** What it takes at the machine, where there is no screen for it. */
@@ -26,7 +30,30 @@ export const taskGroups = [
   { group: 'better', title: 'Better done first', about: 'you can open without' },
 ] as const
 
+/** In so many states the suggestions close funding, cap it, or ask for a license. */
+export const restrictedStates = 22
+
 export const launchWords: Record<LaunchTask, TaskWords> = {
+  rules: {
+    group: 'must',
+    todo: 'Confirm the state rules',
+    short: 'State rules',
+    why: `A rule that nobody held against the law for ${daysBetweenChecks} days is a guess. Your lawyer knows which still hold.`,
+    whyFirst: `All ${stateCodes.length} states are open because nobody has decided, and funding is closed, capped or licensed in ${restrictedStates} of them.`,
+    link: { label: 'Take over the suggestions', to: paths.adminRules },
+    minutes: 60,
+    counted: 'confirmed',
+  },
+  licenses: {
+    group: 'must',
+    todo: 'Add your license numbers',
+    short: 'Licenses',
+    why: 'Some states want a license or a registration before the first contract. In Illinois, unlicensed funding is void.',
+    link: { label: 'Add the numbers', to: `${paths.adminRules}?filter=license` },
+    minutes: 60,
+    waitDays: 21,
+    counted: 'on file',
+  },
   testimonials: {
     group: 'must',
     todo: 'Replace the sample testimonials',

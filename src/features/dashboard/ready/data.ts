@@ -4,6 +4,8 @@ import { readRetention } from '#features/applications/retention/data.ts'
 import { testimonialTexts } from '#features/marketing/home/content/testimonials.ts'
 import { readSecondFactorSince } from '#features/people/second-factor/data.ts'
 import { findFirstOwner } from '#features/people/sign-in/data.ts'
+import { listOverview } from '#features/rules/data.ts'
+import type { StateOverview } from '#features/rules/schema.ts'
 import { identityTexts, officeTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
 import type { Storage } from '#lib/storage/storage.ts'
@@ -28,15 +30,17 @@ export async function readLaunchTasks(
   db: Database,
   { publicUrl, sendsMail, scansFiles, hasSecretBesideData, storage }: LaunchSettings,
 ): Promise<Record<LaunchTask, Found>> {
-  const [texts, owner, encryption, opening, secondFactorSince, retention] = await Promise.all([
+  const [texts, owner, encryption, opening, secondFactorSince, retention, states] = await Promise.all([
     readTexts(db, { ...identityTexts, ...officeTexts, ...testimonialTexts }, defaultLocale),
     findFirstOwner(db),
     storage.readEncryption(),
     readOpening(db),
     readSecondFactorSince(db),
     readRetention(db),
+    listOverview(db),
   ])
   return {
+    ...judgeRules(states),
     testimonials: countDone(countReplaced(texts['testimonials.items']), samples.size),
     claims: countDone(Object.values(opening.sources).filter(Boolean).length, recordClaimNames.length),
     phone: whether(texts['global.contact.phone'] !== brand.phone),
@@ -53,8 +57,26 @@ export async function readLaunchTasks(
   }
 }
 
-const whether = (isDone: boolean): Found => ({ isDone, progress: null })
-const countDone = (done: number, of: number): Found => ({ isDone: done === of, progress: { done, of } })
+const whether = (isDone: boolean): Found => ({ isDone, isBegun: isDone, progress: null })
+const countDone = (done: number, of: number): Found => ({
+  isDone: done === of,
+  isBegun: done > 0,
+  progress: { done, of },
+})
+
+/** A state that nobody decided on is open, whatever its law says, and a rule is as good as its last check. */
+function judgeRules(states: readonly StateOverview[]): { rules: Found; licenses: Found } {
+  const isDecided = states.some(({ rule, coming }) => rule.origin !== 'default' || coming.length > 0)
+  const confirmed = states.filter(({ check }) => check === 'fine').length
+  const wanting = states
+    .flatMap(({ rule, coming }) => [rule, ...coming])
+    .filter(({ posture }) => posture === 'license')
+  const onFile = wanting.filter(({ license }) => license !== null).length
+  return {
+    rules: { ...countDone(confirmed, states.length), isBegun: isDecided },
+    licenses: isDecided ? countDone(onFile, wanting.length) : whether(false),
+  }
+}
 
 /** Sample quotes must not reach a client (16 CFR 465). */
 const samples = new Set(

@@ -4,6 +4,8 @@ import { type RecordClaim, recordClaimNames } from '#site/claims.ts'
 
 /** What is done before the first client, in the order it is shown. Each task checks itself off. */
 export const launchTasks = [
+  'rules',
+  'licenses',
   'testimonials',
   'claims',
   'phone',
@@ -22,6 +24,8 @@ export type LaunchTask = (typeof launchTasks)[number]
 
 /** Who can do it, and so who is reminded of it. */
 export const launchRooms: Record<LaunchTask, Room> = {
+  rules: 'owner',
+  licenses: 'owner',
   testimonials: 'site',
   claims: 'owner',
   phone: 'site',
@@ -46,6 +50,8 @@ export const launchSchema = z.array(
   z.object({
     task: z.enum(launchTasks),
     isDone: z.boolean(),
+    /** Whether anything of it is done. */
+    isBegun: z.boolean(),
     /** How far it is, where it has parts: 2 of 6 quotes replaced. */
     progress: z.object({ done: count, of: count }).nullable(),
   }),

@@ -39,24 +39,23 @@ export function TaskList({ title, about, tasks, opening, heir }: TaskListProps) 
 
 type TaskRowProps = LaunchState & Pick<TaskListProps, 'opening' | 'heir'>
 
-function TaskRow({ task, progress, opening, heir }: TaskRowProps) {
-  const { todo, why, link, counted = 'done', minutes, waitDays } = launchWords[task]
+function TaskRow({ task, isBegun, progress, opening, heir }: TaskRowProps) {
+  const { todo, why, whyFirst = why, link, counted = 'done', minutes, waitDays } = launchWords[task]
   const [isOpen, setOpen] = useState(false)
   const panel = useId()
   const row = useRef<HTMLLIElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   useFocusHeir(row, heir)
   const help = helpFor(task, opening, () => setOpen(false))
-  const hasBegun = progress !== null && progress.done > 0
   return (
     <li ref={row} className="ready-task">
-      <TaskMark state={hasBegun ? 'begun' : 'missing'} />
+      <TaskMark state={isBegun ? 'begun' : 'missing'} />
       <div>
         <h3>
           {todo}
           <VisuallyHidden>: to do</VisuallyHidden>
         </h3>
-        <p>{why}</p>
+        <p>{isBegun ? why : whyFirst}</p>
       </div>
       <div className="ready-act">
         {link && (
@@ -78,7 +77,7 @@ function TaskRow({ task, progress, opening, heir }: TaskRowProps) {
           </button>
         )}
         <small>
-          {hasBegun ? `${progress.done} of ${progress.of} ${counted}` : sayTime(minutes, waitDays)}
+          {isBegun && progress ? `${progress.done} of ${progress.of} ${counted}` : sayTime(minutes, waitDays)}
         </small>
       </div>
       {help && isOpen && (

@@ -1,0 +1,127 @@
+import type { RuleCap, RuleCapKind } from '#site/choices/caps.ts'
+import type { Posture } from '#site/choices/posture.ts'
+import {
+  type RuleInput,
+  ruleCapSchema,
+  ruleInputSchema,
+  type StateRule,
+  suggestedMembers,
+} from '../../schema.ts'
+import { today } from './rule-words.ts'
+
+/** A cap as it is typed: all that any kind may need. */
+export type CapDraft = {
+  /** Tells it from the others while some are added and removed. */
+  id: number
+  kind: RuleCapKind
+  percent: string
+  dollars: string
+  from: string
+  below: string
+  plusAdvance: boolean
+  of: 'gross' | 'net'
+}
+
+/** A rule as it is typed. Amounts are in dollars, and an empty field means there is none. */
+export type RuleDraft = {
+  posture: Posture
+  effectiveFrom: string
+  sentence: string
+  caps: CapDraft[]
+  cancelDays: string
+  mostMonths: string
+  largestAdvance: string
+  license: string
+  /** One to a line. */
+  requiredSentences: string
+  source: string
+  isChecked: boolean
+}
+
+const toDollars = (cents: number | null | undefined) => (cents ? String(cents / 100) : '')
+
+export const draftCap = (cap: RuleCap, id: number): CapDraft => ({
+  id,
+  kind: cap.kind,
+  percent: String(cap.percent || ''),
+  dollars: cap.kind === 'yearly-per-thousand' ? String(cap.dollars) : '',
+  from: cap.kind === 'yearly-rate' ? toDollars(cap.from) : '',
+  below: cap.kind === 'yearly-rate' ? toDollars(cap.below) : '',
+  plusAdvance: cap.kind === 'share-of-recovery' ? cap.plusAdvance : true,
+  of: cap.kind === 'share-of-recovery' ? cap.of : 'gross',
+})
+
+export const toDraft = (rule: StateRule): RuleDraft => ({
+  posture: rule.posture,
+  effectiveFrom: rule.effectiveFrom ?? today(),
+  sentence: rule.sentence,
+  caps: rule.caps.map(draftCap),
+  cancelDays: String(rule.cancelDays ?? ''),
+  mostMonths: String(rule.mostMonths ?? ''),
+  largestAdvance: toDollars(rule.largestAdvance),
+  license: rule.license ?? '',
+  requiredSentences: rule.requiredSentences.join('\n'),
+  source: rule.source,
+  isChecked: false,
+})
+
+/** What isn't a number stays a mistake for the schema to name. */
+const toNumber = (typed: string) => Number(typed.replace(/[$,%\s]/g, ''))
+const orNull = (typed: string, convert: (typed: string) => number) =>
+  typed.trim() === '' ? null : convert(typed)
+const toCents = (typed: string) => Math.round(toNumber(typed) * 100)
+
+function toCap({ kind, percent, dollars, from, below, plusAdvance, of }: CapDraft): unknown {
+  const base = { kind, percent: toNumber(percent) }
+  if (kind === 'yearly-rate')
+    return {
+      ...base,
+      ...(from.trim() && { from: toCents(from) }),
+      ...(below.trim() && { below: toCents(below) }),
+    }
+  if (kind === 'yearly-per-thousand') return { ...base, dollars: toNumber(dollars) }
+  return kind === 'share-of-recovery' ? { ...base, plusAdvance, of } : base
+}
+
+/** What is typed so far, to be compared with another rule. Caps without a number aren't caps yet. */
+export const readDraft = (draft: RuleDraft) => ({
+  posture: draft.posture,
+  sentence: draft.sentence,
+  caps: draft.caps.flatMap((cap) => ruleCapSchema.safeParse(toCap(cap)).data ?? []),
+  cancelDays: orNull(draft.cancelDays, toNumber),
+  mostMonths: orNull(draft.mostMonths, toNumber),
+  largestAdvance: orNull(draft.largestAdvance, toCents),
+  requiredSentences: draft.requiredSentences.split('\n').filter((line) => line.trim()),
+  source: draft.source,
+})
+
+/** By the field's place in the rule: "caps.0.percent". */
+export type Mistakes = Record<string, string>
+
+/** The rule that the server takes, or what is wrong with it, by the schema that the server uses too. */
+export function parseDraft(
+  draft: RuleDraft,
+  base: { rule: StateRule; version: number; reader: string },
+): { ok: true; input: RuleInput } | { ok: false; mistakes: Mistakes } {
+  const parsed = ruleInputSchema.safeParse({
+    ...readDraft(draft),
+    caps: draft.caps.map(toCap),
+    effectiveFrom: draft.effectiveFrom,
+    license: draft.license.trim() || null,
+    checkedOn: draft.isChecked ? today() : null,
+    version: base.version,
+  })
+  if (parsed.success) return { ok: true, input: keepCheck(parsed.data, base) }
+  const mistakes: Mistakes = {}
+  for (const { path, message } of parsed.error.issues) mistakes[path.join('.')] ??= message
+  return { ok: false, mistakes }
+}
+
+/** The reader's own check outlives a new license number, which changes nothing that was checked. */
+function keepCheck(input: RuleInput, { rule, reader }: { rule: StateRule; reader: string }): RuleInput {
+  const saysTheSame = suggestedMembers.every(
+    (name) => JSON.stringify(input[name]) === JSON.stringify(rule[name]),
+  )
+  const isKept = saysTheSame && input.effectiveFrom === rule.effectiveFrom && rule.confirmedBy === reader
+  return isKept && !input.checkedOn ? { ...input, checkedOn: rule.checkedOn } : input
+}

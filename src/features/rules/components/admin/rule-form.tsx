@@ -1,0 +1,129 @@
+import { type FormEvent, useEffect, useRef } from 'react'
+import { postures } from '#site/choices/posture.ts'
+import type { StateCode } from '#site/choices/states.ts'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { Field } from '#ui/field.tsx'
+import { Input } from '#ui/input.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Select } from '#ui/select.tsx'
+import { Textarea } from '#ui/textarea.tsx'
+import { CapFields } from './cap-fields.tsx'
+import { RuleConflict } from './rule-conflict.tsx'
+import type { RuleDraft } from './rule-draft.ts'
+import { nameOf, postureLabels } from './rule-words.ts'
+import { type RuleFormOptions, useRuleForm } from './use-rule-form.ts'
+
+type RuleFormProps = RuleFormOptions & { onCancel: () => void }
+
+const postureHelp = {
+  open: 'Open: everybody there can apply',
+  license: 'License: open to us with a license or a registration',
+  capped: 'Capped: open, and the law limits the price',
+  closed: 'Closed: we fund nobody who lives there',
+} as const
+
+/** Every field of a rule. What is typed stays while the owner looks at other states. */
+export function RuleForm({ onCancel, ...options }: RuleFormProps) {
+  const { draft, setDraft, mistakes, failure, conflict, isSaving, save, keepMine, takeTheirs } =
+    useRuleForm(options)
+  const first = useRef<HTMLSelectElement>(null)
+  useEffect(() => first.current?.focus(), [])
+  const code: StateCode = options.state.code
+  const set = (change: Partial<RuleDraft>) => setDraft({ ...draft, ...change })
+  const type = (name: keyof Omit<RuleDraft, 'posture' | 'caps' | 'isChecked'>) => ({
+    value: draft[name],
+    onChange: ({ target }: { target: HTMLInputElement | HTMLTextAreaElement }) =>
+      set({ [name]: target.value }),
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    save()
+  }
+  return (
+    <form
+      onSubmit={submit}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+          event.preventDefault()
+          save()
+        }
+        // What is typed goes only by its button.
+        if (event.key === 'Escape' && !options.drafts.has(code)) onCancel()
+      }}
+      className="rules-form"
+    >
+      {conflict && (
+        <RuleConflict code={code} mine={draft} theirs={conflict} onKeep={keepMine} onTake={takeTheirs} />
+      )}
+      {failure && (
+        <Notice tone="critical" announce>
+          {failure}
+        </Notice>
+      )}
+      <Field label="Posture" error={mistakes.posture}>
+        <Select
+          ref={first}
+          options={postures.map((posture) => ({ value: posture, label: postureHelp[posture] }))}
+          value={draft.posture}
+          onChange={({ target }) =>
+            set({ posture: postures.find((posture) => posture === target.value) ?? draft.posture })
+          }
+        />
+      </Field>
+      <Field
+        label="From"
+        help="Midnight in New York. Keep the day to correct this rule; a later one leaves it in force until then."
+        error={mistakes.effectiveFrom}
+      >
+        <Input type="date" {...type('effectiveFrom')} />
+      </Field>
+      <Field
+        label={`What people in ${nameOf(code)} read`}
+        help={`Leave it empty for the usual sentence of “${postureLabels[draft.posture]}”.`}
+        error={mistakes.sentence}
+      >
+        <Textarea rows={3} maxLength={400} {...type('sentence')} />
+      </Field>
+      <CapFields caps={draft.caps} mistakes={mistakes} onChange={(caps) => set({ caps })} />
+      <div className="rules-pair">
+        <Field label="Business days to cancel" optional error={mistakes.cancelDays}>
+          <Input inputMode="numeric" {...type('cancelDays')} />
+        </Field>
+        <Field label="Charges stop after months" optional error={mistakes.mostMonths}>
+          <Input inputMode="numeric" {...type('mostMonths')} />
+        </Field>
+        <Field label="Largest advance ($)" optional error={mistakes.largestAdvance}>
+          <Input inputMode="decimal" {...type('largestAdvance')} />
+        </Field>
+        <Field label="License number" optional error={mistakes.license}>
+          <Input autoComplete="off" maxLength={120} {...type('license')} />
+        </Field>
+      </div>
+      <Field
+        label="Sentences the law requires"
+        help="One to a line. They’re shown to people who live there."
+        optional
+        error={mistakes.requiredSentences ?? mistakes['requiredSentences.0']}
+      >
+        <Textarea rows={2} {...type('requiredSentences')} />
+      </Field>
+      <Field label="Source" help="Statute, case or bill, as a lawyer would cite it." error={mistakes.source}>
+        <Input maxLength={400} {...type('source')} />
+      </Field>
+      <Checkbox
+        label="I checked it against the law today"
+        checked={draft.isChecked}
+        onChange={({ target }) => set({ isChecked: target.checked })}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="small" busy={isSaving && 'Saving…'}>
+          Save the rule <kbd>Ctrl Enter</kbd>
+        </Button>
+        <Button size="small" variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

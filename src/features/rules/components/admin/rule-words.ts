@@ -1,0 +1,89 @@
+import { countDays } from '#lib/calendar-days.ts'
+import type { RuleCap } from '#site/choices/caps.ts'
+import { labelOf } from '#site/choices/choice.ts'
+import type { Posture } from '#site/choices/posture.ts'
+import { type StateCode, states } from '#site/choices/states.ts'
+import { dateIn, formatCalendarDay, formatDollars, formatList } from '#site/format.ts'
+import type { StateOverview, StateRule } from '../../schema.ts'
+
+export const postureLabels: Record<Posture, string> = {
+  open: 'Open',
+  license: 'License',
+  capped: 'Capped',
+  closed: 'Closed',
+}
+
+export const nameOf = (code: StateCode): string => labelOf(states, code)
+
+/** Rules begin at midnight there. */
+export const today = (): string => dateIn('America/New_York')
+
+/** "Nov 9", with the year when it isn't this one. */
+export function sayDate(date: string): string {
+  const isThisYear = date.startsWith(today().slice(0, 4))
+  return formatCalendarDay(date, {
+    month: 'short',
+    day: 'numeric',
+    ...(!isThisYear && { year: 'numeric' }),
+  })
+}
+
+/** "in 33 days" */
+export function sayIn(date: string): string {
+  const days = countDays(today(), date)
+  if (days === 0) return 'today'
+  return days === 1 ? 'tomorrow' : `in ${days} days`
+}
+
+/** Amounts of rules are in cents. */
+export const sayAmount = (cents: number): string => formatDollars(cents / 100)
+
+function sayCap(cap: RuleCap): string {
+  switch (cap.kind) {
+    case 'yearly-rate':
+      return `${cap.percent}% a year${sayAdvances(cap)}`
+    case 'half-year-rate':
+      return `${cap.percent}% per six months`
+    case 'yearly-per-thousand':
+      return `${cap.percent}% a year plus $${cap.dollars} a year per $1,000`
+    case 'servicing':
+      return `plus ${cap.percent}% for servicing`
+    case 'share-of-recovery':
+      if (cap.plusAdvance) return `the advance plus ${cap.percent}% of the ${cap.of} recovery`
+      return cap.percent === 100
+        ? `never more than the ${cap.of} recovery`
+        : `${cap.percent}% of the ${cap.of} recovery`
+  }
+}
+
+function sayAdvances({ from, below }: { from?: number | undefined; below?: number | undefined }) {
+  if (from && below) return ` from ${sayAmount(from)} to below ${sayAmount(below)}`
+  if (from) return ` from ${sayAmount(from)}`
+  return below ? ` below ${sayAmount(below)}` : ''
+}
+
+const capitalize = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
+export const sayCaps = (caps: readonly RuleCap[]): string => capitalize(formatList(caps.map(sayCap)))
+
+export const sayCancel = (days: number) => (days === 1 ? '1 business day' : `${days} business days`)
+export const sayMonths = (months: number) => (months === 1 ? '1 month' : `${months} months`)
+
+/** What a rule asks in a line: its numbers, or else where it comes from. */
+export function sayRule(
+  rule: Omit<StateRule, 'code' | 'checkedOn' | 'confirmedBy' | 'effectiveFrom'>,
+): string {
+  if (rule.origin === 'default') return 'Nobody has decided yet'
+  const parts = [
+    ...rule.caps.map(sayCap),
+    ...(rule.mostMonths === null ? [] : [`at most ${sayMonths(rule.mostMonths)}`]),
+    ...(rule.largestAdvance === null ? [] : [`advances up to ${sayAmount(rule.largestAdvance)}`]),
+    ...(rule.cancelDays === null ? [] : [`${sayCancel(rule.cancelDays)} to cancel`]),
+  ]
+  return parts.length > 0 ? capitalize(parts.join(', ')) : rule.source || rule.sentence
+}
+
+export const lacksLicense = ({ posture, license }: StateRule): boolean => posture === 'license' && !license
+
+/** A suggestion that the owner has not looked at. One that was weighed and left waits for the next check. */
+export const hasOffer = ({ changes, check }: StateOverview): boolean => changes.length > 0 && check !== 'fine'

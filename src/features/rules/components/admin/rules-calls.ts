@@ -1,0 +1,78 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { answerOf, createApi } from '#features/admin/components/api.ts'
+import type { RoutesOf } from '#lib/define-api.ts'
+import type { StateCode } from '#site/choices/states.ts'
+import type { rulesApi } from '../../api.ts'
+import type { RuleInput, StateOverview, StateRule } from '../../schema.ts'
+
+const api = createApi<RoutesOf<typeof rulesApi>>()
+
+const rulesKey = '/api/admin/state-rules'
+
+export const rulesQuery = queryOptions({
+  queryKey: [rulesKey],
+  queryFn: () => answerOf(api.GET('/api/admin/state-rules')),
+  staleTime: 0,
+})
+
+export const historyQuery = (code: StateCode) =>
+  queryOptions({
+    queryKey: [rulesKey, code],
+    queryFn: () => answerOf(api.GET('/api/admin/state-rules/{code}/history', { params: { path: { code } } })),
+    staleTime: 0,
+  })
+
+export const writeRule = (code: StateCode, body: RuleInput) =>
+  answerOf(api.PUT('/api/state-rules/{code}', { params: { path: { code } }, body }))
+
+export const adoptSuggestions = (codes: StateCode[]) =>
+  answerOf(api.POST('/api/state-rules/adopt', { body: { codes } }))
+
+export const checkRules = (code: StateCode, version: number) =>
+  answerOf(api.POST('/api/state-rules/{code}/check', { params: { path: { code } }, body: { version } }))
+
+export const withdrawRule = (code: StateCode, effectiveFrom: string, version?: number) =>
+  answerOf(
+    api.DELETE('/api/state-rules/{code}/{effectiveFrom}', {
+      params: { path: { code, effectiveFrom }, query: { version } },
+    }),
+  )
+
+/** A rule as it is sent. What somebody else confirmed is not confirmed by being sent again. */
+function toInput(
+  { code, origin, effectiveFrom, confirmedBy, checkedOn, ...rest }: StateRule,
+  person: string,
+): RuleInput {
+  return {
+    ...rest,
+    ...(effectiveFrom && { effectiveFrom }),
+    checkedOn: confirmedBy === person ? checkedOn : null,
+  }
+}
+
+/** Makes a state's rules again what they were. The history keeps the way there and back. */
+export async function restoreRules(before: StateOverview, person: string) {
+  const { code } = before
+  const states = await answerOf(api.GET('/api/admin/state-rules'))
+  const now = standingOf(states.find((state) => state.code === code) ?? before)
+  const then = standingOf(before)
+  const isIn = (rules: readonly StateRule[], { effectiveFrom }: StateRule) =>
+    rules.some((rule) => rule.effectiveFrom === effectiveFrom)
+  for (const rule of now)
+    if (rule.effectiveFrom && !isIn(then, rule)) await withdrawRule(code, rule.effectiveFrom)
+  const untouched = new Set(now.map((rule) => JSON.stringify(rule)))
+  for (const rule of then)
+    if (rule.effectiveFrom && !untouched.has(JSON.stringify(rule)))
+      await writeRule(code, toInput(rule, person))
+}
+
+const standingOf = ({ rule, coming }: StateOverview) => [rule, ...coming]
+
+/** Whatever comes of it, the rules and their history are read again. */
+export function useRuleChange<Input>(change: (input: Input) => Promise<unknown>) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: change,
+    onSettled: () => queries.invalidateQueries({ queryKey: [rulesKey] }),
+  })
+}

@@ -1,0 +1,42 @@
+import { Link } from 'react-router'
+import type { StateOverview } from '../../schema.ts'
+import { postureLabels } from './rule-words.ts'
+import { type RulesFilter, rulesFilters, useRulesPlace } from './rules-place.ts'
+
+const labels: Record<RulesFilter, string> = {
+  all: 'All',
+  ...postureLabels,
+  late: 'Not checked for 90 days',
+  never: 'Never checked',
+}
+
+export const fits = ({ rule, check }: StateOverview, filter: RulesFilter): boolean =>
+  filter === 'all' || rule.posture === filter || check === filter
+
+/** Which states are shown, with their number. The two about checks come only when there are any. */
+export function RulesFilters({ states }: { states: readonly StateOverview[] }) {
+  const { place, searchFor } = useRulesPlace()
+  return (
+    <nav aria-label="Filter the states" className="rules-filters">
+      <ul>
+        {rulesFilters.map((filter) => {
+          const count = states.filter((state) => fits(state, filter)).length
+          const isCheck = filter === 'late' || filter === 'never'
+          if (isCheck && count === 0 && place.filter !== filter) return null
+          return (
+            <li key={filter}>
+              <Link
+                to={{ search: searchFor({ filter }) }}
+                preventScrollReset
+                aria-current={place.filter === filter ? 'true' : undefined}
+                data-alarm={filter === 'late' || undefined}
+              >
+                {labels[filter]} <span>{count}</span>
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,64 @@
+import { Link } from 'react-router'
+import { stateCodes } from '#site/choices/states.ts'
+import { classNames } from '#ui/class-names.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { LoadingText } from '#ui/loading-text.tsx'
+import type { StateOverview } from '../../schema.ts'
+import { RuleMap } from './rule-map.tsx'
+import { RulesFilters } from './rules-filters.tsx'
+import { useRulesPlace } from './rules-place.ts'
+import { RulesTable } from './rules-table.tsx'
+
+type RulesListProps = {
+  states: readonly StateOverview[]
+  shown: readonly StateOverview[]
+  isLoading: boolean
+  /** A state is open, which takes the list's place where there is room for one. */
+  isBehind: boolean
+}
+
+const keys = [
+  ['j k', 'move'],
+  ['m', 'map only'],
+  ['t', 'table only'],
+  ['c', 'I checked it'],
+  ['e', 'edit'],
+  ['h', 'history'],
+  ['z', 'undo'],
+] as const
+
+export function RulesList({ states, shown, isLoading, isBehind }: RulesListProps) {
+  const { place, searchFor } = useRulesPlace()
+  const isUndecided = states.length > 0 && states.every(({ rule }) => rule.origin === 'default')
+  return (
+    <div className={classNames('rules-list', isBehind && 'rules-behind')}>
+      {isUndecided && (
+        <p className="rules-note">
+          All {stateCodes.length} states are open because nobody has decided. Take over the suggestions, or
+          write a rule by hand.
+        </p>
+      )}
+      <RulesFilters states={states} />
+      {place.view !== 'table' && <RuleMap states={states} shown={new Set(shown.map(({ code }) => code))} />}
+      {isLoading && <LoadingText>Loading the rules…</LoadingText>}
+      {!isLoading && shown.length === 0 && (
+        <EmptyState title="No state fits">
+          <p>
+            <Link to={{ search: searchFor({ filter: 'all' }) }}>Show all {stateCodes.length}</Link>
+          </p>
+        </EmptyState>
+      )}
+      {place.view !== 'map' && shown.length > 0 && <RulesTable states={shown} />}
+      <p className="rules-keys">
+        {keys.map(([key, what]) => (
+          <span key={key}>
+            {key.split(' ').map((one) => (
+              <kbd key={one}>{one}</kbd>
+            ))}{' '}
+            {what}
+          </span>
+        ))}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { useSearchParams } from 'react-router'
+import { postures } from '#site/choices/posture.ts'
+import { type StateCode, stateCodes } from '#site/choices/states.ts'
+
+export const rulesFilters = ['all', ...postures, 'late', 'never'] as const
+export type RulesFilter = (typeof rulesFilters)[number]
+
+const views = ['both', 'map', 'table'] as const
+type RulesView = (typeof views)[number]
+
+/** What the screen shows, as its address says: which states, how, and the one that is open beside them. */
+type RulesPlace = { filter: RulesFilter; view: RulesView; state: StateCode | undefined }
+
+const pick = <Value extends string>(values: readonly Value[], value: string | null) =>
+  values.find((one) => one === value)
+
+function searchOf({ filter, view, state }: RulesPlace): string {
+  const params = new URLSearchParams({
+    ...(filter !== 'all' && { filter }),
+    ...(view !== 'both' && { view }),
+    ...(state && { state }),
+  })
+  return `?${params}`
+}
+
+export function useRulesPlace() {
+  const [params] = useSearchParams()
+  const place: RulesPlace = {
+    filter: pick(rulesFilters, params.get('filter')) ?? 'all',
+    view: pick(views, params.get('view')) ?? 'both',
+    state: pick(stateCodes, params.get('state')),
+  }
+  return { place, searchFor: (change: Partial<RulesPlace>) => searchOf({ ...place, ...change }) }
+}

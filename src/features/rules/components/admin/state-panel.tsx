@@ -1,0 +1,193 @@
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import type { StateCode } from '#site/choices/states.ts'
+import { spellNumber } from '#site/format.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { ChevronIcon } from '#ui/icons.tsx'
+import { useFocusHeir } from '#ui/use-focus-heir.ts'
+import type { StateOverview, StateRule } from '../../schema.ts'
+import { PostureMark } from './posture-mark.tsx'
+import { RuleFacts } from './rule-diff.tsx'
+import { RuleHistory } from './rule-history.tsx'
+import { RuleLine } from './rule-line.tsx'
+import { lacksLicense, nameOf, postureLabels, sayDate, sayIn } from './rule-words.ts'
+import { useRulesPlace } from './rules-place.ts'
+import { rowIdOf } from './rules-table.tsx'
+
+type StatePanelProps = {
+  state: StateOverview
+  previous: StateCode | undefined
+  next: StateCode | undefined
+  /** The line about checks, and the suggestion. */
+  check: ReactNode
+  offer: ReactNode
+  /** Takes the place of the rest while the owner writes. */
+  form: ReactNode
+  onEdit: (rule: StateRule) => void
+  onWithdraw: (rule: StateRule) => void
+}
+
+/** One state: what holds, what comes, what was suggested, and how it came about. */
+export function StatePanel({
+  state,
+  previous,
+  next,
+  check,
+  offer,
+  form,
+  onEdit,
+  onWithdraw,
+}: StatePanelProps) {
+  const { code, rule, coming, refused } = state
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // Where the panel takes the list's place, the focus would be lost with it.
+    if (!document.getElementById(rowIdOf(code))?.checkVisibility()) heading.current?.focus()
+  }, [code])
+  return (
+    <div className="rules-panel">
+      <div className="rules-name">
+        <h2 ref={heading} tabIndex={-1}>
+          {nameOf(code)}
+        </h2>
+        <PostureMark posture={rule.posture}>
+          <b>{postureLabels[rule.posture]} today</b>
+        </PostureMark>
+        <div className="ml-auto flex gap-1">
+          <Step label="Previous state" to={previous} className="rotate-180" />
+          <Step label="Next state" to={next} />
+          <Close />
+        </div>
+      </div>
+      {check}
+      {form ? (
+        <Part heir={heading}>{form}</Part>
+      ) : (
+        <>
+          <RuleLine rule={rule} next={coming[0]} />
+          {offer && <Part heir={heading}>{offer}</Part>}
+          <CurrentRule state={state} onEdit={() => onEdit(rule)} />
+          {coming.map((later) => (
+            <Part key={later.effectiveFrom} heir={heading}>
+              <ComingRule rule={later} onEdit={() => onEdit(later)} onWithdraw={() => onWithdraw(later)} />
+            </Part>
+          ))}
+          {refused > 0 && (
+            <p className="rules-note">
+              {spellNumber(refused)} {refused === 1 ? 'application' : 'applications'} from here{' '}
+              {refused === 1 ? 'was' : 'were'} refused in the last 30 days. Nothing else is kept of them.
+            </p>
+          )}
+          <RuleHistory code={code} />
+        </>
+      )}
+    </div>
+  )
+}
+
+type PartProps = { heir: RefObject<HTMLElement | null>; children: ReactNode }
+
+/** What can leave while somebody is in it. */
+function Part({ heir, children }: PartProps) {
+  const part = useRef<HTMLDivElement>(null)
+  useFocusHeir(part, heir)
+  return <div ref={part}>{children}</div>
+}
+
+function CurrentRule({ state: { code, rule }, onEdit }: { state: StateOverview; onEdit: () => void }) {
+  return (
+    <section aria-labelledby="rule-today" className="rules-part">
+      <div className="rules-head">
+        <h3 id="rule-today">The rule today</h3>
+        <Button variant="quiet" size="small" aria-keyshortcuts="e" className="ml-auto" onClick={onEdit}>
+          Edit by hand <kbd>e</kbd>
+        </Button>
+      </div>
+      {rule.origin === 'default' ? (
+        <p className="text-soft">Open, because nobody has decided yet.</p>
+      ) : (
+        <RuleFacts rule={rule} />
+      )}
+      {rule.posture === 'license' && (
+        <p>
+          {lacksLicense(rule) ? (
+            <b className="text-error">License number missing.</b>
+          ) : (
+            `License number ${rule.license}`
+          )}
+        </p>
+      )}
+      {rule.sentence && (
+        <blockquote className="rules-tell">
+          <small>People in {nameOf(code)} read</small>
+          {rule.sentence}
+        </blockquote>
+      )}
+    </section>
+  )
+}
+
+type ComingRuleProps = { rule: StateRule; onEdit: () => void; onWithdraw: () => void }
+
+function ComingRule({ rule, onEdit, onWithdraw }: ComingRuleProps) {
+  const { code, effectiveFrom, sentence } = rule
+  if (!effectiveFrom) return null
+  return (
+    <section aria-label={`From ${sayDate(effectiveFrom)}`} className="rules-part">
+      <div className="rules-head">
+        <h3>From {sayDate(effectiveFrom)}</h3>
+        <p>{sayIn(effectiveFrom)}, by itself</p>
+        <div className="ml-auto">
+          <Button variant="quiet" size="small" onClick={onEdit}>
+            Edit
+          </Button>
+          <Button variant="quiet" size="small" onClick={onWithdraw}>
+            Take it back
+          </Button>
+        </div>
+      </div>
+      <RuleFacts rule={rule} />
+      {lacksLicense(rule) && (
+        <p>
+          <b>License number missing.</b>
+        </p>
+      )}
+      <blockquote className="rules-tell">
+        <small>
+          People in {nameOf(code)} will read, from {sayDate(effectiveFrom)}
+        </small>
+        {sentence}
+      </blockquote>
+    </section>
+  )
+}
+
+function Step({ label, to, className }: { label: string; to: StateCode | undefined; className?: string }) {
+  const { searchFor } = useRulesPlace()
+  if (!to) return null
+  return (
+    <ButtonLink
+      variant="quiet"
+      size="icon"
+      to={{ search: searchFor({ state: to }) }}
+      preventScrollReset
+      aria-label={label}
+    >
+      <ChevronIcon className={classNames('icon', className)} />
+    </ButtonLink>
+  )
+}
+
+function Close() {
+  const { searchFor } = useRulesPlace()
+  return (
+    <ButtonLink
+      variant="quiet"
+      size="small"
+      to={{ search: searchFor({ state: undefined }) }}
+      preventScrollReset
+    >
+      Close
+    </ButtonLink>
+  )
+}

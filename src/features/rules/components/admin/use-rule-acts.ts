@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { usePerson } from '#features/admin/components/signed-in-person.ts'
+import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import type { StateOverview, StateRule } from '../../schema.ts'
+import { nameOf, sayDate } from './rule-words.ts'
+import { adoptSuggestions, checkRules, restoreRules, useRuleChange, withdrawRule } from './rules-calls.ts'
+
+/** Long enough to see what was done and take it back. */
+const undoTime = 12_000
+
+/** What can be done with a state in one press, each with its way back. */
+export function useRuleActs() {
+  const { name: person } = usePerson()
+  const { reportSuccess, reportFailure } = useOutcome()
+  const [undoable, setUndoable] = useState<StateOverview>()
+  const restore = useRuleChange((before: StateOverview) => restoreRules(before, person))
+  const adopt = useRuleChange(({ code }: StateOverview) => adoptSuggestions([code]))
+  const check = useRuleChange(({ code, version }: StateOverview) => checkRules(code, version))
+  const withdraw = useRuleChange(({ state, day }: { state: StateOverview; day: string }) =>
+    withdrawRule(state.code, day, state.version),
+  )
+
+  const undo = (before: StateOverview) => {
+    setUndoable(undefined)
+    restore.mutate(before, {
+      onSuccess: () => reportSuccess(`${nameOf(before.code)} is as it was`),
+      onError: (error) => reportFailure(error, 'It was not taken back. Please try again.'),
+    })
+  }
+  /** Says what was done to a state, and offers to take it back. */
+  const tell = (title: string, before: StateOverview) => {
+    setUndoable(before)
+    reportSuccess(title, {
+      duration: undoTime,
+      action: { label: 'Undo', onSelect: () => undo(before) },
+    })
+  }
+  const fail = (error: unknown) => reportFailure(error, 'Nothing was saved. Please try again.')
+  return {
+    isBusy: adopt.isPending || check.isPending || withdraw.isPending || restore.isPending,
+    tell,
+    undoLast: undoable && (() => undo(undoable)),
+    takeOver: (state: StateOverview) =>
+      adopt.mutate(state, {
+        onSuccess: () => tell(`Took over the suggestion for ${nameOf(state.code)}`, state),
+        onError: fail,
+      }),
+    markChecked: (state: StateOverview) =>
+      check.mutate(state, {
+        onSuccess: () => tell(`${nameOf(state.code)}: checked today`, state),
+        onError: fail,
+      }),
+    /** A look at the law and at the suggestion that leaves the rule as it is. */
+    keepOwn: (state: StateOverview) =>
+      check.mutate(state, {
+        onSuccess: () => tell(`Kept yours for ${nameOf(state.code)}, checked today`, state),
+        onError: fail,
+      }),
+    takeBack: (state: StateOverview, { effectiveFrom: day }: StateRule) =>
+      day &&
+      withdraw.mutate(
+        { state, day },
+        {
+          onSuccess: () => tell(`Took back ${nameOf(state.code)} from ${sayDate(day)}`, state),
+          onError: fail,
+        },
+      ),
+  }
+}

@@ -1,0 +1,72 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { useKeys } from '#features/admin/components/use-keys.ts'
+import type { StateCode } from '#site/choices/states.ts'
+import { historyId } from './rule-history.tsx'
+import { useRulesPlace } from './rules-place.ts'
+import { rowIdOf } from './rules-table.tsx'
+
+type RulesKeys = {
+  codes: readonly StateCode[]
+  onCheck: () => void
+  onEdit: () => void
+  onTake: () => void
+  onUndo: (() => void) | undefined
+}
+
+/** `j k` move, `m t` map or table, `c` checked, `e` edit, `h` history, `z` undo, `Ctrl Enter` takes over, `Esc` closes. */
+export function useRulesKeys({ codes, onCheck, onEdit, onTake, onUndo }: RulesKeys) {
+  const navigate = useNavigate()
+  const { place, searchFor } = useRulesPlace()
+  const at = place.state ? codes.indexOf(place.state) : -1
+  const go = (search: string) => {
+    navigate({ search }, { preventScrollReset: true })
+    return true
+  }
+  const open = (code: StateCode | undefined) => {
+    if (!code) return false
+    document.getElementById(rowIdOf(code))?.focus()
+    return go(searchFor({ state: code }))
+  }
+  /** By the focus, which is there before the address: keys can come faster than it changes. */
+  const here = () => {
+    const focused = codes.findIndex((code) => rowIdOf(code) === document.activeElement?.id)
+    return focused < 0 ? at : focused
+  }
+  const show = (view: 'map' | 'table') => go(searchFor({ view: place.view === view ? 'both' : view }))
+  const withState = (act: () => void) => {
+    if (place.state) act()
+    return place.state !== undefined
+  }
+  const actions: Record<string, () => boolean> = {
+    j: () => open(codes[here() + 1]),
+    k: () => open(codes[here() - 1]),
+    m: () => show('map'),
+    t: () => show('table'),
+    c: () => withState(onCheck),
+    e: () => withState(onEdit),
+    h: () => withState(() => document.getElementById(historyId)?.focus()),
+    z: () => {
+      onUndo?.()
+      return onUndo !== undefined
+    },
+    Escape: () => {
+      const left = place.state
+      if (!left) return false
+      document.getElementById(rowIdOf(left))?.focus()
+      return go(searchFor({ state: undefined }))
+    },
+  }
+  useKeys((key) => actions[key]?.() ?? false)
+
+  useEffect(() => {
+    const take = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return
+      if (event.target instanceof Element && event.target.closest('form, dialog')) return
+      onTake()
+    }
+    window.addEventListener('keydown', take)
+    return () => window.removeEventListener('keydown', take)
+  }, [onTake])
+  return { previous: codes[at - 1], next: at < 0 ? undefined : codes[at + 1] }
+}
