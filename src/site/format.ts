@@ -29,6 +29,16 @@ export const formatDollars = (value: number, locale: Locale = defaultLocale): st
 export const formatCents = (cents: number, locale: Locale = defaultLocale): string =>
   numbers(locale, { style: 'currency', currency: 'USD' }).format(cents / 100)
 
+/** Cents, which are named only when there are some: "$1,500", "$8,512.17". */
+export const formatMoney = (cents: number, locale: Locale = defaultLocale): string =>
+  numbers(locale, { style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger' }).format(
+    cents / 100,
+  )
+
+/** "3%", "2.95%" */
+export const formatPercent = (value: number, locale: Locale = defaultLocale): string =>
+  numbers(locale, { style: 'percent', maximumFractionDigits: 2 }).format(value / 100)
+
 /** "a, b, and c" */
 export const formatList = (values: readonly string[], locale: Locale = defaultLocale): string =>
   lists(locale, {}).format(values)

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { findAskedQuestion, readQuestion, withQuestion, writeQuestion } from './question.ts'
+
+const ask = (query: string) => readQuestion(new URLSearchParams(query))
+
+test('an address that asks nothing asks for $5,000 and 18 months', () => {
+  expect(ask('')).toEqual({
+    amount: 5_000,
+    months: 18,
+    state: null,
+    offer: null,
+    otherOffer: null,
+    settlement: null,
+    liens: null,
+    attorney: null,
+  })
+})
+
+test('a whole question comes back from its address', () => {
+  const query =
+    'amount=7250&months=20&state=NY&rate=2.95&compounding=monthly&fee=250.5&capMultiple=2.5' +
+    '&settlement=90000&liens=0&attorney=40&rateB=4&compoundingB=semiannual'
+  const question = ask(query)
+  expect(question).toMatchObject({
+    state: 'NY',
+    offer: { monthlyRate: 2.95, compounding: 'monthly', fee: 250_50, capMultiple: 2.5 },
+    otherOffer: { monthlyRate: 4, compounding: 'semiannual', fee: 0, capMultiple: null },
+    liens: 0,
+  })
+  expect(writeQuestion(question)).toBe(query)
+})
+
+test('a sent form is read as people type, and empty fields are not asked', () => {
+  const question = ask(
+    'amount=5k&months=1.5+years&state=&rate=3%25&compounding=simple&fee=%240&capMultiple=&settlement=',
+  )
+  expect(question).toMatchObject({
+    amount: 5_000,
+    months: 18,
+    state: null,
+    offer: { monthlyRate: 3, compounding: 'simple', fee: 0, capMultiple: null },
+    settlement: null,
+  })
+})
+
+test('what lies outside becomes the nearest that we draw; what can’t be read is not asked', () => {
+  expect(ask('amount=5&months=99&rate=80&settlement=1')).toMatchObject({
+    amount: 1_000,
+    months: 36,
+    offer: { monthlyRate: 10 },
+    settlement: 1_000,
+  })
+  expect(ask('amount=abc&months=&state=ZZ&rate=x&compounding=weekly&liens=-1')).toEqual(ask(''))
+})
+
+test('only what we know makes a page be worked out, and it is written one way', () => {
+  expect(findAskedQuestion('utm_source=mail&gclid=1')).toBeUndefined()
+  expect(findAskedQuestion('amount=&rate=')).toBeUndefined()
+  expect(findAskedQuestion('months=12&x=1&amount=$6,000')).toBe('amount=6000&months=12')
+  expect(findAskedQuestion(`amount=${'9'.repeat(100_000)}`)).toBe('amount=5000&months=18')
+})
+
+test('a page nobody asked anything of keeps its plain address', () => {
+  expect(withQuestion('/cost', ask(''))).toBe('/cost')
+  expect(withQuestion('/cost', ask('state=oh'))).toBe('/cost?amount=5000&months=18&state=OH')
+})

@@ -1,0 +1,136 @@
+import { type StateCode, stateCodes } from '#site/choices/states.ts'
+import { leastAmount, mostAmount, mostMonths } from './slider.ts'
+import { type Compounding, compoundings, type PriceTerms } from './terms.ts'
+import { clamp, readDollars, readMonths, readPercent } from './typed.ts'
+
+/** A price as a reader copies it from an offer. */
+export type Offer = Omit<PriceTerms, 'mostMonths'>
+
+/** What a reader asks of /cost. All of it stands in the address, so that it can be sent, printed and asked again. */
+export type CostQuestion = {
+  /** Whole dollars. */
+  amount: number
+  months: number
+  /** Where the reader lives. */
+  state: StateCode | null
+  /** The reader's own offer; without one ours, or an example. */
+  offer: Offer | null
+  /** The one beside it. */
+  otherOffer: Offer | null
+  /** Whole dollars; null while the reader has not said. */
+  settlement: number | null
+  liens: number | null
+  /** Percent. */
+  attorney: number | null
+}
+
+/** What nobody asked: the one that a page without a query answers. */
+export const plainQuestion: CostQuestion = {
+  amount: 5_000,
+  months: 18,
+  state: null,
+  offer: null,
+  otherOffer: null,
+  settlement: null,
+  liens: null,
+  attorney: null,
+}
+/** As the API has them; what is left out means the same there, too. */
+export const mostRate = 10
+/** Dollars. */
+export const mostFee = 10_000
+const mostCap = 100
+const mostSettlement = 10_000_000
+const mostAttorney = 50
+
+const offerNames = ['rate', 'compounding', 'fee', 'capMultiple'] as const
+/** Offer B's names in the address. */
+const otherSuffix = 'B'
+const ownNames = ['amount', 'months', 'state', ...offerNames, 'settlement', 'liens', 'attorney']
+const knownNames = [...ownNames, ...offerNames.map((name) => name + otherSuffix)]
+
+/** Reads an address or a sent form. What can't be read counts as not asked, what lies outside as the nearest that we draw. */
+export function readQuestion(asked: URLSearchParams): CostQuestion {
+  const take = <Value>(name: string, read: (typed: string) => Value | undefined): Value | null =>
+    read(asked.get(name)?.slice(0, 40) ?? '') ?? null
+  const takeWithin = (
+    name: string,
+    read: (typed: string) => number | undefined,
+    least: number,
+    most: number,
+  ) => {
+    const value = take(name, read)
+    return value === null ? null : clamp(value, least, most)
+  }
+  const takeDollars = (name: string, least: number, most: number) => {
+    const dollars = takeWithin(name, readDollars, least, most)
+    return dollars === null ? null : Math.round(dollars)
+  }
+  const takeOffer = (suffix: string): Offer | null => {
+    const monthlyRate = takeWithin(`rate${suffix}`, readPercent, 0, mostRate)
+    if (monthlyRate === null) return null
+    return {
+      monthlyRate,
+      compounding: take(`compounding${suffix}`, findCompounding) ?? 'monthly',
+      fee: Math.round((takeWithin(`fee${suffix}`, readDollars, 0, mostFee) ?? 0) * 100),
+      capMultiple: takeWithin(`capMultiple${suffix}`, readPercent, 1, mostCap),
+    }
+  }
+  return {
+    amount: takeDollars('amount', leastAmount, mostAmount) ?? plainQuestion.amount,
+    months: takeWithin('months', readMonths, 1, mostMonths) ?? plainQuestion.months,
+    state: take('state', findState),
+    offer: takeOffer(''),
+    otherOffer: takeOffer(otherSuffix),
+    settlement: takeDollars('settlement', 1_000, mostSettlement),
+    liens: takeDollars('liens', 0, mostSettlement),
+    attorney: takeWithin('attorney', readPercent, 0, mostAttorney),
+  }
+}
+
+/** The same question as an address has it: always in the same order, and nothing that is not asked. */
+export function writeQuestion(question: CostQuestion): string {
+  const { amount, months, state, offer, otherOffer, settlement, liens, attorney } = question
+  const written = Object.entries({
+    amount,
+    months,
+    state,
+    ...writeOffer(offer, ''),
+    settlement,
+    liens,
+    attorney,
+    ...writeOffer(otherOffer, otherSuffix),
+  }).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]]))
+  return new URLSearchParams(written).toString()
+}
+
+/** A page's address with what is asked; the plain one while nobody asked anything. */
+export function withQuestion(path: string, question: CostQuestion): string {
+  const query = writeQuestion(question)
+  return query === writeQuestion(plainQuestion) ? path : `${path}?${query}`
+}
+
+function writeOffer(offer: Offer | null, suffix: string): Record<string, string | number | null> {
+  if (!offer) return {}
+  return {
+    [`rate${suffix}`]: offer.monthlyRate,
+    [`compounding${suffix}`]: offer.compounding,
+    [`fee${suffix}`]: offer.fee === 0 ? null : offer.fee / 100,
+    [`capMultiple${suffix}`]: offer.capMultiple,
+  }
+}
+
+/**
+ * What an address asks of us, written one way; nothing when it asks nothing, as with what campaigns append. Only such
+ * an answer is worked out for the one who asks; all others get the page that is kept.
+ */
+export function findAskedQuestion(query: string): string | undefined {
+  const asked = new URLSearchParams(query)
+  return knownNames.some((name) => asked.get(name)) ? writeQuestion(readQuestion(asked)) : undefined
+}
+
+const findCompounding = (value: string): Compounding | undefined =>
+  compoundings.find((compounding) => compounding === value)
+
+const findState = (typed: string): StateCode | undefined =>
+  stateCodes.find((code) => code === typed.toUpperCase())

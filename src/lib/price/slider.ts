@@ -1,0 +1,64 @@
+/** Where a slider stands, from 0 to this. Positions are whole numbers, as range inputs have them. */
+export const railEnd = 1_000
+
+/** A slider's stops, and how they lie on its rail. */
+export type SliderScale = {
+  stops: readonly number[]
+  positionOf: (value: number) => number
+}
+
+export const leastAmount = 1_000
+export const mostAmount = 100_000
+export const mostMonths = 36
+
+/** Each thousandth of the rail is the same percentage more: $1,000 lies as far from $10,000 as that from $100,000. */
+export const amountScale: SliderScale = {
+  stops: listAmounts(),
+  positionOf: (dollars) =>
+    Math.round((railEnd * Math.log(dollars / leastAmount)) / Math.log(mostAmount / leastAmount)),
+}
+
+export const monthScale: SliderScale = {
+  stops: Array.from({ length: mostMonths }, (_, index) => index + 1),
+  positionOf: (months) => Math.round((railEnd * (months - 1)) / (mostMonths - 1)),
+}
+
+/** Steps that a person would take: $500, from $10,000 on $1,000, from $25,000 on $5,000. */
+function listAmounts(): number[] {
+  const amounts = [leastAmount]
+  for (let at = leastAmount; at < mostAmount; amounts.push(at)) {
+    at += at < 10_000 ? 500 : at < 25_000 ? 1_000 : 5_000
+  }
+  return amounts
+}
+
+/** The stop nearest to a place on the rail. */
+export function valueAt({ stops, positionOf }: SliderScale, position: number): number {
+  const distance = (stop: number) => Math.abs(positionOf(stop) - position)
+  return stops.reduce((nearest, stop) => (distance(stop) < distance(nearest) ? stop : nearest))
+}
+
+/** So many stops up or down. A value between two stops, which can be typed, counts its own way to the next as one. */
+export function step({ stops }: SliderScale, value: number, by: number): number {
+  const above = stops.findIndex((stop) => stop > value)
+  const next = above === -1 ? stops.length : above
+  const here = stops[next - 1] === value ? next - 1 : by > 0 ? next - 1 : next
+  return stops[Math.min(stops.length - 1, Math.max(0, here + by))] ?? value
+}
+
+const ends = { Home: Number.NEGATIVE_INFINITY, End: Number.POSITIVE_INFINITY }
+const keySteps: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowUp: 1,
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  PageUp: 5,
+  PageDown: -5,
+  ...ends,
+}
+
+/** Where a key leads; nothing for other keys. Browsers count positions, so we count stops ourselves. */
+export function stepByKey(scale: SliderScale, value: number, key: string): number | undefined {
+  const by = keySteps[key]
+  return by === undefined ? undefined : step(scale, value, by)
+}
