@@ -98,6 +98,22 @@ describe('what has to be made for who asks', () => {
     await app.close()
   })
 
+  test('also by questions in an address, which leave the page that is kept alone', async () => {
+    const { app, made } = await buildSite(['/cost'], env)
+    const ask = (query: string) => app.inject({ url: `/cost${query}`, remoteAddress: '8.8.8.8' })
+    expect((await ask('?utm_source=x')).headers['cache-control']).toBe('no-cache')
+    const statuses = []
+    for (let asked = 0; asked < 13; asked++) {
+      const { statusCode, headers } = await ask(`?amount=${1_000 + asked}`)
+      statuses.push(statusCode)
+      expect(headers['cache-control']).toBe('no-store')
+    }
+    expect(statuses).toEqual([...Array<number>(11).fill(200), 429, 429])
+    expect((await ask('')).statusCode).toBe(200)
+    expect(made).toHaveLength(12)
+    await app.close()
+  })
+
   test('also by public calls', async () => {
     const { app } = await buildSite([], env)
     const statuses = []

@@ -35,6 +35,7 @@ const routes = {
   root: { id: 'root', path: '', module: {} },
   home: { id: 'home', parentId: 'root', index: true, module: {} },
   about: { id: 'about', parentId: 'root', path: 'about', module: {} },
+  cost: { id: 'cost', parentId: 'root', path: 'cost', module: {} },
   state: { id: 'state', parentId: 'root', path: 'states/:code', module: {} },
   post: { id: 'post', parentId: 'root', path: 'blog/:slug', module: {} },
   category: { id: 'category', parentId: 'root', path: 'blog/category/:slug', module: {} },

@@ -8,6 +8,7 @@ const routes = {
   login: { id: 'login', parentId: 'root', path: 'admin/login', module: {} },
   post: { id: 'post', parentId: 'root', path: 'post/:slug', module: {} },
   about: { id: 'about', parentId: 'root', path: 'about', module: {} },
+  cost: { id: 'cost', parentId: 'root', path: 'cost', module: {} },
 } as unknown as ServerBuild['routes']
 const pageKey = createPageKeys(routes)
 
@@ -39,6 +40,16 @@ test.each([
   ['/\\evil.example/', '/not-found'],
 ])('%s is kept as %s', (path, key) => {
   expect(pageKey(path)).toMatchObject({ kind: 'cached', key })
+})
+
+test('only an address that asks the cost page something is worked out for who asks, and its data never', () => {
+  expect(pageKey('/cost?months=12&utm_source=x&amount=6k')).toMatchObject({
+    key: '/cost',
+    question: 'amount=6000&months=12',
+  })
+  for (const url of ['/cost', '/cost?utm_source=x', '/cost.data?amount=6000', '/about?amount=6000']) {
+    expect(pageKey(url)).not.toHaveProperty('question')
+  }
 })
 
 test('pages that are not there share one answer of their kind, and so do their data', () => {

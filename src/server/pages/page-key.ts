@@ -1,4 +1,5 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
+import { findAskedQuestion } from '#lib/price/question.ts'
 import { paths } from '#site/paths.ts'
 
 /** Screens of one person or one link: rendered per request, never kept. */
@@ -6,6 +7,9 @@ const privateAreas = ['/admin', '/upload']
 
 /** What the administrator may see before anyone else, with `?preview` at its own address. */
 const previewed = `${paths.blog}/`
+
+/** Pages whose address may ask for something to be worked out. Their data never depends on it: browsers compute. */
+const asked: readonly string[] = [paths.cost, paths.costOffers]
 
 /** Every character in the addresses of public pages. */
 const plainPath = /^[\w./~-]*$/
@@ -32,6 +36,8 @@ export type CachedPageKey = {
   /** The same page for everyone but the administrator, who sees the latest draft. */
   isPreview?: boolean
   named?: NamedPage
+  /** What the address asks of its page, as a query. Nobody else asks just that, so the answer is not kept. */
+  question?: string
 }
 
 export type PageKey =
@@ -72,7 +78,10 @@ export function createPageKeys(routes: ServerBuild['routes']) {
     const wanted = isData ? normalizeRoutes(query, ids) : ''
     const key = isData ? dataPath(lower) + wanted : page
     const { path: pattern, id } = last.route
-    if (!pattern?.includes(':')) return { kind: 'cached', key, isPreview }
+    if (!pattern?.includes(':')) {
+      const question = !isData && asked.includes(page) ? findAskedQuestion(query) : undefined
+      return { kind: 'cached', key, isPreview, ...(question && { question }) }
+    }
     const missingKey = missingPrefix + id + (isData ? `.data${wanted}` : '')
     return { kind: 'cached', key, isPreview, named: { pattern, params: last.params, missingKey } }
   }

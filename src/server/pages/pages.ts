@@ -5,7 +5,7 @@ import { HttpProblem } from '#lib/errors.ts'
 import { defaultLocale } from '#site/locale.ts'
 import type { Metrics } from '../metrics.ts'
 import type { ReadLimit } from '../read-limit.ts'
-import { writePage } from './cached-page.ts'
+import { prepare, writePage } from './cached-page.ts'
 import { createPageCache } from './page-cache.ts'
 import { type CachedPageKey, type createPageKeys, isMissingKey, type NamedPage } from './page-key.ts'
 import { formType, type RenderPage } from './render.ts'
@@ -62,6 +62,13 @@ export function createPages(options: PagesOptions) {
     const kept = isMissing ? named.missingKey : key
     if (!cache.fresh(kept, locale)) reads.count(client)
     return get(kept, key)
+  }
+
+  /** Drawn for whoever asks just this, and not kept: there are more questions than room. */
+  const workOut = async (client: string, address: string) => {
+    reads.count(client)
+    const { headers, ...page } = await render(address, { locale })
+    return prepare({ ...page, headers: { ...headers, 'cache-control': 'no-store' } }, siteVersion.current())
   }
 
   return {
@@ -123,7 +130,9 @@ export function createPages(options: PagesOptions) {
         // Only for the administrator: what anyone could request past the cache, a crowd could request all day.
         const isPreview = address.kind === 'cached' && address.isPreview && (await request.mayEnter('site'))
         if (address.kind === 'cached' && !isPreview && !development) {
-          const page = await getFor(request.ip, address)
+          const page = await (address.question
+            ? workOut(request.ip, `${address.key}?${address.question}`)
+            : getFor(request.ip, address))
           reply.hijack()
           return writePage(request.raw, reply.raw, page)
         }
