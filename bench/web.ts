@@ -15,7 +15,14 @@ import { startServer } from '../tests/support/server-process.ts'
  */
 const rounds = 3
 const bars = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
-const pages = [paths.home, paths.state('oh'), paths.caseType('car-accident'), paths.contact, paths.blog]
+const pages = [
+  paths.home,
+  paths.cost,
+  paths.state('oh'),
+  paths.caseType('car-accident'),
+  paths.contact,
+  paths.blog,
+]
 
 type Category = keyof typeof bars
 /** What we read of Lighthouse's answer. */

@@ -16,6 +16,7 @@ import {
   termsPage,
 } from '#features/marketing/legal/content.ts'
 import { whatWeFundPage } from '#features/marketing/what-we-fund/content.ts'
+import { costPage, offersPage } from '#features/price/content.ts'
 import { statePage, statesPage } from '#features/states/content.ts'
 import { collectTexts, type Page } from '#features/texts/schema.ts'
 import type { Locale } from '#site/locale.ts'
@@ -28,6 +29,8 @@ export const pages: readonly Page[] = [
   howItWorksPage,
   faqPage,
   whatWeFundPage,
+  costPage,
+  offersPage,
   caseTypesPage,
   caseTypePage,
   forAttorneysPage,

@@ -20,6 +20,7 @@ export const paths = {
   healthData: '/health-data',
   accessibility: '/accessibility',
   cost: '/cost',
+  costOffers: '/cost/offers',
   faq: '/faq',
   blog: '/blog',
   blogPost: (slug: string) => `/blog/${segment(slug)}`,

@@ -5,6 +5,7 @@ test.use({ viewport: phone })
 const links = [
   'How It Works',
   'What We Fund',
+  'What It Costs',
   'Case Types',
   'For Attorneys',
   'States We Serve',

@@ -1,13 +1,15 @@
 import { desc, lte } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { priceTerms } from '#db/schema/index.ts'
-import { dayOf, readRule, readToday } from '#features/rules/data.ts'
+import { dayOf, readRule, readRules, readToday } from '#features/rules/data.ts'
+import type { StateRule } from '#features/rules/schema.ts'
 import { estimatePrice } from '#lib/price/estimate.ts'
 import type { PriceTerms } from '#lib/price/terms.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import { labelOf } from '#site/choices/choice.ts'
-import { states } from '#site/choices/states.ts'
+import { type StateCode, stateCodes, states } from '#site/choices/states.ts'
 import { formatCents } from '#site/format.ts'
+import type { CostFacts, CostRule } from './components/facts.ts'
 import type { EstimateAnswer, EstimateQuery, TermsAnswer, TermsVersion } from './schema.ts'
 
 /** The owner's terms of today, or of another day (in New York); null while there is no price. */
@@ -82,4 +84,44 @@ const toVersion = (row: typeof priceTerms.$inferSelect): TermsVersion => ({
   mostMonths: row.mostMonths,
   setAt: row.setAt.toISOString(),
   setBy: row.personName,
+})
+
+/** What a price depends on, for pages. A rule that nobody wrote says nothing, so it is left out. */
+export async function readCostFacts(
+  db: Database,
+  codes: readonly StateCode[] = stateCodes,
+): Promise<CostFacts> {
+  const [terms, rules] = await Promise.all([readTerms(db), readRules(db)])
+  const written = codes.filter((code) => rules[code].origin !== 'default')
+  return {
+    terms: terms && toPublicTerms(terms),
+    rules: Object.fromEntries(written.map((code) => [code, toCostRule(rules[code])])),
+  }
+}
+
+/** Who set them is nobody's business but ours. */
+const toPublicTerms = ({
+  monthlyRate,
+  compounding,
+  fee,
+  capMultiple,
+  mostMonths,
+}: PriceTerms): PriceTerms => ({
+  monthlyRate,
+  compounding,
+  fee,
+  capMultiple,
+  mostMonths,
+})
+
+const toCostRule = (rule: StateRule): CostRule => ({
+  posture: rule.posture,
+  sentence: rule.sentence,
+  caps: rule.caps,
+  cancelDays: rule.cancelDays,
+  mostMonths: rule.mostMonths,
+  largestAdvance: rule.largestAdvance,
+  license: rule.license,
+  requiredSentences: rule.requiredSentences,
+  checkedOn: rule.checkedOn,
 })

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { readQuestion } from '#lib/price/question.ts'
+import type { PriceTerms } from '#lib/price/terms.ts'
+import { chooseTerms, followCourse, listTableMonths, situate, splitSettlement } from './answer.ts'
+import { type CostFacts, openRule } from './facts.ts'
+
+const ours: PriceTerms = {
+  monthlyRate: 2,
+  compounding: 'monthly',
+  fee: 0,
+  capMultiple: null,
+  mostMonths: null,
+}
+const noFacts: CostFacts = { terms: null, rules: {} }
+
+function answer(query: string, facts = noFacts) {
+  const situation = situate(readQuestion(new URLSearchParams(query)), facts)
+  const course = followCourse(situation, chooseTerms(situation))
+  return { ...course, split: splitSettlement(situation, course.terms) }
+}
+
+describe('whose price it is', () => {
+  test('without terms of the owner it is an example, and the reader’s own once they typed one', () => {
+    expect(answer('')).toMatchObject({ isOurs: false, isExample: true, asked: { owed: 7_700_00 } })
+    expect(answer('rate=3&compounding=monthly')).toMatchObject({
+      isOurs: false,
+      isExample: false,
+      asked: { owed: 8_512_17 },
+    })
+  })
+
+  test('with terms it is ours, unless the reader typed an offer', () => {
+    expect(answer('', { terms: ours, rules: {} })).toMatchObject({ isOurs: true, terms: ours })
+    expect(answer('rate=3', { terms: ours, rules: {} })).toMatchObject({ isOurs: false })
+  })
+
+  test('where we fund nobody it is never ours', () => {
+    const facts: CostFacts = { terms: ours, rules: { AR: { ...openRule, posture: 'closed' } } }
+    expect(answer('state=AR', facts)).toMatchObject({ isOurs: false, isExample: true })
+    expect(answer('state=OH', facts)).toMatchObject({ isOurs: true })
+  })
+})
+
+test('a state’s caps count for any offer', () => {
+  const newYork = { kind: 'share-of-recovery', percent: 25, plusAdvance: true, of: 'gross' } as const
+  const facts: CostFacts = {
+    terms: null,
+    rules: { NY: { ...openRule, posture: 'license', caps: [newYork] } },
+  }
+  const offer = 'state=NY&rate=3&compounding=monthly'
+  expect(answer(`${offer}&settlement=10000`, facts).asked).toMatchObject({ owed: 7_500_00 })
+  expect(answer(offer, facts).asked).toMatchObject({ owed: 8_512_17, needsSettlement: true })
+})
+
+describe('the settlement', () => {
+  test('is divided to the cent', () => {
+    expect(answer('').split).toEqual({
+      settlement: 90_000_00,
+      attorneyFee: 30_000_00,
+      liens: 18_000_00,
+      advance: 5_000_00,
+      charge: 2_700_00,
+      kept: 34_300_00,
+      without: 42_000_00,
+      isShort: false,
+    })
+    const { settlement, attorneyFee, liens, advance, charge, kept } = answer(
+      'settlement=12345&liens=678',
+    ).split
+    expect(attorneyFee + liens + advance + charge + kept).toBe(settlement)
+  })
+
+  test('grows with the advance while it is an example, and never leaves less than nothing', () => {
+    expect(answer('amount=100000').split.settlement).toBe(1_200_000_00)
+    expect(answer('settlement=6000&liens=9000').split).toMatchObject({
+      liens: 4_000_00,
+      advance: 0,
+      charge: 0,
+      kept: 0,
+      isShort: true,
+    })
+  })
+})
+
+test('the table always has five rows, the asked month among them', () => {
+  expect(listTableMonths(18)).toEqual([6, 12, 18, 24, 36])
+  expect(listTableMonths(20)).toEqual([6, 12, 20, 24, 36])
+  expect(listTableMonths(1)).toEqual([1, 6, 12, 24, 36])
+})

@@ -1,0 +1,140 @@
+import { type Estimate, estimatePrice, takePercent } from '#lib/price/estimate.ts'
+import type { CostQuestion, Offer } from '#lib/price/question.ts'
+import { mostMonths } from '#lib/price/slider.ts'
+import type { PriceTerms } from '#lib/price/terms.ts'
+import type { StateCode } from '#site/choices/states.ts'
+import { exampleOffer, exampleOther, exampleSettlement, third } from '../content/assumptions.ts'
+import { type CostFacts, type CostRule, openRule } from './facts.ts'
+
+/** What an offer comes to: after each month from 0 to 36, and after the one asked for. */
+export type Course = {
+  terms: PriceTerms
+  /** The price that we set, not one that the reader typed or an example. */
+  isOurs: boolean
+  isExample: boolean
+  byMonth: readonly Estimate[]
+  asked: Estimate
+}
+
+/** Where a settlement goes, in cents. */
+export type Split = {
+  settlement: number
+  attorneyFee: number
+  liens: number
+  advance: number
+  charge: number
+  kept: number
+  /** What would be left without any advance. */
+  without: number
+  /** The case pays less than is owed. */
+  isShort: boolean
+}
+
+export type Situation = { question: CostQuestion; facts: CostFacts; rule: CostRule }
+
+export const situate = (question: CostQuestion, facts: CostFacts): Situation => ({
+  question,
+  facts,
+  rule: ruleOf(facts, question.state),
+})
+
+const ruleOf = (facts: CostFacts, state: StateCode | null): CostRule =>
+  (state && facts.rules[state]) || openRule
+
+/** Our terms where we fund people; else what the reader typed, or an example to begin with. */
+export function chooseTerms({
+  question,
+  facts,
+  rule,
+}: Situation): Pick<Course, 'terms' | 'isOurs' | 'isExample'> {
+  const { offer } = question
+  if (facts.terms && !offer && rule.posture !== 'closed') {
+    return { terms: facts.terms, isOurs: true, isExample: false }
+  }
+  return fromOffer(offer, exampleOffer)
+}
+
+export const chooseOtherTerms = ({ question }: Situation) => fromOffer(question.otherOffer, exampleOther)
+
+const fromOffer = (offer: Offer | null, example: Offer) => ({
+  terms: { ...(offer ?? example), mostMonths: null },
+  isOurs: false,
+  isExample: !offer || isSame(offer, example),
+})
+
+const isSame = (one: Offer, other: Offer) =>
+  one.monthlyRate === other.monthlyRate &&
+  one.compounding === other.compounding &&
+  one.fee === other.fee &&
+  one.capMultiple === other.capMultiple
+
+/** What the settlement is known to be counts; an example of one caps nothing. */
+export function followCourse(situation: Situation, chosen: ReturnType<typeof chooseTerms>): Course {
+  const { amount, months, settlement, liens } = situation.question
+  const known = settlement === null ? {} : { settlement: settlement * 100 }
+  const shares = {
+    ...(settlement !== null &&
+      situation.question.attorney !== null && {
+        attorneyFee: findAttorneyFee(settlement * 100, situation.question.attorney),
+      }),
+    ...(settlement !== null && liens !== null && { liens: liens * 100 }),
+  }
+  const estimateAfter = (month: number) =>
+    estimatePrice({
+      advance: amount * 100,
+      months: month,
+      terms: chosen.terms,
+      ...priceRuleOf(situation.rule),
+      ...known,
+      ...shares,
+    })
+  return {
+    ...chosen,
+    byMonth: Array.from({ length: mostMonths + 1 }, (_, month) => estimateAfter(month)),
+    asked: estimateAfter(months),
+  }
+}
+
+const priceRuleOf = ({ caps, mostMonths, largestAdvance }: CostRule) => ({ caps, mostMonths, largestAdvance })
+
+/** What is paid out of the settlement, in order; whatever the reader has not said is an example. */
+export function splitSettlement({ question, rule }: Situation, terms: PriceTerms): Split {
+  const settlement = (question.settlement ?? exampleSettlement(question.amount)) * 100
+  const attorneyFee = findAttorneyFee(settlement, question.attorney)
+  const liens = Math.min(
+    question.liens === null ? settlement / 5 : question.liens * 100,
+    settlement - attorneyFee,
+  )
+  const { owed, kept, cappedBy } = estimatePrice({
+    advance: question.amount * 100,
+    months: question.months,
+    terms,
+    ...priceRuleOf(rule),
+    settlement,
+    attorneyFee,
+    liens,
+  })
+  const advance = Math.min(owed, question.amount * 100)
+  return {
+    settlement,
+    attorneyFee,
+    liens,
+    advance,
+    charge: owed - advance,
+    kept: kept ?? 0,
+    without: settlement - attorneyFee - liens,
+    isShort: cappedBy === 'recovery',
+  }
+}
+
+/** A third is what most agree on, and no percentage with two decimals is one. */
+const isThird = (percent: number | null) => percent === null || percent === third
+const findAttorneyFee = (settlement: number, percent: number | null) =>
+  isThird(percent) ? Math.round(settlement / 3) : takePercent(settlement, percent ?? 0)
+
+/** Always five, so that the table keeps its height: the usual months, and the one asked for among them. */
+export function listTableMonths(asked: number): number[] {
+  const usual = [6, 12, 18, 24, 36]
+  if (usual.includes(asked)) return usual
+  return [...usual.filter((month) => month !== 18), asked].sort((one, other) => one - other)
+}

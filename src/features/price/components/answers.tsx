@@ -1,0 +1,45 @@
+import type { Estimate } from '#lib/price/estimate.ts'
+import { formatMoney } from '#site/format.ts'
+import { useLocale, useWords } from '#ui/locale.tsx'
+import { costWords } from '../content/words.ts'
+
+/** The two numbers that this is all about, before how we got there. */
+export function Answers({ estimate: { advance, owed, charges } }: { estimate: Estimate }) {
+  const words = useWords(costWords).answers
+  const locale = useLocale()
+  const money = (cents: number) => formatMoney(cents, locale)
+  return (
+    <dl className="oxford mt-2 flex pt-3.5 lg:mt-4 lg:pt-5">
+      <div className="min-w-0 flex-1">
+        <dt className="font-sans text-[1rem] leading-tight font-semibold">{words.win}</dt>
+        <dd>
+          <Figure>{money(owed)}</Figure>
+          <p className="mt-1 min-h-[2.8em] font-sans text-small leading-[1.4] text-soft">
+            {words.sum(money(Math.min(advance, owed)), money(charges))}
+          </p>
+        </dd>
+      </div>
+      <div className="ml-4 border-l border-rule pl-4 lg:ml-7 lg:pl-7">
+        <dt className="font-sans text-[1rem] leading-tight font-semibold">{words.lose}</dt>
+        <dd>
+          <Figure>{words.nothing}</Figure>
+          <p className="mt-1 font-sans text-small leading-[1.4] text-soft">{words.keep}</p>
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+function Figure({ children }: { children: string }) {
+  return (
+    <p className="answer-figure" data-length={lengthOf(children)}>
+      {children}
+    </p>
+  )
+}
+
+/** As many characters as fit a phone's column at each size. */
+function lengthOf(amount: string): string {
+  if (amount.length <= 7) return 'short'
+  return amount.length <= 9 ? 'long' : 'longest'
+}

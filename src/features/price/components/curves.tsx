@@ -1,0 +1,20 @@
+import { lineBox } from './plot.ts'
+
+type CurvesProps = { lines: readonly { path: string; width: string; dashes?: string | undefined }[] }
+
+/** Lines in a box that is stretched over the plot; their width is not. */
+export function Curves({ lines }: CurvesProps) {
+  return (
+    <svg width="100%" height="100%" viewBox={lineBox} preserveAspectRatio="none" aria-hidden="true">
+      {lines.map(({ path, width, dashes }) => (
+        <path
+          key={path + dashes}
+          className="plot-ink"
+          d={path}
+          strokeWidth={width}
+          strokeDasharray={dashes}
+        />
+      ))}
+    </svg>
+  )
+}

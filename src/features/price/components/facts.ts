@@ -1,0 +1,36 @@
+import type { StateRule } from '#features/rules/schema.ts'
+import type { PriceTerms } from '#lib/price/terms.ts'
+import type { StateCode } from '#site/choices/states.ts'
+
+/** What a state's rule says to somebody who lives there and asks for the price. */
+export type CostRule = Pick<
+  StateRule,
+  | 'posture'
+  | 'sentence'
+  | 'caps'
+  | 'cancelDays'
+  | 'mostMonths'
+  | 'largestAdvance'
+  | 'license'
+  | 'requiredSentences'
+  | 'checkedOn'
+>
+
+/** What the price depends on besides the question. States without a rule of their own are left out. */
+export type CostFacts = {
+  /** The owner's; null while there is no price. */
+  terms: PriceTerms | null
+  rules: Partial<Record<StateCode, CostRule>>
+}
+
+export const openRule: CostRule = {
+  posture: 'open',
+  sentence: '',
+  caps: [],
+  cancelDays: null,
+  mostMonths: null,
+  largestAdvance: null,
+  license: null,
+  requiredSentences: [],
+  checkedOn: null,
+}

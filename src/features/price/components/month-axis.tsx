@@ -1,0 +1,45 @@
+import { mostMonths } from '#lib/price/slider.ts'
+import { useWords } from '#ui/locale.tsx'
+import { costWords } from '../content/words.ts'
+import { placeOf } from './plot.ts'
+
+const months = Array.from({ length: mostMonths + 1 }, (_, month) => month)
+const halfYears = months.filter((month) => month % 6 === 0)
+const shortTicks = months.map((month) => (month % 6 === 0 ? 10 : 5))
+
+/** A tick a month, a long one every six. The figure beside it says the same in words. */
+export function MonthAxis({ month }: { month: number }) {
+  const { unit } = useWords(costWords).chart
+  return (
+    <svg className="plot-axis" aria-hidden="true" focusable="false">
+      <line className="stroke-ink-faint" x2="100%" y1=".5" y2=".5" />
+      {shortTicks.map((length, tick) => (
+        <line
+          key={placeOf(tick)}
+          className="stroke-ink-faint"
+          x1={placeOf(tick)}
+          x2={placeOf(tick)}
+          y2={length}
+        />
+      ))}
+      {halfYears.map((tick) => (
+        <text
+          key={tick}
+          x={placeOf(tick)}
+          y="28"
+          textAnchor={anchorAt(tick)}
+          // The unit after 36 needs its room on a phone.
+          className={tick === 30 ? 'max-sm:hidden' : undefined}
+          fontWeight={tick === month ? 600 : undefined}
+        >
+          {tick === mostMonths ? `${tick} ${unit}` : tick}
+        </text>
+      ))}
+    </svg>
+  )
+}
+
+function anchorAt(tick: number) {
+  if (tick === 0) return 'start'
+  return tick === mostMonths ? 'end' : 'middle'
+}

@@ -1,0 +1,53 @@
+import { type ReactNode, useId } from 'react'
+import { Input } from '#ui/input.tsx'
+import { type TypedNumber, useTypedNumber } from './use-typed-number.ts'
+
+export type NumberRowProps = TypedNumber & {
+  name: string
+  label: string
+  /** The range, or where to find the number. */
+  help: ReactNode
+  /** Stands before or after the number. */
+  unit?: { before?: string; after?: string }
+}
+
+/** A question on the left, its number on the right. */
+export function NumberRow({ name, label, help, unit = {}, ...number }: NumberRowProps) {
+  const id = useId()
+  const room = unit.before ? 'pr-3 pl-6' : unit.after ? 'pr-11 pl-3' : 'px-3'
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <div className="font-sans">
+        <label htmlFor={id} className="field-label">
+          {label}
+        </label>
+        <span id={`${id}-help`} className="block text-[0.8125rem] leading-snug text-soft">
+          {help}
+        </span>
+      </div>
+      <span className="relative">
+        {unit.before && <Unit className="left-3 font-semibold">{unit.before}</Unit>}
+        <Input
+          {...useTypedNumber(number)}
+          id={id}
+          name={name}
+          autoComplete="off"
+          aria-describedby={`${id}-help`}
+          className={`figures min-h-[2.875rem] w-29 text-right font-semibold lg:w-36 ${room}`}
+        />
+        {unit.after && <Unit className="right-3">{unit.after}</Unit>}
+      </span>
+    </div>
+  )
+}
+
+function Unit({ className, children }: { className: string; children: string }) {
+  return (
+    <span
+      className={`pointer-events-none absolute top-1/2 -translate-y-1/2 font-sans text-[1.0625rem] text-soft ${className}`}
+      aria-hidden="true"
+    >
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,125 @@
+import { mostFee, mostRate, type Offer } from '#lib/price/question.ts'
+import { compoundings } from '#lib/price/terms.ts'
+import { readDollars, readPercent } from '#lib/price/typed.ts'
+import { formatMoney, formatNumber, formatPercent } from '#site/format.ts'
+import { Field } from '#ui/field.tsx'
+import { FieldGroup, useFieldGroup } from '#ui/field-group.tsx'
+import { useLocale, useWords } from '#ui/locale.tsx'
+import { Select } from '#ui/select.tsx'
+import { capMultiples } from '../content/assumptions.ts'
+import { costWords } from '../content/words.ts'
+import { NumberRow } from './number-row.tsx'
+import { TypedField } from './typed-field.tsx'
+
+type OfferFieldProps = {
+  offer: Offer
+  /** Of the fields' names: none for the first offer, "B" for the other. */
+  suffix: string
+  onChange: (offer: Offer) => void
+}
+
+/** The one number that every offer has. */
+function useRate({ offer, suffix, onChange }: OfferFieldProps) {
+  const words = useWords(costWords).fields
+  const locale = useLocale()
+  return {
+    name: `rate${suffix}`,
+    label: words.rate,
+    value: offer.monthlyRate,
+    least: 0,
+    most: mostRate,
+    read: readPercent,
+    format: (value: number) => formatPercent(value, locale),
+    onChange: (monthlyRate: number) => onChange({ ...offer, monthlyRate }),
+  }
+}
+
+export function RateRow(props: OfferFieldProps) {
+  const { rateHelp } = useWords(costWords).fields
+  return (
+    <div className="pt-2">
+      <NumberRow {...useRate(props)} help={rateHelp} />
+    </div>
+  )
+}
+
+export function RateField(props: OfferFieldProps) {
+  return <TypedField {...useRate(props)} />
+}
+
+export function FeeField({ offer, suffix, onChange }: OfferFieldProps) {
+  const words = useWords(costWords).fields
+  const locale = useLocale()
+  return (
+    <TypedField
+      name={`fee${suffix}`}
+      label={words.fee}
+      value={offer.fee}
+      least={0}
+      most={mostFee * 100}
+      read={readCents}
+      format={(cents) => formatMoney(cents, locale)}
+      onChange={(fee) => onChange({ ...offer, fee })}
+    />
+  )
+}
+
+export function CompoundingField({ offer, suffix, onChange }: OfferFieldProps) {
+  const words = useWords(costWords)
+  return (
+    <FieldGroup legend={words.fields.compounding} name={`compounding${suffix}`}>
+      <div className="grid gap-2">
+        {compoundings.map((compounding) => (
+          <Choice
+            key={compounding}
+            value={compounding}
+            label={words.compounding[compounding].choice}
+            checked={offer.compounding === compounding}
+            onChange={() => onChange({ ...offer, compounding })}
+          />
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}
+
+type ChoiceProps = { value: string; label: string; checked: boolean; onChange: () => void }
+
+function Choice({ value, label, checked, onChange }: ChoiceProps) {
+  return (
+    <label className="choice chip">
+      <input type="radio" {...useFieldGroup()} value={value} checked={checked} onChange={onChange} />
+      <span className="choice-label">{label}</span>
+    </label>
+  )
+}
+
+export function CapField({ offer, suffix, onChange }: OfferFieldProps) {
+  const words = useWords(costWords).fields
+  const locale = useLocale()
+  const { capMultiple } = offer
+  const known = capMultiple === null ? [] : [capMultiple]
+  const multiples = [...new Set([...capMultiples, ...known])].sort((one, other) => one - other)
+  return (
+    <Field label={words.cap}>
+      <Select
+        name={`capMultiple${suffix}`}
+        className="max-sm:pr-8 max-sm:pl-2.5"
+        placeholder={words.noCap}
+        options={multiples.map((multiple) => ({
+          value: String(multiple),
+          label: words.capOf(formatNumber(multiple, locale)),
+        }))}
+        value={capMultiple === null ? '' : String(capMultiple)}
+        onChange={({ target: { value } }) =>
+          onChange({ ...offer, capMultiple: value === '' ? null : Number(value) })
+        }
+      />
+    </Field>
+  )
+}
+
+function readCents(typed: string): number | undefined {
+  const dollars = readDollars(typed)
+  return dollars === undefined ? undefined : Math.round(dollars * 100)
+}

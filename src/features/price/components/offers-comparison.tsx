@@ -1,0 +1,120 @@
+import { type FormEvent, useState } from 'react'
+import type { CostQuestion, Offer } from '#lib/price/question.ts'
+import { formatCents, formatDollars, formatPercent } from '#site/format.ts'
+import { paths } from '#site/paths.ts'
+import { Breadcrumb, type Crumb } from '#ui/breadcrumb.tsx'
+import { Button } from '#ui/button.tsx'
+import { useLocale, useWords } from '#ui/locale.tsx'
+import { offersWords } from '../content/offers-words.ts'
+import { costPageWords } from '../content/page-words.ts'
+import { costWords } from '../content/words.ts'
+import { chooseOtherTerms, chooseTerms, followCourse, situate, splitSettlement } from './answer.ts'
+import { AskedFields } from './asked-fields.tsx'
+import { CostTabs } from './cost-tabs.tsx'
+import type { CostFacts } from './facts.ts'
+import { Hatching } from './hatching.tsx'
+import { OfferColumn } from './offer-column.tsx'
+import { OffersPlot } from './offers-plot.tsx'
+import { OffersTable } from './offers-table.tsx'
+import { PageActions } from './page-actions.tsx'
+import { putInAddress, useQuestion, useSettledQuestion } from './use-question.ts'
+
+type OffersComparisonProps = { facts: CostFacts; first: CostQuestion; trail: readonly Crumb[] }
+
+/** Two offers to the same scale. The headline is the difference. */
+export function OffersComparison({ facts, first, trail }: OffersComparisonProps) {
+  const words = useWords(costWords)
+  const locale = useLocale()
+  const say = useWords(offersWords)
+  const { offersCrumb } = useWords(costPageWords)
+  const { question, change } = useQuestion(first)
+  const [spoken, setSpoken] = useState('')
+  const situation = situate(question, facts)
+  const a = followCourse(situation, chooseTerms(situation))
+  const b = followCourse(situation, chooseOtherTerms(situation))
+  const apart = Math.abs(a.asked.owed - b.asked.owed)
+  const rates = [a, b].map(({ terms }) => formatPercent(terms.monthlyRate, locale))
+  const [rateA = '', rateB = ''] = rates
+  const verdict = apart === 0 ? say.noDifference : say.apart(formatCents(apart, locale))
+  const months = words.fields.valueOfMonths(question.months)
+  useSettledQuestion(question, (settled) => {
+    putInAddress(settled)
+    setSpoken(
+      [
+        say.spoken(say.names.a, formatCents(a.asked.owed, locale)),
+        say.spoken(say.names.b, formatCents(b.asked.owed, locale)),
+        verdict,
+      ].join(' '),
+    )
+  })
+  return (
+    <>
+      <Hatching />
+      <Breadcrumb trail={trail} current={offersCrumb} />
+      <div className="grid items-end gap-x-column gap-y-2 lg:grid-cols-[7fr_5fr]">
+        <h1 className="text-[min(2.125rem,10vw)] leading-[1.06] max-sm:min-h-[2.12em] lg:text-[3.25rem]">
+          {rateA === rateB ? say.same(rateA) : say.different(rateA, rateB)}{' '}
+          <em className="marked">{verdict}</em>
+        </h1>
+        <p className="min-h-[4.4em] text-lead sm:min-h-0">
+          {say.lead(formatDollars(question.amount, locale), months)}
+        </p>
+      </div>
+      <CostTabs
+        current="two"
+        hasPrice={facts.terms !== null && situation.rule.posture !== 'closed'}
+        question={question}
+      />
+      <form
+        action={paths.costOffers}
+        onSubmit={(event: FormEvent) => event.preventDefault()}
+        className="grid grid-cols-2 gap-x-4 gap-y-5 pt-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,3fr)_minmax(0,6fr)] lg:gap-x-[clamp(2rem,3vw,3.25rem)]"
+      >
+        <AskedFields question={question} change={change} />
+        <OfferColumn
+          name="a"
+          course={a}
+          other={b}
+          month={question.months}
+          suffix=""
+          onChange={(offer: Offer) => change({ offer })}
+        />
+        <OfferColumn
+          name="b"
+          course={b}
+          other={a}
+          month={question.months}
+          suffix="B"
+          onChange={(otherOffer: Offer) => change({ otherOffer })}
+        />
+        <Button
+          type="submit"
+          variant="outline"
+          className="col-span-2 hidden noscript:inline-flex lg:col-start-1"
+        >
+          {words.fields.workItOut}
+        </Button>
+        <OffersPlot a={a} b={b} month={question.months} />
+      </form>
+      <p className="sr-only" role="status">
+        {spoken}
+      </p>
+      <section className="oxford mt-12 lg:mt-16" aria-labelledby="lines-title">
+        <h2 id="lines-title" className="text-title">
+          {say.lines.title}
+        </h2>
+        <OffersTable
+          a={{ course: a, split: splitSettlement(situation, a.terms) }}
+          b={{ course: b, split: splitSettlement(situation, b.terms) }}
+          month={question.months}
+        />
+        <PageActions question={question} />
+      </section>
+      <p className="mt-10 border-t border-rule-strong py-6 font-sans text-small text-soft">
+        {a.isExample && b.isExample && `${say.examples} `}
+        {a.isOurs && `${say.ours} `}
+        {say.note}
+      </p>
+    </>
+  )
+}

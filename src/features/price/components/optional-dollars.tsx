@@ -1,0 +1,73 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { clamp, readDollars } from '#lib/price/typed.ts'
+import { formatDollars } from '#site/format.ts'
+import { Field } from '#ui/field.tsx'
+import { Input } from '#ui/input.tsx'
+import { useLocale } from '#ui/locale.tsx'
+
+type OptionalDollarsProps = {
+  form: string
+  name: string
+  label: string
+  /** Whole dollars; null while the reader has not said. */
+  value: number | null
+  /** What counts meanwhile. */
+  example: string
+  least: number
+  most: number
+  onChange: (dollars: number | null) => void
+}
+
+/** An amount that may be left out. */
+export function OptionalDollars({
+  form,
+  name,
+  label,
+  value,
+  example,
+  least,
+  most,
+  onChange,
+}: OptionalDollarsProps) {
+  const locale = useLocale()
+  const field = useRef<HTMLInputElement>(null)
+  const shown = value === null ? '' : formatDollars(value, locale)
+  /** Undefined while it can't be read. */
+  const read = (): number | null | undefined => {
+    const typed = field.current?.value.trim() ?? ''
+    if (typed === '') return null
+    const dollars = readDollars(typed)
+    return dollars === undefined ? undefined : clamp(Math.round(dollars), least, most)
+  }
+  const take = () => {
+    const dollars = read()
+    if (dollars !== undefined && dollars !== value) onChange(dollars)
+  }
+  /** What can't be read becomes the last that could. */
+  const settle = () => {
+    take()
+    const dollars = read()
+    const kept = dollars === undefined ? value : dollars
+    if (field.current) field.current.value = kept === null ? '' : formatDollars(kept, locale)
+  }
+  const takeOver = useEffectEvent(take)
+  useEffect(() => takeOver(), [])
+  useEffect(() => {
+    if (field.current && field.current !== document.activeElement) field.current.value = shown
+  }, [shown])
+  return (
+    <Field label={label}>
+      <Input
+        ref={field}
+        form={form}
+        name={name}
+        defaultValue={shown}
+        placeholder={example}
+        autoComplete="off"
+        className="figures"
+        onInput={take}
+        onBlur={settle}
+      />
+    </Field>
+  )
+}

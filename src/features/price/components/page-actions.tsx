@@ -1,0 +1,49 @@
+import { useRef, useState } from 'react'
+import type { CostQuestion } from '#lib/price/question.ts'
+import { Field } from '#ui/field.tsx'
+import { Input } from '#ui/input.tsx'
+import { useWords } from '#ui/locale.tsx'
+import { costPageWords } from '../content/page-words.ts'
+import { putInAddress } from './use-question.ts'
+
+const link =
+  'inline-flex min-h-tap items-center font-sans text-[1rem] font-medium text-brand underline underline-offset-[0.2em]'
+
+/** Paper, or an address that asks the same again. */
+export function PageActions({ question }: { question: CostQuestion }) {
+  const words = useWords(costPageWords).actions
+  const [copied, setCopied] = useState<'yes' | 'by hand'>()
+  const field = useRef<HTMLInputElement>(null)
+
+  async function copy() {
+    putInAddress(question)
+    try {
+      await navigator.clipboard.writeText(location.href)
+      setCopied('yes')
+    } catch {
+      // Over plain HTTP, or when the browser was told to refuse.
+      setCopied('by hand')
+    }
+  }
+  return (
+    <div className="mt-2 min-h-[4.75rem] print:hidden">
+      <div className="flex flex-wrap gap-x-6 noscript:hidden">
+        <button type="button" className={link} onClick={() => print()}>
+          {words.print}
+        </button>
+        <button type="button" className={link} onClick={copy}>
+          {words.copy}
+        </button>
+      </div>
+      <p className="font-sans text-small text-soft" role="status">
+        {copied === 'yes' && words.copied}
+      </p>
+      {copied === 'by hand' && (
+        <Field label={words.copyByHand}>
+          <Input ref={field} readOnly defaultValue={location.href} onFocus={() => field.current?.select()} />
+        </Field>
+      )}
+      <p className="hidden font-sans text-small text-soft noscript:block">{words.withoutScripts}</p>
+    </div>
+  )
+}

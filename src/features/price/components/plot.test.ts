@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { estimatePrice } from '#lib/price/estimate.ts'
+import type { PriceTerms } from '#lib/price/terms.ts'
+import {
+  cutArea,
+  drawLine,
+  findCap,
+  findTop,
+  heightOf,
+  placeCharge,
+  placeOf,
+  sideOfAmount,
+  sideOfLabels,
+} from './plot.ts'
+
+const simple: PriceTerms = { monthlyRate: 3, compounding: 'simple', fee: 0, capMultiple: 2, mostMonths: null }
+const follow = (terms: Partial<PriceTerms>) =>
+  Array.from({ length: 37 }, (_, months) =>
+    estimatePrice({
+      advance: 5_000_00,
+      months,
+      terms: { ...simple, ...terms },
+      caps: [],
+      mostMonths: null,
+      largestAdvance: null,
+    }),
+  )
+const curveOf = (terms: Partial<PriceTerms>) => follow(terms).map(({ owed }) => owed)
+
+test('the plot reaches a tenth above the cap, or above the curve without one', () => {
+  const cap = findCap(follow({}))
+  expect(cap).toBe(10_000_00)
+  expect(heightOf(cap ?? 0, findTop([curveOf({})], cap))).toBe('9.09%')
+  expect(findCap(follow({ capMultiple: null }))).toBeUndefined()
+  expect(Math.round(findTop([curveOf({ capMultiple: null })]))).toBe(11_440_00)
+})
+
+test('a cap that is reached later is drawn if it lies near, one that stops the months where it stops', () => {
+  expect(findCap(follow({ monthlyRate: 1 }))).toBe(10_000_00)
+  expect(findCap(follow({ monthlyRate: 1, capMultiple: 5 }))).toBeUndefined()
+  expect(findCap(follow({ capMultiple: null, mostMonths: 24 }))).toBe(8_600_00)
+  expect(findCap(follow({ monthlyRate: 0, capMultiple: null }))).toBeUndefined()
+})
+
+test('a shape is cut in units of its own rectangle', () => {
+  const curve = curveOf({ capMultiple: null })
+  const floor = curve.map(() => 5_000_00)
+  expect(cutArea(curve, floor, { from: 0, to: 18 }, 11_000_00)).toMatchObject({
+    x: '0%',
+    y: '30%',
+    width: '50%',
+    height: '24.55%',
+    path: expect.stringMatching(/^M0 1L.*L1 0L1 1L.*L0 1z$/),
+  })
+})
+
+test('nothing is cut where nothing is charged, or no month is left', () => {
+  const flat = curveOf({ monthlyRate: 0 })
+  expect(cutArea(flat, flat, { from: 0, to: 18 }, 10_000_00)).toBeUndefined()
+  expect(cutArea(curveOf({}), flat, { from: 36, to: 36 }, 10_000_00)).toBeUndefined()
+})
+
+test('a line runs through every month of its stretch', () => {
+  expect(drawLine([10, 20, 40], { from: 1, to: 2 }, 40)).toBe('M1 500L2 0')
+  expect(placeOf(18)).toBe('50%')
+})
+
+test('words stand where there is room', () => {
+  expect([1, 13, 14, 36].map(sideOfAmount)).toEqual(['right', 'right', 'left', 'left'])
+  expect([1, 22, 23].map(sideOfLabels)).toEqual(['right', 'right', 'left'])
+  // A charge of nearly nothing still has its words above the advance's.
+  expect(placeCharge(50, 51, 100)).toBe('49.5%')
+  expect(placeCharge(2, 2, 100)).toBe('89%')
+})

@@ -1,0 +1,83 @@
+import type { CapName, Estimate } from '#lib/price/estimate.ts'
+import { mostMonths } from '#lib/price/slider.ts'
+
+/** What is owed after each month, from 0 on, in cents. */
+export type Curve = readonly number[]
+
+/** A rectangle in percent of the plot, and the shape that is cut out of it in units of the rectangle itself. */
+export type Area = { x: string; y: string; width: string; height: string; path: string }
+
+export type Stretch = { from: number; to: number }
+
+/** Above the highest line there is a tenth of room. */
+const headroom = 1.1
+/** A cap far above the curve would leave the curve no height. */
+const farthestCap = 2
+
+/** Where amounts lie in a plot of which the top is `top`. */
+export const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%`
+export const heightOf = (cents: number, top: number): string => percent(1 - cents / top)
+export const placeOf = (month: number): string => percent(month / mostMonths)
+
+/** The line at which a price stops growing, or would later, if it lies near enough to be drawn. */
+export function findCap(byMonth: readonly Estimate[]): number | undefined {
+  const [before, last] = byMonth.slice(-2)
+  if (!before || !last) return undefined
+  if (last.cappedBy && before.owed === last.owed) return last.owed
+  const level = last.caps.filter(({ name }) => staysLevel.includes(name)).map(({ owed }) => owed)
+  const lowest = Math.min(...level)
+  return lowest <= farthestCap * last.owed ? lowest : undefined
+}
+
+/** Other caps rise from month to month, as the price does. */
+const staysLevel: readonly CapName[] = ['terms-multiple', 'share-of-recovery']
+
+export const findTop = (curves: readonly Curve[], cap = 0): number =>
+  headroom * Math.max(1, cap, ...curves.flat())
+
+/** The area between two lines over a stretch of months; nothing when they meet all along it. */
+export function cutArea(upper: Curve, lower: Curve, { from, to }: Stretch, top: number): Area | undefined {
+  const over = upper.slice(from, to + 1)
+  const under = lower.slice(from, to + 1)
+  const [highest, lowest] = [Math.max(...over), Math.min(...under)]
+  if (to <= from || over.every((cents, index) => cents <= (under[index] ?? 0))) return undefined
+  const point = (cents: number, index: number) =>
+    `${round(index / (to - from))} ${round((highest - cents) / (highest - lowest))}`
+  const there = over.map(point)
+  const back = under.map(point).reverse()
+  return {
+    x: placeOf(from),
+    y: heightOf(highest, top),
+    width: placeOf(to - from),
+    height: percent((highest - lowest) / top),
+    path: `M${[...there, ...back].join('L')}z`,
+  }
+}
+
+/** A line for a box of 36 by 1,000 that is stretched over the plot. */
+export const lineBox = `0 0 ${mostMonths} 1000`
+export const drawLine = (curve: Curve, { from, to }: Stretch, top: number): string =>
+  `M${curve
+    .slice(from, to + 1)
+    .map((cents, index) => `${from + index} ${round(1_000 * (1 - cents / top))}`)
+    .join('L')}`
+
+/** The left or the right of the marker, whichever has room for words. */
+export type Side = 'left' | 'right'
+const turningMonth = 22
+export const sideOfLabels = (month: number): Side => (month > turningMonth ? 'left' : 'right')
+/** The amount is set large: it stands where the curve has not been yet. */
+const roomForAmount = 14
+export const sideOfAmount = (month: number): Side => (month < roomForAmount ? 'right' : 'left')
+
+/** Near the top the words would lie on the cap's: they go under the line. */
+export const isUnderLine = (owed: number, top: number): boolean => owed / top > 0.78
+
+/** The middle of a band, at least so far above another that two lines of words don't touch. */
+const leastGap = 0.1
+export function placeCharge(advance: number, owed: number, top: number): string {
+  const advanceAt = advance / 2 / top
+  return percent(1 - Math.max((advance + owed) / 2 / top, advanceAt + leastGap))
+}
+
+const round = (value: number) => Math.round(value * 10_000) / 10_000

@@ -1,0 +1,21 @@
+import type { PriceTerms } from '#lib/price/terms.ts'
+import { formatMoney, formatNumber, formatPercent } from '#site/format.ts'
+import type { Locale } from '#site/locale.ts'
+import type { CostWords } from '../content/words.ts'
+
+/** "3% a month, simple. No fees. Never more than twice the advance." */
+export function sayPrice(terms: PriceTerms, words: CostWords, locale: Locale): string {
+  const { monthlyRate, compounding, fee, capMultiple, mostMonths } = terms
+  const say = words.terms
+  return [
+    say.price(formatPercent(monthlyRate, locale), words.compounding[compounding].phrase),
+    fee === 0 ? say.noFee : say.fee(formatMoney(fee, locale)),
+    sayCap(capMultiple, words, locale),
+    ...(mostMonths === null ? [] : [say.mostMonths(mostMonths)]),
+  ].join(' ')
+}
+
+function sayCap(multiple: number | null, { terms }: CostWords, locale: Locale): string {
+  if (multiple === null) return terms.noCap
+  return multiple === 2 ? terms.twice : terms.cap(formatNumber(multiple, locale))
+}

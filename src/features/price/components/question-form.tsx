@@ -1,0 +1,54 @@
+import type { FormEvent, ReactNode } from 'react'
+import type { CostQuestion, Offer } from '#lib/price/question.ts'
+import { Button } from '#ui/button.tsx'
+import { Disclosure } from '#ui/disclosure.tsx'
+import { useWords } from '#ui/locale.tsx'
+import { costWords } from '../content/words.ts'
+import type { Course } from './answer.ts'
+import { CostSliders } from './cost-sliders.tsx'
+import { CapField, CompoundingField, FeeField, RateRow } from './offer-fields.tsx'
+import { StateField } from './state-field.tsx'
+import type { ChangeQuestion } from './use-question.ts'
+
+type QuestionFormProps = {
+  id: string
+  action: string
+  question: CostQuestion
+  change: ChangeQuestion
+  course: Course
+  /** The answers, right under the first questions. */
+  children: ReactNode
+}
+
+/** Asked anew with each change; without scripts it is sent, and the page answers. */
+export function QuestionForm({ id, action, question, change, course, children }: QuestionFormProps) {
+  const words = useWords(costWords).fields
+  const offer = { offer: course.terms, suffix: '', onChange: (next: Offer) => change({ offer: next }) }
+  const workItOut = (
+    <Button type="submit" variant="outline" className="mt-3 hidden w-full noscript:inline-flex">
+      {words.workItOut}
+    </Button>
+  )
+  return (
+    <form id={id} action={action} onSubmit={(event: FormEvent) => event.preventDefault()}>
+      <CostSliders question={question} change={change} />
+      {!course.isOurs && <RateRow {...offer} />}
+      {workItOut}
+      {children}
+      <StateField question={question} change={change} className="mt-4" />
+      {!course.isOurs && (
+        <div className="mt-4 border-y border-rule print:hidden">
+          <Disclosure summary={words.more}>
+            <div className="grid gap-5 text-ink">
+              <CompoundingField {...offer} />
+              <div className="grid grid-cols-2 gap-3">
+                <FeeField {...offer} />
+                <CapField {...offer} />
+              </div>
+            </div>
+          </Disclosure>
+        </div>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,74 @@
+import { formatMoney } from '#site/format.ts'
+import { useLocale } from '#ui/locale.tsx'
+import { type HatchName, hatch } from './hatching.tsx'
+import { percent } from './plot.ts'
+
+export type TowerShare = { fill: HatchName | 'solid'; label: string; note?: string; cents: number }
+
+type SettlementTowerProps = {
+  caption: string
+  settlement: number
+  /** From the top down; the last is the client's. */
+  shares: readonly TowerShare[]
+}
+
+/** One settlement as a column to scale. Lines lead from each share to its row of the table. */
+export function SettlementTower({ caption, settlement, shares }: SettlementTowerProps) {
+  const locale = useLocale()
+  const placed = shares.map((share, index) => {
+    const above = shares.slice(0, index).reduce((sum, { cents }) => sum + cents, 0)
+    return {
+      ...share,
+      top: above / settlement,
+      part: share.cents / settlement,
+      row: (index + 0.5) / shares.length,
+    }
+  })
+  return (
+    <div className="tower-place">
+      <div className="tower">
+        <svg aria-hidden="true" focusable="false">
+          {placed.map(({ label, fill, top, part }) => (
+            <g key={label}>
+              <rect
+                x="1"
+                y={percent(top)}
+                width="98%"
+                height={percent(part)}
+                {...(fill === 'solid' ? { className: 'fill-green-700' } : { fill: hatch(fill) })}
+              />
+              <line className="plot-ink" x2="100%" y1={percent(top)} y2={percent(top)} />
+            </g>
+          ))}
+          <rect width="100%" height="100%" className="plot-ink" strokeWidth="2" />
+        </svg>
+        <svg aria-hidden="true" focusable="false">
+          {placed.map(({ label, top, part, row }) => (
+            <line
+              key={label}
+              className="stroke-ink-faint"
+              x1="3"
+              y1={percent(top + part / 2)}
+              x2="92%"
+              y2={percent(row)}
+            />
+          ))}
+        </svg>
+        <table>
+          <caption className="sr-only">{caption}</caption>
+          <tbody>
+            {shares.map(({ label, note, cents, fill }) => (
+              <tr key={label} className={fill === 'solid' ? 'tower-rest' : undefined}>
+                <th scope="row">
+                  {label}
+                  {note && <small>{note}</small>}
+                </th>
+                <td>{formatMoney(cents, locale)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  )
+}

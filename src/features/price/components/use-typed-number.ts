@@ -1,0 +1,50 @@
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react'
+import { clamp } from '#lib/price/typed.ts'
+
+export type TypedNumber = {
+  value: number
+  read: (typed: string) => number | undefined
+  format: (value: number) => string
+  least: number
+  most: number
+  onChange: (value: number) => void
+}
+
+/**
+ * A field for a number that is also changed elsewhere, by a slider for instance. What somebody is typing is left alone;
+ * when they leave, it becomes what we computed with: the nearest we have, or the last that could be read.
+ */
+export function useTypedNumber({ value, read, format, least, most, onChange }: TypedNumber) {
+  const field = useRef<HTMLInputElement>(null)
+  const shown = format(value)
+
+  const takeOver = useEffectEvent(() => {
+    const early = read(field.current?.value ?? '')
+    if (early !== undefined && clamp(early, least, most) !== value) onChange(clamp(early, least, most))
+  })
+  // It may have been typed before the scripts came, or restored by the browser.
+  useEffect(() => takeOver(), [])
+  useEffect(() => {
+    if (field.current && field.current !== document.activeElement) field.current.value = shown
+  }, [shown])
+
+  const settle = () => {
+    if (!field.current) return
+    const typed = read(field.current.value)
+    const settled = typed === undefined ? value : clamp(typed, least, most)
+    field.current.value = format(settled)
+    if (settled !== value) onChange(settled)
+  }
+  return {
+    ref: field,
+    defaultValue: shown,
+    onInput: () => {
+      const typed = read(field.current?.value ?? '')
+      if (typed !== undefined && typed >= least && typed <= most) onChange(typed)
+    },
+    onBlur: settle,
+    onKeyDown: ({ key }: KeyboardEvent) => {
+      if (key === 'Enter') settle()
+    },
+  }
+}

@@ -1,0 +1,78 @@
+import { homeCrumb } from '#features/texts/content.ts'
+import { definePage, definePlainTexts, type HeadFacts } from '#features/texts/schema.ts'
+import type { PageMeta } from '#site/page-meta.ts'
+import { paths } from '#site/paths.ts'
+import { breadcrumbList, companyId } from '#site/structured-data.ts'
+import { costPageWords } from './content/page-words.ts'
+
+const costTexts = definePlainTexts('pages', {
+  en: {
+    'cost-page.title': 'What would it cost?',
+    'cost-page.lead': 'Move the sliders. No name, no email, and nothing is saved.',
+    'cost-page.button': 'Apply Now',
+  },
+})
+
+export const costPage = definePage({
+  name: 'What it costs',
+  path: paths.cost,
+  file: 'features/price/pages/cost.tsx',
+  texts: costTexts,
+  head: costHead,
+  navigation: [{ label: { en: 'What It Costs' }, in: ['header', 'funding'] }],
+})
+
+export const offersPage = definePage({
+  name: 'Two offers',
+  path: paths.costOffers,
+  file: 'features/price/pages/offers.tsx',
+  texts: {},
+  head: offersHead,
+  navigation: [{ label: { en: 'Compare Two Offers' }, in: ['funding'] }],
+})
+
+function costHead({ texts, site, locale }: HeadFacts<typeof costTexts>): PageMeta {
+  const title = texts['cost-page.title']
+  return {
+    title,
+    description:
+      'Work out what an advance on your injury case would cost: any amount, any month, drawn to scale, with state caps, a settlement and a table. If you lose, $0.',
+    keywords: [
+      'pre-settlement funding cost',
+      'lawsuit funding calculator',
+      'legal funding rates',
+      'settlement advance cost',
+    ],
+    path: paths.cost,
+    jsonLd: [
+      {
+        '@type': 'WebApplication',
+        name: title,
+        url: site.publicUrl + paths.cost,
+        applicationCategory: 'FinanceApplication',
+        operatingSystem: 'Any',
+        isAccessibleForFree: true,
+        provider: { '@id': companyId(site) },
+      },
+      breadcrumbList([homeCrumb[locale]], { label: costPageWords[locale].crumb, to: paths.cost }, site),
+    ],
+  }
+}
+
+function offersHead({ site, locale }: HeadFacts<Record<never, never>>): PageMeta {
+  const { tabs, crumb, offersCrumb } = costPageWords[locale]
+  return {
+    title: tabs.offers,
+    description:
+      'Compare two legal funding offers line by line: rate, fees, simple or compounding, and cap, drawn to the same scale. No name, no email, and nothing is saved.',
+    keywords: ['compare lawsuit funding offers', 'simple or compounding', 'legal funding cap'],
+    path: paths.costOffers,
+    jsonLd: [
+      breadcrumbList(
+        [homeCrumb[locale], { label: crumb, to: paths.cost }],
+        { label: offersCrumb, to: paths.costOffers },
+        site,
+      ),
+    ],
+  }
+}
