@@ -2,6 +2,8 @@ import { data } from 'react-router'
 import { ApplicationSection } from '#features/applications/apply/components/application-section.tsx'
 import { applyTexts } from '#features/applications/apply/content/texts.ts'
 import { listHomeRules } from '#features/applications/apply/steps/home-state.ts'
+import { CostPart } from '#features/price/components/cost-part.tsx'
+import { readCostFacts } from '#features/price/data.ts'
 import { readRules } from '#features/rules/data.ts'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
@@ -37,6 +39,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     texts,
     tags,
     rules: listHomeRules(rules),
+    cost: await readCostFacts(db, []),
   })
 }
 
@@ -50,11 +53,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) => {
 export default function CaseTypePage({ loaderData }: Route.ComponentProps) {
   const words = useWords(caseTypeWords).detail
   if (!loaderData.found) return <CaseTypeNotFound suggestions={loaderData.suggestions} />
-  const { caseType, axes, related, trail, texts, rules } = loaderData
+  const { caseType, axes, related, trail, texts, rules, cost } = loaderData
   return (
     <>
       <CaseHero caseType={caseType} axes={axes} trail={trail} />
       <CaseFacts caseType={caseType} />
+      <CostPart key={`cost-${caseType.slug}`} facts={cost} className="pb-section" />
       <RelatedCaseTypes entries={related} />
       <ApplicationSection
         key={caseType.slug}

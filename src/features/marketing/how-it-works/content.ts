@@ -1,6 +1,7 @@
 import { processTexts } from '#features/chrome/content/process.ts'
 import { homeCrumb } from '#features/texts/content.ts'
 import { definePage, definePlainTexts, type HeadFacts } from '#features/texts/schema.ts'
+import { type CostQuestion, plainQuestion } from '#lib/price/question.ts'
 import { claims } from '#site/claims.ts'
 import type { Localized } from '#site/locale.ts'
 import type { PageMeta } from '#site/page-meta.ts'
@@ -119,16 +120,12 @@ const payoutOrder = [
   { title: 'You', text: 'Everything that remains is yours.' },
 ]
 
-/** In thousands of dollars. Leaves the charge out on purpose: every agreement states its own. */
-const example = {
-  settlement: 90,
-  shares: [
-    { label: 'Attorney’s fee, here one third', thousands: 30 },
-    { label: 'Costs of the case', thousands: 4 },
-    { label: 'Medical liens', thousands: 16 },
-    { label: 'The advance, paid back', thousands: 10 },
-    { label: 'You, before our charge', thousands: 30 },
-  ],
+/** One settlement, divided to the cent by the price that is set, or by an example of one. */
+export const example: CostQuestion = {
+  ...plainQuestion,
+  amount: 10_000,
+  settlement: 90_000,
+  liens: 20_000,
 }
 
 const free = [
@@ -166,7 +163,7 @@ const questions: readonly Question[] = [
   {
     question: 'What does it cost?',
     answer:
-      'Nothing up front and nothing each month. If you win, you repay the advance and a charge that the agreement sets out in dollars before you sign. The charge depends on the case, the state and how long the case takes, so we cannot print one number here that would be true for you.',
+      'Nothing up front and nothing each month. If you win, you repay the advance and a charge that the agreement sets out in dollars before you sign. How much that is depends on the amount, your state and how long the case takes. “What It Costs” works it out for any of them.',
   },
   {
     question: 'Do I need an attorney first?',
@@ -204,13 +201,18 @@ const en = {
     order: payoutOrder,
   },
   example: {
-    ...example,
     label: 'Example, not an offer',
-    title: ['A case settles for ', ' after a $10,000 advance'],
-    charge:
-      'Our charge comes out of the last share. It is not drawn, because it differs from case to case: your agreement states it in dollars before you sign.',
+    title: (settlement: string, advance: string) =>
+      `A case settles for ${settlement} after a ${advance} advance`,
+    charge: {
+      ours: (months: string, price: string) =>
+        `Our charge, after ${months}: ${price} Your agreement states it in dollars before you sign.`,
+      example: (months: string, price: string) =>
+        `The charge is an example, not our price, after ${months}: ${price} Your agreement states ours in dollars before you sign.`,
+    },
     lost: 'And if the case is lost?',
-    lostAnswer: ' No settlement, nothing to divide. You keep the $10,000 and owe us $0.',
+    lostAnswer: (amount: string) =>
+      ` No settlement, nothing to divide. You keep the ${amount} and owe us $0.`,
   },
   costs: { title: 'What it does not cost', items: free },
   benefits: { title: 'What it is good for', items: benefits },

@@ -1,6 +1,8 @@
 import { data, redirect } from 'react-router'
 import { CallBand } from '#features/chrome/components/call-band.tsx'
 import { processTexts } from '#features/chrome/content/process.ts'
+import { CostPart } from '#features/price/components/cost-part.tsx'
+import { readCostFacts } from '#features/price/data.ts'
 import { listPublicStates } from '#features/rules/data.ts'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
@@ -49,6 +51,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     state,
     rule,
     posts: closed ? await listHelpfulPosts(db) : [],
+    cost: closed ? null : await readCostFacts(db, [code]),
     outline: outlines[state.code],
     nearby: namesOf(neighbors[state.code], locale).map((neighbor) => ({
       ...neighbor,
@@ -66,7 +69,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) => {
 export default function State({ loaderData }: Route.ComponentProps) {
   const words = useWords(stateWords).state
   if (!loaderData) return <StateNotFound />
-  const { state, rule, posts, outline, trail, texts, nearby } = loaderData
+  const { state, rule, posts, cost, outline, trail, texts, nearby } = loaderData
   const closed = rule.posture === 'closed'
   return (
     <>
@@ -75,6 +78,7 @@ export default function State({ loaderData }: Route.ComponentProps) {
       <StateLaw state={state} />
       <StateFunding state={state} rule={rule} />
       {closed && <WhatHelpsInstead posts={posts} />}
+      {cost && <CostPart key={state.code} facts={cost} state={state.code} className="pt-section" />}
       <StatePlaces state={state} closed={closed} />
       {!closed && (
         <>

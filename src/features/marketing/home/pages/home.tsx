@@ -2,6 +2,8 @@ import { ApplicationSection } from '#features/applications/apply/components/appl
 import { listHomeRules } from '#features/applications/apply/steps/home-state.ts'
 import { axes } from '#features/case-types/content.ts'
 import { listEntries } from '#features/case-types/data.ts'
+import { CostPart } from '#features/price/components/cost-part.tsx'
+import { readCostFacts } from '#features/price/data.ts'
 import { readRules } from '#features/rules/data.ts'
 import { readPage } from '#features/texts/data.ts'
 import { pageContext } from '#lib/page-context.ts'
@@ -27,18 +29,20 @@ export async function loader({ context }: Route.LoaderArgs) {
   })
   const rules = await readRules(services.db)
   const page = await readPage(homePage, { ...services, area: listServed(rules) })
-  return { ...page, cases, axisYears: axes.years, rules: listHomeRules(rules) }
+  const cost = await readCostFacts(services.db, [])
+  return { ...page, cases, axisYears: axes.years, rules: listHomeRules(rules), cost }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.tags ?? []
 
-export default function Home({ loaderData: { texts, cases, axisYears, rules } }: Route.ComponentProps) {
+export default function Home({ loaderData: { texts, cases, axisYears, rules, cost } }: Route.ComponentProps) {
   return (
     <>
       <Hero texts={texts} />
       <TrustPoints texts={texts} />
       <TrustSection texts={texts} />
       <ProcessSection texts={texts} />
+      <CostPart facts={cost} className="pb-section" />
       <ApplicationSection texts={texts} rules={rules} />
       <FundingSection texts={texts} cases={cases} axisYears={axisYears} />
       <TestimonialSection texts={texts} />

@@ -1,9 +1,10 @@
+import type { CostFacts } from '#features/price/components/facts.ts'
 import { useWords } from '#ui/locale.tsx'
 import { SectionHead } from '#ui/section-head.tsx'
 import { howItWorksWords } from '../content.ts'
 import { WorkedExample } from './worked-example.tsx'
 
-export function Payout() {
+export function Payout({ cost }: { cost: CostFacts }) {
   const words = useWords(howItWorksWords).payout
   return (
     <section className="on-tint py-section" aria-labelledby="payout-title">
@@ -23,7 +24,7 @@ export function Payout() {
               </li>
             ))}
           </ol>
-          <WorkedExample />
+          <WorkedExample cost={cost} />
         </div>
       </div>
     </section>

@@ -1,3 +1,5 @@
+import { CostPart } from '#features/price/components/cost-part.tsx'
+import { readCostFacts } from '#features/price/data.ts'
 import { homeCrumb } from '#features/texts/content.ts'
 import { readPage } from '#features/texts/data.ts'
 import { pageContext } from '#lib/page-context.ts'
@@ -15,13 +17,16 @@ import { Payout } from '../components/payout.tsx'
 import { howItWorksPage, howItWorksWords } from '../content.ts'
 import type { Route } from './+types/how-it-works.ts'
 
-export const loader = ({ context }: Route.LoaderArgs) => readPage(howItWorksPage, context.get(pageContext))
+export async function loader({ context }: Route.LoaderArgs) {
+  const services = context.get(pageContext)
+  return { ...(await readPage(howItWorksPage, services)), cost: await readCostFacts(services.db, []) }
+}
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.tags ?? []
 
 const pictures = [letter, lamp, bankCheck] as const
 
-export default function HowItWorks({ loaderData: { texts } }: Route.ComponentProps) {
+export default function HowItWorks({ loaderData: { texts, cost } }: Route.ComponentProps) {
   const words = useWords(howItWorksWords)
   const home = useWords(homeCrumb)
   const notAdvice = useWords(notLegalAdvice)
@@ -53,7 +58,8 @@ export default function HowItWorks({ loaderData: { texts } }: Route.ComponentPro
           ))}
         </ol>
       </section>
-      <Payout />
+      <Payout cost={cost} />
+      <CostPart facts={cost} className="pt-section" />
       <CostsAndBenefits />
       <div className="page-width pb-section">
         <QuestionList
