@@ -87,10 +87,12 @@ test('a state that closed while the form was open is refused by the server, at i
   page,
   trouble,
 }) => {
-  await page.goto('/apply')
+  await page.goto('/apply?state=OH')
   await chooseRole(page, 'attorney')
   await fillStep(page, 'attorney', 1)
   await next(page)
+  // The link of a state's page is about people who live there.
+  await expect(control(page, 'clientState')).toHaveValue('OH')
   await fillStep(page, 'attorney', 2)
   await control(page, 'clientState').selectOption('AR')
   await next(page)

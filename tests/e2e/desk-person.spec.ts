@@ -1,3 +1,4 @@
+import { joinAdmin } from '../support/admin.ts'
 import { plaintiffPayload } from '../support/application-payloads.ts'
 import { details, openDesk, openOne, rows, test } from '../support/desk.ts'
 import { desktop, expect, expectAccessible } from '../support/site.ts'
@@ -54,4 +55,26 @@ test('a person is deleted after a question, and is gone', async ({ page }) => {
   await expect(page.getByText('Nothing of what you chose is left.').first()).toBeVisible()
   await expect(page.getByText('No application fits')).toBeVisible()
   expect(name).not.toBe('')
+})
+
+test('what somebody agreed to is found again after a deletion, by name and birth date', async ({ page }) => {
+  await joinAdmin(page)
+  const names = { firstName: 'Ida', lastName: 'Gone', email: 'ida.gone@example.com' }
+  const sent = await page.request.post('/api/applications', { data: { ...plaintiffPayload, ...names } })
+  const { id } = await sent.json()
+  const proof = await page.request.get(`/api/applications/${id}/consents.pdf`)
+  expect(proof.headers()['content-type']).toBe('application/pdf')
+  const data = { reason: 'requested', applicationIds: [id] }
+  expect((await page.request.delete(`/api/applications/${id}/person`, { data })).ok()).toBe(true)
+
+  await page.goto('/admin/settings/consents')
+  await page.getByLabel('Full name').fill('ida gone')
+  await page.getByRole('button', { name: 'Find proofs' }).click()
+  await expect(page.getByLabel('Full name')).toHaveAccessibleDescription(/name and the date of birth/)
+  await page.getByLabel('Date of birth').fill(plaintiffPayload.dateOfBirth)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: /^4 consents, data deleted/ })).toBeVisible()
+  await expectAccessible(page, 'main')
+  const link = page.getByRole('link', { name: 'Download as PDF' })
+  expect((await page.request.get(String(await link.getAttribute('href')))).ok()).toBe(true)
 })

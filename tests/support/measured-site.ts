@@ -1,6 +1,5 @@
-import { makeTemporaryDataFolder } from './embedded-snapshot.ts'
-import { startServer } from './server-process.ts'
 import { test as base } from './site.ts'
+import { startSiteServer } from './site-server.ts'
 
 export const analyticsId = 'G-TEST12345'
 
@@ -12,15 +11,9 @@ export const test = base.extend<{ left: string[] }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
     async ({}, use) => {
-      const folder = await makeTemporaryDataFolder()
-      const server = await startServer({
-        DATA_DIR: folder.path,
-        LOG_LEVEL: 'error',
-        GA_MEASUREMENT_ID: analyticsId,
-      })
+      const server = await startSiteServer({ env: { GA_MEASUREMENT_ID: analyticsId } })
       await use(server)
-      await server.stop()
-      folder.remove()
+      await server.remove()
     },
     { scope: 'worker', timeout: 120_000 },
   ],
