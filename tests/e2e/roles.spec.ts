@@ -49,7 +49,9 @@ test('a reviewer takes a file, finds it among theirs, and mentions a colleague, 
   await page.getByRole('link', { name: /^View Details/ }).click()
   const file = page.getByRole('dialog').first()
   await file.getByRole('button', { name: 'Assign to me' }).click()
-  await expect(file.getByText(/^(RO)?Assigned to Ruth Owens$/)).toBeVisible()
+  // A notice says so, too.
+  const assigned = file.getByRole('paragraph').filter({ hasText: 'Assigned to Ruth Owens' })
+  await expect(assigned).toBeVisible()
 
   await file.getByRole('tab', { name: 'Notes' }).click()
   const note = file.getByLabel('New note')
