@@ -78,7 +78,7 @@ describe.each(databaseKinds)('the questions on %s', (kind) => {
   test('an edited list replaces ours: grouped, made safe, and filled in', async () => {
     const list = [
       { id: 'a', group: 'One', question: 'A <b>?', answer: 'Yes <script>x()</script> [go](javascript:x())' },
-      { id: 'b', group: 'Two', question: 'B?', answer: '{states} {nothing}' },
+      { id: 'b', group: 'Two', question: 'B?', answer: '{states} {nothing} In all 50 states.' },
       { id: 'c', group: 'One', question: 'C?', answer: '# Big\n\nRead [this](/blog/none) first.' },
     ]
     const item = { key: questionsKey, locale: 'en', section: 'pages', type: 'json', version: 1 } as const
@@ -91,7 +91,7 @@ describe.each(databaseKinds)('the questions on %s', (kind) => {
     expect(groups.flatMap(({ answers }) => answers)).toMatchObject([
       { id: 'a', question: 'A <b>?', html: '<p>Yes  <a>go</a></p>\n' },
       { id: 'c', html: '<p>Big</p>\n<p>Read this first.</p>\n' },
-      { id: 'b', html: expect.stringMatching(/^<p>We fund people in 49 .* \{nothing\}<\/p>\n$/) },
+      { id: 'b', html: expect.stringMatching(/^<p>We fund people in 49 .* \{nothing\} In 49 states\.<\/p>\n$/) },
     ])
   })
 })

@@ -9,6 +9,7 @@ import type { PageServices } from '#lib/page-context.ts'
 import { answerToHtml, htmlToPlain } from '#lib/rich-text.ts'
 import { pageMeta } from '#site/page-meta.ts'
 import { paths } from '#site/paths.ts'
+import { fitToArea, listServed } from '#site/service-area.ts'
 import { breadcrumbList, faqPage as toFaqPage } from '#site/structured-data.ts'
 import { fillIn } from './content/values.ts'
 import { faqWords } from './content/words.ts'
@@ -19,8 +20,9 @@ export type AnswerGroup = { id: string; title: string; answers: Answer[] }
 
 /** Reads the questions with today's rules and prices in the answers. Search engines get the very words of the page. */
 export async function readFaq({ db, publicUrl, locale }: Pick<PageServices, 'db' | 'publicUrl' | 'locale'>) {
-  const texts = await readTexts(db, { ...identityTexts, ...faqTexts }, locale)
   const facts = { rules: await readRules(db), terms: null }
+  const stored = await readTexts(db, { ...identityTexts, ...faqTexts }, locale)
+  const texts = fitToArea(stored, listServed(facts.rules).length, locale)
   const asked = await Promise.all(
     texts[questionsKey].map(async ({ id, group, question, answer }) => {
       const html = answerToHtml(fillIn(answer, facts, locale))

@@ -14,7 +14,7 @@ const known = {
   privacyPolicy: ['2026-11-16', 'cf1f74c85e8c'],
   termsOfService: ['2026-11-16', 'c9e25f0ea2fc'],
   cookiePolicy: ['2026-11-16', '2f0a6c89330b'],
-  healthDataNotice: ['2026-11-16', '34b044e3b36e'],
+  healthDataNotice: ['2026-11-16', '76829f3b1dd9'],
   accessibilityStatement: ['2026-11-16', 'a5bbc02de192'],
 } as const
 

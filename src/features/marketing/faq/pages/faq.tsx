@@ -50,7 +50,7 @@ export default function Faq({ loaderData: { title, lead, groups } }: Route.Compo
           <div>
             <ContentsList sections={groups} />
           </div>
-          <div ref={list} className="grid max-w-[52rem] gap-y-12">
+          <div ref={list} className="grid max-w-[52rem] content-start gap-y-12">
             {found?.size === 0 && (
               <p className="text-lead">
                 {words.none}

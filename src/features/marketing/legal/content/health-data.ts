@@ -62,7 +62,7 @@ A person reads it. No program decides, and we don’t use it for anything else. 
       title: 'Your consent',
       body: `The application asks for it on its own, before the medical questions. Say no, and we don’t ask them; the rest of the application works without. When you send us records yourself, you agree by sending them.
 
-**To take it back,** write to [${email}](${emailLink(email)}) or call [${phone}](${phoneLink(phone) ?? paths.contact}). From then on we don’t collect or use any more of it. We can’t go on reviewing your case without it, and we tell you before we close it. A contract you’ve signed stays as it is.`,
+**To take it back,** write to [${email}](${emailLink(email)}) or call [${phone}](${phoneLink(phone) ?? paths.contact}). From then on we don’t collect or use it. If your case can’t be reviewed without it, we tell you before we close the application. A contract you’ve signed stays as it is.`,
     },
     {
       id: 'your-rights',
