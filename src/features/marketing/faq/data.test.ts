@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { blogPosts, contentItems, stateRules } from '#db/schema/index.ts'
+import { blogPosts, contentItems, priceTerms, stateRules } from '#db/schema/index.ts'
 import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
 import { questionsKey } from '#features/content/schema.ts'
+import { estimatePrice } from '#lib/price/estimate.ts'
 import { htmlToPlain } from '#lib/rich-text.ts'
 import type { Posture } from '#site/choices/posture.ts'
 import type { StateCode } from '#site/choices/states.ts'
+import { formatCents } from '#site/format.ts'
 import { readFaq } from './data.ts'
 
 type Graph = { '@type': string; mainEntity?: { name: string; acceptedAnswer: { text: string } }[] }[]
@@ -73,6 +75,21 @@ describe.each(databaseKinds)('the questions on %s', (kind) => {
     expect(await answer('states')).toMatch(/^We fund people in 49 of the 50 states\. .*live in Kentucky\./)
     expect(await answer('cancelling')).toContain('it’s 14 business days in Illinois.')
     expect(await answer('cap')).toContain('for people who live in Illinois.')
+  })
+
+  test('terms are said as the price engine computes them', async () => {
+    const terms = { compounding: 'simple', fee: 100_00, mostMonths: null } as const
+    const row = { ...terms, version: 1, effectiveFrom: '2026-01-01', monthlyRate: 295, capMultiple: 250 }
+    await database.db.insert(priceTerms).values(row)
+    const rule = { caps: [], mostMonths: null, largestAdvance: null }
+    const { owed } = estimatePrice({
+      ...{ advance: 5_000_00, months: 24, ...rule },
+      terms: { ...terms, monthlyRate: 2.95, capMultiple: 2.5 },
+    })
+    const said = await answer('cost')
+    expect(said).toContain('Our charge is 2.95% a month, simple, and a fee of $100.00 once.')
+    expect(said).toContain(`${formatCents(owed)} after 24.`)
+    expect(said).toContain('never owe more than 2.5 times the advance')
   })
 
   test('an edited list replaces ours: grouped, made safe, and filled in', async () => {

@@ -1,6 +1,7 @@
 import type { Database } from '#db/database.ts'
 import { isPostAddress } from '#features/blog/posts/data.ts'
 import { questionsKey } from '#features/content/schema.ts'
+import { readTerms } from '#features/price/data.ts'
 import { readRules } from '#features/rules/data.ts'
 import { homeCrumb, identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
@@ -20,7 +21,7 @@ export type AnswerGroup = { id: string; title: string; answers: Answer[] }
 
 /** Reads the questions with today's rules and prices in the answers. Search engines get the very words of the page. */
 export async function readFaq({ db, publicUrl, locale }: Pick<PageServices, 'db' | 'publicUrl' | 'locale'>) {
-  const facts = { rules: await readRules(db), terms: null }
+  const facts = { rules: await readRules(db), terms: await readTerms(db) }
   const stored = await readTexts(db, { ...identityTexts, ...faqTexts }, locale)
   const texts = fitToArea(stored, listServed(facts.rules).length, locale)
   const asked = await Promise.all(

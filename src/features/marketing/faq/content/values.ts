@@ -45,7 +45,7 @@ const en: Record<FaqValue, Value> = {
 }
 
 const stateNoPrice = () =>
-  `How much it is depends on the case, the state and the time, so one number here wouldn’t be true for you. Yours is in the agreement, in dollars, before you sign. Have an offer already? [Work out what it would cost](${paths.blogPost('what-an-advance-costs')}).`
+  `How much it is depends on the case, the state and the time, so one number here wouldn’t be true for you. Yours is in the agreement, in dollars, before you sign. Have an offer already? [Work out what it would cost](${paths.cost}).`
 
 const growths: Record<PriceTerms['compounding'], string> = {
   simple: 'simple',
@@ -74,7 +74,7 @@ function statePrice(terms: PriceTerms): string {
       : ` You never owe more than ${formatNumber(terms.capMultiple)} times the advance.`
   const stop =
     terms.mostMonths === null ? '' : ` The charge stops after ${formatNumber(terms.mostMonths)} months.`
-  return `Our charge is ${formatNumber(terms.monthlyRate)}% a month, ${growths[terms.compounding]}${fee}. For ${formatDollars(exampleAdvance / 100)} that comes to ${owedAfter(12)} after 12 months and ${owedAfter(24)} after 24.${most}${stop} Your state’s law may make it less. [Work out your own](${paths.blogPost('what-an-advance-costs')}).`
+  return `Our charge is ${formatNumber(terms.monthlyRate)}% a month, ${growths[terms.compounding]}${fee}. For ${formatDollars(exampleAdvance / 100)} that comes to ${owedAfter(12)} after 12 months and ${owedAfter(24)} after 24.${most}${stop} Your state’s law may make it less. [Work out your own](${paths.cost}).`
 }
 
 const values: Localized<Record<FaqValue, Value>> = { en }

@@ -52,7 +52,7 @@ export const costQuestions: QuestionGroup = {
     {
       id: 'compare',
       question: 'How do I compare two offers?',
-      answer: `Ask each company for the same amount, and for the payoff in dollars after 6, 12, 18, 24 and 36 months, with every fee in it. Ask your attorney how long the case may take, add a year, and compare that row. The lowest rate isn’t always the lowest price. [How to do it in ten minutes](${paths.blogPost('what-an-advance-costs')})`,
+      answer: `Ask each company for the same amount, and for the payoff in dollars after 6, 12, 18, 24 and 36 months, with every fee in it. Ask your attorney how long the case may take, add a year, and compare that row. The lowest rate isn’t always the lowest price. [Put two offers side by side](${paths.cost})`,
     },
     {
       id: 'how-much',
