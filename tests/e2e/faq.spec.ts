@@ -36,8 +36,8 @@ test('an answer has an address of its own, which opens it', async ({ page }) => 
   await expect(page.getByRole('searchbox')).toHaveValue('bankruptcy')
 })
 
-test('How It Works, Apply and the footer lead there', async ({ page }) => {
-  for (const path of ['/how-it-works', '/apply']) {
+test('How It Works, Cost, Apply and the footer lead there', async ({ page }) => {
+  for (const path of ['/how-it-works', '/cost', '/apply']) {
     await page.goto(path)
     await expect(
       page.getByRole('main').getByRole('link', { name: 'All questions and answers' }),

@@ -4,6 +4,7 @@ import type { Localized } from '#site/locale.ts'
 const en = {
   crumb: 'What It Costs',
   offersCrumb: 'Two offers',
+  questions: 'All questions and answers',
   tabs: {
     label: 'What to work out',
     ours: 'Our price',

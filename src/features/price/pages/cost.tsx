@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { homeCrumb } from '#features/texts/content.ts'
 import { readPage } from '#features/texts/data.ts'
 import { pageContext } from '#lib/page-context.ts'
@@ -47,6 +47,11 @@ export default function Cost({ loaderData: { texts, facts } }: Route.ComponentPr
           </ButtonLink>
         }
       />
+      <p className="mt-8 print:hidden">
+        <Link to={paths.faq} className="inline-flex min-h-tap items-center font-sans">
+          {words.questions}
+        </Link>
+      </p>
     </div>
   )
 }
