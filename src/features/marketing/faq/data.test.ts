@@ -108,7 +108,10 @@ describe.each(databaseKinds)('the questions on %s', (kind) => {
     expect(groups.flatMap(({ answers }) => answers)).toMatchObject([
       { id: 'a', question: 'A <b>?', html: '<p>Yes  <a>go</a></p>\n' },
       { id: 'c', html: '<p>Big</p>\n<p>Read this first.</p>\n' },
-      { id: 'b', html: expect.stringMatching(/^<p>We fund people in 49 .* \{nothing\} In 49 states\.<\/p>\n$/) },
+      {
+        id: 'b',
+        html: expect.stringMatching(/^<p>We fund people in 49 .* \{nothing\} In 49 states\.<\/p>\n$/),
+      },
     ])
   })
 })
