@@ -41,7 +41,7 @@ export function GrowthPlot({ course, month, className }: GrowthPlotProps) {
   return (
     <figure className={classNames('drawing', className)}>
       <figcaption className="text-lead leading-[1.25] font-semibold max-sm:min-h-[2.5em]">
-        {words.title(money(advance))} <span className="whitespace-nowrap">{words.titleEnd}</span>
+        {words.title(money(advance))}
       </figcaption>
       <svg
         className="plot"
@@ -78,7 +78,7 @@ export function GrowthPlot({ course, month, className }: GrowthPlotProps) {
         {cap !== undefined && <CapRule y={heightOf(cap, top)} />}
         <text y={cap === undefined ? '0' : heightOf(cap, top)} dy="-10">
           {cap === undefined ? (
-            words.noCap
+            course.byMonth.at(-1)?.cappedBy ? words.growsOn : words.noCap
           ) : (
             <>
               <tspan className="font-semibold">{words.cap(money(cap))}</tspan> {words.capEnd}

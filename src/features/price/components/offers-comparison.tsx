@@ -52,7 +52,7 @@ export function OffersComparison({ facts, first, trail }: OffersComparisonProps)
       <Hatching />
       <Breadcrumb trail={trail} current={offersCrumb} />
       <div className="grid items-end gap-x-column gap-y-2 lg:grid-cols-[7fr_5fr]">
-        <h1 className="text-[min(2.125rem,10vw)] leading-[1.06] max-sm:min-h-[2.12em] lg:text-[3.25rem]">
+        <h1 className="text-[min(2.125rem,10vw)] leading-[1.06] max-sm:min-h-[2.12em] lg:text-[clamp(2.5rem,3.6vw,3.25rem)]">
           {rateA === rateB ? say.same(rateA) : say.different(rateA, rateB)}{' '}
           <em className="marked">{verdict}</em>
         </h1>

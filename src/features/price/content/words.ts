@@ -74,11 +74,11 @@ const en = {
   },
   cappedBy,
   chart: {
-    title: (amount: string) => `How ${amount} grows,`,
-    titleEnd: 'month by month',
+    title: (amount: string) => `How ${amount} grows, month by month`,
     cap: (amount: string) => `The cap: ${amount}.`,
     capEnd: 'It stops growing here.',
     noCap: 'No cap: it grows until the case ends.',
+    growsOn: 'It grows until the case ends.',
     charge: (amount: string) => `Charge ${amount}`,
     advance: (amount: string) => `Your advance ${amount}`,
     unit: 'mo',

@@ -31,7 +31,7 @@ export default function Cost({ loaderData: { texts, facts } }: Route.ComponentPr
         <Breadcrumb trail={[home]} current={words.crumb} />
       </div>
       <div className="grid items-end gap-x-column gap-y-1 pt-4 lg:grid-cols-[7fr_5fr] lg:pt-1">
-        <h1 className="text-[min(2.125rem,10vw)] leading-[1.06] lg:text-[3.75rem]">
+        <h1 className="text-[min(2.125rem,10vw)] leading-[1.06] lg:text-[clamp(3rem,4.2vw,3.75rem)]">
           {texts['cost-page.title']}
         </h1>
         <p className="text-lead leading-[1.42]">{texts['cost-page.lead']}</p>
