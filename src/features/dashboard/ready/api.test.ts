@@ -48,6 +48,7 @@ describe.each(databaseKinds)('the way to opening day (%s)', (kind) => {
       'address',
       'mail',
       'public-address',
+      'price',
       'second-factor',
       'scanner',
       'backups',
@@ -97,7 +98,10 @@ describe.each(databaseKinds)('the way to opening day (%s)', (kind) => {
     await send('PUT', '/api/admin/team-settings', { requiresSecondFactor: true })
     const never = { applications: null, messages: null, declinedDocuments: null, spamUploads: null }
     await send('PUT', '/api/admin/retention', { ...never, consentProofs: null })
+    const terms = { monthlyRate: 3, compounding: 'simple', fee: 0, capMultiple: null, mostMonths: null }
+    await send('POST', '/api/admin/price/terms', { ...terms, basedOn: 0 })
     expect(await readTasks()).toMatchObject({
+      price: { isDone: true },
       'second-factor': { isDone: true },
       retention: { isDone: true },
     })

@@ -111,6 +111,14 @@ export const launchWords: Record<LaunchTask, TaskWords> = {
     link: { label: 'Change it', to: paths.adminSettings },
     minutes: 2,
   },
+  price: {
+    group: 'better',
+    todo: 'Set your price',
+    short: 'Price terms',
+    why: 'Until you do, What It Costs computes with whatever offer the reader types in, and shows nothing of yours.',
+    link: { label: 'Set the terms', to: paths.adminPrice },
+    minutes: 30,
+  },
   'second-factor': {
     group: 'better',
     todo: 'Require a second factor of everyone',

@@ -4,6 +4,7 @@ import { readRetention } from '#features/applications/retention/data.ts'
 import { testimonialTexts } from '#features/marketing/home/content/testimonials.ts'
 import { readSecondFactorSince } from '#features/people/second-factor/data.ts'
 import { findFirstOwner } from '#features/people/sign-in/data.ts'
+import { readTerms } from '#features/price/data.ts'
 import { listOverview } from '#features/rules/data.ts'
 import type { StateOverview } from '#features/rules/schema.ts'
 import { identityTexts, officeTexts } from '#features/texts/content.ts'
@@ -30,7 +31,7 @@ export async function readLaunchTasks(
   db: Database,
   { publicUrl, sendsMail, scansFiles, hasSecretBesideData, storage }: LaunchSettings,
 ): Promise<Record<LaunchTask, Found>> {
-  const [texts, owner, encryption, opening, secondFactorSince, retention, states] = await Promise.all([
+  const [texts, owner, encryption, opening, secondFactorSince, retention, states, terms] = await Promise.all([
     readTexts(db, { ...identityTexts, ...officeTexts, ...testimonialTexts }, defaultLocale),
     findFirstOwner(db),
     storage.readEncryption(),
@@ -38,6 +39,7 @@ export async function readLaunchTasks(
     readSecondFactorSince(db),
     readRetention(db),
     listOverview(db),
+    readTerms(db),
   ])
   return {
     ...judgeRules(states),
@@ -48,6 +50,7 @@ export async function readLaunchTasks(
     mail: whether(sendsMail),
     'public-address': whether(publicUrl.startsWith('https:')),
     password: whether(owner?.isGenerated === false),
+    price: whether(terms !== null),
     'second-factor': whether(secondFactorSince !== null),
     scanner: whether(scansFiles),
     backups: whether(isRecent(opening.restoredOn, daysBetweenRestores)),

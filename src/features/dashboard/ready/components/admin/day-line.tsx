@@ -32,7 +32,7 @@ export function DayLine({ today, day, wait, minutes }: DayLineProps) {
       role="img"
       aria-label={`${days} days to scale. ${bars.map(({ words }) => words).join('. ')}.`}
       width="100%"
-      height={36 + 20 * bars.length}
+      height={38 + 20 * bars.length}
       className="ready-days"
     >
       <defs>
@@ -65,7 +65,7 @@ export function DayLine({ today, day, wait, minutes }: DayLineProps) {
       {bars.map(({ length, words, isLate }, at) => {
         const isWide = length > days / 2
         return (
-          <g key={words} transform={`translate(0 ${38 + 20 * at})`}>
+          <g key={words} transform={`translate(0 ${40 + 20 * at})`}>
             <rect width={percent(length)} height="10" fill={`url(#${hatch})`} className="ready-bar" />
             <text
               x={isWide ? '50%' : percent(length)}
