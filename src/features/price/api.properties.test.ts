@@ -79,7 +79,7 @@ describe.each(databaseKinds)('engine and API (%s)', (kind) => {
     await fc.assert(fc.asyncProperty(anyQuestion, check), { numRuns })
     // Caps of states must be among them, or the test proves little.
     expect(held).toBeGreaterThan(0.05 * numRuns)
-  })
+  }, 240_000)
 })
 
 type Question = {

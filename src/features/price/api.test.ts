@@ -184,6 +184,13 @@ describe.each(databaseKinds)('the price (%s)', (kind) => {
     const answer = await setTerms({ monthlyRate: 2, effectiveFrom: laterDay, basedOn: 1 })
     expect(answer.json()).toMatchObject({ current: 1 })
     expect(await readSiteVersion(database.db)).toBe(before)
+    // The pages are renewed at midnight in New York.
+    const { rows } = await database.runSql(
+      `select data from pgboss.job
+        where name = 'price-terms' and start_after = $1::timestamp at time zone 'America/New_York'`,
+      [laterDay],
+    )
+    expect(rows).toEqual([{ data: { version: 2 } }])
     expect((await readTerms(database.db, '2090-05-31'))?.version).toBe(1)
     expect((await readTerms(database.db, laterDay))?.version).toBe(2)
     // Still May in New York.

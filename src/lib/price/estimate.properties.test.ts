@@ -7,6 +7,7 @@ import { type Compounding, compoundings } from './terms.ts'
 
 /** A million questions in `npm run proof prices`, shared by the tests below. */
 const runs = (share: number) => ({ numRuns: rounds(1_000_000 * share, 4_000 * share) })
+const patience = { timeout: 15 * 60_000 }
 
 const hundredths = (min: number, max: number) =>
   fc.integer({ min: Math.round(min * 100), max: Math.round(max * 100) }).map((value) => value / 100)
@@ -109,7 +110,7 @@ function holds(cap: RuleCap, question: PriceQuestion, estimate: Estimate): boole
   }
 }
 
-test('nothing is owed above any cap, and the lowest that binds is named', () => {
+test('nothing is owed above any cap, and the lowest that binds is named', patience, () => {
   fc.assert(
     fc.property(anyQuestion, (question) => {
       const estimate = estimatePrice(question)
@@ -133,7 +134,7 @@ test('nothing is owed above any cap, and the lowest that binds is named', () => 
   )
 })
 
-test('what is owed never falls with time or with the amount', () => {
+test('what is owed never falls with time or with the amount', patience, () => {
   fc.assert(
     fc.property(
       anyQuestion,
@@ -157,7 +158,7 @@ test('what is owed never falls with time or with the amount', () => {
   )
 })
 
-test('cents are whole, they add up, and nobody keeps less than nothing', () => {
+test('cents are whole, they add up, and nobody keeps less than nothing', patience, () => {
   fc.assert(
     fc.property(anyQuestion, (question) => {
       const { settlement, attorneyFee = 0, liens = 0, advance } = question
@@ -174,7 +175,7 @@ test('cents are whole, they add up, and nobody keeps less than nothing', () => {
   )
 })
 
-test('what the terms come to is the nearest cent', () => {
+test('what the terms come to is the nearest cent', patience, () => {
   fc.assert(
     fc.property(anyQuestion, ({ advance, months, terms }) => {
       const { uncapped } = estimatePrice({
