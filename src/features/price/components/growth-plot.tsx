@@ -1,6 +1,5 @@
 import { mostMonths } from '#lib/price/slider.ts'
 import { formatMoney } from '#site/format.ts'
-import { classNames } from '#ui/class-names.ts'
 import { useLocale, useWords } from '#ui/locale.tsx'
 import { costWords } from '../content/words.ts'
 import type { Course } from './answer.ts'
@@ -22,7 +21,7 @@ import {
   sideOfLabels,
 } from './plot.ts'
 
-type GrowthPlotProps = { course: Course; month: number; className?: string }
+type GrowthPlotProps = { course: Course; month: number; className: string }
 
 /** What is owed from month to month, to scale: the advance, the charge on it, and where it stops. */
 export function GrowthPlot({ course, month, className }: GrowthPlotProps) {
@@ -39,7 +38,7 @@ export function GrowthPlot({ course, month, className }: GrowthPlotProps) {
   const at = { x: placeOf(month), y: heightOf(owed, top) }
   const side = sideOfLabels(month) === 'left' ? { dx: -14, textAnchor: 'end' as const } : { dx: 14 }
   return (
-    <figure className={classNames('drawing', className)}>
+    <figure className={className}>
       <figcaption className="text-lead leading-[1.25] font-semibold max-sm:min-h-[2.5em]">
         {words.title(money(advance))}
       </figcaption>
@@ -78,7 +77,11 @@ export function GrowthPlot({ course, month, className }: GrowthPlotProps) {
         {cap !== undefined && <CapRule y={heightOf(cap, top)} />}
         <text y={cap === undefined ? '0' : heightOf(cap, top)} dy="-10">
           {cap === undefined ? (
-            course.byMonth.at(-1)?.cappedBy ? words.growsOn : words.noCap
+            course.byMonth.at(-1)?.cappedBy ? (
+              words.growsOn
+            ) : (
+              words.noCap
+            )
           ) : (
             <>
               <tspan className="font-semibold">{words.cap(money(cap))}</tspan> {words.capEnd}

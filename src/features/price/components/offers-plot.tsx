@@ -39,7 +39,7 @@ export function OffersPlot({ a, b, month }: OffersPlotProps) {
     return last?.caps.length ? say.ends[name](amount) : say.goesOn[name](amount)
   }
   return (
-    <figure className="drawing col-span-2 lg:col-span-1 lg:col-start-3 lg:row-span-3 lg:row-start-1">
+    <figure className="col-span-2 lg:col-span-1 lg:col-start-3 lg:row-span-3 lg:row-start-1">
       <figcaption className="text-lead font-semibold">{say.chart}</figcaption>
       <svg
         className="plot"

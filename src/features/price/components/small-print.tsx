@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import { labelOf } from '#site/choices/choice.ts'
 import { type StateCode, states } from '#site/choices/states.ts'
-import { paths } from '#site/paths.ts'
 import { useLocale, useWords } from '#ui/locale.tsx'
-import { TextLink } from '#ui/text-link.tsx'
 import { costPageWords } from '../content/page-words.ts'
 import type { CostRule } from './facts.ts'
 
@@ -26,12 +24,7 @@ export function SmallPrint({ rule, state, isOurs, apply }: SmallPrintProps) {
   return (
     <div className="mt-12 flex flex-wrap items-center gap-x-6 gap-y-4 border-t border-rule-strong py-6 lg:flex-nowrap">
       {isFunded && apply}
-      <div className="max-w-[60em] font-sans text-small text-soft">
-        <p>{sentences.join(' ')}</p>
-        <TextLink to={paths.faq} className="inline-flex min-h-tap items-center print:hidden">
-          {words.questions}
-        </TextLink>
-      </div>
+      <p className="max-w-[60em] font-sans text-small text-soft">{sentences.join(' ')}</p>
     </div>
   )
 }

@@ -54,7 +54,6 @@ const en = {
     ours: 'Your offer names every figure before you sign.',
     cancel: (days: number, state: string) => `In ${state}, you can cancel within ${days} business days.`,
     card: 'The credit card’s rate is a typical one, and nothing of it is paid back before the case ends.',
-    questions: 'Questions people ask about it',
     license: (license: string) => `License: ${license}.`,
   },
 }

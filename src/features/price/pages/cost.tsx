@@ -47,7 +47,7 @@ export default function Cost({ loaderData: { texts, facts } }: Route.ComponentPr
           </ButtonLink>
         }
       />
-      <p className="mt-8 print:hidden">
+      <p className="print:hidden">
         <Link to={paths.faq} className="inline-flex min-h-tap items-center font-sans">
           {words.questions}
         </Link>
