@@ -1,13 +1,21 @@
 import type { Database } from '#db/database.ts'
 import { readRules } from '#features/rules/data.ts'
+import { readTexts } from '#features/texts/data.ts'
 import { states } from '#site/choices/states.ts'
-import type { Chrome } from './content.ts'
+import type { Locale } from '#site/locale.ts'
+import { fitToArea, listServed } from '#site/service-area.ts'
+import { type Chrome, chromeTexts } from './content.ts'
 
-/** For the footer, by the states' names. A closed state's license is not one we fund under. */
-export async function listLicenses(db: Database): Promise<Chrome['licenses']> {
+/** What the header and the footer say, true to the rules of the day. */
+export async function readFrame(db: Database, locale: Locale): Promise<Pick<Chrome, 'texts' | 'licenses'>> {
   const rules = await readRules(db)
-  return states.flatMap(({ value, label }) => {
-    const { posture, license } = rules[value]
-    return license && posture !== 'closed' ? [{ state: label, license }] : []
-  })
+  const texts = await readTexts(db, chromeTexts, locale)
+  return {
+    texts: fitToArea(texts, listServed(rules).length, locale),
+    // By the states' names. A closed state's license is not one we fund under.
+    licenses: states.flatMap(({ value, label }) => {
+      const { posture, license } = rules[value]
+      return license && posture !== 'closed' ? [{ state: label, license }] : []
+    }),
+  }
 }

@@ -10,7 +10,7 @@ import { readTexts } from '#features/texts/data.ts'
 import { pageContext } from '#lib/page-context.ts'
 import { defaultLocale } from '#site/locale.ts'
 import { pageMeta } from '#site/page-meta.ts'
-import { listServed } from '#site/service-area.ts'
+import { fitToArea, listServed } from '#site/service-area.ts'
 import { useWords } from '#ui/locale.tsx'
 import { CaseFacts } from '../components/case-facts.tsx'
 import { CaseHero } from '../components/case-hero.tsx'
@@ -26,10 +26,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const caseType = findCaseType(params.caseType, locale)
   if (!caseType)
     return data({ found: false as const, suggestions: suggestCaseTypes(locale) }, { status: 404 })
-  const texts = await readTexts(db, { ...identityTexts, ...applyTexts }, locale)
-  const site = { name: texts['global.brand.name'], publicUrl }
   const rules = await readRules(db)
-  const tags = pageMeta(detailHead(caseType, site, locale, listServed(rules)), site, locale)
+  const area = listServed(rules)
+  const stored = await readTexts(db, { ...identityTexts, ...applyTexts }, locale)
+  const texts = fitToArea(stored, area.length, locale)
+  const site = { name: texts['global.brand.name'], publicUrl }
+  const tags = pageMeta(detailHead(caseType, site, locale, area), site, locale)
   return data({
     found: true as const,
     caseType: illustrate(caseType),

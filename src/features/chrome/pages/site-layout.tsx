@@ -1,5 +1,4 @@
 import { Outlet } from 'react-router'
-import { readTexts } from '#features/texts/data.ts'
 import { pageContext } from '#lib/page-context.ts'
 import { defaultLocale } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
@@ -8,14 +7,13 @@ import { PostListSkeleton } from '../components/post-list-skeleton.tsx'
 import { SiteFrame } from '../components/site-frame.tsx'
 import { useListLoading } from '../components/use-list-loading.ts'
 import { chromeWords } from '../content/words.ts'
-import { chromeTexts, defaultChrome } from '../content.ts'
-import { listLicenses } from '../data.ts'
+import { defaultChrome } from '../content.ts'
+import { readFrame } from '../data.ts'
 import type { Route } from './+types/site-layout.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, analyticsId, locale } = context.get(pageContext)
-  const texts = await readTexts(db, chromeTexts, locale)
-  return { texts, year: new Date().getFullYear(), licenses: await listLicenses(db), analyticsId }
+  return { ...(await readFrame(db, locale)), year: new Date().getFullYear(), analyticsId }
 }
 
 /** Feed readers look for it on any page. */
