@@ -17,7 +17,7 @@ const index = {
     ],
   },
   title: 'States We Serve',
-  lead: `We fund injury cases in all ${claims.statesServed} states. How long you have to sue depends on where you were hurt. What counts for an advance depends on where you live. If those are two states, read both.`,
+  lead: `We fund injured people who live in all ${claims.statesServed} states. How long you have to sue depends on where you were hurt. What counts for an advance depends on where you live. If those are two states, read both.`,
   whichTitle: 'Which state counts?',
   which:
     'For your case, usually the one where it happened: a crash in Dallas falls under Texas law, even if you live in Ohio. For an advance, usually the one where you live: Ohio’s. We do not fund cases in the District of Columbia.',
