@@ -15,7 +15,7 @@ export function StateLaw({ state }: { state: StateProfile }) {
             key={topic}
             className="grid gap-x-column gap-y-2 py-5 md:grid-cols-[4fr_8fr] lg:grid-cols-[4fr_5fr_3fr] print:break-inside-avoid"
           >
-            <div>
+            <div className="md:row-span-2 lg:row-span-1">
               <h3>{topic}</h3>
               {name && <p className="mt-1 font-sans text-small font-semibold">{name}</p>}
             </div>
