@@ -78,6 +78,7 @@ test('the owner invites somebody by keyboard, who comes, signs in by email, and 
   await expect(nell.getByText('Now, this browser').filter({ visible: true })).toBeVisible()
   await expectAccessibleAtBothSizes(nell)
   await expect(nell.getByRole('navigation', { name: 'Settings' }).getByRole('link')).toHaveText([
+    'Ready to open?',
     'Password and sign-ins',
     'My profile',
   ])

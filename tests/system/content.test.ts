@@ -31,11 +31,13 @@ const store = () => ({ db: database.db, registry: contentRegistry })
 
 const words = Object.entries(contentRegistry)
   .filter(([, definition]) => definition.type !== 'json')
-  // A phone number shows only if it can be dialed.
-  .map(([key, { section, path }], index) => {
-    const mark = key === 'global.contact.phone' ? '(212) 555-0188' : `Mark${index}End`
-    return { key, section, path, mark }
-  })
+  .map(([key, { section, path }], index) => ({ key, section, path, mark: markFor(key, `Mark${index}End`) }))
+
+/** A phone number shows only if it can be dialed, a page elsewhere only if it can be opened. */
+function markFor(key: string, mark: string): string {
+  if (key === 'global.contact.phone') return '(212) 555-0188'
+  return /^global\.footer\.(facebook|linkedin|instagram)$/.test(key) ? `https://example.com/${mark}` : mark
+}
 
 async function findMissingMarks(): Promise<string[]> {
   const pages = new Map<string, string>()

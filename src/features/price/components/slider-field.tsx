@@ -16,6 +16,8 @@ export function SliderField({ scale, spoken, marks, ...row }: SliderFieldProps) 
   const slider = useRef<HTMLInputElement>(null)
   // Keys can repeat faster than frames are drawn.
   const latest = useRef(value)
+  /** What the slider asked for and no frame has drawn yet: the one before it must not set it back. */
+  const awaited = useRef<number>(undefined)
   const position = scale.positionOf(value)
 
   const takeOver = useEffectEvent(() => {
@@ -24,6 +26,8 @@ export function SliderField({ scale, spoken, marks, ...row }: SliderFieldProps) 
   // It may have been moved before the scripts came.
   useEffect(() => takeOver(), [])
   useEffect(() => {
+    if (awaited.current !== undefined && awaited.current !== value) return
+    awaited.current = undefined
     latest.current = value
     if (slider.current) slider.current.value = String(position)
   }, [value, position])
@@ -33,6 +37,11 @@ export function SliderField({ scale, spoken, marks, ...row }: SliderFieldProps) 
     if (slider.current) slider.current.value = String(scale.positionOf(next))
     if (next === latest.current) return
     latest.current = next
+    awaited.current = next
+    onChange(next)
+  }
+  const type = (next: number) => {
+    awaited.current = undefined
     onChange(next)
   }
   const slide = () => show(valueAt(scale, Number(slider.current?.value)))
@@ -44,7 +53,12 @@ export function SliderField({ scale, spoken, marks, ...row }: SliderFieldProps) 
   }
   return (
     <div className="pt-3">
-      <NumberRow {...row} least={scale.stops[0] ?? value} most={scale.stops.at(-1) ?? value} />
+      <NumberRow
+        {...row}
+        onChange={type}
+        least={scale.stops[0] ?? value}
+        most={scale.stops.at(-1) ?? value}
+      />
       <div className="rail noscript:hidden print:hidden">
         <svg aria-hidden="true" focusable="false">
           <line x2="100%" y1="14" y2="14" stroke="currentColor" />

@@ -107,7 +107,7 @@ export function Wizard(props: WizardProps) {
         {step.title[locale]}
       </h3>
       <p className="mt-2 text-soft">{step.intro[locale]}</p>
-      <div className="mt-6 grid gap-7">
+      <div className="mt-6 grid grid-cols-1 gap-7">
         {isReview && <Summary place={place} values={draft.values} onChange={go.change} />}
         <Questions
           step={step}
