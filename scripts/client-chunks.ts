@@ -6,9 +6,6 @@ const framework = /\/node_modules\/(react|react-dom|react-router|scheduler)\//
 const frame = /\/src\/(entry\.client|root|features\/chrome\/pages\/site-layout)\.tsx$/
 const page = /\/src\/features\/(?!admin\/)([^/]+\/)+pages\/(?!admin\/)[^/]+\.tsx$/
 
-/** What works out and draws the price: a third of the pages do, and it weighs more than all that the others share. */
-const price = /\/src\/(features|lib)\/price\//
-
 /** How many pages must use a part before all of them fetch it with their common file. */
 const fewestPages = 4
 
@@ -22,8 +19,7 @@ export function chooseChunk(id: string, modules: Rolldown.ChunkingContext): stri
   const users = usersOf(id, modules)
   if (users.includes(removeQuery(id))) return null
   if (users.some((user) => frame.test(user))) return 'site'
-  if (users.length < fewestPages) return null
-  return price.test(id) ? 'price' : 'pages'
+  return users.length >= fewestPages ? 'pages' : null
 }
 
 /** The pages and frames that cannot run without a module. */

@@ -112,6 +112,20 @@ test('the numbers go along from other pages', async ({ page }) => {
   await expect(owed(page)).toHaveText('$154,000')
 })
 
+test('what was answered before the script of the short version came is taken over, with the focus', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/live-cost-part-/, async (route) => {
+    await expect(page.getByRole('textbox', { name: 'How much?' })).toHaveValue('8k')
+    await route.continue()
+  })
+  await page.goto('/')
+  const field = page.getByRole('textbox', { name: 'How much?' })
+  await field.fill('8k')
+  await expect(owed(page)).toHaveText('$12,320')
+  await expect(field).toBeFocused()
+})
+
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false, viewport: phone })
 

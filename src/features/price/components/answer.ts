@@ -59,10 +59,10 @@ export const chooseOtherTerms = ({ question }: Situation) => fromOffer(question.
 const fromOffer = (offer: Offer | null, example: Offer) => ({
   terms: { ...(offer ?? example), mostMonths: null },
   isOurs: false,
-  isExample: !offer || isSame(offer, example),
+  isExample: !offer || isSameOffer(offer, example),
 })
 
-const isSame = (one: Offer, other: Offer) =>
+export const isSameOffer = (one: Offer, other: Offer) =>
   one.monthlyRate === other.monthlyRate &&
   one.compounding === other.compounding &&
   one.fee === other.fee &&

@@ -34,7 +34,7 @@ type CostCalculatorProps = {
 export function CostCalculator({ facts, first, apply }: CostCalculatorProps) {
   const words = useWords(costWords)
   const locale = useLocale()
-  const { question, change } = useQuestion(first)
+  const { question, change, readLatest } = useQuestion(first)
   const [spoken, say] = useState('')
   const situation = situate(question, facts)
   const course = followCourse(situation, chooseTerms(situation))
@@ -49,7 +49,14 @@ export function CostCalculator({ facts, first, apply }: CostCalculatorProps) {
       <Hatching />
       <CostTabs current="one" hasPrice={hasPrice} question={question} />
       <div className="grid gap-x-[clamp(3rem,5vw,5.5rem)] gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:pt-3">
-        <QuestionForm id={formId} action={paths.cost} question={question} change={change} course={course}>
+        <QuestionForm
+          id={formId}
+          action={paths.cost}
+          question={question}
+          change={change}
+          readLatest={readLatest}
+          course={course}
+        >
           <Answers estimate={course.asked} />
           <TermsNote
             course={course}

@@ -1,74 +1,99 @@
-import { type FormEvent, useState } from 'react'
-import { type CostQuestion, plainQuestion, withQuestion } from '#lib/price/question.ts'
-import type { StateCode } from '#site/choices/states.ts'
-import { formatMoney } from '#site/format.ts'
-import { paths } from '#site/paths.ts'
-import { Button } from '#ui/button.tsx'
-import { useLocale, useWords } from '#ui/locale.tsx'
-import { SectionHead } from '#ui/section-head.tsx'
-import { TextLink } from '#ui/text-link.tsx'
-import { costWords } from '../content/words.ts'
-import { chooseTerms, followCourse, situate } from './answer.ts'
-import { Answers } from './answers.tsx'
-import { CostSliders } from './cost-sliders.tsx'
-import type { CostFacts } from './facts.ts'
-import { GrowthPlot } from './growth-plot.tsx'
-import { Hatching } from './hatching.tsx'
-import { RateRow } from './offer-fields.tsx'
-import { TermsNote } from './terms-note.tsx'
-import { useQuestion, useSettledQuestion } from './use-question.ts'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import type { CostPartProps, EarlyAnswers } from './live-cost-part.tsx'
 
-type CostPartProps = {
-  facts: CostFacts
-  /** Of the page it stands on. */
-  state?: StateCode
-  className?: string
+type Live = (props: CostPartProps & { early?: EarlyAnswers | undefined }) => React.ReactNode
+
+const fetchLive = () => import('./live-cost-part.tsx')
+const Drawn = lazy(fetchLive)
+/** Kept for the next page. */
+let live: Live | undefined
+
+/** Well before it comes into view. */
+const ahead = '600px'
+const controls = 'input:not([type=hidden]), a'
+
+/**
+ * The price for pages that are about something else. The server draws it with the page. Its script, a twelfth of what
+ * Home loads, comes when somebody is near, takes over what was answered by then, and puts itself in its place.
+ */
+export function CostPart({ className, ...part }: CostPartProps & { className: string }) {
+  const place = useRef<HTMLDivElement>(null)
+  const [arrived, setArrived] = useState<{ Part: Live; early?: EarlyAnswers | undefined } | undefined>(
+    live && { Part: live },
+  )
+  useEffect(() => {
+    const element = place.current
+    if (arrived || !element) return
+    let isGone = false
+    const arrive = async () => {
+      observer.disconnect()
+      live = (await fetchLive()).default
+      if (!isGone) setArrived({ Part: live, early: readAnswers(element) })
+    }
+    const observer = new IntersectionObserver(
+      (entries) => {
+        // Offline it stays as it is drawn, and the form leads to the page.
+        if (entries.some(({ isIntersecting }) => isIntersecting)) arrive().catch(() => {})
+      },
+      { rootMargin: ahead },
+    )
+    observer.observe(element)
+    return () => {
+      isGone = true
+      observer.disconnect()
+    }
+  }, [arrived])
+
+  // Nobody who is answering loses their place.
+  const focused = arrived?.early?.focused
+  useEffect(() => {
+    if (focused === undefined) return
+    place.current?.querySelectorAll<HTMLElement>(controls)[focused]?.focus({ preventScroll: true })
+  }, [focused])
+
+  return (
+    <div ref={place} className={className}>
+      {arrived ? <arrived.Part {...part} early={arrived.early} /> : <DrawnByServer {...part} />}
+    </div>
+  )
 }
 
-const link = 'inline-flex min-h-tap items-center font-sans font-semibold'
-
-/** The question in short, for other pages. Its numbers go along to the page that answers in full. */
-export function CostPart({ facts, state, className }: CostPartProps) {
-  const words = useWords(costWords)
-  const locale = useLocale()
-  const first: CostQuestion = { ...plainQuestion, state: state ?? null }
-  const { question, change } = useQuestion(first)
-  const [spoken, say] = useState('')
-  const situation = situate(question, facts)
-  const course = followCourse(situation, chooseTerms(situation))
-  useSettledQuestion(question, () => say(words.answers.spoken(formatMoney(course.asked.owed, locale))))
-  return (
-    <section className={className} aria-labelledby="cost-part-title">
-      <Hatching />
-      <div className="page-width">
-        <SectionHead id="cost-part-title" title={words.part.title} lead={words.part.lead} />
-        <div className="mt-4 grid gap-x-[clamp(3rem,5vw,5.5rem)] gap-y-8 lg:mt-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-          <form action={paths.cost} onSubmit={(event: FormEvent) => event.preventDefault()}>
-            {state && <input type="hidden" name="state" value={state} />}
-            <CostSliders question={question} change={change} />
-            {!course.isOurs && (
-              <RateRow offer={course.terms} suffix="" onChange={(offer) => change({ offer })} />
-            )}
-            <Button type="submit" variant="outline" className="mt-3 hidden w-full noscript:inline-flex">
-              {words.fields.workItOut}
-            </Button>
-            <Answers estimate={course.asked} />
-            <TermsNote course={course} question={question} rule={situation.rule} />
-            <p className="mt-1 flex flex-wrap gap-x-6">
-              <TextLink to={withQuestion(paths.cost, question)} className={link}>
-                {words.part.more}
-              </TextLink>
-              <TextLink to={withQuestion(paths.costOffers, question)} className={link}>
-                {words.part.compare}
-              </TextLink>
-            </p>
-          </form>
-          <GrowthPlot course={course} month={question.months} className="lg:pt-2" />
-        </div>
-        <p className="sr-only" role="status">
-          {spoken}
-        </p>
+/** In a browser nothing is drawn: what the server sent stays as it is. After a navigation there is nothing yet. */
+function DrawnByServer(part: CostPartProps) {
+  if (import.meta.env.SSR) {
+    return (
+      <div>
+        <Suspense>
+          <Drawn {...part} />
+        </Suspense>
       </div>
-    </section>
+    )
+  }
+  return (
+    <div
+      className="empty:min-h-[60rem] lg:empty:min-h-[48rem]"
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the empty string tells React to leave alone what is there.
+      dangerouslySetInnerHTML={{ __html: '' }}
+    />
   )
+}
+
+/** What somebody answered before the script came; nothing if they left all as it was. */
+function readAnswers(element: HTMLElement): EarlyAnswers | undefined {
+  const fields = [...element.querySelectorAll('input')]
+  const all = [...element.querySelectorAll(controls)]
+  const focused = document.activeElement ? all.indexOf(document.activeElement) : -1
+  const isChanged = fields.some(
+    ({ type, value, defaultValue }) => type !== 'hidden' && value !== defaultValue,
+  )
+  return {
+    ...(focused !== -1 && { focused }),
+    ...(isChanged && {
+      typed: fields.filter(({ name }) => name).map(({ name, value }): [string, string] => [name, value]),
+      slid: fields
+        .filter(({ type }) => type === 'range')
+        .map(({ value, defaultValue }) => (value === defaultValue ? null : Number(value))),
+    }),
+  }
 }

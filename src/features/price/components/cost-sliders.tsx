@@ -13,10 +13,10 @@ const amountMarks = [1, 5, 10, 25, 100].map((thousands) => ({
 }))
 const monthMarks = [6, 12, 18, 24, 36].map((months) => ({ value: months, label: String(months) }))
 
-type CostSlidersProps = { question: CostQuestion; change: ChangeQuestion }
+type CostSlidersProps = { question: CostQuestion; readLatest: () => CostQuestion; change: ChangeQuestion }
 
 /** How much, and for how long. */
-export function CostSliders({ question: { amount, months }, change }: CostSlidersProps) {
+export function CostSliders({ question: { amount, months }, readLatest, change }: CostSlidersProps) {
   const words = useWords(costWords).fields
   const locale = useLocale()
   return (
@@ -27,6 +27,7 @@ export function CostSliders({ question: { amount, months }, change }: CostSlider
         help={words.amountRange}
         scale={amountScale}
         value={amount}
+        readLatest={() => readLatest().amount}
         spoken={formatDollars(amount, locale)}
         marks={amountMarks}
         unit={{ before: '$' }}
@@ -40,6 +41,7 @@ export function CostSliders({ question: { amount, months }, change }: CostSlider
         help={words.monthsRange}
         scale={monthScale}
         value={months}
+        readLatest={() => readLatest().months}
         spoken={words.valueOfMonths(months)}
         marks={monthMarks}
         unit={{ after: words.monthsUnit }}

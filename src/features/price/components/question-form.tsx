@@ -15,13 +15,22 @@ type QuestionFormProps = {
   action: string
   question: CostQuestion
   change: ChangeQuestion
+  readLatest: () => CostQuestion
   course: Course
   /** The answers, right under the first questions. */
   children: ReactNode
 }
 
 /** Asked anew with each change; without scripts it is sent, and the page answers. */
-export function QuestionForm({ id, action, question, change, course, children }: QuestionFormProps) {
+export function QuestionForm({
+  id,
+  action,
+  question,
+  change,
+  readLatest,
+  course,
+  children,
+}: QuestionFormProps) {
   const words = useWords(costWords).fields
   const offer = { offer: course.terms, suffix: '', onChange: (next: Offer) => change({ offer: next }) }
   const workItOut = (
@@ -31,7 +40,7 @@ export function QuestionForm({ id, action, question, change, course, children }:
   )
   return (
     <form id={id} action={action} onSubmit={(event: FormEvent) => event.preventDefault()}>
-      <CostSliders question={question} change={change} />
+      <CostSliders question={question} readLatest={readLatest} change={change} />
       {!course.isOurs && <RateRow {...offer} />}
       {workItOut}
       {children}

@@ -4,6 +4,8 @@ import { NumberRow, type NumberRowProps } from './number-row.tsx'
 
 type SliderFieldProps = Omit<NumberRowProps, 'least' | 'most'> & {
   scale: SliderScale
+  /** What was chosen last, drawn or not: keys can repeat faster than frames come. */
+  readLatest: () => number
   /** What the slider says aloud. */
   spoken: string
   /** Round numbers along the rail. */
@@ -11,13 +13,9 @@ type SliderFieldProps = Omit<NumberRowProps, 'least' | 'most'> & {
 }
 
 /** A number by slider and by typing. Typing can name values between the slider's stops. */
-export function SliderField({ scale, spoken, marks, ...row }: SliderFieldProps) {
+export function SliderField({ scale, readLatest, spoken, marks, ...row }: SliderFieldProps) {
   const { value, label, onChange } = row
   const slider = useRef<HTMLInputElement>(null)
-  // Keys can repeat faster than frames are drawn.
-  const latest = useRef(value)
-  /** What the slider asked for and no frame has drawn yet: the one before it must not set it back. */
-  const awaited = useRef<number>(undefined)
   const position = scale.positionOf(value)
 
   const takeOver = useEffectEvent(() => {
@@ -26,39 +24,24 @@ export function SliderField({ scale, spoken, marks, ...row }: SliderFieldProps) 
   // It may have been moved before the scripts came.
   useEffect(() => takeOver(), [])
   useEffect(() => {
-    if (awaited.current !== undefined && awaited.current !== value) return
-    awaited.current = undefined
-    latest.current = value
     if (slider.current) slider.current.value = String(position)
-  }, [value, position])
+  }, [position])
 
   /** The thumb goes to its stop at once; what depends on it is drawn with the next frame. */
   const show = (next: number) => {
     if (slider.current) slider.current.value = String(scale.positionOf(next))
-    if (next === latest.current) return
-    latest.current = next
-    awaited.current = next
-    onChange(next)
-  }
-  const type = (next: number) => {
-    awaited.current = undefined
-    onChange(next)
+    if (next !== readLatest()) onChange(next)
   }
   const slide = () => show(valueAt(scale, Number(slider.current?.value)))
   const press = (event: KeyboardEvent) => {
-    const next = stepByKey(scale, latest.current, event.key)
+    const next = stepByKey(scale, readLatest(), event.key)
     if (next === undefined) return
     event.preventDefault()
     show(next)
   }
   return (
     <div className="pt-3">
-      <NumberRow
-        {...row}
-        onChange={type}
-        least={scale.stops[0] ?? value}
-        most={scale.stops.at(-1) ?? value}
-      />
+      <NumberRow {...row} least={scale.stops[0] ?? value} most={scale.stops.at(-1) ?? value} />
       <div className="rail noscript:hidden print:hidden">
         <svg aria-hidden="true" focusable="false">
           <line x2="100%" y1="14" y2="14" stroke="currentColor" />

@@ -20,7 +20,9 @@ export function useQuestion(first: CostQuestion) {
     })
   }, [])
   useEffect(() => () => cancelAnimationFrame(frame.current), [])
-  return { question, change }
+  /** Ahead of the question by at most a frame. */
+  const readLatest = useCallback(() => latest.current, [])
+  return { question, change, readLatest }
 }
 
 /** Calls back with a question that nobody has changed for a while; not with the one that came with the page. */
