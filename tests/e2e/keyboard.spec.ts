@@ -60,6 +60,19 @@ async function expectWalk(page: Page) {
   expect(await page.evaluate(() => document.activeElement?.closest('main, footer') !== null)).toBe(true)
 }
 
+/** Its script puts new controls in the place of those that the server drew, once somebody is near. */
+async function wakePrice(page: Page) {
+  const title = page.locator('#cost-part-title')
+  if ((await title.count()) === 0) return
+  await title.scrollIntoViewIfNeeded()
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('#cost-part-title') ?? {}).some((key) =>
+      key.startsWith('__reactProps'),
+    ),
+  )
+  await page.evaluate(() => scrollTo(0, 0))
+}
+
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookie notice' })
 
 for (const [device, { viewport, walked }] of Object.entries(devices)) {
@@ -76,6 +89,7 @@ for (const [device, { viewport, walked }] of Object.entries(devices)) {
         for (const path of some) {
           await test.step(path, async () => {
             await page.goto(path)
+            await wakePrice(page)
             await expectWalk(page)
             // The browser logs the status of a missing page.
             expect(trouble.splice(0).filter((line) => !/status of 404/.test(line))).toEqual([])

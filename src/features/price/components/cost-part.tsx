@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { CostPartProps, EarlyAnswers } from './live-cost-part.tsx'
 
 type Live = (props: CostPartProps & { early?: EarlyAnswers | undefined }) => React.ReactNode
@@ -28,7 +29,13 @@ export function CostPart({ className, ...part }: CostPartProps & { className: st
     const arrive = async () => {
       observer.disconnect()
       live = (await fetchLive()).default
-      if (!isGone) setArrived({ Part: live, early: readAnswers(element) })
+      if (isGone) return
+      const early = readAnswers(element)
+      const Part = live
+      // In one go, so that nobody who is answering loses their place, not even between two keys.
+      flushSync(() => setArrived({ Part, early }))
+      if (early.focused === undefined) return
+      element.querySelectorAll<HTMLElement>(controls)[early.focused]?.focus({ preventScroll: true })
     }
     const observer = new IntersectionObserver(
       (entries) => {
@@ -43,13 +50,6 @@ export function CostPart({ className, ...part }: CostPartProps & { className: st
       observer.disconnect()
     }
   }, [arrived])
-
-  // Nobody who is answering loses their place.
-  const focused = arrived?.early?.focused
-  useEffect(() => {
-    if (focused === undefined) return
-    place.current?.querySelectorAll<HTMLElement>(controls)[focused]?.focus({ preventScroll: true })
-  }, [focused])
 
   return (
     <div ref={place} className={className}>
@@ -80,7 +80,7 @@ function DrawnByServer(part: CostPartProps) {
 }
 
 /** What somebody answered before the script came; nothing if they left all as it was. */
-function readAnswers(element: HTMLElement): EarlyAnswers | undefined {
+function readAnswers(element: HTMLElement): EarlyAnswers {
   const fields = [...element.querySelectorAll('input')]
   const all = [...element.querySelectorAll(controls)]
   const focused = document.activeElement ? all.indexOf(document.activeElement) : -1
