@@ -23,6 +23,7 @@ export const floors = [
   'states',
   'blog',
   'case-types',
+  'case',
   'applications',
   'documents',
   'contact',

@@ -34,6 +34,16 @@ export const paths = {
   caseTypes: '/case-types',
   caseType: (slug: string) => `/case-types/${segment(slug)}`,
   upload: (token: string) => `/upload/${segment(token)}`,
+  /** Where an applicant asks for a code, and reads their case once this browser has given it. */
+  case: '/case',
+  /** Only for whoever was mailed the link. */
+  casePage: (token: string) => `/case/${segment(token)}`,
+  firmPage: (token: string) => `/firm/${segment(token)}`,
+  /** Ends the reminders of one request; the token is the link's. */
+  stopReminders: (token: string) => `/case/${segment(token)}/stop`,
+  stopFirmReminders: (token: string) => `/firm/${segment(token)}/stop`,
+  /** A draft from another device. Its key follows as the fragment. */
+  continueDraft: (name: string) => `/continue/${segment(name)}`,
   admin: '/admin',
   adminLogin: '/admin/login',
   /** The same for a browser that could not tell the server to end its session. */
@@ -48,6 +58,9 @@ export const paths = {
   adminFilesOf: (personId: string) => `/admin/applications?assignee=${segment(personId)}`,
   adminApplication: (id: string) => `/admin/applications?application=${segment(id)}`,
   adminApplicationNotes: (id: string) => `/admin/applications?application=${segment(id)}&tab=notes`,
+  /** A document in the viewer, beside the checklist. */
+  adminApplicationViewer: (id: string, documentId: string) =>
+    `/admin/applications/${segment(id)}/documents/${segment(documentId)}`,
   adminApplicationPrint: (id: string) => `/admin/applications/${segment(id)}/print`,
   adminApplicationCharts: '/admin/applications/charts',
   adminBlog: '/admin/blog',
@@ -62,6 +75,7 @@ export const paths = {
   adminConsentProofs: '/admin/settings/consents',
   adminProfile: '/admin/settings/profile',
   adminLog: '/admin/settings/log',
+  adminChecklists: '/admin/settings/checklists',
   adminRules: '/admin/settings/rules',
   adminPrice: '/admin/settings/price',
   /** What is left to do before the site may open. */

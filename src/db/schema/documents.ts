@@ -1,13 +1,21 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { documentDoorValues } from '#site/choices/case-file.ts'
 import { documentTypeValues, scanStateValues, uploadPurposeValues } from '#site/choices/documents.ts'
 import { applications } from './applications.ts'
+import { checklistItems } from './checklist.ts'
 import { moment, oneOf, sealed } from './columns.ts'
+import { byPerson } from './people.ts'
 
 const applicationId = () =>
   uuid('application_id')
     .notNull()
     .references(() => applications.id, { onDelete: 'cascade' })
+
+/** What it answers on the checklist. Null: nothing that we asked for. */
+const itemId = () => uuid('item_id').references(() => checklistItems.id, { onDelete: 'set null' })
+/** The way it comes. Null in rows from before there was more than one. */
+const door = () => text('door', { enum: documentDoorValues })
 
 /** Secret links for applicants and legal teams to send documents. */
 export const uploadLinks = pgTable(
@@ -47,6 +55,8 @@ export const uploadReservations = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     applicationId: applicationId(),
     uploadLinkId: uuid('upload_link_id').references(() => uploadLinks.id, { onDelete: 'cascade' }),
+    itemId: itemId(),
+    door: door(),
     storageKey: text('storage_key').notNull(),
     documentType: text('document_type', { enum: documentTypeValues }).notNull(),
     mimeType: text('mime_type').notNull(),
@@ -64,6 +74,7 @@ export const uploadReservations = pgTable(
   },
   (table) => [
     oneOf('upload_reservations_document_type_check', table.documentType, documentTypeValues),
+    oneOf('upload_reservations_door_check', table.door, documentDoorValues),
     check('upload_reservations_size_bytes_check', sql`${table.sizeBytes} > 0`),
     uniqueIndex('upload_reservations_storage_key_key').on(table.storageKey),
     index('upload_reservations_application_id_idx').on(table.applicationId),
@@ -83,6 +94,12 @@ export const documents = pgTable(
     documentType: text('document_type', { enum: documentTypeValues }).notNull(),
     /** The sender's name of the file: people put diagnoses into it. */
     sealedName: sealed<string>('sealed_name').notNull(),
+    /** What the desk calls it instead. */
+    sealedTitle: sealed<string>('sealed_title'),
+    itemId: itemId(),
+    door: door(),
+    /** The colleague who added a file that came by fax or mail. */
+    ...byPerson(),
     mimeType: text('mime_type').notNull(),
     sizeBytes: bigint('size_bytes', { mode: 'number' }).notNull(),
     sha256: text('sha256').notNull(),
@@ -93,12 +110,14 @@ export const documents = pgTable(
   },
   (table) => [
     oneOf('documents_document_type_check', table.documentType, documentTypeValues),
+    oneOf('documents_door_check', table.door, documentDoorValues),
     oneOf('documents_scan_state_check', table.scanState, scanStateValues),
     check('documents_size_bytes_check', sql`${table.sizeBytes} > 0`),
     check('documents_sha256_check', sql`${table.sha256} ~ '^[0-9a-f]{64}$'`),
     uniqueIndex('documents_storage_key_key').on(table.storageKey),
     index('documents_application_id_idx').on(table.applicationId, table.uploadedAt),
     index('documents_upload_link_id_idx').on(table.uploadLinkId),
+    index('documents_item_id_idx').on(table.itemId),
     index('documents_pending_scan_idx').on(table.uploadedAt).where(sql`${table.scanState} = 'pending'`),
   ],
 )

@@ -22,7 +22,15 @@ export async function recordEvents(
 export async function recordStatusChanges(
   { db, rowSealer }: { db: Transaction; rowSealer: RowSealer },
   changes: readonly StatusChange[],
-  { details, reason }: { details: Reviewer & { undo?: true }; reason?: string | undefined },
+  {
+    details,
+    reason,
+    actor = 'admin',
+  }: {
+    details: Partial<Reviewer> & { undo?: true }
+    reason?: string | undefined
+    actor?: 'admin' | 'applicant'
+  },
 ): Promise<void> {
   if (changes.length === 0) return
   const ids = await drawIds(db, changes.length)
@@ -34,7 +42,7 @@ export async function recordStatusChanges(
       changes.map((change, place) => {
         const id = ids[place] ?? 0
         const sealedReason = reason ? rowSealer.seal(applicationEvents.sealedReason, id, reason) : null
-        return { ...change, id, type, actor: actorOf(type), details, sealedReason } as const
+        return { ...change, id, type, actor, details, sealedReason } as const
       }),
     )
 }

@@ -6,6 +6,14 @@ import {
   eventActorValues,
 } from '#site/choices/application-review.ts'
 import { type ApplicationStatus, applicationStatusValues } from '#site/choices/application-status.ts'
+import {
+  casePartyValues,
+  correctableFieldValues,
+  documentDoorValues,
+  rejectionReasonValues,
+  representationValues,
+  requestEndingValues,
+} from '#site/choices/case-file.ts'
 import { documentTypeValues, scanStateValues } from '#site/choices/documents.ts'
 
 const status = z.enum(applicationStatusValues).nullable()
@@ -40,6 +48,12 @@ const linkChange = uploadLink.extend({
   maxUploads: z.number().optional(),
 })
 const document = z.object({ documentId: z.uuid(), documentType: z.enum(documentTypeValues) })
+const byReviewer = document.extend(reviewer.shape)
+const item = z.object({ itemId: z.uuid(), documentType: z.enum(documentTypeValues) })
+const itemChange = item.extend(reviewer.shape)
+const party = z.enum(casePartyValues)
+const request = reviewer.extend({ requestId: z.uuid(), party })
+const message = z.object({ messageId: z.uuid(), party })
 const mail = z.object({ mail: z.enum(applicationMailValues) })
 
 /** Everything that can happen to an application, and what its timeline keeps of it. */
@@ -47,7 +61,8 @@ export const timelineEntrySchema = z.discriminatedUnion('type', [
   entry('submitted', z.null()),
   entry(
     'status-changed',
-    reviewer.extend({ reason: z.string().optional(), undo: z.literal(true).optional() }),
+    // Applicants withdraw by themselves.
+    maybeReviewer.extend({ reason: z.string().optional(), undo: z.literal(true).optional() }),
   ),
   entry('note-added', reviewer.extend({ noteId: z.uuid() })),
   entry('assigned', reviewer.extend({ from: namedPerson.nullable(), to: namedPerson.nullable() })),
@@ -55,10 +70,39 @@ export const timelineEntrySchema = z.discriminatedUnion('type', [
   entry('upload-link-created', uploadLink.extend({ maxUploads: z.number(), expiresInDays: z.number() })),
   entry('upload-link-changed', linkChange),
   entry('upload-link-deactivated', linkChange),
-  entry('document-received', document.extend({ uploadLinkId: z.uuid().optional() })),
+  entry(
+    'document-received',
+    document.extend({
+      uploadLinkId: z.uuid().optional(),
+      itemId: z.uuid().optional(),
+      door: z.enum(documentDoorValues).optional(),
+    }),
+  ),
   entry('document-quarantined', document.extend({ scanState: z.enum(scanStateValues) })),
   entry('document-removed', document.extend(maybeReviewer.shape)),
   entry('document-expired', document),
+  entry('document-added', byReviewer),
+  entry('document-moved', byReviewer.extend({ to: z.enum(documentTypeValues) })),
+  entry('document-renamed', byReviewer),
+  entry('item-added', itemChange),
+  entry('item-waived', itemChange),
+  entry('item-restored', itemChange),
+  entry('item-accepted', itemChange),
+  entry('item-rejected', itemChange.extend({ why: z.enum(rejectionReasonValues), told: z.boolean() })),
+  entry('item-unavailable', item.extend({ party })),
+  entry('documents-requested', request.extend({ documentTypes: z.array(z.enum(documentTypeValues)) })),
+  entry('reminders-paused', request),
+  entry('reminders-resumed', request),
+  entry('request-ended', z.object({ requestId: z.uuid(), party, ending: z.enum(requestEndingValues) })),
+  entry('message-received', message),
+  entry('firm-message-received', message),
+  entry('message-sent', message.extend(reviewer.shape)),
+  entry('firm-verified', reviewer),
+  entry('firm-asked', reviewer),
+  entry('firm-answered', z.object({ representation: z.enum(representationValues) })),
+  entry('firm-wrong-recipient', z.object({})),
+  entry('contact-corrected', z.object({ correctionId: z.uuid(), field: z.enum(correctableFieldValues) })),
+  entry('case-link-replaced', reviewer.extend({ party })),
   entry('mail-sent', mail),
   entry('mail-held-back', mail),
   entry('viewed', reviewer),

@@ -5,6 +5,13 @@ import {
   eventActors,
 } from '#site/choices/application-review.ts'
 import { applicationStatuses } from '#site/choices/application-status.ts'
+import {
+  caseParties,
+  correctableFields,
+  rejectionReasons,
+  representations,
+  requestEndings,
+} from '#site/choices/case-file.ts'
 import { labelOf } from '#site/choices/choice.ts'
 import { documentTypes, scanStates } from '#site/choices/documents.ts'
 import { formatMoment } from '#site/format.ts'
@@ -46,6 +53,8 @@ export const detailsOf = (entry: TimelineEntry): string[] =>
 
 type Words = string | undefined
 
+const partyWords = (party: string) => labelOf(caseParties, party).toLowerCase()
+
 function wordsOf({ type, details }: TimelineEntry): Words[] {
   if (!details) return []
   switch (type) {
@@ -72,6 +81,44 @@ function wordsOf({ type, details }: TimelineEntry): Words[] {
       return [labelOf(documentTypes, details.documentType)]
     case 'document-quarantined':
       return [labelOf(documentTypes, details.documentType), labelOf(scanStates, details.scanState)]
+    case 'document-added':
+    case 'document-renamed':
+    case 'item-added':
+    case 'item-waived':
+    case 'item-restored':
+    case 'item-accepted':
+    case 'item-unavailable':
+      return [labelOf(documentTypes, details.documentType)]
+    case 'document-moved':
+      return [labelOf(documentTypes, details.documentType), `to ${labelOf(documentTypes, details.to)}`]
+    case 'item-rejected':
+      return [
+        labelOf(documentTypes, details.documentType),
+        labelOf(rejectionReasons, details.why),
+        details.told ? 'sender told' : 'sender not told',
+      ]
+    case 'documents-requested':
+      return [
+        `from the ${partyWords(details.party)}`,
+        details.documentTypes.map((type) => labelOf(documentTypes, type)).join(', '),
+      ]
+    case 'request-ended':
+      return [labelOf(requestEndings, details.ending)]
+    case 'reminders-paused':
+    case 'reminders-resumed':
+    case 'message-received':
+    case 'firm-message-received':
+    case 'message-sent':
+    case 'case-link-replaced':
+      return [partyWords(details.party)]
+    case 'firm-answered':
+      return [labelOf(representations, details.representation)]
+    case 'contact-corrected':
+      return [labelOf(correctableFields, details.field)]
+    case 'firm-verified':
+    case 'firm-asked':
+    case 'firm-wrong-recipient':
+      return []
     case 'mail-held-back':
       return ['This address was mailed twice in a day already. Call the applicant.']
     case 'mail-sent':
@@ -86,8 +133,13 @@ function wordsOf({ type, details }: TimelineEntry): Words[] {
 }
 
 /** Before there were people, the browser was all that was known of who it was. */
-const browserOf = ({ session, person }: { session: string; person?: object | undefined }): Words =>
-  person ? undefined : prefix('browser', session)
+const browserOf = ({
+  session,
+  person,
+}: {
+  session?: string | undefined
+  person?: object | undefined
+}): Words => (person ? undefined : prefix('browser', session))
 
 const prefix = (label: string, value: string | null | undefined): Words =>
   value ? `${label} ${value}` : undefined

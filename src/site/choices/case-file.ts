@@ -1,0 +1,107 @@
+import { type Choice, type PublicChoice, valuesOf } from './choice.ts'
+
+/** Who sends a document, and who a case page is for. Whoever applied is the applicant, an attorney too. */
+export const caseParties = [
+  { value: 'applicant', label: { en: 'Applicant' } },
+  { value: 'firm', label: { en: 'Law firm' } },
+] as const satisfies readonly PublicChoice[]
+
+export type CaseParty = (typeof caseParties)[number]['value']
+export const casePartyValues = valuesOf(caseParties)
+
+/** Where an item of a checklist stands. Applicants never read "rejected". */
+export const itemStates = [
+  { value: 'needed', label: { en: 'Needed' } },
+  { value: 'received', label: { en: 'Received' } },
+  { value: 'accepted', label: { en: 'Accepted' } },
+  { value: 'rejected', label: { en: 'Send again' } },
+] as const satisfies readonly PublicChoice[]
+
+export type ItemState = (typeof itemStates)[number]['value']
+export const itemStateValues = valuesOf(itemStates)
+
+/** Why a document can't be used, and what its sender reads unless the reviewer says it in their own words. */
+export const rejectionReasons = [
+  {
+    value: 'not-readable',
+    label: 'Not readable',
+    sentence:
+      'It’s too blurry or too dark to read. Lay it flat by a window and hold the phone right above it.',
+  },
+  {
+    value: 'pages-missing',
+    label: 'Pages are missing',
+    sentence: 'Some pages are missing. Please send all of them, front and back.',
+  },
+  {
+    value: 'too-old',
+    label: 'Too old: we need newer ones',
+    sentence: 'It’s too old for us to use. Please send the newest one you have.',
+  },
+  {
+    value: 'somebody-else',
+    label: 'About somebody else',
+    sentence: 'It seems to be about another person. Please check, and send the one about this case.',
+  },
+  {
+    value: 'another-document',
+    label: 'Another document than asked for',
+    sentence: 'This is another document than the one we asked for. Please send the one named here.',
+  },
+  { value: 'own-words', label: 'In my own words', sentence: '' },
+] as const satisfies readonly (Choice & { sentence: string })[]
+
+export type RejectionReason = (typeof rejectionReasons)[number]['value']
+export const rejectionReasonValues = valuesOf(rejectionReasons)
+
+/** The way a file came to us. */
+export const documentDoors = [
+  { value: 'application', label: 'Right after applying' },
+  { value: 'upload-link', label: 'By an upload link' },
+  { value: 'case', label: 'On the case page' },
+  { value: 'firm', label: 'On the firm’s page' },
+  { value: 'desk', label: 'Added by the desk' },
+] as const satisfies readonly Choice[]
+
+export type DocumentDoor = (typeof documentDoors)[number]['value']
+export const documentDoorValues = valuesOf(documentDoors)
+
+/** Who wrote a message of the thread. */
+export const messageAuthorValues = ['applicant', 'firm', 'desk'] as const
+export type MessageAuthor = (typeof messageAuthorValues)[number]
+
+/** Why nothing more is mailed about a request. */
+export const requestEndings = [
+  { value: 'done', label: 'Everything came' },
+  { value: 'closed', label: 'The application was closed' },
+  { value: 'opted-out', label: 'They asked for no more reminders' },
+  { value: 'bounced', label: 'The address takes no mail' },
+  { value: 'wrong-recipient', label: 'They said it is not for them' },
+  { value: 'replaced', label: 'A newer request took its place' },
+] as const satisfies readonly Choice[]
+
+export type RequestEnding = (typeof requestEndings)[number]['value']
+export const requestEndingValues = valuesOf(requestEndings)
+
+/** Days after a request when we remind, at most three times. */
+export const reminderDays = [2, 5, 10] as const
+
+/** Whether a firm represents the person. */
+export const representations = [
+  { value: 'yes', label: { en: 'Yes, we do' } },
+  { value: 'no', label: { en: 'No' } },
+  { value: 'not-anymore', label: { en: 'Not anymore' } },
+] as const satisfies readonly PublicChoice[]
+
+export type Representation = (typeof representations)[number]['value']
+export const representationValues = valuesOf(representations)
+
+/** What applicants can correct by themselves. */
+export const correctableFields = [
+  { value: 'phone', label: { en: 'Phone' } },
+  { value: 'email', label: { en: 'Email' } },
+  { value: 'address', label: { en: 'Mailing address' } },
+] as const satisfies readonly PublicChoice[]
+
+export type CorrectableField = (typeof correctableFields)[number]['value']
+export const correctableFieldValues = valuesOf(correctableFields)
