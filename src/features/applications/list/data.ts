@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNull, like, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, like, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { applications, type SealedAnswers } from '#db/schema/index.ts'
 import {
@@ -133,8 +133,8 @@ export type CountedPiles = { piles: Piles; late: ReadonlyMap<ApplicationStatus, 
 type Counting = { now: Date /** Whose are "mine". */; reader?: string | undefined }
 
 /**
- * Counts the matches of all other filters on each pile, in one pass that stops at the limit. Without filters it reads
- * the index alone, and the numbers are exact.
+ * Counts the matches of all other filters on each pile, in one pass that stops at the limit. Without filters the
+ * numbers are exact; then whose they are is asked of an index of its own, because together no index answers it.
  */
 export async function countOnPiles(
   db: Database,
@@ -143,7 +143,40 @@ export async function countOnPiles(
 ): Promise<CountedPiles> {
   const where = conditionsOf({ ...filters, status: undefined, overdue: undefined }, now)
   const limit = limitOf(filters)
-  const fitting = db
+  const counted = where
+    ? await countFitting(db, where, { now, reader, limit })
+    : await countByStatus(db, isLateAt(now))
+  const ofStatus = new Map(counted.map((row) => [row.status, row.count]))
+  const statuses = applicationStatusValues.map((status) => [status, ofStatus.get(status) ?? 0])
+  const sumOf = (name: keyof Counted) => counted.reduce((sum, row) => sum + row[name], 0)
+  const all = sumOf('count')
+  const isMore = where !== undefined && all > limit
+  const countWhose = () => {
+    if (!where) return countAllOf(db, { all, reader })
+    if (filters.assigneeId !== undefined) return countOthers(db, filters, { now, reader })
+    return { mine: sumOf('mine'), nobodys: sumOf('nobodys') }
+  }
+  const piles = {
+    all: isMore ? limit : all,
+    overdue: sumOf('late'),
+    byStatus: Object.fromEntries(statuses) as Piles['byStatus'],
+    ...(await countWhose()),
+    isMore,
+  }
+  return { piles, late: new Map(counted.map((row) => [row.status, row.late])) }
+}
+
+type Counted = Record<'count' | 'late' | 'mine' | 'nobodys', number>
+
+const countWhere = (condition: SQL | SQL.Aliased) => sql<number>`(count(*) filter (where ${condition}))::int`
+const none = sql<number>`0`
+
+function countFitting(
+  db: Database,
+  where: SQL,
+  { now, reader, limit }: Counting & { limit: number },
+): Promise<(Counted & { status: ApplicationStatus })[]> {
+  const matches = db
     .select({
       status: applications.status,
       assigneeId: applications.assigneeId,
@@ -151,40 +184,30 @@ export async function countOnPiles(
     })
     .from(applications)
     .where(where)
-    .$dynamic()
-  const matches = (where ? fitting.limit(limit + 1) : fitting).as('matches')
-  const countWhere = (condition: SQL | SQL.Aliased) =>
-    sql<number>`(count(*) filter (where ${condition}))::int`
-  const counted = await db
-    .select({
-      status: matches.status,
-      count,
-      late: countWhere(matches.isLate),
-      mine: reader ? countWhere(eq(matches.assigneeId, reader)) : sql<number>`0`,
-      nobodys: countWhere(isNull(matches.assigneeId)),
-    })
+    .limit(limit + 1)
+    .as('matches')
+  const mine = reader ? countWhere(eq(matches.assigneeId, reader)) : none
+  const nobodys = countWhere(isNull(matches.assigneeId))
+  return db
+    .select({ status: matches.status, count, late: countWhere(matches.isLate), mine, nobodys })
     .from(matches)
     .groupBy(matches.status)
-  const ofStatus = new Map(counted.map((row) => [row.status, row.count]))
-  const statuses = applicationStatusValues.map((status) => [status, ofStatus.get(status) ?? 0])
-  const sumOf = (name: 'count' | 'late' | 'mine' | 'nobodys') =>
-    counted.reduce((sum, row) => sum + row[name], 0)
-  const all = sumOf('count')
-  const isMore = where !== undefined && all > limit
-  const piles = {
-    all: isMore ? limit : all,
-    overdue: sumOf('late'),
-    byStatus: Object.fromEntries(statuses) as Piles['byStatus'],
-    ...(filters.assigneeId === undefined
-      ? { mine: sumOf('mine'), nobodys: sumOf('nobodys') }
-      : await countWhose(db, filters, { now, reader })),
-    isMore,
-  }
-  return { piles, late: new Map(counted.map((row) => [row.status, row.late])) }
+}
+
+const countByStatus = (db: Database, isLate: SQL): Promise<(Counted & { status: ApplicationStatus })[]> =>
+  db
+    .select({ status: applications.status, count, late: countWhere(isLate), mine: none, nobodys: none })
+    .from(applications)
+    .groupBy(applications.status)
+
+async function countAllOf(db: Database, { all, reader }: { all: number; reader: string | undefined }) {
+  const { assigneeId } = applications
+  const mine = reader ? await db.$count(applications, eq(assigneeId, reader)) : 0
+  return { mine, nobodys: all - (await db.$count(applications, isNotNull(assigneeId))) }
 }
 
 /** Of one person's files nothing can be told about the others', so these are counted on their own. */
-async function countWhose(db: Database, filters: Match, { now, reader }: Counting) {
+async function countOthers(db: Database, filters: Match, { now, reader }: Counting) {
   const others = { ...filters, status: undefined, overdue: undefined }
   const countFor = async (assigneeId: string | null) =>
     (await countMatches(db, conditionsOf({ ...others, assigneeId }, now), limitOf(filters))).total
