@@ -138,6 +138,7 @@ describe('the server', () => {
       { origin: 'http://localhost:3001' },
       { 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'same-site', origin: 'http://localhost:3000' },
+      { 'sec-fetch-site': 'cross-site', origin: 'null' },
     ])('%o', async (headers) => {
       expect((await send(headers)).statusCode).toBe(403)
     })
@@ -147,6 +148,8 @@ describe('the server', () => {
       { origin: 'http://localhost:3000' },
       { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' },
       { 'sec-fetch-site': 'none' },
+      // From a page with `Referrer-Policy: no-referrer`.
+      { 'sec-fetch-site': 'same-origin', origin: 'null' },
     ])('but not its own: %o', async (headers) => {
       expect((await send(headers)).statusCode).toBe(200)
     })

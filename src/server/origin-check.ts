@@ -21,5 +21,8 @@ function isFromOwnPages(request: FastifyRequest, publicUrl: string): boolean {
   if (typeof site === 'string' && !ownSites.has(site)) return false
   const { origin, host } = request.headers
   if (origin === undefined) return true
+  // From a form on a page of ours with `Referrer-Policy: no-referrer`. Other sites can send this too, but no page
+  // chooses what the browser says about its site.
+  if (origin === 'null') return site === 'same-origin'
   return origin === publicUrl || (URL.canParse(origin) && new URL(origin).host === host)
 }
