@@ -9,11 +9,17 @@ import type { Mail } from '#lib/mail/mailer.ts'
 import { createLocalDisk } from '#lib/storage/local-disk.ts'
 import { testRowSealer } from './row-sealer.ts'
 
-/** Services for jobs that need few of them; mails end up in `sent`. */
-export function jobServices(db: Database, given: Partial<JobServices> = {}): JobServices & { sent: Mail[] } {
+/** Services for jobs that need few of them; mails end up in `sent`, jobs in `queued`. */
+export function jobServices(
+  db: Database,
+  given: Partial<JobServices> = {},
+): JobServices & { sent: Mail[]; queued: { job: string; payload: object }[] } {
   const sent: Mail[] = []
+  const queued: { job: string; payload: object }[] = []
   return {
     db,
+    queued,
+    enqueue: async (_tx, job, payload) => void queued.push({ job: job.name, payload }),
     rowSealer: testRowSealer,
     scrub: async () => {},
     dataDir: join(tmpdir(), 'beaconfield-no-files'),

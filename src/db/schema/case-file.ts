@@ -83,6 +83,8 @@ export const requestReminders = pgTable(
     dueAt: moment('due_at').notNull(),
     queuedAt: moment('queued_at').notNull().defaultNow(),
     sentAt: moment('sent_at'),
+    /** Its time came while there was nothing to remind of, or while the desk had paused it. */
+    skippedAt: moment('skipped_at'),
   },
   (table) => [
     primaryKey({ columns: [table.requestId, table.nth] }),

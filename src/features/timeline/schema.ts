@@ -54,7 +54,12 @@ const itemChange = item.extend(reviewer.shape)
 const party = z.enum(casePartyValues)
 const request = reviewer.extend({ requestId: z.uuid(), party })
 const message = z.object({ messageId: z.uuid(), party })
-const mail = z.object({ mail: z.enum(applicationMailValues) })
+const mail = z.object({
+  mail: z.enum(applicationMailValues),
+  party: party.optional(),
+  /** The items of the checklist it was about. */
+  itemIds: z.array(z.uuid()).optional(),
+})
 
 /** Everything that can happen to an application, and what its timeline keeps of it. */
 export const timelineEntrySchema = z.discriminatedUnion('type', [
@@ -93,6 +98,7 @@ export const timelineEntrySchema = z.discriminatedUnion('type', [
   entry('documents-requested', request.extend({ documentTypes: z.array(z.enum(documentTypeValues)) })),
   entry('reminders-paused', request),
   entry('reminders-resumed', request),
+  entry('reminders-wanted', z.object({ requestId: z.uuid(), party })),
   entry('request-ended', z.object({ requestId: z.uuid(), party, ending: z.enum(requestEndingValues) })),
   entry('message-received', message),
   entry('firm-message-received', message),

@@ -7,10 +7,12 @@ import type { LinkTokens } from '#lib/link-tokens.ts'
 import type { Mailer } from '#lib/mail/mailer.ts'
 import type { Scanner } from '#lib/scanner/scanner.ts'
 import type { Storage } from '#lib/storage/storage.ts'
+import type { Enqueue } from './jobs.ts'
 
 /** What a job may use besides its payload. */
 export type JobServices = {
   db: Database
+  enqueue: Enqueue
   rowSealer: RowSealer
   accessLog: AccessLog
   scrub: OpenDatabase['scrub']
@@ -59,6 +61,11 @@ export function defineSchedule(job: {
   run(services: JobServices): Promise<void>
 }): Job {
   return { ...job, schema: z.object({}), run: (_payload, services) => job.run(services) }
+}
+
+/** Thrown by a job that has to wait: it is tried again like a failed one, and nobody is told of a failure. */
+export class JobPostponed extends Error {
+  override readonly name = 'JobPostponed'
 }
 
 /** Thrown by a job that no later attempt can finish: it becomes a dead letter at once. */

@@ -3,7 +3,7 @@ import { fromDrizzle, type JobResult, type PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Database, OpenDatabase, Transaction } from '#db/database.ts'
 import { describeDatabaseError } from '#db/errors.ts'
-import { type Job, JobRefused, type JobServices } from './job.ts'
+import { type Job, JobPostponed, JobRefused, type JobServices } from './job.ts'
 import { createQueue, deadLettersOf, ensureQueue } from './queue.ts'
 
 /** Enqueues a job in the transaction that writes what it is about: both are kept, or neither. */
@@ -33,7 +33,7 @@ export type JobsOptions = {
   jobs: readonly Job[]
   logger: Logger
   /** Without these the process only enqueues, as API tests do. */
-  services?: JobServices
+  services?: Omit<JobServices, 'enqueue'>
 }
 
 /** Per process. A job that hangs until its timeout does not hold up the next. */
@@ -44,6 +44,14 @@ const pollingIntervalSeconds = 2
 const stopTimeout = 15_000
 
 export async function openJobs({ database, jobs, logger, services }: JobsOptions): Promise<Jobs> {
+  const enqueue: Enqueue = async (tx, job, payload, at) => {
+    const { once, delaySeconds = 0 } = job
+    await boss.send(job.name, job.schema.parse(payload), {
+      db: fromDrizzle(tx, sql),
+      startAfter: at ?? delaySeconds,
+      ...(once && { singletonKey: once.key(payload), singletonSeconds: once.seconds }),
+    })
+  }
   const failureListeners = new Set<(queue: string) => void>()
   const boss = createQueue({
     database,
@@ -53,7 +61,7 @@ export async function openJobs({ database, jobs, logger, services }: JobsOptions
   try {
     await boss.start()
     for (const job of jobs) await ensureQueue(boss, job)
-    if (services) for (const job of jobs) await work(boss, job, services, report)
+    if (services) for (const job of jobs) await work(boss, job, { ...services, enqueue }, report)
   } catch (error) {
     // Its timers would keep alive a process that could not start.
     await boss.stop({ graceful: false })
@@ -70,14 +78,7 @@ export async function openJobs({ database, jobs, logger, services }: JobsOptions
   }
 
   return {
-    async enqueue(tx, job, payload, at) {
-      const { once, delaySeconds = 0 } = job
-      await boss.send(job.name, job.schema.parse(payload), {
-        db: fromDrizzle(tx, sql),
-        startAfter: at ?? delaySeconds,
-        ...(once && { singletonKey: once.key(payload), singletonSeconds: once.seconds }),
-      })
-    },
+    enqueue,
     counts: () => countJobs(database.db, jobs),
     async retryDead() {
       let count = 0
@@ -107,7 +108,7 @@ async function work(
       const outcomes: JobResult[] = []
       for (const { id, data } of batch) {
         const outcome = { id, ...(await attempt(job, data, services)) }
-        if (outcome.status !== 'completed') report(job.name, outcome)
+        if (outcome.status !== 'completed' && !isPostponed(outcome)) report(job.name, outcome)
         outcomes.push(outcome)
       }
       // On to the next one at once: a backlog is worked off without a pause after each.
@@ -117,11 +118,15 @@ async function work(
   }
 }
 
+const postponed = { reason: 'postponed' }
+const isPostponed = ({ output }: JobResult) => output === postponed
+
 async function attempt(job: Job, data: object, services: JobServices): Promise<Omit<JobResult, 'id'>> {
   try {
     await job.run(job.schema.parse(data), services)
     return { status: 'completed' }
   } catch (error) {
+    if (error instanceof JobPostponed) return { status: 'failed', output: postponed }
     return { status: error instanceof JobRefused ? 'deadletter' : 'failed', output: describeFailure(error) }
   }
 }

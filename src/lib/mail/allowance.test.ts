@@ -1,20 +1,27 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
-import { mailboxOf, mayMail } from './allowance.ts'
+import type { MailCause } from '#site/choices/mail-causes.ts'
+import { judgeMail, mailboxOf, mayWrite, restoreMailbox, stopMailbox } from './allowance.ts'
 
-describe.each(databaseKinds)('mails to an address that nobody has answered from (%s)', (kind) => {
+describe.each(databaseKinds)('mails to an address that somebody typed (%s)', (kind) => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await createTestDb(kind)
   })
   afterAll(() => database.close())
-  const may = (id: string, to: string) => mayMail(database.db, { id, to })
+  const may = (id: string, to: string, cause: MailCause = 'receipt') =>
+    mayWrite(database.db, { id, to, cause })
+  const age = (hours: number) =>
+    database.db.execute(
+      sql`update unanswered_mails set first_tried_at = first_tried_at - ${hours} * interval '1 hour'`,
+    )
 
-  test('are two a day, asked for one after another or all at once, however the address is spelled', async () => {
+  test('acknowledge what was sent twice a day, one after another or all at once, however it is spelled', async () => {
     const asked = Array.from({ length: 10 }, (_, at) => may(`one-${at}`, 'ann@example.com'))
     expect((await Promise.all(asked)).filter(Boolean)).toHaveLength(2)
     expect(await may('one-more', 'ANN+news@Example.com')).toBe(false)
+    expect(await may('of-documents', 'ann@example.com', 'documents')).toBe(false)
     expect(await may('other', 'bob@example.com')).toBe(true)
   })
 
@@ -22,8 +29,53 @@ describe.each(databaseKinds)('mails to an address that nobody has answered from 
     for (let attempt = 0; attempt < 3; attempt++) expect(await may('tried', 'cy@example.com')).toBe(true)
     expect(await may('second', 'cy@example.com')).toBe(true)
     expect(await may('third', 'cy@example.com')).toBe(false)
-    await database.db.execute(sql`update unanswered_mails set first_tried_at = now() - interval '25 hours'`)
+    await age(25)
     expect(await may('third', 'cy@example.com')).toBe(true)
+  })
+
+  test('are at most three an hour when anyone can ask for them, the receipt among them', async () => {
+    expect(await may('receipt', 'dee@example.com')).toBe(true)
+    // Twenty at a time, which is more than a process has connections.
+    const ask = async (name: string) => {
+      const lanes = Array.from({ length: 20 }, async (_, lane) => {
+        let sent = 0
+        for (let at = 0; at < 10; at++) {
+          if (await may(`${name}-${lane}-${at}`, 'dee@example.com', 'asked')) sent++
+        }
+        return sent
+      })
+      return (await Promise.all(lanes)).reduce((sum, sent) => sum + sent)
+    }
+    expect(await ask('code')).toBe(2)
+    await age(1.1)
+    expect(await ask('later')).toBe(3)
+    expect(await may('documents', 'dee@example.com', 'documents')).toBe(true)
+  })
+
+  test('stay few about one application, whichever addresses are typed there', async () => {
+    const asked = Array.from({ length: 30 }, (_, at) =>
+      mayWrite(database.db, { id: `many-${at}`, to: `${at}@example.com`, applicationId: 'one' }),
+    )
+    expect((await Promise.all(asked)).filter(Boolean)).toHaveLength(12)
+  })
+
+  test('of the desk go out when strangers have used up theirs, and wait when there are too many', async () => {
+    for (let at = 0; at < 5; at++) await may(`asked-${at}`, 'eve@example.com', 'asked')
+    const judge = (at: number) =>
+      judgeMail(database.db, { id: `desk-${at}`, to: 'eve@example.com', cause: 'desk' })
+    for (let at = 0; at < 50; at++) expect(await judge(at)).toBe('send')
+    expect(await judge(50)).toBe('later')
+    expect(await judge(49)).toBe('send')
+  })
+
+  test('never go to a mailbox that wants none, until that is taken back', async () => {
+    await stopMailbox(database.db, 'Firm@Example.com')
+    await stopMailbox(database.db, 'firm@example.com')
+    expect(await judgeMail(database.db, { id: 'firm', to: 'firm+x@example.com', cause: 'desk' })).toBe(
+      'stopped',
+    )
+    await restoreMailbox(database.db, 'firm@example.com')
+    expect(await may('firm', 'firm@example.com', 'desk')).toBe(true)
   })
 })
 

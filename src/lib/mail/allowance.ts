@@ -1,43 +1,127 @@
-import { and, count, eq, gt, inArray, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
-import { unansweredMails } from '#db/schema/index.ts'
+import { stoppedMailboxes, unansweredMails } from '#db/schema/index.ts'
 import { hashSecret } from '#lib/secrets.ts'
+import type { MailCause } from '#site/choices/mail-causes.ts'
 
-/** A receipt and one more: typing a stranger's address twenty times sends them no more than that. */
-const mostPerDay = 2
-const aDayAgo = sql`now() - interval '1 day'`
+/** `id` is the same at every attempt, as in `Mail`. */
+type WantedMail = { id: string; to: string; applicationId?: string; cause?: MailCause }
 
-const { mailHash, recipientHash, firstTriedAt } = unansweredMails
+type Limit = {
+  /** Which of the mails already sent count against it. */
+  counts: readonly MailCause[]
+  perHour?: number
+  perDay: number
+  /** About one application, to whichever addresses. */
+  perApplication: number
+}
+
+const receipts: Limit = { counts: ['receipt', 'documents'], perDay: 2, perApplication: 4 }
 
 /**
- * Whether a mail may go to an address that somebody typed and nobody has answered from. Counted across all processes;
- * sending the same mail again counts once.
+ * Typing a stranger's address two hundred times sends them no more than this, and leaves room for what the desk has to
+ * say: a law firm may have many clients with us.
  */
-export async function mayMail(db: Database, mail: { id: string; to: string }): Promise<boolean> {
-  const recipient = hashSecret(mailboxOf(mail.to))
+const limits: Record<MailCause, Limit> = {
+  asked: { counts: ['asked', 'receipt'], perHour: 3, perDay: 8, perApplication: 12 },
+  receipt: receipts,
+  documents: receipts,
+  desk: { counts: ['desk'], perDay: 50, perApplication: 20 },
+}
+
+const aDayAgo = sql`now() - interval '1 day'`
+const anHourAgo = sql`now() - interval '1 hour'`
+
+/**
+ * The one rule on mails to an address that a stranger typed: a few an hour and a day to one mailbox, a few a day about
+ * one application, and never to a mailbox that wants none. Counted across all processes; sending the same mail again
+ * counts once.
+ */
+export async function mayWrite(db: Database, mail: WantedMail): Promise<boolean> {
+  return (await judgeMail(db, mail)) === 'send'
+}
+
+/** The same for a mail that can wait: `later` until there is room again. */
+export async function judgeMail(db: Database, { cause = 'asked', ...mail }: WantedMail): Promise<Judgment> {
+  const wanted: HashedMail = {
+    mailHash: hashSecret(mail.id),
+    recipientHash: hashMailbox(mail.to),
+    applicationHash: mail.applicationId === undefined ? null : hashSecret(mail.applicationId),
+    cause,
+  }
+  // Most of two hundred at once are refused here, without waiting for a turn.
+  const judged = await judge(db, wanted)
+  if (judged !== 'new') return judged
   return db.transaction(async (tx) => {
-    // Of two mails to one mailbox at the same time, the second sees the first.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${recipient}, 0))`)
-    await tx.delete(unansweredMails).where(lte(firstTriedAt, aDayAgo))
-    const known = await tx
-      .select({ mailHash })
-      .from(unansweredMails)
-      .where(eq(mailHash, hashSecret(mail.id)))
-    if (known.length > 0) return true
-    const [sent] = await tx
-      .select({ mails: count() })
-      .from(unansweredMails)
-      .where(and(eq(recipientHash, recipient), gt(firstTriedAt, aDayAgo)))
-    if ((sent?.mails ?? 0) >= mostPerDay) return false
-    await tx.insert(unansweredMails).values({ mailHash: hashSecret(mail.id), recipientHash: recipient })
-    return true
+    // Of two mails to one mailbox at the same time, the second sees the first. Mailboxes come before applications, so
+    // nobody waits in a circle.
+    for (const key of [wanted.recipientHash, wanted.applicationHash]) {
+      if (key) await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
+    }
+    const judgedAgain = await judge(tx, wanted)
+    if (judgedAgain !== 'new') return judgedAgain
+    await tx.delete(unansweredMails).where(lte(unansweredMails.firstTriedAt, aDayAgo))
+    await tx.insert(unansweredMails).values(wanted)
+    return 'send'
   })
 }
 
-export async function forgetMailboxes(tx: Transaction, addresses: readonly string[]): Promise<void> {
-  const hashes = addresses.map((address) => hashSecret(mailboxOf(address)))
-  await tx.delete(unansweredMails).where(inArray(recipientHash, hashes))
+type Judgment = 'send' | 'later' | 'stopped'
+type HashedMail = {
+  mailHash: string
+  recipientHash: string
+  applicationHash: string | null
+  cause: MailCause
 }
+
+async function judge(db: Database | Transaction, mail: HashedMail): Promise<Judgment | 'new'> {
+  const { counts, perHour, perDay, perApplication } = limits[mail.cause]
+  const { mailHash, recipientHash, applicationHash, firstTriedAt, cause } = unansweredMails
+  const isTo = eq(recipientHash, mail.recipientHash)
+  const isCounted = inArray(cause, [...counts])
+  const count = (condition: SQL | undefined) =>
+    sql`count(*) filter (where ${condition ?? sql`true`})`.mapWith(Number)
+  const [found] = await db
+    .select({
+      isStopped: sql<boolean>`exists (select 1 from ${stoppedMailboxes} where ${stoppedMailboxes.recipientHash} = ${mail.recipientHash})`,
+      isKnown: count(eq(mailHash, mail.mailHash)),
+      today: count(and(isTo, isCounted)),
+      thisHour: count(and(isTo, isCounted, gt(firstTriedAt, anHourAgo))),
+      about: count(and(eq(applicationHash, mail.applicationHash ?? ''), isCounted)),
+    })
+    .from(unansweredMails)
+    .where(
+      and(
+        gt(firstTriedAt, aDayAgo),
+        or(isTo, eq(mailHash, mail.mailHash), eq(applicationHash, mail.applicationHash ?? '')),
+      ),
+    )
+  if (!found || found.isStopped) return 'stopped'
+  if (found.isKnown > 0) return 'send'
+  const isFull =
+    found.today >= perDay || found.thisHour >= (perHour ?? perDay) || found.about >= perApplication
+  return isFull ? 'later' : 'new'
+}
+
+/** Whoever reads this mailbox said that our mails are not for them: nothing of ours goes there again. */
+export async function stopMailbox(tx: Database | Transaction, address: string): Promise<void> {
+  await tx
+    .insert(stoppedMailboxes)
+    .values({ recipientHash: hashMailbox(address) })
+    .onConflictDoNothing()
+}
+
+/** Takes it back: a tap by mistake, or the desk has checked the address again. */
+export async function restoreMailbox(tx: Database | Transaction, address: string): Promise<void> {
+  await tx.delete(stoppedMailboxes).where(eq(stoppedMailboxes.recipientHash, hashMailbox(address)))
+}
+
+/** A stopped mailbox stays stopped: that is what its reader asked for. */
+export async function forgetMailboxes(tx: Transaction, addresses: readonly string[]): Promise<void> {
+  await tx.delete(unansweredMails).where(inArray(unansweredMails.recipientHash, addresses.map(hashMailbox)))
+}
+
+const hashMailbox = (address: string) => hashSecret(mailboxOf(address))
 
 /**
  * Many spellings of an address reach one mailbox: what follows a plus, and at Google every dot, is not part of its

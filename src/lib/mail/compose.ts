@@ -2,13 +2,19 @@ import MailComposer from 'nodemailer/lib/mail-composer'
 import type { MailMessage } from './mailer.ts'
 
 /** The whole mail as it goes over the wire. The library encodes the headers: no name can start a new one. */
-export function compose({ byHand, id: _id, ...message }: MailMessage): Promise<Buffer> {
+export function compose({ byHand, unsubscribeUrl, id: _id, ...message }: MailMessage): Promise<Buffer> {
   return new MailComposer({
     ...message,
     // A text is only ever text: never a file's path or an address to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
-    headers: byHand ? {} : { 'auto-submitted': 'auto-generated' },
+    headers: {
+      ...(!byHand && { 'auto-submitted': 'auto-generated' }),
+      ...(unsubscribeUrl && {
+        'list-unsubscribe': `<${unsubscribeUrl}>`,
+        'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+      }),
+    },
   })
     .compile()
     .build()

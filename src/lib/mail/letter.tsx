@@ -6,8 +6,14 @@ import { palette } from '#site/palette.ts'
 export type Letter = {
   heading: string
   paragraphs: readonly string[]
+  /** What is asked for, one line each. */
+  list?: readonly string[]
   facts?: readonly { label: string; value: string }[]
   link?: { label: string; url: string }
+  /** What comes after the link, such as where to answer. */
+  afterword?: string
+  /** Beside the point of the letter: how to stop such mails. */
+  smallLink?: { label: string; url: string }
   signature: string
 }
 
@@ -16,12 +22,24 @@ export function writeLetter(letter: Letter, locale: Locale = defaultLocale): { t
   return { text: writePlain(letter), html: `<!doctype html>${renderToStaticMarkup(page)}` }
 }
 
-function writePlain({ heading, paragraphs, facts = [], link, signature }: Letter): string {
+function writePlain({
+  heading,
+  paragraphs,
+  list = [],
+  facts = [],
+  link,
+  afterword,
+  smallLink,
+  signature,
+}: Letter): string {
   const parts = [
     heading,
     ...paragraphs,
+    list.map((entry) => `- ${entry}`).join('\n'),
     facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
     link && `${link.label}: ${link.url}`,
+    afterword,
+    smallLink && `${smallLink.label}: ${smallLink.url}`,
     `-- \n${signature}`,
   ]
   return `${parts.filter(Boolean).join('\n\n')}\n`
@@ -39,7 +57,7 @@ const body = {
 const sheet = { maxWidth: 560, margin: '0 auto', padding: 24, background: palette.sheet, color: palette.ink }
 
 function LetterPage(props: Letter & { locale: Locale }) {
-  const { heading, paragraphs, facts = [], link, signature, locale } = props
+  const { heading, paragraphs, list = [], facts = [], link, afterword, smallLink, signature, locale } = props
   return (
     <html lang={languageTags[locale]}>
       <head>
@@ -54,6 +72,13 @@ function LetterPage(props: Letter & { locale: Locale }) {
               {paragraph}
             </p>
           ))}
+          {list.length > 0 && (
+            <ul style={{ paddingLeft: 20 }}>
+              {list.map((entry) => (
+                <li key={entry}>{entry}</li>
+              ))}
+            </ul>
+          )}
           {facts.length > 0 && (
             <table style={{ borderCollapse: 'collapse' }}>
               <tbody>
@@ -72,6 +97,14 @@ function LetterPage(props: Letter & { locale: Locale }) {
             <p>
               <a href={link.url} style={{ color: palette['green-700'] }}>
                 {link.label}
+              </a>
+            </p>
+          )}
+          {afterword && <p>{afterword}</p>}
+          {smallLink && (
+            <p style={{ marginTop: 24, fontSize: 15 }}>
+              <a href={smallLink.url} style={{ color: palette['ink-soft'] }}>
+                {smallLink.label}
               </a>
             </p>
           )}

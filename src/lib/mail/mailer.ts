@@ -17,6 +17,8 @@ export type Mail = {
   byHand?: boolean
   /** Nothing about a person: subjects show on locked phones and end up in logs. */
   subject: string
+  /** Where the recipient ends mails like this one, by a visit or by one POST of their mail program (RFC 8058). */
+  unsubscribeUrl?: string
   text: string
   html: string
   /** What a file holds instead when there is no mail server, because these words must not lie on a disk. */
@@ -38,6 +40,7 @@ export type MailMessage = {
   to: Address
   replyTo?: Address
   byHand?: boolean
+  unsubscribeUrl?: string
   subject: string
   text: string
   html: string

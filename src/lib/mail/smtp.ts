@@ -2,6 +2,7 @@ import { createTransport } from 'nodemailer'
 import { JobRefused } from '#lib/jobs/job.ts'
 import { compose } from './compose.ts'
 import type { MailMessage } from './mailer.ts'
+import { RecipientRefused } from './recipient-refused.ts'
 
 /** Together well below the time after which the queue gives the job to another worker. */
 const timeouts = {
@@ -19,6 +20,8 @@ export function createSmtp(url: string): (message: MailMessage) => Promise<void>
     try {
       await transport.sendMail({ envelope, raw })
     } catch (error) {
+      if (isAboutRecipient(error))
+        throw new RecipientRefused('the mail server refuses this recipient', { cause: error })
       if (isFinal(error)) throw new JobRefused('the mail server refuses this mail', { cause: error })
       throw error
     }
@@ -33,3 +36,6 @@ function isFinal(error: unknown): boolean {
   if (!(error instanceof Error) || !('responseCode' in error) || !('code' in error)) return false
   return (error.code === 'EENVELOPE' || error.code === 'EMESSAGE') && Number(error.responseCode) >= 500
 }
+
+const isAboutRecipient = (error: unknown) =>
+  isFinal(error) && error instanceof Error && 'command' in error && error.command === 'RCPT TO'

@@ -30,6 +30,8 @@ export const accessActions = [
   { value: 'folder-link', label: 'Changed the folder of', kind: 'changes' },
   { value: 'upload-link', label: 'Made an upload link for', kind: 'changes' },
   { value: 'upload-link-change', label: 'Changed an upload link of', kind: 'changes' },
+  { value: 'documents-request', label: 'Requested documents about', kind: 'changes' },
+  { value: 'reminders-change', label: 'Paused or resumed reminders about', kind: 'changes' },
   { value: 'document-delete', label: 'Deleted a document of', kind: 'changes' },
   { value: 'person-delete', label: 'Deleted the data of', kind: 'changes' },
   { value: 'message-change', label: 'Marked a message', kind: 'changes' },

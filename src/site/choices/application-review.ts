@@ -49,6 +49,7 @@ export const applicationEventTypes = [
   { value: 'reminders-paused', label: 'Reminders paused', actor: 'admin' },
   { value: 'reminders-resumed', label: 'Reminders go on', actor: 'admin' },
   { value: 'request-ended', label: 'Reminders ended', actor: 'system' },
+  { value: 'reminders-wanted', label: 'They want reminders again', actor: 'system' },
   { value: 'message-received', label: 'Message received', actor: 'applicant' },
   { value: 'firm-message-received', label: 'Message received from the firm', actor: 'firm' },
   { value: 'message-sent', label: 'Message written', actor: 'admin' },

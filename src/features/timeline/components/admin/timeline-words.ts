@@ -53,6 +53,8 @@ export const detailsOf = (entry: TimelineEntry): string[] =>
 
 type Words = string | undefined
 
+const areReceipts: readonly string[] = ['receipt', 'documents-receipt']
+
 const partyWords = (party: string) => labelOf(caseParties, party).toLowerCase()
 
 function wordsOf({ type, details }: TimelineEntry): Words[] {
@@ -103,9 +105,10 @@ function wordsOf({ type, details }: TimelineEntry): Words[] {
         details.documentTypes.map((type) => labelOf(documentTypes, type)).join(', '),
       ]
     case 'request-ended':
-      return [labelOf(requestEndings, details.ending)]
+      return [partyWords(details.party), labelOf(requestEndings, details.ending)]
     case 'reminders-paused':
     case 'reminders-resumed':
+    case 'reminders-wanted':
     case 'message-received':
     case 'firm-message-received':
     case 'message-sent':
@@ -120,9 +123,13 @@ function wordsOf({ type, details }: TimelineEntry): Words[] {
     case 'firm-wrong-recipient':
       return []
     case 'mail-held-back':
-      return ['This address was mailed twice in a day already. Call the applicant.']
+      return [
+        areReceipts.includes(details.mail)
+          ? 'This address was mailed twice in a day already. Call the applicant.'
+          : 'This address wants no mail from us, or has had its share today. Call instead.',
+      ]
     case 'mail-sent':
-      return []
+      return details.party ? [`to the ${partyWords(details.party)}`] : []
     case 'consent-given':
       return [
         prefix('on', details.page),
