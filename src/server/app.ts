@@ -27,10 +27,6 @@ import { contactApi, contactRateLimit } from '#features/contact/api.ts'
 import { contentApi } from '#features/content/api.ts'
 import { adminApi } from '#features/dashboard/api.ts'
 import { readyApi } from '#features/dashboard/ready/api.ts'
-import { documentsApi } from '#features/documents/files/api.ts'
-import { linkHolderApi, uploadLinksApi } from '#features/documents/links/api.ts'
-import { findPlace } from '#features/documents/reservations/data.ts'
-import { noteArrival } from '#features/documents/reservations/mutations.ts'
 import { createPageFinder, listWarmPaths } from '#features/marketing/discovery/data.ts'
 import { findSession } from '#features/people/sessions/data.ts'
 import { priceApi } from '#features/price/api.ts'
@@ -40,12 +36,8 @@ import { createAdminCookies } from '#lib/admin-cookies.ts'
 import { liesBesideData } from '#lib/app-secret.ts'
 import type { Config } from '#lib/config.ts'
 import { watchDiskSpace } from '#lib/disk-space.ts'
-import { createGate } from '#lib/gate.ts'
 import type { Jobs } from '#lib/jobs/jobs.ts'
 import { plainMistake } from '#lib/plain-mistakes.ts'
-import { createSealer } from '#lib/sealer.ts'
-import { createSenderNames } from '#lib/sender-names.ts'
-import { storageApi } from '#lib/storage/api.ts'
 import type { SignedPaths } from '#lib/storage/signed-paths.ts'
 import type { Storage } from '#lib/storage/storage.ts'
 import { paths } from '#site/paths.ts'
@@ -53,6 +45,7 @@ import { pages as allPages, contentRegistry, sitePages } from '../pages.ts'
 import { registerAccess } from './access.ts'
 import { registerAccessLog } from './access-log.ts'
 import { registerAssets } from './assets.ts'
+import { registerDocuments } from './documents.ts'
 import { registerHealth } from './health.ts'
 import { createHttpServer, type HttpServer } from './http-server.ts'
 import { countJobs, createMetrics, registerMetrics, reportEncryption } from './metrics.ts'
@@ -95,9 +88,6 @@ export type AppDependencies = {
 
 /** JSON bodies: the longest possible application stays below this. */
 const bodyLimit = 256 * 1024
-
-/** Each reads a file of up to 50 MB once; twenty at a time would take too much memory and overload the store. */
-const inspectionsAtATime = 4
 
 /** Assembles the server. It opens nothing and listens nowhere: main.ts does. */
 export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> {
@@ -208,23 +198,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(retentionApi({ db: database.db }))
   const { dataDir } = config
   await app.register(contactApi({ ...rows, enqueue: jobs.enqueue, rateLimitFactor, dataDir }))
-  const places = {
-    stateOf: (key: string) => findPlace(database.db, key),
-    noteArrival: (key: string) => noteArrival(database.db, key),
-  }
-  await app.register(storageApi({ storage, paths: deps.storagePaths, places, rateLimitFactor }))
-  const inspections = createGate(inspectionsAtATime)
-  const room = {
-    space,
-    budget: config.uploadBudget,
-    nameSender: createSenderNames(deps.appSecret),
-    oneByOne: createGate(1),
-  }
-  const documentServices = { ...rows, storage, enqueue: jobs.enqueue, inspections, room, config }
-  await app.register(documentsApi({ ...documentServices, paths: deps.storagePaths }))
-  const sealer = createSealer(deps.appSecret, 'upload links')
-  await app.register(uploadLinksApi({ ...documentServices, sealer }))
-  await app.register(linkHolderApi({ ...documentServices, sealer }))
+  await registerDocuments(app, { ...deps, space })
   await registerAssets(app, deps.clientDir)
   pages.register(app)
   await app.register(pages.forms({ [paths.contact]: contactRateLimit(rateLimitFactor) }))

@@ -94,7 +94,13 @@ describe.each(storeKinds)('documents of an application (%s)', (kind) => {
       const { uploadURL } = await ana.ticket()
       await put({ uploadURL, headers: { 'content-type': pdf.type, 'if-none-match': '*' } }, pdf.body)
       const storageKey = site.storage.keyOf(uploadURL, site.url)
-      const arrival = { applicationId: ana.id, storageKey, originalName: 'a', fileType: 'medical-records' }
+      const arrival = {
+        door: 'application' as const,
+        applicationId: ana.id,
+        storageKey,
+        originalName: 'a',
+        fileType: 'medical-records',
+      }
       const services = {
         db: site.database.db,
         rowSealer: testRowSealer,

@@ -90,6 +90,8 @@ export const timelineEntrySchema = z.discriminatedUnion('type', [
   entry('document-moved', byReviewer.extend({ to: z.enum(documentTypeValues) })),
   entry('document-renamed', byReviewer),
   entry('item-added', itemChange),
+  entry('item-changed', itemChange),
+  entry('items-ordered', reviewer),
   entry('item-waived', itemChange),
   entry('item-restored', itemChange),
   entry('item-accepted', itemChange),

@@ -32,6 +32,9 @@ export const accessActions = [
   { value: 'upload-link-change', label: 'Changed an upload link of', kind: 'changes' },
   { value: 'documents-request', label: 'Requested documents about', kind: 'changes' },
   { value: 'reminders-change', label: 'Paused or resumed reminders about', kind: 'changes' },
+  { value: 'checklist-change', label: 'Changed the checklist of', kind: 'changes' },
+  { value: 'verdict', label: 'Judged a document of', kind: 'changes' },
+  { value: 'document-change', label: 'Moved or renamed a document of', kind: 'changes' },
   { value: 'document-delete', label: 'Deleted a document of', kind: 'changes' },
   { value: 'person-delete', label: 'Deleted the data of', kind: 'changes' },
   { value: 'message-change', label: 'Marked a message', kind: 'changes' },
@@ -44,6 +47,7 @@ export const accessActions = [
   { value: 'rule-change', label: 'Changed a state rule', kind: 'changes' },
   { value: 'rules-adopted', label: 'Took over suggested state rules', kind: 'changes' },
   { value: 'rule-check', label: 'Confirmed a state rule', kind: 'changes' },
+  { value: 'checklists-changed', label: 'Changed what people are asked for', kind: 'changes' },
   { value: 'retention-changed', label: 'Changed how long data is kept', kind: 'changes' },
   { value: 'retention', label: 'Deleted what was kept long enough', kind: 'changes' },
   /** Whatever has no name of its own; the request says what it was. */

@@ -40,6 +40,8 @@ export const applicationEventTypes = [
   { value: 'document-moved', label: 'Document moved to another item', actor: 'admin' },
   { value: 'document-renamed', label: 'Document renamed', actor: 'admin' },
   { value: 'item-added', label: 'Item added to the checklist', actor: 'admin' },
+  { value: 'item-changed', label: 'Item of the checklist changed', actor: 'admin' },
+  { value: 'items-ordered', label: 'Checklist put in another order', actor: 'admin' },
   { value: 'item-waived', label: 'Item waived', actor: 'admin' },
   { value: 'item-restored', label: 'Item asked for again', actor: 'admin' },
   { value: 'item-accepted', label: 'Document accepted', actor: 'admin' },

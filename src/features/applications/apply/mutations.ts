@@ -4,6 +4,7 @@ import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { applications, consentRecords, type SealedAnswerName, type SealedAnswers } from '#db/schema/index.ts'
 import { hashBirthDate, hashRequest } from '#db/seal-old-rows.ts'
+import { createChecklist } from '#features/documents/checklist/mutations.ts'
 import { readRule } from '#features/rules/data.ts'
 import { countRefusedApplication } from '#features/rules/mutations.ts'
 import { identityTexts } from '#features/texts/content.ts'
@@ -68,6 +69,8 @@ export async function submitApplication(
     })
     if (!kept.isNew) return repeatOutcome(kept, requestHash)
     await keepConsent(tx, { applicationId: kept.id, company }, submission)
+    const { role, answers } = submission.application
+    await createChecklist({ tx, rowSealer }, { id: kept.id, role, caseType: answers.caseType })
     await recordEvents(tx, [{ applicationId: kept.id, type: 'submitted', toStatus: firstStatus }])
     if (!spamReason) {
       await enqueue(tx, mailApplicationArrived, { applicationId: kept.id })

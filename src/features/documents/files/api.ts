@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
-import { maxDocuments, type UploadRoom } from '#features/documents/reservations/data.ts'
+import { maxDocuments, mostDocuments, type UploadRoom } from '#features/documents/reservations/data.ts'
 import { reserveUpload } from '#features/documents/reservations/mutations.ts'
 import { type Refusal, uploadRequestSchema } from '#features/documents/reservations/schema.ts'
 import { noteAccess } from '#features/people/log/api.ts'
@@ -47,6 +47,10 @@ export const uploadRefusals: RefusalAnswers<Refusal> = {
   ],
   'not requested': [400, `${notRequested}.`, { fileType: [notRequested] }],
   full: [409, `${maxDocuments} documents have been received, which is all that can be sent here.`],
+  'all full': [
+    409,
+    `We have ${mostDocuments} documents for this application, which is all that can be sent here. Please call us.`,
+  ],
   'too many open': [409, 'Many uploads are under way already. Please finish them first.'],
   'registered already': [409, received, { uploadURL: [received] }],
   'not arrived': [409, 'The file has not arrived. Please send it again.'],
@@ -110,7 +114,7 @@ export const documentsApi = ({
       async (request) => {
         const application = await findApplication(db, request.params.applicationId)
         if (!application) throw toProblem(refuse('unknown'), uploadRefusals)
-        const sender = { application, address: request.ip }
+        const sender = { application, door: 'application', address: request.ip } as const
         const outcome = await reserveUpload({ db, storage, room }, sender, request.body)
         const { grant } = accept(outcome, uploadRefusals)
         return storage.authorizeUpload(grant, ownOrigin(request, config.publicUrl))
@@ -133,7 +137,7 @@ export const documentsApi = ({
         const { uploadURL, ...registration } = request.body
         const storageKey = storage.keyOf(uploadURL, ownOrigin(request, config.publicUrl))
         const { applicationId } = request.params
-        const arrival = { ...registration, applicationId, storageKey }
+        const arrival = { ...registration, applicationId, door: 'application', storageKey } as const
         const services = { db, rowSealer, storage, enqueue, inspections }
         const outcome = await registerDocument(services, arrival, firstScanState(config.scanner))
         const { document } = accept(outcome, uploadRefusals)

@@ -131,5 +131,8 @@ export function toAdminDocument(rowSealer: RowSealer, row: DocumentRow): AdminDo
     canDownload: isDownloadable(scanState),
     uploadLinkId: row.uploadLinkId,
     sha256: row.sha256,
+    itemId: row.itemId,
+    door: row.door,
+    title: row.sealedTitle && rowSealer.open(documents.sealedTitle, row.id, row.sealedTitle),
   }
 }

@@ -4,8 +4,9 @@ import type { Database, Transaction } from '#db/database.ts'
 import { isDatabaseUnavailable } from '#db/errors.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { documents, uploadReservations } from '#db/schema/index.ts'
-import { findReservation, type Reservation } from '#features/documents/reservations/data.ts'
-import { hasRoomOnApplication, isAlive, takeUse } from '#features/documents/reservations/mutations.ts'
+import { lockApplication, receiveDocument, reopenEmptyItems } from '#features/documents/items/mutations.ts'
+import { type DoorOf, findReservation, type Reservation } from '#features/documents/reservations/data.ts'
+import { findFull, isAlive, takeUse } from '#features/documents/reservations/mutations.ts'
 import type { Refusal, UploadOutcome } from '#features/documents/reservations/schema.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
 import type { Reviewer } from '#features/timeline/schema.ts'
@@ -14,6 +15,7 @@ import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import { type Inspection, inspectObject } from '#lib/storage/inspect.ts'
 import { type Storage, StorageUnavailable } from '#lib/storage/storage.ts'
+import type { DocumentDoor } from '#site/choices/case-file.ts'
 import { areKin, isDocumentMimeType, maxDocumentSize } from '#site/choices/document-files.ts'
 import type { ScanState } from '#site/choices/documents.ts'
 import { type DocumentRow, findDocument } from './data.ts'
@@ -21,15 +23,15 @@ import { mailDocumentsArrived, mailDocumentsReceipt, scanDocument } from './jobs
 
 type Services = { db: Database; storage: Storage }
 
-export type Arrival = {
-  applicationId: string
-  linkId?: string
+export type Arrival = DoorOf & {
   storageKey: string | undefined
   originalName: string
   fileType: string
   /** The sender's claims about the file, if any. They must be true. */
   fileSize?: number | undefined
   mimeType?: string | undefined
+  /** The colleague who adds it, at the desk's door. */
+  by?: Reviewer
 }
 
 /**
@@ -57,7 +59,7 @@ export async function registerDocument(
   const { settledKey, file } = await inspections(async () => {
     // Ping first: a copy may take long, and an outage is better reported at once.
     if (!(await storage.ping())) throw new StorageUnavailable()
-    const key = reservation.uploadLinkId ? await storage.settle(reservation.storageKey) : storageKey
+    const key = arrival.door === 'application' ? storageKey : await storage.settle(reservation.storageKey)
     return { settledKey: key, file: key && (await inspectObject(storage, key)) }
   })
   if (!settledKey || !file) {
@@ -74,6 +76,8 @@ export async function registerDocument(
     applicationId: reservation.applicationId,
     uploadLinkId: reservation.uploadLinkId,
     documentType: reservation.documentType,
+    door: arrival.door,
+    ...(arrival.by?.person && { personId: arrival.by.person.id, personName: arrival.by.person.name }),
     sealedName: rowSealer.seal(documents.sealedName, id, arrival.originalName),
     mimeType: file.type ?? reservation.mimeType,
     sizeBytes: file.size,
@@ -82,7 +86,7 @@ export async function registerDocument(
     scanState,
   }
   try {
-    const outcome = await keepRow({ db, enqueue }, reservation.id, row)
+    const outcome = await keepRow({ db, enqueue }, { reservationId: reservation.id, row, by: arrival.by })
     const isFirstOver = outcome.ok || outcome.reason !== 'registered already'
     if (!outcome.ok && (isFirstOver || settledKey !== storageKey)) await storage.remove(settledKey)
     if (settledKey !== storageKey && isFirstOver) await removeLater(storage, reservation.storageKey)
@@ -103,40 +107,59 @@ function findObjection(reservation: Reservation, arrival: Arrival, file: Inspect
   return fileType === reservation.documentType ? undefined : 'not requested'
 }
 
+type Keeping = {
+  reservationId: string
+  row: typeof documents.$inferInsert & { door: DocumentDoor }
+  by: Reviewer | undefined
+}
+
 /** All or nothing. Of simultaneous registrations, exactly as many pass as there is room for. */
 async function keepRow(
   { db, enqueue }: { db: Database; enqueue: Enqueue },
-  reservationId: string,
-  row: typeof documents.$inferInsert,
+  { reservationId, row, by }: Keeping,
 ): Promise<UploadOutcome<{ document: DocumentRow }>> {
   return db.transaction(async (tx) => {
     const isThis = eq(uploadReservations.id, reservationId)
     const [reservation] = await tx.select().from(uploadReservations).where(isThis).for('update')
     if (!reservation || reservation.refusedAt) return refuse('unknown')
     if (reservation.registeredAt) return refuse('registered already')
-    const { applicationId, uploadLinkId } = row
-    const taken = uploadLinkId
-      ? await takeUse(tx, uploadLinkId)
-      : await hasRoomOnApplication(tx, applicationId)
-    if (!taken) {
+    const refusal = await findObstacle(tx, row)
+    if (refusal) {
       await tx.update(uploadReservations).set({ refusedAt: new Date() }).where(isThis)
-      return refuse(uploadLinkId && !(await isAlive(tx, uploadLinkId)) ? 'too late' : 'full')
+      return refuse(refusal)
     }
     await tx.update(uploadReservations).set({ registeredAt: new Date() }).where(isThis)
-    const [document] = await tx.insert(documents).values(row).returning()
+    const itemId = await receiveDocument(tx, { ...row, itemId: reservation.itemId })
+    const [document] = await tx
+      .insert(documents)
+      .values({ ...row, itemId })
+      .returning()
     if (!document) throw new Error('the document was not kept')
-    await tell(tx, enqueue, document)
+    await tell(tx, enqueue, document, by)
     return { ok: true, document }
   })
 }
 
-/** Informs the timeline, the scanner, the administrator and the sender. */
-async function tell(tx: Transaction, enqueue: Enqueue, document: DocumentRow) {
-  const { id: documentId, applicationId, documentType, uploadLinkId } = document
-  const details = { documentId, documentType, ...(uploadLinkId && { uploadLinkId }) }
-  const [eventId] = await recordEvents(tx, [{ applicationId, type: 'document-received', details }])
-  if (eventId === undefined) throw new Error('the event was not kept')
+/** Counts a use of its link, if there is room for one. */
+async function findObstacle(tx: Transaction, { applicationId, door, uploadLinkId }: Keeping['row']) {
+  const refusal = await findFull(tx, { applicationId, door })
+  if (refusal || !uploadLinkId || (await takeUse(tx, uploadLinkId))) return refusal
+  return (await isAlive(tx, uploadLinkId)) ? 'full' : 'too late'
+}
+
+/** Informs the timeline and the scanner, and, unless the desk added it, the administrator and the sender. */
+async function tell(tx: Transaction, enqueue: Enqueue, document: DocumentRow, by: Reviewer | undefined) {
+  const { id: documentId, applicationId, documentType, uploadLinkId, itemId, door } = document
   if (document.scanState === 'pending') await enqueue(tx, scanDocument, { documentId })
+  const details = { documentId, documentType }
+  if (by) {
+    await recordEvents(tx, [{ applicationId, type: 'document-added', details: { ...details, ...by } }])
+    return
+  }
+  const way = { ...(uploadLinkId && { uploadLinkId }), ...(itemId && { itemId }), ...(door && { door }) }
+  const type = 'document-received'
+  const [eventId] = await recordEvents(tx, [{ applicationId, type, details: { ...details, ...way } }])
+  if (eventId === undefined) throw new Error('the event was not kept')
   const burst = { applicationId, eventId }
   await enqueue(tx, mailDocumentsArrived, burst)
   await enqueue(tx, mailDocumentsReceipt, burst)
@@ -176,8 +199,16 @@ export async function deleteDocument(
   if (!(await storage.ping())) throw new StorageUnavailable()
   const { id, applicationId, storageKey, documentType } = found
   const isGone = await db.transaction(async (tx) => {
-    const gone = await tx.delete(documents).where(eq(documents.id, id)).returning({ id: documents.id })
+    await lockApplication(tx, applicationId)
+    const gone = await tx
+      .delete(documents)
+      .where(eq(documents.id, id))
+      .returning({ itemId: documents.itemId })
     if (gone.length === 0) return false
+    await reopenEmptyItems(
+      tx,
+      gone.flatMap(({ itemId }) => itemId ?? []),
+    )
     await tx.delete(uploadReservations).where(eq(uploadReservations.storageKey, storageKey))
     const details = { documentId: id, documentType }
     await recordEvents(tx, [

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { fileTypeSchema, uploadRequestSchema } from '#features/documents/reservations/schema.ts'
+import { toReadable } from '#lib/readable-name.ts'
+import { documentDoorValues } from '#site/choices/case-file.ts'
 import { documentMimeTypeValues } from '#site/choices/document-files.ts'
 import { documentTypeValues, shownScanStateValues } from '#site/choices/documents.ts'
 
@@ -8,8 +10,7 @@ const originalName = z
   .string()
   .max(4_000)
   .transform((name) => name.split(/[\\/]/).at(-1) ?? '')
-  // Control characters, and those that reverse the text direction to disguise an extension.
-  .transform((name) => name.replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '').toWellFormed())
+  .transform(toReadable)
   .transform((name) => shorten(name.trim(), 200) || 'document')
 
 /** Keeps the extension. */
@@ -81,5 +82,11 @@ export const adminDocumentSchema = documentSchema.extend({
   /** Null if it came with the application itself, or its link is gone. */
   uploadLinkId: z.uuid().nullable(),
   sha256: z.string(),
+  /** What it answers on the checklist. Null: nothing that we asked for. */
+  itemId: z.uuid().nullable(),
+  /** Null in rows from before there was more than one. */
+  door: z.enum(documentDoorValues).nullable(),
+  /** What the desk calls it instead of its sender's name. */
+  title: z.string().nullable(),
 })
 export type AdminDocument = z.infer<typeof adminDocumentSchema>

@@ -192,7 +192,7 @@ export const linkHolderApi = (options: UploadLinksApiOptions) => {
       },
       async (request) => {
         const { link, application } = await open(request, request.params.token)
-        const sender = { application, linkId: link.id, address: request.ip }
+        const sender = { application, door: 'upload-link', linkId: link.id, address: request.ip } as const
         const outcome = await reserveUpload({ db, storage, room }, sender, request.body)
         const { grant } = accept(outcome, refusalsOf(link))
         const form = await storage.authorizeForm(grant, ownOrigin(request, config.publicUrl))
@@ -216,7 +216,8 @@ export const linkHolderApi = (options: UploadLinksApiOptions) => {
       async (request, reply) => {
         const { link, application } = await open(request, request.params.token)
         const { filePath: storageKey, ...registration } = request.body
-        const arrival = { ...registration, storageKey, applicationId: application.id, linkId: link.id }
+        const from = { applicationId: application.id, door: 'upload-link', linkId: link.id } as const
+        const arrival = { ...registration, ...from, storageKey }
         const services = { db, rowSealer, storage, enqueue, inspections }
         const outcome = await registerDocument(services, arrival, firstScanState(config.scanner))
         const { document } = accept(outcome, refusalsOf(link))

@@ -19,6 +19,7 @@ export type Refusal =
   | 'type not allowed'
   | 'not requested'
   | 'full'
+  | 'all full'
   | 'too many open'
   | 'registered already'
   | 'not arrived'

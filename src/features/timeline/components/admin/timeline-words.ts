@@ -86,6 +86,7 @@ function wordsOf({ type, details }: TimelineEntry): Words[] {
     case 'document-added':
     case 'document-renamed':
     case 'item-added':
+    case 'item-changed':
     case 'item-waived':
     case 'item-restored':
     case 'item-accepted':
@@ -118,6 +119,7 @@ function wordsOf({ type, details }: TimelineEntry): Words[] {
       return [labelOf(representations, details.representation)]
     case 'contact-corrected':
       return [labelOf(correctableFields, details.field)]
+    case 'items-ordered':
     case 'firm-verified':
     case 'firm-asked':
     case 'firm-wrong-recipient':

@@ -1,0 +1,92 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Database, Transaction } from '#db/database.ts'
+import type { RowSealer } from '#db/row-sealer.ts'
+import { checklistItems } from '#db/schema/index.ts'
+import { type DocumentRow, listDocuments, openName, toAdminDocument } from '#features/documents/files/data.ts'
+import type { CaseParty, ItemState } from '#site/choices/case-file.ts'
+import type { CaseItem, Checklist, ChecklistItem } from './schema.ts'
+
+type Services = { db: Database | Transaction; rowSealer: RowSealer }
+export type ItemRow = typeof checklistItems.$inferSelect
+
+/** The desk's view, in its order. `ensureChecklist` has made it. */
+export async function listItems(
+  { db, rowSealer }: Services,
+  applicationId: string,
+): Promise<ChecklistItem[]> {
+  return (await readChecklist({ db, rowSealer }, applicationId)).items
+}
+
+/** The desk's view, with the documents that answer nothing that we asked for. */
+export async function readChecklist({ db, rowSealer }: Services, applicationId: string): Promise<Checklist> {
+  const rows = await listItemRows(db, applicationId)
+  const documents = await listDocuments(db, applicationId)
+  const isOf = (row: ItemRow) => (document: DocumentRow) => document.itemId === row.id
+  const present = (list: DocumentRow[]) => list.map((document) => toAdminDocument(rowSealer, document))
+  return {
+    items: rows.map((row) => ({
+      ...toAsked(rowSealer, row),
+      party: row.party,
+      why: row.reason,
+      waivedAt: row.waivedAt?.toISOString() ?? null,
+      unavailableAt: row.unavailableAt?.toISOString() ?? null,
+      version: row.version,
+      judgedBy: row.personName,
+      judgedAt: row.judgedAt?.toISOString() ?? null,
+      documents: present(documents.filter(isOf(row))),
+    })),
+    otherDocuments: present(documents.filter(({ itemId }) => itemId === null)),
+  }
+}
+
+const statesInOrder: readonly ItemState[] = ['rejected', 'needed', 'received', 'accepted']
+
+/** The sender's view: what they have to do comes first, and what was waived is left out. */
+export async function listCaseItems(
+  { db, rowSealer }: Services,
+  applicationId: string,
+  party: CaseParty,
+): Promise<CaseItem[]> {
+  const rows = (await listItemRows(db, applicationId)).filter(
+    (row) => row.party === party && row.waivedAt === null,
+  )
+  const documents = await listDocuments(db, applicationId)
+  const inOrder = statesInOrder.flatMap((state) => rows.filter((row) => row.state === state))
+  return inOrder.map((row) => ({
+    ...toAsked(rowSealer, row),
+    isUnavailable: row.unavailableAt !== null,
+    files: documents
+      .filter(({ itemId }) => itemId === row.id)
+      .map((document) => ({
+        id: document.id,
+        name: openName(rowSealer, document).originalName,
+        size: document.sizeBytes,
+        sentAt: document.uploadedAt.toISOString(),
+        isEarlier: isEarlier(row, document),
+      })),
+  }))
+}
+
+/** An accepted item's files are what we accepted. */
+const isEarlier = ({ state, judgedAt }: ItemRow, { uploadedAt }: DocumentRow) =>
+  state !== 'accepted' && judgedAt !== null && uploadedAt <= judgedAt
+
+export async function listItemRows(db: Database | Transaction, applicationId: string): Promise<ItemRow[]> {
+  return db
+    .select()
+    .from(checklistItems)
+    .where(eq(checklistItems.applicationId, applicationId))
+    .orderBy(asc(checklistItems.position), asc(checklistItems.createdAt), asc(checklistItems.id))
+}
+
+function toAsked(rowSealer: RowSealer, row: ItemRow) {
+  const { id, documentType, isRequired, state, sealedWords, sealedReason } = row
+  return {
+    id,
+    documentType,
+    ...rowSealer.open(checklistItems.sealedWords, id, sealedWords),
+    isRequired,
+    state,
+    reason: sealedReason && rowSealer.open(checklistItems.sealedReason, id, sealedReason),
+  }
+}

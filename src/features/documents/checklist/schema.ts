@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { adminDocumentSchema } from '#features/documents/files/schema.ts'
+import { casePartyValues, itemStateValues, rejectionReasonValues } from '#site/choices/case-file.ts'
+import { documentTypeValues } from '#site/choices/documents.ts'
+
+const asked = {
+  id: z.uuid(),
+  documentType: z.enum(documentTypeValues),
+  name: z.string(),
+  help: z.string(),
+  isRequired: z.boolean(),
+  state: z.enum(itemStateValues),
+  /** What the sender reads about a rejection. */
+  reason: z.string().nullable(),
+}
+
+/** The desk's view. */
+export const checklistItemSchema = z.object({
+  ...asked,
+  party: z.enum(casePartyValues),
+  why: z.enum(rejectionReasonValues).nullable(),
+  waivedAt: z.iso.datetime().nullable(),
+  /** When the sender said that they don't have it. */
+  unavailableAt: z.iso.datetime().nullable(),
+  /** A change or a verdict names the version it was made on. */
+  version: z.int(),
+  /** Whoever judged, waived or added it last. */
+  judgedBy: z.string().nullable(),
+  judgedAt: z.iso.datetime().nullable(),
+  /** Newest first. */
+  documents: z.array(adminDocumentSchema),
+})
+export type ChecklistItem = z.infer<typeof checklistItemSchema>
+
+export const checklistSchema = z.object({
+  items: z.array(checklistItemSchema),
+  /** What answers nothing that we asked for. */
+  otherDocuments: z.array(adminDocumentSchema),
+})
+export type Checklist = z.infer<typeof checklistSchema>
+
+/** The sender's view. */
+export const caseItemSchema = z.object({
+  ...asked,
+  isUnavailable: z.boolean(),
+  files: z.array(
+    z.object({
+      id: z.uuid(),
+      name: z.string(),
+      size: z.int(),
+      sentAt: z.iso.datetime(),
+      /** Of a try before the last verdict. */
+      isEarlier: z.boolean(),
+    }),
+  ),
+})
+export type CaseItem = z.infer<typeof caseItemSchema>
+
+export const mostName = 120
+export const mostHelp = 500
+
+/** Words that the sender reads. */
+export const itemName = z
+  .string()
+  .trim()
+  .min(1, 'Name it')
+  .max(mostName, `Use at most ${mostName} characters`)
+export const itemHelp = z.string().trim().max(mostHelp, `Use at most ${mostHelp} characters`)
+
+/** Without a name it has that of its kind. */
+export const newItemSchema = z.object({
+  party: z.enum(casePartyValues, { error: 'Say who should send it' }),
+  documentType: z.enum(documentTypeValues, { error: 'Choose what kind of document it is' }),
+  name: z.string().trim().max(mostName, `Use at most ${mostName} characters`).optional(),
+  help: itemHelp.default(''),
+  isRequired: z.boolean().default(true),
+})
+export type NewItem = z.infer<typeof newItemSchema>
+
+/** What is not named stays. */
+export const itemChangeSchema = z.object({
+  version: z.int(),
+  name: itemName.optional(),
+  help: itemHelp.optional(),
+  isRequired: z.boolean().optional(),
+  waived: z.boolean().optional(),
+})
+export type ItemChange = z.infer<typeof itemChangeSchema>
+
+export const itemOrderSchema = z.object({
+  ids: z
+    .array(z.uuid())
+    .min(1, 'Name the items in their new order')
+    .max(200)
+    .refine((ids) => new Set(ids).size === ids.length, 'Name each item once'),
+})

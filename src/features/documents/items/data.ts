@@ -1,0 +1,32 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import type { Database, Transaction } from '#db/database.ts'
+import { checklistItems } from '#db/schema/index.ts'
+import { type CaseParty, casePartyValues, type DocumentDoor } from '#site/choices/case-file.ts'
+
+/** Whose items a file from each door can answer. Upload links go to applicants and to their legal teams. */
+export const partiesOf: Record<DocumentDoor, readonly CaseParty[]> = {
+  application: ['applicant'],
+  case: ['applicant'],
+  firm: ['firm'],
+  'upload-link': casePartyValues,
+  desk: casePartyValues,
+}
+
+/** Finds an item that a sender may name; nothing of another application or another party, and nothing waived. */
+export async function findAskedItem(
+  db: Database | Transaction,
+  { applicationId, door, itemId }: { applicationId: string; door: DocumentDoor; itemId: string },
+) {
+  const [item] = await db
+    .select({ id: checklistItems.id, documentType: checklistItems.documentType })
+    .from(checklistItems)
+    .where(
+      and(
+        eq(checklistItems.id, itemId),
+        eq(checklistItems.applicationId, applicationId),
+        inArray(checklistItems.party, [...partiesOf[door]]),
+        isNull(checklistItems.waivedAt),
+      ),
+    )
+  return item
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { toReadable } from '#lib/readable-name.ts'
+
+export type ItemPlace = { applicationId: string; itemId: string }
+
+export const mostTitle = 200
+
+/** What the desk does with a document. An empty title gives it back its sender's name. */
+export const documentChangeSchema = z
+  .object({
+    /** Null: it answers nothing that we asked for. */
+    itemId: z.uuid().nullable().optional(),
+    title: z
+      .string()
+      .max(mostTitle, `Use at most ${mostTitle} characters`)
+      .transform(toReadable)
+      .transform((title) => title.trim())
+      .optional(),
+  })
+  .refine((change) => Object.values(change).some((value) => value !== undefined), 'Say what should change')
+export type DocumentChange = z.infer<typeof documentChangeSchema>

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { type RejectionReason, rejectionReasons, rejectionReasonValues } from '#site/choices/case-file.ts'
+
+export const mostWords = 1_000
+
+const words = z.string().trim().max(mostWords, `Use at most ${mostWords} characters`).optional()
+
+/** `version` is the item's that was looked at. */
+export const verdictSchema = z
+  .discriminatedUnion('verdict', [
+    z.object({ verdict: z.literal('accepted'), version: z.int() }),
+    z.object({
+      verdict: z.literal('rejected'),
+      version: z.int(),
+      why: z.enum(rejectionReasonValues, { error: 'Choose why it can’t be used' }),
+      /** What the sender reads instead of the reason's own sentence. */
+      words,
+      /** Mails it to the sender at once. */
+      tell: z.boolean().default(false),
+    }),
+  ])
+  .refine((verdict) => verdict.verdict === 'accepted' || sayReason(verdict) !== '', {
+    error: 'Say why it can’t be used',
+    path: ['words'],
+  })
+export type Verdict = z.infer<typeof verdictSchema>
+
+/** What the sender reads. */
+export const sayReason = ({ why, words }: { why: RejectionReason; words?: string | undefined }): string =>
+  words || (rejectionReasons.find(({ value }) => value === why)?.sentence ?? '')

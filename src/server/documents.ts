@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify'
+import { checklistApi } from '#features/documents/checklist/api.ts'
+import { documentsApi } from '#features/documents/files/api.ts'
+import { linkHolderApi, uploadLinksApi } from '#features/documents/links/api.ts'
+import { findPlace } from '#features/documents/reservations/data.ts'
+import { noteArrival } from '#features/documents/reservations/mutations.ts'
+import { verdictsApi } from '#features/documents/verdicts/api.ts'
+import type { DiskSpace } from '#lib/disk-space.ts'
+import { createGate } from '#lib/gate.ts'
+import { createSealer } from '#lib/sealer.ts'
+import { createSenderNames } from '#lib/sender-names.ts'
+import { storageApi } from '#lib/storage/api.ts'
+import type { AppDependencies } from './app.ts'
+
+/** Each reads a file of up to 50 MB once; twenty at a time would take too much memory and overload the store. */
+const inspectionsAtATime = 4
+
+/** Every way to send a file, and what the desk does with it. */
+export async function registerDocuments(
+  app: FastifyInstance,
+  {
+    config,
+    database,
+    rowSealer,
+    storage,
+    storagePaths,
+    jobs,
+    appSecret,
+    space,
+  }: AppDependencies & { space: DiskSpace },
+): Promise<void> {
+  const { db } = database
+  const places = {
+    stateOf: (key: string) => findPlace(db, key),
+    noteArrival: (key: string) => noteArrival(db, key),
+  }
+  const { rateLimitFactor } = config
+  await app.register(storageApi({ storage, paths: storagePaths, places, rateLimitFactor }))
+  const room = {
+    space,
+    budget: config.uploadBudget,
+    nameSender: createSenderNames(appSecret),
+    oneByOne: createGate(1),
+  }
+  const inspections = createGate(inspectionsAtATime)
+  const services = { db, rowSealer, storage, enqueue: jobs.enqueue, inspections, room, config }
+  await app.register(documentsApi({ ...services, paths: storagePaths }))
+  await app.register(checklistApi(services))
+  await app.register(verdictsApi(services))
+  const sealer = createSealer(appSecret, 'upload links')
+  await app.register(uploadLinksApi({ ...services, sealer }))
+  await app.register(linkHolderApi({ ...services, sealer }))
+}
