@@ -7,6 +7,9 @@ import type { Room } from '#site/choices/roles.ts'
 import type { Locale } from '#site/locale.ts'
 import type { SitePages } from '#site/navigation.ts'
 
+/** `factor` scales how many wrong tokens a network may try. */
+export type Visitor = { address: string; cookie: string | undefined; factor: number }
+
 /** What a page's loader may use. The server fills it for every page it renders. */
 export type PageServices = {
   db: Database
@@ -26,6 +29,8 @@ export type PageServices = {
   /** Who is asking. For private pages only: a public page is the same for everybody. */
   findSession: () => Promise<FoundSession>
   mayEnter: (room: Room) => Promise<boolean>
+  /** Where the request came from. Only private pages are given it. */
+  visitor: Visitor
   /** Marks the inline scripts of our own renderer; it never reaches the browser. */
   scriptNonce: string
   /** Called with what a loader or the renderer threw; the server decides what the visitor is told. */

@@ -1,6 +1,7 @@
 import { mailApplicant, mailApplicationArrived } from '#features/applications/apply/jobs.ts'
 import { keepRetentionNightly } from '#features/applications/retention/jobs.ts'
 import { publishAtItsTime } from '#features/blog/posts/jobs.ts'
+import { mailCaseCode } from '#features/case/access/jobs.ts'
 import { mailContactMessage, mailContactReply } from '#features/contact/jobs.ts'
 import {
   mailDocumentsArrived,
@@ -28,6 +29,7 @@ export const allJobs = [
   mailDocumentsArrived,
   mailDocumentsReceipt,
   mailNewLinkWanted,
+  mailCaseCode,
   mailNotice,
   mailMention,
   mailInvitation,

@@ -72,6 +72,40 @@ export const formatCalendarDay = (
 export const dateIn = (timeZone: string, moment: Moment = new Date()): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(new Date(moment))
 
+const clocks = keepFormatters((_tag, timeZone: string) => {
+  const style = {
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  } as const
+  return new Intl.DateTimeFormat('en-US', { ...style, second: 'numeric', hourCycle: 'h23', timeZone })
+})
+
+/** How far clocks somewhere are ahead of UTC, in milliseconds. */
+function offsetIn(timeZone: string, moment: number): number {
+  const parts = clocks(defaultLocale, timeZone).formatToParts(moment)
+  const read = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value)
+  const shown = Date.UTC(
+    read('year'),
+    read('month') - 1,
+    read('day'),
+    read('hour'),
+    read('minute'),
+    read('second'),
+  )
+  return shown - Math.floor(moment / 1000) * 1000
+}
+
+/** The moment when clocks somewhere show this hour of a date, YYYY-MM-DD. */
+export function momentIn(timeZone: string, date: string, hour: number): Date {
+  const shown = Date.parse(`${date}T00:00:00Z`) + hour * 60 * 60_000
+  // The second look is for the hours around a change of the clocks.
+  const guess = shown - offsetIn(timeZone, shown)
+  return new Date(shown - offsetIn(timeZone, guess))
+}
+
 /** "America/New_York": the reader's time zone. */
 export const readerTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
 

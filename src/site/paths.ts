@@ -58,6 +58,7 @@ export const paths = {
   adminFilesOf: (personId: string) => `/admin/applications?assignee=${segment(personId)}`,
   adminApplication: (id: string) => `/admin/applications?application=${segment(id)}`,
   adminApplicationNotes: (id: string) => `/admin/applications?application=${segment(id)}&tab=notes`,
+  adminApplicationMessages: (id: string) => `/admin/applications?application=${segment(id)}&tab=messages`,
   /** A document in the viewer, beside the checklist. */
   adminApplicationViewer: (id: string, documentId: string) =>
     `/admin/applications/${segment(id)}/documents/${segment(documentId)}`,

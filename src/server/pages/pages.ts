@@ -137,7 +137,11 @@ export function createPages(options: PagesOptions) {
           return writePage(request.raw, reply.raw, page)
         }
         reads.count(request.ip)
-        const page = await render(request.url, { locale, cookie: request.headers.cookie ?? '' })
+        const page = await render(request.url, {
+          locale,
+          address: request.ip,
+          cookie: request.headers.cookie ?? '',
+        })
         return reply
           .code(page.status)
           .headers({ ...page.headers, 'cache-control': 'no-store' })

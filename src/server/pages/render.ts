@@ -34,6 +34,7 @@ export type RendererOptions = {
   publicUrl: string
   uploadOrigin: string | undefined
   analyticsId: string | undefined
+  rateLimitFactor: number
   findAdmin: FindSession
   development: boolean
   onError: (error: unknown) => void
@@ -43,7 +44,7 @@ export type RendererOptions = {
 export type SentForm = { body: string; refusal?: string | undefined }
 
 /** For whom a page is made. Without a cookie it is made for everybody. */
-export type Reader = { locale: Locale; cookie?: string; form?: SentForm }
+export type Reader = { locale: Locale; address?: string; cookie?: string; form?: SentForm }
 
 export type RenderPage = (path: string, reader: Reader) => Promise<RenderedPage>
 
@@ -60,6 +61,7 @@ export function createRenderer({
   publicUrl,
   uploadOrigin,
   analyticsId,
+  rateLimitFactor,
   findAdmin,
   development,
   onError,
@@ -84,7 +86,7 @@ export function createRenderer({
     return listPictureOrigins(db, { drafts }).catch(() => [])
   }
 
-  return async (path, { locale, cookie, form }) => {
+  return async (path, { locale, address = '', cookie, form }) => {
     const failures: unknown[] = []
     const scriptNonce = randomBytes(16).toString('base64url')
     const context = new RouterContextProvider()
@@ -99,6 +101,7 @@ export function createRenderer({
       analyticsId,
       findSession: () => findAdmin(cookie),
       mayEnter: (room) => mayEnterWith(cookie, room),
+      visitor: { address, cookie, factor: rateLimitFactor },
       scriptNonce,
       reportError: (error) => {
         // A loader's own 404 is an answer, not a failure.

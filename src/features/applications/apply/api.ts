@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
+import { createCaseCookies } from '#lib/case-cookies.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { accept, type RefusalAnswers } from '#lib/refusals.ts'
@@ -12,6 +13,7 @@ export type ApplicationsApiOptions = {
   db: Database
   rowSealer: RowSealer
   enqueue: Enqueue
+  publicUrl: string
   rateLimitFactor: number
 }
 
@@ -31,8 +33,15 @@ const refusals: RefusalAnswers<SubmissionRefusal> = {
   'closed-state': [422],
 }
 
-export const applicationsApi = ({ db, rowSealer, enqueue, rateLimitFactor }: ApplicationsApiOptions) =>
-  defineApi([
+export const applicationsApi = ({
+  db,
+  rowSealer,
+  enqueue,
+  publicUrl,
+  rateLimitFactor,
+}: ApplicationsApiOptions) => {
+  const cookies = createCaseCookies(publicUrl)
+  return defineApi([
     route.post(
       '/api/applications',
       {
@@ -59,11 +68,13 @@ export const applicationsApi = ({ db, rowSealer, enqueue, rateLimitFactor }: App
             },
           },
         )
-        const { id, reference, isRepeated } = accept(outcome, refusals)
+        const { id, reference, isRepeated, session } = accept(outcome, refusals)
+        reply.header('set-cookie', cookies.session(session.id, session.lifetime))
         return reply.code(isRepeated ? 200 : 201).send({ id, applicationId: id, reference })
       },
     ),
   ])
+}
 
 /** The path of the page that sent the request. The rest of the referrer does not belong in a record. */
 function pageOf({ headers }: FastifyRequest): string | undefined {

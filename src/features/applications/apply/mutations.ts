@@ -4,6 +4,7 @@ import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { applications, consentRecords, type SealedAnswerName, type SealedAnswers } from '#db/schema/index.ts'
 import { hashBirthDate, hashRequest } from '#db/seal-old-rows.ts'
+import { createCaseLink, startCaseSession } from '#features/documents/case-links/mutations.ts'
 import { createChecklist } from '#features/documents/checklist/mutations.ts'
 import { readRule } from '#features/rules/data.ts'
 import { countRefusedApplication } from '#features/rules/mutations.ts'
@@ -37,21 +38,27 @@ export type Submission = {
 }
 
 export type SubmissionRefusal = 'key-used' | 'consent-changed' | 'closed-state'
-type SubmissionOutcome = Outcome<{ id: string; reference: string; isRepeated: boolean }, SubmissionRefusal>
+/** Opens the case page in the browser that applied. */
+type CaseSession = Awaited<ReturnType<typeof startCaseSession>>
+type SubmissionOutcome = Outcome<
+  { id: string; reference: string; isRepeated: boolean; session: CaseSession },
+  SubmissionRefusal
+>
 
 /**
- * Saves an application with its snapshot, its consent records and the first timeline entry, and queues both mails: all
- * or nothing. The same key with the same answers returns the application saved earlier.
+ * Saves an application with its snapshot, its consent records, its link to the case page and the first timeline entry,
+ * and queues both mails: all or nothing. The same key with the same answers returns the application saved earlier.
  */
 export async function submitApplication(
   { db, rowSealer, enqueue }: { db: Database; rowSealer: RowSealer; enqueue: Enqueue },
   submission: Submission,
 ): Promise<SubmissionOutcome> {
   const { extras, idempotencyKey } = submission
+  const isOwnDevice = extras.device === 'own'
   const requestHash = hashRequest(rowSealer, digestOf(submission.application))
   return db.transaction(async (tx) => {
     const first = idempotencyKey && (await findByKey(tx, idempotencyKey))
-    if (first) return repeatOutcome(first, requestHash)
+    if (first) return repeatOutcome(tx, first, { requestHash, isOwnDevice })
     const closed = await refuseClosedState(tx, submission.application)
     if (closed) return closed
     // We must keep the words the applicant read. A page older than a change is told to reload.
@@ -67,16 +74,18 @@ export async function submitApplication(
       spamReason,
       snapshot: snapshotOf(submission.application, company),
     })
-    if (!kept.isNew) return repeatOutcome(kept, requestHash)
+    if (!kept.isNew) return repeatOutcome(tx, kept, { requestHash, isOwnDevice })
     await keepConsent(tx, { applicationId: kept.id, company }, submission)
     const { role, answers } = submission.application
     await createChecklist({ tx, rowSealer }, { id: kept.id, role, caseType: answers.caseType })
+    await createCaseLink({ tx, rowSealer }, { applicationId: kept.id, party: 'applicant' })
     await recordEvents(tx, [{ applicationId: kept.id, type: 'submitted', toStatus: firstStatus }])
     if (!spamReason) {
       await enqueue(tx, mailApplicationArrived, { applicationId: kept.id })
       await enqueue(tx, mailApplicant, { applicationId: kept.id })
     }
-    return { ok: true, id: kept.id, reference: kept.reference, isRepeated: false }
+    const session = await startCaseSession(tx, { applicationId: kept.id, isOwnDevice })
+    return { ok: true, id: kept.id, reference: kept.reference, isRepeated: false, session }
   })
 }
 
@@ -109,9 +118,14 @@ async function findByKey(tx: Transaction, key: string): Promise<Kept | undefined
   return row
 }
 
-function repeatOutcome({ id, reference, ...first }: Kept, requestHash: string): SubmissionOutcome {
+async function repeatOutcome(
+  tx: Transaction,
+  { id, reference, ...first }: Kept,
+  { requestHash, isOwnDevice }: { requestHash: string; isOwnDevice: boolean },
+): Promise<SubmissionOutcome> {
   if (first.requestHash !== requestHash) return refuse('key-used')
-  return { ok: true, id, reference, isRepeated: true }
+  const session = await startCaseSession(tx, { applicationId: id, isOwnDevice })
+  return { ok: true, id, reference, isRepeated: true, session }
 }
 
 /**

@@ -34,6 +34,8 @@ export const applicationExtrasSchema = z.object({
   company: z.string().optional().catch(undefined),
   /** The path of the page that held the form. */
   page: z.string().max(300).transform(clean).optional().catch(undefined),
+  /** Whether they said that the device is theirs: then it may open their case page for longer. */
+  device: z.enum(['own', 'shared']).optional().catch(undefined),
 })
 export type ApplicationExtras = z.output<typeof applicationExtrasSchema>
 

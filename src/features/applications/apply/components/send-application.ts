@@ -1,4 +1,5 @@
 import type { Answer, Problem } from '#lib/api-contract.ts'
+import { readDeviceOwner } from '#lib/browser-store/own-device.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
 import type { ApplicantRole } from '#site/choices/applications.ts'
 import type { applicationsApi } from '../api.ts'
@@ -34,7 +35,7 @@ export async function sendApplication({
   startedAt,
 }: SendRequest): Promise<SendOutcome> {
   const elapsed = Date.now() - startedAt
-  const extras = { homepage, elapsed, consentVersion, company, page: location.pathname }
+  const extras = { homepage, elapsed, consentVersion, company, page: location.pathname, device: readDeviceOwner() }
   try {
     const answer = await fetch('/api/applications', {
       method: 'POST',

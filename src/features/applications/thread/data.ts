@@ -1,0 +1,32 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import type { RowSealer } from '#db/row-sealer.ts'
+import { caseMessages } from '#db/schema/index.ts'
+import type { CaseParty } from '#site/choices/case-file.ts'
+import type { ThreadMessage } from './schema.ts'
+
+type Services = { db: Database; rowSealer: RowSealer }
+export type MessageRow = typeof caseMessages.$inferSelect
+
+export function toMessage(rowSealer: RowSealer, row: MessageRow): ThreadMessage {
+  return {
+    id: row.id,
+    author: row.author,
+    name: row.personName,
+    text: rowSealer.open(caseMessages.sealedText, row.id, row.sealedText),
+    writtenAt: row.writtenAt.toISOString(),
+  }
+}
+
+/** The thread of a party, oldest first. */
+export async function listMessages({ db, rowSealer }: Services, applicationId: string, party: CaseParty) {
+  const rows = await db
+    .select()
+    .from(caseMessages)
+    .where(and(eq(caseMessages.applicationId, applicationId), eq(caseMessages.party, party)))
+    .orderBy(asc(caseMessages.writtenAt), asc(caseMessages.id))
+  return rows.map((row) => ({
+    ...toMessage(rowSealer, row),
+    readAt: row.readAt?.toISOString() ?? null,
+  }))
+}

@@ -1,0 +1,94 @@
+import type { FastifyReply } from 'fastify'
+import { z } from 'zod'
+import type { Database } from '#db/database.ts'
+import type { RowSealer } from '#db/row-sealer.ts'
+import { endCaseSession } from '#features/documents/case-links/mutations.ts'
+import { networkOf } from '#lib/attempts.ts'
+import { createCaseCookies } from '#lib/case-cookies.ts'
+import type { Config } from '#lib/config.ts'
+import { defineApi, route } from '#lib/define-api.ts'
+import type { Enqueue } from '#lib/jobs/jobs.ts'
+import { accept } from '#lib/refusals.ts'
+import { codeAnswer, sessionRefusals } from './content.ts'
+import { askForCode, openByCode } from './mutations.ts'
+import { codeRequestSchema, sessionRequestSchema } from './schema.ts'
+
+export type CaseAccessOptions = {
+  db: Database
+  rowSealer: RowSealer
+  enqueue: Enqueue
+  config: Pick<Config, 'publicUrl' | 'rateLimitFactor'>
+}
+
+const tags = ['case']
+
+/** The address may be the permission, and what it shows is somebody's case: nothing keeps or passes on either. */
+export const hidePlace = (reply: FastifyReply) =>
+  reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+
+/** How an applicant gets to the case page without the link in a mail. */
+export const caseAccessApi = ({ db, rowSealer, enqueue, config }: CaseAccessOptions) => {
+  const cookies = createCaseCookies(config.publicUrl)
+  const factor = config.rateLimitFactor
+
+  return defineApi([
+    route.post(
+      '/api/case/code',
+      {
+        config: {
+          access: 'public',
+          rateLimit: { max: Math.max(1, Math.round(10 * factor)), timeWindow: 60 * 60_000 },
+        },
+        schema: {
+          summary: 'Ask for a code to open the case page, by mail',
+          description:
+            'The answer is the same whether or not there is such an application. A mailbox gets at most three codes an hour.',
+          tags,
+          body: codeRequestSchema,
+          response: { 202: z.object({ message: z.string() }) },
+        },
+      },
+      async (request, reply) => {
+        await askForCode({ db, rowSealer, enqueue }, request.body)
+        return hidePlace(reply).code(202).send({ message: codeAnswer })
+      },
+    ),
+    route.post(
+      '/api/case/session',
+      {
+        config: {
+          access: 'public',
+          rateLimit: { max: Math.max(1, Math.round(30 * factor)), timeWindow: 10 * 60_000 },
+        },
+        schema: {
+          summary: 'Open the case page in this browser, with the code that was mailed',
+          description:
+            'Sets a cookie; `/api/case/mine` is then the case. A code works for ten minutes and five tries.',
+          tags,
+          body: sessionRequestSchema,
+          response: { 200: z.object({ reference: z.string() }) },
+        },
+      },
+      async (request, reply) => {
+        const visitor = { network: networkOf(request.ip), factor }
+        const outcome = await openByCode({ db, rowSealer }, request.body, visitor)
+        const { id, lifetime } = accept(outcome, sessionRefusals)
+        return hidePlace(reply)
+          .header('set-cookie', cookies.session(id, lifetime))
+          .send({ reference: request.body.reference })
+      },
+    ),
+    route.delete(
+      '/api/case/session',
+      {
+        config: { access: 'public' },
+        schema: { summary: 'Close the case page in this browser', tags, response: { 204: z.null() } },
+      },
+      async (request, reply) => {
+        const id = cookies.sessionId(request.headers.cookie)
+        if (id) await endCaseSession(db, id)
+        return hidePlace(reply).header('set-cookie', cookies.noSession()).code(204).send(null)
+      },
+    ),
+  ])
+}

@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import type { RowSealer } from '#db/row-sealer.ts'
+import { applications } from '#db/schema/index.ts'
+import { isSameSecret } from '#lib/secrets.ts'
+
+/** How a queued job names an address without holding it. */
+export const hashEmail = (rowSealer: RowSealer, email: string) =>
+  rowSealer.hash('case code, email', email.trim().toLowerCase())
+
+export const hashCode = (rowSealer: RowSealer, applicationId: string, code: string) =>
+  rowSealer.hash('case code', `${applicationId} ${code}`)
+
+/** The application with this reference, if it is from this address. */
+export async function findByReference(
+  { db, rowSealer }: { db: Database; rowSealer: RowSealer },
+  { reference, emailHash }: { reference: string; emailHash: string },
+) {
+  const [row] = await db
+    .select({ id: applications.id, email: applications.email })
+    .from(applications)
+    .where(eq(applications.reference, reference))
+  return row && isSameSecret(hashEmail(rowSealer, row.email), emailHash) ? row : undefined
+}

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '#db/database.ts'
+import type { RowSealer } from '#db/row-sealer.ts'
+import { applications, caseCodes } from '#db/schema/index.ts'
+import { type CaseApplication, findCaseSession } from '#features/documents/case-links/data.ts'
+import {
+  type CaseOpeningRefusal,
+  openCaseLink,
+  startCaseSession,
+} from '#features/documents/case-links/mutations.ts'
+import { countAttempt, networkOf } from '#lib/attempts.ts'
+import { createCaseCookies } from '#lib/case-cookies.ts'
+import type { Enqueue } from '#lib/jobs/jobs.ts'
+import type { Visitor } from '#lib/page-context.ts'
+import { type Outcome, refuse } from '#lib/refusals.ts'
+import { isSameSecret } from '#lib/secrets.ts'
+import { hashCode, hashEmail } from './data.ts'
+import { mailCaseCode } from './jobs.ts'
+import type { CodeRequest, SessionRequest } from './schema.ts'
+
+type Services = { db: Database; rowSealer: RowSealer }
+
+/** Does the same for a real reference and a made-up one: only the job finds out which it was. */
+export async function askForCode(
+  { db, rowSealer, enqueue }: Services & { enqueue: Enqueue },
+  { reference, email }: CodeRequest,
+): Promise<void> {
+  const payload = {
+    askId: randomUUID(),
+    askedAt: new Date().toISOString(),
+    reference,
+    emailHash: hashEmail(rowSealer, email),
+  }
+  await db.transaction((tx) => enqueue(tx, mailCaseCode, payload))
+}
+
+/** In the address instead of a token: the case that this browser has opened. */
+export const ownCase = 'mine'
+
+export type OpeningRefusal = CaseOpeningRefusal | 'not opened here'
+
+/** Lets somebody in who has the link or, with `mine`, the cookie. For the page's loader and for its API. */
+export async function openCase(
+  { db, publicUrl }: { db: Database; publicUrl: string },
+  token: string,
+  { address, cookie, factor }: Visitor,
+): Promise<Outcome<{ application: CaseApplication }, OpeningRefusal>> {
+  if (token !== ownCase) {
+    return openCaseLink(db, { token, party: 'applicant', network: networkOf(address), factor })
+  }
+  const application = await findCaseSession(db, createCaseCookies(publicUrl).sessionId(cookie))
+  return application ? { ok: true, application } : refuse('not opened here')
+}
+
+const mostTries = 5
+
+/** Codes that one network may try. A person needs one or two. */
+const mostGuesses = 20
+const guessWindow = 10 * 60_000
+
+export type SessionRefusal = 'wrong' | 'too many guesses'
+
+/**
+ * Opens the case in a browser that has the code. A wrong code, an unknown reference, another address, a code that is
+ * used up or too old: all take the same statements, one commit, and get the same answer.
+ */
+export async function openByCode(
+  { db, rowSealer }: Services,
+  { reference, email, code, isOwnDevice = false }: SessionRequest,
+  { network, factor }: { network: string; factor: number },
+): Promise<Outcome<{ id: string; lifetime: number | undefined }, SessionRefusal>> {
+  return db.transaction(async (tx) => {
+    const { current, ttl } = await countAttempt(tx, `case code guesses ${network}`, guessWindow)
+    if (current > mostGuesses * factor) return refuse('too many guesses', { wait: ttl })
+    const kept = await takeTry(tx, { reference, email })
+    const isRight = isSameSecret(hashCode(rowSealer, kept?.applicationId ?? '', code), kept?.codeHash ?? '')
+    if (!kept || !isRight) return refuse('wrong')
+    // It opens one browser.
+    await tx.delete(caseCodes).where(eq(caseCodes.applicationId, kept.applicationId))
+    const session = await startCaseSession(tx, { applicationId: kept.applicationId, isOwnDevice })
+    return { ok: true, ...session }
+  })
+}
+
+/** Counts a try at the living code. One statement, so of simultaneous tries no more than five pass. */
+async function takeTry(tx: Transaction, { reference, email }: { reference: string; email: string }) {
+  const theirs = tx
+    .select({ id: applications.id })
+    .from(applications)
+    .where(and(eq(applications.reference, reference), eq(sql`lower(${applications.email})`, email)))
+  const [row] = await tx
+    .update(caseCodes)
+    .set({ tries: sql`${caseCodes.tries} + 1` })
+    .where(
+      and(
+        inArray(caseCodes.applicationId, theirs),
+        gt(caseCodes.expiresAt, new Date()),
+        lt(caseCodes.tries, mostTries),
+      ),
+    )
+    .returning({ applicationId: caseCodes.applicationId, codeHash: caseCodes.codeHash })
+  return row
+}

@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Database } from '#db/database.ts'
+import type { RowSealer } from '#db/row-sealer.ts'
+import { applications, people } from '#db/schema/index.ts'
+import { findApplication, openAnswers } from '#features/applications/apply/data.ts'
+import { listCorrections } from '#features/applications/corrections/data.ts'
+import { readFirmState } from '#features/applications/firm/data.ts'
+import { listMessages } from '#features/applications/thread/data.ts'
+import { caseNameOf } from '#lib/case-person.ts'
+import { statusOf } from '#site/choices/application-status.ts'
+import type { Case } from './schema.ts'
+
+type Services = { db: Database; rowSealer: RowSealer }
+
+/** The case as whoever applied sees it, for the page and for its API. */
+export async function readCase(services: Services, applicationId: string): Promise<Case | undefined> {
+  const { db, rowSealer } = services
+  const row = await findApplication(db, applicationId)
+  if (!row) return undefined
+  const [messages, corrections, firm, reviewer] = await Promise.all([
+    listMessages(services, applicationId, 'applicant'),
+    listCorrections(services, applicationId),
+    readFirmState(db, applicationId),
+    findReviewer(db, row.assigneeId),
+  ])
+  const { address } = openAnswers(rowSealer, row)
+  const { isClosed } = statusOf(row.status)
+  return {
+    reference: row.reference,
+    role: row.role,
+    name: `${row.firstName} ${row.lastName}`,
+    caseName: caseNameOf(row),
+    status: row.status,
+    submittedAt: row.submittedAt.toISOString(),
+    turn: isClosed ? 'nobody' : 'desk',
+    clock: null,
+    items: [],
+    firm,
+    messages: messages.map(({ readAt, ...message }) => message),
+    contact: { phone: row.phone, email: row.email, address: typeof address === 'string' ? address : null },
+    corrections,
+    answers: readSnapshot(rowSealer.open(applications.sealedSnapshot, row.id, row.sealedSnapshot)),
+    told: [],
+    reviewer,
+    canWithdraw: !isClosed,
+  }
+}
+
+async function findReviewer(db: Database, id: string | null): Promise<string | null> {
+  if (!id) return null
+  const [row] = await db.select({ name: people.name }).from(people).where(eq(people.id, id))
+  return row?.name ?? null
+}
+
+/** As `snapshotOf` of the submission wrote it. */
+const snapshotSchema = z.object({
+  steps: z.array(
+    z.object({
+      title: z.string(),
+      answers: z.array(z.object({ question: z.string(), answer: z.string().nullable() })),
+    }),
+  ),
+})
+
+const readSnapshot = (snapshot: object): Case['answers'] =>
+  snapshotSchema.safeParse(snapshot).data?.steps ?? []

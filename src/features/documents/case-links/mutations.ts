@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto'
+import { and, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm'
+import type { Database, Transaction } from '#db/database.ts'
+import type { RowSealer } from '#db/row-sealer.ts'
+import { applications, caseLinks, caseSessions } from '#db/schema/index.ts'
+import { recordEvents } from '#features/timeline/mutations.ts'
+import type { Reviewer } from '#features/timeline/schema.ts'
+import { countAttempt, readAttempts } from '#lib/attempts.ts'
+import { type Outcome, refuse } from '#lib/refusals.ts'
+import { hashSecret, newSecret } from '#lib/secrets.ts'
+import type { CaseParty } from '#site/choices/case-file.ts'
+import { paths } from '#site/paths.ts'
+import { type CaseApplication, findCaseLink, findLivingLink } from './data.ts'
+
+type TokenServices = { tx: Transaction; rowSealer: RowSealer }
+
+/** Makes the link of a party, of 256 random bits, unless it has one. Returns the token of the one that works. */
+export async function createCaseLink(
+  { tx, rowSealer }: TokenServices,
+  { applicationId, party }: { applicationId: string; party: CaseParty },
+): Promise<string> {
+  const id = randomUUID()
+  const token = newSecret()
+  const [made] = await tx
+    .insert(caseLinks)
+    .values({
+      id,
+      applicationId,
+      party,
+      tokenHash: hashSecret(token),
+      sealedToken: rowSealer.seal(caseLinks.sealedToken, id, token),
+    })
+    .onConflictDoNothing()
+    .returning({ id: caseLinks.id })
+  if (made) return token
+  // Somebody else made it first.
+  const first = await findLivingLink(tx, applicationId, party)
+  if (!first) throw new Error('no link to the case page was kept')
+  return rowSealer.open(caseLinks.sealedToken, first.id, first.sealedToken)
+}
+
+const pageOf = {
+  applicant: paths.casePage,
+  firm: paths.firmPage,
+} as const satisfies Record<CaseParty, (token: string) => string>
+
+/** The address of a party's page, for a mail. Applications from before there were case pages get one now. */
+export async function findCaseUrl(
+  { db, rowSealer, publicUrl }: { db: Database; rowSealer: RowSealer; publicUrl: string },
+  applicationId: string,
+  party: CaseParty,
+): Promise<string> {
+  const living = await findLivingLink(db, applicationId, party)
+  const token = living
+    ? rowSealer.open(caseLinks.sealedToken, living.id, living.sealedToken)
+    : await db.transaction((tx) => createCaseLink({ tx, rowSealer }, { applicationId, party }))
+  return publicUrl + pageOf[party](token)
+}
+
+/** Wrong tokens from one network before it has to wait. People miscopy a link once or twice. */
+const mostGuesses = 20
+const guessWindow = 10 * 60_000
+/** Opening it again within this time leaves no new trace. */
+const oneVisit = 15 * 60_000
+
+export type CaseOpeningRefusal = 'unknown' | 'too many guesses'
+export type OpenedCase = { linkId: string; application: CaseApplication }
+
+/** After too many guesses it refuses every token, even a right one. */
+export async function openCaseLink(
+  db: Database,
+  { token, party, network, factor }: { token: string; party: CaseParty; network: string; factor: number },
+): Promise<Outcome<OpenedCase, CaseOpeningRefusal>> {
+  const guesses = `case link guesses ${network}`
+  const { current, ttl } = await readAttempts(db, guesses)
+  if (current >= mostGuesses * factor) return refuse('too many guesses', { wait: ttl })
+  const found = await findCaseLink(db, { token, party })
+  if (!found) {
+    await countAttempt(db, guesses, guessWindow)
+    return refuse('unknown')
+  }
+  const now = new Date()
+  const isNewVisit = or(
+    isNull(caseLinks.lastOpenedAt),
+    lt(caseLinks.lastOpenedAt, new Date(now.getTime() - oneVisit)),
+  )
+  await db
+    .update(caseLinks)
+    .set({ lastOpenedAt: now })
+    .where(and(eq(caseLinks.id, found.linkId), isNewVisit))
+  return { ok: true, ...found }
+}
+
+/**
+ * Ends a party's link, because it went to the wrong person, and makes another for the next mail. Browsers that have
+ * opened the applicant's page have to open it anew.
+ */
+export async function replaceCaseLink(
+  { db, rowSealer }: { db: Database; rowSealer: RowSealer },
+  { applicationId, party }: { applicationId: string; party: CaseParty },
+  reviewer: Reviewer,
+): Promise<Outcome<{ token: string }, 'unknown'>> {
+  return db.transaction(async (tx) => {
+    const isThis = eq(applications.id, applicationId)
+    const [application] = await tx
+      .select({ id: applications.id })
+      .from(applications)
+      .where(isThis)
+      .for('no key update')
+    if (!application) return refuse('unknown')
+    await revokeCaseLink(tx, { applicationId, party })
+    const token = await createCaseLink({ tx, rowSealer }, { applicationId, party })
+    const details = { ...reviewer, party }
+    await recordEvents(tx, [{ applicationId, type: 'case-link-replaced', details }])
+    return { ok: true, token }
+  })
+}
+
+/** Nobody gets in by it any more. */
+export async function revokeCaseLink(
+  tx: Transaction,
+  { applicationId, party }: { applicationId: string; party: CaseParty },
+): Promise<void> {
+  await tx
+    .update(caseLinks)
+    .set({ revokedAt: new Date() })
+    .where(
+      and(
+        eq(caseLinks.applicationId, applicationId),
+        eq(caseLinks.party, party),
+        isNull(caseLinks.revokedAt),
+      ),
+    )
+  if (party === 'applicant') {
+    await tx.delete(caseSessions).where(eq(caseSessions.applicationId, applicationId))
+  }
+}
+
+const day = 24 * 60 * 60_000
+/** On a device that others use the cookie ends with the browser, and we stop taking it after a day. */
+const sharedLifetime = day
+const ownLifetime = 30 * day
+/** Somebody opens their page on a few devices; the oldest gives way. */
+const mostSessions = 20
+
+/** Lets a browser in without a link. The lifetime is undefined when its cookie should end with the browser. */
+export async function startCaseSession(
+  tx: Transaction,
+  { applicationId, isOwnDevice }: { applicationId: string; isOwnDevice: boolean },
+): Promise<{ id: string; lifetime: number | undefined }> {
+  const id = newSecret()
+  const lifetime = isOwnDevice ? ownLifetime : sharedLifetime
+  await tx
+    .insert(caseSessions)
+    .values({ idHash: hashSecret(id), applicationId, expiresAt: new Date(Date.now() + lifetime) })
+  const isTheirs = eq(caseSessions.applicationId, applicationId)
+  const older = tx
+    .select({ idHash: caseSessions.idHash })
+    .from(caseSessions)
+    .where(isTheirs)
+    .orderBy(desc(caseSessions.createdAt), desc(caseSessions.idHash))
+    .offset(mostSessions)
+  await tx.delete(caseSessions).where(and(isTheirs, inArray(caseSessions.idHash, older)))
+  return { id, lifetime: isOwnDevice ? lifetime : undefined }
+}
+
+export async function endCaseSession(db: Database, id: string): Promise<void> {
+  await db.delete(caseSessions).where(eq(caseSessions.idHash, hashSecret(id)))
+}
