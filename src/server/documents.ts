@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { caseAccessApi } from '#features/case/access/api.ts'
 import { checklistApi } from '#features/documents/checklist/api.ts'
 import { documentsApi } from '#features/documents/files/api.ts'
 import { linkHolderApi, uploadLinksApi } from '#features/documents/links/api.ts'
@@ -50,4 +51,5 @@ export async function registerDocuments(
   const sealer = createSealer(appSecret, 'upload links')
   await app.register(uploadLinksApi({ ...services, sealer }))
   await app.register(linkHolderApi({ ...services, sealer }))
+  await app.register(caseAccessApi(services))
 }

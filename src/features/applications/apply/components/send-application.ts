@@ -35,7 +35,14 @@ export async function sendApplication({
   startedAt,
 }: SendRequest): Promise<SendOutcome> {
   const elapsed = Date.now() - startedAt
-  const extras = { homepage, elapsed, consentVersion, company, page: location.pathname, device: readDeviceOwner() }
+  const extras = {
+    homepage,
+    elapsed,
+    consentVersion,
+    company,
+    page: location.pathname,
+    device: readDeviceOwner(),
+  }
   try {
     const answer = await fetch('/api/applications', {
       method: 'POST',
