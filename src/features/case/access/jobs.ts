@@ -6,7 +6,7 @@ import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
 import { defineJob, type JobServices } from '#lib/jobs/job.ts'
-import { mayMail } from '#lib/mail/allowance.ts'
+import { mayWrite } from '#lib/mail/allowance.ts'
 import { defaultLocale } from '#site/locale.ts'
 import { findByReference, hashCode } from './data.ts'
 import { writeCodeMail } from './mail.tsx'
@@ -39,7 +39,7 @@ export const mailCaseCode = defineJob({
     const { id: applicationId, email } = application
     const id = `case-code-${askId}`
     // Before the code: whoever asks too often must not end the code that the applicant is typing.
-    if (!(await mayMail(db, { id, to: email }))) return
+    if (!(await mayWrite(db, { id, to: email, applicationId }))) return
     const code = drawCode(linkTokens(`case code ${askId}`))
     await keepCode(services, { applicationId, code })
     const texts = await readTexts(db, identityTexts, defaultLocale)
