@@ -5,6 +5,7 @@ import { documentsApi } from '#features/documents/files/api.ts'
 import { linkHolderApi, uploadLinksApi } from '#features/documents/links/api.ts'
 import { findPlace } from '#features/documents/reservations/data.ts'
 import { noteArrival } from '#features/documents/reservations/mutations.ts'
+import { templatesApi } from '#features/documents/templates/api.ts'
 import { verdictsApi } from '#features/documents/verdicts/api.ts'
 import type { DiskSpace } from '#lib/disk-space.ts'
 import { createGate } from '#lib/gate.ts'
@@ -48,6 +49,7 @@ export async function registerDocuments(
   await app.register(documentsApi({ ...services, paths: storagePaths }))
   await app.register(checklistApi(services))
   await app.register(verdictsApi(services))
+  await app.register(templatesApi(services))
   const sealer = createSealer(appSecret, 'upload links')
   await app.register(uploadLinksApi({ ...services, sealer }))
   await app.register(linkHolderApi({ ...services, sealer }))

@@ -48,6 +48,10 @@ export const settingsGroups: readonly { label: string; links: readonly AdminLink
     ],
   },
   {
+    label: 'Files',
+    links: [{ label: 'Checklists', to: paths.adminChecklists, room: 'owner' }],
+  },
+  {
     label: 'People',
     links: [
       { label: 'Password and sign-ins', to: paths.adminSettings, room: 'person', end: true },

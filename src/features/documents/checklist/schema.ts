@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { adminDocumentSchema } from '#features/documents/files/schema.ts'
+import { itemHelp, itemName, optionalName } from '#features/documents/items/schema.ts'
 import { casePartyValues, itemStateValues, rejectionReasonValues } from '#site/choices/case-file.ts'
 import { documentTypeValues } from '#site/choices/documents.ts'
 
@@ -56,22 +57,11 @@ export const caseItemSchema = z.object({
 })
 export type CaseItem = z.infer<typeof caseItemSchema>
 
-export const mostName = 120
-export const mostHelp = 500
-
-/** Words that the sender reads. */
-export const itemName = z
-  .string()
-  .trim()
-  .min(1, 'Name it')
-  .max(mostName, `Use at most ${mostName} characters`)
-export const itemHelp = z.string().trim().max(mostHelp, `Use at most ${mostHelp} characters`)
-
 /** Without a name it has that of its kind. */
 export const newItemSchema = z.object({
   party: z.enum(casePartyValues, { error: 'Say who should send it' }),
   documentType: z.enum(documentTypeValues, { error: 'Choose what kind of document it is' }),
-  name: z.string().trim().max(mostName, `Use at most ${mostName} characters`).optional(),
+  name: optionalName.optional(),
   help: itemHelp.default(''),
   isRequired: z.boolean().default(true),
 })

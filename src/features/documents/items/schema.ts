@@ -1,9 +1,16 @@
 import { z } from 'zod'
 import { toReadable } from '#lib/readable-name.ts'
 
+const atMost = (most: number) => z.string().trim().max(most, `Use at most ${most} characters`)
+
+/** Words that the sender reads. */
+export const optionalName = atMost(120)
+export const itemName = optionalName.min(1, 'Name it')
+export const itemHelp = atMost(500)
+
 export type ItemPlace = { applicationId: string; itemId: string }
 
-export const mostTitle = 200
+const mostTitle = 200
 
 /** What the desk does with a document. An empty title gives it back its sender's name. */
 export const documentChangeSchema = z

@@ -1,9 +1,9 @@
-import type { TemplateItem } from '#db/schema/index.ts'
 import type { ApplicantRole, ApplicationCaseType } from '#site/choices/applications.ts'
 import type { CaseParty } from '#site/choices/case-file.ts'
 import { labelOf } from '#site/choices/choice.ts'
 import { type DocumentType, documentTypes, requestedDocuments } from '#site/choices/documents.ts'
 import { defaultLocale, type Locale, type Localized } from '#site/locale.ts'
+import type { TemplateDraft } from './schema.ts'
 
 /** A sentence of help for each thing we ask for: what counts, and where people find it. */
 const help: Localized<Record<ApplicantRole | 'firm', Partial<Record<DocumentType, string>>>> = {
@@ -49,7 +49,7 @@ function toItem(
   { type, required }: { type: DocumentType; required: boolean },
   [party, reader]: [CaseParty, ApplicantRole | 'firm'],
   locale: Locale,
-): TemplateItem {
+): TemplateDraft {
   return {
     party,
     documentType: type,
@@ -61,7 +61,7 @@ function toItem(
 }
 
 /** What each role is asked for until the owner changes it. */
-export function listDefaultItems(role: ApplicantRole, locale: Locale = defaultLocale): TemplateItem[] {
+export function listDefaultItems(role: ApplicantRole, locale: Locale = defaultLocale): TemplateDraft[] {
   const own = requestedDocuments[role].map((asked) => toItem(asked, ['applicant', role], locale))
   if (role === 'attorney') return own
   return [...own, ...askedOfFirm.map((asked) => toItem(asked, ['firm', 'firm'], locale))]

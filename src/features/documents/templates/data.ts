@@ -3,18 +3,21 @@ import type { Database, Transaction } from '#db/database.ts'
 import { checklistTemplates, type TemplateItem } from '#db/schema/index.ts'
 import type { ApplicantRole } from '#site/choices/applications.ts'
 import { listDefaultItems } from './content.ts'
+import { type Template, templateItemSchema } from './schema.ts'
 
 /** The owner's list for a role, or the one that comes with the program. */
-export async function readTemplate(
-  db: Database | Transaction,
-  role: ApplicantRole,
-): Promise<{ items: TemplateItem[]; version: number }> {
-  const { items, version } = checklistTemplates
-  const [row] = await db
-    .select({ items, version })
-    .from(checklistTemplates)
-    .where(eq(checklistTemplates.role, role))
-  return row ?? { items: listDefaultItems(role), version: 0 }
+export async function readTemplate(db: Database | Transaction, role: ApplicantRole): Promise<Template> {
+  const [row] = await db.select().from(checklistTemplates).where(eq(checklistTemplates.role, role))
+  const defaults = listDefaultItems(role)
+  return {
+    role,
+    // What an older release knew and this one doesn't must keep nobody from applying.
+    items: row ? row.items.flatMap((item) => templateItemSchema.safeParse(item).data ?? []) : defaults,
+    version: row?.version ?? 0,
+    changedBy: row?.personName ?? null,
+    changedAt: row?.updatedAt.toISOString() ?? null,
+    defaults,
+  }
 }
 
 /** What an application of this role and kind of case is asked for. */
@@ -23,5 +26,5 @@ export async function listAskedItems(
   { role, caseType }: { role: ApplicantRole; caseType: string },
 ): Promise<TemplateItem[]> {
   const { items } = await readTemplate(db, role)
-  return items.filter(({ except }) => !except.includes(caseType))
+  return items.filter((item: TemplateItem) => !item.except.includes(caseType))
 }

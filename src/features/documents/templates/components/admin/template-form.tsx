@@ -1,0 +1,138 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import { reasonOf } from '#features/admin/components/api.ts'
+import { ConflictNotice } from '#features/admin/components/conflict-notice.tsx'
+import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import { isConflict, useVersionedForm } from '#features/admin/components/use-versioned-form.ts'
+import { EntryList } from '#features/content/components/admin/entry-list.tsx'
+import type { ApplicantRole } from '#site/choices/applications.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { type Template, type TemplateDraft, templateItemsSchema } from '../../schema.ts'
+import { ItemFields } from './item-fields.tsx'
+import { useSaveTemplate, useTemplate } from './template-calls.ts'
+import { TemplatePreview } from './template-preview.tsx'
+import { describeItem, sayChanged } from './template-words.ts'
+
+type TemplateFormProps = {
+  role: ApplicantRole
+  template: Template
+  onDirty: (role: ApplicantRole, isDirty: boolean) => void
+}
+
+const newItem: TemplateDraft = {
+  party: 'applicant',
+  documentType: 'other',
+  name: '',
+  help: '',
+  isRequired: false,
+  except: [],
+}
+
+const areSame = (one: readonly TemplateDraft[], other: readonly TemplateDraft[]) =>
+  JSON.stringify(one) === JSON.stringify(other)
+
+const sayMistake = ({ path: [place], message }: { path: PropertyKey[]; message: string }) =>
+  typeof place === 'number' ? `Item ${place + 1}: ${message}` : message
+
+/** What one role is asked for, beside what somebody with a kind of case would read. */
+export function TemplateForm({ role, template, onDirty }: TemplateFormProps) {
+  const [items, setItems] = useState(template.items)
+  const [showsMistakes, setShowsMistakes] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
+  const { refetch } = useTemplate(role)
+  const save = useSaveTemplate(role)
+  const { reportSuccess } = useOutcome()
+  const { base, conflict, showConflict, buildOn, takeTheirs } = useVersionedForm<Template>({
+    opened: template,
+    fill: (stored) => setItems(stored?.items ?? []),
+  })
+  const stored = base ?? template
+  const isDirty = !areSame(items, stored.items)
+  useEffect(() => onDirty(role, isDirty), [onDirty, role, isDirty])
+
+  const issues = showsMistakes ? (templateItemsSchema.safeParse(items).error?.issues ?? []) : []
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    setFailure(undefined)
+    const { data } = templateItemsSchema.safeParse(items)
+    setShowsMistakes(data === undefined)
+    if (!data) return
+    try {
+      const saved = await save.mutateAsync({ version: stored.version, items: data })
+      buildOn(saved)
+      setItems(saved.items)
+      reportSuccess('Checklist saved', { description: 'It counts for applications from now on.' })
+    } catch (error) {
+      if (isConflict(error)) showConflict((await refetch()).data)
+      else setFailure(error)
+    }
+  }
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 2xl:grid-cols-[minmax(0,1fr)_25rem]">
+      <form noValidate onSubmit={submit} className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
+        <p className="text-small text-soft">{sayChanged(stored)}</p>
+        {failure !== undefined && (
+          <Notice tone="critical" announce>
+            {reasonOf(failure, 'The checklist was not saved. Please try again.')}
+          </Notice>
+        )}
+        {conflict && (
+          <ConflictNotice
+            title="Somebody else changed this list meanwhile"
+            mine={{ label: 'Keep mine', onKeep: () => buildOn(conflict.theirs) }}
+            theirs={{ label: 'Take theirs', onTake: takeTheirs }}
+          >
+            {conflict.theirs && <p>Theirs: {conflict.theirs.items.map(({ name }) => name).join(', ')}.</p>}
+          </ConflictNotice>
+        )}
+        {issues.length > 0 && (
+          <Notice tone="critical" title="Not saved yet" announce>
+            <ul>
+              {[...new Set(issues.map(sayMistake))].map((mistake) => (
+                <li key={mistake}>{mistake}</li>
+              ))}
+            </ul>
+          </Notice>
+        )}
+        <div>
+          <EntryList
+            entries={items}
+            nameOf={({ name }) => name || 'New item'}
+            noteOf={describeItem}
+            add={{ label: 'Add an item', make: () => newItem }}
+            onChange={setItems}
+          >
+            {(item, change) => (
+              <ItemFields
+                role={role}
+                item={item}
+                errorOf={(name) =>
+                  issues.find(({ path }) => items[Number(path[0])] === item && path[1] === name)?.message
+                }
+                onChange={change}
+              />
+            )}
+          </EntryList>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" disabled={!isDirty} busy={save.isPending && 'Saving…'}>
+            Save
+          </Button>
+          {isDirty && (
+            <Button variant="quiet" onClick={() => setItems(stored.items)}>
+              Discard changes
+            </Button>
+          )}
+          {!areSame(items, stored.defaults) && (
+            <Button variant="quiet" onClick={() => setItems(stored.defaults)}>
+              Start over from the original list
+            </Button>
+          )}
+        </div>
+      </form>
+      <TemplatePreview role={role} items={items} />
+    </div>
+  )
+}

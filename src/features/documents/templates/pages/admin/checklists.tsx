@@ -1,0 +1,50 @@
+import { useCallback, useState } from 'react'
+import { LoadFailure } from '#features/admin/components/load-failure.tsx'
+import { SettingsPage } from '#features/admin/components/settings-page.tsx'
+import { useUnsavedGuard } from '#features/admin/components/use-unsaved-guard.ts'
+import { brand } from '#site/brand.ts'
+import { type ApplicantRole, applicantRoles } from '#site/choices/applications.ts'
+import { LoadingText } from '#ui/loading-text.tsx'
+import { Tabs } from '#ui/tabs.tsx'
+import { useTemplate } from '../../components/admin/template-calls.ts'
+import { TemplateForm } from '../../components/admin/template-form.tsx'
+
+export const meta = () => [{ title: `Checklists | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
+
+export default function Checklists() {
+  const [dirty, setDirty] = useState<readonly ApplicantRole[]>([])
+  useUnsavedGuard(dirty.length > 0)
+  const onDirty = useCallback(
+    (role: ApplicantRole, isDirty: boolean) =>
+      setDirty((roles) => [...roles.filter((other) => other !== role), ...(isDirty ? [role] : [])]),
+    [],
+  )
+  return (
+    <SettingsPage title="Checklists" about="What you ask people to send">
+      <div>
+        <p className="max-w-form pb-5 text-soft">
+          A new application starts with its role’s list, less what its kind of case doesn’t need. Reviewers
+          add and waive items in each file. Lists of files you already have stay as they are.
+        </p>
+        <Tabs
+          label="Role"
+          tabs={applicantRoles.map(({ value, label }) => ({
+            id: value,
+            label,
+            content: <RoleTemplate role={value} onDirty={onDirty} />,
+          }))}
+        />
+      </div>
+    </SettingsPage>
+  )
+}
+
+type RoleTemplateProps = { role: ApplicantRole; onDirty: (role: ApplicantRole, isDirty: boolean) => void }
+
+function RoleTemplate({ role, onDirty }: RoleTemplateProps) {
+  const { data, error, refetch } = useTemplate(role)
+  if (data) return <TemplateForm role={role} template={data} onDirty={onDirty} />
+  if (error)
+    return <LoadFailure error={error} fallback="The checklist could not be loaded." onRetry={refetch} />
+  return <LoadingText />
+}

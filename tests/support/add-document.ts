@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+import type { OpenDatabase } from '#db/database.ts'
+import { documents } from '#db/schema/index.ts'
+import { receiveDocument } from '#features/documents/items/mutations.ts'
+import type { DocumentDoor } from '#site/choices/case-file.ts'
+import type { DocumentType } from '#site/choices/documents.ts'
+import { sealName } from './row-sealer.ts'
+
+type Sent = { name?: string; documentType?: DocumentType; door?: DocumentDoor; itemId?: string | null }
+
+/** Adds a document as if it had just been sent, without its bytes, and returns its id. */
+export async function addDocument(
+  { database }: { database: OpenDatabase },
+  applicationId: string,
+  { name = 'a.pdf', documentType = 'medical-records', door = 'case', itemId = null }: Sent = {},
+): Promise<string> {
+  return database.db.transaction(async (tx) => {
+    const row = {
+      ...sealName(name),
+      applicationId,
+      documentType,
+      door,
+      itemId: await receiveDocument(tx, { applicationId, documentType, door, itemId }),
+      mimeType: 'application/pdf',
+      sizeBytes: 1,
+      sha256: '0'.repeat(64),
+      storageKey: randomUUID(),
+      scanState: 'not-scanned' as const,
+    }
+    await tx.insert(documents).values(row)
+    return row.id
+  })
+}
