@@ -189,7 +189,9 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(contentApi({ db: database.db, registry: contentRegistry }))
   await app.register(priceApi({ db: database.db, enqueue: jobs.enqueue }))
   await app.register(rulesApi({ db: database.db, enqueue: jobs.enqueue }))
-  await app.register(applicationsApi({ ...rows, enqueue: jobs.enqueue, publicUrl: config.publicUrl, rateLimitFactor }))
+  await app.register(
+    applicationsApi({ ...rows, enqueue: jobs.enqueue, publicUrl: config.publicUrl, rateLimitFactor }),
+  )
   await app.register(deskApi(rows))
   await app.register(reviewApi({ ...rows, enqueue: jobs.enqueue }))
   await app.register(assignmentApi(rows))

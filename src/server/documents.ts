@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { firmApi } from '#features/applications/firm/api.ts'
 import { caseAccessApi } from '#features/case/access/api.ts'
 import { checklistApi } from '#features/documents/checklist/api.ts'
 import { documentsApi } from '#features/documents/files/api.ts'
@@ -54,4 +55,5 @@ export async function registerDocuments(
   await app.register(uploadLinksApi({ ...services, sealer }))
   await app.register(linkHolderApi({ ...services, sealer }))
   await app.register(caseAccessApi(services))
+  await app.register(firmApi(services))
 }

@@ -1,4 +1,5 @@
 import { mailApplicant, mailApplicationArrived } from '#features/applications/apply/jobs.ts'
+import { mailFirmQuestion } from '#features/applications/firm/jobs.ts'
 import { keepRetentionNightly } from '#features/applications/retention/jobs.ts'
 import { publishAtItsTime } from '#features/blog/posts/jobs.ts'
 import { mailCaseCode } from '#features/case/access/jobs.ts'
@@ -25,6 +26,7 @@ export const allJobs = [
   mailContactReply,
   mailApplicationArrived,
   mailApplicant,
+  mailFirmQuestion,
   scanDocument,
   mailDocumentsArrived,
   mailDocumentsReceipt,

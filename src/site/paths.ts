@@ -59,6 +59,7 @@ export const paths = {
   adminApplication: (id: string) => `/admin/applications?application=${segment(id)}`,
   adminApplicationNotes: (id: string) => `/admin/applications?application=${segment(id)}&tab=notes`,
   adminApplicationMessages: (id: string) => `/admin/applications?application=${segment(id)}&tab=messages`,
+  adminApplicationFirm: (id: string) => `/admin/applications?application=${segment(id)}&tab=firm`,
   /** A document in the viewer, beside the checklist. */
   adminApplicationViewer: (id: string, documentId: string) =>
     `/admin/applications/${segment(id)}/documents/${segment(documentId)}`,

@@ -106,7 +106,9 @@ export const firmRecords = pgTable(
     id: uuid('id')
       .primaryKey()
       .references(() => applications.id, { onDelete: 'cascade' }),
-    /** Where we write to. Unset: what the applicant typed. */
+    /** As the desk corrected it. Null: what the applicant typed stands; empty: there is none. */
+    name: text('name'),
+    attorney: text('attorney'),
     email: text('email'),
     phone: text('phone'),
     verifiedAt: moment('verified_at'),

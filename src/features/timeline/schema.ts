@@ -108,7 +108,7 @@ export const timelineEntrySchema = z.discriminatedUnion('type', [
   entry('firm-verified', reviewer),
   entry('firm-asked', reviewer),
   entry('firm-answered', z.object({ representation: z.enum(representationValues) })),
-  entry('firm-wrong-recipient', z.object({})),
+  entry('firm-wrong-recipient', z.object({ undo: z.literal(true).optional() })),
   entry('contact-corrected', z.object({ correctionId: z.uuid(), field: z.enum(correctableFieldValues) })),
   entry('case-link-replaced', reviewer.extend({ party })),
   entry('mail-sent', mail),

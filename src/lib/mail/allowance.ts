@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import { stoppedMailboxes, unansweredMails } from '#db/schema/index.ts'
 import { hashSecret } from '#lib/secrets.ts'
@@ -111,9 +111,18 @@ export async function stopMailbox(tx: Database | Transaction, address: string): 
     .onConflictDoNothing()
 }
 
-/** Takes it back: a tap by mistake, or the desk has checked the address again. */
-export async function restoreMailbox(tx: Database | Transaction, address: string): Promise<void> {
-  await tx.delete(stoppedMailboxes).where(eq(stoppedMailboxes.recipientHash, hashMailbox(address)))
+export async function isStoppedMailbox(db: Database | Transaction, address: string): Promise<boolean> {
+  return (await db.$count(stoppedMailboxes, eq(stoppedMailboxes.recipientHash, hashMailbox(address)))) > 0
+}
+
+/** Takes a tap by mistake back. A mailbox that was stopped before it stays stopped. */
+export async function restoreMailbox(
+  tx: Database | Transaction,
+  address: string,
+  since: Date,
+): Promise<void> {
+  const isThis = eq(stoppedMailboxes.recipientHash, hashMailbox(address))
+  await tx.delete(stoppedMailboxes).where(and(isThis, gte(stoppedMailboxes.stoppedAt, since)))
 }
 
 /** A stopped mailbox stays stopped: that is what its reader asked for. */

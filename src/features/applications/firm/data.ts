@@ -1,22 +1,136 @@
-import { and, eq } from 'drizzle-orm'
-import type { Database } from '#db/database.ts'
-import { applications, firmRecords } from '#db/schema/index.ts'
-import type { FirmState } from './schema.ts'
+import { and, count, eq, gte, isNull } from 'drizzle-orm'
+import type { Database, Transaction } from '#db/database.ts'
+import type { RowSealer } from '#db/row-sealer.ts'
+import { applicationEvents, applications, caseLinks, firmRecords } from '#db/schema/index.ts'
+import { isStoppedMailbox } from '#lib/mail/allowance.ts'
+import {
+  type Firm,
+  type FirmAnswers,
+  type FirmContact,
+  type FirmState,
+  firmAnswersSchema,
+  noAnswers,
+} from './schema.ts'
 
-/** Null for an attorney's own application: there is nobody else to ask. */
-export async function readFirmState(db: Database, applicationId: string): Promise<FirmState | null> {
+export type FirmRecord = typeof firmRecords.$inferSelect
+
+/** Finds the firm of a plaintiff's application; the record is null until somebody writes to it. */
+export async function findFirm(db: Database | Transaction, applicationId: string) {
   const [row] = await db
-    .select({ name: applications.plaintiffAttorneyFirm, record: firmRecords })
+    .select({
+      typed: {
+        name: applications.plaintiffAttorneyFirm,
+        attorney: applications.plaintiffAttorneyName,
+        email: applications.plaintiffAttorneyEmail,
+        phone: applications.plaintiffAttorneyPhone,
+      },
+      application: {
+        id: applications.id,
+        reference: applications.reference,
+        status: applications.status,
+      },
+      record: firmRecords,
+    })
     .from(applications)
     .leftJoin(firmRecords, eq(firmRecords.id, applications.id))
     .where(and(eq(applications.id, applicationId), eq(applications.role, 'plaintiff')))
-  return row ? { name: row.name ?? '', state: stateOf(row.record) } : null
+  if (!row) return undefined
+  const { typed, ...found } = row
+  return { ...found, typed: { ...typed, name: typed.name ?? '', attorney: typed.attorney ?? '' } }
+}
+export type FoundFirm = NonNullable<Awaited<ReturnType<typeof findFirm>>>
+
+/** What the desk corrected stands before what the applicant typed. */
+export function contactOf({ typed, record }: Pick<FoundFirm, 'typed' | 'record'>): FirmContact {
+  return {
+    name: record?.name ?? typed.name,
+    attorney: record?.attorney ?? typed.attorney,
+    email: (record?.email ?? typed.email) || null,
+    phone: (record?.phone ?? typed.phone) || null,
+  }
 }
 
-type FirmRecord = typeof firmRecords.$inferSelect
+/** Null for an attorney's own application: there is nobody else to ask. */
+export async function readFirmState(db: Database, applicationId: string): Promise<FirmState | null> {
+  const found = await findFirm(db, applicationId)
+  return found ? { name: contactOf(found).name, state: stateOf(found.record) } : null
+}
 
 function stateOf(record: FirmRecord | null): FirmState['state'] {
   if (!record || record.wrongRecipientAt) return 'not-asked'
   if (record.representation) return record.representation === 'yes' ? 'confirmed' : 'declined'
   return record.askedAt ? 'asked' : 'not-asked'
+}
+
+export function openFirmAnswers(rowSealer: RowSealer, record: FirmRecord | null): FirmAnswers {
+  if (!record?.sealedAnswers) return noAnswers
+  const kept = rowSealer.open(firmRecords.sealedAnswers, record.id, record.sealedAnswers)
+  return firmAnswersSchema.parse({ ...noAnswers, ...kept })
+}
+
+/** For the desk. */
+export async function readFirm(
+  { db, rowSealer }: { db: Database | Transaction; rowSealer: RowSealer },
+  applicationId: string,
+): Promise<Firm | undefined> {
+  const found = await findFirm(db, applicationId)
+  if (!found) return undefined
+  const { typed, record } = found
+  const contact = contactOf(found)
+  // One after the other: a transaction has one line.
+  const asks = await countAsks(db, applicationId, record)
+  const openedAt = await findLastVisit(db, applicationId)
+  const isStopped = contact.email !== null && (await isStoppedMailbox(db, contact.email))
+  return {
+    ...contact,
+    typed,
+    verifiedAt: toIso(record?.verifiedAt),
+    verifiedBy: record?.personName ?? null,
+    askedAt: toIso(record?.askedAt),
+    asks,
+    openedAt: toIso(openedAt),
+    wrongRecipientAt: toIso(record?.wrongRecipientAt),
+    isStopped,
+    representation: record?.representation ?? null,
+    answers: openFirmAnswers(rowSealer, record),
+    acknowledgedAt: toIso(record?.acknowledgedAt),
+    answeredAt: toIso(record?.answeredAt),
+    version: record?.version ?? 1,
+  }
+}
+
+const toIso = (moment: Date | null | undefined) => moment?.toISOString() ?? null
+
+/** How often the firm was asked since its address was verified. A changed address starts at zero. */
+export async function countAsks(
+  db: Database | Transaction,
+  applicationId: string,
+  record: FirmRecord | null,
+): Promise<number> {
+  if (!record?.verifiedAt) return 0
+  const [row] = await db
+    .select({ asks: count() })
+    .from(applicationEvents)
+    .where(
+      and(
+        eq(applicationEvents.applicationId, applicationId),
+        eq(applicationEvents.type, 'firm-asked'),
+        gte(applicationEvents.happenedAt, record.verifiedAt),
+      ),
+    )
+  return row?.asks ?? 0
+}
+
+async function findLastVisit(db: Database | Transaction, applicationId: string) {
+  const [link] = await db
+    .select({ openedAt: caseLinks.lastOpenedAt })
+    .from(caseLinks)
+    .where(
+      and(
+        eq(caseLinks.applicationId, applicationId),
+        eq(caseLinks.party, 'firm'),
+        isNull(caseLinks.revokedAt),
+      ),
+    )
+  return link?.openedAt
 }

@@ -1,4 +1,14 @@
 import { z } from 'zod'
+import { clean, emailAddress, optionalPhone } from '#lib/person-fields.ts'
+import { representationValues } from '#site/choices/case-file.ts'
+import {
+  firmInsuranceValues,
+  firmLiabilityValues,
+  firmLienValues,
+  firmStageValues,
+  firmTimingValues,
+  firmTreatmentValues,
+} from '#site/choices/firm-answers.ts'
 
 /** Where it stands with the attorney whom a plaintiff named, as the plaintiff may know it. */
 export const firmStateSchema = z.object({
@@ -6,3 +16,82 @@ export const firmStateSchema = z.object({
   state: z.enum(['not-asked', 'asked', 'confirmed', 'declined']),
 })
 export type FirmState = z.output<typeof firmStateSchema>
+
+/** How often one address is asked to confirm, and how far apart. */
+export const mostAsks = 3
+export const daysBetweenAsks = 3
+
+/** Null: not answered. */
+export const firmAnswersSchema = z.object({
+  liability: z.enum(firmLiabilityValues).nullable(),
+  insurance: z.enum(firmInsuranceValues).nullable(),
+  treatment: z.enum(firmTreatmentValues).nullable(),
+  liens: z.enum(firmLienValues).nullable(),
+  stage: z.enum(firmStageValues).nullable(),
+  timing: z.enum(firmTimingValues).nullable(),
+  /** Whom to talk to at the firm, and their phone or email. */
+  contactName: z.string(),
+  contactWay: z.string(),
+})
+export type FirmAnswers = z.output<typeof firmAnswersSchema>
+export type FirmQuestionName = Exclude<keyof FirmAnswers, 'contactName' | 'contactWay'>
+
+export const noAnswers: FirmAnswers = {
+  liability: null,
+  insurance: null,
+  treatment: null,
+  liens: null,
+  stage: null,
+  timing: null,
+  contactName: '',
+  contactWay: '',
+}
+
+const firmContact = z.object({
+  name: z.string(),
+  attorney: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+})
+export type FirmContact = z.output<typeof firmContact>
+
+/** For the desk. */
+export const firmSchema = firmContact.extend({
+  /** As the applicant typed it. */
+  typed: firmContact,
+  verifiedAt: z.iso.datetime().nullable(),
+  verifiedBy: z.string().nullable(),
+  askedAt: z.iso.datetime().nullable(),
+  /** How often this address was asked. */
+  asks: z.int(),
+  /** When the firm last looked at its page. */
+  openedAt: z.iso.datetime().nullable(),
+  wrongRecipientAt: z.iso.datetime().nullable(),
+  /** The mailbox wants nothing from us. */
+  isStopped: z.boolean(),
+  representation: z.enum(representationValues).nullable(),
+  answers: firmAnswersSchema,
+  acknowledgedAt: z.iso.datetime().nullable(),
+  answeredAt: z.iso.datetime().nullable(),
+  version: z.int(),
+})
+export type Firm = z.output<typeof firmSchema>
+
+const version = z.int().min(1)
+const line = (max: number) =>
+  z
+    .string()
+    .transform((value) => clean(value).replace(/\s+/g, ' '))
+    .pipe(z.string().max(max, `Use at most ${max} characters`))
+
+export const firmChangeSchema = z.object({
+  version,
+  name: line(150).pipe(z.string().min(1, 'Enter the name of the law firm')),
+  attorney: line(150).pipe(z.string().min(1, 'Enter the attorney’s name')),
+  /** Empty: there is none that we know of. */
+  email: z.union([z.literal(''), emailAddress('')]),
+  phone: optionalPhone(),
+})
+export type FirmChange = z.output<typeof firmChangeSchema>
+
+export const seenFirmSchema = z.object({ version })

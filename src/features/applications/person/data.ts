@@ -3,6 +3,7 @@ import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { applications, contactMessages, documents, uploadLinks } from '#db/schema/index.ts'
 import { type ApplicationRow, findApplication } from '#features/applications/apply/data.ts'
+import { readFirm } from '#features/applications/firm/data.ts'
 import { listDuplicates, readApplication } from '#features/applications/review/data.ts'
 import { openMessage } from '#features/contact/data.ts'
 import { openName } from '#features/documents/files/data.ts'
@@ -146,8 +147,9 @@ export async function readPerson(
   { applicationIds: ids, messageIds }: { applicationIds: string[]; messageIds: string[] },
 ) {
   const { db, rowSealer } = services
-  const [details, papers, links, kept] = await Promise.all([
+  const [details, firms, papers, links, kept] = await Promise.all([
     Promise.all(ids.map((id) => readApplication(services, id))),
+    Promise.all(ids.map((id) => readFirm(services, id))),
     db.select().from(documents).where(inArray(documents.applicationId, ids)).orderBy(documents.uploadedAt),
     db.select().from(uploadLinks).where(inArray(uploadLinks.applicationId, ids)),
     db.select().from(contactMessages).where(inArray(contactMessages.id, messageIds)),
@@ -156,9 +158,10 @@ export async function readPerson(
   const files: PersonFile[] = []
   const record = {
     exportedAt: new Date().toISOString(),
-    applications: details.map((detail) => ({
+    applications: details.map((detail, place) => ({
       ...detail,
       duplicates: undefined,
+      lawFirm: firms[place],
       documents: papers
         .filter(({ applicationId }) => applicationId === detail?.id)
         .map((row) => openName(rowSealer, row))

@@ -34,6 +34,8 @@ export function titleOf({ type, fromStatus, toStatus, details }: TimelineEntry):
       return details?.to ? `Assigned to ${details.to.name}` : 'Assigned to nobody'
     case 'folder-linked':
       return details?.removed ? 'Folder link removed' : 'Folder linked'
+    case 'firm-wrong-recipient':
+      return details?.undo ? 'Meant for this address after all' : labelOf(applicationEventTypes, type)
     default:
       return labelOf(applicationEventTypes, type)
   }

@@ -1,3 +1,4 @@
+import { FirmPanel } from '#features/applications/firm/components/admin/firm-panel.tsx'
 import { PersonPanel } from '#features/applications/person/components/admin/person-panel.tsx'
 import { AnswerList } from '#features/applications/review/components/admin/answer-list.tsx'
 import { NotesPanel } from '#features/applications/review/components/admin/notes-panel.tsx'
@@ -8,7 +9,14 @@ import { type Tab, Tabs } from '#ui/tabs.tsx'
 import { DocumentsTab } from './documents-tab.tsx'
 
 /** The tabs as named in the address; the first opens when it names none. */
-const tabIds = [...answerTabs.map(({ id }) => id), 'documents', 'notes', 'timeline', 'person'] as const
+const tabIds = [
+  ...answerTabs.map(({ id }) => id),
+  'documents',
+  'firm',
+  'notes',
+  'timeline',
+  'person',
+] as const
 
 type ApplicationTabsProps = {
   application: ApplicationDetail
@@ -20,7 +28,9 @@ type ApplicationTabsProps = {
 
 export function ApplicationTabs({ application, tab: named, onTab, drafts, onDeleted }: ApplicationTabsProps) {
   const { id, notes, timeline } = application
-  const tab = tabIds.find((name) => name === named) ?? tabIds[0]
+  // An attorney who applies is the firm.
+  const hasFirm = application.role === 'plaintiff'
+  const tab = tabIds.find((name) => name === named && (name !== 'firm' || hasFirm)) ?? tabIds[0]
   // Renders only the open tab: documents are fetched when their tab opens.
   const tabs: Tab[] = [
     ...answerTabs.map((answers) => ({
@@ -32,6 +42,9 @@ export function ApplicationTabs({ application, tab: named, onTab, drafts, onDele
       label: 'Documents',
       content: tab === 'documents' && <DocumentsTab application={application} />,
     },
+    ...(hasFirm
+      ? [{ id: 'firm', label: 'Law firm', content: tab === 'firm' && <FirmPanel applicationId={id} /> }]
+      : []),
     {
       id: 'notes',
       label: notes.length > 0 ? `Notes (${notes.length})` : 'Notes',

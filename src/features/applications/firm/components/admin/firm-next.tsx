@@ -1,0 +1,110 @@
+import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import { formatDay, formatMoment } from '#site/format.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { daysBetweenAsks, type Firm, mostAsks } from '../../schema.ts'
+import { useAskFirm, useVerifyFirm } from './firm-queries.ts'
+
+type FirmNextProps = { applicationId: string; firm: Firm }
+
+/** Where it stands with the firm, and the one thing to do next. */
+export function FirmNext({ applicationId, firm }: FirmNextProps) {
+  const { representation, wrongRecipientAt, answeredAt, email, phone, verifiedAt, isStopped } = firm
+  if (wrongRecipientAt) {
+    return (
+      <Notice tone="critical" title="Wrong recipient">
+        Whoever got our mail said so, {formatMoment(wrongRecipientAt)}. Nothing more goes to this address.
+        Find the right one, correct it here and verify it.
+      </Notice>
+    )
+  }
+  if (representation && answeredAt) {
+    const isTheirs = representation === 'yes'
+    return (
+      <Notice tone={isTheirs ? 'success' : 'critical'} title={titles[representation]}>
+        Answered {formatMoment(answeredAt)}.
+        {!isTheirs && ' We don’t ask this firm any more. Ask the applicant who their attorney is.'}
+      </Notice>
+    )
+  }
+  if (isStopped) {
+    return (
+      <Notice tone="critical" title="This mailbox wants no mail from us">
+        Call the firm, or enter another address.
+      </Notice>
+    )
+  }
+  if (!email) return <Notice title="No email address yet">Call the firm and ask for one.</Notice>
+  if (verifiedAt) return <Asking applicationId={applicationId} firm={firm} />
+  if (!phone) return <Notice title="No phone number yet">Enter one to verify the address by phone.</Notice>
+  return <Verifying applicationId={applicationId} firm={firm} />
+}
+
+const titles = {
+  yes: 'The firm represents this client',
+  no: 'The firm doesn’t represent this client',
+  'not-anymore': 'The firm no longer represents this client',
+} as const
+
+function Verifying({ applicationId, firm: { email, phone, version } }: FirmNextProps) {
+  const { mutateAsync, isPending } = useVerifyFirm(applicationId)
+  const { reportSuccess, reportFailure } = useOutcome()
+  async function verify() {
+    try {
+      await mutateAsync({ version })
+      reportSuccess('Address verified')
+    } catch (error) {
+      reportFailure(error, 'Please try again.', 'Not verified')
+    }
+  }
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p className="max-w-measure">
+        Call the firm at {phone} and ask whether {email} is theirs. Better still, call a number that you found
+        yourself, for example with the state bar. Nothing is mailed there before.
+      </p>
+      <Button size="small" busy={isPending && 'Saving…'} onClick={verify}>
+        Mark as verified
+      </Button>
+    </div>
+  )
+}
+
+const day = 24 * 60 * 60_000
+
+function Asking({ applicationId, firm: { askedAt, asks, openedAt } }: FirmNextProps) {
+  const { mutateAsync, isPending } = useAskFirm(applicationId)
+  const { reportSuccess, reportFailure } = useOutcome()
+  const nextAt = askedAt ? Date.parse(askedAt) + daysBetweenAsks * day : 0
+  const isUsedUp = asks >= mostAsks
+  const mayAsk = !isUsedUp && nextAt <= Date.now()
+  async function ask() {
+    try {
+      await mutateAsync()
+      reportSuccess('The firm has been asked')
+    } catch (error) {
+      reportFailure(error, 'Please try again.', 'Not asked')
+    }
+  }
+  return (
+    <div className="grid justify-items-start gap-3">
+      {askedAt ? (
+        <p className="max-w-measure">
+          Asked {formatMoment(askedAt)}, {asks} of {mostAsks} times.{' '}
+          {openedAt ? `They last looked ${formatMoment(openedAt)}.` : 'They haven’t looked yet.'}{' '}
+          {isUsedUp ? 'Call the firm instead.' : !mayAsk && `You can ask again ${formatDay(nextAt)}.`}
+        </p>
+      ) : (
+        <p className="max-w-measure">
+          The mail has a link to the firm’s page. It names nobody; the page shows the client’s name, what they
+          agreed to and six questions.
+        </p>
+      )}
+      {mayAsk && (
+        <Button size="small" busy={isPending && 'Asking…'} onClick={ask}>
+          {askedAt ? 'Ask again' : 'Ask the firm to confirm'}
+        </Button>
+      )}
+    </div>
+  )
+}

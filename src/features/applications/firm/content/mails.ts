@@ -1,0 +1,23 @@
+import type { Localized } from '#site/locale.ts'
+
+const en = {
+  subjects: [
+    (reference: string) => `Do you represent this client? ${reference}`,
+    (reference: string) => `Second request: do you represent this client? ${reference}`,
+    (reference: string) => `Last request: do you represent this client? ${reference}`,
+  ],
+  heading: 'Please tell us whether you represent this client',
+  asked: (brand: string) =>
+    `Somebody who names you as their attorney asked ${brand} for an advance on their case, and agreed that we ask you about it. To protect them, this mail doesn’t say who it is. The page behind the link does.`,
+  effort: 'It takes two minutes: yes or no, and six questions with a tap each. There’s no account.',
+  never: 'We never advise on the case or on settling it.',
+  wrong:
+    'Not meant for you? Open the link and press “Wrong recipient.” We won’t write to this address again.',
+  questions: (phone: string, hours: string) =>
+    `Please answer on the page. To talk to a person, call ${phone} (${hours}).`,
+  reference: 'Reference',
+  open: 'Answer here',
+  signature: (brand: string) => brand,
+}
+
+export const firmMailWords: Localized<typeof en> = { en }

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { findCaseUrl } from '#features/documents/case-links/mutations.ts'
+import { identityTexts } from '#features/texts/content.ts'
+import { readTexts } from '#features/texts/data.ts'
+import { mailForDesk } from '#features/timeline/jobs.ts'
+import { defineJob } from '#lib/jobs/job.ts'
+import { statusOf } from '#site/choices/application-status.ts'
+import { defaultLocale } from '#site/locale.ts'
+import { contactOf, countAsks, type FoundFirm, findFirm } from './data.ts'
+import { writeFirmQuestionMail } from './mail.tsx'
+
+/** Mails the firm the link to its page. What changed since the desk asked counts: nobody else gets the mail. */
+export const mailFirmQuestion = defineJob({
+  name: 'firm-question',
+  schema: z.object({ applicationId: z.uuid(), eventId: z.int() }),
+  async run({ applicationId, eventId }, services) {
+    const { db } = services
+    const found = await findFirm(db, applicationId)
+    if (!found) return
+    const address = findAddress(found)
+    if (!address) return
+    const letter = writeFirmQuestionMail(
+      {
+        application: found.application,
+        eventId,
+        address,
+        url: await findCaseUrl(services, applicationId, 'firm'),
+        nth: await countAsks(db, applicationId, found.record),
+      },
+      await readTexts(db, identityTexts, defaultLocale),
+    )
+    await mailForDesk(services, letter, { applicationId, mail: 'firm-question', party: 'firm' })
+  },
+})
+
+/** Where we may ask: a verified address of a firm that hasn't answered. */
+function findAddress(found: FoundFirm): string | undefined {
+  const { application, record } = found
+  if (!record?.verifiedAt || record.wrongRecipientAt || record.representation) return undefined
+  if (statusOf(application.status).isClosed) return undefined
+  return contactOf(found).email ?? undefined
+}
