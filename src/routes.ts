@@ -5,6 +5,10 @@ import { pages } from './pages.ts'
 export default [
   layout('features/chrome/pages/site-layout.tsx', pages.map(routeOf)),
   route('upload/:token', 'features/documents/links/pages/upload.tsx'),
+  route('case/:token/stop', 'features/documents/reminders/pages/stop-reminders.tsx'),
+  route('firm/:token/stop', 'features/documents/reminders/pages/stop-reminders.tsx', {
+    id: 'stop-firm-reminders',
+  }),
   route('admin/login', 'features/people/sign-in/pages/admin/login.tsx'),
   route('admin/forgot', 'features/people/password-reset/pages/admin/forgot.tsx'),
   route('admin/reset/:token', 'features/people/password-reset/pages/admin/reset.tsx'),

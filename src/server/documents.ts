@@ -4,6 +4,8 @@ import { caseAccessApi } from '#features/case/access/api.ts'
 import { checklistApi } from '#features/documents/checklist/api.ts'
 import { documentsApi } from '#features/documents/files/api.ts'
 import { linkHolderApi, uploadLinksApi } from '#features/documents/links/api.ts'
+import { remindersApi, stopRemindersApi } from '#features/documents/reminders/api.ts'
+import { requestsApi } from '#features/documents/requests/api.ts'
 import { findPlace } from '#features/documents/reservations/data.ts'
 import { noteArrival } from '#features/documents/reservations/mutations.ts'
 import { templatesApi } from '#features/documents/templates/api.ts'
@@ -54,6 +56,9 @@ export async function registerDocuments(
   const sealer = createSealer(appSecret, 'upload links')
   await app.register(uploadLinksApi({ ...services, sealer }))
   await app.register(linkHolderApi({ ...services, sealer }))
+  await app.register(requestsApi(services))
+  await app.register(remindersApi({ db, rateLimitFactor }))
+  await app.register(stopRemindersApi({ db, rateLimitFactor }))
   await app.register(caseAccessApi(services))
   await app.register(firmApi(services))
 }

@@ -10,7 +10,10 @@ import {
   scanDocument,
   sweepStorageHourly,
 } from '#features/documents/files/jobs.ts'
+import { mailRejection } from '#features/documents/letters/jobs.ts'
 import { mailNewLinkWanted } from '#features/documents/links/jobs.ts'
+import { mailReminder, remindEveryFiveMinutes } from '#features/documents/reminders/jobs.ts'
+import { mailRequest } from '#features/documents/requests/jobs.ts'
 import { mailMention } from '#features/people/colleagues/jobs.ts'
 import { mailInvitation } from '#features/people/invitations/jobs.ts'
 import { checkAccessLogNightly } from '#features/people/log/jobs.ts'
@@ -32,6 +35,9 @@ export const allJobs = [
   mailDocumentsReceipt,
   mailNewLinkWanted,
   mailCaseCode,
+  mailRejection,
+  mailRequest,
+  mailReminder,
   mailNotice,
   mailMention,
   mailInvitation,
@@ -39,6 +45,7 @@ export const allJobs = [
   publishAtItsTime,
   renewPagesForPrice,
   renewPagesForRules,
+  remindEveryFiveMinutes,
   sweepStorageHourly,
   keepRetentionNightly,
   sweepRateLimits,

@@ -6,10 +6,15 @@ import { Mark } from '#ui/engravings/mark.tsx'
 import { useWords } from '#ui/locale.tsx'
 import { uploadWords } from '../content.ts'
 
-type UploadFrameProps = { texts: Texts<typeof identityTexts>; children: ReactNode }
+type UploadFrameProps = {
+  texts: Texts<typeof identityTexts>
+  /** Whether a browser without scripts has to be told that it can't send anything here. */
+  needsScripts?: boolean
+  children: ReactNode
+}
 
 /** The brand and a phone number. Nothing here leads away, counts visits or asks for consent. */
-export function UploadFrame({ texts, children }: UploadFrameProps) {
+export function UploadFrame({ texts, needsScripts = true, children }: UploadFrameProps) {
   const words = useWords(uploadWords)
   const phone = texts['global.contact.phone']
   return (
@@ -27,11 +32,13 @@ export function UploadFrame({ texts, children }: UploadFrameProps) {
         </div>
       </header>
       <main id={anchors.main} tabIndex={-1} className="page-width py-8">
-        <noscript>
-          <p className="mb-6">
-            {words.withoutScripts} <a href={phoneLink(phone)}>{phone}</a>
-          </p>
-        </noscript>
+        {needsScripts && (
+          <noscript>
+            <p className="mb-6">
+              {words.withoutScripts} <a href={phoneLink(phone)}>{phone}</a>
+            </p>
+          </noscript>
+        )}
         {children}
       </main>
       <footer className="page-width border-t border-rule py-6 font-sans text-small text-soft">

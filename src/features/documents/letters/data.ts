@@ -1,0 +1,87 @@
+import { and, eq, gte, isNull, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '#db/database.ts'
+import { applicationEvents, applications, checklistItems, firmRecords } from '#db/schema/index.ts'
+import { type Outcome, refuse } from '#lib/refusals.ts'
+import type { CaseParty } from '#site/choices/case-file.ts'
+import type { RecipientProblem } from './schema.ts'
+
+const addresseeColumns = {
+  id: applications.id,
+  reference: applications.reference,
+  role: applications.role,
+  status: applications.status,
+  email: applications.email,
+  firmEmail: sql<string | null>`coalesce(${firmRecords.email}, ${applications.plaintiffAttorneyEmail})`,
+  verifiedAt: firmRecords.verifiedAt,
+  wrongRecipientAt: firmRecords.wrongRecipientAt,
+  representation: firmRecords.representation,
+}
+export type Addressee = NonNullable<Awaited<ReturnType<typeof findAddressee>>>
+
+/** What we need to know of an application before we write to somebody about it. */
+export async function findAddressee(db: Database | Transaction, applicationId: string) {
+  const [row] = await db
+    .select(addresseeColumns)
+    .from(applications)
+    .leftJoin(firmRecords, eq(firmRecords.id, applications.id))
+    .where(eq(applications.id, applicationId))
+  return row
+}
+
+/** Where a mail to a party goes. A firm is written to only at an address that the desk has checked. */
+export function addressOf(
+  addressee: Addressee,
+  party: CaseParty,
+): Outcome<{ address: string }, RecipientProblem> {
+  if (party === 'applicant') return { ok: true, address: addressee.email }
+  const { role, firmEmail, verifiedAt, wrongRecipientAt, representation } = addressee
+  if (role !== 'plaintiff') return refuse('no firm')
+  if (!firmEmail) return refuse('no address')
+  if (wrongRecipientAt) return refuse('wrong recipient')
+  if (representation && representation !== 'yes') return refuse('not represented')
+  return verifiedAt ? { ok: true, address: firmEmail } : refuse('not verified')
+}
+
+/** An item that its sender was to be told about, if it is still as it was judged then. */
+export async function findRejected(db: Database, { itemId, version }: { itemId: string; version: number }) {
+  const [item] = await db.select().from(checklistItems).where(eq(checklistItems.id, itemId))
+  return item?.state === 'rejected' && item.version === version ? item : undefined
+}
+
+/** What a party has to send again. */
+export async function listRejected(db: Database, applicationId: string, party: CaseParty) {
+  return db
+    .select({
+      id: checklistItems.id,
+      documentType: checklistItems.documentType,
+      reason: checklistItems.reason,
+    })
+    .from(checklistItems)
+    .where(
+      and(
+        eq(checklistItems.applicationId, applicationId),
+        eq(checklistItems.party, party),
+        eq(checklistItems.state, 'rejected'),
+        isNull(checklistItems.waivedAt),
+        isNull(checklistItems.unavailableAt),
+      ),
+    )
+    .orderBy(checklistItems.position)
+}
+
+/** Whether a mail since this moment told the sender of an item to send it again. */
+export async function wasTold(
+  db: Database,
+  { applicationId, itemId, since }: { applicationId: string; itemId: string; since: Date },
+): Promise<boolean> {
+  const told = await db.$count(
+    applicationEvents,
+    and(
+      eq(applicationEvents.applicationId, applicationId),
+      eq(applicationEvents.type, 'mail-sent'),
+      gte(applicationEvents.happenedAt, since),
+      sql`${applicationEvents.details} @> ${JSON.stringify({ mail: 'rejection', itemIds: [itemId] })}::jsonb`,
+    ),
+  )
+  return told > 0
+}

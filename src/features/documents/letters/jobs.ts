@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { findCaseUrl } from '#features/documents/case-links/mutations.ts'
+import { identityTexts } from '#features/texts/content.ts'
+import { readTexts } from '#features/texts/data.ts'
+import { mailForDesk } from '#features/timeline/jobs.ts'
+import { defineJob, type JobServices } from '#lib/jobs/job.ts'
+import { statusOf } from '#site/choices/application-status.ts'
+import type { CaseParty } from '#site/choices/case-file.ts'
+import { defaultLocale } from '#site/locale.ts'
+import { type Addressee, addressOf, findAddressee, findRejected, listRejected, wasTold } from './data.ts'
+import { type Envelope, writeRejectionMail } from './mail.tsx'
+
+/** Undefined when nobody may be written to. */
+export async function addressLetter(
+  services: Pick<JobServices, 'db' | 'rowSealer' | 'publicUrl'>,
+  addressee: Addressee,
+  party: CaseParty,
+): Promise<Envelope | undefined> {
+  const to = addressOf(addressee, party)
+  if (!to.ok) return undefined
+  const { id, reference } = addressee
+  return {
+    party,
+    address: to.address,
+    reference,
+    pageUrl: await findCaseUrl(services, id, party),
+    texts: await readTexts(services.db, identityTexts, defaultLocale),
+  }
+}
+
+/**
+ * Tells the sender of a rejected document to send it again. It waits a moment: a reviewer goes through several, takes
+ * one back, and one mail names all that are left.
+ */
+export const mailRejection = defineJob({
+  name: 'document-rejected',
+  schema: z.object({ itemId: z.uuid(), version: z.int() }),
+  delaySeconds: 10,
+  async run({ itemId, version }, services) {
+    const { db } = services
+    const item = await findRejected(db, { itemId, version })
+    const addressee = item && (await findAddressee(db, item.applicationId))
+    if (!addressee || statusOf(addressee.status).isClosed) return
+    const { applicationId, party, judgedAt } = item
+    if (await wasTold(db, { applicationId, itemId, since: judgedAt ?? new Date() })) return
+    const envelope = await addressLetter(services, addressee, party)
+    if (!envelope) return
+    const items = await listRejected(db, applicationId, party)
+    if (items.length === 0) return
+    const letter = writeRejectionMail(`${itemId}-${version}`, items, envelope)
+    const itemIds = items.map(({ id }) => id)
+    await mailForDesk(services, letter, { applicationId, mail: 'rejection', party, itemIds })
+  },
+})

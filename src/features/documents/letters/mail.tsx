@@ -1,0 +1,70 @@
+import type { identityTexts } from '#features/texts/content.ts'
+import type { Texts } from '#features/texts/schema.ts'
+import { type Letter, writeLetter } from '#lib/mail/letter.tsx'
+import type { Address, Mail } from '#lib/mail/mailer.ts'
+import { type CaseParty, type RejectionReason, rejectionReasons } from '#site/choices/case-file.ts'
+import { labelOf } from '#site/choices/choice.ts'
+import { type DocumentType, documentTypes } from '#site/choices/documents.ts'
+import { defaultLocale } from '#site/locale.ts'
+import { mailWords } from './content/mails.ts'
+
+export type AddressedMail = Mail & { to: Address }
+
+/** To whom a letter goes, and what every one of them says. */
+export type Envelope = {
+  party: CaseParty
+  address: string
+  reference: string
+  /** Where they send documents and write to us. */
+  pageUrl: string
+  texts: Texts<typeof identityTexts>
+}
+
+/** A letter to the applicant or the firm in the house's form: their reference, the one link, and where to answer. */
+export function writeToParty(
+  { party, address, reference, pageUrl, texts }: Envelope,
+  letter: Pick<Letter, 'heading' | 'paragraphs' | 'list' | 'smallLink'>,
+): Pick<AddressedMail, 'from' | 'to' | 'text' | 'html'> {
+  const words = mailWords[defaultLocale]
+  const company = texts['global.brand.name']
+  return {
+    from: { name: company },
+    to: { name: '', address },
+    ...writeLetter({
+      ...letter,
+      facts: [{ label: words.reference[party], value: reference }],
+      link: { label: words.open[party], url: pageUrl },
+      afterword: words.answers(party, texts['global.contact.phone'], texts['global.contact.phone-hours']),
+      signature: words.signature[party](company),
+    }),
+  }
+}
+
+/** Their kinds only: the name that a reviewer gave an item may tell what ails somebody. */
+export const nameDocuments = (types: readonly DocumentType[]): string[] => [
+  ...new Set(types.map((type) => labelOf(documentTypes, type, defaultLocale))),
+]
+
+export type RejectedItem = { documentType: DocumentType; reason: RejectionReason | null }
+
+/** Says why in our own sentences only: a reviewer's may tell what ails somebody, so those are on the page. */
+export function writeRejectionMail(
+  id: string,
+  items: readonly RejectedItem[],
+  envelope: Envelope,
+): AddressedMail {
+  const words = mailWords[defaultLocale].rejection
+  const sentences = items.map(({ documentType, reason }) => {
+    const sentence = rejectionReasons.find(({ value }) => value === reason)?.sentence
+    return `${labelOf(documentTypes, documentType)}: ${sentence || words.onThePage(envelope.party)}`
+  })
+  return {
+    id: `rejection-${id}`,
+    subject: words.subject(items.length, envelope.reference),
+    ...writeToParty(envelope, {
+      heading: words.heading(items.length),
+      paragraphs: [words.text(items.length)],
+      list: [...new Set(sentences)],
+    }),
+  }
+}

@@ -1,0 +1,13 @@
+import { type Choice, valuesOf } from '#site/choices/choice.ts'
+
+/** Why nobody at a firm is written to, as the desk reads it. */
+export const recipientProblems = [
+  { value: 'no firm', label: 'This application names no law firm.' },
+  { value: 'no address', label: 'We don’t have an email address for the firm yet.' },
+  { value: 'not verified', label: 'The firm’s address has to be verified before the first mail.' },
+  { value: 'wrong recipient', label: 'Somebody at this address said our mails aren’t for them.' },
+  { value: 'not represented', label: 'The firm says it doesn’t represent the applicant.' },
+] as const satisfies readonly Choice[]
+
+export type RecipientProblem = (typeof recipientProblems)[number]['value']
+export const recipientProblemValues = valuesOf(recipientProblems)

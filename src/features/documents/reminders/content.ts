@@ -1,0 +1,34 @@
+import type { CaseParty } from '#site/choices/case-file.ts'
+import type { Localized } from '#site/locale.ts'
+
+/** The page behind "Stop these reminders". */
+const en = {
+  title: 'Reminders',
+  running: {
+    heading: 'Stop the reminders?',
+    text: (reference: string) =>
+      `You won’t get any more reminders about the documents we asked for (${reference}). You can still send them.`,
+    button: 'Stop the reminders',
+  },
+  stopped: {
+    heading: 'The reminders have stopped',
+    text: (reference: string) =>
+      `We won’t remind you of the documents we asked for (${reference}). You can still send them, and we may still write when there’s news.`,
+    button: 'Undo',
+  },
+  none: {
+    heading: 'There are no reminders to stop',
+    text: (reference: string) => `We aren’t waiting for any documents from you (${reference}).`,
+  },
+  asked: 'What we asked for',
+  open: { applicant: 'Open your case page', firm: 'Open your firm’s page' } satisfies Record<
+    CaseParty,
+    string
+  >,
+  unknown: {
+    heading: 'This link doesn’t work',
+    text: 'It may have been replaced by a newer one. Use the link in our last mail, or call us and we’ll stop the reminders for you.',
+  },
+}
+
+export const stopWords: Localized<typeof en> = { en }

@@ -1,0 +1,31 @@
+import type { CaseParty } from '#site/choices/case-file.ts'
+import type { Localized } from '#site/locale.ts'
+
+const about: Record<CaseParty, string> = { applicant: 'your application', firm: 'your client’s case' }
+
+const en = {
+  /** In their order. */
+  reminders: [
+    {
+      subject: (party: CaseParty, reference: string) =>
+        `Reminder: we’re waiting for documents for ${about[party]} (${reference})`,
+      heading: 'A reminder: documents are still missing',
+      text: 'A few days ago we asked you for documents. These haven’t reached us yet:',
+    },
+    {
+      subject: (party: CaseParty, reference: string) =>
+        `Second reminder: documents for ${about[party]} (${reference})`,
+      heading: 'A second reminder: documents are still missing',
+      text: 'We can’t finish our review without these documents, and they haven’t reached us yet:',
+    },
+    {
+      subject: (party: CaseParty, reference: string) =>
+        `Last reminder: documents for ${about[party]} (${reference})`,
+      heading: 'Our last reminder: documents are still missing',
+      text: 'We won’t remind you again. The file stays open, and you can still send these:',
+    },
+  ],
+  stop: 'Stop these reminders',
+}
+
+export const reminderWords: Localized<typeof en> = { en }

@@ -1,0 +1,187 @@
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { reasonOf } from '#features/admin/components/api.ts'
+import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import type { ApplicationStatus } from '#site/choices/application-status.ts'
+import { type CaseParty, caseParties } from '#site/choices/case-file.ts'
+import { labelOf } from '#site/choices/choice.ts'
+import { documentTypes } from '#site/choices/documents.ts'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Field } from '#ui/field.tsx'
+import { FieldGroup } from '#ui/field-group.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Select } from '#ui/select.tsx'
+import { Textarea } from '#ui/textarea.tsx'
+import { newRequestSchema, type RequestDraft, type Requests } from '../../schema.ts'
+import { useRequestDocuments } from './request-queries.ts'
+
+type RequestDialogProps = { applicationId: string; start: Requests; onClose: () => void }
+
+/** Asked before documents are missing, the status still says that we are reading. */
+const offersStatus: readonly ApplicationStatus[] = ['received', 'in-review']
+
+/** One mail with one list and one link: to whom, for what, and in which words. */
+export function RequestDialog({ applicationId, start, onClose }: RequestDialogProps) {
+  // As it was when the reviewer began: what changes meanwhile is refused and shown, not silently adopted.
+  const [drafts] = useState(start.drafts)
+  const [party, setParty] = useState(firstAsked(drafts))
+  const form = useId()
+  const { mutateAsync, isPending } = useRequestDocuments(applicationId)
+  const draft = drafts.find((one) => one.party === party)
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title="Request documents"
+      actions={
+        <>
+          {draft && !draft.problem && draft.items.length > 0 && (
+            <Button type="submit" form={form} busy={isPending && 'Sending…'}>
+              Send request
+            </Button>
+          )}
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-5">
+        {drafts.length > 1 && (
+          <Field label="Who to ask">
+            <Select
+              options={drafts.map((one) => ({ value: one.party, label: labelOf(caseParties, one.party) }))}
+              value={party}
+              onChange={(event) => setParty(event.target.value as CaseParty)}
+            />
+          </Field>
+        )}
+        {draft?.problem && <Notice title="They can’t be asked yet">{draft.problem}</Notice>}
+        {draft && !draft.problem && draft.items.length === 0 && (
+          <Notice>Nothing is missing from them. Add an item to the checklist to ask for it.</Notice>
+        )}
+        {draft && !draft.problem && draft.items.length > 0 && (
+          <RequestForm
+            key={draft.party}
+            {...{ form, draft, onClose, isPending }}
+            status={start.status}
+            onSend={mutateAsync}
+          />
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+const firstAsked = (drafts: readonly RequestDraft[]): CaseParty =>
+  drafts.find(({ problem, items }) => !problem && items.length > 0)?.party ?? 'applicant'
+
+type RequestFormProps = {
+  form: string
+  draft: RequestDraft
+  status: ApplicationStatus
+  isPending: boolean
+  onSend: ReturnType<typeof useRequestDocuments>['mutateAsync']
+  onClose: () => void
+}
+
+type Mistakes = { itemIds?: string | undefined; text?: string | undefined }
+
+function RequestForm({ form, draft, status, isPending, onSend, onClose }: RequestFormProps) {
+  const [chosen, setChosen] = useState(() => new Set(draft.items.map(({ id }) => id)))
+  const [text, setText] = useState(draft.text)
+  const offered = offersStatus.includes(status)
+  const [setsStatus, setSetsStatus] = useState(offered)
+  const [mistakes, setMistakes] = useState<Mistakes>({})
+  const [refusal, setRefusal] = useState<string>()
+  // A request whose answer got lost is sent again under the same key and mailed once.
+  const [submissionKey] = useState(() => crypto.randomUUID())
+  const words = useRef<HTMLTextAreaElement>(null)
+  const { reportSuccess } = useOutcome()
+
+  function choose(id: string, isChosen: boolean) {
+    const next = new Set(chosen)
+    if (isChosen) next.add(id)
+    else next.delete(id)
+    setChosen(next)
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isPending) return
+    const { party } = draft
+    const request = newRequestSchema.safeParse({
+      ...{ party, text, submissionKey, itemIds: [...chosen], setStatus: offered && setsStatus },
+    })
+    const found = request.error?.issues.map(({ path, message }) => [path[0], message]) ?? []
+    setMistakes(Object.fromEntries(found.reverse()))
+    setRefusal(undefined)
+    if (!request.success) {
+      if (chosen.size > 0) words.current?.focus()
+      return
+    }
+    try {
+      await onSend(request.data)
+      reportSuccess('Documents requested', { description: `The mail goes to ${draft.address}.` })
+      onClose()
+    } catch (error) {
+      setRefusal(reasonOf(error, 'The request could not be sent. Please try again.'))
+    }
+  }
+
+  return (
+    <form id={form} onSubmit={submit} className="grid gap-5">
+      {refusal && (
+        <Notice tone="critical" title="Not sent" announce>
+          {refusal}
+        </Notice>
+      )}
+      <dl className="grid gap-1">
+        <div className="flex flex-wrap gap-x-2">
+          <dt className="text-soft">To</dt>
+          <dd className="wrap-anywhere">{draft.address}</dd>
+        </div>
+        <div className="flex flex-wrap gap-x-2">
+          <dt className="text-soft">Subject</dt>
+          <dd className="wrap-anywhere">{draft.subject}</dd>
+        </div>
+      </dl>
+      <FieldGroup
+        legend="What we need"
+        help="The mail names the kind of document only. Names and reasons are on their page."
+        error={mistakes.itemIds}
+      >
+        {draft.items.map((item) => (
+          <Checkbox
+            key={item.id}
+            label={item.name}
+            description={describeItem(item)}
+            checked={chosen.has(item.id)}
+            onChange={(event) => choose(item.id, event.target.checked)}
+          />
+        ))}
+      </FieldGroup>
+      <Field
+        label="Text"
+        help="The list and the link follow below it. Write nothing about health."
+        error={mistakes.text}
+      >
+        <Textarea ref={words} rows={7} value={text} onChange={(event) => setText(event.target.value)} />
+      </Field>
+      {offered && (
+        <Checkbox
+          label="Set status to Documents needed"
+          checked={setsStatus}
+          onChange={(event) => setSetsStatus(event.target.checked)}
+        />
+      )}
+    </form>
+  )
+}
+
+function describeItem({ documentType, state, isRequired }: RequestDraft['items'][number]): string {
+  const again = state === 'rejected' ? ', to send again' : ''
+  return `${labelOf(documentTypes, documentType)}, ${isRequired ? 'required' : 'helpful'}${again}`
+}

@@ -1,0 +1,52 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { answerOf, createApi } from '#features/admin/components/api.ts'
+import { applicationsPath, keyOf } from '#features/documents/files/components/admin/document-queries.ts'
+import type { remindersApi } from '#features/documents/reminders/api.ts'
+import type { RoutesOf } from '#lib/define-api.ts'
+import type { requestsApi } from '../../api.ts'
+import type { NewRequest } from '../../schema.ts'
+
+const api = createApi<RoutesOf<typeof requestsApi>>()
+const reminders = createApi<RoutesOf<typeof remindersApi>>()
+
+/** Documents come and reminders go out while a file is open. */
+const newsPause = 15_000
+
+export function useRequests(applicationId: string) {
+  return useQuery({
+    queryKey: [...keyOf(applicationId), 'requests'],
+    queryFn: () =>
+      answerOf(
+        api.GET('/api/applications/{applicationId}/requests', { params: { path: { applicationId } } }),
+      ),
+    staleTime: 0,
+    refetchInterval: newsPause,
+  })
+}
+
+/** A request may change the status too, so lists and figures are read anew. */
+export function useRequestDocuments(applicationId: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (body: NewRequest) =>
+      answerOf(
+        api.POST('/api/applications/{applicationId}/requests', { params: { path: { applicationId } }, body }),
+      ),
+    onSettled: () => queries.invalidateQueries({ queryKey: [applicationsPath] }),
+  })
+}
+
+export function usePauseReminders(applicationId: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ requestId, isPaused }: { requestId: string; isPaused: boolean }) => {
+      const params = { path: { applicationId, requestId } }
+      return answerOf(
+        isPaused
+          ? reminders.POST('/api/applications/{applicationId}/requests/{requestId}/pause', { params })
+          : reminders.POST('/api/applications/{applicationId}/requests/{requestId}/resume', { params }),
+      )
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: keyOf(applicationId) }),
+  })
+}

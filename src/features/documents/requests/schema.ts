@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { applicationStatusValues } from '#site/choices/application-status.ts'
+import { casePartyValues, itemStateValues, requestEndingValues } from '#site/choices/case-file.ts'
+import { documentTypeValues } from '#site/choices/documents.ts'
+
+export const longestText = 4_000
+const mostItems = 100
+
+/** What the desk asks for. The subject is ours; the text is the reviewer's. */
+export const newRequestSchema = z.object({
+  party: z.enum(casePartyValues),
+  itemIds: z
+    .array(z.uuid())
+    .min(1, 'Choose at least one document')
+    .max(mostItems, `Choose at most ${mostItems} documents`)
+    .transform((ids) => [...new Set(ids)]),
+  text: z
+    .string()
+    .trim()
+    .min(1, 'Say what you need')
+    .max(longestText, `Keep it under ${longestText} characters`),
+  /** The same for a request that is sent again. */
+  submissionKey: z.string().min(8).max(100),
+  /** Also moves the application to "Documents needed". */
+  setStatus: z.boolean().default(false),
+})
+export type NewRequest = z.output<typeof newRequestSchema>
+
+const requestItemSchema = z.object({
+  id: z.uuid(),
+  documentType: z.enum(documentTypeValues),
+  name: z.string(),
+  state: z.enum(itemStateValues),
+  /** It has neither come nor been taken off the list. */
+  isOpen: z.boolean(),
+})
+
+export const requestSchema = z.object({
+  id: z.uuid(),
+  party: z.enum(casePartyValues),
+  items: z.array(requestItemSchema),
+  subject: z.string(),
+  text: z.string(),
+  requestedBy: z.string().nullable(),
+  requestedAt: z.iso.datetime(),
+  /** Null until the mail server has it. */
+  sentAt: z.iso.datetime().nullable(),
+  reminders: z.array(
+    z.object({
+      nth: z.int(),
+      dueAt: z.iso.datetime(),
+      sentAt: z.iso.datetime().nullable(),
+      isSkipped: z.boolean(),
+    }),
+  ),
+  /** Null when none is ahead. */
+  nextReminderAt: z.iso.datetime().nullable(),
+  pausedAt: z.iso.datetime().nullable(),
+  endedAt: z.iso.datetime().nullable(),
+  ending: z.enum(requestEndingValues).nullable(),
+})
+export type DocumentRequest = z.output<typeof requestSchema>
+
+/** What a request to a party starts with. */
+const draftSchema = z.object({
+  party: z.enum(casePartyValues),
+  address: z.string().nullable(),
+  /** Why nobody can be asked there, in words. */
+  problem: z.string().nullable(),
+  subject: z.string(),
+  text: z.string(),
+  /** What is open. */
+  items: z.array(requestItemSchema.extend({ isRequired: z.boolean() })),
+})
+export type RequestDraft = z.output<typeof draftSchema>
+
+export const requestsSchema = z.object({
+  status: z.enum(applicationStatusValues),
+  /** Newest first. */
+  requests: z.array(requestSchema),
+  drafts: z.array(draftSchema),
+})
+export type Requests = z.output<typeof requestsSchema>
