@@ -23,6 +23,7 @@ import { reviewApi } from '#features/applications/review/api.ts'
 import { blogCategoriesApi } from '#features/blog/categories/api.ts'
 import { picturesApi } from '#features/blog/pictures/api.ts'
 import { blogApi } from '#features/blog/posts/api.ts'
+import { caseFormLimit } from '#features/case/sending/api.ts'
 import { contactApi, contactRateLimit } from '#features/contact/api.ts'
 import { contentApi } from '#features/content/api.ts'
 import { adminApi } from '#features/dashboard/api.ts'
@@ -204,7 +205,9 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await registerDocuments(app, { ...deps, space })
   await registerAssets(app, deps.clientDir)
   pages.register(app)
-  await app.register(pages.forms({ [paths.contact]: contactRateLimit(rateLimitFactor) }))
+  const caseForms = [paths.case, `${paths.case}/:token`].map((path) => [path, caseFormLimit(rateLimitFactor)])
+  const formLimits = { [paths.contact]: contactRateLimit(rateLimitFactor), ...Object.fromEntries(caseForms) }
+  await app.register(pages.forms(formLimits))
 
   app.addHook('onSend', async (request, reply) => {
     const changed = request.method !== 'GET' && request.method !== 'HEAD' && reply.statusCode < 400

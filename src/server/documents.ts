@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { firmApi } from '#features/applications/firm/api.ts'
 import { caseAccessApi } from '#features/case/access/api.ts'
+import { formSendingApi } from '#features/case/sending/api.ts'
 import { checklistApi } from '#features/documents/checklist/api.ts'
 import { documentsApi } from '#features/documents/files/api.ts'
 import { linkHolderApi, uploadLinksApi } from '#features/documents/links/api.ts'
@@ -61,4 +62,5 @@ export async function registerDocuments(
   await app.register(stopRemindersApi({ db, rateLimitFactor }))
   await app.register(caseAccessApi(services))
   await app.register(firmApi(services))
+  await app.register(formSendingApi(services))
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { newKey, pictureKey } from '#lib/storage/keys.ts'
 import { picturePath } from '#site/pictures.ts'
@@ -55,6 +56,22 @@ describe.each(storeKinds)('the store (%s)', (kind) => {
     await site.storage.remove(key)
     expect(await site.storage.head(key)).toBeUndefined()
     expect(await site.storage.open(key)).toBeUndefined()
+    await expectEmpty()
+  })
+
+  test('takes a file that comes through the server, whole or not at all', async () => {
+    const { storage } = site
+    const [whole, broken] = [newKey(), newKey()]
+    const pieces = Readable.from([body.subarray(0, 70_000), body.subarray(70_000)])
+    expect(await storage.receive(whole, body.length, pieces, type)).toBe('stored')
+    expect(await storage.head(whole)).toMatchObject({ size: body.length })
+    async function* breakOff() {
+      yield body.subarray(0, 70_000)
+      throw new Error('hung up')
+    }
+    await storage.receive(broken, body.length, Readable.from(breakOff()), type).catch(() => {})
+    expect(await storage.head(broken)).toBeUndefined()
+    await storage.remove(whole)
     await expectEmpty()
   })
 

@@ -22,7 +22,7 @@ export async function storeBytes(disk: LocalDisk, bytes: Buffer, pieceLength = 5
   const pieces = Array.from({ length: count }, (_, at) =>
     bytes.subarray(at * pieceLength, (at + 1) * pieceLength),
   )
-  const outcome = await disk.receive(key, bytes.length, Readable.from(pieces))
+  const outcome = await disk.receive(key, bytes.length, Readable.from(pieces), 'application/pdf')
   if (outcome !== 'stored') throw new Error(outcome)
   return key
 }

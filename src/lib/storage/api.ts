@@ -130,8 +130,8 @@ const uploads =
       return grant
     }
     const receive = async (request: FastifyRequest, reply: FastifyReply, bytes: Readable) => {
-      const { key, size } = grantOf(request)
-      const outcome = await disk.receive(key, size, bytes)
+      const { key, size, type } = grantOf(request)
+      const outcome = await disk.receive(key, size, bytes, type)
       if (outcome === 'exists') throw refusals.used()
       if (outcome === 'under way') throw refusals.underWay()
       if (outcome === 'wrong size') throw wrongSize()

@@ -10,14 +10,10 @@ import { createFileKeys } from './sealed/file-keys.ts'
 import { areAllSealed, sealPlainFiles } from './sealed/seal-plain-files.ts'
 import { readFileHeader, readSealedFile, writePlainFile, writeSealedFile } from './sealed/sealed-file.ts'
 import { createSignedPaths, storagePath } from './signed-paths.ts'
-import { FileDamaged, type ObjectStore } from './storage.ts'
-
-type Received = 'stored' | 'exists' | 'under way' | 'wrong size'
+import { FileDamaged, type ObjectStore, type Received } from './storage.ts'
 
 export interface LocalDisk extends ObjectStore {
   readonly kind: 'local'
-  /** Stores the bytes under the key, complete and on the disk, or leaves nothing behind. */
-  receive(key: string, size: number, bytes: Readable): Promise<Received>
 }
 
 const batchSize = 500
@@ -124,8 +120,8 @@ export function createLocalDisk({ folder, appSecret }: { folder: string; appSecr
 
     head,
 
-    async put(key, bytes) {
-      await this.receive(key, bytes.length, Readable.from([bytes]))
+    async put(key, bytes, type) {
+      await this.receive(key, bytes.length, Readable.from([bytes]), type)
     },
 
     async open(key, range = { start: 0 }) {

@@ -15,6 +15,7 @@ import { createPresignedPost } from '@aws-sdk/s3-presigned-post'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { isKey, keyPrefix, newKey } from './keys.ts'
 import { limitIdling } from './pieces.ts'
+import { receiveIntoBucket } from './s3-receive.ts'
 import {
   type ByteRange,
   type S3Store,
@@ -138,6 +139,13 @@ export async function createS3Store(settings: S3Settings): Promise<S3Store> {
       const key = keyPrefix + url.pathname.slice(path.length)
       return url.origin === origin && url.pathname.startsWith(path) && isKey(key) ? key : undefined
     },
+
+    receive: (key, size, bytes, type) =>
+      receiveIntoBucket(
+        client,
+        { Bucket, Key: key, ContentLength: size, ContentType: type, ...sealing },
+        bytes,
+      ),
 
     async put(key, bytes, type) {
       const object = { Bucket, Key: key, Body: bytes, ContentType: type, ...sealing }

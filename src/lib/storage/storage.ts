@@ -13,6 +13,8 @@ export type UploadForm = { uploadURL: string; fields: Record<string, string> }
 
 export type StoredObject = { size: number; type: string | undefined }
 
+export type Received = 'stored' | 'exists' | 'under way' | 'wrong size'
+
 /** Both ends included, counted from 0. Without an end: up to the last byte. */
 export type ByteRange = { start: number; end?: number }
 
@@ -37,6 +39,8 @@ export interface ObjectStore {
   settle(key: string): Promise<string | undefined>
   /** The key that an upload URL is for; undefined if it is not one of ours. */
   keyOf(uploadURL: string, ownOrigin: string): string | undefined
+  /** Stores bytes that come through this server under the key, whole, or leaves nothing behind. */
+  receive(key: string, size: number, bytes: Readable, type: string): Promise<Received>
   /** Keeps what this server made itself. */
   put(key: string, bytes: Buffer, type: string): Promise<void>
   head(key: string): Promise<StoredObject | undefined>

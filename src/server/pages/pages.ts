@@ -95,7 +95,8 @@ export function createPages(options: PagesOptions) {
       async (app) => {
         const answer = async (request: FastifyRequest, reply: FastifyReply, refusal?: string) => {
           const body = typeof request.body === 'string' ? request.body : ''
-          const page = await render(request.url, { locale, form: { body, refusal } })
+          const visitor = { address: request.ip, cookie: request.headers.cookie ?? '' }
+          const page = await render(request.url, { locale, ...visitor, form: { body, refusal } })
           return reply.code(page.status).headers(page.headers).send(page.body)
         }
         app.removeAllContentTypeParsers()

@@ -80,7 +80,7 @@ export function createRenderer({
    * database, the page itself says what is wrong.
    */
   const pictureOrigins = async (path: string, cookie: string | undefined): Promise<string[]> => {
-    if (path.toLowerCase().startsWith('/upload')) return []
+    if (/^\/(upload|case|firm)(\/|$)/i.test(path)) return []
     const drafts = await mayEnterWith(cookie, 'site').catch(() => false)
     if (drafts && new URL(path, publicUrl).pathname === paths.adminBlog) return ['https:']
     return listPictureOrigins(db, { drafts }).catch(() => [])

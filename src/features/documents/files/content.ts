@@ -33,6 +33,12 @@ const problems = {
     send: 'Failed to upload file',
     save: 'Failed to save file information',
   },
+  byItem: {
+    title: 'That didn’t go through',
+    ask: 'We couldn’t start sending it. Check your connection and try again.',
+    send: 'The connection was lost on the way. The file is still here; try again.',
+    save: 'It arrived, but we couldn’t confirm it. Try again.',
+  },
 }
 
 export const uploadProblemWords: Localized<typeof problems> = { en: problems }

@@ -6,7 +6,7 @@ import { documentMimeTypeValues } from '#site/choices/document-files.ts'
 import { documentTypeValues, shownScanStateValues } from '#site/choices/documents.ts'
 
 /** A name fit to read: no folders, nothing invisible, no longer than a disk allows. */
-const originalName = z
+export const originalName = z
   .string()
   .max(4_000)
   .transform((name) => name.split(/[\\/]/).at(-1) ?? '')

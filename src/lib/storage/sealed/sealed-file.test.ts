@@ -41,7 +41,7 @@ test('what breaks off on the way was sealed already, and is gone', async () => {
     found.push(filesWith(own, words))
     throw new Error('hung up')
   }
-  const sending = other.receive(newKey(), 10 * chunk, Readable.from(breakOff()))
+  const sending = other.receive(newKey(), 10 * chunk, Readable.from(breakOff()), 'application/pdf')
   await expect(sending).rejects.toThrow('hung up')
   expect(found).toEqual([[]])
   clear()

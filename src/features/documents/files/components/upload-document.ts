@@ -36,7 +36,7 @@ export async function uploadDocument(options: UploadOptions): Promise<UploadResu
   })
   let step: Step = 'ask'
   try {
-    const request = { fileType, fileSize: file.size, mimeType, fileName: file.name }
+    const request = { fileType, fileSize: file.size, mimeType, fileName: file.name, ...way.about }
     const asked = await post(way.askPath, signal, request)
     if (!asked.ok)
       return fail(await problemOf(asked, options, (...words) => describeProblem('ask', ...words)))
@@ -49,7 +49,7 @@ export async function uploadDocument(options: UploadOptions): Promise<UploadResu
     if (status < 200 || status > 299) return fail(describeProblem('send'))
 
     step = 'save'
-    const saved = await postPatiently(way.savePath, signal, registration)
+    const saved = await postPatiently(way.savePath, signal, { ...registration, ...way.about })
     return saved.ok || (await isRegistered(saved, way.registeredField))
       ? { ok: true }
       : fail(await problemOf(saved, options, (...words) => describeProblem('save', ...words)))

@@ -21,6 +21,8 @@ export type UploadWay = {
   read(answer: unknown, chosen: ChosenDocument): SendingPlan
   /** The field in the error when an earlier registration succeeded and only its answer was lost. */
   registeredField: string
+  /** What else to say when asking and registering. */
+  about?: Readonly<Record<string, string>>
 }
 
 export type SendingPlan = {
@@ -71,3 +73,12 @@ export const byLink = (token: string, locale: Locale = defaultLocale): UploadWay
     },
   }
 }
+
+/** To an item of the checklist, from the page whose calls are below `base`: `/api/case/…` or `/api/firm/…`. */
+export const byItem = (base: string, itemId: string, locale: Locale = defaultLocale): UploadWay => ({
+  ...byLink('', locale),
+  askPath: `${base}/upload-url`,
+  savePath: `${base}/files`,
+  words: uploadProblemWords[locale].byItem,
+  about: { itemId },
+})

@@ -1,0 +1,45 @@
+import type { Problem } from '#lib/api-contract.ts'
+import type { CorrectableField } from '#site/choices/case-file.ts'
+import type { Case } from '../schema.ts'
+
+/** Longer than the server takes to report that the database is down. */
+const timeout = 20_000
+
+/** `gone`: the link or the session no longer opens this case. `away`: nothing reached us, or no answer did. */
+export type CallOutcome<Value> =
+  | { kind: 'done'; value: Value }
+  | { kind: 'refused'; message: string | undefined; errors: Record<string, string[]> }
+  | { kind: 'gone' | 'away' }
+
+export type CaseCalls = ReturnType<typeof createCaseCalls>
+
+/** The calls of one case page. `base` is `/api/case/…`. */
+export function createCaseCalls(base: string) {
+  async function call<Value>(path: string, method: string, body?: object): Promise<CallOutcome<Value>> {
+    try {
+      const answer = await fetch(base + path, {
+        method,
+        ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(timeout),
+      })
+      if (answer.ok) {
+        return { kind: 'done', value: (answer.status === 204 ? undefined : await answer.json()) as Value }
+      }
+      if (answer.status === 401 || answer.status === 404 || answer.status === 410) return { kind: 'gone' }
+      if (answer.status >= 500) return { kind: 'away' }
+      const { message, errors = {} } = (await answer.json().catch(() => ({}))) as Problem
+      return { kind: 'refused', message, errors }
+    } catch {
+      return { kind: 'away' }
+    }
+  }
+  return {
+    read: () => call<Case>('', 'GET'),
+    write: (text: string, submissionKey: string) =>
+      call<unknown>('/messages', 'POST', { text, submissionKey }),
+    fix: (field: CorrectableField, value: string) => call<unknown>('/contact', 'PATCH', { [field]: value }),
+    tellUnavailable: (itemId: string) =>
+      call<unknown>(`/items/${encodeURIComponent(itemId)}/unavailable`, 'POST'),
+    withdraw: () => call<unknown>('/withdraw', 'POST'),
+  }
+}

@@ -1,0 +1,122 @@
+import { useCallback } from 'react'
+import { CaseItems } from '#features/documents/checklist/components/case-items.tsx'
+import { byItem } from '#features/documents/files/components/upload-ways.ts'
+import { statusOf } from '#site/choices/application-status.ts'
+import { formatList } from '#site/format.ts'
+import { paths } from '#site/paths.ts'
+import { useLocale } from '#ui/locale.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { pageWords } from '../content/words.ts'
+import type { Case } from '../schema.ts'
+import { AboutYou } from './about-you.tsx'
+import { PromiseClock } from './promise-clock.tsx'
+import { StatusHead } from './status-head.tsx'
+import { Thread } from './thread.tsx'
+import { countOpen, TurnList } from './turn-list.tsx'
+import { useCase } from './use-case.ts'
+import { Withdraw } from './withdraw.tsx'
+
+type CaseViewProps = {
+  told: Case
+  now: string
+  /** `/api/case/…`, where this page's calls go. */
+  base: string
+  /** The page's own address, for forms without scripts. */
+  address: string
+  /** What became of a form that was sent without scripts. */
+  notice?: { tone: 'success' | 'critical'; text: string } | undefined
+}
+
+/** The applicant's case: what to do, by when we answer, what we need, what was written, what we know. */
+export function CaseView({ told: served, now: servedAt, base, address, notice }: CaseViewProps) {
+  const locale = useLocale()
+  const words = pageWords[locale]
+  const { told, now, line, calls, refresh } = useCase({ told: served, now: servedAt }, base)
+  const { isClosed } = statusOf(told.status)
+  const send = useCallback((itemId: string) => byItem(base, itemId, locale), [base, locale])
+  const tellUnavailable = useCallback(
+    async (itemId: string) => {
+      const outcome = await calls.tellUnavailable(itemId)
+      if (outcome.kind === 'done') await refresh()
+      return outcome.kind === 'done'
+    },
+    [calls, refresh],
+  )
+  return (
+    <>
+      <p className="flex flex-wrap justify-between gap-x-4 border-b border-rule py-3 font-sans text-small text-soft lg:py-4">
+        <span>{told.name}</span>
+        <span>
+          {words.reference} <b className="tracking-[0.02em] text-ink">{told.reference}</b>
+        </span>
+      </p>
+      {notice && (
+        <div className="mt-5">
+          <Notice tone={notice.tone}>{notice.text}</Notice>
+        </div>
+      )}
+      <div role="status" className="empty:hidden">
+        {line !== 'fine' && (
+          <div className="mt-5">
+            <Notice tone={line === 'ended' ? 'critical' : 'info'}>
+              {line === 'offline' && words.news.offline}
+              {line === 'away' && words.news.trouble}
+              {line === 'ended' && (
+                <>
+                  {words.news.ended} <a href={paths.case}>{words.news.endedAction}</a>
+                </>
+              )}
+            </Notice>
+          </div>
+        )}
+      </div>
+      <div className="items-start lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,4.4fr)] lg:gap-x-[clamp(3rem,6vw,6.5rem)]">
+        <StatusHead told={told} now={now} />
+        <div>
+          {told.clock && <PromiseClock clock={told.clock} now={now} />}
+          <TurnList told={told} />
+        </div>
+        <div>
+          <section aria-labelledby="items-title" className="mt-14">
+            <h2 id="items-title" className="text-title">
+              {words.items.title}
+            </h2>
+            <p className="text-soft">{countItems(told.items, locale)}</p>
+            {told.items.length > 0 && (
+              <CaseItems
+                items={told.items}
+                send={send}
+                formTo={(itemId) => `${base}/items/${itemId}/file`}
+                onNews={refresh}
+                onUnavailable={tellUnavailable}
+                isClosed={isClosed}
+              />
+            )}
+          </section>
+          <Thread told={told} calls={calls} formTo={address} onNews={refresh} />
+        </div>
+        <div>
+          <AboutYou told={told} calls={calls} isClosed={isClosed} onNews={refresh} />
+          {told.canWithdraw && <Withdraw calls={calls} onNews={refresh} />}
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** "Five things: two accepted, one being read, and two with you." */
+function countItems(items: Case['items'], locale: keyof typeof pageWords): string {
+  const { items: words } = pageWords[locale]
+  if (items.length === 0) return words.none
+  const accepted = items.filter(({ state }) => state === 'accepted').length
+  const received = items.filter(({ state }) => state === 'received').length
+  const withYou = countOpen(items)
+  const missing = items.length - accepted - received - withYou
+  const parts = [
+    ...(accepted ? [words.accepted(accepted)] : []),
+    ...(received ? [words.received(received)] : []),
+    ...(missing ? [words.missing(missing)] : []),
+    ...(withYou ? [words.withYou(withYou)] : []),
+  ]
+  return words.count(items.length, formatList(parts, locale))
+}

@@ -1,0 +1,106 @@
+import { paths, phoneLink } from '#site/paths.ts'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { Field } from '#ui/field.tsx'
+import { Input } from '#ui/input.tsx'
+import { useWords } from '#ui/locale.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { entryWords } from '../content/entry.ts'
+
+/** What a browser typed so far, and what is wrong with it. */
+export type Entry = {
+  step: 'ask' | 'code'
+  reference: string
+  email: string
+  mistakes: Partial<Record<'reference' | 'email' | 'code', string>>
+  /** Why we can't go on. */
+  refusal?: string
+}
+
+export const emptyEntry: Entry = { step: 'ask', reference: '', email: '', mistakes: {} }
+
+type CodeEntryProps = { entry: Entry; phone: string; isDeadLink: boolean }
+
+/** Two plain forms: they work before scripts and without them. */
+export function CodeEntry({ entry, phone, isDeadLink }: CodeEntryProps) {
+  const words = useWords(entryWords)
+  const { step, reference, email, mistakes, refusal } = entry
+  const isAsking = step === 'ask'
+  return (
+    <div className="max-w-form pt-8">
+      <h1 className="text-[min(clamp(2.375rem,1.8rem+2.6vw,3.75rem),13vw)] leading-[1.06]">
+        {isDeadLink ? words.deadTitle : isAsking ? words.title : words.sentTitle}
+      </h1>
+      <p className="mt-4 text-lead">{isDeadLink ? words.dead : isAsking ? words.lead : words.sent}</p>
+      {refusal && (
+        <div className="mt-6">
+          <Notice tone="critical" announce>
+            {refusal}
+          </Notice>
+        </div>
+      )}
+      {isAsking ? (
+        <form method="post" action={paths.case} noValidate className="mt-6 grid gap-6">
+          <input type="hidden" name="do" value="code" />
+          <Field id="reference" label={words.reference} help={words.referenceHelp} error={mistakes.reference}>
+            <Input
+              name="reference"
+              defaultValue={reference}
+              autoCapitalize="characters"
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={60}
+              required
+            />
+          </Field>
+          <Field id="email" label={words.email} help={words.emailHelp} error={mistakes.email}>
+            <Input
+              name="email"
+              type="email"
+              defaultValue={email}
+              autoComplete="email"
+              maxLength={300}
+              required
+            />
+          </Field>
+          <div>
+            <Button type="submit">{words.ask}</Button>
+          </div>
+        </form>
+      ) : (
+        <>
+          <form method="post" action={paths.case} noValidate className="mt-6 grid gap-6">
+            <input type="hidden" name="do" value="open" />
+            <input type="hidden" name="reference" value={reference} />
+            <input type="hidden" name="email" value={email} />
+            <Field id="code" label={words.code} help={words.codeHelp} error={mistakes.code}>
+              <Input
+                name="code"
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                maxLength={20}
+                className="max-w-48 text-[1.5rem] tracking-[0.2em]"
+                required
+              />
+            </Field>
+            <Checkbox name="own" label={words.own} description={words.ownHelp} />
+            <div>
+              <Button type="submit">{words.open}</Button>
+            </div>
+          </form>
+          <form method="post" action={paths.case} className="mt-2">
+            <input type="hidden" name="do" value="code" />
+            <input type="hidden" name="reference" value={reference} />
+            <input type="hidden" name="email" value={email} />
+            <Button type="submit" variant="quiet" size="small" className="-ml-[1.1rem]">
+              {words.again}
+            </Button>
+          </form>
+        </>
+      )}
+      <p className="mt-8 font-sans text-small text-soft">
+        {words.call} <a href={phoneLink(phone)}>{phone}</a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import type { Case } from '../schema.ts'
+import { describeStatus, formatDue } from './describe-status.ts'
+
+const now = '2026-11-16T16:00:00.000Z'
+const clock = {
+  isRunning: true,
+  startedAt: '2026-11-14T17:00:00.000Z',
+  dueAt: '2026-11-17T20:00:00.000Z',
+  hoursPassed: 8,
+  hoursPromised: 24,
+  isLate: false,
+}
+const item = (changes: Partial<Case['items'][number]>): Case['items'][number] => ({
+  id: '00000000-0000-4000-8000-000000000001',
+  documentType: 'police-report',
+  name: 'Police report',
+  help: '',
+  isRequired: true,
+  state: 'needed',
+  reason: null,
+  isUnavailable: false,
+  files: [],
+  ...changes,
+})
+const describeCase = (changes: Partial<Parameters<typeof describeStatus>[0]>) =>
+  describeStatus({ status: 'received', turn: 'desk', clock, items: [], messages: [], ...changes }, now)
+
+describe('the status is a sentence', () => {
+  test.each([
+    [{}, 'We have it. Nothing to do today.'],
+    [{ status: 'in-review' }, 'We’re reading your case.'],
+    [{ turn: 'firm' }, 'We’re waiting for your attorney.'],
+    [{ status: 'approved' }, 'You have an offer. Read it before you decide.'],
+    [{ status: 'funded', turn: 'nobody' }, 'The money’s on its way.'],
+    [{ status: 'declined', turn: 'nobody' }, 'We can’t fund this one.'],
+    [{ status: 'withdrawn', turn: 'nobody' }, 'You withdrew. We’ve stopped.'],
+    [{ clock: { ...clock, isLate: true } }, 'We’re late. We owed you an answer Tuesday 3 PM.'],
+    [{ turn: 'applicant', items: [item({})] }, 'Send us the police report.'],
+    [{ turn: 'applicant', items: [item({}), item({ name: 'MRI' })] }, 'Send us two things.'],
+    [{ turn: 'applicant', items: [item({ name: 'MRI', state: 'rejected' })] }, 'Send us the MRI again.'],
+    [{ turn: 'applicant', items: [] }, 'We need something from you.'],
+  ] satisfies [Parameters<typeof describeCase>[0], string][])('%#', (changes, headline) => {
+    expect(describeCase(changes).headline).toBe(headline)
+  })
+
+  test('what was refused comes first, with its reason', () => {
+    const again = item({ state: 'rejected', reason: 'Page 2 is blurry.' })
+    const text = describeCase({ turn: 'applicant', items: [again, item({ name: 'Insurance letters' })] })
+    expect(text.lead).toContain('Page 2 is blurry.')
+    expect(text.action?.itemId).toBe(again.id)
+  })
+
+  test('somebody who wrote that they don’t have it is not asked again', () => {
+    const items = [item({ isUnavailable: true }), item({ name: 'Insurance letters' })]
+    expect(describeCase({ turn: 'applicant', items }).headline).toBe('Send us the insurance letters.')
+  })
+})
+
+test('a time names its date once the weekday alone could be another one', () => {
+  expect(formatDue('2026-11-17T20:30:00.000Z', now)).toEqual(['Tuesday', '3:30 PM'])
+  expect(formatDue('2026-11-03T20:00:00.000Z', now)).toEqual(['Tue, Nov 3', '3 PM'])
+})

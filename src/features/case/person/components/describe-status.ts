@@ -1,0 +1,87 @@
+import { brand } from '#site/brand.ts'
+import { formatDate, type Moment } from '#site/format.ts'
+import { defaultLocale, type Locale } from '#site/locale.ts'
+import { statusWords } from '../content/status.ts'
+import type { Case } from '../schema.ts'
+
+export type StatusText = {
+  headline: string
+  lead: string
+  /** The thing to do first, if there is one. */
+  action?: { label: string; itemId: string }
+}
+
+type Described = Pick<Case, 'status' | 'turn' | 'clock' | 'items' | 'messages'>
+
+/** Where a case stands, as a sentence: what to do comes before what we're doing. */
+export function describeStatus(told: Described, now: Moment, locale: Locale = defaultLocale): StatusText {
+  const words = statusWords[locale]
+  const { status, turn, clock, items, messages } = told
+  if (status === 'declined') {
+    const { headline, lead, bareHeadline, bareLead } = words.declined
+    const isExplained = messages.some(({ author }) => author === 'desk')
+    return isExplained ? { headline, lead } : { headline: bareHeadline, lead: bareLead }
+  }
+  if (status === 'approved' || status === 'funded' || status === 'withdrawn') return words[status]
+  if (turn === 'applicant') return describeTask(items, locale)
+  if (clock?.isLate && clock.dueAt) {
+    return {
+      headline: words.late.headline(formatDue(clock.dueAt, now, locale).join(' ')),
+      lead: words.late.lead,
+    }
+  }
+  if (turn === 'firm') return words.firm
+  return status === 'received' ? words.received : words['in-review']
+}
+
+function describeTask(items: Case['items'], locale: Locale): StatusText {
+  const words = statusWords[locale]
+  const again = items.filter(({ state }) => state === 'rejected')
+  const [first] = again
+  if (first) {
+    const isOne = again.length === 1
+    return {
+      headline: isOne ? words.again.headline(first.name) : words.again.several(again.length),
+      lead: isOne && first.reason ? words.again.lead(firstSentence(first.reason)) : words.again.severalLead,
+      action: { label: words.again.action, itemId: first.id },
+    }
+  }
+  const needed = items.filter(({ state, isUnavailable }) => state === 'needed' && !isUnavailable)
+  const required = needed.filter(({ isRequired }) => isRequired)
+  const wanted = required.length > 0 ? required : needed
+  const [next] = wanted
+  if (!next) return words.open
+  return {
+    headline: wanted.length === 1 ? words.needed.headline(next.name) : words.needed.several(wanted.length),
+    lead: words.needed.lead,
+    action: { label: words.needed.action, itemId: next.id },
+  }
+}
+
+/** The list below says the rest. */
+const firstSentence = (reason: string) => /^.*?[.!?](?=\s|$)/s.exec(reason)?.[0] ?? reason
+
+const week = 6 * 24 * 60 * 60_000
+
+/** "Tuesday" and "3 PM", in our time; with the date, if it isn't one of the next days or the last. */
+export function formatDue(
+  due: Moment,
+  now: Moment,
+  locale: Locale = defaultLocale,
+): [day: string, time: string] {
+  const { timeZone } = brand.openHours
+  const moment = new Date(due)
+  const isNear = Math.abs(moment.getTime() - new Date(now).getTime()) < week
+  const day = formatDate(
+    moment,
+    { weekday: isNear ? 'long' : 'short', ...(!isNear && { month: 'short', day: 'numeric' }), timeZone },
+    locale,
+  )
+  const isFull = formatDate(moment, { minute: 'numeric', timeZone }, locale) === '0'
+  const time = formatDate(
+    moment,
+    { hour: 'numeric', ...(!isFull && { minute: '2-digit' }), timeZone },
+    locale,
+  )
+  return [day, time]
+}

@@ -1,0 +1,120 @@
+import { brand } from '#site/brand.ts'
+import { listBusinessHours } from '#site/business-hours.ts'
+import { formatDate } from '#site/format.ts'
+import { classNames } from '#ui/class-names.ts'
+import { useLocale } from '#ui/locale.tsx'
+import { pageWords } from '../content/words.ts'
+import type { Case } from '../schema.ts'
+import { formatDue } from './describe-status.ts'
+
+const percent = (part: number) => `${Math.round(part * 10_000) / 100}%`
+const hour = 60 * 60_000
+/** Labels closer than this would touch on a phone. */
+const leastGap = 0.13
+
+/** What we promised, in business hours drawn to scale. */
+export function PromiseClock({ clock, now }: { clock: NonNullable<Case['clock']>; now: string }) {
+  const locale = useLocale()
+  const { clock: words } = pageWords[locale]
+  const { dueAt, startedAt, hoursPromised, isLate } = clock
+  if (!clock.isRunning || !dueAt || !startedAt) {
+    return (
+      <section className="oxford mt-6 pt-4 lg:mt-8">
+        <p className="font-sans text-small text-soft">{words.stopped}</p>
+      </section>
+    )
+  }
+  const passed = Math.floor(clock.hoursPassed)
+  const late = Math.max(1, Math.floor(clock.hoursPassed - hoursPromised))
+  const [day, time] = formatDue(dueAt, now, locale)
+  const at = Math.min(1, clock.hoursPassed / hoursPromised)
+  const label = isLate ? words.late(late) : words.now(passed, hoursPromised)
+  return (
+    <section aria-labelledby="clock-title" className="oxford mt-6 pt-4 lg:mt-8">
+      <h2 id="clock-title" className="font-sans text-[1rem] leading-snug font-semibold tracking-normal">
+        {isLate ? words.lateTitle : words.owed}
+      </h2>
+      <p
+        className={classNames(
+          'mt-2 leading-[1.08] tracking-[-0.035em] [font-variant-numeric:lining-nums]',
+          // On one line, as long as the words allow.
+          `${day} ${time}`.length <= 12
+            ? 'text-[min(2.75rem,13.5vw)] lg:text-[min(3.6rem,4.5vw)]'
+            : 'text-[min(2.25rem,11vw)] lg:text-[min(2.75rem,3.4vw)]',
+          isLate ? 'text-red-700' : 'text-green-700',
+        )}
+      >
+        {day}{' '}
+        <span className="whitespace-nowrap">
+          {time} {words.zone}
+        </span>
+      </p>
+      <svg
+        role="img"
+        aria-label={isLate ? words.lateDrawing(hoursPromised, late) : words.drawing(passed, hoursPromised)}
+        className="mt-2 block h-14 w-full overflow-visible font-sans text-[min(0.8125rem,4.4vw)]"
+      >
+        <defs>
+          <pattern
+            id="clock-hatch"
+            width="6"
+            height="6"
+            patternUnits="userSpaceOnUse"
+            patternTransform="rotate(-45)"
+          >
+            <path d="M0 3h6" className="stroke-green-700" strokeWidth="4.2" />
+          </pattern>
+        </defs>
+        <rect y="14" width={percent(at)} height="14" fill="url(#clock-hatch)" />
+        <rect
+          x="0.5"
+          y="14"
+          width="99.7%"
+          height="14"
+          className="fill-none stroke-green-800"
+          strokeWidth="1.5"
+        />
+        {listDays(startedAt, dueAt, hoursPromised).map(({ moment, part, isLabeled }, index) => (
+          <g key={moment}>
+            {index > 0 && (
+              <line x1={percent(part)} x2={percent(part)} y1="14" y2="36" className="stroke-green-800" />
+            )}
+            {isLabeled && (
+              <text x={percent(part)} y="50" className="fill-ink-soft">
+                {formatDate(moment, { weekday: 'short', timeZone: brand.openHours.timeZone }, locale)}
+              </text>
+            )}
+          </g>
+        ))}
+        <line x1={percent(at)} x2={percent(at)} y1="6" y2="34" className="stroke-green-800" strokeWidth="3" />
+        <text
+          x={percent(at)}
+          y="8"
+          dx={at > 0.5 ? -6 : 6}
+          textAnchor={at > 0.5 ? 'end' : 'start'}
+          className="fill-ink font-semibold"
+        >
+          {label}
+        </text>
+        <text x="100%" y="50" textAnchor="end" className="fill-ink font-semibold">
+          {time}
+        </text>
+      </svg>
+      <p className="font-sans text-small text-soft">{words.how}</p>
+    </section>
+  )
+}
+
+/** Where each of our days begins on the bar. The last label gives way to the time at the end. */
+function listDays(startedAt: string, dueAt: string, promised: number) {
+  const spans = listBusinessHours(new Date(startedAt), new Date(dueAt))
+  let hours = 0
+  let labeled = -1
+  return spans.map(({ from, to }) => {
+    const part = hours / promised
+    hours += (to.getTime() - from.getTime()) / hour
+    const isLabeled = part - labeled >= leastGap && part < 1 - 2 * leastGap
+    if (isLabeled) labeled = part
+    return { moment: from.toISOString(), part, isLabeled }
+  })
+}

@@ -1,0 +1,71 @@
+import { ItemSign, type Sign } from '#features/documents/checklist/components/item-sign.tsx'
+import { brand } from '#site/brand.ts'
+import { statusOf } from '#site/choices/application-status.ts'
+import { classNames } from '#ui/class-names.ts'
+import { useWords } from '#ui/locale.tsx'
+import { pageWords } from '../content/words.ts'
+import type { Case } from '../schema.ts'
+
+type Turn = { key: Case['turn']; who: string; what: string; sign: Sign }
+
+/** The three sides of a case. The lighthouse marks whose turn it is. */
+export function TurnList({ told }: { told: Case }) {
+  const { turns: words } = useWords(pageWords)
+  const turns: Turn[] = [
+    { key: 'applicant', who: words.you, ...describeApplicant(told, words) },
+    { key: 'desk', who: brand.shortName, ...describeDesk(told, words) },
+    ...(told.firm ? [{ key: 'firm' as const, who: words.attorney, ...describeFirm(told.firm, words) }] : []),
+  ]
+  return (
+    <section aria-labelledby="turns-title">
+      <h2 id="turns-title" className="mt-6 font-sans text-[1rem] leading-snug font-semibold tracking-normal">
+        {words.title}
+      </h2>
+      <ul className="mt-2">
+        {turns.map(({ key, who, what, sign }) => {
+          const isNow = key === told.turn
+          return (
+            <li
+              key={key}
+              {...(isNow && { 'aria-current': true })}
+              className={classNames(
+                'grid grid-cols-[1.75rem_minmax(0,1fr)] gap-3 border-b border-rule py-3 leading-snug',
+                isNow && 'on-green -mx-3 rounded-sm px-3 forced-colors:outline-3',
+              )}
+            >
+              <ItemSign sign={isNow ? 'turn' : sign} className={isNow ? 'text-sheet' : 'text-green-700'} />
+              <span>
+                <b className="block">{who}</b>
+                <span className="text-soft">{what}</span>
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+type Words = (typeof pageWords)['en']['turns']
+
+/** What is still with the applicant: to be sent again, or asked for and not declared missing. */
+export const countOpen = (items: Case['items']) =>
+  items.filter(({ state, isUnavailable }) => state === 'rejected' || (state === 'needed' && !isUnavailable))
+    .length
+
+function describeApplicant({ items, status }: Case, words: Words): Pick<Turn, 'what' | 'sign'> {
+  if (statusOf(status).isClosed) return { what: words.over, sign: 'done' }
+  const open = countOpen(items)
+  return open > 0 ? { what: words.toSend(open), sign: 'open' } : { what: words.nothing, sign: 'done' }
+}
+
+function describeDesk({ status, reviewer, turn }: Case, words: Words): Pick<Turn, 'what' | 'sign'> {
+  if (statusOf(status).isClosed || status === 'approved') return { what: words.decided, sign: 'done' }
+  if (reviewer) return { what: words.reading(reviewer), sign: 'reading' }
+  return { what: turn === 'desk' ? words.readingAll : words.waiting, sign: 'reading' }
+}
+
+function describeFirm({ name, state }: NonNullable<Case['firm']>, words: Words): Pick<Turn, 'what' | 'sign'> {
+  const signs = { 'not-asked': 'open', asked: 'reading', confirmed: 'done', declined: 'again' } as const
+  return { what: words.firm[state](name || words.unnamedFirm), sign: signs[state] }
+}

@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { Case } from '../schema.ts'
+import { createCaseCalls } from './case-calls.ts'
+
+/** How often an open page looks for news. */
+const interval = 30_000
+
+type LineState = 'fine' | 'offline' | 'away' | 'ended'
+
+/** The case as it was served, then as it is. A look that fails changes nothing on the screen. */
+export function useCase(served: { told: Case; now: string }, base: string) {
+  const calls = useMemo(() => createCaseCalls(base), [base])
+  const [{ told, now }, setTold] = useState(served)
+  const [line, setLine] = useState<LineState>('fine')
+  const looking = useRef<Promise<void>>(undefined)
+  const wanted = useRef(false)
+
+  const look = useCallback(async () => {
+    const outcome = await calls.read()
+    if (outcome.kind === 'done') {
+      setTold({ told: outcome.value, now: new Date().toISOString() })
+      setLine('fine')
+    } else if (outcome.kind === 'gone') setLine('ended')
+    else setLine(navigator.onLine ? 'away' : 'offline')
+  }, [calls])
+
+  /** One look at a time; a look that was asked for meanwhile follows, because the first may have missed the news. */
+  const refresh = useCallback(async (): Promise<void> => {
+    if (looking.current) {
+      wanted.current = true
+      await looking.current
+      if (!wanted.current) return looking.current
+      wanted.current = false
+    }
+    looking.current = look().finally(() => {
+      looking.current = undefined
+    })
+    return looking.current
+  }, [look])
+
+  useEffect(() => {
+    const lookIfSeen = () => void (document.visibilityState === 'visible' && refresh())
+    const noteOffline = () => setLine('offline')
+    const timer = setInterval(lookIfSeen, interval)
+    document.addEventListener('visibilitychange', lookIfSeen)
+    window.addEventListener('focus', lookIfSeen)
+    window.addEventListener('online', lookIfSeen)
+    window.addEventListener('offline', noteOffline)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', lookIfSeen)
+      window.removeEventListener('focus', lookIfSeen)
+      window.removeEventListener('online', lookIfSeen)
+      window.removeEventListener('offline', noteOffline)
+    }
+  }, [refresh])
+
+  return { told, now, line, calls, refresh }
+}

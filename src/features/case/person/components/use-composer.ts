@@ -1,0 +1,69 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useWords } from '#ui/locale.tsx'
+import { pageWords } from '../content/words.ts'
+import type { CaseCalls } from './case-calls.ts'
+import { keptMessage, type MessageDraft, newDraft } from './message-draft.ts'
+
+type ComposerOptions = {
+  reference: string
+  calls: CaseCalls
+  onSent: () => Promise<unknown>
+}
+
+export type ComposerState = { kind: 'idle' | 'sending' | 'sent' } | { kind: 'failed'; message: string }
+
+/** No word is lost: what is typed is kept in the tab until we have it. The field holds its own value. */
+export function useComposer({ reference, calls, onSent }: ComposerOptions) {
+  const { messages: words } = useWords(pageWords)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const draft = useRef<MessageDraft>(newDraft(reference))
+  const [state, setState] = useState<ComposerState>({ kind: 'idle' })
+
+  function keep() {
+    draft.current = { ...draft.current, text: field.current?.value ?? '' }
+    keptMessage.keep(draft.current)
+  }
+  function remember() {
+    keep()
+    if (state.kind !== 'sending') setState({ kind: 'idle' })
+  }
+
+  useEffect(() => {
+    keptMessage.read().then((kept) => {
+      if (kept?.reference === reference) draft.current = kept
+      // What was typed before the script arrived is newer.
+      if (!field.current) return
+      if (field.current.value) {
+        draft.current = { ...draft.current, text: field.current.value }
+        keptMessage.keep(draft.current)
+      } else field.current.value = draft.current.text
+    })
+  }, [reference])
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (state.kind === 'sending') return
+    keep()
+    const sent = draft.current
+    if (!sent.text.trim()) {
+      field.current?.focus()
+      return setState({ kind: 'failed', message: words.empty })
+    }
+    setState({ kind: 'sending' })
+    const outcome = await calls.write(sent.text, sent.submissionKey)
+    if (outcome.kind !== 'done') {
+      const reason = outcome.kind === 'refused' ? outcome.message : undefined
+      return setState({ kind: 'failed', message: reason ?? words.failed })
+    }
+    // What was typed while it was on its way is the next message.
+    const rest = (field.current?.value ?? '') === sent.text ? '' : (field.current?.value ?? '')
+    draft.current = { ...newDraft(reference), text: rest }
+    if (field.current) field.current.value = rest
+    if (rest) keptMessage.keep(draft.current)
+    else await keptMessage.drop()
+    setState({ kind: 'sent' })
+    await onSent()
+  }
+
+  return { field, state, remember, submit, prepare: () => void keptMessage.prepare() }
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { useWords } from '#ui/locale.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { pageWords } from '../content/words.ts'
+import type { CaseCalls } from './case-calls.ts'
+
+type WithdrawProps = { calls: CaseCalls; onNews: () => Promise<unknown> }
+
+/** Asks once, with the focus on keeping it. */
+export function Withdraw({ calls, onNews }: WithdrawProps) {
+  const { withdraw: words } = useWords(pageWords)
+  const [isAsking, setAsking] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+
+  async function confirm() {
+    setBusy(true)
+    const outcome = await calls.withdraw()
+    setBusy(false)
+    setAsking(false)
+    const reason = outcome.kind === 'refused' ? outcome.message : undefined
+    setFailure(outcome.kind === 'done' ? undefined : (reason ?? words.failed))
+    await onNews()
+  }
+  return (
+    <section
+      aria-labelledby="withdraw-title"
+      className="mt-12 border-t border-rule-strong pt-6 noscript:hidden print:hidden"
+    >
+      <h2 id="withdraw-title" className="text-lead font-semibold">
+        {words.title}
+      </h2>
+      <p className="leading-snug text-soft">{words.text}</p>
+      <Button
+        variant="quiet"
+        size="small"
+        className="-ml-[1.1rem] text-red-700 hover:text-red-800"
+        onClick={() => setAsking(true)}
+      >
+        {words.ask}
+      </Button>
+      {failure && (
+        <Notice tone="critical" announce>
+          {failure}
+        </Notice>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        title={words.question}
+        confirmLabel={words.confirm}
+        cancelLabel={words.keep}
+        busy={isBusy && words.busy}
+        onConfirm={confirm}
+        onCancel={() => setAsking(false)}
+      >
+        {words.meaning}
+      </ConfirmDialog>
+    </section>
+  )
+}

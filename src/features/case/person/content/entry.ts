@@ -1,0 +1,58 @@
+import type { Localized } from '#site/locale.ts'
+
+/** `/case` in a browser that has not opened a case yet. */
+const en = {
+  title: 'Open your case',
+  lead: 'The quickest way in is the link in the email we sent when you applied. Can’t find it? We’ll email you a code.',
+  reference: 'Reference',
+  referenceHelp: 'It’s in our emails, and looks like BF-2026ABCDEF.',
+  email: 'Email',
+  emailHelp: 'The one you applied with.',
+  ask: 'Email me a code',
+  sentTitle: 'Check your email',
+  sent: 'If that reference and email belong together, a code of six digits is on its way. It works for ten minutes.',
+  code: 'Code',
+  codeHelp: 'Six digits. Nothing there? Look in your spam folder, or ask for another.',
+  own: 'This is my own phone or computer',
+  ownHelp: 'Keeps your case open here for longer.',
+  open: 'Open my case',
+  again: 'Ask for another code',
+  wrongCode: 'That code doesn’t work. Check the digits, or ask for another one.',
+  missing: {
+    reference: 'Enter your reference.',
+    email: 'Enter the email you applied with.',
+    code: 'Enter the six digits from our email.',
+  },
+  deadTitle: 'This link doesn’t open a case',
+  dead: 'It may have been copied only in part, or replaced by a newer one. The newest email from us has the one that works.',
+  deadAction: 'Get a code instead',
+  call: 'Stuck? Call us:',
+  trouble: 'We can’t look that up right now. Please try again in a few minutes.',
+}
+
+export const entryWords: Localized<typeof en> = { en }
+
+/** What became of a form that was sent without scripts, by the word in the address it leads back to. */
+const outcomes = {
+  file: { tone: 'success', text: 'Your file is with us.' },
+  message: { tone: 'success', text: 'Your message is with us.' },
+  'no-file': { tone: 'critical', text: 'You sent no file. Choose one first, then send it.' },
+  'no-message': { tone: 'critical', text: 'Write your message first.' },
+  'too-large': {
+    tone: 'critical',
+    text: 'That file is larger than 50MB. Send a smaller one, or a part of it.',
+  },
+  'wrong-type': {
+    tone: 'critical',
+    text: 'We can’t read that kind of file. Send a PDF, Word, JPG, PNG, GIF or text file.',
+  },
+  full: { tone: 'critical', text: 'We can’t take more files for this case. Call us if something’s missing.' },
+  'not-now': { tone: 'critical', text: 'We couldn’t take that just now. Please try again in a few minutes.' },
+} as const
+
+export type FormOutcome = keyof typeof outcomes
+export const outcomeWords: Localized<Record<FormOutcome, { tone: 'success' | 'critical'; text: string }>> = {
+  en: outcomes,
+}
+
+export const isFormOutcome = (word: string): word is FormOutcome => Object.hasOwn(outcomes, word)

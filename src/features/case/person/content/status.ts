@@ -1,0 +1,67 @@
+import { spellNumber } from '#site/format.ts'
+import type { Localized } from '#site/locale.ts'
+
+const count = (number: number) => spellNumber(number).toLowerCase()
+
+/** "Police report" in the middle of a sentence; "MRI" stays as it is. */
+const inline = (name: string) =>
+  /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
+
+/** The status as a sentence: what to do, or what we're doing, and what comes next. */
+const en = {
+  received: {
+    headline: 'We have it. Nothing to do today.',
+    lead: 'Your application is here, and a person reads it next. You’ll hear from us either way.',
+  },
+  'in-review': {
+    headline: 'We’re reading your case.',
+    lead: 'If we need anything, we’ll ask you here and by email.',
+  },
+  again: {
+    headline: (name: string) => `Send us the ${inline(name)} again.`,
+    several: (number: number) => `Send us ${count(number)} things again.`,
+    lead: (reason: string) => `${reason} We keep reading the rest meanwhile.`,
+    severalLead: 'The list says what was wrong with each. We keep reading the rest meanwhile.',
+    action: 'Send it again',
+  },
+  needed: {
+    headline: (name: string) => `Send us the ${inline(name)}.`,
+    several: (number: number) => `Send us ${count(number)} things.`,
+    lead: 'A photo from your phone is fine. We keep reading meanwhile.',
+    action: 'Send it',
+  },
+  open: {
+    headline: 'We need something from you.',
+    lead: 'Look at the list below, or at your messages.',
+  },
+  firm: {
+    headline: 'We’re waiting for your attorney.',
+    lead: 'We’ve asked them to confirm your case. A short call from you often helps.',
+  },
+  approved: {
+    headline: 'You have an offer. Read it before you decide.',
+    lead: 'We’ll go through it with you and your attorney. If you can wait for your settlement, wait.',
+  },
+  funded: {
+    headline: 'The money’s on its way.',
+    lead: 'If you lose your case, you owe us nothing.',
+  },
+  declined: {
+    headline: 'We can’t fund this one. Here’s why.',
+    lead: 'The reason is in our last message below. It costs you nothing, and it says nothing about your case in court.',
+    /** When nobody has written why yet. */
+    bareHeadline: 'We can’t fund this one.',
+    bareLead:
+      'Call us or write below, and a person will tell you why. It costs you nothing, and it says nothing about your case in court.',
+  },
+  withdrawn: {
+    headline: 'You withdrew. We’ve stopped.',
+    lead: 'It cost you nothing. If you change your mind, call us or apply again.',
+  },
+  late: {
+    headline: (when: string) => `We’re late. We owed you an answer ${when}.`,
+    lead: 'You don’t have to do anything. If you’d rather not wait, call us and a person will tell you where it stands.',
+  },
+}
+
+export const statusWords: Localized<typeof en> = { en }

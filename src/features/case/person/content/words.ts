@@ -1,0 +1,123 @@
+import { spellNumber } from '#site/format.ts'
+import type { Localized } from '#site/locale.ts'
+import type { toldValues } from '../schema.ts'
+
+const things = (count: number) => (count === 1 ? 'one thing' : `${spellNumber(count).toLowerCase()} things`)
+const start = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** What an applicant reads on their case page. */
+const page = {
+  title: 'Your case',
+  reference: 'Reference',
+  clock: {
+    owed: 'We owe you an answer by',
+    lateTitle: 'We owed you an answer by',
+    zone: 'ET',
+    now: (passed: number, promised: number) => `now, ${passed} of ${promised} hours`,
+    late: (hours: number) => `${hours} ${hours === 1 ? 'hour' : 'hours'} late`,
+    drawing: (passed: number, promised: number) => `${passed} of our ${promised} business hours are used up.`,
+    lateDrawing: (promised: number, hours: number) =>
+      `Our ${promised} business hours are used up, and ${hours} more.`,
+    how: 'We count business hours. Sunday’s closed.',
+    stopped: 'Our clock is stopped. It starts again when the file is back with us.',
+  },
+  turns: {
+    title: 'Whose turn it is',
+    you: 'You',
+    attorney: 'Your attorney',
+    yourTurn: 'Your turn',
+    ourTurn: 'Our turn',
+    firmTurn: 'Your attorney’s turn',
+    nobody: 'All done',
+    toSend: (count: number) => `${start(things(count))} to send`,
+    nothing: 'Nothing to do today',
+    over: 'Nothing left to do',
+    reading: (who: string) => `${who} is reading your file`,
+    readingAll: 'We’re reading your file',
+    waiting: 'We wait for what’s open',
+    decided: 'We’ve decided',
+    firm: {
+      'not-asked': (firm: string) => `We haven’t asked ${firm} yet`,
+      asked: (firm: string) => `We’ve asked ${firm} to confirm your case`,
+      confirmed: (firm: string) => `${start(firm)} confirmed your case`,
+      declined: (firm: string) => `${start(firm)} didn’t confirm your case. We’ll be in touch.`,
+    },
+    unnamedFirm: 'the firm you named',
+  },
+  items: {
+    title: 'What we need',
+    none: 'Nothing right now. If that changes, it’ll show up here and we’ll email you.',
+    count: (all: number, parts: string) => `${start(things(all))}: ${parts}.`,
+    accepted: (count: number) => `${spellNumber(count).toLowerCase()} accepted`,
+    received: (count: number) => `${spellNumber(count).toLowerCase()} being read`,
+    missing: (count: number) => `${spellNumber(count).toLowerCase()} you don’t have`,
+    withYou: (count: number) => `${spellNumber(count).toLowerCase()} with you`,
+  },
+  messages: {
+    title: 'Messages',
+    none: 'No messages yet. Ask us anything about your case.',
+    you: 'You',
+    from: (name: string | null, brand: string) => (name ? `${name}, ${brand}` : brand),
+    to: (name: string) => `Write to ${name}`,
+    toUs: 'Write to us',
+    help: 'Answered in business hours, Monday to Saturday.',
+    send: 'Send message',
+    sending: 'Sending…',
+    sent: 'Your message is with us.',
+    empty: 'Write your message first.',
+    failed: 'Your message didn’t go out. It’s still here. Check your connection and try again.',
+  },
+  about: {
+    title: 'About you',
+    none: 'Not given',
+    fix: 'Fix',
+    fixWhat: { phone: ' my phone number', email: ' my email', address: ' my address' },
+    save: 'Save',
+    saving: 'Saving…',
+    cancel: 'Cancel',
+    saved: {
+      phone: 'Your phone number is fixed.',
+      email: 'Your email is fixed.',
+      address: 'Your address is fixed.',
+    },
+    failed: 'That wasn’t saved. Check your connection and try again.',
+    emailHelp: 'Mails about your case go here from now on.',
+    answers: 'A copy of your answers',
+    noAnswer: 'Not answered',
+    told: 'Who else we’ve told',
+    toldNobody: 'Nobody. Only our review team reads your file.',
+    toldFirm: {
+      'firm-asked': 'We asked your law firm to confirm your case.',
+      'firm-documents-requested': 'We asked your law firm for documents.',
+      'firm-message': 'We wrote to your law firm.',
+    } satisfies Record<(typeof toldValues)[number], string>,
+    words: 'How to read the status words',
+    meanings: {
+      needed: 'We don’t have it yet. Send it when you can.',
+      received: 'It’s here, and we haven’t read it yet. You don’t have to do anything.',
+      accepted: 'We’ve read it and can use it.',
+      rejected: 'We couldn’t use what came. The reason is right there, with what helps.',
+    },
+  },
+  withdraw: {
+    title: 'Changed your mind?',
+    text: 'You can withdraw any time before you sign. It costs nothing.',
+    ask: 'Withdraw my application',
+    question: 'Withdraw your application?',
+    meaning:
+      'We stop reading your file and decide nothing. If you change your mind later, call us or apply again.',
+    confirm: 'Withdraw it',
+    busy: 'Withdrawing…',
+    keep: 'Keep it',
+    failed: 'That didn’t reach us. Check your connection and try again.',
+  },
+  news: {
+    offline: 'You’re offline. Everything you’ve written stays here.',
+    trouble: 'We can’t reach our server right now. What you see may be a little old; we keep trying.',
+    ended:
+      'This page has been closed on our side. Open it again with the newest link we sent you, or with a code.',
+    endedAction: 'Get a code',
+  },
+}
+
+export const pageWords: Localized<typeof page> = { en: page }

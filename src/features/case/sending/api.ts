@@ -1,0 +1,109 @@
+import type { Readable } from 'node:stream'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { openCase, ownCase } from '#features/case/access/mutations.ts'
+import type { FormOutcome } from '#features/case/person/content/entry.ts'
+import type { CaseApplication } from '#features/documents/case-links/data.ts'
+import { firstScanState, uploadLimit } from '#features/documents/files/api.ts'
+import { originalName } from '#features/documents/files/schema.ts'
+import type { Refusal } from '#features/documents/reservations/schema.ts'
+import type { Config } from '#lib/config.ts'
+import { defineApi, route } from '#lib/define-api.ts'
+import { rowId } from '#lib/row-id.ts'
+import { readFormFile } from '#lib/storage/form-file.ts'
+import { StorageUnavailable } from '#lib/storage/storage.ts'
+import { paths } from '#site/paths.ts'
+import { receiveForm, type SendingServices } from './mutations.ts'
+
+export type FormSendingOptions = SendingServices & {
+  config: Pick<Config, 'publicUrl' | 'rateLimitFactor' | 'scanner'>
+}
+
+/** For the page's own forms: a code that is asked for and typed, messages. */
+export const caseFormLimit = (factor: number) => ({
+  max: Math.max(1, Math.round(30 * factor)),
+  timeWindow: 10 * 60_000,
+})
+
+/** What the page says about each refusal. */
+const outcomes: Partial<Record<Refusal, FormOutcome>> = {
+  'too large': 'too-large',
+  'type not allowed': 'wrong-type',
+  full: 'full',
+  'all full': 'full',
+}
+
+function leadBack(reply: FastifyReply, token: string, outcome?: FormOutcome) {
+  const address = token === ownCase ? paths.case : paths.casePage(token)
+  return reply
+    .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+    .redirect(outcome ? `${address}?form=${outcome}` : address, 303)
+}
+
+const params = z.object({ token: z.string().min(1).max(200), itemId: rowId })
+
+/**
+ * Files from browsers without scripts. The address is the page's own, the answer leads back to it, and the bytes flow
+ * through: none stay in memory.
+ */
+export const formSendingApi = (options: FormSendingOptions) => {
+  const { config, db } = options
+  const { publicUrl, rateLimitFactor: factor, scanner } = config
+  const open = ({ ip, headers }: FastifyRequest, token: string) =>
+    openCase({ db, publicUrl }, token, { address: ip, cookie: headers.cookie, factor })
+
+  async function take(
+    request: FastifyRequest,
+    application: CaseApplication,
+    itemId: string,
+  ): Promise<FormOutcome> {
+    const file = await readFormFile(request.body as Readable, request.headers)
+    if (!file?.name || file.size === 0) return 'no-file'
+    const sender = { application, door: 'case', itemId, address: request.ip } as const
+    const name = originalName.parse(file.name)
+    try {
+      const outcome = await receiveForm(options, sender, { ...file, name }, firstScanState(scanner))
+      return outcome.ok ? 'file' : (outcomes[outcome.reason] ?? 'not-now')
+    } catch (error) {
+      // The store is away: nobody without scripts should read an answer that is made for them.
+      if (error instanceof StorageUnavailable) return 'not-now'
+      throw error
+    }
+  }
+
+  return defineApi(
+    [
+      route.post(
+        '/api/case/:token/items/:itemId/file',
+        {
+          config: { access: 'public', rateLimit: uploadLimit(2 * factor), isUpload: true },
+          schema: {
+            summary: 'Send a document as the field `file` of a form, from a browser without scripts',
+            description: 'Leads back to the case page, which says whether it arrived.',
+            tags: ['case'],
+            consumes: ['multipart/form-data'],
+            params,
+          },
+          // Without the right to send, there is no patience for a large body either.
+          onRequest: async (request, reply) => {
+            const { token } = params.parse(request.params)
+            if (!(await open(request, token)).ok) return leadBack(reply, token)
+          },
+        },
+        async (request, reply) => {
+          const { token, itemId } = request.params
+          const opened = await open(request, token)
+          const body = request.body as Readable
+          const outcome = opened.ok ? await take(request, opened.application, itemId) : undefined
+          // What is not wanted is discarded, so that the browser gets to the answer.
+          body.resume()
+          return leadBack(reply, token, outcome)
+        },
+      ),
+    ],
+    (app) => {
+      app.removeAllContentTypeParsers()
+      app.addContentTypeParser('*', (_request, stream, done) => done(null, stream))
+    },
+  )
+}

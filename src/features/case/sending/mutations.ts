@@ -1,0 +1,53 @@
+import type { Database } from '#db/database.ts'
+import type { RowSealer } from '#db/row-sealer.ts'
+import { registerDocument } from '#features/documents/files/mutations.ts'
+import { findAskedItem } from '#features/documents/items/data.ts'
+import type { UploadRoom } from '#features/documents/reservations/data.ts'
+import { noteArrival, reserveUpload, type Sender } from '#features/documents/reservations/mutations.ts'
+import type { UploadOutcome } from '#features/documents/reservations/schema.ts'
+import type { Gate } from '#lib/gate.ts'
+import type { Enqueue } from '#lib/jobs/jobs.ts'
+import { refuse } from '#lib/refusals.ts'
+import type { FormFile } from '#lib/storage/form-file.ts'
+import type { Storage } from '#lib/storage/storage.ts'
+import { mimeTypeByName } from '#site/choices/document-files.ts'
+import type { ScanState } from '#site/choices/documents.ts'
+
+export type SendingServices = {
+  db: Database
+  rowSealer: RowSealer
+  storage: Storage
+  enqueue: Enqueue
+  inspections: Gate
+  room: UploadRoom
+}
+
+/**
+ * Takes a file as a form brings it, the way every file goes: room is reserved, the bytes are stored, and only what was
+ * looked at becomes a document.
+ */
+export async function receiveForm(
+  services: SendingServices,
+  sender: Sender & { itemId: string },
+  { name, type, size, bytes }: FormFile,
+  scanState: ScanState,
+): Promise<UploadOutcome<object>> {
+  const { db, storage } = services
+  const { application, door, itemId } = sender
+  const item = await findAskedItem(db, { applicationId: application.id, door, itemId })
+  if (!item) return refuse('not requested')
+  const fileType = item.documentType
+  const mimeType = mimeTypeByName(name) ?? type
+  const reserved = await reserveUpload(services, sender, { fileType, fileSize: size, mimeType })
+  if (!reserved.ok) return reserved
+  const { key } = reserved.grant
+  const received = await storage.receive(key, size, bytes, mimeType).catch((error: unknown) => {
+    // The sender's line broke, or the form was no such form.
+    if (bytes.errored || bytes.destroyed) return 'wrong size'
+    throw error
+  })
+  if (received !== 'stored') return refuse('wrong size')
+  await noteArrival(db, key)
+  const arrival = { applicationId: application.id, door, storageKey: key, originalName: name, fileType }
+  return registerDocument(services, arrival, scanState)
+}

@@ -1,0 +1,5 @@
+import { rejectionReasons } from '#site/choices/case-file.ts'
+
+/** Whether a reason is one that a drawing can show: the page could not be read. */
+export const canBeDrawn = (reason: string | null) =>
+  rejectionReasons.some(({ value, sentence }) => value === 'not-readable' && sentence === reason)

@@ -1,0 +1,137 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { UploadWay } from '#features/documents/files/components/upload-ways.ts'
+import { brand } from '#site/brand.ts'
+import { type ItemState, itemStates } from '#site/choices/case-file.ts'
+import { labelOf } from '#site/choices/choice.ts'
+import { formatDate } from '#site/format.ts'
+import { classNames } from '#ui/class-names.ts'
+import { useLocale } from '#ui/locale.tsx'
+import { itemWords } from '../content/item-words.ts'
+import type { CaseItem } from '../schema.ts'
+import { canBeDrawn } from './can-be-drawn.ts'
+import { ItemActions } from './item-actions.tsx'
+import { anchorOf } from './item-anchors.ts'
+import { ItemSign, type Sign } from './item-sign.tsx'
+import { SampleLeaves } from './sample-leaves.tsx'
+import { SentFiles } from './sent-files.tsx'
+import { useItemSending } from './use-item-sending.ts'
+
+const signs: Record<ItemState, Sign> = {
+  needed: 'open',
+  received: 'reading',
+  accepted: 'done',
+  rejected: 'again',
+}
+
+type CaseItemRowProps = {
+  item: CaseItem
+  send: (itemId: string) => UploadWay
+  formTo: string | undefined
+  onNews: () => Promise<unknown>
+  onUnavailable: ((itemId: string) => Promise<boolean>) | undefined
+  isClosed: boolean
+}
+
+export function CaseItemRow({ item: told, send, formTo, onNews, onUnavailable, isClosed }: CaseItemRowProps) {
+  const locale = useLocale()
+  const words = itemWords[locale]
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [arrived, setArrived] = useState<{ after: number }>()
+  // What we took is received, even if the line breaks before the list comes again.
+  const isAhead = arrived !== undefined && told.files.length <= arrived.after && told.state !== 'accepted'
+  const item: CaseItem = isAhead ? { ...told, state: 'received' } : told
+  const word = item.isUnavailable ? words.unavailableWord : labelOf(itemStates, item.state, locale)
+
+  const fileCount = told.files.length
+  const onSent = useCallback(async () => {
+    await onNews()
+    setArrived({ after: fileCount })
+  }, [onNews, fileCount])
+  const way = useMemo(() => send(told.id), [send, told.id])
+  const sending = useItemSending({ way, item, onSent })
+
+  // Not for someone who is writing elsewhere by now.
+  useEffect(() => {
+    if (arrived && !document.activeElement?.matches('textarea, input:not([type=file])'))
+      heading.current?.focus()
+  }, [arrived])
+
+  const isAgain = item.state === 'rejected'
+  const isSendable = !isClosed && item.state !== 'accepted'
+  return (
+    <li
+      id={anchorOf(item.id)}
+      data-item={item.documentType}
+      data-state={item.state}
+      className={classNames(
+        'grid scroll-mt-4 grid-cols-[1.75rem_minmax(0,1fr)] gap-x-3 border-b border-rule py-4',
+        isAgain && '-mx-3 border-l-4 border-l-red-700 bg-red-50 pr-3 pl-2',
+      )}
+    >
+      <ItemSign sign={signs[item.state]} className={isAgain ? 'text-red-700' : 'text-green-700'} />
+      <div className="min-w-0">
+        <h3
+          ref={heading}
+          tabIndex={-1}
+          className="flex flex-wrap items-baseline justify-between gap-x-4 text-lead leading-snug"
+        >
+          {item.name}{' '}
+          <span
+            className={classNames(
+              'font-sans text-small font-semibold tracking-normal',
+              isAgain ? 'text-red-700' : 'text-green-700',
+            )}
+          >
+            {word}
+          </span>
+        </h3>
+        <ItemText item={item} />
+        {isAgain && canBeDrawn(item.reason) && <SampleLeaves className="mt-3 w-full max-w-96 lg:hidden" />}
+        {isSendable ? (
+          <ItemActions {...{ item, sending, formTo, onUnavailable, heading }} />
+        ) : (
+          <SentFiles files={item.files} />
+        )}
+      </div>
+      <p role="status" className="sr-only">
+        {arrived && words.announced(item.name, word)}
+      </p>
+    </li>
+  )
+}
+
+/** The reason and the remedy, what to look for, or when it came. */
+function ItemText({ item }: { item: CaseItem }) {
+  const locale = useLocale()
+  const words = itemWords[locale]
+  const current = item.files.filter(({ isEarlier }) => !isEarlier)
+  const last = current
+    .map(({ sentAt }) => sentAt)
+    .sort()
+    .at(-1)
+  const day =
+    last &&
+    formatDate(
+      last,
+      { weekday: 'long', month: 'short', day: 'numeric', timeZone: brand.openHours.timeZone },
+      locale,
+    )
+  const isWaiting = item.state === 'needed' || item.state === 'rejected'
+  return (
+    <div className={classNames('leading-snug', item.state !== 'rejected' && 'text-soft')}>
+      {item.state === 'rejected' && item.reason && <p>{item.reason}</p>}
+      {item.state === 'needed' && (
+        <p>
+          {item.isUnavailable ? words.unavailableTold : item.help}
+          {!item.isRequired && !item.isUnavailable && ` ${words.optional}`}
+        </p>
+      )}
+      {!isWaiting && (
+        <p>
+          {day && `${words.arrived(current.length, day)} `}
+          {words.state[item.state]}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { UploadWay } from '#features/documents/files/components/upload-ways.ts'
+import type { CaseItem } from '../schema.ts'
+import { CaseItemRow } from './case-item-row.tsx'
+
+export type CaseItemsProps = {
+  /** In the order of the API: send again, needed, received, accepted. */
+  items: readonly CaseItem[]
+  /** How a file for an item is sent. It must be stable. */
+  send: (itemId: string) => UploadWay
+  /** Where an item's form goes with scripts off. Without it, files need scripts. */
+  formTo?: (itemId: string) => string
+  /** Something arrived: the list has to be read again. Settles when it was. */
+  onNews: () => Promise<unknown>
+  /** Answers whether we have been told. Without it nobody is asked. */
+  onUnavailable?: (itemId: string) => Promise<boolean>
+  /** The case is over: the list is only read. */
+  isClosed?: boolean
+}
+
+/** What we ask a sender for: where each thing stands, why it has to come again, and how to send it. */
+export function CaseItems({ items, send, formTo, onNews, onUnavailable, isClosed = false }: CaseItemsProps) {
+  return (
+    <ul className="mt-4 border-t border-rule-strong">
+      {items.map((item) => (
+        <CaseItemRow
+          key={item.id}
+          item={item}
+          send={send}
+          formTo={formTo?.(item.id)}
+          onNews={onNews}
+          onUnavailable={onUnavailable}
+          isClosed={isClosed}
+        />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,54 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { acceptedFiles } from '#site/choices/document-files.ts'
+import { classNames } from '#ui/class-names.ts'
+
+type FileButtonProps = {
+  id?: string
+  onChoose: (files: File[]) => void
+  /** Opens a phone's camera instead of its files. */
+  camera?: boolean
+  className?: string
+  children: ReactNode
+}
+
+/** A button that is a file field: it opens before scripts arrive, and without them it is the field itself. */
+export function FileButton({ id, onChoose, camera, className, children }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [isLive, setLive] = useState(false)
+
+  function take() {
+    const files = [...(input.current?.files ?? [])]
+    // Lets the same file be chosen again after a failure.
+    if (input.current) input.current.value = ''
+    if (files.length > 0) onChoose(files)
+  }
+  // Chosen before the script arrived.
+  const takeFirst = useRef(take)
+  useEffect(() => {
+    setLive(true)
+    takeFirst.current()
+  }, [])
+
+  return (
+    <label
+      className={classNames(
+        'button button-outline button-small relative has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-(--focus) noscript:flex-wrap',
+        className,
+      )}
+    >
+      {children}
+      <input
+        ref={input}
+        {...(id && { id })}
+        type="file"
+        name="file"
+        // A form without scripts sends one file at a time.
+        multiple={isLive && !camera}
+        accept={camera ? 'image/jpeg,image/png' : acceptedFiles}
+        {...(camera && { capture: 'environment' })}
+        className="sr-only noscript:not-sr-only noscript:max-w-full"
+        onChange={take}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,29 @@
+import { formatFileSize } from '#features/documents/files/components/file-size.ts'
+import { useLocale } from '#ui/locale.tsx'
+import { itemWords } from '../content/item-words.ts'
+import type { CaseItem } from '../schema.ts'
+
+/** Names and sizes, to know a file by. Nobody with the link can open one. */
+export function SentFiles({ files }: Pick<CaseItem, 'files'>) {
+  const locale = useLocale()
+  const words = itemWords[locale]
+  if (files.length === 0) return null
+  return (
+    <details className="font-sans open:basis-full">
+      <summary className="inline-flex min-h-tap items-center text-brand underline decoration-1 underline-offset-[0.2em]">
+        {words.sent}
+      </summary>
+      <ul className="hairlines hairlines-closed text-small">
+        {files.map(({ id, name, size, isEarlier }) => (
+          <li key={id} className="flex flex-wrap justify-between gap-x-4 py-2 wrap-anywhere">
+            <span className="min-w-0">{name}</span>
+            <span className="text-soft">
+              {formatFileSize(size, locale)}
+              {isEarlier && `, ${words.sentEarlier}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,53 @@
+/** A picture in gray, row by row, from 0 to 255. */
+export type GrayPicture = { pixels: ArrayLike<number>; width: number; height: number }
+
+/** Squares of this side are judged alone: much of a page is blank, and says nothing about the words on it. */
+const tile = 32
+
+/** Below it a square is paper, skin or sky: there is no edge in it that could be sharp. */
+const leastContrast = 40
+
+/** A picture with fewer squares that show anything isn't judged. */
+const leastTiles = 4
+
+/**
+ * How sharp the sharpest tenth of a picture is: the variance of its Laplacian, measured against its contrast so that a
+ * dim photo is not taken for a blurred one. Undefined when there is too little in the picture to tell.
+ */
+export function measureSharpness({ pixels, width, height }: GrayPicture): number | undefined {
+  const found: number[] = []
+  for (let top = 1; top + tile < height; top += tile) {
+    for (let left = 1; left + tile < width; left += tile) {
+      const { contrast, edges } = measureTile({ pixels, width }, left, top)
+      if (contrast >= leastContrast) found.push(edges / contrast)
+    }
+  }
+  if (found.length < leastTiles) return undefined
+  found.sort((one, other) => other - one)
+  return found[Math.floor(found.length / 10)]
+}
+
+function measureTile({ pixels, width }: Pick<GrayPicture, 'pixels' | 'width'>, left: number, top: number) {
+  let sum = 0
+  let squares = 0
+  let edgeSum = 0
+  let edgeSquares = 0
+  for (let y = top; y < top + tile; y += 1) {
+    for (let x = left; x < left + tile; x += 1) {
+      const at = y * width + x
+      const here = pixels[at] ?? 0
+      const around =
+        (pixels[at - 1] ?? 0) + (pixels[at + 1] ?? 0) + (pixels[at - width] ?? 0) + (pixels[at + width] ?? 0)
+      const edge = around - 4 * here
+      sum += here
+      squares += here * here
+      edgeSum += edge
+      edgeSquares += edge * edge
+    }
+  }
+  const count = tile * tile
+  return {
+    contrast: squares / count - (sum / count) ** 2,
+    edges: edgeSquares / count - (edgeSum / count) ** 2,
+  }
+}
