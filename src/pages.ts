@@ -57,6 +57,9 @@ export const sitePages: SitePages = {
   keptOut: [
     paths.admin,
     '/upload',
+    // Not "/case" itself: crawlers read it as the beginning of a path, and "/case-types" begins like it.
+    '/case/',
+    '/firm/',
     '/api',
     ...pages.filter(({ crawlers }) => crawlers === 'stay-out').map(({ path }) => path),
   ],

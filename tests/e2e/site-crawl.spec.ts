@@ -52,7 +52,8 @@ test('the sitemap lists every public page under the public address, and robots.t
   expect(robots.headers()['content-type']).toContain('text/plain')
   const lines = (await robots.text()).split('\n')
   expect(lines).toContain(`Sitemap: ${origin}/sitemap.xml`)
-  for (const area of ['/admin', '/upload', '/api', '/thank-you']) expect(lines).toContain(`Disallow: ${area}`)
+  for (const area of ['/admin', '/upload', '/case/', '/api', '/thank-you'])
+    expect(lines).toContain(`Disallow: ${area}`)
 })
 
 /** Looks for one graph per page, a type on everything in it, and no claim of a rating for ourselves. */

@@ -37,8 +37,10 @@ export function CaseView({ told: served, now: servedAt, base, address, notice }:
   const tellUnavailable = useCallback(
     async (itemId: string) => {
       const outcome = await calls.tellUnavailable(itemId)
-      if (outcome.kind === 'done') await refresh()
-      return outcome.kind === 'done'
+      if (outcome.kind === 'away') return false
+      // If it was refused, the list has changed meanwhile.
+      await refresh()
+      return true
     },
     [calls, refresh],
   )

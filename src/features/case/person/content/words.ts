@@ -1,6 +1,6 @@
 import { spellNumber } from '#site/format.ts'
 import type { Localized } from '#site/locale.ts'
-import type { toldValues } from '../schema.ts'
+import type { Case } from '../schema.ts'
 
 const things = (count: number) => (count === 1 ? 'one thing' : `${spellNumber(count).toLowerCase()} things`)
 const start = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
@@ -90,7 +90,7 @@ const page = {
       'firm-asked': 'We asked your law firm to confirm your case.',
       'firm-documents-requested': 'We asked your law firm for documents.',
       'firm-message': 'We wrote to your law firm.',
-    } satisfies Record<(typeof toldValues)[number], string>,
+    } satisfies Record<Case['told'][number]['what'], string>,
     words: 'How to read the status words',
     meanings: {
       needed: 'We don’t have it yet. Send it when you can.',

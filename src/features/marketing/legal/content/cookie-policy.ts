@@ -167,6 +167,22 @@ const keptItems: readonly KeptItem[] = [
     kept: 'until you send it or close the tab',
   },
   {
+    name: 'case-message',
+    isKey: true,
+    kind: 'Necessary',
+    where: 'Session storage, ours',
+    purpose: 'A message you’re writing to us on your case page and haven’t sent yet, encrypted.',
+    kept: 'until you send it or close the tab',
+  },
+  {
+    name: 'Case session',
+    kind: 'Necessary',
+    where: 'Cookie, ours',
+    purpose:
+      'Opens your case page in the browser you applied with, or where you typed the code we mailed you.',
+    kept: 'until you close the browser, or longer on your own device',
+  },
+  {
     name: 'Staff session',
     kind: 'Necessary',
     where: 'Cookie, ours',
