@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify'
+import { correctionsApi } from '#features/applications/corrections/api.ts'
 import { firmApi } from '#features/applications/firm/api.ts'
+import { threadApi } from '#features/applications/thread/api.ts'
 import { caseAccessApi } from '#features/case/access/api.ts'
 import { formSendingApi } from '#features/case/sending/api.ts'
+import { caseApi } from '#features/case/person/api.ts'
 import { checklistApi } from '#features/documents/checklist/api.ts'
 import { documentsApi } from '#features/documents/files/api.ts'
 import { linkHolderApi, uploadLinksApi } from '#features/documents/links/api.ts'
@@ -63,4 +66,7 @@ export async function registerDocuments(
   await app.register(caseAccessApi(services))
   await app.register(firmApi(services))
   await app.register(formSendingApi(services))
+  await app.register(caseApi(services))
+  await app.register(threadApi(services))
+  await app.register(correctionsApi(services))
 }

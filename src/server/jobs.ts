@@ -1,8 +1,11 @@
 import { mailApplicant, mailApplicationArrived } from '#features/applications/apply/jobs.ts'
+import { mailContactCorrected } from '#features/applications/corrections/jobs.ts'
 import { mailFirmQuestion } from '#features/applications/firm/jobs.ts'
 import { keepRetentionNightly } from '#features/applications/retention/jobs.ts'
+import { mailDeskMessage, mailMessageArrived } from '#features/applications/thread/jobs.ts'
 import { publishAtItsTime } from '#features/blog/posts/jobs.ts'
 import { mailCaseCode } from '#features/case/access/jobs.ts'
+import { mailWithdrawn } from '#features/case/person/jobs.ts'
 import { mailContactMessage, mailContactReply } from '#features/contact/jobs.ts'
 import {
   mailDocumentsArrived,
@@ -38,6 +41,10 @@ export const allJobs = [
   mailRejection,
   mailRequest,
   mailReminder,
+  mailMessageArrived,
+  mailDeskMessage,
+  mailContactCorrected,
+  mailWithdrawn,
   mailNotice,
   mailMention,
   mailInvitation,

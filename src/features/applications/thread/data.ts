@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
-import { caseMessages } from '#db/schema/index.ts'
+import { applications, caseMessages, firmRecords } from '#db/schema/index.ts'
 import type { CaseParty } from '#site/choices/case-file.ts'
 import type { ThreadMessage } from './schema.ts'
 
@@ -29,4 +29,15 @@ export async function listMessages({ db, rowSealer }: Services, applicationId: s
     ...toMessage(rowSealer, row),
     readAt: row.readAt?.toISOString() ?? null,
   }))
+}
+
+/** Where the firm is written to, once the desk has checked it; undefined if nobody has, or it is not theirs. */
+export async function findFirmAddress(db: Database, applicationId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ typed: applications.plaintiffAttorneyEmail, record: firmRecords })
+    .from(applications)
+    .innerJoin(firmRecords, eq(firmRecords.id, applications.id))
+    .where(eq(applications.id, applicationId))
+  if (!row?.record.verifiedAt || row.record.wrongRecipientAt) return undefined
+  return row.record.email ?? row.typed ?? undefined
 }

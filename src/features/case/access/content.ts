@@ -24,7 +24,7 @@ export const sessionRefusals: RefusalAnswers<SessionRefusal> = {
   'too many guesses': [429, 'Too many tries. Please try again in {wait}.'],
 }
 
-const invalidLink = 'This link doesn’t work. Open the one in our latest mail, or ask for a code.'
+export const invalidLink = 'This link doesn’t work. Open the one in our latest mail, or ask for a code.'
 
 /** A link that never was and one that was replaced get the same answer. */
 export const caseOpeningRefusals: RefusalAnswers<OpeningRefusal> = {

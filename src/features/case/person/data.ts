@@ -7,6 +7,9 @@ import { findApplication, openAnswers } from '#features/applications/apply/data.
 import { listCorrections } from '#features/applications/corrections/data.ts'
 import { readFirmState } from '#features/applications/firm/data.ts'
 import { listMessages } from '#features/applications/thread/data.ts'
+import { readTurn } from '#features/case/turns/data.ts'
+import { listCaseItems } from '#features/documents/checklist/data.ts'
+import { ensureChecklist } from '#features/documents/checklist/mutations.ts'
 import { caseNameOf } from '#lib/case-person.ts'
 import { statusOf } from '#site/choices/application-status.ts'
 import type { Case } from './schema.ts'
@@ -14,18 +17,24 @@ import type { Case } from './schema.ts'
 type Services = { db: Database; rowSealer: RowSealer }
 
 /** The case as whoever applied sees it, for the page and for its API. */
-export async function readCase(services: Services, applicationId: string): Promise<Case | undefined> {
+export async function readCase(
+  services: Services,
+  applicationId: string,
+  now = new Date(),
+): Promise<Case | undefined> {
   const { db, rowSealer } = services
   const row = await findApplication(db, applicationId)
   if (!row) return undefined
-  const [messages, corrections, firm, reviewer] = await Promise.all([
+  await ensureChecklist(services, applicationId)
+  const firm = await readFirmState(db, applicationId)
+  const [items, messages, corrections, reviewer, turn] = await Promise.all([
+    listCaseItems(services, applicationId, 'applicant'),
     listMessages(services, applicationId, 'applicant'),
     listCorrections(services, applicationId),
-    readFirmState(db, applicationId),
     findReviewer(db, row.assigneeId),
+    readTurn(services, { ...row, firm }, now),
   ])
   const { address } = openAnswers(rowSealer, row)
-  const { isClosed } = statusOf(row.status)
   return {
     reference: row.reference,
     role: row.role,
@@ -33,17 +42,15 @@ export async function readCase(services: Services, applicationId: string): Promi
     caseName: caseNameOf(row),
     status: row.status,
     submittedAt: row.submittedAt.toISOString(),
-    turn: isClosed ? 'nobody' : 'desk',
-    clock: null,
-    items: [],
+    ...turn,
+    items,
     firm,
     messages: messages.map(({ readAt, ...message }) => message),
     contact: { phone: row.phone, email: row.email, address: typeof address === 'string' ? address : null },
-    corrections,
+    corrections: corrections.map(({ seenAt, ...correction }) => correction),
     answers: readSnapshot(rowSealer.open(applications.sealedSnapshot, row.id, row.sealedSnapshot)),
-    told: [],
     reviewer,
-    canWithdraw: !isClosed,
+    canWithdraw: !statusOf(row.status).isClosed,
   }
 }
 
@@ -53,7 +60,7 @@ async function findReviewer(db: Database, id: string | null): Promise<string | n
   return row?.name ?? null
 }
 
-/** As `snapshotOf` of the submission wrote it. */
+/** As the submission wrote it. */
 const snapshotSchema = z.object({
   steps: z.array(
     z.object({

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import type { Database } from '#db/database.ts'
+import type { RowSealer } from '#db/row-sealer.ts'
+import { findApplication } from '#features/applications/apply/data.ts'
+import { noApplication } from '#features/documents/files/api.ts'
+import { defineApi, route } from '#lib/define-api.ts'
+import { notFound } from '#lib/errors.ts'
+import { rowId } from '#lib/row-id.ts'
+import { listCorrections } from './data.ts'
+import { markCorrectionsSeen } from './mutations.ts'
+import { deskCorrectionSchema } from './schema.ts'
+
+const tags = ['applications']
+const params = z.object({ applicationId: rowId })
+const correctionsSchema = z.object({ corrections: z.array(deskCorrectionSchema) })
+
+/** The desk's view of what applicants corrected about themselves. */
+export const correctionsApi = (services: { db: Database; rowSealer: RowSealer }) => {
+  const { db } = services
+
+  async function readCorrections(applicationId: string) {
+    if (!(await findApplication(db, applicationId))) throw notFound(noApplication)
+    return { corrections: await listCorrections(services, applicationId) }
+  }
+
+  return defineApi([
+    route.get(
+      '/api/applications/:applicationId/corrections',
+      {
+        config: { access: 'files', logs: 'file-open' },
+        schema: {
+          summary: 'What the applicant corrected about themselves, newest first',
+          tags,
+          params,
+          response: { 200: correctionsSchema },
+        },
+      },
+      async ({ params: { applicationId } }) => readCorrections(applicationId),
+    ),
+    route.post(
+      '/api/applications/:applicationId/corrections/seen',
+      {
+        config: { access: 'files', logs: 'corrections-seen' },
+        schema: {
+          summary: 'Note that the desk has seen the corrections',
+          tags,
+          params,
+          response: { 200: correctionsSchema },
+        },
+      },
+      async ({ params: { applicationId } }) => {
+        await markCorrectionsSeen(db, applicationId)
+        return readCorrections(applicationId)
+      },
+    ),
+  ])
+}

@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import type { Database } from '#db/database.ts'
+import type { RowSealer } from '#db/row-sealer.ts'
+import { findApplication } from '#features/applications/apply/data.ts'
+import { noApplication } from '#features/documents/files/api.ts'
+import { reviewerOf } from '#features/timeline/api.ts'
+import { defineApi, route } from '#lib/define-api.ts'
+import { notFound } from '#lib/errors.ts'
+import type { Enqueue } from '#lib/jobs/jobs.ts'
+import { accept } from '#lib/refusals.ts'
+import { rowId } from '#lib/row-id.ts'
+import { messageRefusals } from './content.ts'
+import { listMessages } from './data.ts'
+import { markRead, sendMessage } from './mutations.ts'
+import { deskMessageSchema, deskThreadsSchema, readingSchema, threadMessageSchema } from './schema.ts'
+
+const tags = ['applications']
+const params = z.object({ applicationId: rowId })
+
+type ThreadServices = { db: Database; rowSealer: RowSealer; enqueue: Enqueue }
+
+/** The desk's side of the messages on the case pages. */
+export const threadApi = (services: ThreadServices) => {
+  const { db } = services
+  return defineApi([
+    route.get(
+      '/api/applications/:applicationId/messages',
+      {
+        config: { access: 'files', logs: 'file-open' },
+        schema: {
+          summary: 'The messages between the desk and the applicant or the firm, oldest first',
+          description: 'Reading them here marks nothing as read.',
+          tags,
+          params,
+          response: { 200: deskThreadsSchema },
+        },
+      },
+      async ({ params: { applicationId } }) => {
+        const application = await findApplication(db, applicationId)
+        if (!application) throw notFound(noApplication)
+        const parties =
+          application.role === 'plaintiff' ? (['applicant', 'firm'] as const) : (['applicant'] as const)
+        const threads = await Promise.all(
+          parties.map(async (party) => {
+            const messages = await listMessages(services, applicationId, party)
+            const unread = messages.filter(({ author, readAt }) => author !== 'desk' && !readAt).length
+            return { party, unread, messages }
+          }),
+        )
+        return { threads }
+      },
+    ),
+    route.post(
+      '/api/applications/:applicationId/messages',
+      {
+        config: { access: 'files', logs: 'message-write' },
+        schema: {
+          summary: 'Write to the applicant or the firm; they are mailed that a message waits',
+          tags,
+          params,
+          body: deskMessageSchema,
+          response: { 201: threadMessageSchema },
+        },
+      },
+      async (request, reply) => {
+        const { party, ...message } = request.body
+        const place = { applicationId: request.params.applicationId, party }
+        const outcome = await sendMessage(services, place, message, await reviewerOf(request))
+        return reply.code(201).send(accept(outcome, messageRefusals).message)
+      },
+    ),
+    route.post(
+      '/api/applications/:applicationId/messages/read',
+      {
+        config: { access: 'files', logs: 'nothing' },
+        schema: {
+          summary: 'Note that the desk has read what a party wrote',
+          tags,
+          params,
+          body: readingSchema,
+          response: { 200: z.object({ read: z.int() }) },
+        },
+      },
+      async ({ params: { applicationId }, body: { party } }) => ({
+        read: await markRead(db, { applicationId, party }, 'desk'),
+      }),
+    ),
+  ])
+}

@@ -1,0 +1,35 @@
+import type { RefusalAnswers } from '#lib/refusals.ts'
+import type { Localized } from '#site/locale.ts'
+import type { MessageRefusal } from './mutations.ts'
+
+const en = {
+  /** To the administrator. */
+  arrival: {
+    subject: (reference: string) => `A message on the case page: ${reference}`,
+    heading: (count: number) =>
+      count === 1 ? 'A message waits on the case page' : `${count} messages wait on the case page`,
+    signIn: 'Sign in to read and answer it. For the writer’s sake, this mail holds none of its words.',
+    reference: 'Reference',
+    from: 'From',
+    parties: { applicant: 'The applicant', firm: 'The law firm' },
+    open: 'Open the messages',
+    signature: (company: string) => `Sent by the website of ${company}.`,
+  },
+  /** To the applicant or the firm. */
+  waiting: {
+    subject: (reference: string) => `We wrote to you about ${reference}`,
+    heading: (count: number) =>
+      count === 1 ? 'You have a message from us' : `You have ${count} messages from us`,
+    read: 'Open your page to read it. It isn’t in this mail, because mail can be read along the way.',
+    answer: (phone: string) => `You can answer on the page. Or call ${phone} and give your reference.`,
+    reference: 'Your reference',
+    open: 'Read the message',
+  },
+}
+
+export const threadMailWords: Localized<typeof en> = { en }
+
+export const messageRefusals: RefusalAnswers<MessageRefusal> = {
+  unknown: [404, 'There is no such application.'],
+  'too many': [429, 'That’s as many messages as this page takes in a day. Please call us.'],
+}

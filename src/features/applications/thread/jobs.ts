@@ -1,0 +1,78 @@
+import { and, eq, gt, isNull, or } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Database } from '#db/database.ts'
+import { caseMessages } from '#db/schema/index.ts'
+import { findApplication } from '#features/applications/apply/data.ts'
+import { findCaseUrl } from '#features/documents/case-links/mutations.ts'
+import { identityTexts } from '#features/texts/content.ts'
+import { readTexts } from '#features/texts/data.ts'
+import { mailAdministrator, mailForDesk } from '#features/timeline/jobs.ts'
+import { defineJob } from '#lib/jobs/job.ts'
+import { defaultLocale } from '#site/locale.ts'
+import { findFirmAddress, type MessageRow } from './data.ts'
+import { writeDeskMessageMail, writeMessageArrivalMail } from './mail.tsx'
+
+const schema = z.object({ messageId: z.uuid() })
+
+/** Messages often come in twos and threes. */
+const quietSeconds = 60
+
+/** Tells the administrator about the messages of a party, gathered until they have written nothing for a minute. */
+export const mailMessageArrived = defineJob({
+  name: 'message-arrived',
+  schema,
+  delaySeconds: quietSeconds,
+  async run({ messageId }, services) {
+    const { db, publicUrl } = services
+    const waiting = await findLastUnread(db, messageId)
+    const application = waiting && (await findApplication(db, waiting.last.applicationId))
+    if (!application || application.spamReason) return
+    const texts = await readTexts(db, identityTexts, defaultLocale)
+    const letter = writeMessageArrivalMail({ ...waiting, application }, texts, publicUrl)
+    const { id: applicationId } = application
+    await mailAdministrator(services, letter, { applicationId, mail: 'message-arrival' })
+  },
+})
+
+/** Tells a party that the desk has written. They read it on their page; a mail never has its words. */
+export const mailDeskMessage = defineJob({
+  name: 'desk-message',
+  schema,
+  delaySeconds: quietSeconds,
+  async run({ messageId }, services) {
+    const { db } = services
+    const waiting = await findLastUnread(db, messageId)
+    const application = waiting && (await findApplication(db, waiting.last.applicationId))
+    if (!application) return
+    const { party } = waiting.last
+    const address = party === 'firm' ? await findFirmAddress(db, application.id) : application.email
+    if (!address) return
+    const texts = await readTexts(db, identityTexts, defaultLocale)
+    const url = await findCaseUrl(services, application.id, party)
+    const letter = writeDeskMessageMail({ ...waiting, application, address, url }, texts)
+    await mailForDesk(services, letter, { applicationId: application.id, mail: 'desk-message', party })
+  },
+})
+
+/**
+ * Undefined if the message was read meanwhile or is gone, or if its author has written another since: then that one's
+ * job mails both.
+ */
+async function findLastUnread(
+  db: Database,
+  messageId: string,
+): Promise<{ last: MessageRow; count: number } | undefined> {
+  const [last] = await db.select().from(caseMessages).where(eq(caseMessages.id, messageId))
+  if (!last || last.readAt) return undefined
+  const ofThread = and(
+    eq(caseMessages.applicationId, last.applicationId),
+    eq(caseMessages.party, last.party),
+    eq(caseMessages.author, last.author),
+  )
+  const isLater = or(
+    gt(caseMessages.writtenAt, last.writtenAt),
+    and(eq(caseMessages.writtenAt, last.writtenAt), gt(caseMessages.id, last.id)),
+  )
+  if ((await db.$count(caseMessages, and(ofThread, isLater))) > 0) return undefined
+  return { last, count: await db.$count(caseMessages, and(ofThread, isNull(caseMessages.readAt))) }
+}

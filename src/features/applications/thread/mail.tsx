@@ -1,0 +1,60 @@
+import type { identityTexts } from '#features/texts/content.ts'
+import type { Texts } from '#features/texts/schema.ts'
+import { writeLetter } from '#lib/mail/letter.tsx'
+import type { Address, Mail } from '#lib/mail/mailer.ts'
+import { defaultLocale, type Locale } from '#site/locale.ts'
+import { paths } from '#site/paths.ts'
+import { threadMailWords } from './content.ts'
+import type { MessageRow } from './data.ts'
+
+type MailTexts = Texts<typeof identityTexts>
+type Waiting = { last: MessageRow; count: number; application: { id: string; reference: string } }
+
+/** To the administrator. Like every mail about an application it names no one, and repeats nothing they wrote. */
+export function writeMessageArrivalMail(
+  { last, count, application: { id, reference } }: Waiting,
+  texts: MailTexts,
+  publicUrl: string,
+): Mail {
+  const words = threadMailWords[defaultLocale].arrival
+  return {
+    id: `message-arrival-${last.id}`,
+    from: { name: texts['global.brand.name'] },
+    subject: words.subject(reference),
+    ...writeLetter({
+      heading: words.heading(count),
+      paragraphs: [words.signIn],
+      facts: [
+        { label: words.reference, value: reference },
+        { label: words.from, value: words.parties[last.party] },
+      ],
+      link: { label: words.open, url: publicUrl + paths.adminApplicationMessages(id) },
+      signature: words.signature(texts['global.brand.name']),
+    }),
+  }
+}
+
+/** To the applicant or the firm. */
+export function writeDeskMessageMail(
+  { last, count, application, address, url }: Waiting & { address: string; url: string },
+  texts: MailTexts,
+  locale: Locale = defaultLocale,
+): Mail & { to: Address } {
+  const words = threadMailWords[locale].waiting
+  return {
+    id: `desk-message-${last.id}`,
+    from: { name: texts['global.brand.name'] },
+    to: { name: '', address },
+    subject: words.subject(application.reference),
+    ...writeLetter(
+      {
+        heading: words.heading(count),
+        paragraphs: [words.read, words.answer(texts['global.contact.phone'])],
+        facts: [{ label: words.reference, value: application.reference }],
+        link: { label: words.open, url },
+        signature: texts['global.brand.name'],
+      },
+      locale,
+    ),
+  }
+}

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto'
+import { and, count, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '#db/database.ts'
+import type { RowSealer } from '#db/row-sealer.ts'
+import { applications, caseMessages } from '#db/schema/index.ts'
+import { recordEvents } from '#features/timeline/mutations.ts'
+import type { Reviewer } from '#features/timeline/schema.ts'
+import type { Enqueue } from '#lib/jobs/jobs.ts'
+import { type Outcome, refuse } from '#lib/refusals.ts'
+import type { CaseParty, MessageAuthor } from '#site/choices/case-file.ts'
+import { type MessageRow, toMessage } from './data.ts'
+import { mailDeskMessage, mailMessageArrived } from './jobs.ts'
+import type { NewMessage, ThreadMessage } from './schema.ts'
+
+type Services = { db: Database; rowSealer: RowSealer; enqueue: Enqueue }
+type Place = { applicationId: string; party: CaseParty }
+
+/** More than a conversation needs, and little enough that nobody can fill our disk with a link. */
+const mostPerDay = 30
+const mostInAll = 500
+
+export type MessageRefusal = 'unknown' | 'too many'
+
+/** A message of a party to the desk. Sent twice, it is kept once. */
+export async function receiveMessage(
+  { db, rowSealer, enqueue }: Services,
+  { applicationId, party }: Place,
+  message: NewMessage,
+): Promise<Outcome<{ message: ThreadMessage }, MessageRefusal>> {
+  return db.transaction(async (tx) => {
+    if (!(await lockApplication(tx, applicationId))) return refuse('unknown')
+    const first = await findSent(tx, { applicationId, author: party, key: message.submissionKey })
+    if (first) return { ok: true, message: toMessage(rowSealer, first) }
+    if (await hasWrittenTooMuch(tx, { applicationId, party })) {
+      return refuse('too many', { wait: 24 * 60 * 60_000 })
+    }
+    const row = await insertMessage({ tx, rowSealer }, { applicationId, party, author: party }, message)
+    const type = party === 'firm' ? 'firm-message-received' : 'message-received'
+    await recordEvents(tx, [{ applicationId, type, details: { messageId: row.id, party } }])
+    await enqueue(tx, mailMessageArrived, { messageId: row.id })
+    return { ok: true, message: toMessage(rowSealer, row) }
+  })
+}
+
+/** A message of the desk to a party, who is mailed that one waits. */
+export async function sendMessage(
+  { db, rowSealer, enqueue }: Services,
+  { applicationId, party }: Place,
+  message: NewMessage,
+  reviewer: Reviewer,
+): Promise<Outcome<{ message: ThreadMessage }, 'unknown'>> {
+  return db.transaction(async (tx) => {
+    if (!(await lockApplication(tx, applicationId))) return refuse('unknown')
+    const first = await findSent(tx, { applicationId, author: 'desk', key: message.submissionKey })
+    if (first) return { ok: true, message: toMessage(rowSealer, first) }
+    const by = { personId: reviewer.person?.id, personName: reviewer.person?.name }
+    const row = await insertMessage(
+      { tx, rowSealer },
+      { applicationId, party, author: 'desk', ...by },
+      message,
+    )
+    const details = { ...reviewer, messageId: row.id, party }
+    await recordEvents(tx, [{ applicationId, type: 'message-sent', details }])
+    await enqueue(tx, mailDeskMessage, { messageId: row.id })
+    // Whoever answers has read what was asked.
+    await markRead(tx, { applicationId, party }, 'desk')
+    return { ok: true, message: toMessage(rowSealer, row) }
+  })
+}
+
+/** Messages of one application queue on its row, so that the limits are exact. */
+async function lockApplication(tx: Transaction, id: string): Promise<boolean> {
+  const isThis = eq(applications.id, id)
+  const rows = await tx.select({ id: applications.id }).from(applications).where(isThis).for('no key update')
+  return rows.length > 0
+}
+
+async function findSent(
+  tx: Transaction,
+  { applicationId, author, key }: { applicationId: string; author: MessageAuthor; key: string },
+): Promise<MessageRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(caseMessages)
+    .where(
+      and(
+        eq(caseMessages.applicationId, applicationId),
+        eq(caseMessages.author, author),
+        eq(caseMessages.submissionKey, key),
+      ),
+    )
+  return row
+}
+
+async function hasWrittenTooMuch(tx: Transaction, { applicationId, party }: Place): Promise<boolean> {
+  const isToday = gt(caseMessages.writtenAt, sql`now() - interval '1 day'`)
+  const [written] = await tx
+    .select({ all: count(), today: sql`count(*) filter (where ${isToday})`.mapWith(Number) })
+    .from(caseMessages)
+    .where(and(eq(caseMessages.applicationId, applicationId), eq(caseMessages.author, party)))
+  const { all = 0, today = 0 } = written ?? {}
+  return all >= mostInAll || today >= mostPerDay
+}
+
+async function insertMessage(
+  { tx, rowSealer }: { tx: Transaction; rowSealer: RowSealer },
+  from: Place & { author: MessageAuthor; personId?: string | undefined; personName?: string | undefined },
+  { text, submissionKey }: NewMessage,
+): Promise<MessageRow> {
+  const id = randomUUID()
+  const sealedText = rowSealer.seal(caseMessages.sealedText, id, text)
+  const [row] = await tx
+    .insert(caseMessages)
+    .values({ ...from, id, sealedText, submissionKey })
+    .returning()
+  if (!row) throw new Error('the message was not kept')
+  return row
+}
+
+/** Notes that the reader has seen what the other side wrote. Returns how many messages were new to them. */
+export async function markRead(
+  db: Database | Transaction,
+  { applicationId, party }: Place,
+  reader: 'desk' | 'party',
+): Promise<number> {
+  const authors: MessageAuthor[] = reader === 'desk' ? [party] : ['desk']
+  const read = await db
+    .update(caseMessages)
+    .set({ readAt: new Date() })
+    .where(
+      and(
+        eq(caseMessages.applicationId, applicationId),
+        eq(caseMessages.party, party),
+        inArray(caseMessages.author, authors),
+        isNull(caseMessages.readAt),
+      ),
+    )
+    .returning({ id: caseMessages.id })
+  return read.length
+}

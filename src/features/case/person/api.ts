@@ -1,0 +1,196 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { correctionRefusals } from '#features/applications/corrections/content.ts'
+import { correctContact } from '#features/applications/corrections/mutations.ts'
+import { contactChangeSchema } from '#features/applications/corrections/schema.ts'
+import { messageRefusals } from '#features/applications/thread/content.ts'
+import { markRead, receiveMessage } from '#features/applications/thread/mutations.ts'
+import { newMessageSchema, threadMessageSchema } from '#features/applications/thread/schema.ts'
+import { hidePlace } from '#features/case/access/api.ts'
+import { caseOpeningRefusals, invalidLink } from '#features/case/access/content.ts'
+import { openCase } from '#features/case/access/mutations.ts'
+import type { CaseApplication } from '#features/documents/case-links/data.ts'
+import { markUnavailable } from '#features/documents/checklist/mutations.ts'
+import {
+  type DocumentsApiOptions,
+  firstScanState,
+  ownOrigin,
+  uploadLimit,
+  uploadRefusals,
+} from '#features/documents/files/api.ts'
+import { toPublicDocument } from '#features/documents/files/data.ts'
+import { registerDocument } from '#features/documents/files/mutations.ts'
+import { documentSchema, linkRegistrationSchema, uploadFormSchema } from '#features/documents/files/schema.ts'
+import { reserveUpload } from '#features/documents/reservations/mutations.ts'
+import { defineApi, route } from '#lib/define-api.ts'
+import { notFound } from '#lib/errors.ts'
+import { accept } from '#lib/refusals.ts'
+import { rowId } from '#lib/row-id.ts'
+import { unavailableRefusals, withdrawalRefusals } from './content.ts'
+import { readCase } from './data.ts'
+import { withdrawApplication } from './mutations.ts'
+import { caseSchema, caseUploadSchema } from './schema.ts'
+
+export type CaseApiOptions = Omit<DocumentsApiOptions, 'paths'>
+
+const tags = ['case']
+const params = z.object({ token: z.string().min(1).max(200) })
+
+/**
+ * The page of whoever applied. `:token` is a link's, or `mine` for the case that this browser has opened. Tokens that
+ * never were and links that were replaced all get the same answer, and too many of them are refused.
+ */
+export const caseApi = (services: CaseApiOptions) => {
+  const { db, rowSealer, storage, enqueue, inspections, room, config } = services
+  const factor = config.rateLimitFactor
+  const reading = { access: 'public', rateLimit: uploadLimit(4 * factor) } as const
+  const writing = { access: 'public', rateLimit: uploadLimit(factor) } as const
+  const sending = { access: 'public', rateLimit: uploadLimit(2 * factor) } as const
+
+  async function open(request: FastifyRequest, reply: FastifyReply, token: string): Promise<CaseApplication> {
+    hidePlace(reply)
+    const visitor = { address: request.ip, cookie: request.headers.cookie, factor }
+    const outcome = await openCase({ db, publicUrl: config.publicUrl }, token, visitor)
+    return accept(outcome, caseOpeningRefusals).application
+  }
+
+  /** What the page shows after a change, too. */
+  async function show(applicationId: string) {
+    const found = await readCase({ db, rowSealer }, applicationId)
+    if (!found) throw notFound(invalidLink)
+    return found
+  }
+
+  return defineApi([
+    route.get(
+      '/api/case/:token',
+      {
+        config: reading,
+        schema: { summary: 'Where a case stands', tags, params, response: { 200: caseSchema } },
+      },
+      async (request, reply) => {
+        const { id } = await open(request, reply, request.params.token)
+        await markRead(db, { applicationId: id, party: 'applicant' }, 'party')
+        return show(id)
+      },
+    ),
+    route.post(
+      '/api/case/:token/upload-url',
+      {
+        config: sending,
+        schema: {
+          summary: 'Ask for a URL to send one document to, on the case page',
+          description:
+            'POST a form (multipart/form-data) to `uploadURL` within 15 minutes: `fields` first, then the file as `file`. Then save it.',
+          tags,
+          params,
+          body: caseUploadSchema,
+          response: { 200: uploadFormSchema },
+        },
+      },
+      async (request, reply) => {
+        const application = await open(request, reply, request.params.token)
+        const { itemId, ...file } = request.body
+        const sender = { application, door: 'case', itemId, address: request.ip } as const
+        const { grant } = accept(await reserveUpload({ db, storage, room }, sender, file), uploadRefusals)
+        const form = await storage.authorizeForm(grant, ownOrigin(request, config.publicUrl))
+        return { ...form, objectPath: grant.key }
+      },
+    ),
+    route.post(
+      '/api/case/:token/files',
+      {
+        config: sending,
+        schema: {
+          summary: 'Register a document that was sent on the case page',
+          tags,
+          params,
+          body: linkRegistrationSchema,
+          response: { 201: z.object({ file: documentSchema }) },
+        },
+      },
+      async (request, reply) => {
+        const application = await open(request, reply, request.params.token)
+        const { filePath: storageKey, ...registration } = request.body
+        const arrival = { ...registration, storageKey, applicationId: application.id, door: 'case' } as const
+        const files = { db, rowSealer, storage, enqueue, inspections }
+        const outcome = await registerDocument(files, arrival, firstScanState(config.scanner))
+        const { document } = accept(outcome, uploadRefusals)
+        return reply.code(201).send({ file: toPublicDocument(rowSealer, document) })
+      },
+    ),
+    route.post(
+      '/api/case/:token/messages',
+      {
+        config: writing,
+        schema: {
+          summary: 'Write to the desk. The same submissionKey keeps the message once',
+          tags,
+          params,
+          body: newMessageSchema,
+          response: { 201: threadMessageSchema },
+        },
+      },
+      async (request, reply) => {
+        const { id } = await open(request, reply, request.params.token)
+        const place = { applicationId: id, party: 'applicant' } as const
+        const outcome = await receiveMessage({ db, rowSealer, enqueue }, place, request.body)
+        return reply.code(201).send(accept(outcome, messageRefusals).message)
+      },
+    ),
+    route.patch(
+      '/api/case/:token/contact',
+      {
+        config: writing,
+        schema: {
+          summary: 'Correct phone, email or address. The desk is shown the old one too',
+          tags,
+          params,
+          body: contactChangeSchema,
+          response: { 200: caseSchema },
+        },
+      },
+      async (request, reply) => {
+        const { id } = await open(request, reply, request.params.token)
+        accept(await correctContact({ db, rowSealer, enqueue }, id, request.body), correctionRefusals)
+        return show(id)
+      },
+    ),
+    route.post(
+      '/api/case/:token/items/:itemId/unavailable',
+      {
+        config: writing,
+        schema: {
+          summary: 'Say that one doesn’t have what is asked for',
+          tags,
+          params: params.extend({ itemId: rowId }),
+          response: { 200: caseSchema },
+        },
+      },
+      async (request, reply) => {
+        const { token, itemId } = request.params
+        const { id } = await open(request, reply, token)
+        const place = { applicationId: id, itemId, party: 'applicant' } as const
+        accept(await markUnavailable({ db }, place), unavailableRefusals)
+        return show(id)
+      },
+    ),
+    route.post(
+      '/api/case/:token/withdraw',
+      {
+        config: writing,
+        schema: {
+          summary: 'Withdraw the application; asked for twice it changes nothing',
+          tags,
+          params,
+          response: { 200: caseSchema },
+        },
+      },
+      async (request, reply) => {
+        const { id } = await open(request, reply, request.params.token)
+        accept(await withdrawApplication({ db, rowSealer, enqueue }, id), withdrawalRefusals)
+        return show(id)
+      },
+    ),
+  ])
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { findApplication } from '#features/applications/apply/data.ts'
+import { identityTexts } from '#features/texts/content.ts'
+import { readTexts } from '#features/texts/data.ts'
+import { mailAdministrator } from '#features/timeline/jobs.ts'
+import { defineJob } from '#lib/jobs/job.ts'
+import { defaultLocale } from '#site/locale.ts'
+import { writeWithdrawalMail } from './mail.tsx'
+
+/** Tells the administrator that an applicant withdrew. */
+export const mailWithdrawn = defineJob({
+  name: 'application-withdrawn',
+  schema: z.object({ applicationId: z.uuid() }),
+  async run({ applicationId }, services) {
+    const { db, publicUrl } = services
+    const application = await findApplication(db, applicationId)
+    if (!application || application.spamReason) return
+    const texts = await readTexts(db, identityTexts, defaultLocale)
+    const letter = writeWithdrawalMail(application, texts, publicUrl)
+    await mailAdministrator(services, letter, { applicationId, mail: 'withdrawal-arrival' })
+  },
+})

@@ -1,0 +1,155 @@
+import { and, eq, ne } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Database } from '#db/database.ts'
+import type { RowSealer } from '#db/row-sealer.ts'
+import { caseMessages, documentRequests } from '#db/schema/index.ts'
+import type { FirmState } from '#features/applications/firm/schema.ts'
+import { type ItemRow, listItemRows } from '#features/documents/checklist/data.ts'
+import { readTimeline } from '#features/timeline/data.ts'
+import type { TimelineEntry } from '#features/timeline/schema.ts'
+import { type Move, readCaseClock } from '#lib/case-clock.ts'
+import { type ApplicationStatus, statusOf } from '#site/choices/application-status.ts'
+import type { CaseParty } from '#site/choices/case-file.ts'
+import type { clockSchema, Told, Turn } from './schema.ts'
+
+type Application = {
+  id: string
+  status: ApplicationStatus
+  submittedAt: Date
+  firm: FirmState | null
+}
+
+/** Whose turn it is, when we owe an answer, and whom we told about the case. */
+export async function readTurn(
+  { db, rowSealer }: { db: Database; rowSealer: RowSealer },
+  application: Application,
+  now: Date,
+) {
+  const { id } = application
+  const [{ timeline }, items, asked, messages] = await Promise.all([
+    readTimeline({ db, rowSealer }, id),
+    listItemRows(db, id),
+    listAskedItems(db, id),
+    listReceivedMessages(db, id),
+  ])
+  const events = timeline.toReversed()
+  const open = items.filter(isOpen)
+  return {
+    turn: decideTurn(application, { open, asked }),
+    clock: isDecided(application.status)
+      ? null
+      : toClock(
+          [
+            ...listDecisionMoves(application, { events, isNothingOpen: open.length === 0 }),
+            ...listItemMoves(items, events, now),
+            ...listMessageMoves(messages),
+          ],
+          now,
+        ),
+    told: events.flatMap(toTold),
+  }
+}
+
+/** Nothing is left for us to decide. */
+const isDecided = (status: ApplicationStatus) => status === 'approved' || statusOf(status).isClosed
+
+/** Somebody still has to send it. */
+const isOpen = ({ state, waivedAt, unavailableAt }: ItemRow) =>
+  (state === 'needed' || state === 'rejected') && !waivedAt && !unavailableAt
+
+/** What was asked for by mail, whatever became of the reminders. */
+async function listAskedItems(db: Database, applicationId: string): Promise<Set<string>> {
+  const requests = await db
+    .select({ itemIds: documentRequests.itemIds })
+    .from(documentRequests)
+    .where(eq(documentRequests.applicationId, applicationId))
+  return new Set(requests.flatMap(({ itemIds }) => itemIds))
+}
+
+async function listReceivedMessages(db: Database, applicationId: string) {
+  const { id, writtenAt, readAt } = caseMessages
+  return db
+    .select({ id, writtenAt, readAt })
+    .from(caseMessages)
+    .where(and(eq(caseMessages.applicationId, applicationId), ne(caseMessages.author, 'desk')))
+}
+
+/**
+ * What the list asks for at first is no task: we read what is there. It becomes one when the desk asks, says that
+ * documents are needed, or returns one.
+ */
+function decideTurn(
+  { status, firm }: Application,
+  { open, asked }: { open: ItemRow[]; asked: Set<string> },
+): Turn {
+  if (statusOf(status).isClosed) return 'nobody'
+  if (status === 'approved') return 'applicant'
+  const isTask = ({ id, state }: ItemRow) =>
+    state === 'rejected' || status === 'documents-needed' || asked.has(id)
+  const has = (party: CaseParty) => open.some((item) => item.party === party && isTask(item))
+  if (has('applicant')) return 'applicant'
+  return firm?.state === 'asked' || (firm && has('firm')) ? 'firm' : 'desk'
+}
+
+/** The decision lies with us unless we said that documents are needed, or the firm has to confirm first. */
+function listDecisionMoves(
+  { status, submittedAt }: Application,
+  { events, isNothingOpen }: { events: TimelineEntry[]; isNothingOpen: boolean },
+): Move[] {
+  let waitsForDocuments = false
+  let waitsForFirm = false
+  const moves: Move[] = [{ at: submittedAt, what: 'decision', lies: 'here' }]
+  for (const { type, toStatus, happenedAt } of events) {
+    if (type === 'status-changed' && toStatus) {
+      waitsForDocuments = toStatus === 'documents-needed' || isDecided(toStatus)
+    } else if (type === 'firm-asked') waitsForFirm = true
+    else if (type === 'firm-answered' || type === 'firm-wrong-recipient') waitsForFirm = false
+    else continue
+    const lies = waitsForDocuments || waitsForFirm ? 'away' : 'here'
+    moves.push({ at: new Date(happenedAt), what: 'decision', lies })
+  }
+  // Everything has come, and nobody here has said so yet: the file is with us since the last of it.
+  if (status === 'documents-needed' && isNothingOpen) {
+    const last = events.findLast(({ type }) => type === 'document-received' || type === 'item-unavailable')
+    const at = last ? new Date(last.happenedAt) : submittedAt
+    moves.push({ at, what: 'complete file', lies: 'here' })
+  }
+  return moves
+}
+
+function listItemMoves(items: ItemRow[], events: TimelineEntry[], now: Date): Move[] {
+  const moves = events.flatMap((event): Move[] => {
+    const { details } = event
+    if (!details || !('itemId' in details) || !details.itemId) return []
+    const move = { at: new Date(event.happenedAt), what: details.itemId }
+    if (event.type === 'document-received') return [{ ...move, lies: 'here' }]
+    const isGone =
+      event.type === 'item-accepted' || event.type === 'item-rejected' || event.type === 'item-waived'
+    return isGone ? [{ ...move, lies: 'away' }] : []
+  })
+  // Files can also be moved, removed, or be older than the list: what the list says now counts.
+  for (const { id, state, waivedAt, updatedAt } of items) {
+    const isHere = state === 'received' && !waivedAt
+    moves.push(isHere ? { at: updatedAt, what: id, lies: 'here' } : { at: now, what: id, lies: 'away' })
+  }
+  return moves
+}
+
+const listMessageMoves = (messages: { id: string; writtenAt: Date; readAt: Date | null }[]): Move[] =>
+  messages.flatMap(({ id, writtenAt, readAt }): Move[] => [
+    { at: writtenAt, what: id, lies: 'here' },
+    ...(readAt ? [{ at: readAt, what: id, lies: 'away' } as const] : []),
+  ])
+
+function toClock(moves: Move[], now: Date): z.output<typeof clockSchema> {
+  const { startedAt, dueAt, ...clock } = readCaseClock(moves, now)
+  return { ...clock, startedAt: startedAt?.toISOString() ?? null, dueAt: dueAt?.toISOString() ?? null }
+}
+
+function toTold({ type, details, happenedAt: at }: TimelineEntry): Told[] {
+  if (type === 'firm-asked') return [{ what: 'firm-asked', at }]
+  if (type === 'documents-requested' && details?.party === 'firm')
+    return [{ what: 'firm-documents-requested', at }]
+  if (type === 'message-sent' && details?.party === 'firm') return [{ what: 'firm-message', at }]
+  return []
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { type Move, readCaseClock } from './case-clock.ts'
+
+const at = (text: string) => new Date(`2026-11-${text}:00-05:00`)
+const move = (when: string, what: string, lies: Move['lies']): Move => ({ at: at(when), what, lies })
+const submitted = move('14T12:00', 'decision', 'here')
+
+test('runs from when the file came to us, and says when we owe an answer', () => {
+  expect(readCaseClock([submitted], at('16T10:00'))).toEqual({
+    isRunning: true,
+    startedAt: at('14T12:00'),
+    dueAt: at('17T15:00'),
+    hoursPassed: 7,
+    hoursPromised: 24,
+    isLate: false,
+  })
+})
+
+test('is late when the time is over, and not a moment before', () => {
+  expect(readCaseClock([submitted], at('17T15:00')).isLate).toBe(false)
+  expect(readCaseClock([submitted], at('17T15:01')).isLate).toBe(true)
+})
+
+test('is not started anew by more of the same, nor stopped while anything is left with us', () => {
+  const moves = [
+    submitted,
+    move('16T09:00', 'police report', 'here'),
+    move('16T10:00', 'decision', 'away'),
+    move('16T11:00', 'photos', 'here'),
+    move('16T11:30', 'police report', 'away'),
+  ]
+  expect(readCaseClock(moves, at('16T12:00'))).toMatchObject({ isRunning: true, startedAt: at('14T12:00') })
+})
+
+test('stops when nothing lies with us, and starts anew with what comes next', () => {
+  const asked = [submitted, move('16T10:00', 'decision', 'away')]
+  expect(readCaseClock(asked, at('18T10:00'))).toMatchObject({ isRunning: false, dueAt: null, isLate: false })
+  const sent = [...asked, move('18T14:00', 'police report', 'here')]
+  expect(readCaseClock(sent, at('18T15:00'))).toMatchObject({
+    startedAt: at('18T14:00'),
+    dueAt: at('20T14:00'),
+  })
+})
+
+test('goes on when one thing leaves in the moment in which another comes', () => {
+  const moves = [submitted, move('16T10:00', 'decision', 'away'), move('16T10:00', 'complete file', 'here')]
+  expect(readCaseClock(moves, at('16T11:00')).startedAt).toEqual(at('14T12:00'))
+})
+
+test('knows nothing of what comes later', () => {
+  expect(readCaseClock([submitted], at('14T11:00')).isRunning).toBe(false)
+})

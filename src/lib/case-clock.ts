@@ -1,0 +1,48 @@
+import { addBusinessHours, countBusinessHours } from '#site/business-hours.ts'
+import { promisedHours } from '#site/promise.ts'
+
+/** Something that we have to look at came to us, or left us. */
+export type Move = { at: Date; what: string; lies: 'here' | 'away' }
+
+export type CaseClock = {
+  isRunning: boolean
+  /** Null while it doesn't run. */
+  startedAt: Date | null
+  dueAt: Date | null
+  hoursPassed: number
+  hoursPromised: number
+  isLate: boolean
+}
+
+/**
+ * The promised answer: so many business hours from when the file came to us. It runs while anything lies with us, and
+ * more of it doesn't start it anew.
+ */
+export function readCaseClock(moves: readonly Move[], now: Date): CaseClock {
+  const startedAt = findStart(moves.filter(({ at }) => at <= now))
+  const dueAt = startedAt && addBusinessHours(startedAt, promisedHours)
+  return {
+    isRunning: startedAt !== null,
+    startedAt,
+    dueAt,
+    hoursPassed: startedAt ? countBusinessHours(startedAt, now) : 0,
+    hoursPromised: promisedHours,
+    isLate: dueAt !== null && now > dueAt,
+  }
+}
+
+/** Since when something lies with us without a break; null if nothing does. */
+function findStart(moves: readonly Move[]): Date | null {
+  const here = new Set<string>()
+  let start: Date | null = null
+  const inOrder = moves.toSorted((a, b) => a.at.getTime() - b.at.getTime())
+  for (const [place, { at, what, lies }] of inOrder.entries()) {
+    if (lies === 'here') here.add(what)
+    else here.delete(what)
+    // What happens in one moment is one step: one thing leaves because another has come.
+    if (inOrder[place + 1]?.at.getTime() === at.getTime()) continue
+    if (here.size === 0) start = null
+    else start ??= at
+  }
+  return start
+}
