@@ -63,6 +63,13 @@ const publicRoutes = [
   'POST /api/firm/:token/want-reminders',
   'GET /api/content/:key',
   'GET /api/content/section/:section',
+  // Ciphertext, for whoever has its name; written with the secret that is in it.
+  'DELETE /api/moving-drafts/:name',
+  'GET /api/moving-drafts/:name',
+  'GET /api/moving-drafts/:name/state',
+  'POST /api/moving-drafts',
+  'POST /api/moving-drafts/:name/taken',
+  'PUT /api/moving-drafts/:name',
   'GET /api/price/estimate',
   'GET /api/state-rules',
   'GET /api/storage/documents/:name',

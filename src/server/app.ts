@@ -16,6 +16,7 @@ import { applicationsApi } from '#features/applications/apply/api.ts'
 import { assignmentApi } from '#features/applications/assignment/api.ts'
 import { figuresApi } from '#features/applications/charts/api.ts'
 import { deskApi } from '#features/applications/desk/api.ts'
+import { movingApi } from '#features/applications/moving/api.ts'
 import { personDataApi } from '#features/applications/person/api.ts'
 import { consentProofsApi } from '#features/applications/proofs/api.ts'
 import { retentionApi } from '#features/applications/retention/api.ts'
@@ -193,6 +194,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(
     applicationsApi({ ...rows, enqueue: jobs.enqueue, publicUrl: config.publicUrl, rateLimitFactor }),
   )
+  await app.register(movingApi({ db: database.db, rateLimitFactor }))
   await app.register(deskApi(rows))
   await app.register(reviewApi({ ...rows, enqueue: jobs.enqueue }))
   await app.register(assignmentApi(rows))

@@ -1,6 +1,7 @@
 import { mailApplicant, mailApplicationArrived } from '#features/applications/apply/jobs.ts'
 import { mailContactCorrected } from '#features/applications/corrections/jobs.ts'
 import { mailFirmQuestion } from '#features/applications/firm/jobs.ts'
+import { sweepMovingDraftsHourly } from '#features/applications/moving/jobs.ts'
 import { keepRetentionNightly } from '#features/applications/retention/jobs.ts'
 import { mailDeskMessage, mailMessageArrived } from '#features/applications/thread/jobs.ts'
 import { publishAtItsTime } from '#features/blog/posts/jobs.ts'
@@ -55,6 +56,7 @@ export const allJobs = [
   remindEveryFiveMinutes,
   sweepStorageHourly,
   keepRetentionNightly,
+  sweepMovingDraftsHourly,
   sweepRateLimits,
   checkAccessLogNightly,
 ] as const

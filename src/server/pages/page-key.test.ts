@@ -22,6 +22,7 @@ test.each([
   '/upload/token',
   '/upload/token.data',
   '/upload/token%20',
+  '/continue/Name',
 ])('%s is rendered for who asks, and never kept', (path) => {
   expect(pageKey(path)).toEqual({ kind: 'private' })
 })

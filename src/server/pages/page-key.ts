@@ -3,7 +3,7 @@ import { findAskedQuestion } from '#lib/price/question.ts'
 import { paths } from '#site/paths.ts'
 
 /** Screens of one person or one link: rendered per request, never kept. */
-const privateAreas = ['/admin', '/upload', '/case', '/firm']
+const privateAreas = ['/admin', '/upload', '/case', '/continue', '/firm']
 
 /** What the administrator may see before anyone else, with `?preview` at its own address. */
 const previewed = `${paths.blog}/`

@@ -1,0 +1,54 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '#db/database.ts'
+import { movingDrafts } from '#db/schema/index.ts'
+import { type Outcome, refuse } from '#lib/refusals.ts'
+import { hashSecret, isSameSecret } from '#lib/secrets.ts'
+import type { MovingState } from './schema.ts'
+
+export type MovingRow = typeof movingDrafts.$inferSelect
+export type OpeningRefusal = 'unknown' | 'used'
+
+/** One that is over counts as gone before it is swept. */
+export const isLiving = (name: string) =>
+  and(eq(movingDrafts.nameHash, hashSecret(name)), gt(movingDrafts.expiresAt, new Date()))
+
+/** A wrong secret finds nothing, as if the name were wrong. */
+export async function findOwn(
+  db: Database | Transaction,
+  { name, secret }: { name: string; secret: string },
+): Promise<MovingRow | undefined> {
+  const [row] = await db.select().from(movingDrafts).where(isLiving(name))
+  return row && isSameSecret(row.ownerHash, hashSecret(secret)) ? row : undefined
+}
+
+/** By the link alone until it is used; afterwards only for the devices that had the draft. */
+export async function openMovingDraft(
+  db: Database,
+  { name, secret }: { name: string; secret: string | undefined },
+): Promise<Outcome<{ row: MovingRow }, OpeningRefusal>> {
+  if (secret !== undefined) {
+    const row = await findOwn(db, { name, secret })
+    return row ? { ok: true, row } : refuse('unknown')
+  }
+  const [row] = await db.select().from(movingDrafts).where(isLiving(name))
+  if (!row) return refuse('unknown')
+  return row.takenAt ? refuse('used') : { ok: true, row }
+}
+
+export const toReceipt = ({ version, expiresAt }: Pick<MovingRow, 'version' | 'expiresAt'>) => ({
+  version,
+  expiresAt: expiresAt.toISOString(),
+})
+
+export const toState = (row: MovingRow): MovingState => ({
+  ...toReceipt(row),
+  takenAt: row.takenAt?.toISOString() ?? null,
+})
+
+/** What all drafts take, those that are over and not swept yet included. */
+export async function sumBytes(tx: Transaction): Promise<number> {
+  const [row] = await tx
+    .select({ bytes: sql<string>`coalesce(sum(octet_length(${movingDrafts.ciphertext})), 0)` })
+    .from(movingDrafts)
+  return Number(row?.bytes)
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+
+/** After the last change, as long as a browser keeps a draft. */
+export const movingLifetime = 7 * 24 * 60 * 60_000
+
+/** Of a draft as it is sent. The longest application has a fifth of this. */
+export const mostMovingBytes = 64 * 1024
+
+const base64Length = (bytes: number) => Math.ceil(bytes / 3) * 4
+
+const secretSchema = z.string().regex(/^[\w-]{43}$/, 'Send 256 random bits in base64url')
+const ciphertextSchema = z
+  .base64('Send the encrypted draft in base64')
+  .min(1, 'Send the encrypted draft in base64')
+  .max(base64Length(mostMovingBytes), 'This draft is too long to be moved')
+const versionSchema = z.int('Say which version you have').min(1)
+
+/** A name that nobody has is looked up like any other, so that it is answered alike. */
+export const movingParams = z.object({ name: z.string().max(500) })
+
+/** Known to the devices that had the draft: it travels inside the ciphertext, so only the key gives it away. */
+export const secretHeader = 'draft-secret'
+export const secretHeaders = z.object({ [secretHeader]: secretSchema })
+export const maybeSecretHeaders = secretHeaders.partial()
+
+export const newMovingDraftSchema = z.object({
+  name: z.string().regex(/^[\w-]{22}$/, 'Name it by 128 random bits in base64url'),
+  secret: secretSchema,
+  ciphertext: ciphertextSchema,
+})
+export type NewMovingDraft = z.infer<typeof newMovingDraftSchema>
+
+export const movingChangeSchema = z.object({
+  version: versionSchema,
+  ciphertext: ciphertextSchema,
+  /** Lets the link be used once more. */
+  reopens: z.boolean().optional(),
+})
+export const takingSchema = movingChangeSchema.omit({ reopens: true })
+
+export const movingReceiptSchema = z.object({ version: z.int(), expiresAt: z.iso.datetime() })
+export type MovingReceipt = z.infer<typeof movingReceiptSchema>
+
+/** `takenAt`: when another device took it up. Null while the link is waiting for one. */
+export const movingStateSchema = movingReceiptSchema.extend({ takenAt: z.iso.datetime().nullable() })
+export type MovingState = z.infer<typeof movingStateSchema>
+
+export const movingDraftSchema = movingReceiptSchema.extend({ ciphertext: z.string() })
+export type MovingDraft = z.infer<typeof movingDraftSchema>
