@@ -1,6 +1,5 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import { generateSecret, generateURI, verify } from 'otplib'
-import { create } from 'qrcode'
 import type { Database, Transaction } from '#db/database.ts'
 import { people, recoveryCodes } from '#db/schema/index.ts'
 import { tellPerson } from '#features/people/notices/mutations.ts'
@@ -8,6 +7,7 @@ import { endHeldSessions } from '#features/people/sessions/mutations.ts'
 import type { Gate } from '#lib/gate.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { hashCode, newSalt, pickLetters, saltOf } from '#lib/password.ts'
+import { drawSquares } from '#lib/qr-squares.ts'
 import { type Outcome, type Refused, refuse } from '#lib/refusals.ts'
 import type { Sealer } from '#lib/sealer.ts'
 import { brand } from '#site/brand.ts'
@@ -50,14 +50,6 @@ export function startApp(
 const aboutSetup = (personId: string) => `setup ${personId}`
 
 const inFours = (letters: string) => letters.replace(/(.{4})(?=.)/g, '$1 ')
-
-function drawSquares(text: string): AppSetup['picture'] {
-  const { modules } = create(text, { errorCorrectionLevel: 'M' })
-  const { size } = modules
-  const places = Array.from({ length: size * size }, (_, at) => [Math.floor(at / size), at % size] as const)
-  const dark = places.filter(([row, column]) => modules.get(row, column))
-  return { size, path: dark.map(([row, column]) => `M${column} ${row}h1v1h-1z`).join('') }
-}
 
 /** Who adds a factor, in which session. */
 export type Adder = { id: string; idHash?: string }

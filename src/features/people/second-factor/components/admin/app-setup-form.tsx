@@ -4,6 +4,7 @@ import { ApiError, reasonOf } from '#features/admin/components/api.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
+import { QrCode } from '#ui/qr-code.tsx'
 import type { AppSetup } from '../../schema.ts'
 import { CopyButton } from './copy-button.tsx'
 import { confirmApp } from './second-factor-calls.ts'
@@ -33,7 +34,7 @@ export function AppSetupForm({ setup, onOn, onCancel }: AppSetupFormProps) {
   return (
     <form noValidate onSubmit={submit} className="grid max-w-form gap-5">
       <div className="flex flex-wrap gap-4">
-        <QrCode {...setup.picture} />
+        <QrCode {...setup.picture} label="QR code with the key below" className="size-48" />
         <div className="grid content-start gap-2">
           <h3 ref={top} tabIndex={-1}>
             1. Scan this with your app, or type the key
@@ -70,21 +71,4 @@ export function AppSetupForm({ setup, onOn, onCancel }: AppSetupFormProps) {
 function mistakeOf(error: Error): string {
   const own = error instanceof ApiError ? error.errors.code?.[0] : undefined
   return own ?? reasonOf(error, 'The server did not answer. Please try again.')
-}
-
-/** Dark on light whatever the colors around it: cameras read nothing else. */
-function QrCode({ size, path }: AppSetup['picture']) {
-  const quiet = 4
-  const side = size + 2 * quiet
-  return (
-    <svg
-      viewBox={`${-quiet} ${-quiet} ${side} ${side}`}
-      role="img"
-      aria-label="QR code with the key below"
-      shapeRendering="crispEdges"
-      className="qr-code size-48"
-    >
-      <path d={path} />
-    </svg>
-  )
 }
