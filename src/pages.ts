@@ -60,6 +60,7 @@ export const sitePages: SitePages = {
     // Not "/case" itself: crawlers read it as the beginning of a path, and "/case-types" begins like it.
     '/case/',
     '/firm/',
+    '/continue',
     '/api',
     ...pages.filter(({ crawlers }) => crawlers === 'stay-out').map(({ path }) => path),
   ],

@@ -5,6 +5,7 @@ import { pages } from './pages.ts'
 export default [
   layout('features/chrome/pages/site-layout.tsx', pages.map(routeOf)),
   route('case/:token?', 'features/case/person/pages/case.tsx'),
+  route('continue/:name', 'features/applications/apply/pages/continue.tsx'),
   route('upload/:token', 'features/documents/links/pages/upload.tsx'),
   route('case/:token/stop', 'features/documents/reminders/pages/stop-reminders.tsx'),
   route('firm/:token/stop', 'features/documents/reminders/pages/stop-reminders.tsx', {

@@ -30,6 +30,7 @@ test.each([
   '/%61pply',
   '/upload/secret',
   '/UPLOAD/secret',
+  '/continue/name',
   '/admin',
   '/admin/login',
   '/%E0%A4%A',

@@ -48,7 +48,7 @@ export const acceptsAny = ({ analytics, marketing, functional }: CookiePreferenc
   analytics || marketing || functional
 
 /** Where people tell us about their case, their documents or their work: no page view is sent from there. */
-const unmeasuredAreas = ['/apply', '/case', '/firm', '/upload', '/admin']
+const unmeasuredAreas = ['/apply', '/continue', '/case', '/firm', '/upload', '/admin']
 
 /** Ignores case and encoding, as the router does. */
 export function isMeasured(path: string): boolean {

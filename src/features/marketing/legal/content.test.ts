@@ -11,9 +11,9 @@ import { termsOfService } from './content/terms.ts'
 
 /** The words of each text, by the day since which they are so. */
 const known = {
-  privacyPolicy: ['2026-11-16', 'cf1f74c85e8c'],
+  privacyPolicy: ['2026-11-16', '11e2e5c42771'],
   termsOfService: ['2026-11-16', 'c9e25f0ea2fc'],
-  cookiePolicy: ['2026-11-16', '2f0a6c89330b'],
+  cookiePolicy: ['2026-11-16', 'c2fc33345a55'],
   healthDataNotice: ['2026-11-16', '76829f3b1dd9'],
   accessibilityStatement: ['2026-11-16', 'a5bbc02de192'],
 } as const

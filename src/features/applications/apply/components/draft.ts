@@ -2,10 +2,11 @@ import { placeByOwner } from '#lib/browser-store/browser.ts'
 import { createSealedStore, week } from '#lib/browser-store/sealed-store.ts'
 import { makeSubmissionKey } from '#lib/submission-key.ts'
 import { type ApplicantRole, applicantRoleValues } from '#site/choices/applications.ts'
+import type { Marks } from './field-marks.ts'
 import { mergeDrafts } from './merge-drafts.ts'
 import { keptSent } from './sent-application.ts'
 
-/** The answers so far, kept only in this browser. Each value is the text in its field. */
+/** The answers so far, kept in this browser. Each value is the text in its field. */
 export type Draft = {
   values: Record<string, string>
   /** When each value was typed: of two tabs, the later one is right. */
@@ -18,6 +19,22 @@ export type Draft = {
   attempted: boolean
   startedAt: number
   savedAt: number
+  /** Only of an application that moves between devices. */
+  marks?: Marks
+  moving?: Moving
+}
+
+/** How this device reaches the copy that moves. */
+export type Moving = {
+  name: string
+  /** Never sent. */
+  key: string
+  secret: string
+  /** This device, for the others. */
+  device: string
+  /** Another device has it now, or has sent it. */
+  isAway?: boolean
+  isSent?: boolean
 }
 
 const openStore = (role: ApplicantRole) =>
@@ -72,7 +89,7 @@ export async function listUnfinishedDrafts(): Promise<UnfinishedDraft[]> {
   return (await Promise.all(read)).flatMap(({ role, draft }) => (draft ? [{ role, draft }] : []))
 }
 
-function isDraft(stored: object): stored is Omit<Draft, 'typedAt'> & Partial<Draft> {
+export function isDraft(stored: object): stored is Omit<Draft, 'typedAt'> & Partial<Draft> {
   const { values, step, key, savedAt }: Partial<Draft> = stored
   return (
     values instanceof Object && typeof key === 'string' && Number.isInteger(step) && Number.isFinite(savedAt)

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { DeviceOwner } from '#lib/browser-store/own-device.ts'
 import { Button } from '#ui/button.tsx'
 import { useWords } from '#ui/locale.tsx'
@@ -9,12 +10,14 @@ type KeptNoticeProps = {
   isKept: boolean
   owner: DeviceOwner | undefined
   onOwner: (owner: DeviceOwner) => void
+  /** The way to another device. */
+  moving: ReactNode
   onLeave: () => void
   onStartOver: () => void
 }
 
-/** Says where the answers are until they are sent, and offers the two ways out. */
-export function KeptNotice({ isKept, owner, onOwner, onLeave, onStartOver }: KeptNoticeProps) {
+/** Says where the answers are until they are sent, and offers the ways out. */
+export function KeptNotice({ isKept, owner, onOwner, moving, onLeave, onStartOver }: KeptNoticeProps) {
   const words = useWords(wizardWords)
   return (
     <div className="mt-8 border-t border-rule pt-4">
@@ -24,6 +27,7 @@ export function KeptNotice({ isKept, owner, onOwner, onLeave, onStartOver }: Kep
         <p className="font-sans text-small text-soft">{words.notKept}</p>
       )}
       <div className="-mr-[min(1.1rem,5vw)] -ml-[1.1rem] mt-2 flex flex-wrap">
+        {moving}
         <Button variant="quiet" size="small" onClick={onLeave}>
           {words.backToRoles}
         </Button>

@@ -21,6 +21,7 @@ import { ApplyByPhone } from './role-selection-phone.tsx'
 import { keptSent, type SentApplication } from './sent-application.ts'
 import { UnfinishedApplication } from './unfinished-application.tsx'
 import { useApplicationForm } from './use-application-form.ts'
+import { forgetMoving } from './use-moving.ts'
 import { usePlace } from './use-place.ts'
 
 export type RoleSelectionTexts = Texts<typeof applyTexts & typeof identityTexts>
@@ -117,6 +118,7 @@ export function RoleSelection({ texts, caseType, rules }: RoleSelectionProps) {
           onResume={() => go.start(started, draft.step)}
           onDiscard={() => {
             dropDraft(started)
+            forgetMoving(draft)
             setUnfinished((all) => all.filter(({ role }) => role !== started))
           }}
         />

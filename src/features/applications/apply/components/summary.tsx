@@ -58,7 +58,7 @@ export function Summary({ place, values, onChange }: SummaryProps) {
 }
 
 /** Shows the answer as it will be kept, or as typed when it is not valid. */
-function readAnswer(field: Field, values: Record<string, string>, locale: Locale): string | undefined {
+export function readAnswer(field: Field, values: Record<string, string>, locale: Locale): string | undefined {
   const checked = ruleOf(field).safeParse(values[field.name])
   if (!checked.success) return values[field.name] || undefined
   return checked.data === undefined ? undefined : formatAnswer(field, checked.data, locale)

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
-import { makeSubmissionKey } from '#lib/submission-key.ts'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ApplicantRole } from '#site/choices/applications.ts'
 import { type Draft, dropDraft, followDraft, keepDraft, newDraft } from './draft.ts'
+import { settleAnswer, typeAnswer } from './draft-changes.ts'
 import type { GivenAnswers } from './given-answers.ts'
 import { hasMore, mergeDrafts } from './merge-drafts.ts'
 
@@ -20,10 +20,11 @@ export function useDraft(role: ApplicantRole, given: GivenAnswers, stored: Draft
     latest.current = next
     setDraft(next)
   }
-  function save(change: Partial<Draft>) {
-    show({ ...latest.current, ...change })
-    keepDraft(role, latest.current).then(setKept)
+  function replace(next: Draft) {
+    show(next)
+    keepDraft(role, next).then(setKept)
   }
+  const save = (change: Partial<Draft>) => replace({ ...latest.current, ...change })
 
   useEffect(
     () =>
@@ -36,19 +37,20 @@ export function useDraft(role: ApplicantRole, given: GivenAnswers, stored: Draft
     [role],
   )
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: works on the refs of the first rendering
+  const local = useMemo(() => ({ read: () => latest.current, write: replace }), [role])
+
   return {
     draft,
     isKept,
     answer(name: string, value: string) {
-      const { values, typedAt, attempted } = latest.current
       // Leaving a field hands its text in once more.
-      if (value === (values[name] ?? '')) return
-      save({
-        values: { ...values, [name]: value },
-        typedAt: { ...typedAt, [name]: Date.now() },
-        ...(attempted && { key: makeSubmissionKey(), attempted: false }),
-      })
+      if (value === (latest.current.values[name] ?? '')) return
+      replace(typeAnswer(latest.current, name, value))
     },
+    settle: (name: string, value: string) => replace(settleAnswer(latest.current, name, value)),
+    /** For whoever has to read and write it at any time. */
+    local,
     arriveAt(step: number) {
       // Someone who only looked has nothing to keep.
       if (step !== latest.current.step) save({ step })

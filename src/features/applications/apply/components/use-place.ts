@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { useNavigation } from 'react-router'
+import { useLocation, useNavigation } from 'react-router'
 import type { ApplicantRole } from '#site/choices/applications.ts'
 import { followPageHistory } from '#ui/page-history.ts'
 
@@ -26,8 +26,12 @@ export function usePlace() {
 
   const isStaying = useNavigation().state === 'idle'
 
+  const { state: handed } = useLocation()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where someone arrives, and no later
   useEffect(() => {
-    const restored = entryOf(history.state)
+    // Another page may say where to go on.
+    const restored = entryOf(history.state) ?? entryOf(handed)
     if (restored && restored !== 'roles') setPlace(restored)
   }, [])
 
@@ -82,6 +86,9 @@ function createMoves(setPlace: (place: Place | undefined) => void) {
     },
   }
 }
+
+/** For the router's `state`: opens the form right there. */
+export const placeState = (place: Place) => ({ application: place })
 
 const addEntry = (entry: Entry) => ({ ...history.state, application: entry })
 

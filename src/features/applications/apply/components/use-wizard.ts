@@ -1,18 +1,24 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { readDeviceOwner } from '#lib/browser-store/own-device.ts'
 import { isOffline, offlineSubmission } from '#lib/offline.ts'
+import { makeSubmissionKey } from '#lib/submission-key.ts'
 import type { Locale } from '#site/locale.ts'
 import { useLocale } from '#ui/locale.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { useUnloadWarning } from '#ui/use-unload-warning.ts'
+import { movingWords } from '../content/moving.ts'
 import { wizardWords } from '../content/wizard.ts'
 import { type Answer, declineUnanswered } from '../steps/field.ts'
 import { listSteps } from '../steps/home-state.ts'
 import type { Step } from '../steps/step.ts'
+import { listUnsettled } from './draft-changes.ts'
 import { rememberReference } from './reference-number.tsx'
 import { sendApplication } from './send-application.ts'
 import { keptSent } from './sent-application.ts'
+import { unsettledId } from './unsettled-answers.tsx'
 import { useDraft } from './use-draft.ts'
 import { type Mistakes, useMistakes } from './use-mistakes.ts'
+import { useMoving } from './use-moving.ts'
 import type { WizardProps } from './wizard.tsx'
 
 /** `message`: the server's words; `offline`: nothing was sent. */
@@ -27,21 +33,29 @@ export function useWizard({ place, go, given, stored, texts, rules, onSent }: Wi
   const last = steps.length - 1
   const { toast, dismiss } = useToast()
   const shown = useRef<number>(undefined)
-  const { draft, isKept, answer, arriveAt, markAttempted, discard } = useDraft(role, given, stored)
+  const { draft, isKept, answer, settle, local, arriveAt, markAttempted, discard } = useDraft(
+    role,
+    given,
+    stored,
+  )
+  const moving = useMoving(role, local, draft)
+  const isAway = Boolean(draft.moving?.isAway || draft.moving?.isSent)
   const [attempt, setAttempt] = useState(0)
   const [sending, setSending] = useState(false)
   const [failure, setFailure] = useState<Failure>()
 
   // Without answers (a private window was reloaded, the draft is gone) there is nothing to continue.
   const started = Object.values(draft.values).some((value) => value !== '')
-  useUnloadWarning(started && !isKept)
+  // In a tab that is closed, only the copy is left.
+  const isBehind = draft.moving !== undefined && !isAway && moving.state.kind === 'unreachable'
+  useUnloadWarning(started && (!isKept || (isBehind && readDeviceOwner() !== 'own')))
   const index = started ? Math.min(place.step, last) : 0
   const step = steps[index] as Step
   const { mistakes, errors, note, forget } = useMistakes(step.fields, index, draft.values)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a step that is newly reached is noted
   useEffect(() => {
-    if (started) arriveAt(index)
+    if (started && !isAway) arriveAt(index)
     setFailure(undefined)
   }, [index])
 
@@ -68,6 +82,23 @@ export function useWizard({ place, go, given, stored, texts, rules, onSent }: Wi
     else go.forward(place, index + 1)
   }
 
+  /** Whether this device has the newest answers, and nobody has to choose between two. */
+  async function isSettled(): Promise<boolean> {
+    const words = movingWords[locale]
+    if (listUnsettled(draft).length > 0) {
+      toast({ title: words.unsettled.title, description: words.unsettled.first, variant: 'destructive' })
+      document.getElementById(unsettledId)?.focus()
+      return false
+    }
+    if (!draft.moving) return true
+    const { kind } = await moving.sync()
+    if (kind === 'away' || kind === 'sent') return false
+    const { values } = local.read()
+    const isNews = Object.entries(values).some(([name, value]) => value !== (draft.values[name] ?? ''))
+    if (isNews) toast({ title: words.arrived })
+    return !isNews
+  }
+
   async function submit(homepage: string) {
     if (sending) return
     const checked = steps.map((each) => check(each, locale, draft.values))
@@ -76,6 +107,7 @@ export function useWizard({ place, go, given, stored, texts, rules, onSent }: Wi
     accept()
     setFailure(undefined)
     setSending(true)
+    if (!(await isSettled())) return setSending(false)
     markAttempted()
     keptSent.prepare()
     const answers = Object.assign({}, ...checked.map((each) => each.answers))
@@ -90,6 +122,7 @@ export function useWizard({ place, go, given, stored, texts, rules, onSent }: Wi
     setSending(false)
     if (outcome.kind === 'sent') {
       const { id, reference } = outcome
+      moving.finish()
       discard()
       rememberReference(reference)
       toast({ title: words.sent, duration: 10_000 })
@@ -104,6 +137,16 @@ export function useWizard({ place, go, given, stored, texts, rules, onSent }: Wi
       const description = offline ? offlineSubmission[locale] : words.failure.description
       toast({ title: words.failure.title, description, variant: 'destructive' })
     }
+  }
+
+  async function bringBack() {
+    const state = await moving.bringBack()
+    if (state.kind === 'here' && local.read().step !== index) go.jump(place, local.read().step)
+  }
+  /** The other device has sent it: what is here becomes an application of its own. */
+  function keepAsNew() {
+    const { moving: _, marks: __, ...rest } = local.read()
+    local.write({ ...rest, key: makeSubmissionKey(), attempted: false, startedAt: Date.now() })
   }
 
   return {
@@ -121,7 +164,13 @@ export function useWizard({ place, go, given, stored, texts, rules, onSent }: Wi
     answer,
     next,
     submit,
+    settle,
+    moving: { ...moving, bringBack, keepAsNew },
     discard,
+    startOver() {
+      moving.forget()
+      discard()
+    },
   }
 }
 

@@ -8,13 +8,16 @@ import { wizardWords } from '../content/wizard.ts'
 import { homeStateOf } from '../steps/home-state.ts'
 import { AgeNotice } from './age-notice.tsx'
 import type { ApplicationFormProps } from './application-form.tsx'
+import { ContinueElsewhere } from './continue-elsewhere.tsx'
 import type { Draft } from './draft.ts'
 import { HomeStateNotice } from './home-state-notice.tsx'
 import { KeptNotice } from './kept-notice.tsx'
+import { MovedOn, SentElsewhere } from './moved-on.tsx'
 import { fieldId } from './question-field.tsx'
 import { Questions } from './questions.tsx'
 import { SubmissionFailure } from './submission-failure.tsx'
 import { Summary } from './summary.tsx'
+import { UnsettledAnswers } from './unsettled-answers.tsx'
 import { useDeviceOwner } from './use-device-owner.ts'
 import type { Place } from './use-place.ts'
 import { useWizard } from './use-wizard.ts'
@@ -25,11 +28,31 @@ export type WizardProps = Omit<ApplicationFormProps, 'place' | 'sent' | 'justSen
   stored: Draft | undefined
 }
 
-/** The four steps of one role. */
+/** The four steps of one role, or where they went on. */
 export function Wizard(props: WizardProps) {
+  const wizard = useWizard(props)
+  const { moving } = wizard.draft
+  function toRoles() {
+    props.go.toRoles(props.place)
+    props.onLeave()
+  }
+  function remove() {
+    wizard.discard()
+    toRoles()
+  }
+  if (moving?.isSent) return <SentElsewhere onRemove={remove} onKeep={wizard.moving.keepAsNew} />
+  if (moving?.isAway) {
+    return <MovedOn state={wizard.moving.state} onBringBack={wizard.moving.bringBack} onLeave={toRoles} />
+  }
+  return <WizardForm {...props} wizard={wizard} onRoles={toRoles} />
+}
+
+type WizardFormProps = WizardProps & { wizard: ReturnType<typeof useWizard>; onRoles: () => void }
+
+function WizardForm({ wizard, onRoles, ...props }: WizardFormProps) {
   const locale = useLocale()
   const words = wizardWords[locale]
-  const { place, go, texts, rules, onLeave } = props
+  const { place, go, texts, rules } = props
   const {
     steps,
     step,
@@ -45,8 +68,10 @@ export function Wizard(props: WizardProps) {
     answer,
     next,
     submit,
-    discard,
-  } = useWizard(props)
+    settle,
+    moving,
+    startOver,
+  } = wizard
   const { owner, answer: answerOwner } = useDeviceOwner()
   const following = steps[index + 1]
   const heading = useRef<HTMLHeadingElement>(null)
@@ -67,10 +92,6 @@ export function Wizard(props: WizardProps) {
     event.preventDefault()
     if (isReview) submit(honeypot.current?.value ?? '')
     else next()
-  }
-  function toRoles() {
-    go.toRoles(place)
-    onLeave()
   }
 
   return (
@@ -107,6 +128,7 @@ export function Wizard(props: WizardProps) {
         {step.title[locale]}
       </h3>
       <p className="mt-2 text-soft">{step.intro[locale]}</p>
+      <UnsettledAnswers role={place.role} draft={draft} onSettle={settle} />
       <div className="mt-6 grid grid-cols-1 gap-7">
         {isReview && <Summary place={place} values={draft.values} onChange={go.change} />}
         <Questions
@@ -146,10 +168,11 @@ export function Wizard(props: WizardProps) {
         isKept={isKept}
         owner={owner}
         onOwner={answerOwner}
-        onLeave={toRoles}
+        moving={<ContinueElsewhere draft={draft} state={moving.state} onOffer={moving.offer} />}
+        onLeave={onRoles}
         onStartOver={() => {
-          discard()
-          toRoles()
+          startOver()
+          onRoles()
         }}
       />
     </form>

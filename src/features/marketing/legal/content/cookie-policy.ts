@@ -53,7 +53,7 @@ Two things are up to the browser. It can reopen a tab that was just closed; if y
       title: 'Analytics in detail',
       body: `${countsViews ? 'We use' : 'The software of this site can use'} Google Analytics 4, a service of Google LLC. If you allow it, your browser loads a script from Google and tells it which page you opened, its title, the page or site you came from, the kind of device and browser and, as with every request, your network address. Google says that Analytics 4 does not store that address.
 
-We switch off advertising features and Google signals, and send addresses of pages without what stands behind the question mark, save for the marks of a campaign (utm). Page views are **never** counted under /apply, /upload or /admin.
+We switch off advertising features and Google signals, and send addresses of pages without what stands behind the question mark, save for the marks of a campaign (utm). Page views are **never** counted under /apply, /continue, /upload or /admin.
 
 If you take your consent back, we stop at once and remove Google’s cookies from this browser. What was counted before says how often a page was read; we cannot tell that it was you.`,
     },
@@ -129,7 +129,7 @@ const keptItems: readonly KeptItem[] = [
     kind: 'Necessary',
     where: draftPlace,
     purpose:
-      'What you typed into an application that you haven’t sent yet, encrypted. It doesn’t leave your device.',
+      'What you typed into an application that you haven’t sent yet, encrypted. It doesn’t leave your device unless you choose “Continue on another device”, and then only in a form that we can’t read.',
     kept: 'until you send it or start over. On your own device, at most 7 days after your last change; otherwise until you close the tab',
   },
   {

@@ -80,7 +80,7 @@ That is the whole list. **We do not sell personal information, and we do not sha
 - **Links for sending documents:** they stop working after 30 days unless we extend them for you.
 - **Proof that you agreed:** if we delete your information, we keep the words, their version and the time, under codes made from your email, your phone number, and your name with your birth date. That shows that you agreed without saying who you are.
 - **The record of who opened your file** outlasts the file. It has the reference number, not your name.
-- **A form you haven’t sent yet:** doesn’t reach us. Your browser keeps it, encrypted, until you close the tab; if you tell us that the device is your own, for up to 7 days. The [cookie policy](${paths.cookiePolicy}) has the details.
+- **A form you haven’t sent yet:** doesn’t reach us. Your browser keeps it, encrypted, until you close the tab; if you tell us that the device is your own, for up to 7 days. If you choose “Continue on another device”, your browser also leaves an encrypted copy with us, for 7 days after your last change at most. The key is in your link and never reaches us, so we can’t read it. The [cookie policy](${paths.cookiePolicy}) has the details.
 - **Counters that hold off floods of requests** contain a network address. They are removed soon after their time is over, which is minutes to hours.`,
     },
     {

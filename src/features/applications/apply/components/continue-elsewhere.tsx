@@ -1,0 +1,46 @@
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { useWords } from '#ui/locale.tsx'
+import { movingWords } from '../content/moving.ts'
+import type { Draft } from './draft.ts'
+import type { MoverState } from './draft-mover.ts'
+
+type ContinueElsewhereProps = {
+  draft: Draft
+  state: MoverState
+  onOffer: () => Promise<MoverState>
+}
+
+const MovingPanel = lazy(() =>
+  import('./moving-panel.tsx').then((module) => ({ default: module.MovingPanel })),
+)
+
+/** A quiet way to go on with the same application on a phone or a computer. */
+export function ContinueElsewhere({ draft, state, onOffer }: ContinueElsewhereProps) {
+  const words = useWords(movingWords)
+  const [isOpen, setOpen] = useState(false)
+  // Without https browsers encrypt nothing.
+  if (!crypto.subtle) return null
+  return (
+    <>
+      <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
+        {words.open}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <MovingPanel moving={draft.moving} onOffer={onOffer} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+      {draft.moving && state.kind === 'unreachable' && (
+        <p role="status" className="order-last w-full px-[1.1rem] font-sans text-small text-soft">
+          {words.behind}
+        </p>
+      )}
+      {draft.moving && state.kind === 'too-long' && (
+        <p role="alert" className="order-last w-full px-[1.1rem] font-sans text-small">
+          {words.tooLong}
+        </p>
+      )}
+    </>
+  )
+}

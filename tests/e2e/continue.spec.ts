@@ -1,0 +1,195 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { paths } from '../../src/site/paths.ts'
+import {
+  agree,
+  chooseRole,
+  control,
+  expectStep,
+  fillStep,
+  next,
+  reachReview,
+  submit,
+  successHeading,
+} from '../support/apply.ts'
+import { sayWhose } from '../support/device.ts'
+import { drawFrom } from '../support/moving-devices.ts'
+import { rounds } from '../support/sample.ts'
+import { desktop, expect, expectAccessible, expectAlive, phone, test } from '../support/site.ts'
+
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Continue on another device' })
+const movedOn = (page: Page) => page.getByRole('heading', { name: 'You’re continuing on another device' })
+const bringBack = (page: Page) => page.getByRole('button', { name: 'Bring it back here' }).click()
+const description = (page: Page) => control(page, 'caseDescription')
+
+/** The link, by keyboard, as it is in the panel. */
+async function makeLink(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Continue on another device' }).press('Enter')
+  const link = await panel(page).getByRole('textbox', { name: 'Your link' }).inputValue()
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toBeHidden()
+  return link
+}
+
+async function follow(page: Page, link: string) {
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Continue here' }).click()
+}
+
+async function openLaptop(browser: Browser, baseURL: string | undefined): Promise<[Page, BrowserContext]> {
+  const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: desktop })
+  return [await context.newPage(), context]
+}
+
+async function startOnPhone(page: Page) {
+  await page.goto(paths.apply)
+  await chooseRole(page, 'plaintiff')
+  await fillStep(page, 'plaintiff', 1)
+  await next(page)
+  await expectStep(page, 'plaintiff', 2)
+}
+
+test.describe('from a phone', () => {
+  test.use({ viewport: phone })
+
+  test('an application goes on in another browser and back, and the key is never sent', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const sent: string[] = []
+    const listen = (context: BrowserContext) =>
+      context.on('request', (request) =>
+        sent.push(request.url() + JSON.stringify(request.headers()) + (request.postData() ?? '')),
+      )
+    listen(page.context())
+    await startOnPhone(page)
+    await description(page).fill('A truck ran the light')
+    await page.getByRole('button', { name: 'Continue on another device' }).click()
+    const field = panel(page).getByRole('textbox', { name: 'Your link' })
+    await expect(field).toBeVisible()
+    await expect(panel(page).getByRole('img', { name: 'QR code with your link' })).toBeVisible()
+    await expectAccessible(page, 'dialog')
+    const link = await field.inputValue()
+    const [address = '', key = ''] = link.split('#')
+    expect(key).toMatch(/^[\w-]{43}$/)
+    const mail = panel(page).getByRole('link', { name: 'Mail it to yourself' })
+    expect(decodeURIComponent((await mail.getAttribute('href')) ?? '')).toContain(link)
+    await panel(page).getByRole('button', { name: 'Close', exact: true }).last().click()
+    await description(page).press('End')
+    await page.keyboard.type('. I was hurt.')
+
+    const [laptop, context] = await openLaptop(browser, baseURL)
+    listen(context)
+    const answer = await laptop.goto(link)
+    expect(answer?.headers()).toMatchObject({
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex, nofollow',
+      'cache-control': 'no-store',
+    })
+    await expect(laptop.getByText('As a plaintiff, step 2 of 4.')).toBeVisible()
+    expect(laptop.url()).toBe(address)
+    await expectAccessible(laptop)
+    await sayWhose(laptop, 'own')
+    await laptop.getByRole('button', { name: 'Continue here' }).click()
+    await expectStep(laptop, 'plaintiff', 2)
+    await expect(description(laptop)).toHaveValue('A truck ran the light. I was hurt.')
+    await expect(movedOn(page)).toBeFocused()
+    await expectAccessible(page, '#application-form')
+
+    await description(laptop).press('End')
+    await laptop.keyboard.type(' Badly.')
+    await next(laptop)
+    await bringBack(page)
+    await expect(movedOn(laptop)).toBeVisible()
+    await expectStep(page, 'plaintiff', 2)
+    await expect(description(page)).toHaveValue('A truck ran the light. I was hurt. Badly.')
+
+    const third = await context.newPage()
+    await third.goto(address)
+    await expect(third.getByRole('alert')).toContainText('The part after the # is the key')
+    await third.goto(`${paths.continueDraft('nobody-has-this-name')}#${key}`)
+    await expect(third.getByRole('alert')).toContainText('more than 7 days old')
+    const [stranger, away] = await openLaptop(browser, baseURL)
+    await stranger.goto(link)
+    await expect(stranger.getByRole('alert')).toContainText('A link works once')
+    await expectAccessible(stranger)
+    expect(sent.length).toBeGreaterThan(20)
+    expect(sent.filter((request) => request.includes(key))).toEqual([])
+    await Promise.all([context.close(), away.close()])
+  })
+
+  test('answers typed on both without a line are both kept, and what was sent elsewhere is not sent again', async ({
+    page,
+    browser,
+    baseURL,
+    trouble,
+  }) => {
+    await startOnPhone(page)
+    const link = await makeLink(page)
+    await page.context().setOffline(true)
+    await description(page).fill('Typed on the phone')
+    const [laptop, context] = await openLaptop(browser, baseURL)
+    await follow(laptop, link)
+    await expectStep(laptop, 'plaintiff', 2)
+    await description(laptop).fill('Typed on the laptop')
+    await page.context().setOffline(false)
+    await expect(movedOn(page)).toBeVisible()
+    const both = laptop.getByRole('region', { name: 'You typed two different answers' })
+    await expect(both).toContainText('Typed on the phone')
+    await expectAccessible(laptop, '#application-form')
+    await both.getByRole('button', { name: 'Keep this one On the other device' }).press('Enter')
+    await expect(both).toBeHidden()
+    await expect(description(laptop)).toHaveValue('Typed on the phone')
+    await laptop.getByRole('button', { name: 'Previous' }).click()
+    await reachReview(laptop, 'plaintiff')
+    await agree(laptop)
+    await submit(laptop)
+    await expect(successHeading(laptop)).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: 'You sent this application from another device' }),
+    ).toBeVisible()
+    await page.getByRole('button', { name: 'Remove them from this browser' }).click()
+    await expect(page.getByText('You have an unfinished application')).toBeHidden()
+    // The browser itself reports what it could not send.
+    trouble.splice(
+      0,
+      trouble.length,
+      ...trouble.filter((line) => !line.includes('ERR_INTERNET_DISCONNECTED')),
+    )
+    await context.close()
+  })
+})
+
+test('no character is lost however often and whenever the device is changed', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const switches = rounds(100, 4)
+  test.setTimeout(60_000 + switches * 10_000)
+  const draw = drawFrom(7)
+  await startOnPhone(page)
+  const link = await makeLink(page)
+  const [laptop, context] = await openLaptop(browser, baseURL)
+  let typed = ''
+  const type = async (on: Page, turn: number) => {
+    const words = `${turn}: ${'I was hurt at work. '.slice(0, 1 + Math.floor(draw() * 20))}`
+    await description(on).press('Control+End')
+    await on.keyboard.type(words)
+    typed += words
+  }
+  await type(page, 0)
+  await follow(laptop, link)
+  await expectAlive(laptop)
+  let [here, there] = [laptop, page]
+  for (let turn = 1; turn < switches; turn += 1) {
+    await expectStep(here, 'plaintiff', 2)
+    await expect(description(here)).toHaveValue(typed)
+    await type(here, turn)
+    await expect(movedOn(there)).toBeVisible()
+    await there.getByRole('button', { name: 'Bring it back here' }).click()
+    ;[here, there] = [there, here]
+  }
+  await expect(description(here)).toHaveValue(typed)
+  await context.close()
+})
