@@ -1,3 +1,4 @@
+import { brand } from './brand.ts'
 import { defaultLocale, type Locale, type Localized, languageTags } from './locale.ts'
 
 /** Numbers, money, dates and lists the way the language writes them. No other code calls `Intl`. */
@@ -108,6 +109,43 @@ export function momentIn(timeZone: string, date: string, hour: number): Date {
 
 /** "America/New_York": the reader's time zone. */
 export const readerTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** The office's clock: every time that we promise is its time. */
+const officeTimeZone = brand.openHours.timeZone
+const officeWords: Localized<{ noon: string; midnight: string; zone: string }> = {
+  en: { noon: 'noon', midnight: 'midnight', zone: 'ET' },
+}
+
+/** "3:07 PM ET", "12:00 noon ET"; `isShort` leaves full hours without minutes: "3 PM ET". */
+export function formatOfficeTime(
+  moment: Moment,
+  locale: Locale = defaultLocale,
+  { isShort = false }: { isShort?: boolean } = {},
+): string {
+  const [hours = '', minutes = ''] = formatDate(
+    moment,
+    { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: officeTimeZone },
+    locale,
+  ).split(':')
+  const isFullHour = minutes === '00'
+  const style: Intl.DateTimeFormatOptions = { hour: 'numeric' }
+  if (!isFullHour || !isShort) style.minute = '2-digit'
+  // Some browsers put a narrow space before PM, others a plain one.
+  const time = formatDate(moment, { ...style, timeZone: officeTimeZone }, locale).replaceAll('\u202f', ' ')
+  const { noon, midnight, zone } = officeWords[locale]
+  const named = isFullHour && (hours === '12' ? noon : hours === '00' && midnight)
+  return `${named ? time.replace(/[AP]M$/, named) : time} ${zone}`
+}
+
+/** "Saturday, November 14, 2026" at the office. */
+export const formatOfficeDay = (moment: Moment, locale: Locale = defaultLocale): string =>
+  formatDate(moment, { dateStyle: 'full', timeZone: officeTimeZone }, locale)
+
+/** "Tuesday, 3 PM ET": for the days right ahead. The time doesn't break across lines. */
+export function formatOfficeWeekday(moment: Moment, locale: Locale = defaultLocale): string {
+  const time = formatOfficeTime(moment, locale, { isShort: true }).replaceAll(' ', '\u00a0')
+  return `${formatDate(moment, { weekday: 'long', timeZone: officeTimeZone }, locale)}, ${time}`
+}
 
 const spelled: Localized<readonly string[]> = {
   en: [

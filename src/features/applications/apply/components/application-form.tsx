@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { HomeRules } from '../steps/home-state.ts'
+import { ApplicationSheet } from './application-sheet.tsx'
 import { type Draft, prepareDraft, readDraft } from './draft.ts'
 import type { GivenAnswers } from './given-answers.ts'
 import { OpeningForm } from './opening-form.tsx'
@@ -41,5 +42,9 @@ function StoredWizard(props: Omit<WizardProps, 'stored'>) {
     readDraft(role).then((stored) => setRead({ stored }))
     prepareDraft(role)
   }, [role])
-  return read ? <Wizard {...props} {...read} /> : <OpeningForm role={role} />
+  return (
+    <ApplicationSheet>
+      {read ? <Wizard {...props} {...read} /> : <OpeningForm role={role} />}
+    </ApplicationSheet>
+  )
 }

@@ -19,7 +19,7 @@ type ApplicationSectionProps = {
 /** Hides the invitation to apply once an application was sent. The success screen sets the mark. */
 const untilSent = 'group-has-data-application-sent:hidden'
 /** Not for attorneys: they know the name of their own firm. */
-const forPlaintiffs = `${untilSent} group-has-data-[applicant=attorney]:hidden`
+const forPlaintiffs = 'group-has-data-[applicant=attorney]:hidden'
 
 /** The application on Home, /apply and the case type pages. */
 export function ApplicationSection(props: ApplicationSectionProps) {
@@ -29,21 +29,21 @@ export function ApplicationSection(props: ApplicationSectionProps) {
   return (
     <section
       id={anchors.applicationForm}
-      className="group on-green py-section print:hidden"
+      className="group on-green py-section not-has-data-application-sent:print:hidden"
       aria-labelledby="apply-title"
     >
-      <div className="page-width grid items-start gap-x-[clamp(3rem,5vw,6rem)] gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
+      <div className="page-width grid items-start group-has-data-application-sent:block gap-x-[clamp(3rem,5vw,6rem)] gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
         <div className="lg:pt-4">
-          <h2 id="apply-title" className="text-sheet">
+          <h2 id="apply-title" className="text-sheet group-has-data-application-sent:sr-only">
             <span className={untilSent}>{title}</span>
             <span className="not-group-has-data-application-sent:hidden">{words.sentTitle}</span>
           </h2>
           <p className={`mt-4 max-w-[30em] text-lead ${untilSent}`}>{texts['apply.subtitle']}</p>
         </div>
-        <div className="on-sheet rounded-md px-4 py-6 max-sm:-mx-3 shadow-sheet sm:p-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:px-[clamp(2.5rem,4vw,4rem)] lg:py-12">
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <RoleSelection texts={texts} caseType={caseType} rules={rules} />
         </div>
-        <div>
+        <div className={untilSent}>
           <h3 className={`font-sans text-body ${forPlaintiffs}`}>{texts['apply.ready-heading']}</h3>
           <ul className={`hairlines hairlines-closed mt-3 mb-5 ${forPlaintiffs}`}>
             {ready.map((item) => (

@@ -34,7 +34,7 @@ export function DocumentList({ sent, onChange }: DocumentListProps) {
   }
 
   return (
-    <section aria-labelledby="documents-title" className="mt-8">
+    <section aria-labelledby="documents-title">
       <h4 id="documents-title">{words.heading}</h4>
       <p className="mt-1 text-soft">{words.intro}</p>
       <p className="mt-2 font-sans text-small text-soft">{words.accepted}</p>

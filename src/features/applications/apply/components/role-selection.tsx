@@ -14,6 +14,7 @@ import { RadioCard, RadioCardGroup } from '#ui/radio-card.tsx'
 import type { applyTexts } from '../content/texts.ts'
 import { wizardWords } from '../content/wizard.ts'
 import type { HomeRules } from '../steps/home-state.ts'
+import { ApplicationSheet } from './application-sheet.tsx'
 import { dropDraft, listUnfinishedDrafts, type UnfinishedDraft } from './draft.ts'
 import { type GivenAnswers, readGivenAnswers } from './given-answers.ts'
 import { OpeningForm } from './opening-form.tsx'
@@ -99,10 +100,14 @@ export function RoleSelection({ texts, caseType, rules }: RoleSelectionProps) {
     return <Form {...{ place, go, sent, justSent, texts, given, rules }} onSent={show} onLeave={leave} />
   }
   if (opened && !failed) {
-    return <OpeningForm role={place?.role} />
+    return (
+      <ApplicationSheet>
+        <OpeningForm role={place?.role} />
+      </ApplicationSheet>
+    )
   }
   return (
-    <>
+    <ApplicationSheet>
       {failed && (
         <div className="mb-6">
           <Notice tone="critical" announce>
@@ -146,7 +151,7 @@ export function RoleSelection({ texts, caseType, rules }: RoleSelectionProps) {
       <div className="hidden noscript:block">
         <ApplyByPhone texts={texts} />
       </div>
-    </>
+    </ApplicationSheet>
   )
 }
 

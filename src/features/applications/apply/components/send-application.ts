@@ -8,7 +8,8 @@ import type { Typed } from '../steps/field.ts'
 import { homeStateOf } from '../steps/home-state.ts'
 
 export type SendOutcome =
-  | { kind: 'sent'; id: string; reference: string }
+  /** `receivedAt` by the server's clock, if it says what time it is. */
+  | { kind: 'sent'; id: string; reference: string; receivedAt?: number | undefined }
   | { kind: 'invalid'; errors: Record<string, string> }
   /** Carries the server's message when it says what to do. */
   | { kind: 'failed'; message?: string | undefined }
@@ -50,7 +51,7 @@ export async function sendApplication({
       body: JSON.stringify({ ...answers, ...extras, role }),
       signal: AbortSignal.timeout(timeout),
     })
-    return readAnswer(role, answer.status, await answer.json())
+    return readAnswer(role, answer, await answer.json())
   } catch {
     return { kind: 'failed' }
   }
@@ -59,9 +60,12 @@ export async function sendApplication({
 /** Body of an accepted or a refused call. */
 type AnswerBody = Partial<Answer<RoutesOf<typeof applicationsApi>, 'post', '/api/applications'>> & Problem
 
-function readAnswer(role: ApplicantRole, status: number, body: AnswerBody): SendOutcome {
+function readAnswer(role: ApplicantRole, { status, headers }: Response, body: AnswerBody): SendOutcome {
   const id = body.applicationId ?? body.id
-  if (status < 300 && id) return { kind: 'sent', id, reference: body.reference ?? '' }
+  if (status < 300 && id) {
+    const receivedAt = Date.parse(headers.get('date') ?? '') || undefined
+    return { kind: 'sent', id, reference: body.reference ?? '', receivedAt }
+  }
   if ((status === 400 || status === 422) && body.errors) {
     const first = Object.entries(body.errors).map(([name, [message = '']]) => [name, message])
     return { kind: 'invalid', errors: Object.fromEntries(first) }

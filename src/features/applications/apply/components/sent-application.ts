@@ -2,6 +2,7 @@ import { placeByOwner } from '#lib/browser-store/browser.ts'
 import { createSealedStore } from '#lib/browser-store/sealed-store.ts'
 import type { ApplicantRole } from '#site/choices/applications.ts'
 import type { DocumentType } from '#site/choices/documents.ts'
+import { sentName } from '#site/returning.ts'
 
 /** The last application sent from this browser, while documents can still be added without a link. */
 export type SentApplication = {
@@ -9,6 +10,9 @@ export type SentApplication = {
   reference: string
   role: ApplicantRole
   sentAt: number
+  /** By the server's clock, and who applied: older records have neither. */
+  receivedAt?: number | undefined
+  firstName?: string | undefined
   documents: readonly { type: DocumentType; name: string }[]
 }
 
@@ -16,7 +20,7 @@ const lifetime = 24 * 60 * 60_000
 
 /** Without storage, the screen stays until the page is closed; the mail has the reference too. */
 export const keptSent = createSealedStore<SentApplication>({
-  name: 'application-sent',
+  name: sentName,
   parse: (stored) => (isSent(stored) ? stored : undefined),
   isExpired: ({ sentAt }) => Date.now() - sentAt >= lifetime,
   place: placeByOwner,

@@ -1,7 +1,7 @@
 import type { identityTexts } from '#features/texts/content.ts'
 import type { Texts } from '#features/texts/schema.ts'
 import { paths } from '#site/paths.ts'
-import { ButtonLink } from '#ui/button.tsx'
+import { ButtonAnchor, ButtonLink } from '#ui/button.tsx'
 import { mailbox } from '#ui/engravings/index.ts'
 import { useWords } from '#ui/locale.tsx'
 import type { thankYouPageTexts } from '../content/texts.ts'
@@ -12,7 +12,7 @@ export type ThankYouTexts = Texts<typeof identityTexts & typeof thankYouPageText
 
 /** Thanks applicants and claims nothing to anyone else. */
 export function ThankYouHead({ texts }: { texts: ThankYouTexts }) {
-  const { notApplied, reference: numberWords } = useWords(thankYouWords)
+  const { notApplied, open, reference: numberWords } = useWords(thankYouWords)
   const reference = useReference()
   const isSent = reference?.isSent ?? false
   const words = isSent ? numberWords.sent : numberWords.example
@@ -29,6 +29,18 @@ export function ThankYouHead({ texts }: { texts: ThankYouTexts }) {
             </ButtonLink>
           </div>
         )}
+        <p className={isSent ? 'mt-5' : 'mt-3'}>
+          {isSent ? (
+            <ButtonAnchor href={paths.case}>{open}</ButtonAnchor>
+          ) : (
+            <>
+              <span className="noscript:hidden">{notApplied.elsewhere}</span>{' '}
+              <a href={paths.case} className="inline-flex min-h-tap items-center">
+                {open}
+              </a>
+            </>
+          )}
+        </p>
         <img {...mailbox} alt="" className="mt-6 w-56 max-lg:hidden" />
       </div>
       <div className="certificate on-sheet">

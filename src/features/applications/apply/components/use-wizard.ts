@@ -121,12 +121,12 @@ export function useWizard({ place, go, given, stored, texts, rules, onSent }: Wi
     })
     setSending(false)
     if (outcome.kind === 'sent') {
-      const { id, reference } = outcome
+      const { kind: _, ...received } = outcome
       moving.finish()
       discard()
-      rememberReference(reference)
+      rememberReference(received.reference)
       toast({ title: words.sent, duration: 10_000 })
-      onSent({ id, reference, role, sentAt: Date.now(), documents: [] })
+      onSent({ ...received, role, firstName: greetedName(draft.values), sentAt: Date.now(), documents: [] })
     } else if (outcome.kind === 'invalid') {
       const at = steps.findIndex(({ fields }) => fields.some(({ name }) => name in outcome.errors))
       refuse(Math.max(at, 0), outcome.errors)
@@ -173,6 +173,10 @@ export function useWizard({ place, go, given, stored, texts, rules, onSent }: Wi
     },
   }
 }
+
+/** Of whoever applied: with a child's application that's the guardian, whose name we hold in one piece. */
+const greetedName = ({ forChildOrWard, firstName }: Record<string, string>) =>
+  forChildOrWard === 'yes' ? undefined : firstName?.trim()
 
 function check(
   { schemas, fields }: Step,

@@ -35,19 +35,15 @@ const nextSteps: NextSteps = {
   ],
 }
 
-/** "What happens next", on the success screen and in the mail. */
+/** "What happens next" in the mail; the certificate says it shorter, with the day and the hour. */
 export const nextStepsOf: Localized<NextSteps> = { en: nextSteps }
 
 const success = {
-  title: 'Application Submitted Successfully!',
-  reference: 'Your reference',
-  applicationId: 'Application ID',
-  keepReference: 'We have sent the reference to your email address. Give it when you call.',
-  nextHeading: 'What happens next',
   questions: 'Questions? Call',
   kept: {
-    own: 'This screen stays in this browser for 24 hours, so that you can come back and add documents.',
-    shared: 'This screen stays in this tab until you close it, so that you can add documents.',
+    own: 'This screen stays in this browser for 24 hours. Your case page stays open after that.',
+    shared:
+      'This screen stays in this tab until you close it. The link in your email opens your case page anywhere.',
   },
   another: 'Close and start another application',
 }
@@ -55,8 +51,8 @@ const success = {
 export const successWords: Localized<typeof success> = { en: success }
 
 const documents = {
-  heading: 'Add documents',
-  intro: 'They help us decide sooner. You can also send them later.',
+  heading: 'Add documents now',
+  intro: 'They help us decide sooner. You can also send them later, on your case page.',
   accepted: 'PDF, Word, JPG, PNG, GIF or text, up to 50MB each. Photos of pages are fine.',
   required: 'Required before we can fund',
   upload: 'Upload',

@@ -17,7 +17,7 @@ const en = {
     subject: (reference: string) => `We have received your application (${reference})`,
     heading: 'Thank you. We have received your application.',
     documents: (kinds: readonly string[]) =>
-      `Helpful to send: ${kinds.join(', ')}. You can add them for 24 hours on the page where you applied, in the same browser. After that, call us and we send you a safe upload link. Please do not send medical papers by email.`,
+      `Helpful to send: ${kinds.join(', ')}. Add them on your case page, now or whenever you have them. Please don’t send them by email, which isn’t private.`,
     questions: (phone: string, hours: string) =>
       `Questions? Call ${phone} (${hours}) and give your reference.`,
     reference: 'Your reference',

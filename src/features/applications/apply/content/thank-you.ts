@@ -9,6 +9,7 @@ const en = {
     lead: 'This page shows your reference number and what happens next.',
     none: 'No application has been sent from this browser yet.',
     apply: 'Apply Now',
+    elsewhere: 'Applied on another device?',
   },
   reference: {
     sent: {
@@ -20,6 +21,7 @@ const en = {
       note: 'This one is an example and belongs to no application. You get your own when you apply, here and by email.',
     },
   },
+  open: 'Open your case page',
   withoutScripts: `If you have applied, we have sent your reference number to you by email. It begins with ${brand.referencePrefix}.`,
   next: {
     heading: 'What happens next',

@@ -138,7 +138,7 @@ const keptItems: readonly KeptItem[] = [
     kind: 'Necessary',
     where: draftPlace,
     purpose:
-      'The number of the application you sent and the names of its documents, encrypted, so that you can add more.',
+      'The number of the application you sent, your first name and the names of its documents, encrypted, so that you can add more.',
     kept: '24 hours on your own device; otherwise until you close the tab',
   },
   {
@@ -157,6 +157,15 @@ const keptItems: readonly KeptItem[] = [
     where: 'Session storage, ours',
     purpose: 'The reference number of the application you sent, for the thank-you page.',
     kept: 'until you close the tab',
+  },
+  {
+    name: '__Host-case_session, case_here',
+    isKey: true,
+    kind: 'Necessary',
+    where: 'Cookies, ours',
+    purpose:
+      'Opens your case page in this browser, after you applied here or typed the code we mailed you. The second one only says that there is one.',
+    kept: 'on your own device, 30 days; otherwise until you close the browser. “Not you?” on our home page removes both',
   },
   {
     name: 'contact-draft',

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react'
+
+/** The sheet that the questions are written on. The certificate that follows them brings its own. */
+export function ApplicationSheet({ children }: { children: ReactNode }) {
+  return (
+    <div className="on-sheet rounded-md px-4 py-6 max-sm:-mx-3 shadow-sheet sm:p-8 lg:px-[clamp(2.5rem,4vw,4rem)] lg:py-12">
+      {children}
+    </div>
+  )
+}
