@@ -42,7 +42,8 @@ export const shouldRevalidate = () => false
 export function Layout({ children }: { children: ReactNode }) {
   const { locale = defaultLocale, links } = useRouteLoaderData<typeof loader>('root') ?? {}
   return (
-    <html lang={languageTags[locale]}>
+    // A script in Home's head marks returning browsers before React looks at this.
+    <html lang={languageTags[locale]} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -16,6 +16,7 @@ import { retryAfterOutage } from '../problems.ts'
 import { type HeaderMap, makeSecurityHeaders, writeContentSecurityPolicy } from '../security-headers.ts'
 import type { RenderedPage } from './cached-page.ts'
 import { preloadRareLetters } from './rare-letter-faces.ts'
+import { markReturningReaders } from './returning-readers.ts'
 import { hashScript, takeScriptHashes } from './script-hashes.ts'
 import { startModulesAfterPaint } from './scripts-after-paint.ts'
 
@@ -123,7 +124,7 @@ export function createRenderer({
       return { status, headers, body: Buffer.from(await response.arrayBuffer()) }
     }
     const page = startModulesAfterPaint(preloadRareLetters(await response.text()))
-    const { html, hashes } = takeScriptHashes(page.html, scriptNonce)
+    const { html, hashes } = takeScriptHashes(markReturningReaders(page.html, scriptNonce), scriptNonce)
     headers['content-type'] = 'text/html; charset=utf-8'
     headers['content-security-policy'] = writeContentSecurityPolicy({
       https,

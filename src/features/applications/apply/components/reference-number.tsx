@@ -17,6 +17,14 @@ export function rememberReference(reference: string) {
   }
 }
 
+export function forgetReference() {
+  try {
+    sessionStorage.removeItem(storageKey)
+  } catch {
+    // Nothing was kept.
+  }
+}
+
 async function readSentReference(): Promise<string | undefined> {
   try {
     const remembered = sessionStorage.getItem(storageKey)

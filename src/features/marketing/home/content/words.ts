@@ -14,6 +14,12 @@ export type FundedOnHome = (typeof fundedOnHome)[number]
 
 const en = {
   plate: 'Engraving of a lighthouse on a hill, its beam crossing a planted field at dusk.',
+  greeting: {
+    label: 'Your application',
+    back: 'Welcome back.',
+    open: 'Open your case page',
+    notYou: 'Not you?',
+  },
   funding: 'Typical funding',
   timeToSettle: 'Time to settle',
   axis: (years: number) => `Time to settle, 0 to ${years} years`,

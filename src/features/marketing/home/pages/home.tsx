@@ -9,6 +9,7 @@ import { readPage } from '#features/texts/data.ts'
 import { pageContext } from '#lib/page-context.ts'
 import { listServed } from '#site/service-area.ts'
 import { FundingSection } from '../components/funding-section.tsx'
+import { Greeting } from '../components/greeting.tsx'
 import { Hero } from '../components/hero.tsx'
 import { ProcessSection } from '../components/process-section.tsx'
 import { TestimonialSection } from '../components/testimonial-section.tsx'
@@ -38,6 +39,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.tags ?? 
 export default function Home({ loaderData: { texts, cases, axisYears, rules, cost } }: Route.ComponentProps) {
   return (
     <>
+      <Greeting />
       <Hero texts={texts} />
       <TrustPoints texts={texts} />
       <TrustSection texts={texts} />

@@ -1,0 +1,56 @@
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { forgetCase, isReturning } from '#features/applications/apply/components/returning.ts'
+import { paths } from '#site/paths.ts'
+import { useLocale } from '#ui/locale.tsx'
+import { homeWords } from '../content/words.ts'
+import type { Standing } from './read-standing.ts'
+
+/**
+ * Greets a browser that has applied. Home is the same for everyone, so a script in its head shows this line before the
+ * first paint, at the height it will have: see src/server/pages/returning-readers.ts.
+ */
+export function Greeting() {
+  const locale = useLocale()
+  const words = homeWords[locale].greeting
+  const [standing, setStanding] = useState<Standing>()
+
+  // Coming from another page of the site, that script has run too early.
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-returning', isReturning())
+  }, [])
+  useEffect(() => {
+    if (!isReturning()) return
+    import('./read-standing.ts')
+      .then(({ readStanding }) => readStanding(locale))
+      .then(setStanding)
+      // Offline the line stays as it is, and leads to the page.
+      .catch(() => {})
+  }, [locale])
+
+  return (
+    <aside
+      data-greeting=""
+      aria-label={words.label}
+      className="on-tint hidden border-b border-rule font-sans text-small in-data-returning:block print:in-data-returning:hidden"
+    >
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-6 py-1">
+        <p className="max-sm:min-h-[2lh] max-sm:w-full max-sm:pt-1.5">
+          {words.back} <b className="whitespace-nowrap">{standing?.reference}</b>{' '}
+          <span className="max-sm:block">{standing?.sentence}</span>
+        </p>
+        <p className="flex items-center gap-x-6 max-sm:w-full max-sm:justify-between">
+          <a href={paths.case} className="inline-flex min-h-tap items-center font-semibold">
+            {words.open}
+          </a>
+          <button
+            type="button"
+            className="min-h-tap min-w-tap text-right text-soft underline underline-offset-[0.18em]"
+            onClick={() => forgetCase().finally(() => location.reload())}
+          >
+            {words.notYou}
+          </button>
+        </p>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,21 @@
+import { forgetCase } from '#features/applications/apply/components/returning.ts'
+import { keptSent } from '#features/applications/apply/components/sent-application.ts'
+import type { Case } from '#features/case/person/schema.ts'
+import type { Locale } from '#site/locale.ts'
+import { standingWords } from '../content/greeting.ts'
+
+export type Standing = { reference: string; sentence: string }
+
+/** Where the case of this browser stands: as the server says it, or else the reference of what was sent from here. */
+export async function readStanding(locale: Locale): Promise<Standing | undefined> {
+  const words = standingWords[locale]
+  const answer = await fetch('/api/case/mine')
+  if (answer.ok) {
+    const { reference, status, turn }: Case = await answer.json()
+    return { reference, sentence: turn === 'applicant' ? words.yourTurn : words.standing[status] }
+  }
+  const sent = await keptSent.read()
+  // Its time was over on the server: nothing is left to greet.
+  if (!sent && answer.status === 401) await forgetCase()
+  return sent && { reference: sent.reference, sentence: words.sent }
+}
