@@ -14,7 +14,7 @@ const sources = [
   'scripts/client-chunks.ts',
   'react-router.config.ts',
 ]
-const compressible = /\.(js|css|svg|json|webmanifest|txt|ico)$/
+const compressible = /\.(m?js|css|svg|json|webmanifest|txt|ico|wasm)$/
 const stamp = 'build/sources.sha256'
 
 if (import.meta.main) await build()

@@ -23,6 +23,10 @@ export default [
     route('admin/applications', 'features/applications/desk/pages/admin/applications.tsx'),
     route('admin/applications/charts', 'features/applications/charts/pages/admin/charts.tsx'),
     route('admin/applications/:id/print', 'features/applications/review/pages/admin/application-print.tsx'),
+    route(
+      'admin/applications/:id/documents/:documentId',
+      'features/applications/judging/pages/admin/judge-documents.tsx',
+    ),
     route('admin/messages', 'features/contact/pages/admin/messages.tsx'),
     route('admin/settings', 'features/dashboard/pages/admin/settings.tsx'),
     route('admin/settings/people', 'features/people/team/pages/admin/people.tsx'),

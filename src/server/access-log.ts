@@ -8,7 +8,7 @@ import { browserCode } from '#lib/access.ts'
 import type { AccessLog } from '#lib/access-log/access-log.ts'
 import type { AccessAction } from '#site/choices/access.ts'
 
-/** A screen reads a file again when its window comes back or something in it changed: that is one opening. */
+/** A screen reads an open file again and again: that is one opening, until it has not done so for this long. */
 const sameOpening = 5 * 60_000
 
 type Subject = Awaited<ReturnType<typeof findSubjects>>[number]
@@ -25,7 +25,7 @@ export function registerAccessLog(
   { db, accessLog }: { db: Database; accessLog: AccessLog },
 ) {
   const silent: string[] = []
-  const opened = new LRUCache<string, true>({ max: 10_000, ttl: sameOpening })
+  const opened = new LRUCache<string, true>({ max: 10_000, ttl: sameOpening, updateAgeOnGet: true })
   const written = new WeakMap<FastifyRequest, { of: number; application: Subject | undefined }>()
 
   app.decorate('accessLog', accessLog)
@@ -43,7 +43,7 @@ export function registerAccessLog(
     const { ids, ...what } = describe(request)
     const session = await request.adminSession()
     const key = JSON.stringify([session && browserCode(session.idHash), action, ids, what.details])
-    if (isReading(request.method) && opened.has(key)) return
+    if (isReading(request.method) && opened.get(key)) return
     const subjects = ids.length > 0 ? await findSubjects(db, ids) : [undefined]
     const notes = subjects.map((application) => noteAccess(request, db, action, { ...what, application }))
     const [first] = await Promise.all(notes)

@@ -1,8 +1,14 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { makeAllPublic } from './access.ts'
+
+/**
+ * The worker that reads strangers' PDF files goes by a policy of its own: it may unpack scans by compiled decoders, and
+ * can fetch and load nothing.
+ */
+const pdfWorkerPolicy = "default-src 'none'; script-src 'wasm-unsafe-eval'"
 
 /**
  * The client build. Files under /assets have a hash of their content in the name and their compressed forms next to
@@ -24,6 +30,9 @@ async function serveBuild(app: FastifyInstance, clientDir: string) {
     immutable: true,
     maxAge: '365d',
     decorateReply: false,
+    setHeaders: (reply, path) => {
+      if (basename(path).startsWith('pdf.worker')) reply.header('content-security-policy', pdfWorkerPolicy)
+    },
   })
   // The others (icons, manifest) keep their names when they change.
   await app.register(fastifyStatic, {

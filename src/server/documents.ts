@@ -6,6 +6,7 @@ import { caseAccessApi } from '#features/case/access/api.ts'
 import { caseApi } from '#features/case/person/api.ts'
 import { formSendingApi } from '#features/case/sending/api.ts'
 import { checklistApi } from '#features/documents/checklist/api.ts'
+import { deskFilesApi } from '#features/documents/desk/api.ts'
 import { documentsApi } from '#features/documents/files/api.ts'
 import { linkHolderApi, uploadLinksApi } from '#features/documents/links/api.ts'
 import { remindersApi, stopRemindersApi } from '#features/documents/reminders/api.ts'
@@ -54,6 +55,7 @@ export async function registerDocuments(
   const inspections = createGate(inspectionsAtATime)
   const services = { db, rowSealer, storage, enqueue: jobs.enqueue, inspections, room, config }
   await app.register(documentsApi({ ...services, paths: storagePaths }))
+  await app.register(deskFilesApi(services))
   await app.register(checklistApi(services))
   await app.register(verdictsApi(services))
   await app.register(templatesApi(services))

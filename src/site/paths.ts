@@ -60,6 +60,7 @@ export const paths = {
   adminApplicationNotes: (id: string) => `/admin/applications?application=${segment(id)}&tab=notes`,
   adminApplicationMessages: (id: string) => `/admin/applications?application=${segment(id)}&tab=messages`,
   adminApplicationFirm: (id: string) => `/admin/applications?application=${segment(id)}&tab=firm`,
+  adminApplicationDocuments: (id: string) => `/admin/applications?application=${segment(id)}&tab=documents`,
   /** A document in the viewer, beside the checklist. */
   adminApplicationViewer: (id: string, documentId: string) =>
     `/admin/applications/${segment(id)}/documents/${segment(documentId)}`,

@@ -129,3 +129,36 @@ export function SearchIcon(props: IconProps) {
     </Icon>
   )
 }
+
+export function PlusIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M10 3.5v13M3.5 10h13" />
+    </Icon>
+  )
+}
+
+export function MinusIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M3.5 10h13" />
+    </Icon>
+  )
+}
+
+/** To a frame's own size. */
+export function FitIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M3 7.5V3h4.5M12.5 3H17v4.5M17 12.5V17h-4.5M7.5 17H3v-4.5" />
+    </Icon>
+  )
+}
+
+export function TurnIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M16.2 10a6.2 6.2 0 1 1-2-4.6M16.2 3v3.8h-3.8" />
+    </Icon>
+  )
+}

@@ -8,11 +8,15 @@ import {
   CloseIcon,
   CopyIcon,
   ExternalIcon,
+  FitIcon,
   LockIcon,
   MenuIcon,
+  MinusIcon,
   PhoneIcon,
+  PlusIcon,
   SearchIcon,
   TrashIcon,
+  TurnIcon,
   UploadIcon,
 } from '../icons.tsx'
 import { type Ground, Shown, Specimen } from './specimen.tsx'
@@ -32,6 +36,10 @@ const icons = [
   CopyIcon,
   TrashIcon,
   SearchIcon,
+  PlusIcon,
+  MinusIcon,
+  FitIcon,
+  TurnIcon,
 ]
 
 export function Buttons({ ground, title }: { ground?: Ground; title: string }) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-const typing = 'input:not([type=checkbox]), textarea, select, [contenteditable]'
+const typing = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]'
 
 /**
  * Listens for keys outside text fields. An open dialog blocks them, unless `inside` matches something in it. A handler
@@ -15,6 +15,8 @@ export function useKeys(handler: (key: string) => boolean, { inside }: { inside?
     const handleKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
       if (event.target instanceof Element && event.target.closest(typing)) return
+      // Arrows choose among radio buttons.
+      if (event.key.startsWith('Arrow') && event.target instanceof HTMLInputElement) return
       const top = [...document.querySelectorAll('dialog:modal')].at(-1)
       const isHere = inside ? top?.querySelector(inside) !== null && top !== undefined : top === undefined
       if (isHere && latest.current(event.key)) event.preventDefault()

@@ -6,14 +6,15 @@ const leaveQuestion = 'Leave without saving? What you typed would be lost.'
 
 /**
  * Asks before unsaved changes are lost: the browser asks on reload or close, we ask within the admin. Pass a function
- * for state outside React; it runs when somebody is about to leave.
+ * for state outside React; it runs when somebody is about to leave. Addresses that begin with `within` are the same screen.
  */
-export function useUnsavedGuard(isDirty: boolean | (() => boolean)) {
+export function useUnsavedGuard(isDirty: boolean | (() => boolean), { within }: { within?: string } = {}) {
   useUnloadWarning(isDirty)
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       (typeof isDirty === 'function' ? isDirty() : isDirty) &&
-      currentLocation.pathname !== nextLocation.pathname,
+      currentLocation.pathname !== nextLocation.pathname &&
+      !(within && nextLocation.pathname.startsWith(within)),
   )
 
   useEffect(() => {

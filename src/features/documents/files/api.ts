@@ -70,7 +70,7 @@ export const uploadRefusals: RefusalAnswers<Refusal> = {
 }
 
 export const applicationParams = z.object({ applicationId: rowId })
-const documentParams = applicationParams.extend({ documentId: rowId })
+export const documentParams = applicationParams.extend({ documentId: rowId })
 
 /** Twenty documents, each tried three times, from one address. */
 export const uploadLimit = (factor: number) => ({
@@ -177,7 +177,7 @@ export const documentsApi = ({
         const row = await findDocument(db, params)
         if (!row) throw notFound(noDocument)
         const { canDownload, scanState, originalName, mimeType: type } = toAdminDocument(rowSealer, row)
-        if (!canDownload) throw new HttpProblem(409, keptBack[scanState] ?? keptBack.quarantined)
+        if (!canDownload) throw keptBackProblem(scanState)
         const { applicationId, documentType } = row
         const document = { id: row.id, type: documentType }
         await noteAccess(request, db, 'document-download', { applicationId, document })
@@ -208,13 +208,15 @@ export const documentsApi = ({
 }
 
 export const noApplication = 'There is no such application.'
-const noDocument = 'There is no such document.'
+export const noDocument = 'There is no such document.'
 
 const quarantined = 'This document is in quarantine and cannot be downloaded.'
 const keptBack: Partial<Record<string, string>> & { quarantined: string } = {
   scanning: 'This document is being scanned for viruses. Please try again in a minute.',
   quarantined,
 }
+export const keptBackProblem = (scanState: string) =>
+  new HttpProblem(409, keptBack[scanState] ?? keptBack.quarantined)
 
 /**
  * The origin at which this client reaches us. A browser states it (the origin check has confirmed it is ours); for

@@ -1,8 +1,10 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { labelOf } from '#site/choices/choice.ts'
 import { documentTypes, type ShownScanState } from '#site/choices/documents.ts'
 import { formatMoment } from '#site/format.ts'
+import { paths } from '#site/paths.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
@@ -10,9 +12,18 @@ import { TrashIcon } from '#ui/icons.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { AdminDocument } from '../../schema.ts'
 import { formatFileSize } from '../file-size.ts'
-import { fetchDownloadUrl, useDeleteDocument } from './document-queries.ts'
+import { useDeleteDocument } from './document-queries.ts'
+import { DownloadButton } from './download-button.tsx'
 
-type DocumentEntryProps = { applicationId: string; document: AdminDocument; source: string }
+type DocumentEntryProps = {
+  applicationId: string
+  document: AdminDocument
+  source: string
+  /** What it answers on the checklist, in words. */
+  answers?: string | undefined
+  /** What else can be done with it. */
+  actions?: ReactNode
+}
 
 const tones: Record<ShownScanState, BadgeTone> = {
   scanning: 'info',
@@ -21,24 +32,12 @@ const tones: Record<ShownScanState, BadgeTone> = {
   'not-scanned': 'neutral',
 }
 
-export function DocumentEntry({ applicationId, document, source }: DocumentEntryProps) {
+export function DocumentEntry({ applicationId, document, source, answers, actions }: DocumentEntryProps) {
   const [isAsking, setAsking] = useState(false)
-  const [isFetching, setFetching] = useState(false)
   const { mutateAsync, isPending } = useDeleteDocument(applicationId)
   const { reportSuccess, reportFailure } = useOutcome()
-  const { id, originalName, fileType, scanState, scanLabel, canDownload } = document
+  const { id, originalName, title, fileType, scanState, scanLabel, canDownload } = document
   const ofFile = <VisuallyHidden> {originalName}</VisuallyHidden>
-
-  async function download() {
-    setFetching(true)
-    try {
-      // Served as an attachment, so the page stays.
-      window.location.assign(await fetchDownloadUrl(applicationId, id))
-    } catch (error) {
-      reportFailure(error, 'The document could not be downloaded')
-    }
-    setFetching(false)
-  }
 
   async function remove() {
     try {
@@ -57,17 +56,20 @@ export function DocumentEntry({ applicationId, document, source }: DocumentEntry
           <b>{labelOf(documentTypes, fileType)}</b>
           <Badge tone={tones[scanState]}>{scanLabel}</Badge>
         </p>
-        <p className="wrap-anywhere">{originalName}</p>
+        <p className="wrap-anywhere">
+          <Link to={paths.adminApplicationViewer(applicationId, id)}>{title ?? originalName}</Link>
+          {title && <span className="text-soft"> (sent as {originalName})</span>}
+        </p>
+        {answers && <p>{answers}</p>}
         <p className="text-soft">
           {formatFileSize(document.fileSize)}, {formatMoment(document.uploadedAt)}, {source}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
         {canDownload && (
-          <Button variant="outline" size="small" busy={isFetching && 'Opening…'} onClick={download}>
-            Download{ofFile}
-          </Button>
+          <DownloadButton applicationId={applicationId} document={document} variant="outline" />
         )}
+        {actions}
         <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
           <TrashIcon />
           Delete{ofFile}

@@ -13,6 +13,8 @@ export const keyOf = (applicationId: string) => [applicationsPath, applicationId
 
 /** Poll while a file is being scanned: the result comes soon. */
 const scanPause = 3_000
+/** An open file shows within this time what arrived or what a colleague did. */
+export const newsPause = 15_000
 
 export function useDocuments(applicationId: string) {
   return useQuery({
@@ -23,8 +25,9 @@ export function useDocuments(applicationId: string) {
       ),
     // Documents arrive from outside: opening the list must show the latest.
     staleTime: 0,
+    refetchOnWindowFocus: true,
     refetchInterval: ({ state }) =>
-      state.data?.documents.some(({ scanState }) => scanState === 'scanning') && scanPause,
+      state.data?.documents.some(({ scanState }) => scanState === 'scanning') ? scanPause : newsPause,
   })
 }
 

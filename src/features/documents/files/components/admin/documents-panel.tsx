@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
+import type { DocumentDoor } from '#site/choices/case-file.ts'
 import { LoadingText } from '#ui/loading-text.tsx'
+import type { AdminDocument } from '../../schema.ts'
 import { DocumentEntry } from './document-entry.tsx'
 import { useDocuments } from './document-queries.ts'
 
@@ -7,15 +10,35 @@ type DocumentsPanelProps = {
   applicationId: string
   /** Names of the upload links by id. */
   linkNames: ReadonlyMap<string, string>
+  /** What a document answers on the checklist, in words. */
+  describe?: (document: AdminDocument) => string | undefined
+  /** What else can be done with one. */
+  actionsOf?: (document: AdminDocument) => ReactNode
+  /** Beside the heading, and under it. */
+  action?: ReactNode
+  children?: ReactNode
 }
 
-export function DocumentsPanel({ applicationId, linkNames }: DocumentsPanelProps) {
+const doorWords: Record<DocumentDoor, string> = {
+  application: 'with the application',
+  'upload-link': 'by an upload link',
+  case: 'on the case page',
+  firm: 'on the firm’s page',
+  desk: 'added by the desk',
+}
+
+export function DocumentsPanel(props: DocumentsPanelProps) {
+  const { applicationId, linkNames, describe, actionsOf, action, children } = props
   const { data, error } = useDocuments(applicationId)
-  const sourceOf = (linkId: string | null) =>
-    linkId ? `by ${linkNames.get(linkId) ?? 'an upload link'}` : 'with the application'
+  const sourceOf = ({ uploadLinkId, door }: AdminDocument) =>
+    uploadLinkId ? `by ${linkNames.get(uploadLinkId) ?? 'an upload link'}` : doorWords[door ?? 'application']
   return (
     <section aria-labelledby="documents-title" className="grid gap-3">
-      <h3 id="documents-title">Documents{data && ` (${data.documents.length})`}</h3>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 id="documents-title">Documents{data && ` (${data.documents.length})`}</h3>
+        {action}
+      </div>
+      {children}
       {error && <LoadFailure error={error} fallback="The documents could not be loaded." />}
       {!data && !error && <LoadingText />}
       {data?.documents.length === 0 && <p className="text-soft">None have been received.</p>}
@@ -25,7 +48,9 @@ export function DocumentsPanel({ applicationId, linkNames }: DocumentsPanelProps
             key={document.id}
             applicationId={applicationId}
             document={document}
-            source={sourceOf(document.uploadLinkId)}
+            source={sourceOf(document)}
+            answers={describe?.(document)}
+            actions={actionsOf?.(document)}
           />
         ))}
       </ul>

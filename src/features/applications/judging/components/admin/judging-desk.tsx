@@ -1,0 +1,109 @@
+import { useMemo } from 'react'
+import { useNavigate } from 'react-router'
+import { useKeys } from '#features/admin/components/use-keys.ts'
+import type { ApplicationDetail } from '#features/applications/review/schema.ts'
+import { DocumentChanges } from '#features/documents/checklist/components/admin/document-changes.tsx'
+import { nameOf } from '#features/documents/checklist/components/admin/item-words.ts'
+import type { Checklist } from '#features/documents/checklist/schema.ts'
+import { DocumentViewer } from '#features/documents/desk/components/admin/document-viewer.tsx'
+import { DownloadButton } from '#features/documents/files/components/admin/download-button.tsx'
+import type { RejectionDraft } from '#features/documents/verdicts/components/admin/use-verdict.ts'
+import { VerdictForm } from '#features/documents/verdicts/components/admin/verdict-form.tsx'
+import { documentDoors } from '#site/choices/case-file.ts'
+import { labelOf } from '#site/choices/choice.ts'
+import { paths } from '#site/paths.ts'
+import { Notice } from '#ui/notice.tsx'
+import { listTerms } from '../../content.ts'
+import type { Judged } from './judging-order.ts'
+import { JudgingSide } from './judging-side.tsx'
+import { KeyHelp } from './key-help.tsx'
+
+type JudgingDeskProps = {
+  application: ApplicationDetail
+  checklist: Checklist
+  all: readonly Judged[]
+  at: number
+  drafts: Map<string, RejectionDraft>
+}
+
+/** The document left; the list, the answers and the verdict right. */
+export function JudgingDesk({ application, checklist, all, at, drafts }: JudgingDeskProps) {
+  const navigate = useNavigate()
+  const { id } = application
+  const current = all[at]
+  const terms = useMemo(() => listTerms(application), [application])
+  const open = (judged: Judged | undefined) => {
+    if (judged) navigate(paths.adminApplicationViewer(id, judged.document.id), { replace: true })
+  }
+  const backTo = paths.adminApplicationDocuments(id)
+  useKeys((key) => {
+    if (key === '[') open(all[at - 1])
+    else if (key === ']') open(all[at + 1])
+    else if (key === 'Escape') navigate(backTo)
+    else return false
+    return true
+  })
+  if (!current) return null
+  const { document, item } = current
+  return (
+    <div className="judge">
+      <DocumentViewer
+        applicationId={id}
+        document={document}
+        title={item?.name ?? nameOf(document)}
+        origin={describeOrigin(current)}
+        backTo={backTo}
+        terms={terms}
+        actions={
+          <>
+            <DocumentChanges applicationId={id} items={checklist.items} document={document} />
+            {document.canDownload && (
+              <DownloadButton applicationId={id} document={document} variant="quiet" />
+            )}
+            <KeyHelp />
+          </>
+        }
+      />
+      <JudgingSide
+        application={application}
+        items={checklist.items}
+        current={current}
+        onPrevious={() => open(all[at - 1])}
+        onNext={() => open(all[at + 1])}
+        isFirst={at === 0}
+        isLast={at === all.length - 1}
+      >
+        {item ? (
+          <VerdictForm
+            applicationId={id}
+            item={item}
+            sender={senderOf(application, item.party)}
+            drafts={drafts}
+          />
+        ) : (
+          <div className="verdict-form">
+            <Notice title="This file answers nothing on the list">Move it to an item to judge it.</Notice>
+          </div>
+        )}
+      </JudgingSide>
+    </div>
+  )
+}
+
+/** "scan.pdf, file 1 of 2, on the firm’s page" */
+function describeOrigin({ document, item }: Judged): string {
+  const files = item?.documents ?? []
+  const nth = files.findIndex(({ id }) => id === document.id) + 1
+  const door = document.door && labelOf(documentDoors, document.door)
+  return [nameOf(document), files.length > 1 && `file ${nth} of ${files.length}`, door && lowerFirst(door)]
+    .filter(Boolean)
+    .join(', ')
+}
+
+const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
+
+/** Whoever reads the sentence, by name. */
+function senderOf({ firstName, lastName, answers }: ApplicationDetail, party: 'applicant' | 'firm'): string {
+  const firm = answers.plaintiffAttorneyFirm ?? answers.plaintiffAttorneyName
+  return party === 'firm' ? String(firm ?? 'The law firm') : `${firstName} ${lastName}`
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { spellDate } from './content.ts'
+
+test('a date is looked for in every way that Americans write it', () => {
+  expect(spellDate('2025-02-09')).toEqual([
+    '02/09/2025',
+    '2/9/2025',
+    '2/9/25',
+    'Feb 9, 2025',
+    'February 9, 2025',
+    '2025-02-09',
+  ])
+  expect(spellDate('soon')).toEqual([])
+})

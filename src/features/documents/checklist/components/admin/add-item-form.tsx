@@ -1,0 +1,78 @@
+import { type FormEvent, useState } from 'react'
+import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import { caseParties, casePartyValues } from '#site/choices/case-file.ts'
+import { labelOf, toOptions } from '#site/choices/choice.ts'
+import { documentTypes, documentTypeValues } from '#site/choices/documents.ts'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { Field } from '#ui/field.tsx'
+import { Input } from '#ui/input.tsx'
+import { Select } from '#ui/select.tsx'
+import { Textarea } from '#ui/textarea.tsx'
+import { useAddItem } from './checklist-queries.ts'
+
+type AddItemFormProps = {
+  applicationId: string
+  /** An attorney who applied sends everything; there is nobody else to ask. */
+  hasFirm: boolean
+  onClose: () => void
+}
+
+/** Asks for one more thing. Without words of its own it is called what its kind is called. */
+export function AddItemForm({ applicationId, hasFirm, onClose }: AddItemFormProps) {
+  const [documentType, setDocumentType] = useState<string>(documentTypeValues[0])
+  const { mutateAsync, isPending } = useAddItem(applicationId)
+  const { reportSuccess, reportFailure } = useOutcome()
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget)
+    const [name, help] = ['name', 'help'].map((field) => String(typed.get(field) ?? '').trim())
+    try {
+      await mutateAsync({
+        party: casePartyValues.find((party) => party === typed.get('party')) ?? 'applicant',
+        documentType: documentTypeValues.find((type) => type === documentType) ?? 'other',
+        ...(name && { name }),
+        ...(help && { help }),
+        isRequired: typed.has('isRequired'),
+      })
+      reportSuccess('Item added')
+      onClose()
+    } catch (error) {
+      reportFailure(error, 'Please try again.', 'Not added')
+    }
+  }
+  return (
+    <form onSubmit={submit} className="grid gap-4 border-t border-rule-strong py-3" aria-label="Add an item">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="Kind of document">
+          <Select
+            value={documentType}
+            onChange={(event) => setDocumentType(event.target.value)}
+            options={toOptions(documentTypes)}
+          />
+        </Field>
+        {hasFirm && (
+          <Field label="Who sends it">
+            <Select name="party" defaultValue="applicant" options={toOptions(caseParties)} />
+          </Field>
+        )}
+      </div>
+      <Field label="Name" optional>
+        <Input name="name" maxLength={120} placeholder={labelOf(documentTypes, documentType)} />
+      </Field>
+      <Field label="Help" help="A sentence that the sender reads." optional>
+        <Textarea name="help" rows={2} maxLength={500} />
+      </Field>
+      <Checkbox name="isRequired" label="We can’t decide without it" />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="small" busy={isPending && 'Adding…'}>
+          Add item
+        </Button>
+        <Button variant="outline" size="small" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,91 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { answerOf, createApi } from '#features/admin/components/api.ts'
+import { keyOf, newsPause } from '#features/documents/files/components/admin/document-queries.ts'
+import type { RoutesOf } from '#lib/define-api.ts'
+import type { CaseParty } from '#site/choices/case-file.ts'
+import type { DocumentType } from '#site/choices/documents.ts'
+import type { checklistApi } from '../../api.ts'
+import type { ChecklistItem } from '../../schema.ts'
+
+const api = createApi<RoutesOf<typeof checklistApi>>()
+
+export const byItem = (applicationId: string, itemId: string) => ({ path: { applicationId, itemId } })
+
+export function useChecklist(applicationId: string) {
+  return useQuery({
+    queryKey: [...keyOf(applicationId), 'checklist'],
+    queryFn: () =>
+      answerOf(
+        api.GET('/api/applications/{applicationId}/checklist', { params: { path: { applicationId } } }),
+      ),
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+    // Files arrive and colleagues judge while the list is open.
+    refetchInterval: newsPause,
+  })
+}
+
+/** Every change refreshes all that is shown of the application: the files and the timeline tell of it too. */
+export function useChange<Change, Result>(
+  applicationId: string,
+  mutationFn: (change: Change) => Promise<Result>,
+) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn,
+    onSettled: () => queries.invalidateQueries({ queryKey: keyOf(applicationId) }),
+  })
+}
+
+export type NewItem = {
+  party: CaseParty
+  documentType: DocumentType
+  name?: string
+  help?: string
+  isRequired?: boolean
+}
+
+export const useAddItem = (applicationId: string) =>
+  useChange(applicationId, (body: NewItem) =>
+    answerOf(
+      api.POST('/api/applications/{applicationId}/checklist/items', {
+        params: { path: { applicationId } },
+        body,
+      }),
+    ),
+  )
+
+export type ItemChange = { name?: string; help?: string; isRequired?: boolean; waived?: boolean }
+
+export const useChangeItem = (applicationId: string) =>
+  useChange(applicationId, ({ item, ...changes }: ItemChange & { item: ChecklistItem }) =>
+    answerOf(
+      api.PATCH('/api/applications/{applicationId}/checklist/items/{itemId}', {
+        params: byItem(applicationId, item.id),
+        body: { version: item.version, ...changes },
+      }),
+    ),
+  )
+
+export const useOrderItems = (applicationId: string) =>
+  useChange(applicationId, (ids: string[]) =>
+    answerOf(
+      api.PUT('/api/applications/{applicationId}/checklist/order', {
+        params: { path: { applicationId } },
+        body: { ids },
+      }),
+    ),
+  )
+
+export type DocumentChange = { itemId?: string | null; title?: string }
+
+/** Moves a document to another item, or gives it another name. Its bytes stay as they came. */
+export const useChangeDocument = (applicationId: string) =>
+  useChange(applicationId, ({ documentId, ...body }: DocumentChange & { documentId: string }) =>
+    answerOf(
+      api.PATCH('/api/applications/{applicationId}/documents/{documentId}', {
+        params: { path: { applicationId, documentId } },
+        body,
+      }),
+    ),
+  )

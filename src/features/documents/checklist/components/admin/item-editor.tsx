@@ -1,0 +1,123 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { Field } from '#ui/field.tsx'
+import { Input } from '#ui/input.tsx'
+import { Textarea } from '#ui/textarea.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import type { ChecklistItem } from '../../schema.ts'
+import { type ItemChange, useChangeItem, useOrderItems } from './checklist-queries.ts'
+
+type ItemEditorProps = {
+  applicationId: string
+  items: readonly ChecklistItem[]
+  /** The item's place among them. */
+  at: number
+}
+
+/** Words, place and waiving of one item, folded away until somebody asks for it. */
+export function ItemEditor({ applicationId, items, at }: ItemEditorProps) {
+  const [isOpen, setOpen] = useState(false)
+  const item = items[at]
+  const { mutateAsync: changeItem, isPending } = useChangeItem(applicationId)
+  const { reportSuccess, reportFailure } = useOutcome()
+  if (!item) return null
+
+  async function change(changes: ItemChange, done: string) {
+    if (!item) return
+    try {
+      await changeItem({ item, ...changes })
+      reportSuccess(done)
+      setOpen(false)
+    } catch (error) {
+      reportFailure(error, 'Please try again.', 'Not changed')
+    }
+  }
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget)
+    const wordsOf = (field: string) => String(typed.get(field) ?? '').trim()
+    change(
+      { name: wordsOf('name'), help: wordsOf('help'), isRequired: typed.has('isRequired') },
+      'Item changed',
+    )
+  }
+  const ofItem = <VisuallyHidden> {item.name}</VisuallyHidden>
+  return (
+    <div className="checklist-editor">
+      <Button variant="quiet" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        Change{ofItem}
+      </Button>
+      {isOpen && (
+        <form onSubmit={submit} className="grid w-full gap-4 pb-3">
+          <Field label="Name">
+            <Input name="name" defaultValue={item.name} required maxLength={120} />
+          </Field>
+          <Field label="Help" help="A sentence that the sender reads.">
+            <Textarea name="help" rows={2} defaultValue={item.help} maxLength={500} />
+          </Field>
+          <Checkbox name="isRequired" label="We can’t decide without it" defaultChecked={item.isRequired} />
+          <div className="flex flex-wrap gap-2">
+            <Button type="submit" size="small" busy={isPending && 'Saving…'}>
+              Save item
+            </Button>
+            <MoveButtons applicationId={applicationId} items={items} at={at} />
+            <Button
+              variant="outline"
+              size="small"
+              onClick={() =>
+                change({ waived: !item.waivedAt }, item.waivedAt ? 'Asked for again' : 'Taken off the list')
+              }
+            >
+              {item.waivedAt ? 'Ask for it again' : 'Waive'}
+              {ofItem}
+            </Button>
+            <Button variant="quiet" size="small" onClick={() => setOpen(false)}>
+              Cancel
+            </Button>
+          </div>
+        </form>
+      )}
+    </div>
+  )
+}
+
+/** The order that everybody sees. The pressed button keeps the focus on the way. */
+function MoveButtons({ applicationId, items, at }: ItemEditorProps) {
+  const { mutateAsync } = useOrderItems(applicationId)
+  const { reportFailure } = useOutcome()
+  const buttons = useRef<Partial<Record<string, HTMLButtonElement | null>>>({})
+  const name = items[at]?.name
+
+  async function move(by: number) {
+    const ids = items.map(({ id }) => id)
+    const [moved] = ids.splice(at, 1)
+    if (!moved || at + by < 0 || at + by > ids.length) return
+    ids.splice(at + by, 0, moved)
+    try {
+      await mutateAsync(ids)
+      buttons.current[String(by)]?.focus()
+    } catch (error) {
+      reportFailure(error, 'Please try again.', 'Not moved')
+    }
+  }
+  return [
+    { by: -1, label: 'Move up', isEnd: at === 0 },
+    { by: 1, label: 'Move down', isEnd: at === items.length - 1 },
+  ].map(({ by, label, isEnd }) => (
+    <Button
+      key={by}
+      ref={(button) => {
+        buttons.current[String(by)] = button
+      }}
+      variant="outline"
+      size="small"
+      aria-disabled={isEnd}
+      onClick={() => !isEnd && move(by)}
+    >
+      {label}
+      <VisuallyHidden> {name}</VisuallyHidden>
+    </Button>
+  ))
+}

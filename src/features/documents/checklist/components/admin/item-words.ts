@@ -1,0 +1,55 @@
+import type { AdminDocument } from '#features/documents/files/schema.ts'
+import type { CaseParty, ItemState } from '#site/choices/case-file.ts'
+import { formatDate, type Moment } from '#site/format.ts'
+import type { ChecklistItem } from '../../schema.ts'
+
+/** The desk's words for a state; senders never read "Rejected". */
+const words: Record<ItemState | 'waived', string> = {
+  needed: 'Needed',
+  received: 'Received',
+  accepted: 'Accepted',
+  rejected: 'Rejected',
+  waived: 'Waived',
+}
+
+export const shownStateOf = ({ state, waivedAt }: ChecklistItem) => (waivedAt ? 'waived' : state)
+export type ShownState = ReturnType<typeof shownStateOf>
+
+export const wordOf = (item: ChecklistItem) => words[shownStateOf(item)]
+
+/** When it came to stand where it stands. What is needed has no such moment. */
+export function momentOf(item: ChecklistItem): string | undefined {
+  const state = shownStateOf(item)
+  if (state === 'waived') return item.waivedAt ?? undefined
+  if (state === 'received') return item.documents[0]?.uploadedAt
+  return state === 'needed' ? undefined : (item.judgedAt ?? undefined)
+}
+
+/** "9:12 AM" today, "Nov 14" before. */
+export function formatShort(moment: Moment): string {
+  const isToday = new Date(moment).toDateString() === new Date().toDateString()
+  return formatDate(moment, isToday ? { timeStyle: 'short' } : { month: 'short', day: 'numeric' })
+}
+
+/** Who an item is for, as the desk says it. An attorney who applied is the firm. */
+export const partyWords: Record<CaseParty, string> = { applicant: 'Applicant', firm: 'Law firm' }
+
+export const nameOf = ({ title, originalName }: AdminDocument) => title ?? originalName
+
+/** "2 of 6 accepted" */
+export function countAccepted(items: readonly ChecklistItem[]): string {
+  const asked = items.filter(({ waivedAt }) => !waivedAt)
+  return `${asked.filter(({ state }) => state === 'accepted').length} of ${asked.length} accepted`
+}
+
+/** Items with files that wait for a verdict. */
+export const countToJudge = (items: readonly ChecklistItem[]) => items.filter(isToJudge).length
+
+const isToJudge = ({ state, waivedAt, documents }: ChecklistItem) =>
+  state === 'received' && !waivedAt && documents.length > 0
+
+/** Where judging begins: the newest file of the first item that waits for a verdict. */
+export const firstToJudge = (items: readonly ChecklistItem[]): AdminDocument | undefined =>
+  items.find(isToJudge)?.documents[0]
+
+export const countFiles = (count: number) => (count === 1 ? '1 file' : `${count} files`)

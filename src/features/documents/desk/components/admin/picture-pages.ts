@@ -1,0 +1,42 @@
+import type { DocumentMimeType } from '#site/choices/document-files.ts'
+import { readPictureSize } from './picture-size.ts'
+import { CannotShow, type PageSize, type ShownPages } from './shown-pages.ts'
+
+/** A phone's largest photos have 200 million; unpacked, more would take a gigabyte. */
+const mostPixels = 250_000_000
+
+/** A picture is a document of one page. Of one that moves, the first image. */
+export async function openPicture(bytes: ArrayBuffer, type: DocumentMimeType): Promise<ShownPages> {
+  const told = readPictureSize(new Uint8Array(bytes), type)
+  if (!told) throw new CannotShow('broken')
+  if (told.width * told.height > mostPixels) throw new CannotShow('too large')
+  const picture = await decode(new Blob([bytes], { type }))
+  const size: PageSize = { width: picture.width, height: picture.height }
+  return {
+    count: 1,
+    measure: async () => size,
+    draw: async (_page, canvas, { turns }) => {
+      const context = canvas.getContext('2d')
+      if (!context) throw new CannotShow('too large')
+      const { width, height } = canvas
+      const [along, across] = turns % 2 === 0 ? [width, height] : [height, width]
+      context.setTransform(1, 0, 0, 1, 0, 0)
+      context.fillStyle = 'white'
+      context.fillRect(0, 0, width, height)
+      context.translate(width / 2, height / 2)
+      context.rotate((turns * Math.PI) / 2)
+      context.imageSmoothingQuality = 'high'
+      context.drawImage(picture, -along / 2, -across / 2, along, across)
+    },
+    close: () => picture.close(),
+  }
+}
+
+/** Decodes off the page, with the turn that a phone's photo asks for; no address is made for the file. */
+async function decode(blob: Blob): Promise<ImageBitmap> {
+  try {
+    return await createImageBitmap(blob)
+  } catch (cause) {
+    throw new CannotShow('broken', cause)
+  }
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import { Button, type ButtonVariant } from '#ui/button.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import type { AdminDocument } from '../../schema.ts'
+import { fetchDownloadUrl } from './document-queries.ts'
+
+type DownloadButtonProps = { applicationId: string; document: AdminDocument; variant: ButtonVariant }
+
+export function DownloadButton({
+  applicationId,
+  document: { id, originalName },
+  variant,
+}: DownloadButtonProps) {
+  const [isFetching, setFetching] = useState(false)
+  const { reportFailure } = useOutcome()
+
+  async function download() {
+    setFetching(true)
+    try {
+      // Served as an attachment, so the page stays.
+      window.location.assign(await fetchDownloadUrl(applicationId, id))
+    } catch (error) {
+      reportFailure(error, 'The document could not be downloaded')
+    }
+    setFetching(false)
+  }
+
+  return (
+    <Button variant={variant} size="small" busy={isFetching && 'Opening…'} onClick={download}>
+      Download<VisuallyHidden> {originalName}</VisuallyHidden>
+    </Button>
+  )
+}

@@ -1,0 +1,192 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { useKeys } from '#features/admin/components/use-keys.ts'
+import { formatShort, momentOf, wordOf } from '#features/documents/checklist/components/admin/item-words.ts'
+import type { ChecklistItem } from '#features/documents/checklist/schema.ts'
+import { rejectionReasons } from '#site/choices/case-file.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { type RejectionDraft, useVerdict, type VerdictControls } from './use-verdict.ts'
+
+type VerdictFormProps = {
+  applicationId: string
+  item: ChecklistItem
+  /** Who reads the sentence: "Specimen Legal". */
+  sender: string
+  drafts: Map<string, RejectionDraft>
+}
+
+/** Accepts or rejects an item. What the sender will read is in sight before anything is sent. */
+export function VerdictForm({ applicationId, item, sender, drafts }: VerdictFormProps) {
+  const verdict = useVerdict({ applicationId, item, drafts })
+  const { draft, words, missing, isPending } = verdict
+  const sentence = useRef<HTMLTextAreaElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const chooseNth = (nth: number) => {
+    const reason = rejectionReasons[nth - 1]
+    if (!reason) return false
+    verdict.choose(reason.value)
+    if (reason.value === 'own-words') sentence.current?.focus()
+    return true
+  }
+  useKeys((key) => {
+    if (key === 'a') verdict.accept()
+    else if (key === 'r') verdict.open()
+    else if (draft.isOpen && /^[1-6]$/.test(key)) return chooseNth(Number(key))
+    else return false
+    return true
+  })
+  useSendKey(draft.isOpen, () => verdict.reject(true))
+  // On a phone the reasons are below the fold.
+  useEffect(() => {
+    if (draft.isOpen) form.current?.scrollIntoView({ block: 'nearest' })
+  }, [draft.isOpen])
+  return (
+    <form
+      ref={form}
+      className="verdict-form"
+      aria-label="Judgment"
+      onSubmit={(event) => {
+        event.preventDefault()
+        verdict.reject(true)
+      }}
+    >
+      {verdict.isStale && <StaleNotice item={item} onLook={verdict.look} />}
+      {missing && (
+        <p role="alert" className="verdict-missing">
+          {missing}
+        </p>
+      )}
+      <div className="verdict-choice">
+        <Button variant="outline" size="small" busy={isPending && 'Saving…'} onClick={verdict.accept}>
+          Accept{' '}
+          <span className="key" aria-hidden="true">
+            a
+          </span>
+        </Button>
+        <Button
+          variant="outline"
+          size="small"
+          className="verdict-reject"
+          aria-expanded={draft.isOpen}
+          onClick={draft.isOpen ? verdict.close : verdict.open}
+        >
+          Reject{' '}
+          <span className="key" aria-hidden="true">
+            r
+          </span>
+        </Button>
+      </div>
+      <div hidden={!draft.isOpen} className="verdict-details">
+        <Reasons verdict={verdict} />
+        <Sentence sender={sender} words={words} field={sentence} onType={verdict.type} />
+        <div className="verdict-choice">
+          <Button
+            variant="outline"
+            size="small"
+            busy={isPending && 'Saving…'}
+            onClick={() => verdict.reject(false)}
+          >
+            Reject only
+          </Button>
+          <Button type="submit" size="small" busy={isPending && 'Saving…'}>
+            Reject and tell them{' '}
+            <span className="key" aria-hidden="true">
+              Ctrl Enter
+            </span>
+          </Button>
+        </div>
+      </div>
+    </form>
+  )
+}
+
+function Reasons({ verdict: { draft, choose } }: { verdict: VerdictControls }) {
+  return (
+    <fieldset className="verdict-reasons">
+      <legend>Why is it rejected?</legend>
+      {rejectionReasons.map(({ value, label }, at) => (
+        <label key={value}>
+          <input
+            type="radio"
+            name="why"
+            value={value}
+            checked={draft.why === value}
+            onChange={() => choose(value)}
+          />
+          {label}
+          <span className="key" aria-hidden="true">
+            {at + 1}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+type SentenceProps = {
+  sender: string
+  words: string
+  field: RefObject<HTMLTextAreaElement | null>
+  onType: (words: string) => void
+}
+
+function Sentence({ sender, words, field, onType }: SentenceProps) {
+  return (
+    <label className="verdict-sentence">
+      <span>{sender} reads</span>
+      <textarea
+        ref={field}
+        rows={3}
+        maxLength={1000}
+        value={words}
+        placeholder="Choose a reason, or write what they should do."
+        onChange={(event) => onType(event.target.value)}
+      />
+    </label>
+  )
+}
+
+/** Says who was faster. Nothing that was typed is lost, and nothing of theirs is replaced unseen. */
+function StaleNotice({ item, onLook }: { item: ChecklistItem; onLook: () => void }) {
+  const moment = momentOf(item)
+  const when = moment ? ` (${formatShort(moment)})` : ''
+  const isJudged = item.state === 'accepted' || item.state === 'rejected'
+  const title =
+    isJudged && !item.waivedAt
+      ? `${item.judgedBy ?? 'Somebody'} was faster`
+      : 'This changed while you looked at it'
+  return (
+    <Notice tone="critical" title={title} announce>
+      <p>
+        Now it’s: {wordOf(item)}
+        {when}. {item.state === 'rejected' && item.reason} Your words are still here.
+      </p>
+      <Button variant="outline" size="small" className="mt-2" onClick={onLook}>
+        Judge it as it is now
+      </Button>
+    </Notice>
+  )
+}
+
+/** Ctrl and Enter send from the sentence too, where single keys rest. */
+function useSendKey(isActive: boolean, send: () => void) {
+  const latest = useRef(send)
+  useEffect(() => {
+    latest.current = send
+  })
+  useEffect(() => {
+    if (!isActive) return
+    const press = (event: KeyboardEvent) => {
+      if (
+        event.key !== 'Enter' ||
+        !(event.ctrlKey || event.metaKey) ||
+        document.querySelector('dialog:modal')
+      )
+        return
+      event.preventDefault()
+      latest.current()
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [isActive])
+}
