@@ -48,7 +48,9 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a guardian isn’t greeted by the child’s name, and only the certificate is printed', async ({ page }) => {
+test('a guardian isn’t greeted by the child’s name, and only the certificate is printed', async ({
+  page,
+}) => {
   await page.setViewportSize(desktop)
   await apply(page, 'plaintiff')
   await expect(page.locator('#application-form')).toContainText('We have it. The next step is ours.')

@@ -4,7 +4,13 @@ import type { HeaderMap } from '../security-headers.ts'
 import { chooseEncoding, compressWithBrotli, compressWithGzip, type Encoding } from './encodings.ts'
 
 /** A renderer's complete answer. */
-export type RenderedPage = { status: number; headers: HeaderMap; body: Buffer }
+export type RenderedPage = {
+  status: number
+  headers: HeaderMap
+  /** Values of `Set-Cookie`, which may come more than once. */
+  cookies?: string[]
+  body: Buffer
+}
 
 type Variant = { headers: string[]; body: Buffer }
 

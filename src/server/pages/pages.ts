@@ -97,6 +97,7 @@ export function createPages(options: PagesOptions) {
           const body = typeof request.body === 'string' ? request.body : ''
           const visitor = { address: request.ip, cookie: request.headers.cookie ?? '' }
           const page = await render(request.url, { locale, ...visitor, form: { body, refusal } })
+          if (page.cookies?.length) reply.header('set-cookie', page.cookies)
           return reply.code(page.status).headers(page.headers).send(page.body)
         }
         app.removeAllContentTypeParsers()

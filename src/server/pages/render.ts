@@ -121,7 +121,9 @@ export function createRenderer({
     headers['cache-control'] = status === 200 && !cookie && !form ? 'no-cache' : 'no-store'
     if (status === 503) headers['retry-after'] = String(retryAfterOutage)
     if (!headers['content-type']?.startsWith('text/html')) {
-      return { status, headers, body: Buffer.from(await response.arrayBuffer()) }
+      const cookies = response.headers.getSetCookie()
+      delete headers['set-cookie']
+      return { status, headers, cookies, body: Buffer.from(await response.arrayBuffer()) }
     }
     const page = startModulesAfterPaint(preloadRareLetters(await response.text()))
     const { html, hashes } = takeScriptHashes(markReturningReaders(page.html, scriptNonce), scriptNonce)

@@ -82,8 +82,9 @@ async function takeEntry(services: PageServices, values: Values): Promise<Entry 
     ? await openByCode(services, asked.data, { network, factor: visitor.factor })
     : undefined
   if (outcome?.ok) {
-    const cookie = createCaseCookies(publicUrl).session(outcome.id, outcome.lifetime)
-    return redirect(paths.case, { status: 303, headers: { 'set-cookie': cookie } })
+    const cookies = createCaseCookies(publicUrl).session(outcome.id, outcome.lifetime)
+    const headers = cookies.map((cookie): [string, string] => ['set-cookie', cookie])
+    return redirect(paths.case, { status: 303, headers })
   }
   const isWrong = !outcome || outcome.reason === 'wrong'
   return isWrong
