@@ -104,6 +104,7 @@ describe.each(storeKinds)('documents sent by an upload link (%s)', (kind) => {
           { type: 'insurance-policies', requested: false, required: false, received: false },
           { type: 'settlement-correspondence', requested: false, required: false, received: false },
         ],
+        items: expect.any(Array),
       },
     ])
   })

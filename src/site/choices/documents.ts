@@ -36,13 +36,6 @@ export const requestedDocuments = {
   ],
 } as const satisfies Record<ApplicantRole, readonly { type: DocumentType; required: boolean }[]>
 
-/** Every kind that an upload link accepts: first what we ask the role for, then the rest. */
-export function listDocumentTypes(role: ApplicantRole) {
-  const asked = requestedDocuments[role].map((document) => ({ ...document, requested: true }))
-  const rest = documentTypeValues.filter((value) => !asked.some(({ type }) => type === value))
-  return [...asked, ...rest.map((type) => ({ type, required: false, requested: false }))]
-}
-
 const uploadPurposes = [
   { value: 'document-collection', label: 'Document collection' },
 ] as const satisfies readonly Choice[]

@@ -4,7 +4,7 @@ import type { RowSealer } from '#db/row-sealer.ts'
 import { checklistItems } from '#db/schema/index.ts'
 import { type DocumentRow, listDocuments, openName, toAdminDocument } from '#features/documents/files/data.ts'
 import type { CaseParty, ItemState } from '#site/choices/case-file.ts'
-import type { CaseItem, Checklist, ChecklistItem } from './schema.ts'
+import type { CaseItem, Checklist, ChecklistItem, LinkItem } from './schema.ts'
 
 type Services = { db: Database | Transaction; rowSealer: RowSealer }
 export type ItemRow = typeof checklistItems.$inferSelect
@@ -47,11 +47,26 @@ export async function listCaseItems(
   applicationId: string,
   party: CaseParty,
 ): Promise<CaseItem[]> {
-  const rows = (await listItemRows(db, applicationId)).filter(
-    (row) => row.party === party && row.waivedAt === null,
-  )
+  const rows = (await listItemRows(db, applicationId)).filter((row) => row.party === party)
+  return toCaseItems(rowSealer, rows, await listDocuments(db, applicationId))
+}
+
+/**
+ * The same for whoever has an upload link, which goes to applicants and legal teams: the firm's items only once a link
+ * was used for them. Nothing about the files, which others may have sent.
+ */
+export async function listLinkItems({ db, rowSealer }: Services, applicationId: string): Promise<LinkItem[]> {
   const documents = await listDocuments(db, applicationId)
-  const inOrder = statesInOrder.flatMap((state) => rows.filter((row) => row.state === state))
+  const byLink = documents.filter(({ door }) => door === 'upload-link')
+  const rows = (await listItemRows(db, applicationId)).filter(
+    (row) => row.party === 'applicant' || byLink.some(({ itemId }) => itemId === row.id),
+  )
+  return toCaseItems(rowSealer, rows, []).map(({ files: _, ...item }) => item)
+}
+
+function toCaseItems(rowSealer: RowSealer, rows: ItemRow[], documents: DocumentRow[]): CaseItem[] {
+  const asked = rows.filter(({ waivedAt }) => waivedAt === null)
+  const inOrder = statesInOrder.flatMap((state) => asked.filter((row) => row.state === state))
   return inOrder.map((row) => ({
     ...toAsked(rowSealer, row),
     isUnavailable: row.unavailableAt !== null,

@@ -57,6 +57,10 @@ export const caseItemSchema = z.object({
 })
 export type CaseItem = z.infer<typeof caseItemSchema>
 
+/** For whoever has an upload link. */
+export const linkItemSchema = caseItemSchema.omit({ files: true })
+export type LinkItem = z.infer<typeof linkItemSchema>
+
 /** Without a name it has that of its kind. */
 export const newItemSchema = z.object({
   party: z.enum(casePartyValues, { error: 'Say who should send it' }),

@@ -34,8 +34,12 @@ export const registrationSchema = z.object({
   uploadURL: z.string().trim().min(1, 'Say which upload this is about').max(4_000),
 })
 
-/** By an upload link. `fileName` is the sender's name for the file; it decides nothing. */
-export const linkUploadRequestSchema = uploadRequestSchema.extend({ fileName: originalName.optional() })
+/** By an upload link or a case page. `fileName` is the sender's name for the file; it decides nothing. */
+export const linkUploadRequestSchema = uploadRequestSchema.extend({
+  fileName: originalName.optional(),
+  /** What the file answers on the checklist. Without it, the first open item of its kind. */
+  itemId: z.uuid().optional(),
+})
 
 export const uploadFormSchema = z.object({
   /** Where to POST the form, as multipart/form-data. */

@@ -154,12 +154,13 @@ describe.each(databaseKinds)('upload links on %s', (kind) => {
   })
 
   test('sealed with another secret work on, and cannot be copied any more', async () => {
-    const link = await (await adminApi(app)).newLink(id)
+    const applicationId = await addApplication({ database })
+    const link = await (await adminApi(app)).newLink(applicationId)
     const env = { APP_SECRET: 'another secret, of 32 characters or more' }
     // The access log has a key of its own under the secret; it begins another one.
     await database.db.delete(accessLogHead)
     const moved = await buildTestApp(database, { env })
-    const listed = await (await adminApi(moved)).links(id)
+    const listed = await (await adminApi(moved)).links(applicationId)
     expect(listed.find((found) => found.id === link.id)?.uploadUrl).toBeNull()
     expect((await moved.inject(`/api/upload-token/${link.token}/info`)).statusCode).toBe(200)
     await moved.close()

@@ -1,16 +1,15 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Database } from '#db/database.ts'
-import type { RowSealer } from '#db/row-sealer.ts'
 import {
   applicationParams,
+  type DocumentsApiOptions,
   firstScanState,
   noApplication,
   ownOrigin,
   uploadLimit,
   uploadRefusals,
 } from '#features/documents/files/api.ts'
-import { findApplication, listReceivedTypes, toPublicDocument } from '#features/documents/files/data.ts'
+import { findApplication, toPublicDocument } from '#features/documents/files/data.ts'
 import { registerDocument } from '#features/documents/files/mutations.ts'
 import {
   documentSchema,
@@ -18,22 +17,24 @@ import {
   linkUploadRequestSchema,
   uploadFormSchema,
 } from '#features/documents/files/schema.ts'
-import type { UploadRoom } from '#features/documents/reservations/data.ts'
 import { reserveUpload } from '#features/documents/reservations/mutations.ts'
 import type { Refusal } from '#features/documents/reservations/schema.ts'
 import { reviewerOf } from '#features/timeline/api.ts'
 import { networkOf } from '#lib/attempts.ts'
-import type { Config } from '#lib/config.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import { notFound } from '#lib/errors.ts'
-import type { Gate } from '#lib/gate.ts'
-import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { accept, type RefusalAnswers } from '#lib/refusals.ts'
 import { rowId } from '#lib/row-id.ts'
 import type { Sealer } from '#lib/sealer.ts'
-import type { Storage } from '#lib/storage/storage.ts'
 import { changeRefusals, openingRefusals } from './content.ts'
-import { type FoundLink, type LinkRow, listLinks, listLivingLinks, toLinkInfo, toUploadLink } from './data.ts'
+import {
+  type FoundLink,
+  type LinkRow,
+  listLinks,
+  listLivingLinks,
+  readLinkInfo,
+  toUploadLink,
+} from './data.ts'
 import { askForNewLink, changeLink, createLink, openLink } from './mutations.ts'
 import {
   applicationLinkSchema,
@@ -45,17 +46,7 @@ import {
   uploadLinkSchema,
 } from './schema.ts'
 
-export type UploadLinksApiOptions = {
-  db: Database
-  rowSealer: RowSealer
-  storage: Storage
-  sealer: Sealer
-  enqueue: Enqueue
-  /** Limits how many files are inspected at once. */
-  inspections: Gate
-  room: UploadRoom
-  config: Pick<Config, 'publicUrl' | 'rateLimitFactor' | 'scanner'>
-}
+export type UploadLinksApiOptions = Omit<DocumentsApiOptions, 'paths'> & { sealer: Sealer }
 
 const tags = ['upload links']
 
@@ -172,8 +163,7 @@ export const linkHolderApi = (options: UploadLinksApiOptions) => {
         },
       },
       async (request) => {
-        const found = await open(request, request.params.token)
-        return toLinkInfo(found, await listReceivedTypes(db, found.application.id))
+        return readLinkInfo({ db, rowSealer }, await open(request, request.params.token))
       },
     ),
     route.post(
@@ -192,8 +182,9 @@ export const linkHolderApi = (options: UploadLinksApiOptions) => {
       },
       async (request) => {
         const { link, application } = await open(request, request.params.token)
-        const sender = { application, door: 'upload-link', linkId: link.id, address: request.ip } as const
-        const outcome = await reserveUpload({ db, storage, room }, sender, request.body)
+        const { itemId, ...file } = request.body
+        const from = { door: 'upload-link', linkId: link.id, address: request.ip } as const
+        const outcome = await reserveUpload({ db, storage, room }, { application, ...from, itemId }, file)
         const { grant } = accept(outcome, refusalsOf(link))
         const form = await storage.authorizeForm(grant, ownOrigin(request, config.publicUrl))
         return { ...form, objectPath: grant.key }

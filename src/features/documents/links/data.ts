@@ -1,10 +1,16 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
+import type { RowSealer } from '#db/row-sealer.ts'
 import { applications, uploadLinks } from '#db/schema/index.ts'
+import { listLinkItems } from '#features/documents/checklist/data.ts'
+import { ensureChecklist } from '#features/documents/checklist/mutations.ts'
+import type { LinkItem } from '#features/documents/checklist/schema.ts'
+import { listReceivedTypes } from '#features/documents/files/data.ts'
 import { isAliveNow, isDead } from '#features/documents/reservations/data.ts'
 import { caseNameOf } from '#lib/case-person.ts'
 import type { Sealer } from '#lib/sealer.ts'
-import { listDocumentTypes } from '#site/choices/documents.ts'
+import type { ApplicantRole } from '#site/choices/applications.ts'
+import { type DocumentType, documentTypeValues, requestedDocuments } from '#site/choices/documents.ts'
 import { paths } from '#site/paths.ts'
 import type { LinkInfo, UploadLink } from './schema.ts'
 
@@ -71,7 +77,13 @@ export function toUploadLink(link: LinkRow, sealer: Sealer, publicUrl: string): 
 }
 
 /** The holder's view. */
-export function toLinkInfo({ link, application }: FoundLink, received: Set<string>): LinkInfo {
+export async function readLinkInfo(
+  { db, rowSealer }: { db: Database; rowSealer: RowSealer },
+  { link, application }: FoundLink,
+): Promise<LinkInfo> {
+  await ensureChecklist({ db, rowSealer }, application.id)
+  const items = await listLinkItems({ db, rowSealer }, application.id)
+  const received = await listReceivedTypes(db, application.id)
   return {
     token: {
       currentUploads: link.currentUploads,
@@ -82,9 +94,19 @@ export function toLinkInfo({ link, application }: FoundLink, received: Set<strin
       applicantName: caseNameOf(application),
       caseType: application.caseType,
     },
-    documentTypes: listDocumentTypes(application.role).map((asked) => ({
-      ...asked,
-      received: received.has(asked.type),
+    documentTypes: listTypes(application.role, items).map((type) => ({
+      type,
+      requested: items.some(({ documentType }) => documentType === type),
+      required: items.some(({ documentType, isRequired }) => documentType === type && isRequired),
+      received: received.has(type),
     })),
+    items,
   }
+}
+
+/** Every kind, because a link takes them all: first what we ask for, in the order of the role, then the rest. */
+function listTypes(role: ApplicantRole, items: readonly LinkItem[]): DocumentType[] {
+  const inOrder = [...requestedDocuments[role].map(({ type }) => type), ...documentTypeValues]
+  const asked = new Set(items.map(({ documentType }) => documentType))
+  return [...new Set([...inOrder.filter((type) => asked.has(type)), ...inOrder])]
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { linkItemSchema } from '#features/documents/checklist/schema.ts'
 import { applicationCaseTypeValues } from '#site/choices/applications.ts'
 import { documentTypeValues, uploadPurposeValues } from '#site/choices/documents.ts'
 
@@ -77,5 +78,7 @@ export const linkInfoSchema = z.object({
       received: z.boolean(),
     }),
   ),
+  /** What we ask for: what has to come again first, then what is missing. */
+  items: z.array(linkItemSchema),
 })
 export type LinkInfo = z.infer<typeof linkInfoSchema>

@@ -110,4 +110,22 @@ describe.each(databaseKinds)('a verdict on %s', (kind) => {
     const { body } = await admin.call('PATCH', `/api/applications/${id}/checklist/items/${item.id}`, waive)
     expect((await judge(body, blurred)).body.message).toContain('was waived')
   })
+
+  test('is read by whoever has an upload link, who sends it again for that item', async () => {
+    const { token } = await admin.newLink(id)
+    const item = await records()
+    await judge(item, { ...blurred, why: 'pages-missing' })
+    const told = (await app.inject(`/api/upload-token/${token}/info`)).json()
+    expect(told.items[0]).toMatchObject({
+      id: item.id,
+      state: 'rejected',
+      reason: expect.stringContaining('pages are missing'),
+    })
+    expect(JSON.stringify(told), 'nothing about the files').not.toContain('a.pdf')
+    const file = { fileType: 'medical-records', fileSize: 10, mimeType: 'application/pdf' }
+    const ask = (payload: object) => app.inject({ method: 'POST', url: `/api/upload/${token}/file`, payload })
+    expect((await ask({ ...file, itemId: item.id })).statusCode).toBe(200)
+    expect((await ask({ ...file, itemId: randomUUID() })).statusCode).toBe(400)
+    expect((await ask({ ...file, itemId: told.items[1].id })).statusCode, 'another kind').toBe(400)
+  })
 })

@@ -4,6 +4,7 @@ import { itemParams, itemRefusals, readItem } from '#features/documents/checklis
 import { checklistItemSchema } from '#features/documents/checklist/schema.ts'
 import { reviewerOf } from '#features/timeline/api.ts'
 import { defineApi, route } from '#lib/define-api.ts'
+import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { accept, type RefusalAnswers } from '#lib/refusals.ts'
 import { judgeItem, type VerdictRefusal } from './mutations.ts'
 import { verdictSchema } from './schema.ts'
@@ -14,7 +15,9 @@ const refusals: RefusalAnswers<VerdictRefusal> = {
   'nothing sent': [409, 'Nothing has been sent for this item yet.'],
 }
 
-export const verdictsApi = ({ db, rowSealer }: { db: Database; rowSealer: RowSealer }) =>
+type VerdictsApiOptions = { db: Database; rowSealer: RowSealer; enqueue: Enqueue }
+
+export const verdictsApi = ({ db, rowSealer, enqueue }: VerdictsApiOptions) =>
   defineApi([
     route.post(
       '/api/applications/:applicationId/checklist/items/:itemId/verdict',
@@ -32,7 +35,7 @@ export const verdictsApi = ({ db, rowSealer }: { db: Database; rowSealer: RowSea
       },
       async (request) => {
         const { params, body } = request
-        accept(await judgeItem({ db, rowSealer }, params, body, await reviewerOf(request)), refusals)
+        accept(await judgeItem({ db, rowSealer, enqueue }, params, body, await reviewerOf(request)), refusals)
         return readItem({ db, rowSealer }, params)
       },
     ),

@@ -4,8 +4,10 @@ import type { RowSealer } from '#db/row-sealer.ts'
 import { checklistItems, documents } from '#db/schema/index.ts'
 import { byReviewer, lockItem } from '#features/documents/items/mutations.ts'
 import type { ItemPlace } from '#features/documents/items/schema.ts'
+import { mailRejection } from '#features/documents/letters/jobs.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
 import type { Reviewer } from '#features/timeline/schema.ts'
+import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import { sayReason, type Verdict } from './schema.ts'
 
@@ -13,7 +15,7 @@ export type VerdictRefusal = 'unknown' | 'changed' | 'waived' | 'nothing sent'
 
 /** Judges what was sent for an item. A file that came after the reviewer looked changes the version, and is not judged unseen. */
 export async function judgeItem(
-  { db, rowSealer }: { db: Database; rowSealer: RowSealer },
+  { db, rowSealer, enqueue }: { db: Database; rowSealer: RowSealer; enqueue: Enqueue },
   place: ItemPlace,
   verdict: Verdict,
   reviewer: Reviewer,
@@ -25,6 +27,7 @@ export async function judgeItem(
     if (item.waivedAt) return refuse('waived')
     if ((await tx.$count(documents, eq(documents.itemId, item.id))) === 0) return refuse('nothing sent')
     const isRejected = verdict.verdict === 'rejected'
+    const version = item.version + 1
     await tx
       .update(checklistItems)
       .set({
@@ -35,10 +38,11 @@ export async function judgeItem(
           : null,
         judgedAt: new Date(),
         ...byReviewer(reviewer),
-        version: item.version + 1,
+        version,
         updatedAt: new Date(),
       })
       .where(eq(checklistItems.id, item.id))
+    if (isRejected && verdict.tell) await enqueue(tx, mailRejection, { itemId: item.id, version })
     await recordVerdict(tx, { ...place, documentType: item.documentType }, verdict, reviewer)
     return { ok: true }
   })

@@ -8,6 +8,8 @@ export type UploadOptions = {
   way: UploadWay
   file: File
   fileType: DocumentType
+  /** What it answers on the checklist. */
+  itemId?: string | undefined
   /** Reports the fraction sent, from 0 to 1. At 1 the server starts checking the file. */
   onProgress?: (fraction: number) => void
   signal?: AbortSignal
@@ -25,7 +27,7 @@ const fail = (problem: UploadProblem): UploadResult => ({ ok: false, reason: 'fa
 
 /** Sends one document: asks for a URL, sends the bytes there, and registers it. Never rejects. */
 export async function uploadDocument(options: UploadOptions): Promise<UploadResult> {
-  const { way, file, fileType, onProgress = () => {}, signal } = options
+  const { way, file, fileType, itemId, onProgress = () => {}, signal } = options
   const checked = checkDocument(file, way.locale)
   if (!checked.ok) return fail(checked.problem)
   const { mimeType } = checked
@@ -36,7 +38,7 @@ export async function uploadDocument(options: UploadOptions): Promise<UploadResu
   })
   let step: Step = 'ask'
   try {
-    const request = { fileType, fileSize: file.size, mimeType, fileName: file.name, ...way.about }
+    const request = { fileType, fileSize: file.size, mimeType, fileName: file.name, itemId, ...way.about }
     const asked = await post(way.askPath, signal, request)
     if (!asked.ok)
       return fail(await problemOf(asked, options, (...words) => describeProblem('ask', ...words)))

@@ -21,10 +21,12 @@ export const isUnderWay = ({ status }: DocumentUpload) => status === 'sending' |
 const newUpload = ({ id, fileType, fileName }: Pick<DocumentUpload, 'id' | 'fileType' | 'fileName'>) =>
   ({ id, fileType, fileName, status: 'sending', progress: 0 }) satisfies DocumentUpload
 
+type Chosen = { file: File; fileType: DocumentType; itemId?: string | undefined }
+
 /** Uploads in the order chosen; several may run at once, and several may have one type. `way` must be stable. */
 export function useDocumentUpload(way: UploadWay) {
   const [uploads, setUploads] = useState<readonly DocumentUpload[]>([])
-  const files = useRef(new Map<string, { file: File; fileType: DocumentType; abort: AbortController }>())
+  const files = useRef(new Map<string, Chosen & { abort: AbortController }>())
 
   const chosenSoFar = useRef(0)
 
@@ -33,13 +35,12 @@ export function useDocumentUpload(way: UploadWay) {
   }, [])
 
   const run = useCallback(
-    async (id: string, file: File, fileType: DocumentType): Promise<UploadResult> => {
+    async (id: string, chosen: Chosen): Promise<UploadResult> => {
       const abort = new AbortController()
-      files.current.set(id, { file, fileType, abort })
+      files.current.set(id, { ...chosen, abort })
       const result = await uploadDocument({
+        ...chosen,
         way,
-        file,
-        fileType,
         signal: abort.signal,
         onProgress: (progress) => change(id, { progress, status: progress < 1 ? 'sending' : 'checking' }),
       })
@@ -52,11 +53,11 @@ export function useDocumentUpload(way: UploadWay) {
   )
 
   const send = useCallback(
-    (file: File, fileType: DocumentType): Promise<UploadResult> => {
+    (file: File, fileType: DocumentType, itemId?: string): Promise<UploadResult> => {
       chosenSoFar.current += 1
       const id = String(chosenSoFar.current)
       setUploads((all) => [...all, newUpload({ id, fileType, fileName: file.name })])
-      return run(id, file, fileType)
+      return run(id, { file, fileType, itemId })
     },
     [run],
   )
@@ -66,7 +67,7 @@ export function useDocumentUpload(way: UploadWay) {
       const chosen = files.current.get(id)
       if (!chosen) return undefined
       setUploads((all) => all.map((upload) => (upload.id === id ? newUpload(upload) : upload)))
-      return run(id, chosen.file, chosen.fileType)
+      return run(id, chosen)
     },
     [run],
   )

@@ -1,3 +1,5 @@
+import type { LinkItem } from '#features/documents/checklist/schema.ts'
+import { itemStates } from '#site/choices/case-file.ts'
 import { labelOf } from '#site/choices/choice.ts'
 import { documentTypes } from '#site/choices/documents.ts'
 import { CheckIcon } from '#ui/icons.tsx'
@@ -5,40 +7,73 @@ import { useLocale } from '#ui/locale.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { uploadWords } from '../content.ts'
 import type { LinkInfo } from '../schema.ts'
+import { SendAgain } from './send-again.tsx'
 
-/** The kinds of documents received: never how many, by whom or under what name. */
-export function AskedDocuments({ types }: { types: LinkInfo['documentTypes'] }) {
+type AskedDocumentsProps = {
+  info: LinkInfo
+  /** Undefined: the link takes no more files. */
+  onSendAgain: ((files: readonly File[], item: LinkItem) => void) | undefined
+}
+
+/** What we ask for and where it stands: never how many files came, by whom or under what name. */
+export function AskedDocuments({ info, onSendAgain }: AskedDocumentsProps) {
   const locale = useLocale()
   const words = uploadWords[locale]
-  const shown = types.filter(({ requested, received }) => requested || received)
+  const others = info.documentTypes.filter(({ requested, received }) => received && !requested)
   return (
     <section aria-labelledby="asked-title">
       <h2 id="asked-title" className="text-h3">
         {words.asked}
       </h2>
       <ul className="hairlines hairlines-closed mt-3 font-sans">
-        {shown.map(({ type, required, received }) => (
-          <li
-            key={type}
-            className="flex items-center gap-3 py-2.5"
-            data-document={type}
-            data-received={received}
-          >
-            <span className="min-w-0 flex-1 leading-snug">
-              {labelOf(documentTypes, type, locale)}
-              {required && <span className="block text-small text-soft">{words.askedRequired}</span>}
-            </span>
-            {received ? (
-              <span className="flex items-center gap-1 text-small font-semibold text-brand">
-                <CheckIcon className="size-4" />
-                {words.received}
-              </span>
-            ) : (
-              <VisuallyHidden>{words.notReceived}</VisuallyHidden>
-            )}
+        {info.items.map((item) => (
+          <AskedItem key={item.id} item={item} onSendAgain={onSendAgain} />
+        ))}
+        {others.map(({ type }) => (
+          <li key={type} className="flex items-center gap-3 py-2.5" data-document={type} data-received>
+            <span className="min-w-0 flex-1 leading-snug">{labelOf(documentTypes, type, locale)}</span>
+            <Came>{words.received}</Came>
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+type AskedItemProps = Pick<AskedDocumentsProps, 'onSendAgain'> & { item: LinkItem }
+
+function AskedItem({ item, onSendAgain }: AskedItemProps) {
+  const locale = useLocale()
+  const words = uploadWords[locale]
+  const { documentType, name, help, isRequired, state, reason } = item
+  const isThere = state === 'received' || state === 'accepted'
+  return (
+    <li className="py-2.5" data-document={documentType} data-received={isThere}>
+      <div className="flex items-baseline gap-3">
+        <span className="min-w-0 flex-1 leading-snug wrap-anywhere">{name}</span>
+        {isThere && <Came>{words[state]}</Came>}
+        {state === 'rejected' && (
+          <span className="text-small font-semibold text-error">{labelOf(itemStates, state, locale)}</span>
+        )}
+        {state === 'needed' && <VisuallyHidden>{words.notReceived}</VisuallyHidden>}
+      </div>
+      {isRequired && !isThere && <p className="text-small text-soft">{words.askedRequired}</p>}
+      {state === 'needed' && help && <p className="text-small text-soft">{help}</p>}
+      {state === 'rejected' && (
+        <>
+          <p className="mt-1 wrap-anywhere">{reason}</p>
+          {onSendAgain && <SendAgain name={name} onChoose={(files) => onSendAgain(files, item)} />}
+        </>
+      )}
+    </li>
+  )
+}
+
+function Came({ children }: { children: string }) {
+  return (
+    <span className="flex items-center gap-1 text-small font-semibold text-brand">
+      <CheckIcon className="size-4" />
+      {children}
+    </span>
   )
 }

@@ -56,7 +56,7 @@ export function FileDrop({ onChoose }: FileDropProps) {
       </div>
       <p className="mt-3 font-sans text-small text-soft">
         <span className="pointer-coarse:hidden">{words.drop} </span>
-        {words.accepted}
+        {words.acceptedFiles}
       </p>
       <input
         ref={picker}

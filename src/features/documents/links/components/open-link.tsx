@@ -49,7 +49,7 @@ export function OpenLink({ token, info, closed, onNews }: OpenLinkProps) {
       </p>
       <div className="mt-8 grid gap-x-column gap-y-10 lg:grid-cols-[3fr_2fr]">
         <LinkUploads token={token} info={info} uploads={uploads} />
-        <AskedDocuments types={info.documentTypes} />
+        <AskedDocuments info={info} onSendAgain={left > 0 ? uploads.sendAgain : undefined} />
       </div>
     </>
   )
