@@ -6,6 +6,7 @@ export default [
   layout('features/chrome/pages/site-layout.tsx', pages.map(routeOf)),
   route('case/:token?', 'features/case/person/pages/case.tsx'),
   route('continue/:name', 'features/applications/apply/pages/continue.tsx'),
+  route('firm/:token', 'features/case/firm/pages/firm.tsx'),
   route('upload/:token', 'features/documents/links/pages/upload.tsx'),
   route('case/:token/stop', 'features/documents/reminders/pages/stop-reminders.tsx'),
   route('firm/:token/stop', 'features/documents/reminders/pages/stop-reminders.tsx', {

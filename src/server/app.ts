@@ -24,6 +24,7 @@ import { reviewApi } from '#features/applications/review/api.ts'
 import { blogCategoriesApi } from '#features/blog/categories/api.ts'
 import { picturesApi } from '#features/blog/pictures/api.ts'
 import { blogApi } from '#features/blog/posts/api.ts'
+import { firmRateLimit } from '#features/case/firm/api.ts'
 import { caseFormLimit } from '#features/case/sending/api.ts'
 import { contactApi, contactRateLimit } from '#features/contact/api.ts'
 import { contentApi } from '#features/content/api.ts'
@@ -208,8 +209,9 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await registerAssets(app, deps.clientDir)
   pages.register(app)
   const caseForms = [paths.case, `${paths.case}/:token`].map((path) => [path, caseFormLimit(rateLimitFactor)])
-  const formLimits = { [paths.contact]: contactRateLimit(rateLimitFactor), ...Object.fromEntries(caseForms) }
-  await app.register(pages.forms(formLimits))
+  const firmForms = { '/firm/:token': firmRateLimit(rateLimitFactor) }
+  const contactForm = { [paths.contact]: contactRateLimit(rateLimitFactor) }
+  await app.register(pages.forms({ ...contactForm, ...Object.fromEntries(caseForms), ...firmForms }))
 
   app.addHook('onSend', async (request, reply) => {
     const changed = request.method !== 'GET' && request.method !== 'HEAD' && reply.statusCode < 400

@@ -3,6 +3,7 @@ import { correctionsApi } from '#features/applications/corrections/api.ts'
 import { firmApi } from '#features/applications/firm/api.ts'
 import { threadApi } from '#features/applications/thread/api.ts'
 import { caseAccessApi } from '#features/case/access/api.ts'
+import { firmPageApi } from '#features/case/firm/api.ts'
 import { caseApi } from '#features/case/person/api.ts'
 import { formSendingApi } from '#features/case/sending/api.ts'
 import { checklistApi } from '#features/documents/checklist/api.ts'
@@ -71,4 +72,5 @@ export async function registerDocuments(
   await app.register(caseApi(services))
   await app.register(threadApi(services))
   await app.register(correctionsApi(services))
+  await app.register(firmPageApi(services))
 }

@@ -6,6 +6,7 @@ import { keepRetentionNightly } from '#features/applications/retention/jobs.ts'
 import { mailDeskMessage, mailMessageArrived } from '#features/applications/thread/jobs.ts'
 import { publishAtItsTime } from '#features/blog/posts/jobs.ts'
 import { mailCaseCode } from '#features/case/access/jobs.ts'
+import { mailFirmNews } from '#features/case/firm/jobs.ts'
 import { mailWithdrawn } from '#features/case/person/jobs.ts'
 import { mailContactMessage, mailContactReply } from '#features/contact/jobs.ts'
 import {
@@ -34,6 +35,7 @@ export const allJobs = [
   mailApplicationArrived,
   mailApplicant,
   mailFirmQuestion,
+  mailFirmNews,
   scanDocument,
   mailDocumentsArrived,
   mailDocumentsReceipt,

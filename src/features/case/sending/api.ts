@@ -2,16 +2,21 @@ import type { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { openCase, ownCase } from '#features/case/access/mutations.ts'
+import { isWrongRecipient } from '#features/case/firm/data.ts'
 import type { FormOutcome } from '#features/case/person/content/entry.ts'
 import type { CaseApplication } from '#features/documents/case-links/data.ts'
+import { openCaseLink } from '#features/documents/case-links/mutations.ts'
 import { firstScanState, uploadLimit } from '#features/documents/files/api.ts'
 import { originalName } from '#features/documents/files/schema.ts'
+import type { Sender } from '#features/documents/reservations/mutations.ts'
 import type { Refusal } from '#features/documents/reservations/schema.ts'
+import { networkOf } from '#lib/attempts.ts'
 import type { Config } from '#lib/config.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import { rowId } from '#lib/row-id.ts'
 import { readFormFile } from '#lib/storage/form-file.ts'
 import { StorageUnavailable } from '#lib/storage/storage.ts'
+import type { DocumentDoor } from '#site/choices/case-file.ts'
 import { paths } from '#site/paths.ts'
 import { receiveForm, type SendingServices } from './mutations.ts'
 
@@ -33,8 +38,15 @@ const outcomes: Partial<Record<Refusal, FormOutcome>> = {
   'all full': 'full',
 }
 
-function leadBack(reply: FastifyReply, token: string, outcome?: FormOutcome) {
-  const address = token === ownCase ? paths.case : paths.casePage(token)
+/** A page whose forms send files. */
+type SendingPage = {
+  door: Extract<DocumentDoor, 'case' | 'firm'>
+  addressOf: (token: string) => string
+  /** Undefined for whoever may not send. */
+  open: (request: FastifyRequest, token: string) => Promise<CaseApplication | undefined>
+}
+
+function leadBack(reply: FastifyReply, address: string, outcome?: FormOutcome) {
   return reply
     .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
     .redirect(outcome ? `${address}?form=${outcome}` : address, 303)
@@ -49,17 +61,34 @@ const params = z.object({ token: z.string().min(1).max(200), itemId: rowId })
 export const formSendingApi = (options: FormSendingOptions) => {
   const { config, db } = options
   const { publicUrl, rateLimitFactor: factor, scanner } = config
-  const open = ({ ip, headers }: FastifyRequest, token: string) =>
-    openCase({ db, publicUrl }, token, { address: ip, cookie: headers.cookie, factor })
+
+  const casePage: SendingPage = {
+    door: 'case',
+    addressOf: (token) => (token === ownCase ? paths.case : paths.casePage(token)),
+    async open({ ip, headers }, token) {
+      const opened = await openCase({ db, publicUrl }, token, { address: ip, cookie: headers.cookie, factor })
+      return opened.ok ? opened.application : undefined
+    },
+  }
+
+  const firmPage: SendingPage = {
+    door: 'firm',
+    addressOf: paths.firmPage,
+    async open({ ip }, token) {
+      const opened = await openCaseLink(db, { token, party: 'firm', network: networkOf(ip), factor })
+      if (!opened.ok || (await isWrongRecipient(db, opened.application.id))) return undefined
+      return opened.application
+    },
+  }
 
   async function take(
     request: FastifyRequest,
-    application: CaseApplication,
+    from: Pick<Sender, 'application' | 'door'>,
     itemId: string,
   ): Promise<FormOutcome> {
+    const sender = { ...from, itemId, address: request.ip }
     const file = await readFormFile(request.body as Readable, request.headers)
     if (!file?.name || file.size === 0) return 'no-file'
-    const sender = { application, door: 'case', itemId, address: request.ip } as const
     const name = originalName.parse(file.name)
     try {
       const outcome = await receiveForm(options, sender, { ...file, name }, firstScanState(scanner))
@@ -71,35 +100,39 @@ export const formSendingApi = (options: FormSendingOptions) => {
     }
   }
 
+  const takeFile = (url: string, { door, addressOf, open }: SendingPage, tag: string) =>
+    route.post(
+      url,
+      {
+        config: { access: 'public', rateLimit: uploadLimit(2 * factor), isUpload: true },
+        schema: {
+          summary: 'Send a document as the field `file` of a form, from a browser without scripts',
+          description: 'Leads back to the page, which says whether it arrived.',
+          tags: [tag],
+          consumes: ['multipart/form-data'],
+          params,
+        },
+        // Without the right to send, there is no patience for a large body either.
+        onRequest: async (request, reply) => {
+          const { token } = params.parse(request.params)
+          if (!(await open(request, token))) return leadBack(reply, addressOf(token))
+        },
+      },
+      async (request, reply) => {
+        const { token, itemId } = request.params
+        const application = await open(request, token)
+        const body = request.body as Readable
+        const outcome = application && (await take(request, { application, door }, itemId))
+        // What is not wanted is discarded, so that the browser gets to the answer.
+        body.resume()
+        return leadBack(reply, addressOf(token), outcome)
+      },
+    )
+
   return defineApi(
     [
-      route.post(
-        '/api/case/:token/items/:itemId/file',
-        {
-          config: { access: 'public', rateLimit: uploadLimit(2 * factor), isUpload: true },
-          schema: {
-            summary: 'Send a document as the field `file` of a form, from a browser without scripts',
-            description: 'Leads back to the case page, which says whether it arrived.',
-            tags: ['case'],
-            consumes: ['multipart/form-data'],
-            params,
-          },
-          // Without the right to send, there is no patience for a large body either.
-          onRequest: async (request, reply) => {
-            const { token } = params.parse(request.params)
-            if (!(await open(request, token)).ok) return leadBack(reply, token)
-          },
-        },
-        async (request, reply) => {
-          const { token, itemId } = request.params
-          const opened = await open(request, token)
-          const body = request.body as Readable
-          const outcome = opened.ok ? await take(request, opened.application, itemId) : undefined
-          // What is not wanted is discarded, so that the browser gets to the answer.
-          body.resume()
-          return leadBack(reply, token, outcome)
-        },
-      ),
+      takeFile('/api/case/:token/items/:itemId/file', casePage, 'case'),
+      takeFile('/api/firm/:token/items/:itemId/file', firmPage, 'law firms'),
     ],
     (app) => {
       app.removeAllContentTypeParsers()

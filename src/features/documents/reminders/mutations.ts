@@ -44,8 +44,13 @@ export async function stopReminders(db: Database, whose: Whose): Promise<void> {
   await db.transaction((tx) => endRequests(tx, whose, 'opted-out'))
 }
 
-/** They stopped the reminders by mistake: the last request goes on with what is still ahead. */
-export async function wantReminders(db: Database, whose: Whose, now = new Date()): Promise<void> {
+/** They ended the last request by mistake: it goes on with what is still ahead. */
+export async function wantReminders(
+  db: Database | Transaction,
+  whose: Whose,
+  now = new Date(),
+  ending: RequestEnding = 'opted-out',
+): Promise<void> {
   const { applicationId, party } = whose
   await db.transaction(async (tx) => {
     const [last] = await tx
@@ -55,7 +60,7 @@ export async function wantReminders(db: Database, whose: Whose, now = new Date()
       .orderBy(desc(documentRequests.requestedAt), desc(documentRequests.id))
       .limit(1)
       .for('update')
-    if (last?.ending !== 'opted-out') return
+    if (last?.ending !== ending) return
     await tx
       .update(documentRequests)
       .set({ endedAt: null, ending: null })

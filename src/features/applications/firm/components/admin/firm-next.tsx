@@ -59,7 +59,7 @@ function Verifying({ applicationId, firm: { email, phone, version } }: FirmNextP
   }
   return (
     <div className="grid justify-items-start gap-3">
-      <p className="max-w-measure">
+      <p className="max-w-measure wrap-anywhere">
         Call the firm at {phone} and ask whether {email} is theirs. Better still, call a number that you found
         yourself, for example with the state bar. Nothing is mailed there before.
       </p>
@@ -89,13 +89,13 @@ function Asking({ applicationId, firm: { askedAt, asks, openedAt } }: FirmNextPr
   return (
     <div className="grid justify-items-start gap-3">
       {askedAt ? (
-        <p className="max-w-measure">
+        <p className="max-w-measure wrap-anywhere">
           Asked {formatMoment(askedAt)}, {asks} of {mostAsks} times.{' '}
           {openedAt ? `They last looked ${formatMoment(openedAt)}.` : 'They haven’t looked yet.'}{' '}
           {isUsedUp ? 'Call the firm instead.' : !mayAsk && `You can ask again ${formatDay(nextAt)}.`}
         </p>
       ) : (
-        <p className="max-w-measure">
+        <p className="max-w-measure wrap-anywhere">
           The mail has a link to the firm’s page. It names nobody; the page shows the client’s name, what they
           agreed to and six questions.
         </p>

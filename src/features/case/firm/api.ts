@@ -1,0 +1,214 @@
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Database } from '#db/database.ts'
+import type { RowSealer } from '#db/row-sealer.ts'
+import { messageRefusals } from '#features/applications/thread/content.ts'
+import { receiveMessage } from '#features/applications/thread/mutations.ts'
+import { newMessageSchema } from '#features/applications/thread/schema.ts'
+import { type OpenedCase, openCaseLink } from '#features/documents/case-links/mutations.ts'
+import { firstScanState, ownOrigin, uploadLimit, uploadRefusals } from '#features/documents/files/api.ts'
+import { toPublicDocument } from '#features/documents/files/data.ts'
+import { registerDocument } from '#features/documents/files/mutations.ts'
+import {
+  documentSchema,
+  linkRegistrationSchema,
+  linkUploadRequestSchema,
+  uploadFormSchema,
+} from '#features/documents/files/schema.ts'
+import type { UploadRoom } from '#features/documents/reservations/data.ts'
+import { reserveUpload } from '#features/documents/reservations/mutations.ts'
+import { networkOf } from '#lib/attempts.ts'
+import type { Config } from '#lib/config.ts'
+import { defineApi, route } from '#lib/define-api.ts'
+import type { Gate } from '#lib/gate.ts'
+import type { Enqueue } from '#lib/jobs/jobs.ts'
+import { accept, refuse, toProblem } from '#lib/refusals.ts'
+import type { Storage } from '#lib/storage/storage.ts'
+import { defaultLocale } from '#site/locale.ts'
+import { firmOpeningRefusals, replyRefusals } from './content.ts'
+import { isWrongRecipient } from './data.ts'
+import { keepFirmReply, lookAtFirmPage, markWrongRecipient, undoWrongRecipient } from './mutations.ts'
+import { type FirmPage, firmPageSchema, firmParams, firmReplySchemas } from './schema.ts'
+
+export type FirmPageApiOptions = {
+  db: Database
+  rowSealer: RowSealer
+  storage: Storage
+  enqueue: Enqueue
+  /** Limits how many files are inspected at once. */
+  inspections: Gate
+  room: UploadRoom
+  config: Pick<Config, 'publicUrl' | 'rateLimitFactor' | 'scanner'>
+}
+
+const tags = ['law firms']
+const response = { 200: firmPageSchema }
+
+/** Answers, taps and messages of one address, by the page without scripts and by the API together. */
+export const firmRateLimit = (factor: number) => ({
+  max: Math.max(1, Math.round(60 * factor)),
+  timeWindow: 10 * 60_000,
+  groupId: 'firm page',
+})
+
+/** What a law firm does on its page. Unknown tokens all get the same answer, and too many of them are refused. */
+export const firmPageApi = (options: FirmPageApiOptions) => {
+  const { db, rowSealer, storage, enqueue, inspections, room, config } = options
+  const services = { db, rowSealer, enqueue }
+  const factor = config.rateLimitFactor
+  const looking = { access: 'public', rateLimit: uploadLimit(2 * factor) } as const
+  const writing = { access: 'public', rateLimit: firmRateLimit(factor) } as const
+
+  async function open(request: FastifyRequest, token: string): Promise<OpenedCase['application']> {
+    const network = networkOf(request.ip)
+    const opened = await openCaseLink(db, { token, party: 'firm', network, factor })
+    return accept(opened, firmOpeningRefusals).application
+  }
+
+  /** Nothing comes from whoever said that our mail isn't for them. */
+  async function openForSending(request: FastifyRequest, token: string) {
+    const application = await open(request, token)
+    if (await isWrongRecipient(db, application.id)) throw toProblem(refuse('wrong recipient'), replyRefusals)
+    return application
+  }
+
+  async function show(applicationId: string): Promise<FirmPage> {
+    const page = await lookAtFirmPage(services, applicationId)
+    if (!page) throw toProblem(refuse('unknown'), firmOpeningRefusals)
+    return page
+  }
+
+  return defineApi([
+    route.get(
+      '/api/firm/:token',
+      {
+        config: looking,
+        schema: {
+          summary: 'What a law firm is asked, and what it told us',
+          tags,
+          params: firmParams,
+          response,
+        },
+      },
+      async (request) => show((await open(request, request.params.token)).id),
+    ),
+    route.put(
+      '/api/firm/:token/answers',
+      {
+        config: writing,
+        schema: {
+          summary: 'Say whether the firm represents the client, and answer the six questions',
+          description:
+            'Questions may stay open. `seen` is `answeredAt` of the answers that these replace: 409 when there are newer ones. Sent twice, it is kept once.',
+          tags,
+          params: firmParams,
+          body: firmReplySchemas[defaultLocale],
+          response,
+        },
+      },
+      async (request) => {
+        const { id } = await open(request, request.params.token)
+        accept(await keepFirmReply(services, id, request.body), replyRefusals)
+        return show(id)
+      },
+    ),
+    route.post(
+      '/api/firm/:token/wrong-recipient',
+      {
+        config: writing,
+        schema: {
+          summary: 'Our mail was not meant for them: nothing more goes there, and the page names nobody',
+          tags,
+          params: firmParams,
+          response,
+        },
+      },
+      async (request) => {
+        const { id } = await open(request, request.params.token)
+        accept(await markWrongRecipient(services, id), replyRefusals)
+        return show(id)
+      },
+    ),
+    route.post(
+      '/api/firm/:token/undo',
+      {
+        config: writing,
+        schema: { summary: 'Take “wrong recipient” back', tags, params: firmParams, response },
+      },
+      async (request) => {
+        const { id } = await open(request, request.params.token)
+        accept(await undoWrongRecipient(services, id), replyRefusals)
+        return show(id)
+      },
+    ),
+    route.post(
+      '/api/firm/:token/upload-url',
+      {
+        config: looking,
+        schema: {
+          summary: 'Ask for a URL to send one document to, from the firm’s page',
+          description:
+            'POST a form (multipart/form-data) to `uploadURL` within 15 minutes: `fields` first, then the file as `file`. Then register it.',
+          tags,
+          params: firmParams,
+          body: linkUploadRequestSchema.extend({ itemId: z.uuid().optional() }),
+          response: { 200: uploadFormSchema },
+        },
+      },
+      async (request) => {
+        const application = await openForSending(request, request.params.token)
+        const { itemId, ...file } = request.body
+        const sender = { application, door: 'firm', itemId, address: request.ip } as const
+        const { grant } = accept(await reserveUpload({ db, storage, room }, sender, file), uploadRefusals)
+        const form = await storage.authorizeForm(grant, ownOrigin(request, config.publicUrl))
+        return { ...form, objectPath: grant.key }
+      },
+    ),
+    route.post(
+      '/api/firm/:token/files',
+      {
+        config: looking,
+        schema: {
+          summary: 'Register a document that was sent from the firm’s page',
+          description:
+            '`filePath` is the `objectPath` of the answer before. The bytes decide whether it is taken.',
+          tags,
+          params: firmParams,
+          body: linkRegistrationSchema,
+          response: { 201: z.object({ file: documentSchema }) },
+        },
+      },
+      async (request, reply) => {
+        const { id: applicationId } = await openForSending(request, request.params.token)
+        const { filePath: storageKey, ...registration } = request.body
+        const arrival = { ...registration, applicationId, door: 'firm', storageKey } as const
+        const outcome = await registerDocument(
+          { ...services, storage, inspections },
+          arrival,
+          firstScanState(config.scanner),
+        )
+        const { document } = accept(outcome, uploadRefusals)
+        return reply.code(201).send({ file: toPublicDocument(rowSealer, document) })
+      },
+    ),
+    route.post(
+      '/api/firm/:token/messages',
+      {
+        config: writing,
+        schema: {
+          summary: 'Write to the desk. Sent twice with the same key, it is kept once',
+          tags,
+          params: firmParams,
+          body: newMessageSchema,
+          response,
+        },
+      },
+      async (request) => {
+        const { id } = await openForSending(request, request.params.token)
+        const place = { applicationId: id, party: 'firm' } as const
+        accept(await receiveMessage(services, place, request.body), messageRefusals)
+        return show(id)
+      },
+    ),
+  ])
+}

@@ -1,0 +1,100 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { longestMessage } from '#features/applications/thread/schema.ts'
+import { brand } from '#site/brand.ts'
+import { formatDate } from '#site/format.ts'
+import { paths } from '#site/paths.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { useLocale } from '#ui/locale.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Textarea } from '#ui/textarea.tsx'
+import { firmWords } from '../content.ts'
+import type { OpenFirmPage } from '../schema.ts'
+import type { CallOutcome } from './firm-calls.ts'
+import type { FirmOutcome } from './outcome.ts'
+
+type FirmMessagesProps = {
+  page: OpenFirmPage
+  token: string
+  brandName: string
+  /** Sent with the message: twice with the same key is once. */
+  firstKey: string
+  outcome: FirmOutcome | undefined
+  onWrite: (message: { text: string; submissionKey: string }) => Promise<CallOutcome>
+}
+
+/** The thread with the desk. */
+export function FirmMessages({ page, token, brandName, firstKey, outcome, onWrite }: FirmMessagesProps) {
+  const locale = useLocale()
+  const { messages: words } = firmWords[locale]
+  const titleId = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [key, setKey] = useState(firstKey)
+  const [isSending, setSending] = useState(false)
+  const refused = outcome?.kind === 'message-failed' ? outcome : undefined
+  const [failure, setFailure] = useState(refused && (refused.message ?? words.failed))
+  const style = { dateStyle: 'medium', timeStyle: 'short', timeZone: brand.openHours.timeZone } as const
+
+  // A page kept by the browser has the key of a message that may have been sent.
+  useEffect(() => setKey(crypto.randomUUID()), [])
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const text = field.current?.value.trim()
+    if (isSending || !text) return field.current?.focus()
+    setSending(true)
+    const answer = await onWrite({ text, submissionKey: key })
+    setSending(false)
+    setFailure(answer.ok ? undefined : (answer.message ?? words.failed))
+    if (!answer.ok || !field.current) return
+    field.current.value = ''
+    setKey(crypto.randomUUID())
+  }
+
+  return (
+    <section aria-labelledby={titleId} className="mt-10">
+      <h2 id={titleId} className="text-h3">
+        {words.heading}
+      </h2>
+      <ol className="mt-3">
+        {page.messages.map(({ id, author, name, text, writtenAt }) => (
+          <li key={id} className="border-t border-rule py-4">
+            <p className="flex flex-wrap justify-between gap-x-4 font-sans">
+              <b>{author === 'firm' ? words.you : words.us(name, brandName)}</b>
+              <time dateTime={writtenAt} className="text-small text-soft">
+                {formatDate(writtenAt, style, locale)}
+              </time>
+            </p>
+            <p className="mt-1 whitespace-pre-line wrap-anywhere">{text}</p>
+          </li>
+        ))}
+      </ol>
+      <form
+        method="post"
+        action={`${paths.firmPage(token)}#${titleId}`}
+        onSubmit={submit}
+        className="grid justify-items-start gap-3 border-t border-rule-strong pt-4"
+      >
+        <input type="hidden" name="intent" value="message" />
+        <input type="hidden" name="submissionKey" value={key} />
+        <Field label={words.label} help={words.help} className="w-full">
+          <Textarea
+            ref={field}
+            name="text"
+            rows={4}
+            defaultValue={refused?.text ?? ''}
+            maxLength={longestMessage}
+          />
+        </Field>
+        {failure && (
+          <Notice tone="critical" announce>
+            {failure}
+          </Notice>
+        )}
+        <Button type="submit" variant="outline" size="small" busy={isSending && words.sending}>
+          {words.send}
+        </Button>
+      </form>
+    </section>
+  )
+}

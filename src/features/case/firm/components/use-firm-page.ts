@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { FirmPage } from '../schema.ts'
+import { type CallOutcome, callFirm } from './firm-calls.ts'
+import type { FirmOutcome, TypedValues } from './outcome.ts'
+
+/** The firm's page as it is now, and what can be done on it. The server has drawn the first one. */
+export function useFirmPage(token: string, loaded: FirmPage, answered: FirmOutcome | undefined) {
+  const [page, setPage] = useState(loaded)
+  const [outcome, setOutcome] = useState(answered)
+  /** Counts what was done, so that the news about it takes the focus each time. */
+  const [attempt, setAttempt] = useState(0)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { kind } = page
+  const shown = useRef(kind)
+
+  // What was pressed is gone, and people who cannot see the page must hear what came instead.
+  useEffect(() => {
+    if (shown.current !== kind) heading.current?.focus()
+    shown.current = kind
+  }, [kind])
+
+  const take = useCallback((answer: CallOutcome) => {
+    if (answer.ok) setPage(answer.page)
+    return answer
+  }, [])
+
+  const refresh = useCallback(async () => take(await callFirm(token, 'GET')), [take, token])
+
+  function show(next: FirmOutcome) {
+    setOutcome(next)
+    setAttempt((count) => count + 1)
+  }
+
+  async function reply(values: TypedValues) {
+    const answer = take(await callFirm(token, 'PUT', '/answers', values))
+    if (answer.ok) show({ kind: 'sent' })
+    else if (answer.status === 400 && answer.errors) show({ kind: 'invalid', errors: answer.errors, values })
+    else {
+      // Somebody else has answered, or we have decided: show how it is now.
+      if (answer.status === 409) await refresh()
+      show({ kind: 'failed', ...(answer.message && { message: answer.message }) })
+    }
+  }
+
+  async function change(path: '/wrong-recipient' | '/undo') {
+    const answer = take(await callFirm(token, 'POST', path))
+    if (!answer.ok) show({ kind: 'failed', ...(answer.message && { message: answer.message }) })
+    else setOutcome(path === '/undo' ? { kind: 'undone' } : undefined)
+  }
+
+  async function write(message: { text: string; submissionKey: string }): Promise<CallOutcome> {
+    return take(await callFirm(token, 'POST', '/messages', message))
+  }
+
+  return { page, outcome, attempt, heading, refresh, reply, change, write }
+}

@@ -1,0 +1,97 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import type { RowSealer } from '#db/row-sealer.ts'
+import { applications, consentRecords, documents, people } from '#db/schema/index.ts'
+import { openAnswers } from '#features/applications/apply/data.ts'
+import { contactOf, findFirm, openFirmAnswers } from '#features/applications/firm/data.ts'
+import { listMessages } from '#features/applications/thread/data.ts'
+import { listCaseItems } from '#features/documents/checklist/data.ts'
+import type { CaseItem } from '#features/documents/checklist/schema.ts'
+import type { ApplicationStatus } from '#site/choices/application-status.ts'
+import type { FirmPage } from './schema.ts'
+
+type Services = { db: Database; rowSealer: RowSealer }
+
+/** While we haven't decided, the firm may change what it told us. */
+const undecided: readonly ApplicationStatus[] = ['received', 'in-review', 'documents-needed']
+export const isDecided = (status: ApplicationStatus) => !undecided.includes(status)
+
+/** Whoever has the link said that it isn't for them. */
+export async function isWrongRecipient(db: Database, applicationId: string): Promise<boolean> {
+  const found = await findFirm(db, applicationId)
+  return found?.record?.wrongRecipientAt != null
+}
+
+/** The firm's page. Undefined if there is no firm to show it to. */
+export async function readFirmPage(services: Services, applicationId: string): Promise<FirmPage | undefined> {
+  const found = await findFirm(services.db, applicationId)
+  if (!found) return undefined
+  const { application, record } = found
+  if (record?.wrongRecipientAt) return { kind: 'wrong-recipient' }
+  const [client, agreed, items, messages] = await Promise.all([
+    readClient(services, applicationId),
+    findConsent(services.db, applicationId),
+    listItems(services, applicationId),
+    listMessages(services, applicationId, 'firm'),
+  ])
+  if (!client) return undefined
+  const { reviewer, ...named } = client
+  return {
+    kind: 'open',
+    reference: application.reference,
+    firmName: contactOf(found).name,
+    client: named,
+    agreed,
+    reviewer,
+    representation: record?.representation ?? null,
+    answers: openFirmAnswers(services.rowSealer, record),
+    answeredAt: record?.answeredAt?.toISOString() ?? null,
+    isDecided: isDecided(application.status),
+    items,
+    messages,
+  }
+}
+
+/** What the firm is asked for, with the files that it sent itself: names of others' are none of its business. */
+async function listItems(services: Services, applicationId: string): Promise<CaseItem[]> {
+  const items = await listCaseItems(services, applicationId, 'firm')
+  const own = await services.db
+    .select({ id: documents.id })
+    .from(documents)
+    .where(and(eq(documents.applicationId, applicationId), eq(documents.door, 'firm')))
+  const isOwn = new Set(own.map(({ id }) => id))
+  return items.map((item) => ({ ...item, files: item.files.filter(({ id }) => isOwn.has(id)) }))
+}
+
+async function readClient({ db, rowSealer }: Services, applicationId: string) {
+  const [row] = await db
+    .select({
+      id: applications.id,
+      firstName: applications.firstName,
+      lastName: applications.lastName,
+      sealedAnswers: applications.sealedAnswers,
+      reviewer: people.name,
+    })
+    .from(applications)
+    .leftJoin(people, eq(people.id, applications.assigneeId))
+    .where(eq(applications.id, applicationId))
+  if (!row) return undefined
+  const { firstName, lastName, reviewer } = row
+  return {
+    name: `${firstName} ${lastName}`,
+    firstName,
+    isWard: openAnswers(rowSealer, row).forChildOrWard === true,
+    reviewer,
+  }
+}
+
+/** What lets us ask the firm, in the words that were agreed to. */
+async function findConsent(db: Database, applicationId: string) {
+  const [consent] = await db
+    .select({ statement: consentRecords.statement, givenAt: consentRecords.givenAt })
+    .from(consentRecords)
+    .where(and(eq(consentRecords.applicationId, applicationId), eq(consentRecords.kind, 'consent')))
+    .orderBy(asc(consentRecords.id))
+    .limit(1)
+  return consent ? { statement: consent.statement, at: consent.givenAt.toISOString() } : null
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { findFirm } from '#features/applications/firm/data.ts'
+import { identityTexts } from '#features/texts/content.ts'
+import { readTexts } from '#features/texts/data.ts'
+import { mailAdministrator } from '#features/timeline/jobs.ts'
+import { defineJob } from '#lib/jobs/job.ts'
+import { defaultLocale } from '#site/locale.ts'
+import { writeFirmNewsMail } from './mail.tsx'
+import { firmNewsValues } from './schema.ts'
+
+/** Tells the administrator what the firm says. Once an hour for the same news, however often it is sent. */
+export const mailFirmNews = defineJob({
+  name: 'firm-news',
+  schema: z.object({ applicationId: z.uuid(), news: z.enum(firmNewsValues) }),
+  once: { key: ({ applicationId, news }) => `${applicationId} ${news}`, seconds: 60 * 60 },
+  async run({ applicationId, news }, services) {
+    const { db, publicUrl } = services
+    const found = await findFirm(db, applicationId)
+    if (!found) return
+    const { application, record } = found
+    const saidAt =
+      (news === 'wrong-recipient' ? record?.wrongRecipientAt : record?.answeredAt)?.getTime() ?? 0
+    const texts = await readTexts(db, identityTexts, defaultLocale)
+    const letter = writeFirmNewsMail({ ...application, news, saidAt }, texts, publicUrl)
+    await mailAdministrator(services, letter, { applicationId, mail: 'firm-arrival' })
+  },
+})

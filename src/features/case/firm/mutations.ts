@@ -1,0 +1,123 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import type { RowSealer } from '#db/row-sealer.ts'
+import { firmRecords } from '#db/schema/index.ts'
+import { contactOf, openFirmAnswers } from '#features/applications/firm/data.ts'
+import { lockFirm } from '#features/applications/firm/mutations.ts'
+import { type FirmAnswers, noAnswers } from '#features/applications/firm/schema.ts'
+import { markRead } from '#features/applications/thread/mutations.ts'
+import { ensureChecklist } from '#features/documents/checklist/mutations.ts'
+import { endRequests, wantReminders } from '#features/documents/reminders/mutations.ts'
+import { recordEvents } from '#features/timeline/mutations.ts'
+import type { Enqueue } from '#lib/jobs/jobs.ts'
+import { restoreMailbox, stopMailbox } from '#lib/mail/allowance.ts'
+import { type Outcome, refuse } from '#lib/refusals.ts'
+import { isDecided, readFirmPage } from './data.ts'
+import { mailFirmNews } from './jobs.ts'
+import type { FirmPage, FirmReply } from './schema.ts'
+
+type Services = { db: Database; rowSealer: RowSealer; enqueue: Enqueue }
+
+/** Somebody at the firm looks at its page: what the desk wrote counts as read. */
+export async function lookAtFirmPage(
+  services: Pick<Services, 'db' | 'rowSealer'>,
+  applicationId: string,
+): Promise<FirmPage | undefined> {
+  await ensureChecklist(services, applicationId)
+  const page = await readFirmPage(services, applicationId)
+  if (page?.kind === 'open') await markRead(services.db, { applicationId, party: 'firm' }, 'party')
+  return page
+}
+
+export type ReplyRefusal = 'unknown' | 'wrong recipient' | 'decided' | 'changed'
+
+/** Keeps what the firm says. Sent twice, it is kept once and the desk is told once. */
+export async function keepFirmReply(
+  { db, rowSealer, enqueue }: Services,
+  applicationId: string,
+  { representation, seen, ...given }: FirmReply,
+): Promise<Outcome<object, ReplyRefusal>> {
+  return db.transaction(async (tx) => {
+    const found = await lockFirm(tx, applicationId)
+    if (!found) return refuse('unknown')
+    const { application, record } = found
+    if (record.wrongRecipientAt) return refuse('wrong recipient')
+    // A firm that isn't theirs has nothing to say about the case.
+    const answers = representation === 'yes' ? given : { ...noAnswers, ...personOf(given) }
+    const before = openFirmAnswers(rowSealer, record)
+    if (record.representation === representation && isSame(before, answers)) return { ok: true }
+    if (isDecided(application.status)) return refuse('decided')
+    if ((record.answeredAt?.toISOString() ?? null) !== seen) return refuse('changed')
+    const now = new Date()
+    await tx
+      .update(firmRecords)
+      .set({
+        representation,
+        sealedAnswers: rowSealer.seal(firmRecords.sealedAnswers, applicationId, keptOf(answers)),
+        acknowledgedAt: representation === 'yes' ? (record.acknowledgedAt ?? now) : null,
+        answeredAt: now,
+      })
+      .where(eq(firmRecords.id, applicationId))
+    await recordEvents(tx, [{ applicationId, type: 'firm-answered', details: { representation } }])
+    if (representation !== 'yes') await endRequests(tx, { applicationId, party: 'firm' }, 'wrong-recipient')
+    await enqueue(tx, mailFirmNews, { applicationId, news: representation })
+    return { ok: true }
+  })
+}
+
+const personOf = ({ contactName, contactWay }: Omit<FirmReply, 'representation' | 'seen'>) => ({
+  contactName,
+  contactWay,
+})
+
+const isSame = (one: FirmAnswers, other: FirmAnswers) =>
+  JSON.stringify(keptOf(one)) === JSON.stringify(keptOf(other))
+
+/** Only what was answered, always in the same order. */
+function keptOf(answers: FirmAnswers): Record<string, string> {
+  const entries = Object.entries(answers).sort(([one], [other]) => (one < other ? -1 : 1))
+  return Object.fromEntries(entries.flatMap(([name, value]) => (value ? [[name, value]] : [])))
+}
+
+/** Whoever got the mail says that it isn't for them: nothing more goes there, and the page shows nobody's name. */
+export async function markWrongRecipient(
+  { db, enqueue }: Services,
+  applicationId: string,
+): Promise<Outcome<object, 'unknown'>> {
+  return db.transaction(async (tx) => {
+    const found = await lockFirm(tx, applicationId)
+    if (!found) return refuse('unknown')
+    if (found.record.wrongRecipientAt) return { ok: true }
+    const { email } = contactOf(found)
+    if (email) await stopMailbox(tx, email)
+    await tx
+      .update(firmRecords)
+      .set({ wrongRecipientAt: sql`now()` })
+      .where(eq(firmRecords.id, applicationId))
+    await endRequests(tx, { applicationId, party: 'firm' }, 'wrong-recipient')
+    await recordEvents(tx, [{ applicationId, type: 'firm-wrong-recipient', details: {} }])
+    await enqueue(tx, mailFirmNews, { applicationId, news: 'wrong-recipient' })
+    return { ok: true }
+  })
+}
+
+/** A tap by mistake. A mailbox that was stopped before stays stopped. */
+export async function undoWrongRecipient(
+  { db }: Services,
+  applicationId: string,
+): Promise<Outcome<object, 'unknown'>> {
+  return db.transaction(async (tx) => {
+    const found = await lockFirm(tx, applicationId)
+    if (!found) return refuse('unknown')
+    const { wrongRecipientAt } = found.record
+    if (!wrongRecipientAt) return { ok: true }
+    const { email } = contactOf(found)
+    if (email) await restoreMailbox(tx, email, wrongRecipientAt)
+    await tx.update(firmRecords).set({ wrongRecipientAt: null }).where(eq(firmRecords.id, applicationId))
+    const now = new Date()
+    await wantReminders(tx, { applicationId, party: 'firm' }, now, 'wrong-recipient')
+    const details = { undo: true } as const
+    await recordEvents(tx, [{ applicationId, type: 'firm-wrong-recipient', details }])
+    return { ok: true }
+  })
+}

@@ -1,0 +1,140 @@
+import { data } from 'react-router'
+import { z } from 'zod'
+import { messageRefusals } from '#features/applications/thread/content.ts'
+import { receiveMessage } from '#features/applications/thread/mutations.ts'
+import { newMessageSchema } from '#features/applications/thread/schema.ts'
+import { CaseFrame } from '#features/case/frame/components/case-frame.tsx'
+import { isFormOutcome, outcomeWords } from '#features/case/person/content/entry.ts'
+import { openCaseLink } from '#features/documents/case-links/mutations.ts'
+import { identityTexts } from '#features/texts/content.ts'
+import { readTexts } from '#features/texts/data.ts'
+import { networkOf } from '#lib/attempts.ts'
+import { type PageServices, pageContext } from '#lib/page-context.ts'
+import { defaultLocale } from '#site/locale.ts'
+import { FirmPageView } from '../components/firm-page-view.tsx'
+import { LinkTrouble } from '../components/link-trouble.tsx'
+import type { FirmOutcome, TypedValues } from '../components/outcome.ts'
+import { firmWords, replyRefusals } from '../content.ts'
+import { keepFirmReply, lookAtFirmPage, markWrongRecipient, undoWrongRecipient } from '../mutations.ts'
+import { firmReplySchemas } from '../schema.ts'
+import type { Route } from './+types/firm.ts'
+
+const open = ({ db, visitor }: PageServices, token: string) =>
+  openCaseLink(db, {
+    token,
+    party: 'firm',
+    network: networkOf(visitor.address),
+    factor: visitor.factor,
+  })
+
+export async function loader({ request, context, params: { token } }: Route.LoaderArgs) {
+  const services = context.get(pageContext)
+  const { db, locale } = services
+  const texts = await readTexts(db, identityTexts, locale)
+  const opened = await open(services, token)
+  const page = opened.ok ? await lookAtFirmPage(services, opened.application.id) : undefined
+  const form = new URL(request.url).searchParams.get('form') ?? ''
+  const notice = isFormOutcome(form) ? outcomeWords[locale][form] : undefined
+  if (page) return data({ locale, texts, page, notice, messageKey: crypto.randomUUID() })
+  const isGuessing = !opened.ok && opened.reason === 'too many guesses'
+  const trouble = isGuessing ? 'wait' : 'unknown'
+  return data({ locale, texts, trouble } as const, { status: isGuessing ? 429 : 404 })
+}
+
+/** Takes the forms from a browser without scripts; with scripts they go to the API. */
+export async function action({ request, context, params: { token } }: Route.ActionArgs) {
+  const services = context.get(pageContext)
+  const { refusal, reportError } = services
+  const values = Object.fromEntries(
+    [...(await request.formData())].map(([name, value]) => [name, String(value)]),
+  )
+  const answer = ([outcome, status]: Answer) => data(outcome, { status })
+  if (refusal) return answer([{ kind: 'failed', message: refusal, values }, 429])
+  try {
+    const opened = await open(services, token)
+    // The loader says why.
+    if (!opened.ok) return answer([{ kind: 'failed' }, opened.reason === 'unknown' ? 404 : 429])
+    return answer(await take(services, opened.application.id, values))
+  } catch (error) {
+    reportError(error)
+    return answer([{ kind: 'failed', values }, 500])
+  }
+}
+
+type Answer = [outcome: FirmOutcome | undefined, status: number]
+
+async function take(services: PageServices, applicationId: string, values: TypedValues): Promise<Answer> {
+  switch (values.intent) {
+    case 'wrong-recipient':
+      await markWrongRecipient(services, applicationId)
+      return [undefined, 200]
+    case 'undo':
+      await undoWrongRecipient(services, applicationId)
+      return [{ kind: 'undone' }, 200]
+    case 'message':
+      return takeMessage(services, applicationId, values)
+    default:
+      return takeAnswers(services, applicationId, values)
+  }
+}
+
+async function takeAnswers(services: PageServices, id: string, values: TypedValues): Promise<Answer> {
+  const reply = firmReplySchemas[services.locale].safeParse(values)
+  if (!reply.success)
+    return [{ kind: 'invalid', errors: z.flattenError(reply.error).fieldErrors, values }, 400]
+  const kept = await keepFirmReply(services, id, reply.data)
+  if (kept.ok) return [{ kind: 'sent' }, 200]
+  const [status, message = ''] = replyRefusals[kept.reason]
+  return [{ kind: 'failed', message }, status]
+}
+
+async function takeMessage(services: PageServices, id: string, values: TypedValues): Promise<Answer> {
+  const message = newMessageSchema.safeParse(values)
+  if (!message.success) {
+    const [issue] = message.error.issues
+    return [
+      { kind: 'message-failed', text: values.text ?? '', ...(issue && { message: issue.message }) },
+      400,
+    ]
+  }
+  const sent = await receiveMessage(services, { applicationId: id, party: 'firm' }, message.data)
+  if (sent.ok) return [{ kind: 'message-sent' }, 200]
+  const [status, words = ''] = messageRefusals[sent.reason]
+  return [{ kind: 'message-failed', text: message.data.text, message: words }, status]
+}
+
+/** The address is the permission, so it must not leak through a referrer or a search index. */
+export const headers: Route.HeadersFunction = () => ({
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow',
+})
+
+/** Names nobody: titles end up in histories and in screenshots. */
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  {
+    title: [firmWords[loaderData?.locale ?? defaultLocale].title, loaderData?.texts['global.brand.name']]
+      .filter(Boolean)
+      .join(' | '),
+  },
+  { name: 'robots', content: 'noindex, nofollow' },
+  { name: 'referrer', content: 'no-referrer' },
+]
+
+export default function Firm({ loaderData, actionData, params: { token } }: Route.ComponentProps) {
+  return (
+    <CaseFrame texts={loaderData.texts}>
+      {'page' in loaderData ? (
+        <FirmPageView
+          token={token}
+          loaded={loaderData.page}
+          answered={actionData}
+          texts={loaderData.texts}
+          messageKey={loaderData.messageKey}
+          notice={loaderData.notice}
+        />
+      ) : (
+        <LinkTrouble trouble={loaderData.trouble} />
+      )}
+    </CaseFrame>
+  )
+}

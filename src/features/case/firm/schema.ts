@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { firmAnswersSchema } from '#features/applications/firm/schema.ts'
+import { threadMessageSchema } from '#features/applications/thread/schema.ts'
+import { caseItemSchema } from '#features/documents/checklist/schema.ts'
+import { clean, emailAddress, optionalPhone } from '#lib/person-fields.ts'
+import { representationValues } from '#site/choices/case-file.ts'
+import {
+  firmInsuranceValues,
+  firmLiabilityValues,
+  firmLienValues,
+  firmStageValues,
+  firmTimingValues,
+  firmTreatmentValues,
+} from '#site/choices/firm-answers.ts'
+import { type Locale, mapLocales } from '#site/locale.ts'
+import { firmMistakes } from './content/mistakes.ts'
+
+/** What the desk is told about a firm. */
+export const firmNewsValues = [...representationValues, 'wrong-recipient'] as const
+export type FirmNews = (typeof firmNewsValues)[number]
+
+export const firmParams = z.object({ token: z.string().min(1).max(200) })
+
+/** What the firm may know: who its client is, and what they agreed to. Nothing medical, no amount. */
+const openPage = z.object({
+  kind: z.literal('open'),
+  reference: z.string(),
+  firmName: z.string(),
+  client: z.object({
+    name: z.string(),
+    firstName: z.string(),
+    /** A parent or guardian applied for them. */
+    isWard: z.boolean(),
+  }),
+  /** The consent in its own words. */
+  agreed: z.object({ statement: z.string(), at: z.iso.datetime() }).nullable(),
+  /** The colleague who works on it. */
+  reviewer: z.string().nullable(),
+  representation: z.enum(representationValues).nullable(),
+  answers: firmAnswersSchema,
+  answeredAt: z.iso.datetime().nullable(),
+  /** Answers can't be changed any more. */
+  isDecided: z.boolean(),
+  items: z.array(caseItemSchema),
+  /** Oldest first. */
+  messages: z.array(threadMessageSchema),
+})
+
+/** After "Wrong recipient" the page says nothing about anyone. */
+export const firmPageSchema = z.discriminatedUnion('kind', [
+  openPage,
+  z.object({ kind: z.literal('wrong-recipient') }),
+])
+export type FirmPage = z.output<typeof firmPageSchema>
+export type OpenFirmPage = z.output<typeof openPage>
+
+const blankToNull = (value: unknown) => (value === '' || value === undefined ? null : value)
+
+const choiceOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.preprocess(blankToNull, z.enum(values).nullable())
+
+/** What a firm sends, from the form as from the API. Questions may stay open: a yes alone helps. */
+export const firmReplySchemas = mapLocales((locale) =>
+  z.object({
+    representation: z.enum(representationValues, { error: firmMistakes[locale].representation }),
+    liability: choiceOf(firmLiabilityValues),
+    insurance: choiceOf(firmInsuranceValues),
+    treatment: choiceOf(firmTreatmentValues),
+    liens: choiceOf(firmLienValues),
+    stage: choiceOf(firmStageValues),
+    timing: choiceOf(firmTimingValues),
+    contactName: personName(locale),
+    contactWay: phoneOrEmail(locale),
+    /** `answeredAt` of the answers that this one replaces. */
+    seen: z.preprocess(blankToNull, z.iso.datetime().nullable()),
+  }),
+)
+export type FirmReply = z.output<(typeof firmReplySchemas)['en']>
+
+function personName(locale: Locale) {
+  const { nameTooLong } = firmMistakes[locale]
+  return z
+    .string()
+    .nullish()
+    .transform((value) => clean(value ?? '').replace(/\s+/g, ' '))
+    .pipe(z.string().max(150, nameTooLong))
+}
+
+function phoneOrEmail(locale: Locale) {
+  const email = emailAddress('', locale)
+  const phone = optionalPhone(locale)
+  return z
+    .string()
+    .nullish()
+    .transform((value, context) => {
+      const typed = clean(value ?? '')
+      const read = (typed.includes('@') ? email : phone).safeParse(typed)
+      if (read.success) return read.data
+      const message = read.error.issues[0]?.message ?? ''
+      context.issues.push({ code: 'custom', message, input: typed })
+      return ''
+    })
+}
