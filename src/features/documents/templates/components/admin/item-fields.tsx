@@ -73,7 +73,7 @@ export function ItemFields({ role, item, errorOf, onChange }: ItemFieldsProps) {
         onChange={({ target }) => onChange({ ...item, isRequired: target.checked })}
       />
       <FieldGroup legend="Don’t ask for it in these cases" className="sm:col-span-2">
-        <div className="grid gap-x-4 sm:grid-cols-2 xl:grid-cols-3">
+        <div className="grid gap-x-4 sm:grid-cols-2">
           {applicationCaseTypes.map(({ value, label }) => (
             <Checkbox
               key={value}

@@ -70,8 +70,8 @@ export function TemplateForm({ role, template, onDirty }: TemplateFormProps) {
   }
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 2xl:grid-cols-[minmax(0,1fr)_25rem]">
-      <form noValidate onSubmit={submit} className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 min-[75rem]:grid-cols-[minmax(0,1fr)_22rem]">
+      <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <p className="text-small text-soft">{sayChanged(stored)}</p>
         {failure !== undefined && (
           <Notice tone="critical" announce>

@@ -21,11 +21,10 @@ export function TemplatePreview({ role, items }: TemplatePreviewProps) {
   const asked = items.filter(({ except }) => except.every((type) => type !== caseType))
   const parties = caseParties.filter(({ value }) => role === 'plaintiff' || value === 'applicant')
   return (
-    <section aria-labelledby={id} className="grid gap-4 border-t border-rule-strong pt-4">
+    <section aria-labelledby={id} className="grid gap-4 border-t border-rule-strong pt-4 min-[75rem]:border-t-0 min-[75rem]:pt-0">
       <h2 id={id}>What they’ll see</h2>
-      <Field label="Kind of case">
+      <Field label="Kind of case" className="max-w-field">
         <Select
-          className="max-w-field"
           options={caseTypes}
           value={caseType}
           onChange={({ target }) => setCaseType(target.value)}

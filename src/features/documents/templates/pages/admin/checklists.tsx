@@ -23,8 +23,8 @@ export default function Checklists() {
     <SettingsPage title="Checklists" about="What you ask people to send">
       <div>
         <p className="max-w-form pb-5 text-soft">
-          A new application starts with its role’s list, less what its kind of case doesn’t need. Reviewers
-          add and waive items in each file. Lists of files you already have stay as they are.
+          A new application starts with its role’s list, minus whatever its kind of case doesn’t need.
+          Reviewers add and waive items in each file. Files you already have keep their lists.
         </p>
         <Tabs
           label="Role"
