@@ -95,7 +95,7 @@ test('while the mail server is busy the reply waits', async () => {
 test('a mail that is refused for good is noted', async () => {
   const smtp = await mailServer()
   smtp.answer('refuse')
-  await expect(run({ SMTP_URL: smtp.url }).done).rejects.toThrow('refuses this mail')
+  await expect(run({ SMTP_URL: smtp.url }).done).rejects.toThrow('refuses this recipient')
   expect(await reply()).toMatchObject({ sentAt: null, refusedAt: expect.any(Date) })
 })
 

@@ -191,7 +191,7 @@ describe.each(databaseKinds)('a second factor on %s', (kind) => {
 
   test('whoever knows the password is not let in by a factor that was set up elsewhere', async () => {
     await database.db.execute(sql`insert into team_settings (id, second_factor_since) values (1, now())`)
-    await database.db.update(people).set({ createdAt: new Date() })
+    await database.db.update(people).set({ createdAt: sql`now()` })
     const thief = await desk.giveEmailAndPassword()
     const ruth = await desk.giveEmailAndPassword()
     expect(thief.answer.json()).toEqual({ next: 'enrollment' })
