@@ -48,6 +48,14 @@ test('without a mail server a mail is a complete file that only its owner can re
   expect(statSync(join(folder, 'contact-1.eml')).mode & 0o077).toBe(0)
 })
 
+test('a mail that can be stopped says where, for mail programs that do it by one call', async () => {
+  const { mailer, read } = outbox()
+  await mailer.send({ ...mail, unsubscribeUrl: 'https://funding.example/api/case/token/stop-reminders' })
+  const headers = headersOf(read())
+  expect(headers).toContain('List-Unsubscribe: <https://funding.example/api/case/token/stop-reminders>')
+  expect(headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+})
+
 test('a mail that is sent again replaces itself', async () => {
   const { mailer, files, read } = outbox()
   await mailer.send(mail)

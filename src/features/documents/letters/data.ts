@@ -42,10 +42,10 @@ export function addressOf(
   return verifiedAt ? { ok: true, address: firmEmail } : refuse('not verified')
 }
 
-/** An item that its sender was to be told about, if it is still as it was judged then. */
-export async function findRejected(db: Database, { itemId, version }: { itemId: string; version: number }) {
+/** An item that its sender was to be told about, if it is still rejected. */
+export async function findRejected(db: Database, itemId: string) {
   const [item] = await db.select().from(checklistItems).where(eq(checklistItems.id, itemId))
-  return item?.state === 'rejected' && item.version === version ? item : undefined
+  return item?.state === 'rejected' ? item : undefined
 }
 
 /** What a party has to send again. */

@@ -34,11 +34,12 @@ export async function addressLetter(
  */
 export const mailRejection = defineJob({
   name: 'document-rejected',
+  // The version tells one rejection of an item from the next.
   schema: z.object({ itemId: z.uuid(), version: z.int() }),
   delaySeconds: 10,
   async run({ itemId, version }, services) {
     const { db } = services
-    const item = await findRejected(db, { itemId, version })
+    const item = await findRejected(db, itemId)
     const addressee = item && (await findAddressee(db, item.applicationId))
     if (!addressee || statusOf(addressee.status).isClosed) return
     const { applicationId, party, judgedAt } = item
