@@ -87,6 +87,10 @@ const proofs: Record<string, Step | readonly Step[]> = {
     },
     { title: 'A hundred of them in real browsers', ...playwright('e2e/continue') },
   ],
+  reminders: {
+    title: 'Reminders of missing documents go out once each, whenever the process is killed',
+    ...vitest('--project=durability', 'reminders'),
+  },
   mails: {
     title: 'Mail goes out once, whatever was killed while it was sent',
     ...vitest('--project=system', 'mail', 'applications', 'system/postgres'),

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { shortLived } from '../support/node-flags.ts'
 
@@ -24,8 +24,9 @@ export function startWriter(folder: string, howMany: number, wrapper: string[] =
 /** A process that runs write-sealed-rows.ts. */
 export const startSealing = (folder: string): Writer => startProgram('write-sealed-rows.ts', [folder])
 
-function startProgram(name: string, given: string[], wrapper: string[] = []): Writer {
-  const program = [process.execPath, ...shortLived, join(import.meta.dirname, name), ...given]
+/** `name` is a file of this folder, or a whole path. */
+export function startProgram(name: string, given: string[], wrapper: string[] = []): Writer {
+  const program = [process.execPath, ...shortLived, resolve(import.meta.dirname, name), ...given]
   const [command = '', ...args] = [...wrapper, ...program]
   const child: ChildProcess = spawn(command, args, {
     env: { ...process.env, NODE_COMPILE_CACHE: 'node_modules/.cache/compiled-writer' },

@@ -7,6 +7,7 @@ import { readFirm } from '#features/applications/firm/data.ts'
 import { listDuplicates, readApplication } from '#features/applications/review/data.ts'
 import { openMessage } from '#features/contact/data.ts'
 import { openName } from '#features/documents/files/data.ts'
+import { readRequests } from '#features/documents/requests/data.ts'
 import { caseNameOf } from '#lib/case-person.ts'
 import { normalizeName } from '#lib/identity-hash.ts'
 import { nameByType } from '#site/choices/document-files.ts'
@@ -147,9 +148,10 @@ export async function readPerson(
   { applicationIds: ids, messageIds }: { applicationIds: string[]; messageIds: string[] },
 ) {
   const { db, rowSealer } = services
-  const [details, firms, papers, links, kept] = await Promise.all([
+  const [details, firms, asked, papers, links, kept] = await Promise.all([
     Promise.all(ids.map((id) => readApplication(services, id))),
     Promise.all(ids.map((id) => readFirm(services, id))),
+    Promise.all(ids.map((id) => readRequests(services, id))),
     db.select().from(documents).where(inArray(documents.applicationId, ids)).orderBy(documents.uploadedAt),
     db.select().from(uploadLinks).where(inArray(uploadLinks.applicationId, ids)),
     db.select().from(contactMessages).where(inArray(contactMessages.id, messageIds)),
@@ -162,6 +164,7 @@ export async function readPerson(
       ...detail,
       duplicates: undefined,
       lawFirm: firms[place],
+      documentRequests: asked[place]?.requests,
       documents: papers
         .filter(({ applicationId }) => applicationId === detail?.id)
         .map((row) => openName(rowSealer, row))

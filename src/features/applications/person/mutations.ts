@@ -6,13 +6,16 @@ import {
   applicationEvents,
   applicationNotes,
   applications,
+  checklistItems,
   consentRecords,
   contactMessages,
   contactReplies,
+  documentRequests,
   documents,
   mentions,
   privacyRecords,
   rateLimits,
+  requestReminders,
   unansweredMails,
   uploadLinks,
   uploadReservations,
@@ -43,11 +46,14 @@ const tables = [
   applications,
   applicationEvents,
   applicationNotes,
+  checklistItems,
   consentRecords,
   contactMessages,
   contactReplies,
+  documentRequests,
   documents,
   rateLimits,
+  requestReminders,
   unansweredMails,
   uploadLinks,
   uploadReservations,
@@ -154,28 +160,15 @@ async function listRelatedIds(
   applicationIds: string[],
   messageIds: string[],
 ): Promise<string[]> {
-  const found = [
-    ...(await tx
-      .select({ id: documents.id })
-      .from(documents)
-      .where(inArray(documents.applicationId, applicationIds))),
-    ...(await tx
-      .select({ id: uploadLinks.id })
-      .from(uploadLinks)
-      .where(inArray(uploadLinks.applicationId, applicationIds))),
-    ...(await tx
-      .select({ id: applicationEvents.id })
-      .from(applicationEvents)
-      .where(inArray(applicationEvents.applicationId, applicationIds))),
-    ...(await tx
-      .select({ id: mentions.id })
-      .from(mentions)
-      .where(inArray(mentions.applicationId, applicationIds))),
-    ...(await tx
-      .select({ id: contactReplies.id })
-      .from(contactReplies)
-      .where(inArray(contactReplies.messageId, messageIds))),
-  ]
+  const found: { id: string | number }[] = await tx
+    .select({ id: contactReplies.id })
+    .from(contactReplies)
+    .where(inArray(contactReplies.messageId, messageIds))
+  const own = [documents, uploadLinks, applicationEvents, mentions, checklistItems, documentRequests]
+  for (const table of own) {
+    const isTheirs = inArray(table.applicationId, applicationIds)
+    found.push(...(await tx.select({ id: table.id }).from(table).where(isTheirs)))
+  }
   return found.map(({ id }) => String(id))
 }
 
