@@ -184,14 +184,6 @@ const keptItems: readonly KeptItem[] = [
     kept: 'until you send it or close the tab',
   },
   {
-    name: 'Case session',
-    kind: 'Necessary',
-    where: 'Cookie, ours',
-    purpose:
-      'Opens your case page in the browser you applied with, or where you typed the code we mailed you.',
-    kept: 'until you close the browser, or longer on your own device',
-  },
-  {
     name: 'Staff session',
     kind: 'Necessary',
     where: 'Cookie, ours',
