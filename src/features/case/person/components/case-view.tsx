@@ -19,6 +19,8 @@ import { Withdraw } from './withdraw.tsx'
 type CaseViewProps = {
   told: Case
   now: string
+  /** Of a message that is sent without scripts. */
+  formKey: string
   /** `/api/case/…`, where this page's calls go. */
   base: string
   /** The page's own address, for forms without scripts. */
@@ -28,7 +30,7 @@ type CaseViewProps = {
 }
 
 /** The applicant's case: what to do, by when we answer, what we need, what was written, what we know. */
-export function CaseView({ told: served, now: servedAt, base, address, notice }: CaseViewProps) {
+export function CaseView({ told: served, now: servedAt, formKey, base, address, notice }: CaseViewProps) {
   const locale = useLocale()
   const words = pageWords[locale]
   const { told, now, line, calls, refresh } = useCase({ told: served, now: servedAt }, base)
@@ -95,7 +97,7 @@ export function CaseView({ told: served, now: servedAt, base, address, notice }:
               />
             )}
           </section>
-          <Thread told={told} calls={calls} formTo={address} onNews={refresh} />
+          <Thread told={told} calls={calls} form={{ to: address, key: formKey }} onNews={refresh} />
         </div>
         <div>
           <AboutYou told={told} calls={calls} isClosed={isClosed} onNews={refresh} />

@@ -10,10 +10,15 @@ import type { Case } from '../schema.ts'
 import type { CaseCalls } from './case-calls.ts'
 import { useComposer } from './use-composer.ts'
 
-type ThreadProps = { told: Case; calls: CaseCalls; formTo: string; onNews: () => Promise<unknown> }
+type ThreadProps = {
+  told: Case
+  calls: CaseCalls
+  form: { to: string; key: string }
+  onNews: () => Promise<unknown>
+}
 
 /** What we and the applicant wrote to each other, and where to write on. */
-export function Thread({ told, calls, formTo, onNews }: ThreadProps) {
+export function Thread({ told, calls, form, onNews }: ThreadProps) {
   const locale = useLocale()
   const { messages: words } = pageWords[locale]
   const { messages, reviewer, reference } = told
@@ -49,12 +54,13 @@ export function Thread({ told, calls, formTo, onNews }: ThreadProps) {
       </ol>
       <form
         method="post"
-        action={formTo}
+        action={form.to}
         noValidate
         onSubmit={composer.submit}
         className="border-t border-rule-strong pt-4 print:hidden"
       >
         <input type="hidden" name="do" value="message" />
+        <input type="hidden" name="submissionKey" value={form.key} />
         <Field
           id="message"
           label={reviewer ? words.to(reviewer) : words.toUs}

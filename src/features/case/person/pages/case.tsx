@@ -1,4 +1,6 @@
 import { data, redirect } from 'react-router'
+import { markRead, receiveMessage } from '#features/applications/thread/mutations.ts'
+import { newMessageSchema } from '#features/applications/thread/schema.ts'
 import { caseOpeningRefusals, sessionRefusals } from '#features/case/access/content.ts'
 import { askForCode, openByCode, openCase, ownCase } from '#features/case/access/mutations.ts'
 import { codeRequestSchema, sessionRequestSchema } from '#features/case/access/schema.ts'
@@ -9,6 +11,7 @@ import { networkOf } from '#lib/attempts.ts'
 import { createCaseCookies } from '#lib/case-cookies.ts'
 import { type PageServices, pageContext } from '#lib/page-context.ts'
 import { toProblem } from '#lib/refusals.ts'
+import { makeSubmissionKey } from '#lib/submission-key.ts'
 import { defaultLocale } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
 import { CaseView } from '../components/case-view.tsx'
@@ -27,12 +30,15 @@ export async function loader({ request, context, params: { token } }: Route.Load
   const texts = await readTexts(db, identityTexts, locale)
   const opened = await openCase(services, token ?? ownCase, visitor)
   const told = opened.ok ? await readCase(services, opened.application.id) : undefined
+  if (opened.ok) await markRead(db, { applicationId: opened.application.id, party: 'applicant' }, 'party')
   const form = new URL(request.url).searchParams.get('form') ?? ''
   const page = {
     locale,
     texts,
     told,
     now: new Date().toISOString(),
+    // Without scripts, a form that is sent twice has the same key.
+    formKey: makeSubmissionKey(),
     notice: isFormOutcome(form) ? outcomeWords[locale][form] : undefined,
     refusal:
       !opened.ok && opened.reason === 'too many guesses'
@@ -50,7 +56,7 @@ export async function action({ request, context, params: { token } }: Route.Acti
   const values = Object.fromEntries(
     [...(await request.formData())].map(([name, value]) => [name, String(value)]),
   )
-  return values.do === 'message' ? leadBack(token, 'not-now') : takeEntry(services, values)
+  return values.do === 'message' ? takeMessage(services, token, values) : takeEntry(services, values)
 }
 
 type Values = Record<string, string | undefined>
@@ -58,6 +64,17 @@ type Values = Record<string, string | undefined>
 /** Leads back to the page, so that a reload sends nothing again. */
 const leadBack = (token: string | undefined, outcome: FormOutcome) =>
   redirect(`${addressOf(token)}?form=${outcome}`, 303)
+
+async function takeMessage(services: PageServices, token: string | undefined, values: Values) {
+  if (services.refusal) return leadBack(token, 'not-now')
+  const opened = await openCase(services, token ?? ownCase, services.visitor)
+  if (!opened.ok) return leadBack(token, 'not-now')
+  const message = newMessageSchema.safeParse(values)
+  if (!message.success) return leadBack(token, 'no-message')
+  const place = { applicationId: opened.application.id, party: 'applicant' } as const
+  const outcome = await receiveMessage(services, place, message.data)
+  return leadBack(token, outcome.ok ? 'message' : 'not-now')
+}
 
 /** Asks for a code, then takes it. */
 async function takeEntry(services: PageServices, values: Values): Promise<Entry | Response> {
@@ -109,7 +126,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 }
 
 export default function CasePage({ loaderData, actionData, params: { token } }: Route.ComponentProps) {
-  const { texts, told, now, notice, refusal } = loaderData
+  const { texts, told, now, formKey, notice, refusal } = loaderData
   const entry = { ...(actionData ?? emptyEntry), ...(refusal && { refusal }) }
   return (
     <CaseFrame texts={texts}>
@@ -117,6 +134,7 @@ export default function CasePage({ loaderData, actionData, params: { token } }: 
         <CaseView
           told={told}
           now={now}
+          formKey={formKey}
           base={`/api/case/${encodeURIComponent(token ?? 'mine')}`}
           address={addressOf(token)}
           notice={notice}
