@@ -30,6 +30,7 @@ async function photo(name: string, blur = 0) {
 
 test('an applicant sends what is asked for, reads why it has to come again, and sends it again', async ({
   page,
+  trouble,
 }) => {
   const look = lookAtBothSizes(page)
   const id = await apply(page)
@@ -67,9 +68,14 @@ test('an applicant sends what is asked for, reads why it has to come again, and 
   await expect(page.locator('body')).not.toContainText(/rejected/i)
   await look()
 
-  // Several photos become one PDF.
+  // Several photos become one PDF, which waits for a connection.
   await choose.setInputFiles([await photo('one.jpg'), await photo('two.jpg')])
+  await page.context().setOffline(true)
+  await expect(page.getByText('You’re offline.')).toBeVisible()
   await report.getByRole('button', { name: 'Send as one PDF' }).click()
+  await expect(report.getByRole('button', { name: /^Try again/ })).toBeVisible()
+  trouble.length = 0
+  await page.context().setOffline(false)
   await expect(report).toHaveAttribute('data-state', 'received')
   await report.getByText('See what you sent').click()
   await expect(report.getByRole('listitem')).toHaveText([/Police report, 2 pages\.pdf/, /page\.jpg.*earlier/])

@@ -53,10 +53,11 @@ export const countOpen = (items: Case['items']) =>
   items.filter(({ state, isUnavailable }) => state === 'rejected' || (state === 'needed' && !isUnavailable))
     .length
 
-function describeApplicant({ items, status }: Case, words: Words): Pick<Turn, 'what' | 'sign'> {
+function describeApplicant({ items, status, turn }: Case, words: Words): Pick<Turn, 'what' | 'sign'> {
   if (statusOf(status).isClosed) return { what: words.over, sign: 'done' }
   const open = countOpen(items)
-  return open > 0 ? { what: words.toSend(open), sign: 'open' } : { what: words.nothing, sign: 'done' }
+  if (open === 0) return { what: words.nothing, sign: 'done' }
+  return { what: turn === 'applicant' ? words.toSend(open) : words.whenever(open), sign: 'open' }
 }
 
 function describeDesk({ status, reviewer, turn }: Case, words: Words): Pick<Turn, 'what' | 'sign'> {

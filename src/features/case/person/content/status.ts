@@ -11,7 +11,7 @@ const inline = (name: string) =>
 const en = {
   received: {
     headline: 'We have it. Nothing to do today.',
-    lead: 'Your application is here, and a person reads it next. You’ll hear from us either way.',
+    lead: 'A person reads it next. If you have any of the papers on the list, send them whenever you can.',
   },
   'in-review': {
     headline: 'We’re reading your case.',

@@ -30,6 +30,8 @@ const page = {
     firmTurn: 'Your attorney’s turn',
     nobody: 'All done',
     toSend: (count: number) => `${start(things(count))} to send`,
+    /** Nobody waits for it. */
+    whenever: (count: number) => `${start(things(count))} to send when you can`,
     nothing: 'Nothing to do today',
     over: 'Nothing left to do',
     reading: (who: string) => `${who} is reading your file`,

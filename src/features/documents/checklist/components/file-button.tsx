@@ -32,7 +32,7 @@ export function FileButton({ id, onChoose, camera, className, children }: FileBu
   return (
     <label
       className={classNames(
-        'button button-outline button-small relative has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-(--focus) noscript:flex-wrap',
+        'button button-outline button-small relative has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-(--focus) noscript:max-w-full noscript:min-w-0 noscript:flex-wrap',
         className,
       )}
     >
@@ -46,7 +46,7 @@ export function FileButton({ id, onChoose, camera, className, children }: FileBu
         multiple={isLive && !camera}
         accept={camera ? 'image/jpeg,image/png' : acceptedFiles}
         {...(camera && { capture: 'environment' })}
-        className="sr-only noscript:not-sr-only noscript:max-w-full"
+        className="sr-only noscript:static noscript:m-0 noscript:h-auto noscript:w-full noscript:min-w-0 noscript:[clip-path:none]"
         onChange={take}
       />
     </label>
