@@ -1,6 +1,6 @@
 import { plaintiffPayload } from './application-payloads.ts'
 
-/** Ten unique values, one for each place where a person's data may hide. */
+/** Unique values, one for each place where a person's data may hide. */
 export const planted = {
   firstName: 'Plantedfirst',
   lastName: 'Plantedlast',
@@ -12,6 +12,7 @@ export const planted = {
   reason: 'A planted reason for a status',
   fileName: 'planted-file-name.txt',
   fileText: 'The planted words inside a document',
+  deskMessage: 'A planted message of the desk',
 } as const
 
 /** Adds the forms the database derives from them. */
@@ -38,7 +39,7 @@ type Send = (
   headers?: Record<string, string>,
 ) => Promise<{ status: number; json: Record<string, unknown> }>
 
-/** Plants the ten values in every place, as the applicant and as the administrator. Returns the application's id. */
+/** Plants the values in every place, as the applicant and as the administrator. Returns the application's id. */
 export async function plant(send: Send, admin: Record<string, string>): Promise<string> {
   const succeed = async (...call: Parameters<Send>) => {
     const { status, json } = await send(...call)
@@ -62,5 +63,7 @@ export async function plant(send: Send, admin: Record<string, string>): Promise<
   const change = { status: 'documents-needed', reason: planted.reason, version: 1 }
   await succeed('PATCH', `${own}/status`, change, admin)
   await succeed('POST', '/api/contact', plantedMessage)
+  const written = { party: 'applicant', text: planted.deskMessage, submissionKey: 'planted-message' }
+  await succeed('POST', `${own}/messages`, written, admin)
   return id
 }

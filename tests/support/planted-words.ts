@@ -1,6 +1,6 @@
 import { attorneyPayload, plaintiffPayload } from './application-payloads.ts'
 
-/** Thirty values that must be readable on the desk and nowhere else. Every letter of them is plain ASCII. */
+/** Values that must be readable on the desk and nowhere else. Every letter of them is plain ASCII. */
 const plantPlaintiff = (who: string, day: string, sum: number) => ({
   ...plaintiffPayload,
   firstName: who,
@@ -37,6 +37,9 @@ export const plantedWords = {
   note: 'Settles for less than Vexillary thinks',
   reason: 'Waits for the Marchbanks report',
   fileName: 'Hollowell biopsy.txt',
+  caseMessage: 'Could you ask Dr. Pemberwick again',
+  deskMessage: 'We asked Dr. Pemberwick twice',
+  newAddress: '9 Lanternfish Lane',
 } as const
 
 const ofPlaintiff = [

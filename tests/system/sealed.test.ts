@@ -53,10 +53,21 @@ async function signIn({ url }: ServerProcess) {
 }
 type Call = Awaited<ReturnType<typeof signIn>>
 
+/** As whoever applied, in the browser that the submission let in. */
+async function plantOnCasePage(call: Call, submitted: Response) {
+  const cookie = submitted.headers.getSetCookie().map((line) => line.split(';')[0])
+  const headers = { cookie: cookie.join('; ') }
+  const message = { text: plantedWords.caseMessage, submissionKey: 'planted-words' }
+  await call('/api/case/mine/messages', message, { headers })
+  await call('/api/case/mine/contact', { address: plantedWords.newAddress }, { method: 'PATCH', headers })
+}
+
 async function plantAll(call: Call): Promise<{ ids: string[]; messageId: string }> {
   const ids: string[] = []
   for (const payload of [...plantedPlaintiffs, plantedAttorney]) {
-    ids.push((await (await call('/api/applications', payload)).json()).id)
+    const reply = await call('/api/applications', payload)
+    ids.push((await reply.json()).id)
+    if (payload === plantedPlaintiffs[0]) await plantOnCasePage(call, reply)
   }
   const own = `/api/applications/${ids[0]}`
   const file = { fileType: 'other', fileSize: 5, mimeType: 'text/plain' }
@@ -66,7 +77,9 @@ async function plantAll(call: Call): Promise<{ ids: string[]; messageId: string 
   const { uploadURL } = ticket
   await call(`${own}/files`, { originalName: plantedWords.fileName, fileType: 'other', uploadURL })
   await call(`${own}/notes`, { body: plantedWords.note })
-  const change = { status: 'documents-needed', reason: plantedWords.reason, version: 1 }
+  const written = { party: 'applicant', text: plantedWords.deskMessage, submissionKey: 'planted-words' }
+  await call(`${own}/messages`, written)
+  const change = { status: 'documents-needed', reason: plantedWords.reason, version: 2 }
   await call(`${own}/status`, change, { method: 'PATCH' })
   const sender = { name: 'Ann', email: 'ann@example.com', subject: 'urgent' }
   const message = await call('/api/contact', { ...sender, message: plantedWords.message })
@@ -84,6 +97,8 @@ async function readDesk(call: Call, { ids, messageId }: { ids: string[]; message
     ...ids.flatMap((id) => [
       `/api/applications/${id}`,
       `/api/applications/${id}/documents`,
+      `/api/applications/${id}/messages`,
+      `/api/applications/${id}/corrections`,
       `/admin/applications/${id}/print`,
     ]),
     '/api/contact/messages?q=umberfold',
@@ -100,9 +115,9 @@ async function readDesk(call: Call, { ids, messageId }: { ids: string[]; message
 }
 
 test.each(['PostgreSQL', 'the embedded database'])(
-  'thirty words are on the desk, and in no dump, file, log, metric, queue or mail of %s',
+  'all planted words are on the desk, and in no dump, file, log, metric, queue or mail of %s',
   async (kind) => {
-    expect(new Set(allPlanted).size).toBe(30)
+    expect(new Set(allPlanted).size).toBe(33)
     const postgres = kind === 'PostgreSQL' ? await createTestDb('postgres') : undefined
     const folder = postgres ? makeTemporaryFolder() : await makeTemporaryDataFolder()
     const server = await startServer({

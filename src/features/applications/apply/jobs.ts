@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { findCaseUrl } from '#features/documents/case-links/mutations.ts'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
 import { mailAdministrator, mailApplicantOnce } from '#features/timeline/jobs.ts'
@@ -28,10 +29,9 @@ export const mailApplicant = defineJob({
   async run({ applicationId }, services) {
     const found = await readForMail(applicationId, services)
     if (!found) return
-    await mailApplicantOnce(services, writeApplicantMail(found.application, found.texts), {
-      applicationId,
-      mail: 'receipt',
-    })
+    const caseUrl = await findCaseUrl(services, applicationId, 'applicant')
+    const letter = writeApplicantMail(found.application, found.texts, caseUrl)
+    await mailApplicantOnce(services, letter, { applicationId, mail: 'receipt' })
   },
 })
 

@@ -9,6 +9,8 @@ const texts = {
   'global.contact.phone-hours': 'Mon-Fri',
 } as unknown as Parameters<typeof writeApplicantMail>[1]
 
+const caseUrl = 'https://example.com/case/secret'
+
 const row = (answers: object) =>
   ({
     id: '5d2e6476-45a8-4c21-a321-b81f6d2eadef',
@@ -31,11 +33,14 @@ test('the administrator’s mail holds the reference and a link, and none of the
 })
 
 test('the applicant’s mail says what to send, by role', () => {
-  expect(writeApplicantMail(row(plaintiffPayload), texts).text).toContain('medical records, police report')
-  const mail = writeApplicantMail(row(attorneyPayload), texts)
+  expect(writeApplicantMail(row(plaintiffPayload), texts, caseUrl).text).toContain(
+    'medical records, police report',
+  )
+  const mail = writeApplicantMail(row(attorneyPayload), texts, caseUrl)
   expect(mail.to).toEqual({ name: '', address: 'lee@park.example' })
   expect(mail.text).toContain('attorney agreement')
   expect(mail.text).toContain('Your reference: BF-2026DE5X8M')
+  expect(mail.text).toContain(caseUrl)
 })
 
 test.each([plaintiffPayload, attorneyPayload])(
@@ -46,7 +51,7 @@ test.each([plaintiffPayload, attorneyPayload])(
         ? [value]
         : [],
     )
-    const { to, subject, text, html } = writeApplicantMail(row(payload), texts)
+    const { to, subject, text, html } = writeApplicantMail(row(payload), texts, caseUrl)
     for (const word of words) expect(to.name + subject + text + html).not.toContain(word)
   },
 )

@@ -45,6 +45,7 @@ export function writeArrivalMail(
 export function writeApplicantMail(
   application: ApplicationRow,
   texts: MailTexts,
+  caseUrl: string,
   locale: Locale = defaultLocale,
 ): Mail & { to: Address } {
   const words = mailWords[locale].receipt
@@ -63,9 +64,11 @@ export function writeApplicantMail(
         paragraphs: [
           ...nextStepsOf[locale][role].map(({ title, text }, index) => `${index + 1}. ${title}. ${text}`),
           words.documents(documents),
+          words.casePage,
           words.questions(texts['global.contact.phone'], texts['global.contact.phone-hours']),
         ],
         facts: [{ label: words.reference, value: reference }],
+        link: { label: words.open, url: caseUrl },
         signature: words.signature(texts['global.brand.name']),
       },
       locale,

@@ -3,11 +3,14 @@ import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { findApplication } from '#features/applications/apply/data.ts'
 import { noApplication } from '#features/documents/files/api.ts'
+import { reviewerOf } from '#features/timeline/api.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import { notFound } from '#lib/errors.ts'
+import { accept } from '#lib/refusals.ts'
 import { rowId } from '#lib/row-id.ts'
+import { undoRefusals } from './content.ts'
 import { listCorrections } from './data.ts'
-import { markCorrectionsSeen } from './mutations.ts'
+import { markCorrectionsSeen, undoCorrection } from './mutations.ts'
 import { deskCorrectionSchema } from './schema.ts'
 
 const tags = ['applications']
@@ -50,6 +53,24 @@ export const correctionsApi = (services: { db: Database; rowSealer: RowSealer })
       },
       async ({ params: { applicationId } }) => {
         await markCorrectionsSeen(db, applicationId)
+        return readCorrections(applicationId)
+      },
+    ),
+    route.post(
+      '/api/applications/:applicationId/corrections/:correctionId/undo',
+      {
+        config: { access: 'files', logs: 'case-link' },
+        schema: {
+          summary: 'Take back a correction that the applicant didn’t make; their link and open browsers end',
+          tags,
+          params: params.extend({ correctionId: rowId }),
+          response: { 200: correctionsSchema },
+        },
+      },
+      async (request) => {
+        const { applicationId } = request.params
+        const outcome = await undoCorrection(services, request.params, await reviewerOf(request))
+        accept(outcome, undoRefusals)
         return readCorrections(applicationId)
       },
     ),

@@ -22,3 +22,8 @@ export const correctionRefusals: RefusalAnswers<CorrectionRefusal> = {
   'not asked': [400, `${notAsked}.`, { address: [notAsked] }],
   'too many': [429, 'That’s as many changes as this page takes in a day. Please call us.'],
 }
+
+export const undoRefusals: RefusalAnswers<'unknown' | 'changed since'> = {
+  unknown: [404, 'There is no such correction.'],
+  'changed since': [409, 'It was changed again since. Take back the latest change.'],
+}

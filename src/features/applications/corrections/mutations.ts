@@ -4,7 +4,9 @@ import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { applications, contactCorrections } from '#db/schema/index.ts'
 import { type ApplicationRow, openAnswers } from '#features/applications/apply/data.ts'
+import { renewCaseLink } from '#features/documents/case-links/mutations.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
+import type { Reviewer } from '#features/timeline/schema.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import { type CorrectableField, correctableFieldValues } from '#site/choices/case-file.ts'
@@ -95,4 +97,45 @@ export async function markCorrectionsSeen(db: Database, applicationId: string): 
     .update(contactCorrections)
     .set({ seenAt: new Date() })
     .where(and(eq(contactCorrections.applicationId, applicationId), isNull(contactCorrections.seenAt)))
+}
+
+/**
+ * Takes a correction back that the applicant didn't make. Whoever made it has the link or an open browser: both end, and
+ * the applicant gets in by a code to the address that is theirs again.
+ */
+export async function undoCorrection(
+  { db, rowSealer }: Omit<Services, 'enqueue'>,
+  { applicationId, correctionId }: { applicationId: string; correctionId: string },
+  reviewer: Reviewer,
+): Promise<Outcome<object, 'unknown' | 'changed since'>> {
+  return db.transaction(async (tx) => {
+    const isThis = eq(applications.id, applicationId)
+    const [row] = await tx.select().from(applications).where(isThis).for('no key update')
+    const isTheirs = and(
+      eq(contactCorrections.id, correctionId),
+      eq(contactCorrections.applicationId, applicationId),
+    )
+    const [made] = await tx.select().from(contactCorrections).where(isTheirs)
+    if (!row || !made) return refuse('unknown')
+    const { field } = made
+    const old = rowSealer.open(contactCorrections.sealedOld, made.id, made.sealedOld)
+    const corrected = rowSealer.open(contactCorrections.sealedNew, made.id, made.sealedNew)
+    if (readContact(rowSealer, row)[field] !== corrected) return refuse('changed since')
+    const id = randomUUID()
+    await tx.insert(contactCorrections).values({
+      id,
+      applicationId,
+      field,
+      sealedOld: rowSealer.seal(contactCorrections.sealedOld, id, corrected),
+      sealedNew: rowSealer.seal(contactCorrections.sealedNew, id, old),
+      seenAt: new Date(),
+    })
+    await tx.update(contactCorrections).set({ seenAt: new Date() }).where(isTheirs)
+    await tx
+      .update(applications)
+      .set(toColumns(rowSealer, row, { [field]: old }))
+      .where(isThis)
+    await renewCaseLink({ tx, rowSealer }, { applicationId, party: 'applicant' }, reviewer)
+    return { ok: true }
+  })
 }

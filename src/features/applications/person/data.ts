@@ -3,9 +3,12 @@ import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { applications, contactMessages, documents, uploadLinks } from '#db/schema/index.ts'
 import { type ApplicationRow, findApplication } from '#features/applications/apply/data.ts'
+import { listCorrections } from '#features/applications/corrections/data.ts'
 import { readFirm } from '#features/applications/firm/data.ts'
 import { listDuplicates, readApplication } from '#features/applications/review/data.ts'
+import { listMessages as listThread } from '#features/applications/thread/data.ts'
 import { openMessage } from '#features/contact/data.ts'
+import { readChecklist } from '#features/documents/checklist/data.ts'
 import { openName } from '#features/documents/files/data.ts'
 import { readRequests } from '#features/documents/requests/data.ts'
 import { caseNameOf } from '#lib/case-person.ts'
@@ -148,13 +151,14 @@ export async function readPerson(
   { applicationIds: ids, messageIds }: { applicationIds: string[]; messageIds: string[] },
 ) {
   const { db, rowSealer } = services
-  const [details, firms, asked, papers, links, kept] = await Promise.all([
+  const [details, firms, asked, papers, links, kept, caseFiles] = await Promise.all([
     Promise.all(ids.map((id) => readApplication(services, id))),
     Promise.all(ids.map((id) => readFirm(services, id))),
     Promise.all(ids.map((id) => readRequests(services, id))),
     db.select().from(documents).where(inArray(documents.applicationId, ids)).orderBy(documents.uploadedAt),
     db.select().from(uploadLinks).where(inArray(uploadLinks.applicationId, ids)),
     db.select().from(contactMessages).where(inArray(contactMessages.id, messageIds)),
+    readCaseFiles(services, ids),
   ])
   const references = new Map(found.map(({ id, reference }) => [id, reference]))
   const files: PersonFile[] = []
@@ -179,10 +183,28 @@ export async function readPerson(
         .map(({ purpose, createdAt, expiresAt, currentUploads }) => {
           return { purpose, createdAt, expiresAt, currentUploads }
         }),
+      caseFile: caseFiles[place],
     })),
     messages: kept.map(({ submissionKey, spamReason, ...row }) => openMessage(rowSealer, row)),
   }
   return { record, files }
+}
+
+/** What stands on the checklist, and what was said and corrected after the application. */
+async function readCaseFiles(services: { db: Database; rowSealer: RowSealer }, ids: string[]) {
+  return Promise.all(
+    ids.map(async (id) => {
+      const { items } = await readChecklist(services, id)
+      return {
+        items: items.map(({ documents, version, ...item }) => item),
+        messages: [
+          ...(await listThread(services, id, 'applicant')),
+          ...(await listThread(services, id, 'firm')),
+        ],
+        corrections: await listCorrections(services, id),
+      }
+    }),
+  )
 }
 
 /** Keeps a stranger's file name harmless: no folders, nothing that a file system reads in a special way. */

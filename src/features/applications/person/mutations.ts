@@ -1,4 +1,4 @@
-import { getTableName, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableName, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Database, OpenDatabase, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import {
@@ -6,12 +6,18 @@ import {
   applicationEvents,
   applicationNotes,
   applications,
+  caseCodes,
+  caseLinks,
+  caseMessages,
+  caseSessions,
   checklistItems,
   consentRecords,
+  contactCorrections,
   contactMessages,
   contactReplies,
   documentRequests,
   documents,
+  firmRecords,
   mentions,
   privacyRecords,
   rateLimits,
@@ -40,22 +46,34 @@ export type PersonServices = {
   dataDir: string
 }
 
+/** What has ids of its own that jobs and mails may carry. */
+const related = [
+  applicationEvents,
+  caseMessages,
+  checklistItems,
+  contactCorrections,
+  documentRequests,
+  documents,
+  mentions,
+  uploadLinks,
+] as const
+
 /** Every table that may have held data about a person. */
 const tables = [
+  ...related,
   accessRecords,
   applications,
-  applicationEvents,
   applicationNotes,
-  checklistItems,
+  caseCodes,
+  caseLinks,
+  caseSessions,
   consentRecords,
   contactMessages,
   contactReplies,
-  documentRequests,
-  documents,
+  firmRecords,
   rateLimits,
   requestReminders,
   unansweredMails,
-  uploadLinks,
   uploadReservations,
 ].map(getTableName)
 
@@ -97,7 +115,7 @@ export async function deletePerson(
     const chosen = typeof choice === 'function' ? await choice(tx) : choice
     if (chosen.applicationIds.length + chosen.messageIds.length === 0) return { chosen, ...nothing }
     await keepConsentProofs(tx, chosen.applicationIds, rowSealer)
-    return { chosen, ...(await deleteRows(tx, chosen, deletion)) }
+    return { chosen, ...(await deleteRows({ tx, rowSealer }, chosen, deletion)) }
   })
   if (removed.ids.length === 0) return { applications: 0, documents: 0, messages: 0, filesLeft: 0 }
   await database.scrub([...tables, 'pgboss.job'])
@@ -116,7 +134,7 @@ type NotedDeletion = { reason: Deletion['reason']; by: Author | undefined; actor
 const nothing = { ids: [], storageKeys: [], documents: 0 }
 
 async function deleteRows(
-  tx: Transaction,
+  { tx, rowSealer }: { tx: Transaction; rowSealer: RowSealer },
   { applicationIds, messageIds }: Chosen,
   { reason, by, actor = 'admin' }: NotedDeletion,
 ) {
@@ -136,7 +154,7 @@ async function deleteRows(
     .from(uploadReservations)
     .where(inArray(uploadReservations.applicationId, applicationIds))
   await forgetAddresses(tx, applicationIds)
-  await forgetMailboxes(tx, await mailboxesOf(tx, applicationIds))
+  await forgetMailboxes(tx, await mailboxesOf({ tx, rowSealer }, applicationIds))
   const ids = [...applicationIds, ...messageIds, ...(await listRelatedIds(tx, applicationIds, messageIds))]
   await forgetJobs(tx, ids)
   await tx.delete(applications).where(inArray(applications.id, applicationIds))
@@ -154,30 +172,54 @@ async function deleteRows(
   return { ids, storageKeys, documents: papers.length }
 }
 
-/** Other ids that jobs and mails may carry. */
 async function listRelatedIds(
   tx: Transaction,
   applicationIds: string[],
   messageIds: string[],
 ): Promise<string[]> {
+  // A code for the case page is asked for by the reference.
   const found: { id: string | number }[] = await tx
-    .select({ id: contactReplies.id })
-    .from(contactReplies)
-    .where(inArray(contactReplies.messageId, messageIds))
-  const own = [documents, uploadLinks, applicationEvents, mentions, checklistItems, documentRequests]
-  for (const table of own) {
+    .select({ id: applications.reference })
+    .from(applications)
+    .where(inArray(applications.id, applicationIds))
+  for (const table of related) {
     const isTheirs = inArray(table.applicationId, applicationIds)
-    found.push(...(await tx.select({ id: table.id }).from(table).where(isTheirs)))
+    found.push(
+      ...(await tx
+        .select({ id: sql<string>`${table.id}` })
+        .from(table)
+        .where(isTheirs)),
+    )
   }
+  const isAnswer = inArray(contactReplies.messageId, messageIds)
+  found.push(...(await tx.select({ id: contactReplies.id }).from(contactReplies).where(isAnswer)))
   return found.map(({ id }) => String(id))
 }
 
-async function mailboxesOf(tx: Transaction, applicationIds: string[]): Promise<string[]> {
+/** Where we wrote to: the address of today, those it was corrected from, and the firm's. */
+async function mailboxesOf(
+  { tx, rowSealer }: { tx: Transaction; rowSealer: RowSealer },
+  applicationIds: string[],
+): Promise<string[]> {
   const rows = await tx
-    .select({ email: applications.email })
+    .select({
+      email: applications.email,
+      typed: applications.plaintiffAttorneyEmail,
+      checked: firmRecords.email,
+    })
     .from(applications)
+    .leftJoin(firmRecords, eq(firmRecords.id, applications.id))
     .where(inArray(applications.id, applicationIds))
-  return rows.map(({ email }) => email)
+  const corrected = await tx
+    .select()
+    .from(contactCorrections)
+    .where(
+      and(inArray(contactCorrections.applicationId, applicationIds), eq(contactCorrections.field, 'email')),
+    )
+  const old = corrected.map(({ id, sealedOld }) =>
+    rowSealer.open(contactCorrections.sealedOld, id, sealedOld),
+  )
+  return [...rows.flatMap(({ email, typed, checked }) => [email, typed ?? [], checked ?? []].flat()), ...old]
 }
 
 /** The limits of the public forms count by the sender's network. */

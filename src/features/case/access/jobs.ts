@@ -37,7 +37,7 @@ export const mailCaseCode = defineJob({
     // A guess gets this far, and no further.
     if (!application) return
     const { id: applicationId, email } = application
-    const id = `case-code-${askId}`
+    const id = `case-code-${applicationId}-${askId}`
     // Before the code: whoever asks too often must not end the code that the applicant is typing.
     if (!(await mayWrite(db, { id, to: email, applicationId }))) return
     const code = drawCode(linkTokens(`case code ${askId}`))

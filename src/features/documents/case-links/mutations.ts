@@ -108,12 +108,21 @@ export async function replaceCaseLink(
       .where(isThis)
       .for('no key update')
     if (!application) return refuse('unknown')
-    await revokeCaseLink(tx, { applicationId, party })
-    const token = await createCaseLink({ tx, rowSealer }, { applicationId, party })
-    const details = { ...reviewer, party }
-    await recordEvents(tx, [{ applicationId, type: 'case-link-replaced', details }])
-    return { ok: true, token }
+    return { ok: true, token: await renewCaseLink({ tx, rowSealer }, { applicationId, party }, reviewer) }
   })
+}
+
+/** The same inside a transaction that has locked the application. */
+export async function renewCaseLink(
+  { tx, rowSealer }: TokenServices,
+  { applicationId, party }: { applicationId: string; party: CaseParty },
+  reviewer: Reviewer,
+): Promise<string> {
+  await revokeCaseLink(tx, { applicationId, party })
+  const token = await createCaseLink({ tx, rowSealer }, { applicationId, party })
+  const details = { ...reviewer, party }
+  await recordEvents(tx, [{ applicationId, type: 'case-link-replaced', details }])
+  return token
 }
 
 /** Nobody gets in by it any more. */

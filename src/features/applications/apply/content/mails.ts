@@ -18,6 +18,9 @@ const en = {
     heading: 'Thank you. We have received your application.',
     documents: (kinds: readonly string[]) =>
       `Helpful to send: ${kinds.join(', ')}. Add them on your case page, now or whenever you have them. Please don’t send them by email, which isn’t private.`,
+    casePage:
+      'Your case page shows where your application stands, what we need, and who has to do something next. The link is yours alone: whoever has it can read your answers.',
+    open: 'Open your case page',
     questions: (phone: string, hours: string) =>
       `Questions? Call ${phone} (${hours}) and give your reference.`,
     reference: 'Your reference',

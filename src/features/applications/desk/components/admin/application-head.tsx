@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Assignee } from '#features/applications/assignment/components/admin/assignee.tsx'
+import { CorrectionsNotice } from '#features/applications/corrections/components/admin/corrections-notice.tsx'
 import { StatusBadge } from '#features/applications/list/components/admin/status-badge.tsx'
 import { useNow } from '#features/applications/list/components/admin/use-now.ts'
 import { Waiting } from '#features/applications/list/components/admin/waiting.tsx'
@@ -47,6 +48,7 @@ export function ApplicationHead({ application, onOpen }: ApplicationHeadProps) {
           Print view
         </ButtonLink>
       </div>
+      <CorrectionsNotice applicationId={application.id} />
       <DuplicatesNotice duplicates={application.duplicates} onOpen={onOpen} />
       <StatusDialog applications={isChanging ? [application] : []} onClose={() => setChanging(false)} />
     </>

@@ -4,6 +4,8 @@ import { AnswerList } from '#features/applications/review/components/admin/answe
 import { NotesPanel } from '#features/applications/review/components/admin/notes-panel.tsx'
 import { answerTabs, listAnswersOn } from '#features/applications/review/content.ts'
 import type { ApplicationDetail } from '#features/applications/review/schema.ts'
+import { MessagesLabel } from '#features/applications/thread/components/admin/messages-label.tsx'
+import { ThreadPanel } from '#features/applications/thread/components/admin/thread-panel.tsx'
 import { TimelinePanel } from '#features/timeline/components/admin/timeline-panel.tsx'
 import { type Tab, Tabs } from '#ui/tabs.tsx'
 import { DocumentsTab } from './documents-tab.tsx'
@@ -12,6 +14,7 @@ import { DocumentsTab } from './documents-tab.tsx'
 const tabIds = [
   ...answerTabs.map(({ id }) => id),
   'documents',
+  'messages',
   'firm',
   'notes',
   'timeline',
@@ -41,6 +44,11 @@ export function ApplicationTabs({ application, tab: named, onTab, drafts, onDele
       id: 'documents',
       label: 'Documents',
       content: tab === 'documents' && <DocumentsTab application={application} />,
+    },
+    {
+      id: 'messages',
+      label: <MessagesLabel applicationId={id} />,
+      content: tab === 'messages' && <ThreadPanel applicationId={id} drafts={drafts} />,
     },
     ...(hasFirm
       ? [{ id: 'firm', label: 'Law firm', content: tab === 'firm' && <FirmPanel applicationId={id} /> }]

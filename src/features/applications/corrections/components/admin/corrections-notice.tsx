@@ -1,0 +1,57 @@
+import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import { correctableFields } from '#site/choices/case-file.ts'
+import { labelOf } from '#site/choices/choice.ts'
+import { formatMoment } from '#site/format.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { useCorrections, useMarkSeen, useUndoCorrection } from './correction-queries.ts'
+
+/** What the applicant corrected on the case page, until somebody here has seen it. */
+export function CorrectionsNotice({ applicationId }: { applicationId: string }) {
+  const { data } = useCorrections(applicationId)
+  const seen = useMarkSeen(applicationId)
+  const undo = useUndoCorrection(applicationId)
+  const { reportSuccess, reportFailure } = useOutcome()
+  const unseen = data?.corrections.filter(({ seenAt }) => !seenAt) ?? []
+  if (unseen.length === 0) return null
+
+  async function takeBack(id: string) {
+    try {
+      await undo.mutateAsync(id)
+      reportSuccess('Taken back', {
+        description: 'The link and the open browsers of the case page have ended.',
+      })
+    } catch (error) {
+      reportFailure(error, 'Failed to take it back')
+    }
+  }
+
+  return (
+    <Notice title="Corrected on the case page">
+      <ul className="mt-2 grid gap-3">
+        {unseen.map(({ id, field, old, new: corrected, correctedAt }) => (
+          <li key={id} className="grid justify-items-start gap-1">
+            <span className="wrap-anywhere">
+              <b>{labelOf(correctableFields, field)}:</b> {corrected}
+              <span className="text-soft">
+                {' '}
+                {old ? `(before: ${old})` : '(none before)'}, {formatMoment(correctedAt)}
+              </span>
+            </span>
+            <Button
+              variant="outline"
+              size="small"
+              busy={undo.isPending && undo.variables === id && 'Taking back…'}
+              onClick={() => takeBack(id)}
+            >
+              It wasn’t them: take back the {labelOf(correctableFields, field).toLowerCase()}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Button className="mt-3" size="small" busy={seen.isPending && 'Noting…'} onClick={() => seen.mutate()}>
+        Seen
+      </Button>
+    </Notice>
+  )
+}

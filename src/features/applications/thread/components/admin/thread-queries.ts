@@ -1,0 +1,43 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { answerOf, createApi } from '#features/admin/components/api.ts'
+import { applicationsPath } from '#features/applications/list/components/admin/application-cache.ts'
+import type { RoutesOf } from '#lib/define-api.ts'
+import type { CaseParty } from '#site/choices/case-file.ts'
+import type { threadApi } from '../../api.ts'
+
+const api = createApi<RoutesOf<typeof threadApi>>()
+const byId = (applicationId: string) => ({ params: { path: { applicationId } } })
+const keyOf = (applicationId: string) => [applicationsPath, applicationId, 'messages'] as const
+
+/** Somebody writes while the file is open. */
+const pause = 15_000
+
+export const useThreads = (applicationId: string) =>
+  useQuery({
+    queryKey: keyOf(applicationId),
+    queryFn: () => answerOf(api.GET('/api/applications/{applicationId}/messages', byId(applicationId))),
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+    refetchInterval: pause,
+  })
+
+type Written = { party: CaseParty; text: string; submissionKey: string }
+
+export function useSendMessage(applicationId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Written) =>
+      answerOf(api.POST('/api/applications/{applicationId}/messages', { ...byId(applicationId), body })),
+    // The timeline tells it too.
+    onSettled: () => client.invalidateQueries({ queryKey: [applicationsPath, applicationId] }),
+  })
+}
+
+export function useMarkRead(applicationId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: { party: CaseParty }) =>
+      answerOf(api.POST('/api/applications/{applicationId}/messages/read', { ...byId(applicationId), body })),
+    onSuccess: () => client.invalidateQueries({ queryKey: keyOf(applicationId) }),
+  })
+}
