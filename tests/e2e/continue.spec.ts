@@ -150,12 +150,9 @@ test.describe('from a phone', () => {
     ).toBeVisible()
     await page.getByRole('button', { name: 'Remove them from this browser' }).click()
     await expect(page.getByText('You have an unfinished application')).toBeHidden()
-    // The browser itself reports what it could not send.
-    trouble.splice(
-      0,
-      trouble.length,
-      ...trouble.filter((line) => !line.includes('ERR_INTERNET_DISCONNECTED')),
-    )
+    // The browser itself reports what it couldn't send, and what was refused because the laptop had written meanwhile.
+    const isExpected = (line: string) => /ERR_INTERNET_DISCONNECTED|409 \(Conflict\)/.test(line)
+    expect(trouble.splice(0).filter((line) => !isExpected(line))).toEqual([])
     await context.close()
   })
 })

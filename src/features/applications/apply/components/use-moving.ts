@@ -3,6 +3,7 @@ import type { ApplicantRole } from '#site/choices/applications.ts'
 import { paths } from '#site/paths.ts'
 import type { Draft, Moving } from './draft.ts'
 import type { LocalDraft, Mover, MoverState } from './draft-mover.ts'
+import { forgetMoving } from './forget-moving.ts'
 
 /** Of two letters in a row, the second waits for this. */
 const writeGap = 1_000
@@ -58,13 +59,6 @@ export function useMoving(role: ApplicantRole, local: LocalDraft, draft: Draft) 
     finish: () => moving && loadMover.load().then((mover) => mover.finish(moving)),
     forget: () => forgetMoving(draft),
   }
-}
-
-/** Whoever throws the draft away throws its copy away, too; unless it is another device's by now. */
-export async function forgetMoving({ moving }: Draft) {
-  if (!moving || moving.isAway) return
-  const { createMovingCalls } = await import('#features/applications/moving/components/moving-calls.ts')
-  await createMovingCalls().drop(moving)
 }
 
 /** Sends the first change at once and the following together. */
