@@ -1,8 +1,6 @@
 import { parseCookie, stringifySetCookie } from 'cookie'
 import { caseHint } from '#site/returning.ts'
 
-export type CaseCookies = ReturnType<typeof createCaseCookies>
-
 /**
  * The cookies of a browser that has opened a case page: the one that opens it, and a hint that there is one, which
  * scripts may read and which opens nothing. On https the first one's name ties it to this host.

@@ -33,7 +33,7 @@ export function pdfOf(pages: readonly Page[], more = ''): Buffer {
 }
 
 /** One page, listed thousands of times. */
-export function pdfOfMany(count: number): Buffer {
+function pdfOfMany(count: number): Buffer {
   const page = `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>`
   const tree = `<< /Type /Pages /Kids [${'3 0 R '.repeat(count)}] /Count ${count} >>`
   return assemble([catalog, tree, page, stream('BT /F1 24 Tf 72 700 Td (Again) Tj ET'), font])

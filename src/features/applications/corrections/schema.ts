@@ -9,7 +9,6 @@ export const contactSchema = z.object({
   /** Null if it was never given; attorneys aren't asked for it. */
   address: z.string().nullable(),
 })
-export type Contact = z.output<typeof contactSchema>
 
 /** What an applicant corrected about themselves. */
 export const correctionSchema = z.object({
@@ -20,7 +19,6 @@ export const correctionSchema = z.object({
   new: z.string(),
   correctedAt: z.iso.datetime(),
 })
-export type Correction = z.output<typeof correctionSchema>
 
 /** With whether the desk has seen it. */
 export const deskCorrectionSchema = correctionSchema.extend({ seenAt: z.iso.datetime().nullable() })

@@ -9,7 +9,7 @@ export type MovingRow = typeof movingDrafts.$inferSelect
 export type OpeningRefusal = 'unknown' | 'used'
 
 /** One that is over counts as gone before it is swept. */
-export const isLiving = (name: string) =>
+const isLiving = (name: string) =>
   and(eq(movingDrafts.nameHash, hashSecret(name)), gt(movingDrafts.expiresAt, new Date()))
 
 /** A wrong secret finds nothing, as if the name were wrong. */

@@ -1,7 +1,18 @@
 import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
-import { applications, contactMessages, documents, uploadLinks } from '#db/schema/index.ts'
+import {
+  applicationEvents,
+  applications,
+  caseMessages,
+  checklistItems,
+  contactCorrections,
+  contactMessages,
+  documentRequests,
+  documents,
+  mentions,
+  uploadLinks,
+} from '#db/schema/index.ts'
 import { type ApplicationRow, findApplication } from '#features/applications/apply/data.ts'
 import { listCorrections } from '#features/applications/corrections/data.ts'
 import { readFirm } from '#features/applications/firm/data.ts'
@@ -206,6 +217,18 @@ async function readCaseFiles(services: { db: Database; rowSealer: RowSealer }, i
     }),
   )
 }
+
+/** What has ids of its own that jobs and mails may carry. */
+export const related = [
+  applicationEvents,
+  caseMessages,
+  checklistItems,
+  contactCorrections,
+  documentRequests,
+  documents,
+  mentions,
+  uploadLinks,
+] as const
 
 /** Keeps a stranger's file name harmless: no folders, nothing that a file system reads in a special way. */
 const fileName = (name: string) =>

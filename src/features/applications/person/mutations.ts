@@ -3,27 +3,21 @@ import type { Database, OpenDatabase, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import {
   accessRecords,
-  applicationEvents,
   applicationNotes,
   applications,
   caseCodes,
   caseLinks,
-  caseMessages,
   caseSessions,
-  checklistItems,
   consentRecords,
   contactCorrections,
   contactMessages,
   contactReplies,
-  documentRequests,
   documents,
   firmRecords,
-  mentions,
   privacyRecords,
   rateLimits,
   requestReminders,
   unansweredMails,
-  uploadLinks,
   uploadReservations,
 } from '#db/schema/index.ts'
 import { keepConsentProofs } from '#features/applications/proofs/mutations.ts'
@@ -37,6 +31,7 @@ import { removeFromOutbox } from '#lib/mail/outbox.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import type { Storage } from '#lib/storage/storage.ts'
 import type { EventActor } from '#site/choices/application-review.ts'
+import { related } from './data.ts'
 import type { Deleted, Deletion, Person } from './schema.ts'
 
 export type PersonServices = {
@@ -45,18 +40,6 @@ export type PersonServices = {
   storage: Storage
   dataDir: string
 }
-
-/** What has ids of its own that jobs and mails may carry. */
-const related = [
-  applicationEvents,
-  caseMessages,
-  checklistItems,
-  contactCorrections,
-  documentRequests,
-  documents,
-  mentions,
-  uploadLinks,
-] as const
 
 /** Every table that may have held data about a person. */
 const tables = [

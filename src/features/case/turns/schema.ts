@@ -18,6 +18,6 @@ export const clockSchema = z.object({
 })
 
 /** What we told the firm, which is all that leaves our house. */
-export const toldValues = ['firm-asked', 'firm-documents-requested', 'firm-message'] as const
+const toldValues = ['firm-asked', 'firm-documents-requested', 'firm-message'] as const
 export const toldSchema = z.object({ what: z.enum(toldValues), at: moment })
 export type Told = z.output<typeof toldSchema>

@@ -4,20 +4,12 @@ import type { RowSealer } from '#db/row-sealer.ts'
 import { checklistItems } from '#db/schema/index.ts'
 import { type DocumentRow, listDocuments, openName, toAdminDocument } from '#features/documents/files/data.ts'
 import type { CaseParty, ItemState } from '#site/choices/case-file.ts'
-import type { CaseItem, Checklist, ChecklistItem, LinkItem } from './schema.ts'
+import type { CaseItem, Checklist, LinkItem } from './schema.ts'
 
 type Services = { db: Database | Transaction; rowSealer: RowSealer }
 export type ItemRow = typeof checklistItems.$inferSelect
 
-/** The desk's view, in its order. `ensureChecklist` has made it. */
-export async function listItems(
-  { db, rowSealer }: Services,
-  applicationId: string,
-): Promise<ChecklistItem[]> {
-  return (await readChecklist({ db, rowSealer }, applicationId)).items
-}
-
-/** The desk's view, with the documents that answer nothing that we asked for. */
+/** The desk's view, in its order, with the documents that answer nothing that we asked for. `ensureChecklist` has made it. */
 export async function readChecklist({ db, rowSealer }: Services, applicationId: string): Promise<Checklist> {
   const rows = await listItemRows(db, applicationId)
   const documents = await listDocuments(db, applicationId)

@@ -47,7 +47,7 @@ export async function receiveDocument(tx: Transaction, arriving: Arriving): Prom
 }
 
 /** A file for an item that was accepted counts as received again: somebody should look at it. */
-export async function markReceived(tx: Transaction, itemId: string): Promise<void> {
+async function markReceived(tx: Transaction, itemId: string): Promise<void> {
   await tx
     .update(checklistItems)
     .set({ state: 'received', reason: null, sealedReason: null, unavailableAt: null, ...oneLater })

@@ -1,4 +1,4 @@
-import { type Choice, valuesOf } from '#site/choices/choice.ts'
+import type { Choice } from '#site/choices/choice.ts'
 
 /** Why nobody at a firm is written to, as the desk reads it. */
 export const recipientProblems = [
@@ -10,4 +10,3 @@ export const recipientProblems = [
 ] as const satisfies readonly Choice[]
 
 export type RecipientProblem = (typeof recipientProblems)[number]['value']
-export const recipientProblemValues = valuesOf(recipientProblems)

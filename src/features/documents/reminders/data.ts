@@ -87,7 +87,6 @@ export async function readRequest(db: Database | Transaction, requestId: string)
   const items = (await listItemsOf(db, request.applicationId)).filter(({ id }) => asked.has(id))
   return { request, addressee, items, reminders: await listReminders(db, [requestId]) }
 }
-export type ReadRequest = NonNullable<Awaited<ReturnType<typeof readRequest>>>
 
 /** What the last request to a party was about, and whether reminders of it may come. */
 export async function readReminders(

@@ -3,7 +3,7 @@ import { applicationStatusValues } from '#site/choices/application-status.ts'
 import { casePartyValues, itemStateValues, requestEndingValues } from '#site/choices/case-file.ts'
 import { documentTypeValues } from '#site/choices/documents.ts'
 
-export const longestText = 4_000
+const longestText = 4_000
 const mostItems = 100
 
 /** What the desk asks for. The subject is ours; the text is the reviewer's. */

@@ -89,7 +89,7 @@ export async function waitFor<Value>(work: Promise<Value>, giveUp: () => void): 
   return Promise.race([work, tooSlow]).finally(() => clearTimeout(timer))
 }
 
-export const isPicture = (type: DocumentMimeType) => type.startsWith('image/')
+const isPicture = (type: DocumentMimeType) => type.startsWith('image/')
 export const isShownInPages = (type: DocumentMimeType) => type === 'application/pdf' || isPicture(type)
 
 /** The readers are fetched only here: 500 KB that no other screen needs. */

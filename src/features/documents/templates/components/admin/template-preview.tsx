@@ -21,14 +21,13 @@ export function TemplatePreview({ role, items }: TemplatePreviewProps) {
   const asked = items.filter(({ except }) => except.every((type) => type !== caseType))
   const parties = caseParties.filter(({ value }) => role === 'plaintiff' || value === 'applicant')
   return (
-    <section aria-labelledby={id} className="grid gap-4 border-t border-rule-strong pt-4 min-[75rem]:border-t-0 min-[75rem]:pt-0">
+    <section
+      aria-labelledby={id}
+      className="grid gap-4 border-t border-rule-strong pt-4 min-[75rem]:border-t-0 min-[75rem]:pt-0"
+    >
       <h2 id={id}>What they’ll see</h2>
       <Field label="Kind of case" className="max-w-field">
-        <Select
-          options={caseTypes}
-          value={caseType}
-          onChange={({ target }) => setCaseType(target.value)}
-        />
+        <Select options={caseTypes} value={caseType} onChange={({ target }) => setCaseType(target.value)} />
       </Field>
       {parties.map(({ value }) => (
         <div key={value} className="grid gap-1">
