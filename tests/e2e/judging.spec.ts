@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/accessible.ts'
 import { applyWith, countColors, sendAsApplicant } from '../support/judging.ts'
-import { hostilePdfs, pdfOf } from '../support/pdf-files.ts'
+import { faxedPdf, hostilePdfs, pdfOf } from '../support/pdf-files.ts'
 import { goodFiles } from '../support/sample-files.ts'
 import { desktop, expect, phone, test } from '../support/site.ts'
 
@@ -88,7 +88,7 @@ test('a reviewer judges by keyboard, page by page, and a colleague who was faste
   await expect(page.getByRole('region', { name: 'Checklist' })).toBeVisible()
 })
 
-test('hostile files get a sentence, and the next document opens', async ({ page }) => {
+test('hostile files get a sentence, and a fax is drawn', async ({ page }) => {
   const sentences: Record<keyof typeof hostilePdfs, string> = {
     'locked with a password': 'locked with a password',
     'cut off': 'damaged and can’t be shown',
@@ -99,13 +99,22 @@ test('hostile files get a sentence, and the next document opens', async ({ page 
   const bomb = Buffer.from(goodFiles.png.body)
   bomb.writeUInt32BE(60_000, 16)
   bomb.writeUInt32BE(60_000, 20)
-  const { id, documentIds } = await applyWith(page, 'Hostile', [...files, { ...photo, body: bomb }])
+  const { id, documentIds } = await applyWith(page, 'Hostile', [
+    ...files,
+    { ...photo, body: bomb },
+    { ...record, body: faxedPdf() },
+  ])
   const stage = page.locator('.viewer-stage')
   for (const [at, words] of [...Object.values(sentences), 'too large to be shown'].entries()) {
     await page.goto(`/admin/applications/${id}/documents/${documentIds[at]}`)
     if (words) await expect(stage.getByText(words)).toBeVisible()
     else await expect.poll(() => countColors(page)).toBeGreaterThan(0)
   }
+  // A fax needs a compiled decoder, which the worker's policy lets in and the page hands to it.
+  const decoder = page.waitForRequest(/jbig2.*\.wasm$/)
+  await page.goto(`/admin/applications/${id}/documents/${documentIds.at(-1)}`)
+  await decoder
+  await expect.poll(() => countColors(page)).toBeGreaterThan(1)
   const many = Object.keys(hostilePdfs).indexOf('of 6,000 pages')
   await page.goto(`/admin/applications/${id}/documents/${documentIds[many]}`)
   const number = page.getByRole('spinbutton', { name: /^Page/ })

@@ -39,6 +39,17 @@ function pdfOfMany(count: number): Buffer {
   return assemble([catalog, tree, page, stream('BT /F1 24 Tf 72 700 Td (Again) Tj ET'), font])
 }
 
+/** A scan as fax machines write it (CCITT Group 4): white on the left, black on the right. */
+export function faxedPdf(): Buffer {
+  const page =
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /XObject << /I 5 0 R >> >> >>'
+  const how = '/Filter /CCITTFaxDecode /DecodeParms << /K -1 /Columns 8 /Rows 2 >>'
+  const rows = '\x36\xf0\x01\x00\x10'
+  const scan = `<< /Type /XObject /Subtype /Image /Width 8 /Height 2 /BitsPerComponent 1 /ColorSpace /DeviceGray ${how} /Length ${rows.length} >>\nstream\n${rows}\nendstream`
+  const tree = '<< /Type /Pages /Kids [3 0 R] /Count 1 >>'
+  return assemble([catalog, tree, page, stream('q 612 0 0 792 0 0 cm /I Do Q'), scan])
+}
+
 const secret = '00112233445566778899aabbccddeeff'.repeat(2)
 
 export const hostilePdfs = {

@@ -5,6 +5,7 @@ import type { ChecklistItem } from '#features/documents/checklist/schema.ts'
 import { rejectionReasons } from '#site/choices/case-file.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { mostWords } from '../../schema.ts'
 import { type RejectionDraft, useVerdict, type VerdictControls } from './use-verdict.ts'
 
 type VerdictFormProps = {
@@ -137,7 +138,7 @@ function Sentence({ sender, words, field, onType }: SentenceProps) {
       <textarea
         ref={field}
         rows={3}
-        maxLength={1000}
+        maxLength={mostWords}
         value={words}
         placeholder="Choose a reason, or write what they should do."
         onChange={(event) => onType(event.target.value)}
