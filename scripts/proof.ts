@@ -47,6 +47,11 @@ const proofs: Record<string, Step | readonly Step[]> = {
       'apply/api.properties',
     ),
   },
+  'case-guesses': {
+    title:
+      'Case pages cannot be guessed: 20,000 tokens, references and codes find nothing and are answered alike',
+    ...vitest('--project=unit', 'case/access/api', 'case/person/api'),
+  },
   prices: {
     title:
       'A million prices: above no cap, never falling with time or amount, to the cent, and the API agrees',

@@ -117,7 +117,7 @@ type NotedDeletion = { reason: Deletion['reason']; by: Author | undefined; actor
 const nothing = { ids: [], storageKeys: [], documents: 0 }
 
 async function deleteRows(
-  { tx, rowSealer }: { tx: Transaction; rowSealer: RowSealer },
+  { tx, rowSealer }: Rows,
   { applicationIds, messageIds }: Chosen,
   { reason, by, actor = 'admin' }: NotedDeletion,
 ) {
@@ -179,30 +179,21 @@ async function listRelatedIds(
   return found.map(({ id }) => String(id))
 }
 
-/** Where we wrote to: the address of today, those it was corrected from, and the firm's. */
-async function mailboxesOf(
-  { tx, rowSealer }: { tx: Transaction; rowSealer: RowSealer },
-  applicationIds: string[],
-): Promise<string[]> {
+type Rows = { tx: Transaction; rowSealer: RowSealer }
+
+/** Where we wrote to: the address of today, and those it was corrected from. */
+async function mailboxesOf({ tx, rowSealer }: Rows, applicationIds: string[]): Promise<string[]> {
+  const { applicationId, field, sealedOld } = contactCorrections
   const rows = await tx
-    .select({
-      email: applications.email,
-      typed: applications.plaintiffAttorneyEmail,
-      checked: firmRecords.email,
-    })
+    .select({ email: applications.email })
     .from(applications)
-    .leftJoin(firmRecords, eq(firmRecords.id, applications.id))
     .where(inArray(applications.id, applicationIds))
   const corrected = await tx
     .select()
     .from(contactCorrections)
-    .where(
-      and(inArray(contactCorrections.applicationId, applicationIds), eq(contactCorrections.field, 'email')),
-    )
-  const old = corrected.map(({ id, sealedOld }) =>
-    rowSealer.open(contactCorrections.sealedOld, id, sealedOld),
-  )
-  return [...rows.flatMap(({ email, typed, checked }) => [email, typed ?? [], checked ?? []].flat()), ...old]
+    .where(and(inArray(applicationId, applicationIds), eq(field, 'email')))
+  const old = corrected.map((row) => rowSealer.open(sealedOld, row.id, row.sealedOld))
+  return [...rows.map(({ email }) => email), ...old]
 }
 
 /** The limits of the public forms count by the sender's network. */

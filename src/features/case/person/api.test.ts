@@ -151,7 +151,9 @@ describe.each(databaseKinds)('the case page of whoever applied (%s)', (kind) => 
     const changed = await change({ email: 'new@example.com', address: '9 Oak Street' })
     expect(changed.json<Case>()).toMatchObject({
       contact: { email: 'new@example.com', address: '9 Oak Street', phone: '(555) 014-7733' },
-      corrections: [{ field: 'address' }, { field: 'email', old: 'ana@example.com', new: 'new@example.com' }],
+      corrections: expect.arrayContaining([
+        expect.objectContaining({ field: 'email', old: 'ana@example.com', new: 'new@example.com' }),
+      ]),
     })
     expect(JSON.stringify(changed.json<Case>().answers)).toContain('12 Elm Street')
     expect(await desk('GET', id, '')).toMatchObject({
