@@ -4,6 +4,7 @@ import { lookAtBothSizes } from '../support/both-sizes.ts'
 import { applyWithFirm, findFirmLink, newFirmPage } from '../support/firm-page.ts'
 import { pressOn, tabTo, typeAnswer } from '../support/keyboard.ts'
 import { expect, expectAccessible, phone, test } from '../support/site.ts'
+import { pdf } from '../support/upload-page.ts'
 
 const group = (page: Page, name: string) => page.getByRole('group', { name })
 const send = (page: Page) => page.getByRole('button', { name: 'Confirm and send' })
@@ -78,6 +79,9 @@ async function answerByKeyboard(page: Page) {
   await pressOn(page, page.getByRole('button', { name: 'Undo' }), 'Enter')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(group(page, 'Who’s at fault?').getByLabel('Disputed')).toBeChecked()
+
+  await page.getByLabel('Send: Attorney agreement').setInputFiles(pdf)
+  await expect(page.getByRole('heading', { name: 'Attorney agreement Received' })).toBeVisible()
 }
 
 test.describe('with scripts off', () => {
@@ -106,6 +110,11 @@ test.describe('with scripts off', () => {
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Do you represent Ana Reyes?')
     await expect(page.getByLabel('Lawsuit filed')).toBeChecked()
+
+    await page.getByLabel('Send: Attorney agreement').setInputFiles(pdf)
+    await page.getByRole('button', { name: 'Send this file' }).first().click()
+    await expect(page.getByText('Your file is with us.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Attorney agreement Received' })).toBeVisible()
 
     await page.getByLabel('Your message').fill('The demand went out on Monday.')
     await page.getByRole('button', { name: 'Send message' }).click()

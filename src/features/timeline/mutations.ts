@@ -2,7 +2,7 @@ import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { applicationEvents, applications } from '#db/schema/index.ts'
-import { actorOf } from '#site/choices/application-review.ts'
+import { actorOf, type EventActor } from '#site/choices/application-review.ts'
 import type { NewEvent, Reviewer, StatusChange } from './schema.ts'
 
 /** With the function below the only way to write to a timeline. Returns the ids in order. */
@@ -13,10 +13,14 @@ export async function recordEvents(
   if (events.length === 0) return []
   const rows = await db
     .insert(applicationEvents)
-    .values(events.map((event) => ({ ...event, actor: actorOf(event.type) })))
+    .values(events.map((event) => ({ ...event, actor: actorIn(event) })))
     .returning({ id: applicationEvents.id })
   return rows.map(({ id }) => id)
 }
+
+/** A law firm sends documents too. */
+const actorIn = (event: NewEvent): EventActor =>
+  event.type === 'document-received' && event.details.door === 'firm' ? 'firm' : actorOf(event.type)
 
 /** Records the same change of many applications. The reviewer's words are sealed, each with the id of its entry. */
 export async function recordStatusChanges(

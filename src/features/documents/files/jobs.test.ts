@@ -105,6 +105,14 @@ describe.each(databaseKinds)('mails about documents (%s)', (kind) => {
     expect((await mailsOf([second]))[0]?.id).toBe(mailsAfter[0]?.id)
   })
 
+  test('tell the administrator alone of what a law firm sent', async () => {
+    await database.db.delete(unansweredMails)
+    const id = await addApplication({ database })
+    const arrived = await arrive(id, 10)
+    await database.db.update(documents).set({ door: 'firm' }).where(eq(documents.id, arrived.documentId))
+    expect((await mailsOf([arrived])).map(({ to }) => to)).toEqual([undefined])
+  })
+
   test('to the applicant are two a day; then the timeline tells that none was sent', async () => {
     await database.db.delete(unansweredMails)
     const id = await addApplication({ database })

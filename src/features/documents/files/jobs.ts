@@ -78,18 +78,17 @@ export const mailDocumentsArrived = defineJob({
   },
 })
 
-/**
- * Tells the applicant that their documents have arrived. Theirs is the only address we have, no matter who sent them.
- */
+/** Tells the applicant that documents have arrived, by whatever door, unless their law firm sent them. */
 export const mailDocumentsReceipt = defineJob({
   name: 'documents-receipt',
   schema: burstSchema,
   delaySeconds: quietSeconds,
   async run(burst, services) {
     const found = await readBurst(burst, services)
-    if (!found) return
+    const documents = found?.documents.filter(({ door }) => door !== 'firm') ?? []
+    if (!found || documents.length === 0) return
     const entry = { applicationId: burst.applicationId, mail: 'documents-receipt' } as const
-    await mailApplicantOnce(services, writeReceiptMail(found), entry)
+    await mailApplicantOnce(services, writeReceiptMail({ ...found, documents }), entry)
   },
 })
 

@@ -1,4 +1,5 @@
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import type { Representation } from '#site/choices/case-file.ts'
 import { formatDay, formatMoment } from '#site/format.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -40,11 +41,11 @@ export function FirmNext({ applicationId, firm }: FirmNextProps) {
   return <Verifying applicationId={applicationId} firm={firm} />
 }
 
-const titles = {
+const titles: Record<Representation, string> = {
   yes: 'The firm represents this client',
   no: 'The firm doesn’t represent this client',
   'not-anymore': 'The firm no longer represents this client',
-} as const
+}
 
 function Verifying({ applicationId, firm: { email, phone, version } }: FirmNextProps) {
   const { mutateAsync, isPending } = useVerifyFirm(applicationId)
