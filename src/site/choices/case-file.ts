@@ -93,6 +93,7 @@ export const representations = [
   { value: 'not-anymore', label: { en: 'Not anymore' } },
 ] as const satisfies readonly PublicChoice[]
 
+export type Representation = (typeof representations)[number]['value']
 export const representationValues = valuesOf(representations)
 
 /** What applicants can correct by themselves. */

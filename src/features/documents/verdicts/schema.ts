@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type RejectionReason, rejectionReasons, rejectionReasonValues } from '#site/choices/case-file.ts'
 
-const mostWords = 1_000
+export const mostWords = 1_000
 
 const words = z.string().trim().max(mostWords, `Use at most ${mostWords} characters`).optional()
 
