@@ -27,7 +27,7 @@ export function UnsettledAnswers({ role, draft, onSettle }: UnsettledAnswersProp
   return (
     <div role="status">
       {unsettled.length > 0 && (
-        <section aria-labelledby={unsettledId} className="notice notice-critical mt-6 block">
+        <section aria-labelledby={unsettledId} className="notice notice-info mt-6 block">
           <h4 id={unsettledId} tabIndex={-1} className="font-semibold">
             {words.title}
           </h4>

@@ -12,7 +12,7 @@ const en = {
     copied: 'Copied.',
     copyByHand: 'Your browser didn’t allow it. Select the link and copy it.',
     mail: 'Mail it to yourself',
-    mailNote: 'This opens your own mail program, so the link never passes through us.',
+    mailNote: 'Mailing it opens your own mail program, so the link never passes through us.',
     share: 'Share…',
     privacy:
       'We keep your answers encrypted and can’t read them: the key is in the link, after the #, and browsers don’t send that part to us. Until it’s used, anyone who has the link can read your answers, so don’t pass it on.',
