@@ -47,7 +47,7 @@ export function ItemActions({ item, sending, formTo, onUnavailable, heading }: I
               </span>
             </FileButton>
             {formTo && (
-              <Button type="submit" size="small" className="hidden noscript:inline-flex">
+              <Button type="submit" variant="outline" size="small" className="hidden noscript:inline-flex">
                 {words.sendChosen}
               </Button>
             )}
