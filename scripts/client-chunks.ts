@@ -5,6 +5,8 @@ const framework = /\/node_modules\/(react|react-dom|react-router|scheduler)\//
 /** The frame of every public page, which comes with each of them. */
 const frame = /\/src\/(entry\.client|root|features\/chrome\/pages\/site-layout)\.tsx$/
 const page = /\/src\/features\/(?!admin\/)([^/]+\/)+pages\/(?!admin\/)[^/]+\.tsx$/
+/** Pages of one person or one link, outside that frame: what they share is no business of a visitor on Home. */
+const privatePage = /\/src\/features\/((case|documents)\/.*|applications\/apply\/pages\/continue\.tsx$)/
 
 /** How many pages must use a part before all of them fetch it with their common file. */
 const fewestPages = 4
@@ -16,7 +18,7 @@ const fewestPages = 4
 export function chooseChunk(id: string, modules: Rolldown.ChunkingContext): string | null {
   if (framework.test(id)) return 'framework'
   if (!/\/src\/.*\.tsx?$/.test(removeQuery(id))) return null
-  const users = usersOf(id, modules)
+  const users = usersOf(id, modules).filter((user) => !privatePage.test(user))
   if (users.includes(removeQuery(id))) return null
   if (users.some((user) => frame.test(user))) return 'site'
   return users.length >= fewestPages ? 'pages' : null

@@ -33,7 +33,7 @@ test.describe('on a phone', () => {
     await expect(
       form.getByText(/^\w+day, \w+ \d{1,2}, \d{4}\d{1,2}:\d\d (AM|PM|noon|midnight) ET$/),
     ).toBeVisible()
-    await expect(form.getByText(/^You hear from us by \w+day, [\d:]+ (AM|PM|noon) ET\.$/)).toBeVisible()
+    await expect(form.getByText(/^You hear from us by \w+day,\s[\d:]+\s(AM|PM|noon)\sET\.$/)).toBeVisible()
     await expect(form.getByRole('heading', { name: 'What happens next' })).toBeVisible()
     await expect(form.getByText('One list of documents, to you and nobody else.')).toBeVisible()
     expect(await form.innerText()).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-/)

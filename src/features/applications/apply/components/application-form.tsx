@@ -5,7 +5,7 @@ import { type Draft, prepareDraft, readDraft } from './draft.ts'
 import type { GivenAnswers } from './given-answers.ts'
 import { OpeningForm } from './opening-form.tsx'
 import type { RoleSelectionTexts } from './role-selection.tsx'
-import type { SentApplication } from './sent-application.ts'
+import { keptSent, type SentApplication } from './sent-application.ts'
 import { SuccessScreen } from './success-screen.tsx'
 import type { Moves, Place } from './use-place.ts'
 import { Wizard, type WizardProps } from './wizard.tsx'
@@ -26,12 +26,17 @@ export type ApplicationFormProps = {
 }
 
 /** Everything after the role selection. One entry point, so that it loads as one chunk. */
-export function ApplicationForm({ place, sent, justSent, ...rest }: ApplicationFormProps) {
+export function ApplicationForm({ place, sent, justSent, onSent, ...rest }: ApplicationFormProps) {
+  function keep(application: SentApplication | undefined) {
+    if (application) keptSent.keep(application)
+    else keptSent.drop()
+    onSent(application)
+  }
   if (sent) {
-    return <SuccessScreen sent={sent} isNew={justSent} texts={rest.texts} onChange={rest.onSent} />
+    return <SuccessScreen sent={sent} isNew={justSent} texts={rest.texts} onChange={keep} />
   }
   if (!place) return null
-  return <StoredWizard key={place.role} place={place} {...rest} />
+  return <StoredWizard key={place.role} place={place} {...rest} onSent={keep} />
 }
 
 /** Opens the stored answers before it asks for more. */

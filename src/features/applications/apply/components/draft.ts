@@ -2,6 +2,7 @@ import { placeByOwner } from '#lib/browser-store/browser.ts'
 import { createSealedStore, week } from '#lib/browser-store/sealed-store.ts'
 import { makeSubmissionKey } from '#lib/submission-key.ts'
 import { type ApplicantRole, applicantRoleValues } from '#site/choices/applications.ts'
+import { draftName } from './draft-name.ts'
 import type { Marks } from './field-marks.ts'
 import { mergeDrafts } from './merge-drafts.ts'
 import { keptSent } from './sent-application.ts'
@@ -39,7 +40,7 @@ export type Moving = {
 
 const openStore = (role: ApplicantRole) =>
   createSealedStore<Draft>({
-    name: `application-draft-${role}`,
+    name: draftName(role),
     parse: (stored) => (isDraft(stored) ? { ...stored, typedAt: stored.typedAt ?? {} } : undefined),
     isExpired: ({ savedAt }) => Date.now() - savedAt >= week,
     place: placeByOwner,

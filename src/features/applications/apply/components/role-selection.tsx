@@ -15,14 +15,12 @@ import type { applyTexts } from '../content/texts.ts'
 import { wizardWords } from '../content/wizard.ts'
 import type { HomeRules } from '../steps/home-state.ts'
 import { ApplicationSheet } from './application-sheet.tsx'
-import { dropDraft, listUnfinishedDrafts, type UnfinishedDraft } from './draft.ts'
-import { forgetMoving } from './forget-moving.ts'
 import { type GivenAnswers, readGivenAnswers } from './given-answers.ts'
 import { OpeningForm } from './opening-form.tsx'
 import { ApplyByPhone } from './role-selection-phone.tsx'
-import { keptSent, type SentApplication } from './sent-application.ts'
-import { UnfinishedApplication } from './unfinished-application.tsx'
+import type { SentApplication } from './sent-application.ts'
 import { useApplicationForm } from './use-application-form.ts'
+import { useKeptApplications } from './use-kept-applications.ts'
 import { usePlace } from './use-place.ts'
 
 export type RoleSelectionTexts = Texts<typeof applyTexts & typeof identityTexts>
@@ -41,15 +39,14 @@ export function RoleSelection({ texts, caseType, rules }: RoleSelectionProps) {
   const words = useWords(wizardWords)
   const form = useRef<HTMLFormElement>(null)
   const [role, setRole] = useState<ApplicantRole>()
-  const [unfinished, setUnfinished] = useState<UnfinishedDraft[]>([])
   const [sent, setSent] = useState<SentApplication>()
-  const [isSentRead, setSentRead] = useState(false)
   const [justSent, setJustSent] = useState(false)
   const [given, setGiven] = useState<GivenAnswers>({})
   const { search } = useLocation()
   const { place, go } = usePlace()
   const opened = Boolean(place || sent)
   const { Form, failed, load } = useApplicationForm(opened)
+  const kept = useKeptApplications(opened)
 
   // The role may have been chosen before scripts loaded, restored by the browser on reload, or set by the link.
   useEffect(() => {
@@ -64,15 +61,8 @@ export function RoleSelection({ texts, caseType, rules }: RoleSelectionProps) {
   }, [search, caseType, load])
 
   useEffect(() => {
-    keptSent.read().then((kept) => {
-      setSent((shown) => shown ?? kept)
-      setSentRead(true)
-    })
-  }, [])
-
-  useEffect(() => {
-    if (!opened) listUnfinishedDrafts().then(setUnfinished)
-  }, [opened])
+    if (kept?.sent) setSent((shown) => shown ?? kept.sent)
+  }, [kept])
 
   function proceed(event: FormEvent) {
     event.preventDefault()
@@ -86,8 +76,6 @@ export function RoleSelection({ texts, caseType, rules }: RoleSelectionProps) {
     requestAnimationFrame(() => document.getElementById(questionId)?.focus())
   }
   function show(application: SentApplication | undefined) {
-    if (application) keptSent.keep(application)
-    else keptSent.drop()
     setSent(application)
     setJustSent(true)
     if (!application) {
@@ -96,7 +84,7 @@ export function RoleSelection({ texts, caseType, rules }: RoleSelectionProps) {
     }
   }
 
-  if (opened && Form && isSentRead) {
+  if (opened && Form && kept) {
     return <Form {...{ place, go, sent, justSent, texts, given, rules }} onSent={show} onLeave={leave} />
   }
   if (opened && !failed) {
@@ -115,19 +103,7 @@ export function RoleSelection({ texts, caseType, rules }: RoleSelectionProps) {
           </Notice>
         </div>
       )}
-      {unfinished.map(({ role: started, draft }) => (
-        <UnfinishedApplication
-          key={started}
-          role={started}
-          draft={draft}
-          onResume={() => go.start(started, draft.step)}
-          onDiscard={() => {
-            dropDraft(started)
-            forgetMoving(draft)
-            setUnfinished((all) => all.filter(({ role }) => role !== started))
-          }}
-        />
-      ))}
+      {kept?.Kept && <kept.Kept.UnfinishedApplications go={go} />}
       <form ref={form} onSubmit={proceed} className="noscript:hidden">
         <RadioCardGroup id={questionId} name="role" legend={texts['apply.question']}>
           {applicantRoleValues.map((value) => (

@@ -1,9 +1,12 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
-import { forgetCase, isReturning } from '#features/applications/apply/components/returning.ts'
 import { paths } from '#site/paths.ts'
+import { caseHint, findReturning, sentName } from '#site/returning.ts'
 import { useLocale } from '#ui/locale.tsx'
 import { homeWords } from '../content/words.ts'
 import type { Standing } from './read-standing.ts'
+
+const isReturning = () => findReturning(caseHint, sentName)
+const fetchStanding = () => import('./read-standing.ts')
 
 /**
  * Greets a browser that has applied. Home is the same for everyone, so a script in its head shows this line before the
@@ -20,12 +23,18 @@ export function Greeting() {
   }, [])
   useEffect(() => {
     if (!isReturning()) return
-    import('./read-standing.ts')
+    fetchStanding()
       .then(({ readStanding }) => readStanding(locale))
       .then(setStanding)
       // Offline the line stays as it is, and leads to the page.
       .catch(() => {})
   }, [locale])
+
+  async function forget() {
+    const { forgetCase } = await fetchStanding()
+    await forgetCase()
+    location.reload()
+  }
 
   return (
     <aside
@@ -34,7 +43,7 @@ export function Greeting() {
       className="on-tint hidden border-b border-rule font-sans text-small in-data-returning:block print:in-data-returning:hidden"
     >
       <div className="page-width flex flex-wrap items-center justify-between gap-x-6 py-1">
-        <p className="max-sm:min-h-[2lh] max-sm:w-full max-sm:pt-1.5">
+        <p className="max-sm:mt-1.5 max-sm:min-h-[2lh] max-sm:w-full">
           {words.back} <b className="whitespace-nowrap">{standing?.reference}</b>{' '}
           <span className="max-sm:block">{standing?.sentence}</span>
         </p>
@@ -45,7 +54,7 @@ export function Greeting() {
           <button
             type="button"
             className="min-h-tap min-w-tap text-right text-soft underline underline-offset-[0.18em]"
-            onClick={() => forgetCase().finally(() => location.reload())}
+            onClick={forget}
           >
             {words.notYou}
           </button>

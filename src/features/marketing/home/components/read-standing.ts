@@ -1,8 +1,10 @@
-import { forgetCase } from '#features/applications/apply/components/returning.ts'
+import { forgetCase } from '#features/applications/apply/components/forget-case.ts'
 import { keptSent } from '#features/applications/apply/components/sent-application.ts'
 import type { Case } from '#features/case/person/schema.ts'
 import type { Locale } from '#site/locale.ts'
 import { standingWords } from '../content/greeting.ts'
+
+export { forgetCase }
 
 export type Standing = { reference: string; sentence: string }
 
