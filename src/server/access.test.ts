@@ -83,7 +83,14 @@ const publicRoutes = [
   'GET /api/storage/documents/:name',
   'POST /api/storage/documents/:name',
   'PUT /api/storage/documents/:name',
-  // The token in the address is the permission.
+  // The token in the address is the permission, or the cookie with `mine`.
+  'GET /api/case/:token',
+  'PATCH /api/case/:token/contact',
+  'POST /api/case/:token/files',
+  'POST /api/case/:token/items/:itemId/unavailable',
+  'POST /api/case/:token/messages',
+  'POST /api/case/:token/upload-url',
+  'POST /api/case/:token/withdraw',
   'GET /api/upload-token/:token/info',
   'POST /api/upload/:token/file',
   'POST /api/upload/:token/new-link',

@@ -19,6 +19,8 @@ export async function receiveIntoBucket(
     }
   }
   const Body = Readable.from(counted(), { objectMode: false })
+  // The client may have let go of it before it breaks: an error that nobody listens to would end the process.
+  Body.on('error', () => {})
   try {
     await client.send(new PutObjectCommand({ ...object, Body, IfNoneMatch: '*' }), {
       requestTimeout: formLimit,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { dropDraft, listUnfinishedDrafts, type UnfinishedDraft } from './draft.ts'
-import { UnfinishedApplication } from './unfinished-application.tsx'
 import { forgetMoving } from './forget-moving.ts'
+import { UnfinishedApplication } from './unfinished-application.tsx'
 import type { Moves } from './use-place.ts'
 
 export { keptSent } from './sent-application.ts'
