@@ -9,6 +9,7 @@ import { mailCaseCode } from '#features/case/access/jobs.ts'
 import { mailFirmNews } from '#features/case/firm/jobs.ts'
 import { mailWithdrawn } from '#features/case/person/jobs.ts'
 import { mailContactMessage, mailContactReply } from '#features/contact/jobs.ts'
+import { sweepCaseAccess } from '#features/documents/case-links/jobs.ts'
 import {
   mailDocumentsArrived,
   mailDocumentsReceipt,
@@ -59,6 +60,7 @@ export const allJobs = [
   sweepStorageHourly,
   keepRetentionNightly,
   sweepMovingDraftsHourly,
+  sweepCaseAccess,
   sweepRateLimits,
   checkAccessLogNightly,
 ] as const
