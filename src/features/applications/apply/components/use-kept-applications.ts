@@ -28,9 +28,9 @@ export function useKeptApplications(opened: boolean) {
   // Looks again when somebody comes back from the questions.
   useEffect(() => {
     let isGone = false
-    if (opened) isUsedHere = true
+    isUsedHere ||= opened
     const look = async () => {
-      if (!isUsedHere && !hasKept()) return {}
+      if (!hasKept() && (opened || !isUsedHere)) return {}
       const Kept = await fetchKept()
       return { Kept, sent: await Kept.keptSent.read() }
     }
