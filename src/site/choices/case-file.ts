@@ -20,6 +20,10 @@ export const itemStates = [
 export type ItemState = (typeof itemStates)[number]['value']
 export const itemStateValues = valuesOf(itemStates)
 
+/** "Anything else?" is an offer to send more, and nobody waits for it. */
+export const isOffer = (item: { documentType: string; isRequired: boolean; state: ItemState }) =>
+  item.documentType === 'other' && !item.isRequired && item.state === 'needed'
+
 /** Why a document can't be used, and what its sender reads unless the reviewer says it in their own words. */
 export const rejectionReasons = [
   {

@@ -9,7 +9,7 @@ import { readTimeline } from '#features/timeline/data.ts'
 import type { TimelineEntry } from '#features/timeline/schema.ts'
 import { type Move, readCaseClock } from '#lib/case-clock.ts'
 import { type ApplicationStatus, statusOf } from '#site/choices/application-status.ts'
-import type { CaseParty } from '#site/choices/case-file.ts'
+import { type CaseParty, isOffer } from '#site/choices/case-file.ts'
 import type { clockSchema, Told, Turn } from './schema.ts'
 
 type Application = {
@@ -54,8 +54,11 @@ export async function readTurn(
 const isDecided = (status: ApplicationStatus) => status === 'approved' || statusOf(status).isClosed
 
 /** Somebody still has to send it. */
-const isOpen = ({ state, waivedAt, unavailableAt }: ItemRow) =>
-  (state === 'needed' || state === 'rejected') && !waivedAt && !unavailableAt
+const isOpen = (item: ItemRow) =>
+  (item.state === 'needed' || item.state === 'rejected') &&
+  !item.waivedAt &&
+  !item.unavailableAt &&
+  !isOffer(item)
 
 /** What was asked for by mail, whatever became of the reminders. */
 async function listAskedItems(db: Database, applicationId: string): Promise<Set<string>> {

@@ -86,7 +86,7 @@ async function lockAddressee(tx: Transaction, applicationId: string): Promise<Ad
     .select({ id: applications.id })
     .from(applications)
     .where(eq(applications.id, applicationId))
-    .for('update')
+    .for('no key update')
   return findAddressee(tx, applicationId)
 }
 

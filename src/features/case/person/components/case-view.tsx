@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { CaseItems } from '#features/documents/checklist/components/case-items.tsx'
 import { byItem } from '#features/documents/files/components/upload-ways.ts'
 import { statusOf } from '#site/choices/application-status.ts'
+import { isOffer } from '#site/choices/case-file.ts'
 import { formatList } from '#site/format.ts'
 import { paths } from '#site/paths.ts'
 import { useLocale } from '#ui/locale.tsx'
@@ -109,8 +110,9 @@ export function CaseView({ told: served, now: servedAt, formKey, base, address, 
 }
 
 /** "Five things: two accepted, one being read, and two with you." */
-function countItems(items: Case['items'], locale: keyof typeof pageWords): string {
+function countItems(all: Case['items'], locale: keyof typeof pageWords): string {
   const { items: words } = pageWords[locale]
+  const items = all.filter((item) => !isOffer(item))
   if (items.length === 0) return words.none
   const accepted = items.filter(({ state }) => state === 'accepted').length
   const received = items.filter(({ state }) => state === 'received').length

@@ -51,6 +51,11 @@ describe('the status is a sentence', () => {
     expect(text.action?.itemId).toBe(again.id)
   })
 
+  test('an offer to send more is nothing that anybody waits for', () => {
+    const items = [item({}), item({ documentType: 'other', name: 'Other document', isRequired: false })]
+    expect(describeCase({ turn: 'applicant', items }).headline).toBe('Send us the police report.')
+  })
+
   test('somebody who wrote that they don’t have it is not asked again', () => {
     const items = [item({ isUnavailable: true }), item({ name: 'Insurance letters' })]
     expect(describeCase({ turn: 'applicant', items }).headline).toBe('Send us the insurance letters.')

@@ -1,4 +1,5 @@
 import { brand } from '#site/brand.ts'
+import { isOffer } from '#site/choices/case-file.ts'
 import { formatDate, type Moment } from '#site/format.ts'
 import { defaultLocale, type Locale } from '#site/locale.ts'
 import { statusWords } from '../content/status.ts'
@@ -46,7 +47,7 @@ function describeTask(items: Case['items'], locale: Locale): StatusText {
       action: { label: words.again.action, itemId: first.id },
     }
   }
-  const needed = items.filter(({ state, isUnavailable }) => state === 'needed' && !isUnavailable)
+  const needed = items.filter((item) => item.state === 'needed' && !item.isUnavailable && !isOffer(item))
   const required = needed.filter(({ isRequired }) => isRequired)
   const wanted = required.length > 0 ? required : needed
   const [next] = wanted

@@ -1,6 +1,7 @@
 import { ItemSign, type Sign } from '#features/documents/checklist/components/item-sign.tsx'
 import { brand } from '#site/brand.ts'
 import { statusOf } from '#site/choices/application-status.ts'
+import { isOffer } from '#site/choices/case-file.ts'
 import { classNames } from '#ui/class-names.ts'
 import { useWords } from '#ui/locale.tsx'
 import { pageWords } from '../content/words.ts'
@@ -50,8 +51,9 @@ type Words = (typeof pageWords)['en']['turns']
 
 /** What is still with the applicant: to be sent again, or asked for and not declared missing. */
 export const countOpen = (items: Case['items']) =>
-  items.filter(({ state, isUnavailable }) => state === 'rejected' || (state === 'needed' && !isUnavailable))
-    .length
+  items.filter(
+    (item) => item.state === 'rejected' || (item.state === 'needed' && !item.isUnavailable && !isOffer(item)),
+  ).length
 
 function describeApplicant({ items, status, turn }: Case, words: Words): Pick<Turn, 'what' | 'sign'> {
   if (statusOf(status).isClosed) return { what: words.over, sign: 'done' }
