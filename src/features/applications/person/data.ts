@@ -182,7 +182,10 @@ export async function readPerson(
       documentRequests: asked[place]?.requests,
       documents: papers
         .filter(({ applicationId }) => applicationId === detail?.id)
-        .map((row) => openName(rowSealer, row))
+        .map(({ sealedTitle, ...row }) => ({
+          ...openName(rowSealer, row),
+          title: sealedTitle && rowSealer.open(documents.sealedTitle, row.id, sealedTitle),
+        }))
         .map(({ storageKey, applicationId, uploadLinkId, ...paper }, index) => {
           const isSafe = paper.scanState === 'clean' || paper.scanState === 'not-scanned'
           const path = `documents/${references.get(applicationId)}/${index + 1}-${fileName(nameByType(paper.originalName, paper.mimeType))}`

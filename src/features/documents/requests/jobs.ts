@@ -2,13 +2,15 @@ import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { documentRequests } from '#db/schema/index.ts'
 import { addressLetter } from '#features/documents/letters/jobs.ts'
-import { readRequest } from '#features/documents/reminders/data.ts'
+import { endingOf, readRequest } from '#features/documents/reminders/data.ts'
 import { mailAboutRequest } from '#features/documents/reminders/jobs.ts'
-import { defineJob } from '#lib/jobs/job.ts'
-import { statusOf } from '#site/choices/application-status.ts'
+import { defineJob, JobPostponed } from '#lib/jobs/job.ts'
 import { writeRequestMail } from './mail.tsx'
 
-/** Mails a request, unless it was replaced or the application closed before the mail server had time. */
+/**
+ * Mails a request, unless it was replaced or the application closed before the mail server had time. It waits while the
+ * desk checks a new address of the firm.
+ */
 export const mailRequest = defineJob({
   name: 'documents-request',
   schema: z.object({ requestId: z.uuid() }),
@@ -17,9 +19,9 @@ export const mailRequest = defineJob({
     const read = await readRequest(db, requestId)
     if (!read || read.request.sentAt || read.request.endedAt) return
     const { request, addressee, items } = read
-    if (statusOf(addressee.status).isClosed) return
+    if (endingOf(request, addressee, items)) return
     const envelope = await addressLetter(services, addressee, request.party)
-    if (!envelope) return
+    if (!envelope) throw new JobPostponed()
     const letter = rowSealer.open(documentRequests.sealedLetter, requestId, request.sealedLetter)
     const types = items.map(({ documentType }) => documentType)
     const mail = writeRequestMail(requestId, { ...letter, types }, envelope)

@@ -16,13 +16,19 @@ import { Textarea } from '#ui/textarea.tsx'
 import { newRequestSchema, type RequestDraft, type Requests } from '../../schema.ts'
 import { useRequestDocuments } from './request-queries.ts'
 
-type RequestDialogProps = { applicationId: string; start: Requests; onClose: () => void }
+type RequestDialogProps = {
+  applicationId: string
+  start: Requests
+  /** What was typed and not sent, for when the dialog is opened again. */
+  texts: Map<CaseParty, string>
+  onClose: () => void
+}
 
 /** Asked before documents are missing, the status still says that we are reading. */
 const offersStatus: readonly ApplicationStatus[] = ['received', 'in-review']
 
 /** One mail with one list and one link: to whom, for what, and in which words. */
-export function RequestDialog({ applicationId, start, onClose }: RequestDialogProps) {
+export function RequestDialog({ applicationId, start, texts, onClose }: RequestDialogProps) {
   // As it was when the reviewer began: what changes meanwhile is refused and shown, not silently adopted.
   const [drafts] = useState(start.drafts)
   const [party, setParty] = useState(firstAsked(drafts))
@@ -65,7 +71,7 @@ export function RequestDialog({ applicationId, start, onClose }: RequestDialogPr
         {draft && !draft.problem && draft.items.length > 0 && (
           <RequestForm
             key={draft.party}
-            {...{ form, draft, onClose, isPending }}
+            {...{ form, draft, texts, onClose, isPending }}
             status={start.status}
             onSend={mutateAsync}
           />
@@ -81,6 +87,7 @@ const firstAsked = (drafts: readonly RequestDraft[]): CaseParty =>
 type RequestFormProps = {
   form: string
   draft: RequestDraft
+  texts: Map<CaseParty, string>
   status: ApplicationStatus
   isPending: boolean
   onSend: ReturnType<typeof useRequestDocuments>['mutateAsync']
@@ -89,9 +96,10 @@ type RequestFormProps = {
 
 type Mistakes = { itemIds?: string | undefined; text?: string | undefined }
 
-function RequestForm({ form, draft, status, isPending, onSend, onClose }: RequestFormProps) {
+function RequestForm({ form, draft, texts, status, isPending, onSend, onClose }: RequestFormProps) {
+  const { party } = draft
   const [chosen, setChosen] = useState(() => new Set(draft.items.map(({ id }) => id)))
-  const [text, setText] = useState(draft.text)
+  const [text, setText] = useState(texts.get(party) ?? draft.text)
   const offered = offersStatus.includes(status)
   const [setsStatus, setSetsStatus] = useState(offered)
   const [mistakes, setMistakes] = useState<Mistakes>({})
@@ -108,10 +116,14 @@ function RequestForm({ form, draft, status, isPending, onSend, onClose }: Reques
     setChosen(next)
   }
 
+  function write(typed: string) {
+    setText(typed)
+    texts.set(party, typed)
+  }
+
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (isPending) return
-    const { party } = draft
     const request = newRequestSchema.safeParse({
       ...{ party, text, submissionKey, itemIds: [...chosen], setStatus: offered && setsStatus },
     })
@@ -124,6 +136,7 @@ function RequestForm({ form, draft, status, isPending, onSend, onClose }: Reques
     }
     try {
       await onSend(request.data)
+      texts.delete(party)
       reportSuccess('Documents requested', { description: `The mail goes to ${draft.address}.` })
       onClose()
     } catch (error) {
@@ -168,7 +181,7 @@ function RequestForm({ form, draft, status, isPending, onSend, onClose }: Reques
         help="The list and the link follow below it. Write nothing about health."
         error={mistakes.text}
       >
-        <Textarea ref={words} rows={7} value={text} onChange={(event) => setText(event.target.value)} />
+        <Textarea ref={words} rows={7} value={text} onChange={(event) => write(event.target.value)} />
       </Field>
       {offered && (
         <Checkbox

@@ -43,7 +43,13 @@ export function RequestEntry({ applicationId, request }: RequestEntryProps) {
         {request.sentAt ? '' : 'The mail is on its way. '}
         {describeReminders(request)}
       </p>
-      <Disclosure summary={<>What was written{<VisuallyHidden> to the {whom}</VisuallyHidden>}</>}>
+      <Disclosure
+        summary={
+          <>
+            What was written<VisuallyHidden> to the {whom}</VisuallyHidden>
+          </>
+        }
+      >
         <p className="font-semibold wrap-anywhere">{request.subject}</p>
         <p className="mt-2 whitespace-pre-wrap wrap-anywhere">{request.text}</p>
       </Disclosure>

@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { statusOf } from '#site/choices/application-status.ts'
+import type { CaseParty } from '#site/choices/case-file.ts'
 import { Button } from '#ui/button.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { RequestDialog } from './request-dialog.tsx'
@@ -18,6 +19,7 @@ export function RequestsPanel({ applicationId, dialog }: RequestsPanelProps) {
   const { data, error } = useRequests(applicationId)
   const [isOpenHere, setOpenHere] = useState(false)
   const { isOpen, setOpen } = dialog ?? { isOpen: isOpenHere, setOpen: setOpenHere }
+  const texts = useRef(new Map<CaseParty, string>())
   const isClosed = data !== undefined && statusOf(data.status).isClosed
   const hasOpenItems = data?.drafts.some(({ items }) => items.length > 0) ?? false
   return (
@@ -39,7 +41,12 @@ export function RequestsPanel({ applicationId, dialog }: RequestsPanelProps) {
         ))}
       </ol>
       {data && isOpen && (
-        <RequestDialog applicationId={applicationId} start={data} onClose={() => setOpen(false)} />
+        <RequestDialog
+          applicationId={applicationId}
+          start={data}
+          texts={texts.current}
+          onClose={() => setOpen(false)}
+        />
       )}
     </section>
   )
