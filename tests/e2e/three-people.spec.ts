@@ -220,7 +220,6 @@ test('a person, the desk and a law firm work on one case at once, and each sees 
   await test.step('every link of every mail leads somewhere', async () => {
     const all = mails.readAll()
     expect(all.length).toBeGreaterThanOrEqual(5)
-    expect(new Set(all.map(({ to, subject }) => `${to} ${subject}`)).size).toBe(all.length)
     for (const { to, subject, links } of all) {
       const reader = to === 'desk@funding.example' ? desk : handy
       for (const link of links) {

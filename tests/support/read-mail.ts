@@ -6,7 +6,9 @@ export type ReadMail = { to: string; subject: string; text: string; links: strin
 export function readMail({ to, raw }: ReceivedMail): ReadMail {
   const text = decodeQuoted(raw)
   const [, subject = ''] = /^Subject: (.*(?:\r\n[ \t].*)*)/m.exec(raw) ?? []
-  const links = [...text.matchAll(/https?:\/\/[^\s"'<>)\]]+/g)].map(([link]) => link.replaceAll('&amp;', '&'))
+  const links = [...text.matchAll(/https?:\/\/[^\s"'<>)\]]+/g)].map(([link]) =>
+    link.replaceAll('&amp;', '&').replace(/[.,;]$/, ''),
+  )
   return { to: to.join(), subject: decodeSubject(subject), text, links: [...new Set(links)] }
 }
 

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { applications, contactCorrections } from '#db/schema/index.ts'
 import { type ApplicationRow, openAnswers } from '#features/applications/apply/data.ts'
-import { renewCaseLink } from '#features/documents/case-links/mutations.ts'
+import { endCaseCode, renewCaseLink } from '#features/documents/case-links/mutations.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
 import type { Reviewer } from '#features/timeline/schema.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
@@ -49,7 +49,9 @@ export async function correctContact(
       })
       const details = { correctionId: id, field }
       await recordEvents(tx, [{ applicationId, type: 'contact-corrected', details }])
-      if (field === 'email') await enqueue(tx, mailContactCorrected, { correctionId: id })
+      if (field !== 'email') continue
+      await endCaseCode(tx, applicationId)
+      await enqueue(tx, mailContactCorrected, { correctionId: id })
     }
     await tx
       .update(applications)

@@ -31,7 +31,8 @@ describe.each(databaseKinds)('opening a case without its link (%s)', (kind) => {
     const email = `person${people}@example.com`
     const payload = { ...plaintiffPayload, email }
     const answer = await app.inject({ method: 'POST', url: '/api/applications', payload })
-    return { id: String(answer.json().id), reference: String(answer.json().reference), email }
+    const cookie = answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+    return { id: String(answer.json().id), reference: String(answer.json().reference), email, cookie }
   }
   const post = (url: string, payload: object) => app.inject({ method: 'POST', url, payload })
   const ask = (payload: object) => post('/api/case/code', payload)
@@ -116,6 +117,21 @@ describe.each(databaseKinds)('opening a case without its link (%s)', (kind) => {
       .set({ expiresAt: new Date(Date.now() - 1) })
       .where(eq(caseCodes.applicationId, own.id))
     expect((await open({ ...own, code: second })).statusCode).toBe(401)
+  })
+
+  test('a changed email ends the code that was mailed to the old address', async () => {
+    const { cookie, ...own } = await submit()
+    const code = await receiveCode(own)
+    const email = 'another@example.com'
+    const changed = await app.inject({
+      method: 'PATCH',
+      url: '/api/case/mine/contact',
+      payload: { email },
+      headers: { cookie },
+    })
+    expect(changed.statusCode).toBe(200)
+    expect((await open({ ...own, email, code })).statusCode).toBe(401)
+    expect((await open({ ...own, code })).statusCode).toBe(401)
   })
 
   test('two hundred parallel asks for one address send at most three mails an hour', async () => {

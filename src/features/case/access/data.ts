@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { applications } from '#db/schema/index.ts'
@@ -11,7 +11,7 @@ export const hashEmail = (rowSealer: RowSealer, email: string) =>
 export const hashCode = (rowSealer: RowSealer, applicationId: string, code: string) =>
   rowSealer.hash('case code', `${applicationId} ${code}`)
 
-/** The application with this reference, if it is from this address. */
+/** The application with this reference, if it is from this address. To what looks automated we mail nothing. */
 export async function findByReference(
   { db, rowSealer }: { db: Database; rowSealer: RowSealer },
   { reference, emailHash }: { reference: string; emailHash: string },
@@ -19,6 +19,6 @@ export async function findByReference(
   const [row] = await db
     .select({ id: applications.id, email: applications.email })
     .from(applications)
-    .where(eq(applications.reference, reference))
+    .where(and(eq(applications.reference, reference), isNull(applications.spamReason)))
   return row && isSameSecret(hashEmail(rowSealer, row.email), emailHash) ? row : undefined
 }

@@ -6,6 +6,7 @@ import { applications, caseCodes } from '#db/schema/index.ts'
 import { type CaseApplication, findCaseSession } from '#features/documents/case-links/data.ts'
 import {
   type CaseOpeningRefusal,
+  endCaseCode,
   openCaseLink,
   startCaseSession,
 } from '#features/documents/case-links/mutations.ts'
@@ -77,7 +78,7 @@ export async function openByCode(
     const isRight = isSameSecret(hashCode(rowSealer, kept?.applicationId ?? '', code), kept?.codeHash ?? '')
     if (!kept || !isRight) return refuse('wrong')
     // It opens one browser.
-    await tx.delete(caseCodes).where(eq(caseCodes.applicationId, kept.applicationId))
+    await endCaseCode(tx, kept.applicationId)
     const session = await startCaseSession(tx, { applicationId: kept.applicationId, isOwnDevice })
     return { ok: true, ...session }
   })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
-import { applications, caseLinks, caseSessions } from '#db/schema/index.ts'
+import { applications, caseCodes, caseLinks, caseSessions } from '#db/schema/index.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
 import type { Reviewer } from '#features/timeline/schema.ts'
 import { countAttempt, readAttempts } from '#lib/attempts.ts'
@@ -142,7 +142,13 @@ export async function revokeCaseLink(
     )
   if (party === 'applicant') {
     await tx.delete(caseSessions).where(eq(caseSessions.applicationId, applicationId))
+    await endCaseCode(tx, applicationId)
   }
+}
+
+/** The code that is on its way, too: it went to an address that may be somebody else's. */
+export async function endCaseCode(tx: Transaction, applicationId: string): Promise<void> {
+  await tx.delete(caseCodes).where(eq(caseCodes.applicationId, applicationId))
 }
 
 const day = 24 * 60 * 60_000
