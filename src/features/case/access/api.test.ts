@@ -186,7 +186,7 @@ describe.each(databaseKinds)('opening a case without its link (%s)', (kind) => {
     expect([...answers.keys()].map((answer) => answer.slice(0, 3)).sort()).toEqual(['401', '404'])
     expect([...answers.values()].reduce((sum, count) => sum + count)).toBeGreaterThanOrEqual(3 * tries - 1)
     expect((await open({ ...own, code })).statusCode).toBe(401)
-  })
+  }, 900_000)
 
   test('too many guesses from one network are told to wait, with the right token too', async () => {
     const strict = await buildTestApp(database, { env: { RATE_LIMIT_FACTOR: '1' } })
