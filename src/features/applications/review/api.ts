@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { listedApplicationSchema } from '#features/applications/list/schema.ts'
+import { markRead } from '#features/applications/reads/mutations.ts'
 import { markMentionsRead } from '#features/people/colleagues/mutations.ts'
 import { noteAccess } from '#features/people/log/api.ts'
 import { reviewerOf } from '#features/timeline/api.ts'
@@ -65,7 +66,10 @@ export const reviewApi = (services: ReviewServices) => {
         const { id } = request.params
         const reviewer = await reviewerOf(request)
         await recordView(db, id, reviewer)
-        if (reviewer.person) await markMentionsRead(db, reviewer.person.id, id)
+        if (reviewer.person) {
+          await markMentionsRead(db, reviewer.person.id, id)
+          await markRead(db, { personId: reviewer.person.id, applicationId: id })
+        }
         const application = await readApplication(services, id)
         if (!application) throw notFound(unknown)
         if (request.query.for === 'print') await noteAccess(request, db, 'file-print', { applicationId: id })
