@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { createTestDb, type TestDatabase } from '#db/testing.ts'
 import { makeTemporaryDataFolder } from '../support/embedded-snapshot.ts'
 import { measurePeakGrowth, waitUntilIdle } from '../support/memory.ts'
 import { plant, planted, plantedValues } from '../support/planted-person.ts'
+import { readFiles } from '../support/read-files.ts'
 import { rounds } from '../support/sample.ts'
 import { fillDesk } from '../support/seed-applications.ts'
 import { makeTemporaryFolder, startServer } from '../support/server-process.ts'
@@ -42,12 +43,6 @@ async function openPostgres() {
   return database
 }
 
-/** Reads every file below a folder, with its name. */
-const readFiles = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => `${entry.name}\n${readFileSync(join(entry.parentPath, entry.name), 'latin1')}`)
-    .join('\n')
 /** Dumps the whole database as SQL, including the queue. */
 const dumpOf = ({ databaseUrl = '' }: TestDatabase) =>
   execFileSync('pg_dump', ['--inserts', databaseUrl], { encoding: 'utf8', maxBuffer: 1024 ** 3 })

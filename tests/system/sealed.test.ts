@@ -13,6 +13,7 @@ import {
   plantedPlaintiffs,
   plantedWords,
 } from '../support/planted-words.ts'
+import { readFiles } from '../support/read-files.ts'
 import { makeTemporaryFolder, runServer, type ServerProcess, startServer } from '../support/server-process.ts'
 
 const password = 'a password for the desk'
@@ -21,13 +22,6 @@ const metricsToken = 'of the system tests alone'
 const find = (text: string, wanted: readonly string[] = allPlanted) =>
   wanted.filter((value) => text.includes(value))
 const miss = (text: string, wanted: readonly string[]) => wanted.filter((value) => !text.includes(value))
-
-/** Reads every file below a folder, with its name. */
-const readFiles = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => `${entry.name}\n${readFileSync(join(entry.parentPath, entry.name), 'latin1')}`)
-    .join('\n')
 
 async function signIn({ url }: ServerProcess) {
   const answer = await fetch(`${url}/api/admin/login`, {

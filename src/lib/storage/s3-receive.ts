@@ -19,11 +19,13 @@ export async function receiveIntoBucket(
     }
   }
   const Body = Readable.from(counted(), { objectMode: false })
-  // The client may have let go of it before it breaks: an error that nobody listens to would end the process.
-  Body.on('error', () => {})
+  // The client doesn't notice that its body broke off: it would wait until the store gives up, a minute later.
+  const hangUp = new AbortController()
+  Body.on('error', () => hangUp.abort())
   try {
     await client.send(new PutObjectCommand({ ...object, Body, IfNoneMatch: '*' }), {
       requestTimeout: formLimit,
+      abortSignal: hangUp.signal,
     })
     return 'stored'
   } catch (error) {

@@ -30,7 +30,8 @@ export function useKeptApplications(opened: boolean) {
     let isGone = false
     isUsedHere ||= opened
     const look = async () => {
-      if (!hasKept() && (opened || !isUsedHere)) return {}
+      // Also for who has just begun: on the way back the line may be gone.
+      if (!hasKept() && !isUsedHere) return {}
       const Kept = await fetchKept()
       return { Kept, sent: await Kept.keptSent.read() }
     }

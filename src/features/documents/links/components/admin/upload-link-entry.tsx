@@ -34,6 +34,10 @@ export function UploadLinkEntry({ applicationId, link, name, onCopy }: UploadLin
     } catch (error) {
       reportFailure(error, 'Please try again.')
     }
+  }
+  // Only this closes the question: an extension that is still under way must not.
+  async function deactivate() {
+    await change({ deactivated: true }, 'Upload link deactivated')
     setAsking(false)
   }
 
@@ -84,7 +88,7 @@ export function UploadLinkEntry({ applicationId, link, name, onCopy }: UploadLin
           title="Deactivate this upload link?"
           confirmLabel="Deactivate"
           busy={isPending && 'Deactivating…'}
-          onConfirm={() => change({ deactivated: true }, 'Upload link deactivated')}
+          onConfirm={deactivate}
           onCancel={() => setAsking(false)}
         >
           <p>Nobody can send documents by it any more, and it cannot be brought back. Documents stay.</p>
