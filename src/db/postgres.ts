@@ -30,6 +30,9 @@ export async function openPostgres({ databaseUrl, onError }: PostgresOptions): P
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: 30_000,
+    // PostgreSQL expects turning disks: it would rather read a whole table than the index that answers a count, which
+    // takes three times as long. Options in the database's address come before this.
+    options: '-c random_page_cost=1.1',
     keepAlive: true,
     max: 10,
     application_name: 'beaconfield',
