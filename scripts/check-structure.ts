@@ -33,6 +33,7 @@ export const floors = [
   'price',
   'rules',
   'people',
+  'live',
   'timeline',
   'texts',
   'admin',

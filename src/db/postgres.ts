@@ -5,7 +5,7 @@ import { Client, Pool, type PoolClient } from 'pg'
 import type { OpenDatabase } from './database.ts'
 import { isDatabaseUnavailable } from './errors.ts'
 import { answersWithin } from './ping.ts'
-import { startListening } from './postgres-listener.ts'
+import { createListener } from './postgres-listener.ts'
 import * as schema from './schema/index.ts'
 
 /**
@@ -60,18 +60,11 @@ export async function openPostgres({ databaseUrl, onError }: PostgresOptions): P
     }
   }
 
-  const listeners = new Set<() => Promise<void>>()
+  const listener = createListener({ databaseUrl, onError })
   return {
     kind: 'postgres',
     db,
-    async listen(channel, onPayload, onReconnect) {
-      const stop = await startListening({ databaseUrl, channel, onPayload, onReconnect, onError })
-      listeners.add(stop)
-      return async () => {
-        listeners.delete(stop)
-        await stop()
-      }
-    },
+    listen: (channel, onPayload, onReconnect) => listener.listen({ channel, onPayload, onReconnect }),
     async runSql(text, values) {
       // Several statements at once give one result each.
       const results = [await pool.query(text, values)].flat()
@@ -82,7 +75,7 @@ export async function openPostgres({ databaseUrl, onError }: PostgresOptions): P
     applyMigrations: (folder) => migrateUnderLock(databaseUrl, folder),
     async close() {
       if (pool.ending) return
-      const closed = Promise.all([pool.end(), ...[...listeners].map((stop) => stop())])
+      const closed = Promise.all([pool.end(), listener.stop()])
       // A server that does not answer does not say goodbye either.
       await Promise.race([closed, delay(CONNECT_TIMEOUT_MS, undefined, { ref: false })])
     },

@@ -30,8 +30,9 @@ import { contactApi, contactRateLimit } from '#features/contact/api.ts'
 import { contentApi } from '#features/content/api.ts'
 import { adminApi } from '#features/dashboard/api.ts'
 import { readyApi } from '#features/dashboard/ready/api.ts'
+import { liveApi } from '#features/live/api.ts'
 import { createPageFinder, listWarmPaths } from '#features/marketing/discovery/data.ts'
-import { findSession } from '#features/people/sessions/data.ts'
+import { findSession, findSessionRoles } from '#features/people/sessions/data.ts'
 import { priceApi } from '#features/price/api.ts'
 import { rulesApi } from '#features/rules/api.ts'
 import type { AccessLog } from '#lib/access-log/access-log.ts'
@@ -40,6 +41,7 @@ import { liesBesideData } from '#lib/app-secret.ts'
 import type { Config } from '#lib/config.ts'
 import { watchDiskSpace } from '#lib/disk-space.ts'
 import type { Jobs } from '#lib/jobs/jobs.ts'
+import { openLive } from '#lib/live/live.ts'
 import { plainMistake } from '#lib/plain-mistakes.ts'
 import type { SignedPaths } from '#lib/storage/signed-paths.ts'
 import type { Storage } from '#lib/storage/storage.ts'
@@ -112,6 +114,11 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   const cookies = createAdminCookies({ publicUrl: config.publicUrl, appSecret: deps.appSecret })
   const findAdmin = (cookie: string | undefined) => findSession(database.db, cookies.sessionId(cookie))
   const siteVersion = await followSiteVersion(database, onError)
+  const live = await openLive({
+    database,
+    findRoles: (sessions) => findSessionRoles(database.db, sessions),
+    onError: (err) => logger.warn({ err }, 'live news could not be told'),
+  })
   const reads = createReadLimit(config.rateLimitFactor)
   const pages = createPages({
     render: createRenderer({
@@ -185,6 +192,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     storage,
   }
   await app.register(adminApi({ db: database.db, jobs }))
+  await app.register(liveApi({ db: database.db, live }))
   await app.register(readyApi({ db: database.db, launch }))
   await app.register(blogApi({ db: database.db, enqueue: jobs.enqueue }))
   await app.register(blogCategoriesApi({ db: database.db }))
@@ -217,7 +225,11 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     const changed = request.method !== 'GET' && request.method !== 'HEAD' && reply.statusCode < 400
     if (changed) await siteVersion.refresh()
   })
-  app.addHook('onClose', async () => siteVersion.stop())
+  app.addHook('preClose', async () => live.endStreams())
+  app.addHook('onClose', async () => {
+    await live.stop()
+    await siteVersion.stop()
+  })
   app.addHook('onListen', async () => {
     if (!development && config.warmsPages) {
       const publicPaths = () => listWarmPaths(database.db, sitePages.listed)

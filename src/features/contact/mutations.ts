@@ -7,6 +7,7 @@ import { hashRequest } from '#db/seal-old-rows.ts'
 import type { Author } from '#lib/access.ts'
 import { forgetJobs } from '#lib/jobs/forget-jobs.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
+import { announce } from '#lib/live/news.ts'
 import { removeFromOutbox } from '#lib/mail/outbox.ts'
 import { findSpamReason } from '#lib/spam.ts'
 import { toReply } from './data.ts'
@@ -40,6 +41,7 @@ export async function receiveMessage(
       .returning({ id: contactMessages.id })
     if (inserted) {
       if (!spamReason) await enqueue(tx, mailContactMessage, { messageId: id })
+      await announce(tx, [{ ...contactNews, at: new Date().toISOString() }])
       return { id, isRepeated: false }
     }
     const [first] = await tx
@@ -49,6 +51,8 @@ export async function receiveMessage(
     return { id: first?.id ?? randomUUID(), isRepeated: true }
   })
 }
+
+const contactNews = { id: null, kind: 'contact-message', applicationId: null, by: null } as const
 
 /** Includes the words: a message changed after a failed attempt is a different one. */
 function keyOf({ name, email, phone, subject, message }: ContactInput, key: string | undefined): string {

@@ -1,22 +1,41 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { PgTransaction } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { applicationEvents, applications } from '#db/schema/index.ts'
+import { announce, type News } from '#lib/live/news.ts'
 import { actorOf, type EventActor } from '#site/choices/application-review.ts'
 import type { NewEvent, Reviewer, StatusChange } from './schema.ts'
 
-/** With the function below the only way to write to a timeline. Returns the ids in order. */
+/** With the function below the only way to write to a timeline, which tells open desks too. Returns the ids in order. */
 export async function recordEvents(
   db: Database | Transaction,
   events: readonly NewEvent[],
 ): Promise<number[]> {
   if (events.length === 0) return []
+  // What is written and what is told belong together.
+  if (!(db instanceof PgTransaction)) return db.transaction((tx) => recordEvents(tx, events))
   const rows = await db
     .insert(applicationEvents)
     .values(events.map((event) => ({ ...event, actor: actorIn(event) })))
-    .returning({ id: applicationEvents.id })
+    .returning(told)
+  await announce(db, rows.map(toNews))
   return rows.map(({ id }) => id)
 }
+
+/** What others may know of an entry before they read it. */
+const told = {
+  id: applicationEvents.id,
+  kind: applicationEvents.type,
+  applicationId: applicationEvents.applicationId,
+  by: sql<string | null>`${applicationEvents.details} #>> '{person,id}'`,
+  happenedAt: applicationEvents.happenedAt,
+}
+
+const toNews = ({ happenedAt, ...entry }: Omit<News, 'at'> & { happenedAt: Date }): News => ({
+  ...entry,
+  at: happenedAt.toISOString(),
+})
 
 /** A law firm sends documents too. */
 const actorIn = (event: NewEvent): EventActor =>
@@ -39,7 +58,7 @@ export async function recordStatusChanges(
   if (changes.length === 0) return
   const ids = await drawIds(db, changes.length)
   const type = 'status-changed'
-  await db
+  const rows = await db
     .insert(applicationEvents)
     .overridingSystemValue()
     .values(
@@ -49,6 +68,8 @@ export async function recordStatusChanges(
         return { ...change, id, type, actor, details, sealedReason } as const
       }),
     )
+    .returning(told)
+  await announce(db, rows.map(toNews))
 }
 
 async function drawIds(db: Transaction, count: number): Promise<number[]> {

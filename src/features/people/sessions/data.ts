@@ -1,8 +1,9 @@
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { adminSessions, people } from '#db/schema/index.ts'
 import type { FoundSession } from '#lib/access.ts'
 import { hashSecret } from '#lib/secrets.ts'
+import type { Role } from '#site/choices/roles.ts'
 
 /** Ends a session after two idle hours, so that an unattended desk doesn't stay open overnight. */
 const idleLimit = sql`interval '2 hours'`
@@ -53,3 +54,13 @@ export const listSessions = (db: Database, personId: string) =>
 /** Everybody's, the last used first. */
 export const listLiveSessions = (db: Database) =>
   db.select().from(adminSessions).where(isSignedIn).orderBy(desc(adminSessions.lastSeenAt))
+
+/** The roles of those of these sessions that are still signed in. Asking is no visit: an idle session still ends. */
+export async function findSessionRoles(db: Database, idHashes: string[]): Promise<Map<string, Role>> {
+  const rows = await db
+    .select({ idHash: adminSessions.idHash, role: people.role })
+    .from(adminSessions)
+    .innerJoin(people, eq(people.id, adminSessions.personId))
+    .where(and(inArray(adminSessions.idHash, idHashes), isSignedIn, isNull(people.disabledAt)))
+  return new Map(rows.map(({ idHash, role }) => [idHash, role]))
+}

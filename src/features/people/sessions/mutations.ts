@@ -2,6 +2,7 @@ import { and, eq, gt, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import { adminSessions, passkeys, passwordResets, people } from '#db/schema/index.ts'
 import { browserCode } from '#lib/access.ts'
+import { announceSessionChange } from '#lib/live/session-changes.ts'
 import { hashSecret, newSecret } from '#lib/secrets.ts'
 import type { Awaiting } from '#site/choices/roles.ts'
 import { listSessions } from './data.ts'
@@ -61,7 +62,11 @@ export async function insertSession(tx: Transaction, { userAgent, ...session }: 
 }
 
 export async function endSession(db: Database, idHash: string) {
-  await db.delete(adminSessions).where(eq(adminSessions.idHash, idHash))
+  const [ended] = await db
+    .delete(adminSessions)
+    .where(eq(adminSessions.idHash, idHash))
+    .returning({ personId: adminSessions.personId })
+  if (ended) await announceSessionChange(db, ended.personId)
 }
 
 /** Ends the person's session with this code in the list of signed-in browsers; undefined if there is none. */
@@ -80,6 +85,7 @@ export async function endSessionsOf(db: Database | Transaction, personId: string
   await db
     .delete(adminSessions)
     .where(and(eq(adminSessions.personId, personId), except ? ne(adminSessions.idHash, except) : undefined))
+  await announceSessionChange(db, personId)
 }
 
 /**

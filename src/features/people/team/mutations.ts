@@ -5,6 +5,7 @@ import { readSecondFactorSince } from '#features/people/second-factor/data.ts'
 import { endSessionsOf, expireResets } from '#features/people/sessions/mutations.ts'
 import { findFirstOwner, type Person } from '#features/people/sign-in/data.ts'
 import type { AccessLog } from '#lib/access-log/access-log.ts'
+import { announceSessionChange } from '#lib/live/session-changes.ts'
 import { hashPassword, newPassword } from '#lib/password.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import type { Role } from '#site/choices/roles.ts'
@@ -42,6 +43,7 @@ export const changeRole = (db: Database, change: Change & { role: Role }) =>
   changeColleague(db, change, async (tx, { id }) => {
     await tx.update(people).set({ role: change.role, updatedAt: new Date() }).where(eq(people.id, id))
     if (change.role !== 'owner') await withdrawInvitationsBy(tx, id)
+    await announceSessionChange(tx, id)
   })
 
 /** Ends their sessions at once, and whatever else could let them or a friend of theirs in. */

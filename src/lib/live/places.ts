@@ -1,0 +1,120 @@
+import { z } from 'zod'
+
+/** Tells every process who has which file open. */
+export const DESK_PLACES = 'desk_places'
+
+const personSchema = z.object({ id: z.uuid(), name: z.string() })
+const placeSchema = z.object({
+  session: z.string(),
+  /** A browser has several tabs, each with a file of its own. */
+  tab: z.string(),
+  person: personSchema,
+  applicationId: z.uuid().nullable(),
+})
+const messageSchema = z.union([
+  z.object({ at: z.array(placeSchema) }),
+  z.object({ gone: z.string() }),
+  z.object({ asks: z.literal(true) }),
+])
+
+export type PresentPerson = z.output<typeof personSchema>
+export type Place = z.output<typeof placeSchema>
+type Message = z.output<typeof messageSchema>
+
+/** A page that is loaded again, or a line that is cut, is back within this time. */
+const grace = 3_000
+/** A session that no process has spoken of for this long was at one that is no more. */
+const silence = 50_000
+/** A browser with more tabs than this shows the last ones. */
+const mostTabs = 20
+/** A notification holds 8,000 bytes; a place takes at most 400. */
+const batchSize = 15
+
+type Seat = { person: PresentPerson; tabs: Map<string, string>; seenAt: number }
+
+type PlacesOptions = {
+  notify: (payload: string) => Promise<void>
+  /** Whether the session has a stream at this process, which then speaks for it. */
+  isHere: (session: string) => boolean
+  onChange: (applicationId: string) => void
+  onError: (error: unknown) => void
+}
+
+/** Who has which file open, at this process or another. Kept in memory only: it is over when the line is. */
+export function createPlaces({ notify, isHere, onChange, onError }: PlacesOptions) {
+  const seats = new Map<string, Seat>()
+  const tell = (message: Message) => notify(JSON.stringify(message))
+
+  function seat({ session, tab, person, applicationId }: Place) {
+    const { tabs } = seats.get(session) ?? { tabs: new Map<string, string>() }
+    const before = tabs.get(tab)
+    tabs.delete(tab)
+    if (applicationId) tabs.set(tab, applicationId)
+    const [oldest] = tabs.keys()
+    if (tabs.size > mostTabs && oldest !== undefined) tabs.delete(oldest)
+    if (tabs.size > 0) seats.set(session, { person, tabs, seenAt: Date.now() })
+    else seats.delete(session)
+    if (before === applicationId) return
+    if (before) onChange(before)
+    if (applicationId) onChange(applicationId)
+  }
+  function drop(session: string) {
+    const tabs = new Set(seats.get(session)?.tabs.values())
+    seats.delete(session)
+    for (const applicationId of tabs) onChange(applicationId)
+  }
+  async function tellOwn() {
+    const own = [...seats].flatMap(([session, { person, tabs }]) =>
+      isHere(session)
+        ? [...tabs].map(([tab, applicationId]) => ({ session, tab, person, applicationId }))
+        : [],
+    )
+    for (let from = 0; from < own.length; from += batchSize)
+      await tell({ at: own.slice(from, from + batchSize) })
+  }
+
+  return {
+    put: (place: Place) => tell({ at: [place] }),
+
+    /** Everybody who has the file open, each once. */
+    peopleAt: (applicationId: string): PresentPerson[] => {
+      const there = [...seats.values()].filter(({ tabs }) => [...tabs.values()].includes(applicationId))
+      return [...new Map(there.map(({ person }) => [person.id, person])).values()]
+    },
+    filesOf: (session: string): string[] => [...new Set(seats.get(session)?.tabs.values())],
+
+    hear(payload: string) {
+      const message = parse(payload)
+      if (!message) return
+      if ('at' in message) for (const place of message.at) seat(place)
+      else if ('asks' in message) tellOwn().catch(onError)
+      else if (isHere(message.gone)) tellOwn().catch(onError)
+      else drop(message.gone)
+    },
+
+    /** A session has no stream here any more. */
+    leave(session: string) {
+      const look = () => {
+        if (seats.has(session) && !isHere(session)) tell({ gone: session }).catch(onError)
+      }
+      setTimeout(look, grace).unref()
+    },
+
+    ask: () => tell({ asks: true }),
+
+    /** Speaks for the sessions here, and forgets those that nobody speaks for. */
+    async refresh() {
+      for (const [session, { seenAt }] of seats)
+        if (!isHere(session) && Date.now() - seenAt > silence) drop(session)
+      await tellOwn()
+    },
+  }
+}
+
+function parse(payload: string): Message | undefined {
+  try {
+    return messageSchema.safeParse(JSON.parse(payload)).data
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,85 @@
+import { Readable } from 'node:stream'
+import { type Outcome, refuse } from '#lib/refusals.ts'
+import { mayEnter, type Role } from '#site/choices/roles.ts'
+import { writeEvent } from './stream-event.ts'
+
+/** Whose stream it is, by the hash of the session. */
+export type Viewer = { session: string; personId: string; role: Role }
+
+/** The roles of those of these sessions that are still alive. */
+export type FindRoles = (sessions: string[]) => Promise<ReadonlyMap<string, Role>>
+
+export type StreamLimits = { perSession: number; perProcess: number }
+
+/** A browser shares one stream among its tabs; the rest is for lines that we don't know yet to be cut. */
+const usualLimits: StreamLimits = { perSession: 8, perProcess: 2_000 }
+
+/** A client that does not take its news is cut off. It comes back and asks for what it missed. */
+const mostWaiting = 128 * 1024
+
+type Stream = Viewer & { body: Readable }
+
+type StreamsOptions = {
+  findRoles: FindRoles
+  /** The last stream of a session has ended. */
+  onLeft: (session: string) => void
+  limits?: StreamLimits | undefined
+}
+
+export type StreamRefusal = 'many in this browser' | 'full'
+
+/** The open streams of this process. */
+export function createStreams({ findRoles, onLeft, limits = usualLimits }: StreamsOptions) {
+  const streams = new Set<Stream>()
+  const ofSession = (session: string) => [...streams].filter((stream) => stream.session === session)
+
+  function push(stream: Stream, text: string) {
+    if (stream.body.readableLength > mostWaiting) stream.body.destroy()
+    else stream.body.push(text)
+  }
+  function end(stream: Stream) {
+    streams.delete(stream)
+    stream.body.push(null)
+  }
+
+  return {
+    count: () => streams.size,
+    isHere: (session: string) => ofSession(session).length > 0,
+
+    open(viewer: Viewer): Outcome<{ body: Readable }, StreamRefusal> {
+      if (ofSession(viewer.session).length >= limits.perSession) return refuse('many in this browser')
+      if (streams.size >= limits.perProcess) return refuse('full', { wait: 15_000 })
+      const body = new Readable({ read() {} })
+      const stream = { ...viewer, body }
+      streams.add(stream)
+      body.once('close', () => {
+        streams.delete(stream)
+        if (ofSession(viewer.session).length === 0) onLeft(viewer.session)
+      })
+      return { ok: true, body }
+    },
+
+    /** To everybody who may see files, or to those of them whose session is asked for. */
+    tellDesks(text: string, isMeant: (session: string) => boolean = () => true) {
+      for (const stream of streams)
+        if (mayEnter(stream.role, 'files') && isMeant(stream.session)) push(stream, text)
+    },
+
+    beat() {
+      const text = writeEvent('beat', {})
+      for (const stream of streams) push(stream, text)
+    },
+
+    /** Ends what belongs to a session that is over or to a role that was changed: of one person, or of everybody. */
+    async check(personId?: string) {
+      const checked = [...streams].filter((stream) => personId === undefined || stream.personId === personId)
+      if (checked.length === 0) return
+      const roles = await findRoles([...new Set(checked.map(({ session }) => session))])
+      for (const stream of checked) if (roles.get(stream.session) !== stream.role) end(stream)
+    },
+
+    endAll() {
+      for (const stream of streams) end(stream)
+    },
+  }
+}
