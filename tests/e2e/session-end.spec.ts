@@ -37,23 +37,19 @@ test('a session that ends hides the admin in every tab, and signing in brings ba
   await expect(field).toHaveValue('typed and not yet saved')
 })
 
-test('a tab that finds the session ended hides the others, too', async ({ page, context, trouble }) => {
+test('a session that was ended elsewhere hides every tab by itself', async ({ page, context, trouble }) => {
   await signInAsAdmin(page)
   await page.goto('/admin/settings')
   const other = await context.newPage()
   await other.goto('/admin/settings')
   await expect(other.getByText(/^Signed in/).first()).toBeVisible()
-  // Ended elsewhere: nobody tells this browser.
   await page.request.delete('/api/admin/sessions')
-  await page.getByLabel('Current password').fill(adminPassword)
-  await page.getByLabel('New password').fill('three wet umbrellas by the door')
-  await page.getByRole('button', { name: 'Change password' }).click()
   for (const tab of [page, other]) {
     await expect(tab.getByRole('dialog', { name: 'Please sign in again' })).toBeVisible()
     await expect(tab.getByRole('heading', { name: 'Settings' })).toBeHidden()
     await expect(tab.getByText(/^Signed in/).first()).toBeHidden()
   }
-  expect(trouble.splice(0)).toEqual([expect.stringContaining('401')])
+  expect(trouble.splice(0).filter((line) => !line.includes('401'))).toEqual([])
 })
 
 test('a session that ends hides whose deletion is being decided, which names the client and not only the attorney', async ({

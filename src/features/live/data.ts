@@ -15,19 +15,20 @@ export async function readNewsAfter(
   after: string | undefined,
 ): Promise<{ mark: string; isGap: boolean; news: News[] }> {
   // Read first: what is committed in between is told twice, at most.
-  const mark = await readNow(db)
+  const mark = await readLiveMark(db)
   const last = readMark(after)
   const rows = last ? await listAfter(db, last) : []
   const isGap = last === undefined || rows.length > mostTold
   const news = rows.map(({ happenedAt, ...entry }) => ({ ...entry, at: happenedAt.toISOString() }))
-  return { mark: writeMark(mark), isGap, news: isGap ? [] : news }
+  return { mark, isGap, news: isGap ? [] : news }
 }
 
-async function readNow(db: Database): Promise<Mark> {
+/** Where the news are now. */
+export async function readLiveMark(db: Database): Promise<string> {
   const [row] = await db
     .select({ id: sql<number>`coalesce(max(${applicationEvents.id}), 0)`.mapWith(Number) })
     .from(applicationEvents)
-  return { id: row?.id ?? 0, at: new Date() }
+  return writeMark({ id: row?.id ?? 0, at: new Date() })
 }
 
 const listAfter = (db: Database, { id, at }: Mark) =>

@@ -10,7 +10,7 @@ export const DESK_NEWS = 'desk_news'
 export const newsSchema = z.object({
   /** The timeline's own id; null for what has no timeline. */
   id: z.number().nullable(),
-  kind: z.enum([...applicationEventTypeValues, 'contact-message']),
+  kind: z.enum([...applicationEventTypeValues, 'file-changed', 'contact-message']),
   applicationId: z.uuid().nullable(),
   /** The person here who did it; null for applicants, firms and the system. */
   by: z.uuid().nullable(),
@@ -36,6 +36,10 @@ export async function announce(tx: Database | Transaction, news: readonly News[]
     sql`select pg_notify(${DESK_NEWS}, batch) from json_array_elements_text(${JSON.stringify(batches)}::json) as told(batch)`,
   )
 }
+
+/** For what changes a file and leaves no entry in its timeline, such as that a message was read. */
+export const announceChange = (tx: Database | Transaction, applicationId: string) =>
+  announce(tx, [{ id: null, kind: 'file-changed', applicationId, by: null, at: new Date().toISOString() }])
 
 /** What was announced. Another release of this program may have sent something unknown: that is left out. */
 export function readAnnouncement(payload: string): News[] {

@@ -8,6 +8,7 @@ import { endCaseCode, renewCaseLink } from '#features/documents/case-links/mutat
 import { recordEvents } from '#features/timeline/mutations.ts'
 import type { Reviewer } from '#features/timeline/schema.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
+import { announceChange } from '#lib/live/news.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import { type CorrectableField, correctableFieldValues } from '#site/choices/case-file.ts'
 import { mailContactCorrected } from './jobs.ts'
@@ -99,6 +100,7 @@ export async function markCorrectionsSeen(db: Database, applicationId: string): 
     .update(contactCorrections)
     .set({ seenAt: new Date() })
     .where(and(eq(contactCorrections.applicationId, applicationId), isNull(contactCorrections.seenAt)))
+  await announceChange(db, applicationId)
 }
 
 /**

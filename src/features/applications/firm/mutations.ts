@@ -6,6 +6,7 @@ import { revokeCaseLink } from '#features/documents/case-links/mutations.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
 import type { Reviewer } from '#features/timeline/schema.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
+import { announceChange } from '#lib/live/news.ts'
 import { isStoppedMailbox, mailboxOf } from '#lib/mail/allowance.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import { statusOf } from '#site/choices/application-status.ts'
@@ -63,6 +64,7 @@ export async function changeFirm(
         version: version + 1,
       })
       .where(eq(firmRecords.id, applicationId))
+    await announceChange(tx, applicationId)
     return { ok: true, firm: await readKept({ ...services, db: tx }, applicationId) }
   })
 }

@@ -6,6 +6,7 @@ import { applications, caseMessages } from '#db/schema/index.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
 import type { Reviewer } from '#features/timeline/schema.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
+import { announceChange } from '#lib/live/news.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import type { CaseParty, MessageAuthor } from '#site/choices/case-file.ts'
 import { type MessageRow, toMessage } from './data.ts'
@@ -136,5 +137,6 @@ export async function markRead(
       ),
     )
     .returning({ id: caseMessages.id })
+  if (read.length > 0) await announceChange(db, applicationId)
   return read.length
 }

@@ -161,6 +161,13 @@ describe.each(databaseKinds)('the checklist on %s', (kind) => {
       'document-renamed',
       'document-moved',
     ])
+    // Who looked at it before somebody else changed it replaces nothing.
+    const late = { title: 'Photo of the car', was: { title: 'Crash report' } }
+    expect((await admin.call('PATCH', place, late)).status).toBe(409)
+    expect((await admin.call('PATCH', place, { itemId: null, was: { itemId: report.id } })).status).toBe(409)
+    expect((await admin.call('PATCH', place, { was: { title: null } })).status).toBe(400)
+    const seen = await admin.call('PATCH', place, { title: 'Photo of the car', was: { title: null } })
+    expect(seen.body).toMatchObject({ title: 'Photo of the car' })
     const foreign = await addApplication({ database })
     const { items } = await read(foreign)
     expect((await admin.call('PATCH', place, { itemId: items[0]?.id })).status).toBe(400)

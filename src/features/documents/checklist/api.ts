@@ -141,6 +141,7 @@ export const checklistApi = ({ db, rowSealer }: Services) => {
         accept(changed, {
           unknown: [404, noDocument],
           'unknown item': [400, noItem, { itemId: [noItem] }],
+          changed: [409, 'Somebody else has moved or renamed this document meanwhile.'],
         })
         const row = await findDocument(db, params)
         if (!row) throw notFound(noDocument)

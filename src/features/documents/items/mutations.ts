@@ -101,15 +101,19 @@ async function findOpen(
 export async function changeDocument(
   { db, rowSealer }: { db: Database; rowSealer: RowSealer },
   { applicationId, documentId }: { applicationId: string; documentId: string },
-  { itemId, title }: DocumentChange,
+  { itemId, title, was = {} }: DocumentChange,
   reviewer: Reviewer,
-): Promise<Outcome<object, 'unknown' | 'unknown item'>> {
+): Promise<Outcome<object, 'unknown' | 'unknown item' | 'changed'>> {
   return db.transaction(async (tx) => {
     await lockApplication(tx, applicationId)
     const isThis = and(eq(documents.id, documentId), eq(documents.applicationId, applicationId))
     const [document] = await tx.select().from(documents).where(isThis)
     if (!document) return refuse('unknown')
     const { documentType, sealedTitle } = document
+    const before = sealedTitle && rowSealer.open(documents.sealedTitle, documentId, sealedTitle)
+    const isMovedElsewhere = was.itemId !== undefined && was.itemId !== document.itemId
+    const isRenamed = was.title !== undefined && was.title !== before
+    if (isMovedElsewhere || isRenamed) return refuse('changed')
     const details = { ...reviewer, documentId, documentType }
     const events: NewEvent[] = []
     if (itemId !== undefined && itemId !== document.itemId) {
@@ -121,7 +125,6 @@ export async function changeDocument(
       if (document.itemId) await reopenEmptyItems(tx, [document.itemId])
       events.push({ applicationId, type: 'document-moved', details: { ...details, to } })
     }
-    const before = sealedTitle && rowSealer.open(documents.sealedTitle, documentId, sealedTitle)
     if (title !== undefined && (title || null) !== before) {
       const sealed = title ? rowSealer.seal(documents.sealedTitle, documentId, title) : null
       await tx.update(documents).set({ sealedTitle: sealed }).where(isThis)

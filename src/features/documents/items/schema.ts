@@ -23,6 +23,8 @@ export const documentChangeSchema = z
       .transform(toReadable)
       .transform((title) => title.trim())
       .optional(),
+    /** As the reviewer saw it. What somebody else changed since is not replaced. */
+    was: z.object({ itemId: z.uuid().nullable(), title: z.string().nullable() }).partial().optional(),
   })
-  .refine((change) => Object.values(change).some((value) => value !== undefined), 'Say what should change')
+  .refine(({ itemId, title }) => itemId !== undefined || title !== undefined, 'Say what should change')
 export type DocumentChange = z.infer<typeof documentChangeSchema>

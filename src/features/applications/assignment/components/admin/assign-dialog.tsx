@@ -32,6 +32,8 @@ function AssignForm({ applications, onClose, onAssigned }: AssignDialogProps) {
   const { active } = useTeam()
   const own = usePerson()
   const [chosen, choose] = useState(own.id)
+  // As they were when the dialog opened: whoever was given one meanwhile is told, not overruled.
+  const [opened] = useState(applications)
   const { mutate, isPending } = useAssign()
   const options = [
     ...active.map(({ id, name }) => ({ value: id, label: id === own.id ? `${name} (you)` : name })),
@@ -41,7 +43,7 @@ function AssignForm({ applications, onClose, onAssigned }: AssignDialogProps) {
     event.preventDefault()
     const to = active.find(({ id }) => id === chosen) ?? null
     mutate(
-      { applications, to },
+      { applications: opened, to },
       {
         onSuccess: ({ changed }) => {
           onAssigned?.(changed)

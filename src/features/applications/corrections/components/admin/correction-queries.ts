@@ -8,14 +8,12 @@ const api = createApi<RoutesOf<typeof correctionsApi>>()
 const byId = (applicationId: string) => ({ params: { path: { applicationId } } })
 const keyOf = (applicationId: string) => [applicationsPath, applicationId, 'corrections'] as const
 
-const pause = 15_000
-
 export const useCorrections = (applicationId: string) =>
   useQuery({
     queryKey: keyOf(applicationId),
     queryFn: () => answerOf(api.GET('/api/applications/{applicationId}/corrections', byId(applicationId))),
     staleTime: 0,
-    refetchInterval: pause,
+    refetchOnWindowFocus: true,
   })
 
 function useRefresh(applicationId: string) {

@@ -7,6 +7,7 @@ import { Waiting } from '#features/applications/list/components/admin/waiting.ts
 import { DuplicatesNotice } from '#features/applications/review/components/admin/duplicates-notice.tsx'
 import { StatusDialog } from '#features/applications/review/components/admin/status-dialog.tsx'
 import type { ApplicationDetail } from '#features/applications/review/schema.ts'
+import { OthersHere } from '#features/live/components/admin/others-here.tsx'
 import { filerNameOf } from '#lib/case-person.ts'
 import { isMinor } from '#site/choices/age.ts'
 import { applicantRoles } from '#site/choices/applications.ts'
@@ -33,6 +34,7 @@ export function ApplicationHead({ application, onOpen }: ApplicationHeadProps) {
         <MinorMark application={application} />
         {application.spamReason && <Badge tone="muted">Looks automated</Badge>}
       </div>
+      <OthersHere applicationId={application.id} />
       <Waiting application={application} now={now} />
       <Assignee application={application} />
       <div className="flex flex-wrap gap-2">

@@ -5,6 +5,7 @@ import { AssignDialog } from '#features/applications/assignment/components/admin
 import type { Choosable } from '#features/applications/list/schema.ts'
 import { StatusDialog } from '#features/applications/review/components/admin/status-dialog.tsx'
 import { applicationsInWords } from '#features/applications/review/components/admin/status-words.ts'
+import { NewsButton } from '#features/live/components/admin/news-button.tsx'
 import type { ApplicationStatus } from '#site/choices/application-status.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
@@ -55,9 +56,12 @@ export function ApplicationList({ searchId, onHelp }: ApplicationListProps) {
       {!data && !error && <Loading />}
       {data && (
         <>
-          <p role="status" className="text-soft">
-            {rows.length > 0 && countWords(data)}
-          </p>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <p role="status" className="text-soft">
+              {rows.length > 0 && countWords(data)}
+            </p>
+            <NewsButton />
+          </div>
           <BulkBar
             desk={data}
             isOld={isPlaceholderData}

@@ -9,15 +9,12 @@ const api = createApi<RoutesOf<typeof firmApi>>()
 const byId = (applicationId: string) => ({ params: { path: { applicationId } } })
 const keyOf = (applicationId: string) => [applicationsPath, applicationId, 'firm'] as const
 
-/** The firm answers while the file is open. */
-const pause = 15_000
-
 export function useFirm(applicationId: string) {
   return useQuery({
     queryKey: keyOf(applicationId),
     queryFn: () => answerOf(api.GET('/api/applications/{applicationId}/firm', byId(applicationId))),
     staleTime: 0,
-    refetchInterval: pause,
+    refetchOnWindowFocus: true,
   })
 }
 

@@ -2,7 +2,6 @@ import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient }
 import { answerOf, createApi } from '#features/admin/components/api.ts'
 import { usePerson } from '#features/admin/components/signed-in-person.ts'
 import { applicationsPath, putRows } from '#features/applications/list/components/admin/application-cache.ts'
-import { newsPause } from '#features/documents/files/components/admin/document-queries.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
 import type { reviewApi } from '../../api.ts'
 import type { FolderLink } from '../../schema.ts'
@@ -18,9 +17,8 @@ const applicationQuery = (id: string) =>
     staleTime: 0,
   })
 
-/** Reads it again while it is open: others work on it too, and its people write and send. */
 export const useApplication = (id: string) =>
-  useQuery({ ...applicationQuery(id), refetchOnWindowFocus: true, refetchInterval: newsPause })
+  useQuery({ ...applicationQuery(id), refetchOnWindowFocus: true })
 
 /** The same on paper; the access log tells the two apart. */
 export const usePrintedApplication = (id: string) =>

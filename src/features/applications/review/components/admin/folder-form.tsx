@@ -1,5 +1,8 @@
 import { type FormEvent, useState } from 'react'
+import { BehindNotice } from '#features/admin/components/behind-notice.tsx'
+import { useOpenedVersion } from '#features/admin/components/use-opened-version.ts'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import { isConflict } from '#features/admin/components/use-versioned-form.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
@@ -9,11 +12,33 @@ import { useLinkFolder } from './application-queries.ts'
 
 /** The Google Drive folder of an application: the link, and a way to set it. */
 export function FolderForm({ application }: { application: ApplicationDetail }) {
-  const { id, googleDriveFolderUrl, version } = application
+  const { googleDriveFolderUrl } = application
   const [isEditing, setEditing] = useState(false)
+  return (
+    <section aria-labelledby="folder-title" className="grid justify-items-start gap-3">
+      <h3 id="folder-title">Google Drive folder</h3>
+      {googleDriveFolderUrl && !isEditing && (
+        <ExternalLink href={googleDriveFolderUrl}>Open the folder</ExternalLink>
+      )}
+      {isEditing ? (
+        <FolderLinkForm application={application} onDone={() => setEditing(false)} />
+      ) : (
+        <Button variant="outline" size="small" onClick={() => setEditing(true)}>
+          {googleDriveFolderUrl ? 'Change link' : 'Set link'}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function FolderLinkForm({ application, onDone }: { application: ApplicationDetail; onDone: () => void }) {
+  const { opened, isBehind, fallBehind, catchUp } = useOpenedVersion(application)
   const [mistake, setMistake] = useState<string>()
-  const { mutateAsync, isPending } = useLinkFolder(id)
+  const { mutateAsync, isPending } = useLinkFolder(application.id)
   const { reportSuccess, reportFailure } = useOutcome()
+  const isSameLink = opened.googleDriveFolderUrl === application.googleDriveFolderUrl
+  // What else was changed has nothing to do with this form.
+  const { version } = isSameLink ? application : opened
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -23,43 +48,35 @@ export function FolderForm({ application }: { application: ApplicationDetail }) 
     if (!link.success) return
     try {
       await mutateAsync(link.data)
-      setEditing(false)
+      onDone()
       reportSuccess(link.data.googleDriveFolderUrl ? 'Folder linked' : 'Folder link removed')
     } catch (error) {
-      reportFailure(error, 'Failed to save the folder link', 'Not saved')
+      if (isConflict(error)) fallBehind()
+      else reportFailure(error, 'Failed to save the folder link', 'Not saved')
     }
   }
 
   return (
-    <section aria-labelledby="folder-title" className="grid justify-items-start gap-3">
-      <h3 id="folder-title">Google Drive folder</h3>
-      {googleDriveFolderUrl && !isEditing && (
-        <ExternalLink href={googleDriveFolderUrl}>Open the folder</ExternalLink>
+    <form onSubmit={submit} className="grid w-full justify-items-start gap-3">
+      {isBehind && (
+        <BehindNotice onKeep={catchUp}>{application.googleDriveFolderUrl ?? 'no folder'}</BehindNotice>
       )}
-      {isEditing ? (
-        <form onSubmit={submit} className="grid w-full justify-items-start gap-3">
-          <Field
-            label="Address of the folder"
-            help="Leave it empty to remove the link."
-            error={mistake}
-            className="w-full"
-          >
-            <Input name="folder" type="url" defaultValue={googleDriveFolderUrl ?? ''} />
-          </Field>
-          <div className="flex flex-wrap gap-2">
-            <Button type="submit" size="small" busy={isPending && 'Saving…'}>
-              Save link
-            </Button>
-            <Button variant="outline" size="small" onClick={() => setEditing(false)}>
-              Cancel
-            </Button>
-          </div>
-        </form>
-      ) : (
-        <Button variant="outline" size="small" onClick={() => setEditing(true)}>
-          {googleDriveFolderUrl ? 'Change link' : 'Set link'}
+      <Field
+        label="Address of the folder"
+        help="Leave it empty to remove the link."
+        error={mistake}
+        className="w-full"
+      >
+        <Input name="folder" type="url" defaultValue={opened.googleDriveFolderUrl ?? ''} />
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="small" busy={isPending && 'Saving…'}>
+          Save link
         </Button>
-      )}
-    </section>
+        <Button variant="outline" size="small" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
   )
 }

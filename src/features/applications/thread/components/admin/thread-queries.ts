@@ -9,16 +9,12 @@ const api = createApi<RoutesOf<typeof threadApi>>()
 const byId = (applicationId: string) => ({ params: { path: { applicationId } } })
 const keyOf = (applicationId: string) => [applicationsPath, applicationId, 'messages'] as const
 
-/** Somebody writes while the file is open. */
-const pause = 15_000
-
 export const useThreads = (applicationId: string) =>
   useQuery({
     queryKey: keyOf(applicationId),
     queryFn: () => answerOf(api.GET('/api/applications/{applicationId}/messages', byId(applicationId))),
     staleTime: 0,
     refetchOnWindowFocus: true,
-    refetchInterval: pause,
   })
 
 type Written = { party: CaseParty; text: string; submissionKey: string }

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { answerOf, createApi } from '#features/admin/components/api.ts'
-import { keyOf, newsPause } from '#features/documents/files/components/admin/document-queries.ts'
+import { keyOf } from '#features/documents/files/components/admin/document-queries.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
 import type { CaseParty } from '#site/choices/case-file.ts'
 import type { DocumentType } from '#site/choices/documents.ts'
@@ -20,8 +20,6 @@ export function useChecklist(applicationId: string) {
       ),
     staleTime: 0,
     refetchOnWindowFocus: true,
-    // Files arrive and colleagues judge while the list is open.
-    refetchInterval: newsPause,
   })
 }
 
@@ -77,7 +75,12 @@ export const useOrderItems = (applicationId: string) =>
     ),
   )
 
-export type DocumentChange = { itemId?: string | null; title?: string }
+export type DocumentChange = {
+  itemId?: string | null
+  title?: string
+  /** As the reviewer saw it. */
+  was?: { itemId?: string | null; title?: string | null }
+}
 
 /** Moves a document to another item, or gives it another name. Its bytes stay as they came. */
 export const useChangeDocument = (applicationId: string) =>

@@ -1,5 +1,8 @@
 import { type FormEvent, useState } from 'react'
+import { BehindNotice } from '#features/admin/components/behind-notice.tsx'
+import { useOpenedVersion } from '#features/admin/components/use-opened-version.ts'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import { isConflict } from '#features/admin/components/use-versioned-form.ts'
 import type { AdminDocument } from '#features/documents/files/schema.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -8,7 +11,7 @@ import { Input } from '#ui/input.tsx'
 import { Select } from '#ui/select.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { ChecklistItem } from '../../schema.ts'
-import { type DocumentChange, useChangeDocument } from './checklist-queries.ts'
+import { useChangeDocument } from './checklist-queries.ts'
 import { nameOf, partyWords } from './item-words.ts'
 
 type DocumentChangesProps = {
@@ -18,27 +21,9 @@ type DocumentChangesProps = {
 }
 
 /** Moves a document to another item and gives it a name that says what it is. The sender's file is left alone. */
-export function DocumentChanges({ applicationId, items, document }: DocumentChangesProps) {
-  const [open, setOpen] = useState<'move' | 'rename'>()
-  const { mutateAsync, isPending } = useChangeDocument(applicationId)
-  const { reportSuccess, reportFailure } = useOutcome()
-  const name = nameOf(document)
-
-  async function change(changes: DocumentChange, done: string) {
-    try {
-      await mutateAsync({ documentId: document.id, ...changes })
-      reportSuccess(done)
-      setOpen(undefined)
-    } catch (error) {
-      reportFailure(error, 'Please try again.', 'Not changed')
-    }
-  }
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const typed = new FormData(event.currentTarget)
-    if (open === 'rename') return change({ title: String(typed.get('title')).trim() }, 'Renamed')
-    return change({ itemId: String(typed.get('item')) || null }, 'Moved')
-  }
+export function DocumentChanges(props: DocumentChangesProps) {
+  const [open, setOpen] = useState<Change>()
+  const name = nameOf(props.document)
   return (
     <>
       <Button variant="quiet" size="small" onClick={() => setOpen('move')}>
@@ -53,36 +38,70 @@ export function DocumentChanges({ applicationId, items, document }: DocumentChan
           title={open === 'move' ? 'Move to another item' : 'Rename'}
           onClose={() => setOpen(undefined)}
         >
-          <form onSubmit={submit} className="grid gap-4">
-            {open === 'move' ? (
-              <Field label="What is it?" help={`“${name}” counts as received there.`}>
-                <Select
-                  name="item"
-                  defaultValue={document.itemId ?? ''}
-                  placeholder="Nothing on the list"
-                  options={optionsOf(items)}
-                />
-              </Field>
-            ) : (
-              <Field
-                label="Name"
-                help={`The sender called it “${document.originalName}”. Leave it empty for that.`}
-              >
-                <Input name="title" defaultValue={document.title ?? ''} maxLength={200} />
-              </Field>
-            )}
-            <div className="flex flex-wrap gap-2">
-              <Button type="submit" size="small" busy={isPending && 'Saving…'}>
-                {open === 'move' ? 'Move it' : 'Save name'}
-              </Button>
-              <Button variant="outline" size="small" onClick={() => setOpen(undefined)}>
-                Cancel
-              </Button>
-            </div>
-          </form>
+          <ChangeForm {...props} change={open} onClose={() => setOpen(undefined)} />
         </Dialog>
       )}
     </>
+  )
+}
+
+type Change = 'move' | 'rename'
+type ChangeFormProps = DocumentChangesProps & { change: Change; onClose: () => void }
+
+function ChangeForm({ applicationId, items, document, change, onClose }: ChangeFormProps) {
+  const { opened, isBehind, fallBehind, catchUp } = useOpenedVersion(document)
+  const { mutateAsync, isPending } = useChangeDocument(applicationId)
+  const { reportSuccess, reportFailure } = useOutcome()
+  const itemName = items.find(({ id }) => id === document.itemId)?.name ?? 'Nothing on the list'
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget)
+    const { itemId, title } = opened
+    const changes =
+      change === 'rename'
+        ? { title: String(typed.get('title')).trim(), was: { title } }
+        : { itemId: String(typed.get('item')) || null, was: { itemId } }
+    try {
+      await mutateAsync({ documentId: document.id, ...changes })
+      reportSuccess(change === 'rename' ? 'Renamed' : 'Moved')
+      onClose()
+    } catch (error) {
+      if (isConflict(error)) fallBehind()
+      else reportFailure(error, 'Please try again.', 'Not changed')
+    }
+  }
+  return (
+    <form onSubmit={submit} className="grid gap-4">
+      {isBehind && (
+        <BehindNotice onKeep={catchUp}>{change === 'move' ? itemName : nameOf(document)}</BehindNotice>
+      )}
+      {change === 'move' ? (
+        <Field label="What is it?" help={`“${nameOf(document)}” counts as received there.`}>
+          <Select
+            name="item"
+            defaultValue={opened.itemId ?? ''}
+            placeholder="Nothing on the list"
+            options={optionsOf(items)}
+          />
+        </Field>
+      ) : (
+        <Field
+          label="Name"
+          help={`The sender called it “${document.originalName}”. Leave it empty for that.`}
+        >
+          <Input name="title" defaultValue={opened.title ?? ''} maxLength={200} />
+        </Field>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="small" busy={isPending && 'Saving…'}>
+          {change === 'move' ? 'Move it' : 'Save name'}
+        </Button>
+        <Button variant="outline" size="small" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
   )
 }
 

@@ -1,5 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react'
+import { BehindNotice } from '#features/admin/components/behind-notice.tsx'
+import { useOpenedVersion } from '#features/admin/components/use-opened-version.ts'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import { isConflict } from '#features/admin/components/use-versioned-form.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Field } from '#ui/field.tsx'
@@ -20,68 +23,81 @@ type ItemEditorProps = {
 export function ItemEditor({ applicationId, items, at }: ItemEditorProps) {
   const [isOpen, setOpen] = useState(false)
   const item = items[at]
+  if (!item) return null
+  return (
+    <div className="checklist-editor">
+      <Button variant="quiet" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        Change<VisuallyHidden> {item.name}</VisuallyHidden>
+      </Button>
+      {isOpen && <ItemForm {...{ applicationId, items, at, item }} onClose={() => setOpen(false)} />}
+    </div>
+  )
+}
+
+type ItemFormProps = ItemEditorProps & { item: ChecklistItem; onClose: () => void }
+
+function ItemForm({ applicationId, items, at, item, onClose }: ItemFormProps) {
+  const { opened, isBehind, fallBehind, catchUp } = useOpenedVersion(item)
   const { mutateAsync: changeItem, isPending } = useChangeItem(applicationId)
   const { reportSuccess, reportFailure } = useOutcome()
-  if (!item) return null
+  const hasSameWords = wordsIn(opened) === wordsIn(item)
 
-  async function change(changes: ItemChange, done: string) {
-    if (!item) return
+  async function change(on: ChecklistItem, changes: ItemChange, done: string) {
     try {
-      await changeItem({ item, ...changes })
+      await changeItem({ item: on, ...changes })
       reportSuccess(done)
-      setOpen(false)
+      onClose()
     } catch (error) {
-      reportFailure(error, 'Please try again.', 'Not changed')
+      if (isConflict(error) && changes.waived === undefined) fallBehind()
+      else reportFailure(error, 'Please try again.', 'Not changed')
     }
   }
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
     const wordsOf = (field: string) => String(typed.get(field) ?? '').trim()
-    change(
-      { name: wordsOf('name'), help: wordsOf('help'), isRequired: typed.has('isRequired') },
-      'Item changed',
-    )
+    const words = { name: wordsOf('name'), help: wordsOf('help'), isRequired: typed.has('isRequired') }
+    // That a file arrived or was judged has nothing to do with the words.
+    change(hasSameWords ? item : opened, words, 'Item changed')
   }
-  const ofItem = <VisuallyHidden> {item.name}</VisuallyHidden>
   return (
-    <div className="checklist-editor">
-      <Button variant="quiet" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        Change{ofItem}
-      </Button>
-      {isOpen && (
-        <form onSubmit={submit} className="grid w-full gap-4 pb-3">
-          <Field label="Name">
-            <Input name="name" defaultValue={item.name} required maxLength={120} />
-          </Field>
-          <Field label="Help" help="A sentence that the sender reads.">
-            <Textarea name="help" rows={2} defaultValue={item.help} maxLength={500} />
-          </Field>
-          <Checkbox name="isRequired" label="We can’t decide without it" defaultChecked={item.isRequired} />
-          <div className="flex flex-wrap gap-2">
-            <Button type="submit" size="small" busy={isPending && 'Saving…'}>
-              Save item
-            </Button>
-            <MoveButtons applicationId={applicationId} items={items} at={at} />
-            <Button
-              variant="outline"
-              size="small"
-              onClick={() =>
-                change({ waived: !item.waivedAt }, item.waivedAt ? 'Asked for again' : 'Taken off the list')
-              }
-            >
-              {item.waivedAt ? 'Ask for it again' : 'Waive'}
-              {ofItem}
-            </Button>
-            <Button variant="quiet" size="small" onClick={() => setOpen(false)}>
-              Cancel
-            </Button>
-          </div>
-        </form>
+    <form onSubmit={submit} className="grid w-full gap-4 pb-3">
+      {isBehind && (
+        <BehindNotice onKeep={catchUp}>
+          {item.name}. {item.help} {item.isRequired ? 'Required.' : 'Helpful.'}
+        </BehindNotice>
       )}
-    </div>
+      <Field label="Name">
+        <Input name="name" defaultValue={opened.name} required maxLength={120} />
+      </Field>
+      <Field label="Help" help="A sentence that the sender reads.">
+        <Textarea name="help" rows={2} defaultValue={opened.help} maxLength={500} />
+      </Field>
+      <Checkbox name="isRequired" label="We can’t decide without it" defaultChecked={opened.isRequired} />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="small" busy={isPending && 'Saving…'}>
+          Save item
+        </Button>
+        <MoveButtons applicationId={applicationId} items={items} at={at} />
+        <Button
+          variant="outline"
+          size="small"
+          onClick={() =>
+            change(item, { waived: !item.waivedAt }, item.waivedAt ? 'Asked for again' : 'Taken off the list')
+          }
+        >
+          {item.waivedAt ? 'Ask for it again' : 'Waive'}
+          <VisuallyHidden> {item.name}</VisuallyHidden>
+        </Button>
+        <Button variant="quiet" size="small" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
   )
 }
+
+const wordsIn = ({ name, help, isRequired }: ChecklistItem) => JSON.stringify([name, help, isRequired])
 
 /** The order that everybody sees. The pressed button keeps the focus on the way. */
 function MoveButtons({ applicationId, items, at }: ItemEditorProps) {

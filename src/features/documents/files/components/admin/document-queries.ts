@@ -13,8 +13,6 @@ export const keyOf = (applicationId: string) => [applicationsPath, applicationId
 
 /** Poll while a file is being scanned: the result comes soon. */
 const scanPause = 3_000
-/** An open file shows within this time what arrived or what a colleague did. */
-export const newsPause = 15_000
 
 export function useDocuments(applicationId: string) {
   return useQuery({
@@ -27,7 +25,7 @@ export function useDocuments(applicationId: string) {
     staleTime: 0,
     refetchOnWindowFocus: true,
     refetchInterval: ({ state }) =>
-      state.data?.documents.some(({ scanState }) => scanState === 'scanning') ? scanPause : newsPause,
+      state.data?.documents.some(({ scanState }) => scanState === 'scanning') ? scanPause : false,
   })
 }
 

@@ -9,9 +9,6 @@ import type { NewRequest } from '../../schema.ts'
 const api = createApi<RoutesOf<typeof requestsApi>>()
 const reminders = createApi<RoutesOf<typeof remindersApi>>()
 
-/** Documents come and reminders go out while a file is open. */
-const newsPause = 15_000
-
 export function useRequests(applicationId: string) {
   return useQuery({
     queryKey: [...keyOf(applicationId), 'requests'],
@@ -20,7 +17,6 @@ export function useRequests(applicationId: string) {
         api.GET('/api/applications/{applicationId}/requests', { params: { path: { applicationId } } }),
       ),
     staleTime: 0,
-    refetchInterval: newsPause,
   })
 }
 

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { answerOf, createApi } from '#features/admin/components/api.ts'
+import { useLive } from '#features/live/components/admin/live-context.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
 import type { colleaguesApi } from '../../api.ts'
 import type { Colleague } from '../../schema.ts'
@@ -34,12 +35,18 @@ export function useTeam(): Team {
 const mentionsQuery = queryOptions({
   queryKey: ['/api/admin/mentions'],
   queryFn: () => answerOf(api.GET('/api/admin/mentions')),
-  // Colleagues write while other screens are open.
   staleTime: 0,
-  refetchInterval: 120_000,
 })
 
-export const useMentions = () => useQuery(mentionsQuery).data
+/** Colleagues write while other screens are open. */
+export function useMentions() {
+  const client = useQueryClient()
+  useLive((news) => {
+    if (news.some(({ kind }) => kind === 'note-added'))
+      void client.invalidateQueries({ queryKey: mentionsQuery.queryKey })
+  })
+  return useQuery(mentionsQuery).data
+}
 
 /** Opening a file reads what somebody was mentioned for in it. */
 export function useReadMentions(isOpened: boolean) {

@@ -5,6 +5,7 @@ import { AdminFailure } from '#features/admin/components/admin-failure.tsx'
 import { NotIncluded } from '#features/admin/components/not-included.tsx'
 import { createQueryClient } from '#features/admin/components/query-client.ts'
 import { PersonProvider } from '#features/admin/components/signed-in-person.ts'
+import { readLiveMark } from '#features/live/data.ts'
 import type { SignedInPerson } from '#lib/access.ts'
 import { pageContext } from '#lib/page-context.ts'
 import { mayEnter } from '#site/choices/roles.ts'
@@ -33,11 +34,13 @@ export const middleware: Route.MiddlewareFunction[] = [
  * loaders of their own.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { session } = await context.get(pageContext).findSession()
+  const { db, findSession } = context.get(pageContext)
+  const { session } = await findSession()
   if (!session) throw redirect(signInPath(url))
   const { person } = session
   const isIncluded = mayEnter(person.role, roomOf(url.pathname))
-  return data({ person, isIncluded }, { status: isIncluded ? 200 : 403 })
+  const mark = await readLiveMark(db)
+  return data({ person, isIncluded, mark }, { status: isIncluded ? 200 : 403 })
 }
 
 /**
@@ -49,16 +52,18 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export const meta: Route.MetaFunction = () => [{ title: 'Admin' }, { name: 'robots', content: 'noindex' }]
 
-export default function AdminLayout({ loaderData: { person, isIncluded } }: Route.ComponentProps) {
+export default function AdminLayout({ loaderData: { person, isIncluded, mark } }: Route.ComponentProps) {
   return (
     // Nothing that one person has read stays for the next.
-    <SignedInArea key={person.id} person={person}>
+    <SignedInArea key={person.id} person={person} mark={mark}>
       {isIncluded ? <Outlet /> : <NotIncluded />}
     </SignedInArea>
   )
 }
 
-function SignedInArea({ person, children }: { person: SignedInPerson; children: ReactNode }) {
+type SignedInAreaProps = { person: SignedInPerson; mark: string; children: ReactNode }
+
+function SignedInArea({ person, mark, children }: SignedInAreaProps) {
   const [queries] = useState(createQueryClient)
   return (
     <QueryClientProvider client={queries}>
@@ -66,7 +71,7 @@ function SignedInArea({ person, children }: { person: SignedInPerson; children: 
         <TooltipProvider>
           <div className="compact admin">
             <AuthGuard>
-              <SignedInFrame>{children}</SignedInFrame>
+              <SignedInFrame mark={mark}>{children}</SignedInFrame>
             </AuthGuard>
             <ConfirmIdentity />
             <SignInAgain />

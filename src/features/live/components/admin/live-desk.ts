@@ -1,0 +1,159 @@
+import type { Query, QueryClient } from '@tanstack/react-query'
+import type { News } from '#lib/live/news.ts'
+import { actorOf } from '#site/choices/application-review.ts'
+import type { Presence } from '../../schema.ts'
+import { joinLine, type Line, type LineMessage } from './live-line.ts'
+
+export type LiveDesk = ReturnType<typeof createLiveDesk>
+
+/** Keys of queries begin with their address. */
+const filesPath = '/api/applications'
+const isList = ({ queryKey: [path, part] }: Query) => path === filesPath && part === 'list'
+const isFile = ({ queryKey: [path, part] }: Query) =>
+  path === filesPath && typeof part === 'string' && /^[0-9a-f]{8}-/.test(part)
+/** A printed file stays as it was printed. */
+const isPrint = ({ queryKey }: Query) => queryKey[2] === 'print'
+
+/** Numbers on other screens that an entry may have changed. */
+const countsOf = ({ kind }: News) =>
+  kind === 'contact-message'
+    ? [['/api/admin/overview'], ['/api/contact/messages', 'overview']]
+    : [['/api/admin/overview']]
+
+/** Several entries of one change, such as an application and its mails, are one reading. */
+const gathering = 150
+/** In place of an application when nobody knows which and how many. */
+const unknown = 'unknown'
+/** The server repeats some entries rather than leave one out. */
+const remembered = 2_000
+
+/** Something in a list is not as it was read: it arrived, its people did something, or a colleague moved it. */
+function isListNews({ kind }: News): boolean {
+  if (kind === 'contact-message' || kind === 'file-changed') return false
+  const isTheirs = ['applicant', 'firm'].includes(actorOf(kind))
+  return isTheirs || kind === 'status-changed' || kind === 'assigned'
+}
+
+type DeskOptions = { client: QueryClient; personId: string; mark: string }
+
+/** What this tab has heard: refreshes the open file, and counts what waits behind "3 new: show". */
+export function createLiveDesk({ client, personId, mark }: DeskOptions) {
+  const [firstId = 0] = mark.split('.').map(Number)
+  /** Applications with news that no list here shows, and when they were heard of. */
+  const waiting = new Map<string, number>()
+  const presence = new Map<string, Presence['people']>()
+  const told = new Set<number>()
+  const touched = new Set<string>()
+  const counts = new Map<string, string[]>()
+  const followers = new Set<(news: readonly News[]) => void>()
+  const watchers = new Set<() => void>()
+  let line: Line | undefined
+  let hasLine = false
+  let place: string | null = null
+  let flushing: ReturnType<typeof setTimeout> | undefined
+
+  const wake = () => {
+    for (const look of watchers) look()
+  }
+  const isNew = ({ id }: News) => {
+    if (id === null) return true
+    if (told.has(id)) return false
+    told.add(id)
+    const [oldest] = told
+    if (told.size > remembered && oldest !== undefined) told.delete(oldest)
+    return true
+  }
+  function flush() {
+    for (const id of touched)
+      void client.invalidateQueries({ queryKey: [filesPath, id], predicate: (query) => !isPrint(query) })
+    for (const queryKey of counts.values()) void client.invalidateQueries({ queryKey })
+    touched.clear()
+    counts.clear()
+  }
+  const refreshFiles = () =>
+    void client.invalidateQueries({ predicate: (query) => isFile(query) && !isPrint(query) })
+  function hearNews(all: readonly News[]) {
+    const news = all.filter(isNew)
+    if (news.length === 0) return
+    for (const entry of news) {
+      const { id, applicationId, by } = entry
+      if (applicationId) touched.add(applicationId)
+      for (const key of countsOf(entry)) counts.set(key.join(), key)
+      // What was there when the page was loaded is in its lists.
+      const isOthers = by !== personId && (id === null || id > firstId)
+      if (applicationId && isOthers && isListNews(entry)) waiting.set(applicationId, Date.now())
+    }
+    clearTimeout(flushing)
+    flushing = setTimeout(flush, gathering)
+    for (const follow of followers) follow(news)
+    wake()
+  }
+  function hear(message: LineMessage) {
+    if (message.type === 'news') hearNews(message.news)
+    else if (message.type === 'presence') {
+      for (const { applicationId, people } of message.presence) presence.set(applicationId, people)
+      wake()
+    } else if (message.type === 'anew') {
+      waiting.set(unknown, Date.now())
+      refreshFiles()
+      wake()
+    } else if (message.type === 'hello') {
+      // What leaves no entry in a timeline is not told again to whoever comes back.
+      if (hasLine) refreshFiles()
+      hasLine = true
+    }
+  }
+
+  /** A list that was read after the news shows them. */
+  function followLists() {
+    const begun = new Map<string, number>()
+    return client.getQueryCache().subscribe((event) => {
+      if (event.type !== 'updated' || !isList(event.query)) return
+      const { queryHash } = event.query
+      if (event.action.type === 'fetch') begun.set(queryHash, Date.now())
+      if (event.action.type !== 'success' || event.action.manual) return
+      const since = begun.get(queryHash) ?? 0
+      for (const [id, at] of waiting) if (at < since) waiting.delete(id)
+      wake()
+    })
+  }
+
+  return {
+    start() {
+      line = joinLine({ personId, mark }, hear)
+      // A file that is open from the beginning said so before there was a line.
+      line.put(place)
+      const stopFollowing = followLists()
+      return () => {
+        stopFollowing()
+        clearTimeout(flushing)
+        line?.leave()
+        line = undefined
+      }
+    },
+    watch(look: () => void) {
+      watchers.add(look)
+      return () => void watchers.delete(look)
+    },
+    follow(onNews: (news: readonly News[]) => void) {
+      followers.add(onNews)
+      return () => void followers.delete(onNews)
+    },
+    countNews: () => waiting.size,
+    showNews: () => client.invalidateQueries({ predicate: isList }),
+    /** Says that the file is open here, which is how one reads what is new about it. */
+    enter(applicationId: string) {
+      const go = (where: string | null) => {
+        place = where
+        line?.put(where)
+      }
+      go(applicationId)
+      if (waiting.delete(applicationId)) wake()
+      return () => {
+        go(null)
+        presence.delete(applicationId)
+      }
+    },
+    peopleAt: (applicationId: string) => presence.get(applicationId),
+  }
+}

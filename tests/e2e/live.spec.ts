@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { desktop, expect, expectAccessible } from '../support/site.ts'
+import { apply, openOther, signInAs, test } from '../support/staffed-site.ts'
+
+test.use({ viewport: desktop })
+
+const newcomers = (page: Page) => page.getByRole('button', { name: /^\d+ new: show$/ })
+const listed = (page: Page, reference: string) =>
+  page.getByRole('table', { name: 'Applications' }).getByText(reference)
+
+test('what others do appears without reload, nothing moves by itself, and nothing typed is lost', async ({
+  page: ruth,
+  browser,
+  baseURL,
+  trouble,
+}) => {
+  const first = await apply(ruth)
+  await signInAs(ruth, 'ruth')
+  await ruth.goto('/admin/applications')
+  await expect(listed(ruth, first)).toBeVisible()
+
+  // A new application waits behind a button, and the tab's title tells of it.
+  const second = await apply(ruth)
+  await expect(newcomers(ruth)).toHaveText('1 new: show')
+  await expect(ruth).toHaveTitle(/^\(1\) /)
+  await expect(listed(ruth, second)).toBeHidden()
+  await expectAccessible(ruth)
+  await newcomers(ruth).click()
+  await expect(listed(ruth, second)).toBeVisible()
+  await expect(newcomers(ruth)).toBeHidden()
+  await expect(ruth).not.toHaveTitle(/^\(/)
+
+  // Two people with one file see each other.
+  const search = await ruth.request.get(`/api/applications/desk?q=${second}`)
+  const [{ id }] = (await search.json()).applications
+  const ben = await openOther(browser, baseURL, 'ben')
+  const address = `/admin/applications?application=${id}`
+  await ruth.goto(address)
+  await ben.goto(address)
+  await expect(ruth.getByText('Ben Hale has this file open too')).toBeVisible()
+  await expect(ben.getByText('Ruth Owens has this file open too')).toBeVisible()
+
+  // A colleague's change arrives under a form that somebody types into, and is not replaced unseen.
+  await ruth.getByRole('tab', { name: /^Documents/ }).click()
+  await ruth.getByRole('button', { name: 'Set link' }).click()
+  const folder = ruth.getByLabel('Address of the folder')
+  const mine = 'https://drive.google.com/drive/folders/mine'
+  const theirs = 'https://drive.google.com/drive/folders/theirs'
+  await folder.fill(mine)
+  const read = await ben.request.get(`/api/applications/${id}`)
+  const { version } = await read.json()
+  const again = ruth.waitForResponse((answer) => new URL(answer.url()).pathname === `/api/applications/${id}`)
+  await ben.request.put(`/api/applications/${id}/folder`, { data: { googleDriveFolderUrl: theirs, version } })
+  await again
+  await expect(folder).toHaveValue(mine)
+  await ruth.getByRole('button', { name: 'Save link' }).click()
+  await expect(ruth.getByText(`Theirs: ${theirs}`)).toBeVisible()
+  await expect(folder).toHaveValue(mine)
+  await ruth.getByRole('button', { name: 'Keep mine and save again' }).click()
+  await ruth.getByRole('button', { name: 'Save link' }).click()
+  await expect(ruth.getByRole('link', { name: 'Open the folder' })).toHaveAttribute('href', mine)
+  // The browser itself notes the refusal.
+  expect(trouble.splice(0)).toEqual([expect.stringContaining('409')])
+
+  await ben.context().close()
+  await expect(ruth.getByText('Ben Hale has this file open too')).toBeHidden()
+})
+
+test('seven tabs of one browser share one line, and the next takes it over', async ({ page, context }) => {
+  await signInAs(page, 'ben')
+  const tabs = [page]
+  while (tabs.length < 7) tabs.push(await context.newPage())
+  const streams = new Set<string>()
+  context.on('request', (request) => {
+    if (request.url().includes('/api/admin/live?')) streams.add(request.url())
+  })
+  for (const tab of tabs) await tab.goto('/admin/applications')
+  for (const tab of tabs) await expect(tab.getByRole('table', { name: 'Applications' })).toBeVisible()
+  expect(streams.size).toBe(1)
+  await apply(page)
+  for (const tab of tabs) await expect(newcomers(tab)).toHaveText('1 new: show')
+  await page.close()
+  const [, heir] = tabs
+  if (!heir) throw new Error('no tab is left')
+  await expect.poll(() => streams.size).toBe(2)
+  await apply(heir)
+  for (const tab of tabs.slice(1)) await expect(newcomers(tab)).toHaveText('2 new: show')
+})
