@@ -39,8 +39,9 @@ export type Line = {
 const askEvery = 15_000
 /** A tab that hears nothing for this long, not even a beat, asks for itself. */
 const silence = 45_000
-/** A stream that lasted was cut by a restart, or by a change of networks: it is back soon. */
-const longStream = 5_000
+/** A stream that seldom ends was cut by a restart, by another network, or with its session: then it is asked soon. */
+const seldom = 30_000
+const soon = 1_500
 const jitter = (milliseconds: number) => milliseconds * (0.75 + Math.random() / 2)
 
 /**
@@ -97,10 +98,13 @@ export function joinLine(
   /** Keeps a stream open; while there is none, asks. */
   async function lead(isShared: boolean) {
     const stopWatching = isShared ? watchTabs() : () => {}
+    let endedAt = 0
     while (!signal.aborted) {
       const mayStream = isShared || document.visibilityState === 'visible'
-      const lasted = mayStream ? await openStream({ mark, tell, ask, isShared, signal }) : 0
-      await pauseFor(jitter(lasted > longStream ? 1_500 : askEvery), signal)
+      const hasBegun = mayStream && (await openStream({ mark, tell, ask, isShared, signal }))
+      const isSeldom = Date.now() - endedAt > seldom
+      endedAt = Date.now()
+      await pauseFor(jitter(hasBegun && isSeldom ? soon : askEvery), signal)
       // Somebody has to sign in first, and is asked to already.
       while (!signal.aborted && document.documentElement.hasAttribute('data-locked'))
         await pauseFor(2_000, signal)

@@ -15,11 +15,11 @@ type StreamOptions = {
   signal: AbortSignal
 }
 
-/** Tells what the stream brings until it ends. Resolves with the milliseconds it lasted. */
-export function openStream({ mark, tell, ask, isShared, signal }: StreamOptions): Promise<number> {
-  const { promise, resolve } = Promise.withResolvers<number>()
+/** Tells what the stream brings until it ends. Resolves with whether it ever began. */
+export function openStream({ mark, tell, ask, isShared, signal }: StreamOptions): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>()
   const source = new EventSource(`/api/admin/live?after=${encodeURIComponent(mark)}`)
-  let openedAt = Date.now()
+  let hasBegun = false
   let timer = setTimeout(end, silence)
 
   function end() {
@@ -27,7 +27,7 @@ export function openStream({ mark, tell, ask, isShared, signal }: StreamOptions)
     source.close()
     signal.removeEventListener('abort', end)
     document.removeEventListener('visibilitychange', hide)
-    resolve(Date.now() - openedAt)
+    resolve(hasBegun)
   }
   function hide() {
     if (!isShared && document.visibilityState === 'hidden') end()
@@ -40,7 +40,7 @@ export function openStream({ mark, tell, ask, isShared, signal }: StreamOptions)
     })
 
   on('hello', ({ data }) => {
-    openedAt = Date.now()
+    hasBegun = true
     const hello: Omit<NewsPage, 'news'> = JSON.parse(data)
     tell({ type: 'hello', mark: hello.mark })
     if (hello.isGap) tell({ type: 'anew' })
