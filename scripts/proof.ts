@@ -71,6 +71,11 @@ const proofs: Record<string, Step | readonly Step[]> = {
     title: 'Documents are sent from a browser to either store',
     ...vitest('--project=storage', 'upload-page', 'success-screen'),
   },
+  cuts: {
+    title:
+      'A phone’s line breaks a hundred times while it sends files to either store: every file is whole or not there',
+    ...vitest('--project=storage', 'storage/cuts'),
+  },
   races: {
     title: 'Of fifty parallel saves with ten left exactly ten are kept, a hundred times on both databases',
     ...vitest('--project=storage', 'link-race'),

@@ -6,7 +6,7 @@ import { messageRefusals } from '#features/applications/thread/content.ts'
 import { receiveMessage } from '#features/applications/thread/mutations.ts'
 import { newMessageSchema } from '#features/applications/thread/schema.ts'
 import { type OpenedCase, openCaseLink } from '#features/documents/case-links/mutations.ts'
-import { firstScanState, ownOrigin, uploadLimit, uploadRefusals } from '#features/documents/files/api.ts'
+import { firstScanState, formUploadRefusals, ownOrigin, uploadLimit } from '#features/documents/files/api.ts'
 import { toPublicDocument } from '#features/documents/files/data.ts'
 import { registerDocument } from '#features/documents/files/mutations.ts'
 import {
@@ -159,7 +159,7 @@ export const firmPageApi = (options: FirmPageApiOptions) => {
         const application = await openForSending(request, request.params.token)
         const { itemId, ...file } = request.body
         const sender = { application, door: 'firm', itemId, address: request.ip } as const
-        const { grant } = accept(await reserveUpload({ db, storage, room }, sender, file), uploadRefusals)
+        const { grant } = accept(await reserveUpload({ db, storage, room }, sender, file), formUploadRefusals)
         const form = await storage.authorizeForm(grant, ownOrigin(request, config.publicUrl))
         return { ...form, objectPath: grant.key }
       },
@@ -187,7 +187,7 @@ export const firmPageApi = (options: FirmPageApiOptions) => {
           arrival,
           firstScanState(config.scanner),
         )
-        const { document } = accept(outcome, uploadRefusals)
+        const { document } = accept(outcome, formUploadRefusals)
         return reply.code(201).send({ file: toPublicDocument(rowSealer, document) })
       },
     ),

@@ -14,9 +14,9 @@ import { markUnavailable } from '#features/documents/checklist/mutations.ts'
 import {
   type DocumentsApiOptions,
   firstScanState,
+  formUploadRefusals,
   ownOrigin,
   uploadLimit,
-  uploadRefusals,
 } from '#features/documents/files/api.ts'
 import { toPublicDocument } from '#features/documents/files/data.ts'
 import { registerDocument } from '#features/documents/files/mutations.ts'
@@ -92,7 +92,7 @@ export const caseApi = (services: CaseApiOptions) => {
         const application = await open(request, reply, request.params.token)
         const { itemId, ...file } = request.body
         const sender = { application, door: 'case', itemId, address: request.ip } as const
-        const { grant } = accept(await reserveUpload({ db, storage, room }, sender, file), uploadRefusals)
+        const { grant } = accept(await reserveUpload({ db, storage, room }, sender, file), formUploadRefusals)
         const form = await storage.authorizeForm(grant, ownOrigin(request, config.publicUrl))
         return { ...form, objectPath: grant.key }
       },
@@ -115,7 +115,7 @@ export const caseApi = (services: CaseApiOptions) => {
         const arrival = { ...registration, storageKey, applicationId: application.id, door: 'case' } as const
         const files = { db, rowSealer, storage, enqueue, inspections }
         const outcome = await registerDocument(files, arrival, firstScanState(config.scanner))
-        const { document } = accept(outcome, uploadRefusals)
+        const { document } = accept(outcome, formUploadRefusals)
         return reply.code(201).send({ file: toPublicDocument(rowSealer, document) })
       },
     ),

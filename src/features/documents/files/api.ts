@@ -69,6 +69,12 @@ export const uploadRefusals: RefusalAnswers<Refusal> = {
   ],
 }
 
+/** Where a file is named by `filePath`. */
+export const formUploadRefusals: RefusalAnswers<Refusal> = {
+  ...uploadRefusals,
+  'registered already': [409, received, { filePath: [received] }],
+}
+
 export const applicationParams = z.object({ applicationId: rowId })
 export const documentParams = applicationParams.extend({ documentId: rowId })
 

@@ -4,10 +4,10 @@ import {
   applicationParams,
   type DocumentsApiOptions,
   firstScanState,
+  formUploadRefusals,
   noApplication,
   ownOrigin,
   uploadLimit,
-  uploadRefusals,
 } from '#features/documents/files/api.ts'
 import { findApplication, toPublicDocument } from '#features/documents/files/data.ts'
 import { registerDocument } from '#features/documents/files/mutations.ts'
@@ -50,15 +50,11 @@ export type UploadLinksApiOptions = Omit<DocumentsApiOptions, 'paths'> & { seale
 
 const tags = ['upload links']
 
-/** As without a link, except that the link's own limit counts and another field names the file. */
-function refusalsOf({ maxUploads }: LinkRow): RefusalAnswers<Refusal> {
-  const [status, received = ''] = uploadRefusals['registered already']
-  return {
-    ...uploadRefusals,
-    full: [409, `You have reached the maximum number of uploads (${maxUploads}) for this link.`],
-    'registered already': [status, received, { filePath: [received] }],
-  }
-}
+/** As without a link, except that the link's own limit counts. */
+const refusalsOf = ({ maxUploads }: LinkRow): RefusalAnswers<Refusal> => ({
+  ...formUploadRefusals,
+  full: [409, `You have reached the maximum number of uploads (${maxUploads}) for this link.`],
+})
 
 /** For the administrator. */
 export const uploadLinksApi = ({ db, sealer, config }: UploadLinksApiOptions) => {

@@ -36,7 +36,7 @@ export function CaseItemRow({ item: told, send, formTo, onNews, onUnavailable, i
   const locale = useLocale()
   const words = itemWords[locale]
   const heading = useRef<HTMLHeadingElement>(null)
-  const [arrived, setArrived] = useState<{ after: number }>()
+  const [arrived, setArrived] = useState<{ after: number; isListed: boolean }>()
   // What we took is received, even if the line breaks before the list comes again.
   const isAhead = arrived !== undefined && told.files.length <= arrived.after && told.state !== 'accepted'
   const item: CaseItem = isAhead ? { ...told, state: 'received' } : told
@@ -44,15 +44,16 @@ export function CaseItemRow({ item: told, send, formTo, onNews, onUnavailable, i
 
   const fileCount = told.files.length
   const onSent = useCallback(async () => {
+    setArrived({ after: fileCount, isListed: false })
     await onNews()
-    setArrived({ after: fileCount })
+    setArrived({ after: fileCount, isListed: true })
   }, [onNews, fileCount])
   const way = useMemo(() => send(told.id), [send, told.id])
   const sending = useItemSending({ way, item, onSent })
 
-  // Not for someone who is writing elsewhere by now.
+  // When the item has its new place in the list; not for someone who is writing elsewhere by now.
   useEffect(() => {
-    if (arrived && !document.activeElement?.matches('textarea, input:not([type=file])'))
+    if (arrived?.isListed && !document.activeElement?.matches('textarea, input:not([type=file])'))
       heading.current?.focus()
   }, [arrived])
 

@@ -9,7 +9,7 @@ type Sending = {
 }
 
 /** Longest silence. A hanging store must not keep someone waiting forever; driving through a tunnel takes less. */
-const stallLimit = 90_000
+export const stallLimit = 90_000
 
 /** Sends a file and returns the status. Uses XMLHttpRequest, because fetch does not report upload progress. */
 export function sendFile(sending: Sending): Promise<number> {

@@ -1,7 +1,7 @@
 import type { Problem } from '#lib/api-contract.ts'
 import type { DocumentType } from '#site/choices/documents.ts'
 import { checkDocument, tooLarge, type UploadProblem, wrongType } from './check-document.ts'
-import { sendFile } from './send-file.ts'
+import { sendFile, stallLimit } from './send-file.ts'
 import type { UploadWay } from './upload-ways.ts'
 
 export type UploadOptions = {
@@ -13,7 +13,12 @@ export type UploadOptions = {
   /** Reports the fraction sent, from 0 to 1. At 1 the server starts checking the file. */
   onProgress?: (fraction: number) => void
   signal?: AbortSignal
+  /** Kept by whoever may try again. */
+  attempt?: Attempt
 }
+
+/** How to register bytes that may have arrived, although we never heard: they aren't sent twice. */
+export type Attempt = { registration?: object | undefined }
 
 export type UploadResult =
   | { ok: true }
@@ -27,7 +32,7 @@ const fail = (problem: UploadProblem): UploadResult => ({ ok: false, reason: 'fa
 
 /** Sends one document: asks for a URL, sends the bytes there, and registers it. Never rejects. */
 export async function uploadDocument(options: UploadOptions): Promise<UploadResult> {
-  const { way, file, fileType, itemId, onProgress = () => {}, signal } = options
+  const { way, file, fileType, itemId, onProgress = () => {}, signal, attempt = {} } = options
   const checked = checkDocument(file, way.locale)
   if (!checked.ok) return fail(checked.problem)
   const { mimeType } = checked
@@ -36,37 +41,78 @@ export async function uploadDocument(options: UploadOptions): Promise<UploadResu
     description,
     canRetry,
   })
+  const failAt = async (step: Step, answer: Response) =>
+    fail(await problemOf(answer, options, (...words) => describeProblem(step, ...words)))
   let step: Step = 'ask'
   try {
+    if (attempt.registration) {
+      step = 'save'
+      onProgress(1)
+      const saved = await register(options, attempt.registration)
+      if (saved.ok) return { ok: true }
+      // Otherwise they aren't there, or nobody waits for them any more: from the beginning.
+      if (!hasNothing(saved.answer)) return await failAt('save', saved.answer)
+      attempt.registration = undefined
+      onProgress(0)
+      step = 'ask'
+    }
     const request = { fileType, fileSize: file.size, mimeType, fileName: file.name, itemId, ...way.about }
     const asked = await post(way.askPath, signal, request)
-    if (!asked.ok)
-      return fail(await problemOf(asked, options, (...words) => describeProblem('ask', ...words)))
+    if (!asked.ok) return await failAt('ask', asked)
 
     const { registration, url, ...plan } = way.read(await asked.json(), { file, fileType, mimeType })
     if (!url) return fail(describeProblem('ask'))
 
     step = 'send'
-    const status = await sendFile({ url, ...plan, file, onProgress, signal })
-    if (status < 200 || status > 299) return fail(describeProblem('send'))
+    const noteProgress = (fraction: number) => {
+      if (fraction >= 1) attempt.registration = registration
+      onProgress(fraction)
+    }
+    const status = await sendFile({ url, ...plan, file, onProgress: noteProgress, signal })
+    if (status < 200 || status > 299) {
+      attempt.registration = undefined
+      return fail(describeProblem('send'))
+    }
 
     step = 'save'
-    const saved = await postPatiently(way.savePath, signal, { ...registration, ...way.about })
-    return saved.ok || (await isRegistered(saved, way.registeredField))
-      ? { ok: true }
-      : fail(await problemOf(saved, options, (...words) => describeProblem('save', ...words)))
+    const saved = await register(options, registration)
+    if (saved.ok) return { ok: true }
+    if (hasNothing(saved.answer)) attempt.registration = undefined
+    return await failAt('save', saved.answer)
   } catch {
     return signal?.aborted ? canceled : fail(describeProblem(step))
   }
 }
 
-const post = (url: string, signal: AbortSignal | undefined, body: object) =>
-  fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-    ...(signal && { signal }),
-  })
+type Registered = { ok: true } | { ok: false; answer: Response }
+
+async function register({ way, signal }: UploadOptions, registration: object): Promise<Registered> {
+  const answer = await postPatiently(way.savePath, signal, { ...registration, ...way.about })
+  return answer.ok || (await isRegistered(answer, way.registeredField)) ? { ok: true } : { ok: false, answer }
+}
+
+/** The server found no such bytes, or gave them up. */
+const hasNothing = ({ status }: Response) => [400, 404, 409, 410].includes(status)
+
+/** A hanging server or line ends here, like one that hangs while the bytes are sent. */
+async function post(url: string, signal: AbortSignal | undefined, body: object): Promise<Response> {
+  signal?.throwIfAborted()
+  const limit = new AbortController()
+  const stop = () => limit.abort()
+  const timer = setTimeout(stop, stallLimit)
+  signal?.addEventListener('abort', stop)
+  try {
+    return await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: limit.signal,
+    })
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', stop)
+  }
+}
 
 /** The bytes have arrived; a dropped connection or a server restart must not force sending them again. */
 async function postPatiently(url: string, signal: AbortSignal | undefined, body: object): Promise<Response> {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { DocumentType } from '#site/choices/documents.ts'
 import { useUnloadWarning } from '#ui/use-unload-warning.ts'
 import type { UploadProblem } from './check-document.ts'
-import { type UploadResult, uploadDocument } from './upload-document.ts'
+import { type Attempt, type UploadResult, uploadDocument } from './upload-document.ts'
 import type { UploadWay } from './upload-ways.ts'
 
 export type DocumentUpload = {
@@ -21,12 +21,13 @@ export const isUnderWay = ({ status }: DocumentUpload) => status === 'sending' |
 const newUpload = ({ id, fileType, fileName }: Pick<DocumentUpload, 'id' | 'fileType' | 'fileName'>) =>
   ({ id, fileType, fileName, status: 'sending', progress: 0 }) satisfies DocumentUpload
 
-type Chosen = { file: File; fileType: DocumentType; itemId?: string | undefined }
+type Chosen = { file: File; fileType: DocumentType; itemId?: string | undefined; attempt: Attempt }
 
 /** Uploads in the order chosen; several may run at once, and several may have one type. `way` must be stable. */
 export function useDocumentUpload(way: UploadWay) {
   const [uploads, setUploads] = useState<readonly DocumentUpload[]>([])
   const files = useRef(new Map<string, Chosen & { abort: AbortController }>())
+  const running = useRef(new Set<string>())
 
   const chosenSoFar = useRef(0)
 
@@ -38,12 +39,14 @@ export function useDocumentUpload(way: UploadWay) {
     async (id: string, chosen: Chosen): Promise<UploadResult> => {
       const abort = new AbortController()
       files.current.set(id, { ...chosen, abort })
+      running.current.add(id)
       const result = await uploadDocument({
         ...chosen,
         way,
         signal: abort.signal,
         onProgress: (progress) => change(id, { progress, status: progress < 1 ? 'sending' : 'checking' }),
       })
+      running.current.delete(id)
       if (result.ok) change(id, { status: 'done', progress: 1 })
       else if (result.reason === 'canceled') change(id, { status: 'canceled' })
       else change(id, { status: 'failed', problem: result.problem })
@@ -57,7 +60,7 @@ export function useDocumentUpload(way: UploadWay) {
       chosenSoFar.current += 1
       const id = String(chosenSoFar.current)
       setUploads((all) => [...all, newUpload({ id, fileType, fileName: file.name })])
-      return run(id, { file, fileType, itemId })
+      return run(id, { file, fileType, itemId, attempt: {} })
     },
     [run],
   )
@@ -65,7 +68,8 @@ export function useDocumentUpload(way: UploadWay) {
   const retry = useCallback(
     async (id: string): Promise<UploadResult | undefined> => {
       const chosen = files.current.get(id)
-      if (!chosen) return undefined
+      // Pressed, and back online at the same moment: once is enough.
+      if (!chosen || running.current.has(id)) return undefined
       setUploads((all) => all.map((upload) => (upload.id === id ? newUpload(upload) : upload)))
       return run(id, chosen)
     },
