@@ -43,7 +43,7 @@ export async function readCase(
     status: row.status,
     submittedAt: row.submittedAt.toISOString(),
     ...turn,
-    items,
+    items: toFront(items, turn.asked),
     firm,
     messages: messages.map(({ readAt, ...message }) => message),
     contact: { phone: row.phone, email: row.email, address: typeof address === 'string' ? address : null },
@@ -52,6 +52,13 @@ export async function readCase(
     reviewer,
     canWithdraw: !statusOf(row.status).isClosed,
   }
+}
+
+/** Of what is needed, what we asked for comes first. */
+function toFront(items: Case['items'], asked: readonly string[]): Case['items'] {
+  const rankOf = ({ id, state }: Case['items'][number]) =>
+    state === 'rejected' ? 0 : state !== 'needed' ? 3 : asked.includes(id) ? 1 : 2
+  return items.toSorted((one, other) => rankOf(one) - rankOf(other))
 }
 
 async function findReviewer(db: Database, id: string | null): Promise<string | null> {

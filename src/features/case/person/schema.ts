@@ -17,11 +17,15 @@ export const caseSchema = z.object({
   /** Of the person the case is about. */
   caseName: z.string(),
   status: z.enum(applicationStatusValues),
+  /** Since when it has this status. Why is the desk's own: what is meant for the applicant is written to them. */
+  statusSince: z.iso.datetime(),
   submittedAt: z.iso.datetime(),
   turn: z.enum(turnValues),
   /** Null when there's nothing left for us to decide. */
   clock: clockSchema.nullable(),
-  /** In the order in which they matter: send again, needed, received, accepted. */
+  /** The items that our last request named and that are still open. */
+  asked: z.array(z.uuid()),
+  /** In the order in which they matter: send again, asked for, needed, received, accepted. */
   items: z.array(caseItemSchema),
   /** Null for an attorney's application. */
   firm: firmStateSchema.nullable(),

@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
@@ -36,6 +36,7 @@ export async function readTurn(
   const open = items.filter(isOpen)
   return {
     turn: decideTurn(application, { open, asked }),
+    asked: open.filter(({ id, party }) => party === 'applicant' && asked.has(id)).map(({ id }) => id),
     clock: isDecided(application.status)
       ? null
       : toClock(
@@ -46,8 +47,14 @@ export async function readTurn(
           ],
           now,
         ),
+    statusSince: statusSince(application, events).toISOString(),
     told: events.flatMap(toTold),
   }
+}
+
+function statusSince({ status, submittedAt }: Application, events: TimelineEntry[]): Date {
+  const change = events.findLast(({ type, toStatus }) => type === 'status-changed' && toStatus === status)
+  return change ? new Date(change.happenedAt) : submittedAt
 }
 
 /** Nothing is left for us to decide. */
@@ -60,12 +67,17 @@ const isOpen = (item: ItemRow) =>
   !item.unavailableAt &&
   !isOffer(item)
 
-/** What was asked for by mail, whatever became of the reminders. */
+/** What was asked for by mail, whatever became of the reminders. A newer request takes the place of an older one. */
 async function listAskedItems(db: Database, applicationId: string): Promise<Set<string>> {
   const requests = await db
     .select({ itemIds: documentRequests.itemIds })
     .from(documentRequests)
-    .where(eq(documentRequests.applicationId, applicationId))
+    .where(
+      and(
+        eq(documentRequests.applicationId, applicationId),
+        sql`${documentRequests.ending} is distinct from 'replaced'`,
+      ),
+    )
   return new Set(requests.flatMap(({ itemIds }) => itemIds))
 }
 

@@ -7,12 +7,20 @@ import { useLocale } from '#ui/locale.tsx'
 import { pageWords } from '../content/words.ts'
 import type { Case } from '../schema.ts'
 import type { CaseCalls } from './case-calls.ts'
-import { ContactRow } from './contact-row.tsx'
+import { ContactRow, type Fixing } from './contact-row.tsx'
 
-type AboutYouProps = { told: Case; calls: CaseCalls; isClosed: boolean; onNews: () => Promise<unknown> }
+type AboutYouProps = {
+  told: Case
+  calls: CaseCalls
+  isClosed: boolean
+  /** The page's own, for forms without scripts. */
+  address: string
+  fixing: Fixing | undefined
+  onNews: () => Promise<unknown>
+}
 
 /** What we know about the applicant, and what they can fix. */
-export function AboutYou({ told, calls, isClosed, onNews }: AboutYouProps) {
+export function AboutYou({ told, calls, isClosed, address, fixing, onNews }: AboutYouProps) {
   const locale = useLocale()
   const { about: words } = pageWords[locale]
   const { contact, answers, told: parties } = told
@@ -29,6 +37,8 @@ export function AboutYou({ told, calls, isClosed, onNews }: AboutYouProps) {
             field={field}
             value={contact[field] ?? ''}
             isFixed={isClosed}
+            address={address}
+            fixing={fixing?.field === field ? fixing : undefined}
             save={(value) => calls.fix(field, value)}
             onSaved={onNews}
           />

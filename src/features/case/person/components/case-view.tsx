@@ -10,6 +10,7 @@ import { Notice } from '#ui/notice.tsx'
 import { pageWords } from '../content/words.ts'
 import type { Case } from '../schema.ts'
 import { AboutYou } from './about-you.tsx'
+import type { Fixing } from './contact-row.tsx'
 import { PromiseClock } from './promise-clock.tsx'
 import { StatusHead } from './status-head.tsx'
 import { Thread } from './thread.tsx'
@@ -26,12 +27,15 @@ type CaseViewProps = {
   base: string
   /** The page's own address, for forms without scripts. */
   address: string
+  /** What is being fixed without scripts. */
+  fixing?: Fixing | undefined
   /** What became of a form that was sent without scripts. */
   notice?: { tone: 'success' | 'critical'; text: string } | undefined
 }
 
 /** The applicant's case: what to do, by when we answer, what we need, what was written, what we know. */
-export function CaseView({ told: served, now: servedAt, formKey, base, address, notice }: CaseViewProps) {
+export function CaseView({ told: served, now: servedAt, base, address, ...rest }: CaseViewProps) {
+  const { formKey, fixing, notice } = rest
   const locale = useLocale()
   const words = pageWords[locale]
   const { told, now, line, calls, refresh } = useCase({ told: served, now: servedAt }, base)
@@ -94,6 +98,7 @@ export function CaseView({ told: served, now: servedAt, formKey, base, address, 
                 formTo={(itemId) => `${base}/items/${itemId}/file`}
                 onNews={refresh}
                 onUnavailable={tellUnavailable}
+                unavailableTo={address}
                 isClosed={isClosed}
               />
             )}
@@ -101,8 +106,8 @@ export function CaseView({ told: served, now: servedAt, formKey, base, address, 
           <Thread told={told} calls={calls} form={{ to: address, key: formKey }} onNews={refresh} />
         </div>
         <div>
-          <AboutYou told={told} calls={calls} isClosed={isClosed} onNews={refresh} />
-          {told.canWithdraw && <Withdraw calls={calls} onNews={refresh} />}
+          <AboutYou {...{ told, calls, isClosed, address, fixing }} onNews={refresh} />
+          {told.canWithdraw && <Withdraw calls={calls} address={address} onNews={refresh} />}
         </div>
       </div>
     </>

@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { type CorrectableField, correctableFields } from '#site/choices/case-file.ts'
 import { labelOf } from '#site/choices/choice.ts'
-import { Button } from '#ui/button.tsx'
+import { Button, ButtonAnchor } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
 import { useLocale } from '#ui/locale.tsx'
@@ -15,23 +15,29 @@ const kinds: Record<CorrectableField, { type: string; autoComplete: string }> = 
   address: { type: 'text', autoComplete: 'street-address' },
 }
 
+/** A field that is being fixed without scripts, with what was typed and what is wrong with it. */
+export type Fixing = { field: CorrectableField; typed?: string; mistake?: string }
+
 type ContactRowProps = {
   field: CorrectableField
   value: string
   /** Nothing can be fixed any more. */
   isFixed: boolean
+  /** The page's own, for forms without scripts. */
+  address: string
+  fixing: Fixing | undefined
   save: (value: string) => Promise<CallOutcome<unknown>>
   onSaved: () => Promise<unknown>
 }
 
 /** A fact about the applicant. Fix turns it into a field; Escape turns it back. */
-export function ContactRow({ field, value, isFixed, save, onSaved }: ContactRowProps) {
+export function ContactRow({ field, value, isFixed, address, fixing, save, onSaved }: ContactRowProps) {
   const locale = useLocale()
   const { about: words } = pageWords[locale]
   const label = labelOf(correctableFields, field, locale)
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(fixing !== undefined && !isFixed)
   const [saving, setSaving] = useState(false)
-  const [mistake, setMistake] = useState<string>()
+  const [mistake, setMistake] = useState(fixing?.mistake)
   const [saved, setSaved] = useState<string>()
   const fix = useRef<HTMLButtonElement>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -43,6 +49,12 @@ export function ContactRow({ field, value, isFixed, save, onSaved }: ContactRowP
     wasOpen.current = isOpen
   }, [isOpen])
 
+  const rowId = `fix-${field}`
+  function open(event: FormEvent) {
+    event.preventDefault()
+    setSaved(undefined)
+    setOpen(true)
+  }
   function close() {
     setOpen(false)
     setMistake(undefined)
@@ -70,22 +82,41 @@ export function ContactRow({ field, value, isFixed, save, onSaved }: ContactRowP
   }
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-rule py-1.5">
+    <div
+      id={rowId}
+      className="grid scroll-mt-4 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-rule py-1.5"
+    >
       {isOpen ? (
         <>
           <dt className="sr-only">{label}</dt>
           <dd className="col-span-2 py-2">
-            <form noValidate onSubmit={submit} onKeyDown={cancelOnEscape}>
+            <form method="post" action={address} noValidate onSubmit={submit} onKeyDown={cancelOnEscape}>
+              <input type="hidden" name="do" value="fix" />
+              <input type="hidden" name="field" value={field} />
               <Field label={label} error={mistake} {...(field === 'email' && { help: words.emailHelp })}>
-                <Input ref={input} {...kinds[field]} defaultValue={saved ?? value} maxLength={300} />
+                <Input
+                  ref={input}
+                  name="value"
+                  {...kinds[field]}
+                  defaultValue={fixing?.typed ?? saved ?? value}
+                  maxLength={300}
+                />
               </Field>
               <div className="mt-3 flex flex-wrap gap-x-2">
                 <Button type="submit" variant="outline" size="small" busy={saving && words.saving}>
                   {words.save}
                 </Button>
-                <Button variant="quiet" size="small" onClick={close}>
+                <Button variant="quiet" size="small" className="noscript:hidden" onClick={close}>
                   {words.cancel}
                 </Button>
+                <ButtonAnchor
+                  href={address}
+                  variant="quiet"
+                  size="small"
+                  className="hidden noscript:inline-flex"
+                >
+                  {words.cancel}
+                </ButtonAnchor>
               </div>
             </form>
           </dd>
@@ -95,22 +126,23 @@ export function ContactRow({ field, value, isFixed, save, onSaved }: ContactRowP
           <dt className="col-start-1 font-sans text-small text-soft">{label}</dt>
           <dd className="col-start-1 pb-1 leading-snug wrap-anywhere">{value || words.none}</dd>
           {!isFixed && (
-            <dd className="col-start-2 row-span-2 row-start-1 noscript:hidden print:hidden">
-              <Button
-                ref={fix}
-                variant="quiet"
-                size="small"
-                className="px-2"
-                onClick={() => {
-                  setSaved(undefined)
-                  setOpen(true)
-                }}
-              >
-                <span>
-                  {words.fix}
-                  <VisuallyHidden>{words.fixWhat[field]}</VisuallyHidden>
-                </span>
-              </Button>
+            <dd className="col-start-2 row-span-2 row-start-1 print:hidden">
+              <form action={`${address}#${rowId}`} onSubmit={open}>
+                <Button
+                  ref={fix}
+                  type="submit"
+                  name="fix"
+                  value={field}
+                  variant="quiet"
+                  size="small"
+                  className="px-2"
+                >
+                  <span>
+                    {words.fix}
+                    <VisuallyHidden>{words.fixWhat[field]}</VisuallyHidden>
+                  </span>
+                </Button>
+              </form>
             </dd>
           )}
         </>

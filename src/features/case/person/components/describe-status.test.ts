@@ -23,8 +23,27 @@ const item = (changes: Partial<Case['items'][number]>): Case['items'][number] =>
   files: [],
   ...changes,
 })
+const message = (writtenAt: string): Case['messages'][number] => ({
+  id: '00000000-0000-4000-8000-000000000009',
+  author: 'desk',
+  name: 'Maria Ortiz',
+  text: 'Words',
+  writtenAt,
+})
 const describeCase = (changes: Partial<Parameters<typeof describeStatus>[0]>) =>
-  describeStatus({ status: 'received', turn: 'desk', clock, items: [], messages: [], ...changes }, now)
+  describeStatus(
+    {
+      status: 'received',
+      turn: 'desk',
+      clock,
+      items: [],
+      asked: [],
+      messages: [],
+      statusSince: now,
+      ...changes,
+    },
+    now,
+  )
 
 describe('the status is a sentence', () => {
   test.each([
@@ -44,11 +63,30 @@ describe('the status is a sentence', () => {
     expect(describeCase(changes).headline).toBe(headline)
   })
 
+  test('a message from before the decision doesn’t say why', () => {
+    const says = (writtenAt: string) =>
+      describeCase({ status: 'declined', turn: 'nobody', messages: [message(writtenAt)] }).headline
+    expect(says('2026-11-12T16:00:00.000Z')).toBe('We can’t fund this one.')
+    expect(says('2026-11-16T15:50:00.000Z')).toBe('We can’t fund this one. Here’s why.')
+    expect(says('2026-11-16T16:05:00.000Z')).toBe('We can’t fund this one. Here’s why.')
+  })
+
   test('what was refused comes first, with its reason', () => {
     const again = item({ state: 'rejected', reason: 'Page 2 is blurry.' })
     const text = describeCase({ turn: 'applicant', items: [again, item({ name: 'Insurance letters' })] })
     expect(text.lead).toContain('Page 2 is blurry.')
     expect(text.action?.itemId).toBe(again.id)
+  })
+
+  test('what we asked for is the task, required or not, and the rest can wait', () => {
+    const required = item({ id: '00000000-0000-4000-8000-000000000002', name: 'Medical records' })
+    const letters = item({ name: 'Insurance letters', isRequired: false })
+    const photos = item({ id: '00000000-0000-4000-8000-000000000003', name: 'Photos', isRequired: false })
+    const items = [required, letters, photos]
+    const describeAsked = (asked: string[]) => describeCase({ turn: 'applicant', items, asked }).headline
+    expect(describeAsked([])).toBe('Send us the medical records.')
+    expect(describeAsked([letters.id])).toBe('Send us the insurance letters.')
+    expect(describeAsked([required.id, letters.id, photos.id])).toBe('Send us three things.')
   })
 
   test('an offer to send more is nothing that anybody waits for', () => {

@@ -12,19 +12,18 @@ export type StatusText = {
   action?: { label: string; itemId: string }
 }
 
-type Described = Pick<Case, 'status' | 'turn' | 'clock' | 'items' | 'messages'>
+type Described = Pick<Case, 'status' | 'turn' | 'clock' | 'items' | 'asked' | 'messages' | 'statusSince'>
 
 /** Where a case stands, as a sentence: what to do comes before what we're doing. */
 export function describeStatus(told: Described, now: Moment, locale: Locale = defaultLocale): StatusText {
   const words = statusWords[locale]
-  const { status, turn, clock, items, messages } = told
+  const { status, turn, clock } = told
   if (status === 'declined') {
     const { headline, lead, bareHeadline, bareLead } = words.declined
-    const isExplained = messages.some(({ author }) => author === 'desk')
-    return isExplained ? { headline, lead } : { headline: bareHeadline, lead: bareLead }
+    return isExplained(told) ? { headline, lead } : { headline: bareHeadline, lead: bareLead }
   }
   if (status === 'approved' || status === 'funded' || status === 'withdrawn') return words[status]
-  if (turn === 'applicant') return describeTask(items, locale)
+  if (turn === 'applicant') return describeTask(told, locale)
   if (clock?.isLate && clock.dueAt) {
     return {
       headline: words.late.headline(formatDue(clock.dueAt, now, locale).join(' ')),
@@ -35,9 +34,28 @@ export function describeStatus(told: Described, now: Moment, locale: Locale = de
   return status === 'received' ? words.received : words['in-review']
 }
 
-function describeTask(items: Case['items'], locale: Locale): StatusText {
-  const words = statusWords[locale]
+/** A reviewer may write why just before they decline. */
+const justBefore = 30 * 60_000
+
+/** Whether our last message is about the decision. One from the weeks before is not. */
+function isExplained({ messages, statusSince }: Described): boolean {
+  const since = new Date(statusSince).getTime() - justBefore
+  return messages.some(({ author, writtenAt }) => author === 'desk' && new Date(writtenAt).getTime() >= since)
+}
+
+/** What the applicant has to send: what was returned, then what we asked for, or else what the list can't do without. */
+export function listTasks({ items, asked }: Pick<Case, 'items' | 'asked'>) {
   const again = items.filter(({ state }) => state === 'rejected')
+  const needed = items.filter((item) => item.state === 'needed' && !item.isUnavailable && !isOffer(item))
+  const named = needed.filter(({ id }) => asked.includes(id))
+  const required = needed.filter(({ isRequired }) => isRequired)
+  const wanted = [named, required, needed].find(({ length }) => length > 0) ?? []
+  return { again, wanted }
+}
+
+function describeTask(told: Described, locale: Locale): StatusText {
+  const words = statusWords[locale]
+  const { again, wanted } = listTasks(told)
   const [first] = again
   if (first) {
     const isOne = again.length === 1
@@ -47,9 +65,6 @@ function describeTask(items: Case['items'], locale: Locale): StatusText {
       action: { label: words.again.action, itemId: first.id },
     }
   }
-  const needed = items.filter((item) => item.state === 'needed' && !item.isUnavailable && !isOffer(item))
-  const required = needed.filter(({ isRequired }) => isRequired)
-  const wanted = required.length > 0 ? required : needed
   const [next] = wanted
   if (!next) return words.open
   return {

@@ -6,6 +6,7 @@ import { classNames } from '#ui/class-names.ts'
 import { useWords } from '#ui/locale.tsx'
 import { pageWords } from '../content/words.ts'
 import type { Case } from '../schema.ts'
+import { listTasks } from './describe-status.ts'
 
 type Turn = { key: Case['turn']; who: string; what: string; sign: Sign }
 
@@ -55,11 +56,15 @@ export const countOpen = (items: Case['items']) =>
     (item) => item.state === 'rejected' || (item.state === 'needed' && !item.isUnavailable && !isOffer(item)),
   ).length
 
-function describeApplicant({ items, status, turn }: Case, words: Words): Pick<Turn, 'what' | 'sign'> {
+function describeApplicant(told: Case, words: Words): Pick<Turn, 'what' | 'sign'> {
+  const { items, status, turn } = told
   if (statusOf(status).isClosed) return { what: words.over, sign: 'done' }
+  if (status === 'approved') return { what: words.toDecide, sign: 'open' }
   const open = countOpen(items)
   if (open === 0) return { what: words.nothing, sign: 'done' }
-  return { what: turn === 'applicant' ? words.toSend(open) : words.whenever(open), sign: 'open' }
+  const { again, wanted } = listTasks(told)
+  const what = turn === 'applicant' ? words.toSend(again.length + wanted.length) : words.whenever(open)
+  return { what, sign: 'open' }
 }
 
 function describeDesk({ status, reviewer, turn }: Case, words: Words): Pick<Turn, 'what' | 'sign'> {

@@ -6,10 +6,15 @@ import { Notice } from '#ui/notice.tsx'
 import { pageWords } from '../content/words.ts'
 import type { CaseCalls } from './case-calls.ts'
 
-type WithdrawProps = { calls: CaseCalls; onNews: () => Promise<unknown> }
+type WithdrawProps = {
+  calls: CaseCalls
+  /** The page's own. Without scripts, the question is a page by itself. */
+  address: string
+  onNews: () => Promise<unknown>
+}
 
 /** Asks once, with the focus on keeping it. */
-export function Withdraw({ calls, onNews }: WithdrawProps) {
+export function Withdraw({ calls, address, onNews }: WithdrawProps) {
   const { withdraw: words } = useWords(pageWords)
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
@@ -25,22 +30,29 @@ export function Withdraw({ calls, onNews }: WithdrawProps) {
     await onNews()
   }
   return (
-    <section
-      aria-labelledby="withdraw-title"
-      className="mt-12 border-t border-rule-strong pt-6 noscript:hidden print:hidden"
-    >
+    <section aria-labelledby="withdraw-title" className="mt-12 border-t border-rule-strong pt-6 print:hidden">
       <h2 id="withdraw-title" className="text-lead font-semibold">
         {words.title}
       </h2>
       <p className="leading-snug text-soft">{words.text}</p>
-      <Button
-        variant="quiet"
-        size="small"
-        className="-ml-[1.1rem] text-red-700 hover:text-red-800"
-        onClick={() => setAsking(true)}
+      <form
+        action={address}
+        onSubmit={(event) => {
+          event.preventDefault()
+          setAsking(true)
+        }}
       >
-        {words.ask}
-      </Button>
+        <Button
+          type="submit"
+          name="ask"
+          value="withdraw"
+          variant="quiet"
+          size="small"
+          className="-ml-[1.1rem] text-red-700 hover:text-red-800"
+        >
+          {words.ask}
+        </Button>
+      </form>
       {failure && (
         <Notice tone="critical" announce>
           {failure}

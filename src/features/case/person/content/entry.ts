@@ -36,6 +36,9 @@ export const entryWords: Localized<typeof en> = { en }
 const outcomes = {
   file: { tone: 'success', text: 'Your file is with us.' },
   message: { tone: 'success', text: 'Your message is with us.' },
+  fixed: { tone: 'success', text: 'Thank you. It’s fixed.' },
+  unavailable: { tone: 'success', text: 'Thank you for telling us. If it turns up, you can still send it.' },
+  withdrawn: { tone: 'success', text: 'Your application is withdrawn.' },
   'no-file': { tone: 'critical', text: 'You sent no file. Choose one first, then send it.' },
   'no-message': { tone: 'critical', text: 'Write your message first.' },
   'too-large': {
@@ -45,6 +48,15 @@ const outcomes = {
   'wrong-type': {
     tone: 'critical',
     text: 'We can’t read that kind of file. Send a PDF, Word, JPG, PNG, GIF or text file.',
+  },
+  'sent-already': { tone: 'critical', text: 'We have that one already, or we don’t ask for it any more.' },
+  closed: {
+    tone: 'critical',
+    text: 'This application is closed already. Please call us if something is wrong.',
+  },
+  ended: {
+    tone: 'critical',
+    text: 'That wasn’t sent: your case isn’t open in this browser any more. Open it again, then send it once more.',
   },
   full: { tone: 'critical', text: 'We can’t take more files for this case. Call us if something’s missing.' },
   'not-now': { tone: 'critical', text: 'We couldn’t take that just now. Please try again in a few minutes.' },

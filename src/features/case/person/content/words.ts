@@ -33,6 +33,7 @@ const page = {
     /** Nobody waits for it. */
     whenever: (count: number) => `${start(things(count))} to send when you can`,
     nothing: 'Nothing to do today',
+    toDecide: 'Read the offer, then decide',
     over: 'Nothing left to do',
     reading: (who: string) => `${who} is reading your file`,
     readingAll: 'We’re reading your file',

@@ -9,7 +9,7 @@ import { useLocale } from '#ui/locale.tsx'
 import { itemWords } from '../content/item-words.ts'
 import type { CaseItem } from '../schema.ts'
 import { canBeDrawn } from './can-be-drawn.ts'
-import { ItemActions } from './item-actions.tsx'
+import { ItemActions, type UnavailableWay } from './item-actions.tsx'
 import { anchorOf } from './item-anchors.ts'
 import { ItemSign, type Sign } from './item-sign.tsx'
 import { SampleLeaves } from './sample-leaves.tsx'
@@ -28,11 +28,11 @@ type CaseItemRowProps = {
   send: (itemId: string) => UploadWay
   formTo: string | undefined
   onNews: () => Promise<unknown>
-  onUnavailable: ((itemId: string) => Promise<boolean>) | undefined
+  unavailable: UnavailableWay | undefined
   isClosed: boolean
 }
 
-export function CaseItemRow({ item: told, send, formTo, onNews, onUnavailable, isClosed }: CaseItemRowProps) {
+export function CaseItemRow({ item: told, send, formTo, onNews, unavailable, isClosed }: CaseItemRowProps) {
   const locale = useLocale()
   const words = itemWords[locale]
   const heading = useRef<HTMLHeadingElement>(null)
@@ -89,7 +89,7 @@ export function CaseItemRow({ item: told, send, formTo, onNews, onUnavailable, i
         <ItemText item={item} />
         {isAgain && canBeDrawn(item.reason) && <SampleLeaves className="mt-3 w-full max-w-96 lg:hidden" />}
         {isSendable ? (
-          <ItemActions {...{ item, sending, formTo, onUnavailable, heading }} />
+          <ItemActions {...{ item, sending, formTo, unavailable, heading }} />
         ) : (
           <SentFiles files={item.files} />
         )}

@@ -13,12 +13,15 @@ export type CaseItemsProps = {
   onNews: () => Promise<unknown>
   /** Answers whether we have been told. Without it nobody is asked. */
   onUnavailable?: (itemId: string) => Promise<boolean>
+  /** Where "I don't have this" goes with scripts off: `do` is "unavailable", `item` its id. */
+  unavailableTo?: string
   /** The case is over: the list is only read. */
   isClosed?: boolean
 }
 
 /** What we ask a sender for: where each thing stands, why it has to come again, and how to send it. */
-export function CaseItems({ items, send, formTo, onNews, onUnavailable, isClosed = false }: CaseItemsProps) {
+export function CaseItems({ items, send, formTo, onNews, isClosed = false, ...rest }: CaseItemsProps) {
+  const { onUnavailable, unavailableTo } = rest
   return (
     <ul className="mt-4 border-t border-rule-strong">
       {items.map((item) => (
@@ -28,7 +31,7 @@ export function CaseItems({ items, send, formTo, onNews, onUnavailable, isClosed
           send={send}
           formTo={formTo?.(item.id)}
           onNews={onNews}
-          onUnavailable={onUnavailable}
+          unavailable={onUnavailable && { tell: onUnavailable, formTo: unavailableTo }}
           isClosed={isClosed}
         />
       ))}

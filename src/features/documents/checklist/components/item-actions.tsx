@@ -1,6 +1,7 @@
-import { type RefObject, useState } from 'react'
+import { type FormEvent, type RefObject, useState } from 'react'
 import { UploadStatus } from '#features/documents/files/components/upload-status.tsx'
 import { Button } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { useWords } from '#ui/locale.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -18,12 +19,15 @@ type ItemActionsProps = {
   sending: ItemSending
   /** Where the form goes with scripts off. */
   formTo: string | undefined
-  onUnavailable: ((itemId: string) => Promise<boolean>) | undefined
+  unavailable: UnavailableWay | undefined
   heading: RefObject<HTMLElement | null>
 }
 
+/** How to say that one doesn't have it, with scripts and without. */
+export type UnavailableWay = { tell: (itemId: string) => Promise<boolean>; formTo: string | undefined }
+
 /** What a sender can do about an item. */
-export function ItemActions({ item, sending, formTo, onUnavailable, heading }: ItemActionsProps) {
+export function ItemActions({ item, sending, formTo, unavailable, heading }: ItemActionsProps) {
   const words = useWords(itemWords)
   const photos = useWords(photoWords)
   const ofItem = <VisuallyHidden>{words.of(item.name)}</VisuallyHidden>
@@ -63,8 +67,8 @@ export function ItemActions({ item, sending, formTo, onUnavailable, heading }: I
               {ofItem}
             </span>
           </FileButton>
-          {onUnavailable && item.state === 'needed' && !item.isUnavailable && (
-            <Unavailable itemId={item.id} name={item.name} tell={onUnavailable} />
+          {unavailable && item.state === 'needed' && !item.isUnavailable && (
+            <Unavailable itemId={item.id} name={item.name} way={unavailable} />
           )}
           <SentFiles files={item.files} />
         </div>
@@ -98,29 +102,40 @@ export function ItemActions({ item, sending, formTo, onUnavailable, heading }: I
   )
 }
 
-type UnavailableProps = { itemId: string; name: string; tell: (itemId: string) => Promise<boolean> }
+type UnavailableProps = { itemId: string; name: string; way: UnavailableWay }
 
-function Unavailable({ itemId, name, tell }: UnavailableProps) {
+function Unavailable({ itemId, name, way: { tell, formTo } }: UnavailableProps) {
   const words = useWords(itemWords)
   const [state, setState] = useState<'asked' | 'telling' | 'failed'>('asked')
-  async function press() {
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (state === 'telling') return
     setState('telling')
     setState((await tell(itemId)) ? 'asked' : 'failed')
   }
   return (
     <>
-      <Button
-        variant="quiet"
-        size="small"
-        className="px-1 noscript:hidden"
-        busy={state === 'telling' && words.unavailableBusy}
-        onClick={press}
+      <form
+        method="post"
+        {...(formTo && { action: formTo })}
+        onSubmit={submit}
+        className={classNames(!formTo && 'noscript:hidden')}
       >
-        <span>
-          {words.unavailable}
-          <VisuallyHidden>{words.of(name)}</VisuallyHidden>
-        </span>
-      </Button>
+        <input type="hidden" name="do" value="unavailable" />
+        <input type="hidden" name="item" value={itemId} />
+        <Button
+          type="submit"
+          variant="quiet"
+          size="small"
+          className="px-1"
+          busy={state === 'telling' && words.unavailableBusy}
+        >
+          <span>
+            {words.unavailable}
+            <VisuallyHidden>{words.of(name)}</VisuallyHidden>
+          </span>
+        </Button>
+      </form>
       {state === 'failed' && (
         <p role="alert" className="basis-full border-l-4 border-error pl-3 font-sans text-small text-error">
           {words.unavailableFailed}

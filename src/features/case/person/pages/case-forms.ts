@@ -1,0 +1,114 @@
+import { redirect } from 'react-router'
+import { z } from 'zod'
+import { correctionRefusals } from '#features/applications/corrections/content.ts'
+import { correctContact } from '#features/applications/corrections/mutations.ts'
+import { contactChangeSchema } from '#features/applications/corrections/schema.ts'
+import { receiveMessage } from '#features/applications/thread/mutations.ts'
+import { newMessageSchema } from '#features/applications/thread/schema.ts'
+import { sessionRefusals } from '#features/case/access/content.ts'
+import { askForCode, openByCode, openCase, ownCase } from '#features/case/access/mutations.ts'
+import { codeRequestSchema, sessionRequestSchema } from '#features/case/access/schema.ts'
+import { markUnavailable } from '#features/documents/checklist/mutations.ts'
+import { networkOf } from '#lib/attempts.ts'
+import { createCaseCookies } from '#lib/case-cookies.ts'
+import type { PageServices } from '#lib/page-context.ts'
+import { toProblem } from '#lib/refusals.ts'
+import { rowId } from '#lib/row-id.ts'
+import { correctableFieldValues } from '#site/choices/case-file.ts'
+import { paths } from '#site/paths.ts'
+import type { Entry } from '../components/code-entry.tsx'
+import type { Fixing } from '../components/contact-row.tsx'
+import { entryWords, type FormOutcome } from '../content/entry.ts'
+import { withdrawApplication } from '../mutations.ts'
+
+type Values = Record<string, string | undefined>
+/** What the page shows instead of leading back. */
+type Answer = Response | { entry?: Entry; fixing?: Fixing }
+
+export const caseAddress = (token: string | undefined) =>
+  token === undefined ? paths.case : paths.casePage(token)
+
+const forms = { message: takeMessage, fix: takeFix, unavailable: takeUnavailable, withdraw: takeWithdrawal }
+const isForm = (name: string): name is keyof typeof forms => Object.hasOwn(forms, name)
+
+/** What a browser without scripts sends. It leads back to the page, so that a reload sends nothing again. */
+export async function takeForm(
+  services: PageServices,
+  token: string | undefined,
+  values: Values,
+): Promise<Answer> {
+  const name = values.do ?? ''
+  if (!isForm(name)) {
+    const entry = await takeEntry(services, values)
+    return entry instanceof Response ? entry : { entry }
+  }
+  const leadBack = (outcome: FormOutcome) => redirect(`${caseAddress(token)}?form=${outcome}`, 303)
+  if (services.refusal) return leadBack('not-now')
+  const opened = await openCase(services, token ?? ownCase, services.visitor)
+  if (!opened.ok) return leadBack('ended')
+  const answer = await forms[name](services, opened.application.id, values)
+  return typeof answer === 'string' ? leadBack(answer) : answer
+}
+
+async function takeMessage(services: PageServices, applicationId: string, values: Values) {
+  const message = newMessageSchema.safeParse(values)
+  if (!message.success) return 'no-message'
+  const outcome = await receiveMessage(services, { applicationId, party: 'applicant' }, message.data)
+  return outcome.ok ? 'message' : 'not-now'
+}
+
+async function takeFix(services: PageServices, applicationId: string, values: Values) {
+  const field = correctableFieldValues.find((known) => known === values.field)
+  if (!field) return 'not-now'
+  const typed = values.value ?? ''
+  const change = contactChangeSchema.safeParse({ [field]: typed })
+  if (!change.success) {
+    const [mistake] = z.flattenError(change.error).fieldErrors[field] ?? []
+    return { fixing: { field, typed, ...(mistake && { mistake }) } }
+  }
+  const outcome = await correctContact(services, applicationId, change.data)
+  if (outcome.ok) return 'fixed'
+  return { fixing: { field, typed, mistake: toProblem(outcome, correctionRefusals).message } }
+}
+
+async function takeUnavailable({ db }: PageServices, applicationId: string, values: Values) {
+  const place = { applicationId, itemId: rowId.parse(values.item), party: 'applicant' } as const
+  return (await markUnavailable({ db }, place)).ok ? 'unavailable' : 'sent-already'
+}
+
+async function takeWithdrawal(services: PageServices, applicationId: string) {
+  return (await withdrawApplication(services, applicationId)).ok ? 'withdrawn' : 'closed'
+}
+
+/** Asks for a code, then takes it. */
+async function takeEntry(services: PageServices, values: Values): Promise<Entry | Response> {
+  const { locale, publicUrl, refusal, visitor } = services
+  const { reference = '', email = '', code = '' } = values
+  const words = entryWords[locale]
+  const step = values.do === 'open' ? 'code' : 'ask'
+  const entry: Entry = { step, reference, email, mistakes: {}, ...(refusal && { refusal }) }
+  if (refusal) return entry
+  if (!reference.trim()) entry.mistakes.reference = words.missing.reference
+  if (!email.trim()) entry.mistakes.email = words.missing.email
+  if (step === 'code' && !code.trim()) entry.mistakes.code = words.missing.code
+  if (Object.keys(entry.mistakes).length > 0) return entry
+  if (step === 'ask') {
+    const asked = codeRequestSchema.safeParse(values)
+    if (asked.success) await askForCode(services, asked.data)
+    return { ...entry, step: 'code' }
+  }
+  const asked = sessionRequestSchema.safeParse({ reference, email, code, isOwnDevice: values.own === 'on' })
+  const network = networkOf(visitor.address)
+  const outcome = asked.success
+    ? await openByCode(services, asked.data, { network, factor: visitor.factor })
+    : undefined
+  if (outcome?.ok) {
+    const cookies = createCaseCookies(publicUrl).session(outcome.id, outcome.lifetime)
+    const headers = cookies.map((cookie): [string, string] => ['set-cookie', cookie])
+    return redirect(paths.case, { status: 303, headers })
+  }
+  const isWrong = !outcome || outcome.reason === 'wrong'
+  return isWrong
+    ? { ...entry, mistakes: { code: words.wrongCode } }
+    : { ...entry, refusal: toProblem(outcome, sessionRefusals).message }
+}
