@@ -67,7 +67,7 @@ test('an upload link says what has to come again and why, and takes it there', a
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await expect(records).toContainText('Lay it flat by a window')
   await look('main')
-  await page.getByLabel('Files for Medical records').setInputFiles({ ...pdf, name: 'sharp.pdf' })
+  await page.getByLabel('Send again: Medical records').setInputFiles({ ...pdf, name: 'sharp.pdf' })
   await expect(records).toHaveAttribute('data-received', 'true')
   const [first] = (await (await request.get(checklist)).json()).items
   expect([first.state, first.documents.length]).toEqual(['received', 2])

@@ -6,14 +6,18 @@ import { Mark } from '#ui/engravings/mark.tsx'
 
 type PlainFrameProps = {
   texts: Texts<typeof identityTexts>
-  words: { skip: string; withoutScripts: string; questions: string; privacy: string }
-  /** Whether a browser without scripts has to be told that it can't do anything here. */
-  needsScripts?: boolean
+  words: {
+    skip: string
+    /** Tells a browser without scripts that it can't do anything here. */
+    withoutScripts?: string
+    questions: string
+    privacy: string
+  }
   children: ReactNode
 }
 
 /** The brand and a phone number. Nothing here leads away, counts visits or asks for consent. */
-export function PlainFrame({ texts, words, needsScripts = true, children }: PlainFrameProps) {
+export function PlainFrame({ texts, words, children }: PlainFrameProps) {
   const phone = texts['global.contact.phone']
   return (
     <>
@@ -30,7 +34,7 @@ export function PlainFrame({ texts, words, needsScripts = true, children }: Plai
         </div>
       </header>
       <main id={anchors.main} tabIndex={-1} className="page-width py-8">
-        {needsScripts && (
+        {words.withoutScripts && (
           <noscript>
             <p className="mb-6">
               {words.withoutScripts} <a href={phoneLink(phone)}>{phone}</a>

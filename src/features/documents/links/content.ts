@@ -21,8 +21,6 @@ const en = {
   askedRequired: 'Required before we can fund',
   received: 'received',
   accepted: 'accepted',
-  sendAgain: 'Send again',
-  filesFor: (name: string) => `Files for ${name}`,
   notReceived: 'not received yet',
   choose: 'Choose files',
   drop: 'Drop files here, or choose them.',

@@ -4,6 +4,11 @@ import type { Localized } from '#site/locale.ts'
 /** The page behind "Stop these reminders". */
 const en = {
   title: 'Reminders',
+  frame: {
+    skip: 'Skip to main content',
+    questions: 'Questions? Call',
+    privacy: 'This page is yours: don’t pass its address on. We count no visits here.',
+  },
   running: {
     heading: 'Stop the reminders?',
     text: (reference: string) =>

@@ -2,20 +2,22 @@ import { useMemo, useRef } from 'react'
 import type { UploadResult } from '#features/documents/files/components/upload-document.ts'
 import { byApplication } from '#features/documents/files/components/upload-ways.ts'
 import { useDocumentUpload } from '#features/documents/files/components/use-document-upload.ts'
-import { type DocumentType, requestedDocuments } from '#site/choices/documents.ts'
+import type { DocumentType } from '#site/choices/documents.ts'
 import { useLocale } from '#ui/locale.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { documentWords } from '../content/after-sending.ts'
 import { DocumentRow } from './document-row.tsx'
 import type { SentApplication } from './sent-application.ts'
+import { useAskedDocuments } from './use-asked-documents.ts'
 
 type DocumentListProps = { sent: SentApplication; onChange: (sent: SentApplication) => void }
 
-/** Documents to add to the application: one row per kind, several files each. */
+/** Documents to add to the application: one row per thing we ask for, several files each. */
 export function DocumentList({ sent, onChange }: DocumentListProps) {
   const locale = useLocale()
   const words = documentWords[locale]
   const { toast } = useToast()
+  const asked = useAskedDocuments(sent)
   // Uploads finish at different times, each after the list has changed.
   const latest = useRef(sent)
   const { uploads, send, cancel, retry, dismiss } = useDocumentUpload(
@@ -39,11 +41,12 @@ export function DocumentList({ sent, onChange }: DocumentListProps) {
       <p className="mt-1 text-soft">{words.intro}</p>
       <p className="mt-2 font-sans text-small text-soft">{words.accepted}</p>
       <ul className="hairlines hairlines-closed mt-4">
-        {requestedDocuments[sent.role].map(({ type, required }) => (
+        {asked.map(({ id, type, name, isRequired }) => (
           <DocumentRow
-            key={type}
+            key={id}
             type={type}
-            required={required}
+            label={name}
+            required={isRequired}
             received={sent.documents.filter((document) => document.type === type)}
             uploads={uploads.filter(({ fileType, status }) => fileType === type && status !== 'done')}
             onChoose={(files) => {

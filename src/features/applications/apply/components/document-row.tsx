@@ -1,17 +1,17 @@
 import { useRef } from 'react'
 import { UploadStatus } from '#features/documents/files/components/upload-status.tsx'
 import type { DocumentUpload } from '#features/documents/files/components/use-document-upload.ts'
-import { labelOf } from '#site/choices/choice.ts'
 import { acceptedFiles } from '#site/choices/document-files.ts'
-import { type DocumentType, documentTypes } from '#site/choices/documents.ts'
+import type { DocumentType } from '#site/choices/documents.ts'
 import { Button } from '#ui/button.tsx'
 import { CheckIcon, UploadIcon } from '#ui/icons.tsx'
-import { useLocale } from '#ui/locale.tsx'
+import { useWords } from '#ui/locale.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { documentWords } from '../content/after-sending.ts'
 
 type DocumentRowProps = {
   type: DocumentType
+  label: string
   /** Only a label: nothing waits for it. */
   required: boolean
   received: readonly { name: string }[]
@@ -24,16 +24,14 @@ type DocumentRowProps = {
 }
 
 export function DocumentRow(props: DocumentRowProps) {
-  const locale = useLocale()
-  const words = documentWords[locale]
-  const { type, required, received, uploads } = props
+  const words = useWords(documentWords)
+  const { type, label, required, received, uploads } = props
   const picker = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const label = labelOf(documentTypes, type, locale)
   return (
     <li className="py-3 font-sans">
       <div className="flex items-center justify-between gap-4">
-        <p className="leading-snug">
+        <p className="min-w-0 leading-snug wrap-anywhere">
           <b>{label}</b>
           {required && <span className="block text-small text-soft">{words.required}</span>}
         </p>

@@ -54,7 +54,7 @@ export function CaseView({ told: served, now: servedAt, base, address, ...rest }
   return (
     <>
       <p className="flex flex-wrap justify-between gap-x-4 border-b border-rule py-3 font-sans text-small text-soft lg:py-4">
-        <span>{told.name}</span>
+        <span className="min-w-0 wrap-anywhere">{told.name}</span>
         <span>
           {words.reference} <b className="tracking-[0.02em] text-ink">{told.reference}</b>
         </span>

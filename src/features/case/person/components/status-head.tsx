@@ -31,11 +31,11 @@ export function StatusHead({ told, now }: { told: Case; now: string }) {
       <h1
         id="status-title"
         tabIndex={-1}
-        className="mt-2 text-[min(clamp(2.375rem,1.8rem+2.6vw,3.75rem),13vw)] leading-[1.06]"
+        className="mt-2 text-[min(clamp(2.375rem,1.8rem+2.6vw,3.75rem),13vw)] leading-[1.06] wrap-anywhere"
       >
         {headline}
       </h1>
-      <p className="mt-3 max-w-[31em] text-lead">{lead}</p>
+      <p className="mt-3 max-w-[31em] text-lead wrap-anywhere">{lead}</p>
       {action && (
         <ButtonAnchor
           href={`#${anchorOf(action.itemId)}`}

@@ -47,7 +47,7 @@ export function Thread({ told, calls, form, onNews }: ThreadProps) {
                   {formatWritten(writtenAt, locale)}
                 </time>
               </h3>
-              <p className="mt-1 whitespace-pre-line">{text}</p>
+              <p className="mt-1 whitespace-pre-line wrap-anywhere">{text}</p>
             </li>
           )
         })}

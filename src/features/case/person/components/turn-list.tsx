@@ -36,7 +36,7 @@ export function TurnList({ told }: { told: Case }) {
               )}
             >
               <ItemSign sign={isNow ? 'turn' : sign} className={isNow ? 'text-sheet' : 'text-green-700'} />
-              <span>
+              <span className="min-w-0 wrap-anywhere">
                 <b className="block">{who}</b>
                 <span className="text-soft">{what}</span>
               </span>

@@ -38,7 +38,6 @@ const outcomes = {
   message: { tone: 'success', text: 'Your message is with us.' },
   fixed: { tone: 'success', text: 'Thank you. It’s fixed.' },
   unavailable: { tone: 'success', text: 'Thank you for telling us. If it turns up, you can still send it.' },
-  withdrawn: { tone: 'success', text: 'Your application is withdrawn.' },
   'no-file': { tone: 'critical', text: 'You sent no file. Choose one first, then send it.' },
   'no-message': { tone: 'critical', text: 'Write your message first.' },
   'too-large': {

@@ -42,12 +42,13 @@ export async function takeForm(
     const entry = await takeEntry(services, values)
     return entry instanceof Response ? entry : { entry }
   }
-  const leadBack = (outcome: FormOutcome) => redirect(`${caseAddress(token)}?form=${outcome}`, 303)
+  const leadBack = (outcome?: FormOutcome) =>
+    redirect(caseAddress(token) + (outcome ? `?form=${outcome}` : ''), 303)
   if (services.refusal) return leadBack('not-now')
   const opened = await openCase(services, token ?? ownCase, services.visitor)
   if (!opened.ok) return leadBack('ended')
   const answer = await forms[name](services, opened.application.id, values)
-  return typeof answer === 'string' ? leadBack(answer) : answer
+  return typeof answer === 'object' ? answer : leadBack(answer)
 }
 
 async function takeMessage(services: PageServices, applicationId: string, values: Values) {
@@ -77,7 +78,8 @@ async function takeUnavailable({ db }: PageServices, applicationId: string, valu
 }
 
 async function takeWithdrawal(services: PageServices, applicationId: string) {
-  return (await withdrawApplication(services, applicationId)).ok ? 'withdrawn' : 'closed'
+  // The headline says it.
+  return (await withdrawApplication(services, applicationId)).ok ? undefined : 'closed'
 }
 
 /** Asks for a code, then takes it. */

@@ -74,7 +74,7 @@ export function CaseItemRow({ item: told, send, formTo, onNews, unavailable, isC
         <h3
           ref={heading}
           tabIndex={-1}
-          className="flex flex-wrap items-baseline justify-between gap-x-4 text-lead leading-snug"
+          className="flex flex-wrap items-baseline justify-between gap-x-4 text-lead leading-snug wrap-anywhere"
         >
           {item.name}{' '}
           <span
@@ -119,7 +119,7 @@ function ItemText({ item }: { item: CaseItem }) {
     )
   const isWaiting = item.state === 'needed' || item.state === 'rejected'
   return (
-    <div className={classNames('leading-snug', item.state !== 'rejected' && 'text-soft')}>
+    <div className={classNames('leading-snug wrap-anywhere', item.state !== 'rejected' && 'text-soft')}>
       {item.state === 'rejected' && item.reason && <p>{item.reason}</p>}
       {item.state === 'needed' && (
         <p>

@@ -1,3 +1,4 @@
+import { type ComponentProps, useRef } from 'react'
 import type { LinkItem } from '#features/documents/checklist/schema.ts'
 import { itemStates } from '#site/choices/case-file.ts'
 import { labelOf } from '#site/choices/choice.ts'
@@ -9,14 +10,14 @@ import { uploadWords } from '../content.ts'
 import type { LinkInfo } from '../schema.ts'
 import { SendAgain } from './send-again.tsx'
 
-type AskedDocumentsProps = {
+type AskedDocumentsProps = Pick<ComponentProps<typeof SendAgain>, 'token' | 'onNews' | 'onUnsent'> & {
   info: LinkInfo
-  /** Undefined: the link takes no more files. */
-  onSendAgain: ((files: readonly File[], item: LinkItem) => void) | undefined
+  /** Whether the link takes more files. */
+  hasRoom: boolean
 }
 
 /** What we ask for and where it stands: never how many files came, by whom or under what name. */
-export function AskedDocuments({ info, onSendAgain }: AskedDocumentsProps) {
+export function AskedDocuments({ info, ...rest }: AskedDocumentsProps) {
   const locale = useLocale()
   const words = uploadWords[locale]
   const others = info.documentTypes.filter(({ requested, received }) => received && !requested)
@@ -27,7 +28,7 @@ export function AskedDocuments({ info, onSendAgain }: AskedDocumentsProps) {
       </h2>
       <ul className="hairlines hairlines-closed mt-3 font-sans">
         {info.items.map((item) => (
-          <AskedItem key={item.id} item={item} onSendAgain={onSendAgain} />
+          <AskedItem key={item.id} item={item} {...rest} />
         ))}
         {others.map(({ type }) => (
           <li key={type} className="flex items-center gap-3 py-2.5" data-document={type} data-received>
@@ -40,9 +41,10 @@ export function AskedDocuments({ info, onSendAgain }: AskedDocumentsProps) {
   )
 }
 
-type AskedItemProps = Pick<AskedDocumentsProps, 'onSendAgain'> & { item: LinkItem }
+type AskedItemProps = Omit<AskedDocumentsProps, 'info'> & { item: LinkItem }
 
-function AskedItem({ item, onSendAgain }: AskedItemProps) {
+function AskedItem({ item, hasRoom, ...rest }: AskedItemProps) {
+  const heading = useRef<HTMLElement>(null)
   const locale = useLocale()
   const words = uploadWords[locale]
   const { documentType, name, help, isRequired, state, reason } = item
@@ -50,7 +52,9 @@ function AskedItem({ item, onSendAgain }: AskedItemProps) {
   return (
     <li className="py-2.5" data-document={documentType} data-received={isThere}>
       <div className="flex items-baseline gap-3">
-        <span className="min-w-0 flex-1 leading-snug wrap-anywhere">{name}</span>
+        <span ref={heading} tabIndex={-1} className="min-w-0 flex-1 leading-snug wrap-anywhere">
+          {name}
+        </span>
         {isThere && <Came>{words[state]}</Came>}
         {state === 'rejected' && (
           <span className="text-small font-semibold text-error">{labelOf(itemStates, state, locale)}</span>
@@ -62,7 +66,7 @@ function AskedItem({ item, onSendAgain }: AskedItemProps) {
       {state === 'rejected' && (
         <>
           <p className="mt-1 wrap-anywhere">{reason}</p>
-          {onSendAgain && <SendAgain name={name} onChoose={(files) => onSendAgain(files, item)} />}
+          {hasRoom && <SendAgain item={item} heading={heading} {...rest} />}
         </>
       )}
     </li>

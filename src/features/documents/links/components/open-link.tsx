@@ -1,3 +1,4 @@
+import { useCallback, useRef } from 'react'
 import { applicationCaseTypes } from '#site/choices/applications.ts'
 import { labelOf } from '#site/choices/choice.ts'
 import { formatDate } from '#site/format.ts'
@@ -27,12 +28,16 @@ export function OpenLink({ token, info, closed, onNews }: OpenLinkProps) {
   const left = Math.max(0, maxUploads - currentUploads)
   const uploads = useLinkUploads(token, maxUploads - currentUploads, onNews)
 
+  const unsentAgain = useRef(new Map<string, readonly string[]>())
+  const onUnsent = useCallback((itemId: string, fileNames: readonly string[]) => {
+    unsentAgain.current.set(itemId, fileNames)
+  }, [])
+
   // The files are still on their device: name the unsent ones instead of losing them silently.
   if (closed) {
-    const { unsent, uploaded } = uploads
-    return (
-      <InvalidLink token={token} message={closed.message} interrupted={{ unsent, sent: uploaded.length }} />
-    )
+    const unsent = [...uploads.unsent, ...[...unsentAgain.current.values()].flat()]
+    const interrupted = { unsent, sent: uploads.uploaded.length }
+    return <InvalidLink token={token} message={closed.message} interrupted={interrupted} />
   }
   return (
     <>
@@ -49,7 +54,7 @@ export function OpenLink({ token, info, closed, onNews }: OpenLinkProps) {
       </p>
       <div className="mt-8 grid gap-x-column gap-y-10 lg:grid-cols-[3fr_2fr]">
         <LinkUploads token={token} info={info} uploads={uploads} />
-        <AskedDocuments info={info} onSendAgain={left > 0 ? uploads.sendAgain : undefined} />
+        <AskedDocuments {...{ token, info, onNews, onUnsent }} hasRoom={left > 0} />
       </div>
     </>
   )

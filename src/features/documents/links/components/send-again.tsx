@@ -1,37 +1,45 @@
-import { useRef } from 'react'
-import { acceptedFiles } from '#site/choices/document-files.ts'
-import { Button } from '#ui/button.tsx'
-import { UploadIcon } from '#ui/icons.tsx'
-import { useWords } from '#ui/locale.tsx'
-import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { type RefObject, useEffect, useMemo } from 'react'
+import { ItemActions } from '#features/documents/checklist/components/item-actions.tsx'
+import { useItemSending } from '#features/documents/checklist/components/use-item-sending.ts'
+import type { LinkItem } from '#features/documents/checklist/schema.ts'
+import { byLink } from '#features/documents/files/components/upload-ways.ts'
+import { useLocale } from '#ui/locale.tsx'
+import { useToast } from '#ui/toast.tsx'
 import { uploadWords } from '../content.ts'
 
-type SendAgainProps = { name: string; onChoose: (files: readonly File[]) => void }
+type SendAgainProps = {
+  token: string
+  item: LinkItem
+  heading: RefObject<HTMLElement | null>
+  onNews: () => void
+  /** What was chosen here and hasn't arrived. */
+  onUnsent: (itemId: string, fileNames: readonly string[]) => void
+}
 
-/** For an item that has to come once more: choosing the files sends them. */
-export function SendAgain({ name, onChoose }: SendAgainProps) {
-  const words = useWords(uploadWords)
-  const picker = useRef<HTMLInputElement>(null)
+/** For an item that has to come once more, as the case page does it. */
+export function SendAgain({ token, item, heading, onNews, onUnsent }: SendAgainProps) {
+  const locale = useLocale()
+  const { toast } = useToast()
+  const way = useMemo(
+    () => ({ ...byLink(token, locale), about: { itemId: item.id } }),
+    [token, locale, item.id],
+  )
+  const onSent = () => {
+    toast({ title: uploadWords[locale].uploadedToast, duration: 3_000 })
+    onNews()
+  }
+  const sending = useItemSending({ way, item, onSent })
+  const { photos, underWay } = sending
+  useEffect(() => {
+    onUnsent(item.id, [...photos.map(({ file }) => file.name), ...underWay.map(({ fileName }) => fileName)])
+  }, [onUnsent, item.id, photos, underWay])
   return (
-    <>
-      <Button variant="outline" size="small" className="mt-2" onClick={() => picker.current?.click()}>
-        <UploadIcon />
-        {words.sendAgain}
-        <VisuallyHidden> {name}</VisuallyHidden>
-      </Button>
-      <input
-        ref={picker}
-        type="file"
-        multiple
-        hidden
-        accept={acceptedFiles}
-        aria-label={words.filesFor(name)}
-        onChange={({ target }) => {
-          onChoose([...(target.files ?? [])])
-          // Lets the same file be chosen again after a failure.
-          target.value = ''
-        }}
-      />
-    </>
+    <ItemActions
+      item={{ ...item, files: [] }}
+      sending={sending}
+      formTo={undefined}
+      unavailable={undefined}
+      heading={heading}
+    />
   )
 }

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { LinkItem } from '#features/documents/checklist/schema.ts'
 import { checkDocument, type UploadProblem } from '#features/documents/files/components/check-document.ts'
 import type { UploadResult } from '#features/documents/files/components/upload-document.ts'
 import { byLink } from '#features/documents/files/components/upload-ways.ts'
@@ -28,29 +27,15 @@ export function useLinkUploads(token: string, remaining: number, onNews: () => v
   const underWay = uploads.filter(isUnderWay).length
   const room = Math.max(0, remaining - underWay)
 
-  /** Tells why some of them cannot be sent. */
-  function check(files: readonly File[]) {
+  /** Returns why some of them cannot be sent. */
+  function choose(files: readonly File[]): UploadProblem[] {
     const checked = files.map((file) => ({ file, ...checkDocument(file, locale) }))
     const problems = checked.flatMap((one) => (one.ok ? [] : one.problem))
     const first = problems[0]
     if (first) toast({ title: first.title, description: first.description, variant: 'destructive' })
-    return { problems, fitting: checked.flatMap(({ ok, file }) => (ok ? file : [])) }
-  }
-
-  /** Returns why some of them cannot be sent. */
-  function choose(files: readonly File[]): UploadProblem[] {
-    const { problems, fitting } = check(files)
+    const fitting = checked.flatMap(({ ok, file }) => (ok ? file : []))
     setChosen((all) => [...all, ...fitting.map((file) => ({ id: nextId.current++, file }))])
     onNews()
-    return problems
-  }
-
-  /** Sends files for an item right away: what they are is known. */
-  function sendAgain(files: readonly File[], { id, documentType }: LinkItem): UploadProblem[] {
-    const { problems, fitting } = check(files)
-    if (fitting.length > room) toast({ title: words.noRoom, variant: 'destructive' })
-    for (const file of fitting.slice(0, room))
-      void send(file, documentType, id).then((result) => report(result, file.name))
     return problems
   }
 
@@ -83,7 +68,6 @@ export function useLinkUploads(token: string, remaining: number, onNews: () => v
       ...uploads.filter(({ status }) => status !== 'done').map(({ fileName }) => fileName),
     ],
     choose,
-    sendAgain,
     start,
     remove: ({ id }: ChosenFile) => setChosen((all) => all.filter((other) => other.id !== id)),
     cancel,

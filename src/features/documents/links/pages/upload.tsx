@@ -1,3 +1,4 @@
+import { PlainFrame } from '#features/chrome/components/plain-frame.tsx'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
 import { pageContext } from '#lib/page-context.ts'
@@ -7,7 +8,6 @@ import { LoadingText } from '#ui/loading-text.tsx'
 import { useWords } from '#ui/locale.tsx'
 import { InvalidLink } from '../components/invalid-link.tsx'
 import { OpenLink } from '../components/open-link.tsx'
-import { UploadFrame } from '../components/upload-frame.tsx'
 import { useLinkInfo } from '../components/use-link-info.ts'
 import { uploadWords } from '../content.ts'
 import type { Route } from './+types/upload.ts'
@@ -38,7 +38,7 @@ export default function UploadPage({ loaderData, params: { token } }: Route.Comp
   const words = useWords(uploadWords)
   const { state, refresh, tryAgain } = useLinkInfo(token)
   return (
-    <UploadFrame texts={loaderData.texts}>
+    <PlainFrame texts={loaderData.texts} words={words}>
       {state.kind === 'checking' && (
         <>
           <h1>{words.title}</h1>
@@ -67,6 +67,6 @@ export default function UploadPage({ loaderData, params: { token } }: Route.Comp
           onNews={refresh}
         />
       )}
-    </UploadFrame>
+    </PlainFrame>
   )
 }

@@ -1,5 +1,5 @@
+import { PlainFrame } from '#features/chrome/components/plain-frame.tsx'
 import { openCaseLink } from '#features/documents/case-links/mutations.ts'
-import { UploadFrame } from '#features/documents/links/components/upload-frame.tsx'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
 import { networkOf } from '#lib/attempts.ts'
@@ -51,12 +51,12 @@ export default function StopRemindersPage({ loaderData, params: { token } }: Rou
   const words = useWords(stopWords)
   if (!found) {
     return (
-      <UploadFrame texts={texts} needsScripts={false}>
+      <PlainFrame texts={texts} words={words.frame}>
         <div className="max-w-measure">
           <h1>{words.unknown.heading}</h1>
           <p className="mt-6 text-lead">{words.unknown.text}</p>
         </div>
-      </UploadFrame>
+      </PlainFrame>
     )
   }
   const { reference, state, asked } = found
@@ -64,16 +64,18 @@ export default function StopRemindersPage({ loaderData, params: { token } }: Rou
   const { call, undo } = stopPaths[party]
   const page = party === 'firm' ? paths.firmPage(token) : paths.casePage(token)
   return (
-    <UploadFrame texts={texts} needsScripts={false}>
+    <PlainFrame texts={texts} words={words.frame}>
       <div className="grid max-w-measure gap-6">
         <h1>{said.heading}</h1>
         <p className="text-lead">{said.text(reference)}</p>
         {asked.length > 0 && (
           <div>
             <h2 className="text-h3">{words.asked}</h2>
-            <ul className="mt-2 list-disc pl-5">
+            <ul className="hairlines hairlines-closed mt-2">
               {asked.map((type) => (
-                <li key={type}>{labelOf(documentTypes, type, locale)}</li>
+                <li key={type} className="py-2 leading-snug">
+                  {labelOf(documentTypes, type, locale)}
+                </li>
               ))}
             </ul>
           </div>
@@ -89,6 +91,6 @@ export default function StopRemindersPage({ loaderData, params: { token } }: Rou
           <a href={page}>{words.open[party]}</a>
         </p>
       </div>
-    </UploadFrame>
+    </PlainFrame>
   )
 }
