@@ -71,6 +71,10 @@ test('a code opens the case, and everything on it can be done', async ({ page, s
   await expect(page.getByText('It’s fixed.')).toBeVisible()
   await expect(page.getByText(/014.7799/)).toBeVisible()
 
+  // Nor by a page of somebody else's.
+  const foreign = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' }
+  const forged = await page.request.post('/case', { form: { do: 'withdraw' }, headers: foreign })
+  expect(forged.status()).toBe(403)
   await page.getByRole('button', { name: 'Withdraw my application' }).click()
   await expect(headline(page)).toHaveText('Withdraw your application?')
   await page.getByRole('link', { name: 'Keep it' }).click()

@@ -11,6 +11,15 @@ export type CallOutcome<Value> =
   | { kind: 'refused'; message: string | undefined; errors: Record<string, string[]> }
   | { kind: 'gone' | 'away' }
 
+/** Why something wasn't done, in words. `failed` is for a line that broke. */
+export function explain(
+  outcome: Exclude<CallOutcome<unknown>, { kind: 'done' }>,
+  words: { failed: string; ended: string },
+): string {
+  if (outcome.kind === 'gone') return words.ended
+  return (outcome.kind === 'refused' && outcome.message) || words.failed
+}
+
 export type CaseCalls = ReturnType<typeof createCaseCalls>
 
 /** The calls of one case page. `base` is `/api/case/…`. */

@@ -7,7 +7,7 @@ import { Input } from '#ui/input.tsx'
 import { useLocale } from '#ui/locale.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { pageWords } from '../content/words.ts'
-import type { CallOutcome } from './case-calls.ts'
+import { type CallOutcome, explain } from './case-calls.ts'
 
 const kinds: Record<CorrectableField, { type: string; autoComplete: string }> = {
   phone: { type: 'tel', autoComplete: 'tel' },
@@ -33,7 +33,7 @@ type ContactRowProps = {
 /** A fact about the applicant. Fix turns it into a field; Escape turns it back. */
 export function ContactRow({ field, value, isFixed, address, fixing, save, onSaved }: ContactRowProps) {
   const locale = useLocale()
-  const { about: words } = pageWords[locale]
+  const { about: words, news } = pageWords[locale]
   const label = labelOf(correctableFields, field, locale)
   const [isOpen, setOpen] = useState(fixing !== undefined && !isFixed)
   const [saving, setSaving] = useState(false)
@@ -73,8 +73,8 @@ export function ContactRow({ field, value, isFixed, address, fixing, save, onSav
       await onSaved()
       return
     }
-    const reason = outcome.kind === 'refused' ? (outcome.errors[field]?.[0] ?? outcome.message) : undefined
-    setMistake(reason ?? words.failed)
+    const [mistake] = outcome.kind === 'refused' ? (outcome.errors[field] ?? []) : []
+    setMistake(mistake ?? explain(outcome, { failed: words.failed, ended: news.ended }))
     input.current?.focus()
   }
   const cancelOnEscape = (event: KeyboardEvent) => {

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useWords } from '#ui/locale.tsx'
 import { pageWords } from '../content/words.ts'
-import type { CaseCalls } from './case-calls.ts'
+import { type CaseCalls, explain } from './case-calls.ts'
 import { keptMessage, type MessageDraft, newDraft } from './message-draft.ts'
 
 type ComposerOptions = {
@@ -14,7 +14,7 @@ export type ComposerState = { kind: 'idle' | 'sending' | 'sent' } | { kind: 'fai
 
 /** No word is lost: what is typed is kept in the tab until we have it. The field holds its own value. */
 export function useComposer({ reference, calls, onSent }: ComposerOptions) {
-  const { messages: words } = useWords(pageWords)
+  const { messages: words, news } = useWords(pageWords)
   const field = useRef<HTMLTextAreaElement>(null)
   const draft = useRef<MessageDraft>(newDraft(reference))
   const [state, setState] = useState<ComposerState>({ kind: 'idle' })
@@ -52,8 +52,8 @@ export function useComposer({ reference, calls, onSent }: ComposerOptions) {
     setState({ kind: 'sending' })
     const outcome = await calls.write(sent.text, sent.submissionKey)
     if (outcome.kind !== 'done') {
-      const reason = outcome.kind === 'refused' ? outcome.message : undefined
-      return setState({ kind: 'failed', message: reason ?? words.failed })
+      const message = explain(outcome, { failed: words.failed, ended: news.endedKept })
+      return setState({ kind: 'failed', message })
     }
     // What was typed while it was on its way is the next message.
     const rest = (field.current?.value ?? '') === sent.text ? '' : (field.current?.value ?? '')

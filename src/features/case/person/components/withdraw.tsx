@@ -4,7 +4,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { useWords } from '#ui/locale.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { pageWords } from '../content/words.ts'
-import type { CaseCalls } from './case-calls.ts'
+import { type CaseCalls, explain } from './case-calls.ts'
 
 type WithdrawProps = {
   calls: CaseCalls
@@ -15,7 +15,7 @@ type WithdrawProps = {
 
 /** Asks once, with the focus on keeping it. */
 export function Withdraw({ calls, address, onNews }: WithdrawProps) {
-  const { withdraw: words } = useWords(pageWords)
+  const { withdraw: words, news } = useWords(pageWords)
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
@@ -25,8 +25,8 @@ export function Withdraw({ calls, address, onNews }: WithdrawProps) {
     const outcome = await calls.withdraw()
     setBusy(false)
     setAsking(false)
-    const reason = outcome.kind === 'refused' ? outcome.message : undefined
-    setFailure(outcome.kind === 'done' ? undefined : (reason ?? words.failed))
+    const isDone = outcome.kind === 'done'
+    setFailure(isDone ? undefined : explain(outcome, { failed: words.failed, ended: news.ended }))
     await onNews()
   }
   return (

@@ -119,6 +119,9 @@ const page = {
     trouble: 'We can’t reach our server right now. What you see may be a little old; we keep trying.',
     ended:
       'This page has been closed on our side. Open it again with the newest link we sent you, or with a code.',
+    /** Under what somebody wrote. */
+    endedKept:
+      'This page has been closed on our side, so your message didn’t go out. It’s still here. Open your case again in this tab, and send it then.',
     endedAction: 'Get a code',
   },
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { uploadDocument } from './upload-document.ts'
-import { byApplication, byLink } from './upload-ways.ts'
+import { byApplication, byItem, byLink } from './upload-ways.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -35,3 +35,22 @@ test.each([
     expect(requests).toEqual([way.askPath])
   },
 )
+
+test('bytes that may have arrived are registered, and sent again only if they are not there', async () => {
+  const way = byItem('/api/case/mine', 'item')
+  const requests: string[] = []
+  let saved = Response.json({ errors: { filePath: ['received already'] } }, { status: 409 })
+  vi.stubGlobal('fetch', async (url: string) => {
+    requests.push(url)
+    return url === way.savePath ? saved : Response.json({}, { status: 503 })
+  })
+  const file = new File(['words'], 'notes.txt', { type: 'text/plain' })
+  const attempt = { registration: { filePath: 'key' } }
+  expect(await uploadDocument({ way, file, fileType: 'other', attempt })).toEqual({ ok: true })
+  expect(requests).toEqual([way.savePath])
+
+  saved = Response.json({ message: 'The file has not arrived.' }, { status: 409 })
+  await uploadDocument({ way, file, fileType: 'other', attempt })
+  expect(requests).toEqual([way.savePath, way.savePath, way.askPath])
+  expect(attempt.registration).toBeUndefined()
+})

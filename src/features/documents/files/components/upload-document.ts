@@ -138,7 +138,7 @@ async function problemOf(
   if (answer.status === 413) return tooLarge(file.name, way.locale)
   if (answer.status === 415) return wrongType(file.name, way.locale)
   // What to do depends on the reason, and the server gives it: too many, too late, try again in a minute.
-  const isTold = [404, 409, 410, 429, 503].includes(answer.status)
+  const isTold = [401, 404, 409, 410, 429, 503].includes(answer.status)
   const { message } = isTold ? await refusalOf(answer) : {}
   return inWords(message, answer.status !== 404 && answer.status !== 410)
 }
