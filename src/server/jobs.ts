@@ -2,6 +2,7 @@ import { mailApplicant, mailApplicationArrived } from '#features/applications/ap
 import { mailContactCorrected } from '#features/applications/corrections/jobs.ts'
 import { mailFirmQuestion } from '#features/applications/firm/jobs.ts'
 import { sweepMovingDraftsHourly } from '#features/applications/moving/jobs.ts'
+import { mailDecision, mailSignatureAsked } from '#features/applications/outcomes/jobs.ts'
 import { keepRetentionNightly } from '#features/applications/retention/jobs.ts'
 import { mailDeskMessage, mailMessageArrived } from '#features/applications/thread/jobs.ts'
 import { publishAtItsTime } from '#features/blog/posts/jobs.ts'
@@ -37,6 +38,8 @@ export const allJobs = [
   mailApplicant,
   mailFirmQuestion,
   mailFirmNews,
+  mailDecision,
+  mailSignatureAsked,
   scanDocument,
   mailDocumentsArrived,
   mailDocumentsReceipt,

@@ -49,7 +49,10 @@ export const settingsGroups: readonly { label: string; links: readonly AdminLink
   },
   {
     label: 'Files',
-    links: [{ label: 'Checklists', to: paths.adminChecklists, room: 'owner' }],
+    links: [
+      { label: 'Checklists', to: paths.adminChecklists, room: 'owner' },
+      { label: 'Signatures', to: paths.adminSignatures, room: 'owner' },
+    ],
   },
   {
     label: 'People',

@@ -74,6 +74,7 @@ export const paths = {
   adminOverdueMessages: '/admin/messages?state=overdue',
   adminSettings: '/admin/settings',
   adminPeople: '/admin/settings/people',
+  adminSignatures: '/admin/settings/signatures',
   adminRetention: '/admin/settings/retention',
   adminConsentProofs: '/admin/settings/consents',
   adminProfile: '/admin/settings/profile',

@@ -1,11 +1,11 @@
-import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { PgTransaction } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
-import { applicationEvents, applications } from '#db/schema/index.ts'
+import { applicationEvents, applications, decisions } from '#db/schema/index.ts'
 import { announce, type News } from '#lib/live/news.ts'
 import { actorOf, type EventActor } from '#site/choices/application-review.ts'
-import type { NewEvent, Reviewer, StatusChange } from './schema.ts'
+import type { DecisionFacts, NewEvent, Reviewer, StatusChange } from './schema.ts'
 
 /** With the function below the only way to write to a timeline, which tells open desks too. Returns the ids in order. */
 export async function recordEvents(
@@ -50,12 +50,17 @@ export async function recordStatusChanges(
     reason,
     actor = 'admin',
   }: {
-    details: Partial<Reviewer> & { undo?: true }
+    details: Partial<Reviewer> & { undo?: true; decision?: DecisionFacts }
     reason?: string | undefined
     actor?: 'admin' | 'applicant'
   },
 ): Promise<void> {
   if (changes.length === 0) return
+  await endDecisions(
+    db,
+    changes.map(({ applicationId }) => applicationId),
+    details.decision?.id,
+  )
   const ids = await drawIds(db, changes.length)
   const type = 'status-changed'
   const rows = await db
@@ -70,6 +75,24 @@ export async function recordStatusChanges(
     )
     .returning(told)
   await announce(db, rows.map(toNews))
+}
+
+/** Whoever changes the status takes the place of what was decided before, and a first signature is worth nothing then. */
+async function endDecisions(db: Transaction, applicationIds: string[], by: string | undefined) {
+  await db
+    .update(decisions)
+    .set({
+      endedAt: sql`now()`,
+      ending: sql`case when ${decisions.effectiveAt} is null then 'void' else 'superseded' end`,
+      endedBy: by ?? null,
+    })
+    .where(
+      and(
+        inArray(decisions.applicationId, applicationIds),
+        isNull(decisions.endedAt),
+        by ? ne(decisions.id, by) : undefined,
+      ),
+    )
 }
 
 async function drawIds(db: Transaction, count: number): Promise<number[]> {

@@ -14,6 +14,7 @@ import {
   representationValues,
   requestEndingValues,
 } from '#site/choices/case-file.ts'
+import { decisionEndingValues, declineReasonValues, fundingMethodValues } from '#site/choices/decisions.ts'
 import { documentTypeValues, scanStateValues } from '#site/choices/documents.ts'
 
 const status = z.enum(applicationStatusValues).nullable()
@@ -51,6 +52,19 @@ const document = z.object({ documentId: z.uuid(), documentType: z.enum(documentT
 const byReviewer = document.extend(reviewer.shape)
 const item = z.object({ itemId: z.uuid(), documentType: z.enum(documentTypeValues) })
 const itemChange = item.extend(reviewer.shape)
+/** What was decided; the record itself is with the decisions. */
+const decision = z.object({
+  id: z.uuid(),
+  /** Cents. */
+  amount: z.int().optional(),
+  termsVersion: z.int().optional(),
+  method: z.enum(fundingMethodValues).optional(),
+  fundedOn: z.iso.date().optional(),
+  why: z.enum(declineReasonValues).optional(),
+  /** Who signed first. */
+  first: z.string().optional(),
+})
+export type DecisionFacts = z.output<typeof decision>
 const party = z.enum(casePartyValues)
 const request = reviewer.extend({ requestId: z.uuid(), party })
 const message = z.object({ messageId: z.uuid(), party })
@@ -67,8 +81,14 @@ export const timelineEntrySchema = z.discriminatedUnion('type', [
   entry(
     'status-changed',
     // Applicants withdraw by themselves.
-    maybeReviewer.extend({ reason: z.string().optional(), undo: z.literal(true).optional() }),
+    maybeReviewer.extend({
+      reason: z.string().optional(),
+      undo: z.literal(true).optional(),
+      decision: decision.optional(),
+    }),
   ),
+  entry('funding-signed', reviewer.extend({ decision, asked: namedPerson.optional() })),
+  entry('funding-unsigned', reviewer.extend({ decision, ending: z.enum(decisionEndingValues) })),
   entry('note-added', reviewer.extend({ noteId: z.uuid() })),
   entry('assigned', reviewer.extend({ from: namedPerson.nullable(), to: namedPerson.nullable() })),
   entry('folder-linked', reviewer.extend({ removed: z.boolean() })),

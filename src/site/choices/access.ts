@@ -25,6 +25,10 @@ export const accessActions = [
   { value: 'message-open', label: 'Opened a message', kind: 'files' },
 
   { value: 'status-change', label: 'Changed the status of', kind: 'changes' },
+  { value: 'decision', label: 'Decided about', kind: 'changes' },
+  { value: 'decision-signature', label: 'Signed a payment to', kind: 'changes' },
+  { value: 'decision-refusal', label: 'Did not sign a payment to', kind: 'changes' },
+  { value: 'decision-undo', label: 'Undid a decision about', kind: 'changes' },
   { value: 'assignment', label: 'Changed who works on the file of', kind: 'changes' },
   { value: 'note', label: 'Wrote a note about', kind: 'changes' },
   { value: 'message-write', label: 'Wrote a message about', kind: 'changes' },
@@ -51,6 +55,7 @@ export const accessActions = [
   { value: 'rules-adopted', label: 'Took over suggested state rules', kind: 'changes' },
   { value: 'rule-check', label: 'Confirmed a state rule', kind: 'changes' },
   { value: 'checklists-changed', label: 'Changed what people are asked for', kind: 'changes' },
+  { value: 'signatures-changed', label: 'Changed who has to sign payments', kind: 'changes' },
   { value: 'retention-changed', label: 'Changed how long data is kept', kind: 'changes' },
   { value: 'retention', label: 'Deleted what was kept long enough', kind: 'changes' },
   /** Whatever has no name of its own; the request says what it was. */

@@ -26,6 +26,8 @@ export const eventActorValues = valuesOf(eventActors)
 export const applicationEventTypes = [
   { value: 'submitted', label: 'Application submitted', actor: 'applicant' },
   { value: 'status-changed', label: 'Status changed', actor: 'admin' },
+  { value: 'funding-signed', label: 'Payment signed, a second signature is missing', actor: 'admin' },
+  { value: 'funding-unsigned', label: 'Payment not signed', actor: 'admin' },
   { value: 'note-added', label: 'Note added', actor: 'admin' },
   { value: 'assigned', label: 'Assigned', actor: 'admin' },
   { value: 'folder-linked', label: 'Folder linked', actor: 'admin' },
@@ -87,6 +89,9 @@ export const applicationMails = [
   { value: 'rejection', label: 'Mail: a document to send again' },
   { value: 'desk-message', label: 'Mail: a message from the desk waits on the case page' },
   { value: 'status-news', label: 'Mail to the applicant: news on their case page' },
+  { value: 'offer', label: 'Mail to the applicant: our offer' },
+  { value: 'funding', label: 'Mail to the applicant: the money’s on its way' },
+  { value: 'decline', label: 'Mail: we can’t fund this one' },
   { value: 'message-arrival', label: 'Mail to the administrator: a new message on a case page' },
   { value: 'firm-question', label: 'Mail to the law firm: please confirm' },
   { value: 'firm-arrival', label: 'Mail to the administrator: the firm has answered' },

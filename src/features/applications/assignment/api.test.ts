@@ -69,7 +69,8 @@ describe.each(databaseKinds)('who works on an application (%s)', (kind) => {
     const headers = ruth.headers
     const csv = await app.inject({ url: '/api/applications/export.csv?assignee=me&role=attorney', headers })
     const [header = [], row = [], ...more] = parseCsv(csv.body.slice(1))
-    expect([header.slice(-2), row.slice(-2), more]).toEqual([['id', 'assignee'], [mine, 'Ruth Owens'], []])
+    const [id, assignee] = ['id', 'assignee'].map((name) => row[header.indexOf(name)])
+    expect([id, assignee, more]).toEqual([mine, 'Ruth Owens', []])
   })
 
   test('stays when somebody else was faster, and both are told', async () => {

@@ -1,4 +1,5 @@
 import { fieldsOf } from '#features/applications/apply/steps/steps.ts'
+import { decisionColumns } from '#features/applications/outcomes/content.ts'
 
 /** Columns we add to the answers. */
 const ownColumns = ['reference', 'status', 'submittedAt', 'role'] as const
@@ -9,5 +10,5 @@ const questionNames = Object.values(fieldsOf).flatMap((fields) => fields.map(({ 
 /** Each question of either role once, under its name: new questions are exported too. */
 export const csvColumns = [...new Set([...ownColumns, ...questionNames, ...lastColumns])]
 
-/** The first line of the file. Whose it is stands at the end, after the columns there were before. */
-export const csvHeader = [...csvColumns, 'assignee']
+/** The first line of the file. Whose it is and what was decided stand at the end, after the columns there were before. */
+export const csvHeader = [...csvColumns, 'assignee', ...decisionColumns]

@@ -29,6 +29,8 @@ import {
   type Sort,
   type SortKey,
 } from '#features/applications/list/schema.ts'
+import { decisionColumns } from '#features/applications/outcomes/content.ts'
+import { listDecisionCells } from '#features/applications/outcomes/data.ts'
 import { findDuplicated } from '#features/applications/review/data.ts'
 import { csvColumns } from './content.ts'
 import type { Desk, DeskRow, ListQuery, Neighbors, Overview, Selected, WholeRow } from './schema.ts'
@@ -41,7 +43,6 @@ type Sought = Match<Ordered>
 type Reading = { reader: string; now?: Date }
 
 export type ApplicationList = { applications: DeskRow[]; total: number; isMore: boolean }
-
 export async function listApplications(db: Database, query: Page): Promise<ApplicationList> {
   const now = new Date()
   const [applications, count] = await Promise.all([
@@ -185,7 +186,7 @@ const sealedCells = csvColumns.filter(isSealedName)
 /** All matching applications as spreadsheet lines. The database writes them, we what is sealed. */
 export async function* readApplicationLines({ db, rowSealer }: Services, filters: Match) {
   const cells = csvColumns.map((name) => (isSealedName(name) ? null : answerColumns[name]))
-  const line = csvLine([...cells, people.name])
+  const line = csvLine([...cells, people.name, ...decisionColumns.map(() => null)])
   const batches = readInBatches(
     db
       .select({ id, submittedAt, line, sealedAnswers })
@@ -197,12 +198,11 @@ export async function* readApplicationLines({ db, rowSealer }: Services, filters
       .prepare(''),
   )
   for await (const batch of batches) {
+    const decided = await listDecisionCells(db, batch)
     const lines = batch.map((row) => {
       const answers = openAnswers(rowSealer, row)
-      return fillGaps(
-        row.line,
-        sealedCells.map((name) => answers[name] ?? null),
-      )
+      const sealed = sealedCells.map((name) => answers[name] ?? null)
+      return fillGaps(row.line, [...sealed, ...(decided.get(row.id) ?? [])])
     })
     yield lines.join('')
   }

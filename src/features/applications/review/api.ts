@@ -42,6 +42,10 @@ export const reviewRefusals: RefusalAnswers<Refusal> = {
   ],
   'reason missing': [400, `${reasonMissing}.`, { reason: [reasonMissing] }],
   'nothing to undo': [409, 'The status of this application was never changed.'],
+  'two signatures': [
+    409,
+    'Two people sign a payment of this size. Fund it with its amount, and have somebody else sign.',
+  ],
 }
 
 type ReviewServices = { db: Database; rowSealer: RowSealer; enqueue: Enqueue }

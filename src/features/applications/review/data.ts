@@ -10,6 +10,7 @@ import {
 } from '#features/applications/apply/data.ts'
 import { fieldsOf } from '#features/applications/apply/steps/steps.ts'
 import { listedColumns, toListed, toSealedView } from '#features/applications/list/data.ts'
+import { listDecisions } from '#features/applications/outcomes/data.ts'
 import { readTimeline } from '#features/timeline/data.ts'
 import type { ApplicationDetail, Duplicate, Note } from './schema.ts'
 
@@ -22,10 +23,11 @@ export async function readApplication(
   const { db, rowSealer } = services
   const row = await findApplication(db, id)
   if (!row) return undefined
-  const [{ consents, timeline }, notes, duplicates] = await Promise.all([
+  const [{ consents, timeline }, notes, duplicates, decisions] = await Promise.all([
     readTimeline(services, id),
     listNotes(services, id),
     listDuplicates(db, row),
+    listDecisions(services, id),
   ])
   const sealed = openAnswers(rowSealer, row)
   return {
@@ -39,6 +41,7 @@ export async function readApplication(
     timeline,
     notes,
     duplicates,
+    decisions,
   }
 }
 

@@ -5,6 +5,7 @@ import type { RowSealer } from '#db/row-sealer.ts'
 import { applicationNotes, applications } from '#db/schema/index.ts'
 import { listedColumns, toListed } from '#features/applications/list/data.ts'
 import type { ListedApplication } from '#features/applications/list/schema.ts'
+import { listBarred } from '#features/applications/outcomes/data.ts'
 import { mentionColleagues } from '#features/people/colleagues/mutations.ts'
 import { findEarlierStatuses } from '#features/timeline/data.ts'
 import { recordEvents, recordStatusChanges } from '#features/timeline/mutations.ts'
@@ -32,12 +33,20 @@ export async function changeStatus(
     const isUnexplained = (row: ListedApplication) =>
       row.status !== status && !reason && needsReason(row.status, status)
     const unexplained = seen.filter(isUnexplained)
-    const moves = seen.filter((row) => !isUnexplained(row)).map((row) => ({ row, status }))
+    const barred = status === 'funded' ? await listBarred(tx, unfundedOf(seen)) : new Set<string>()
+    const isMoved = (row: ListedApplication) => !isUnexplained(row) && !barred.has(row.id)
+    const moves = seen.filter(isMoved).map((row) => ({ row, status }))
     const changed = await moveTo({ db: tx, rowSealer }, moves, { details: reviewer, reason })
     const withoutReason = unexplained.map((row) => refusal(row.id, 'reason missing', row))
-    return { changed, refused: [...refused, ...withoutReason] }
+    const withoutSecond = seen
+      .filter((row) => barred.has(row.id) && !isUnexplained(row))
+      .map((row) => refusal(row.id, 'two signatures', row))
+    return { changed, refused: [...refused, ...withoutReason, ...withoutSecond] }
   })
 }
+
+const unfundedOf = (rows: readonly ListedApplication[]) =>
+  rows.filter(({ status }) => status !== 'funded').map(({ id }) => id)
 
 /**
  * Restores the status each application had before its last change. This is an ordinary change with a timeline entry; an

@@ -4,6 +4,7 @@ import {
   mostSelected,
   sealedViewSchema,
 } from '#features/applications/list/schema.ts'
+import { decisionSchema } from '#features/applications/outcomes/schema.ts'
 import { timelineEntrySchema } from '#features/timeline/schema.ts'
 import { consentKindValues } from '#site/choices/application-review.ts'
 import { applicationStatusValues } from '#site/choices/application-status.ts'
@@ -57,6 +58,8 @@ export const applicationDetailSchema = listedApplicationSchema.extend({
   timeline: z.array(timelineEntrySchema),
   notes: z.array(noteSchema),
   duplicates: z.array(duplicateSchema),
+  /** What was offered, paid and refused, the latest first. */
+  decisions: z.array(decisionSchema),
 })
 export type ApplicationDetail = z.output<typeof applicationDetailSchema>
 
@@ -82,7 +85,13 @@ export type BulkStatusChange = z.output<typeof bulkStatusChangeSchema>
 export const undoSchema = z.object({ applications: seenApplicationsSchema })
 export type Undo = z.output<typeof undoSchema>
 
-export const refusalReasons = ['changed', 'unknown', 'reason missing', 'nothing to undo'] as const
+export const refusalReasons = [
+  'changed',
+  'unknown',
+  'reason missing',
+  'nothing to undo',
+  'two signatures',
+] as const
 
 export const bulkOutcomeSchema = z.object({
   changed: z.array(listedApplicationSchema),

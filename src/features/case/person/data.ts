@@ -6,6 +6,7 @@ import { applications, people } from '#db/schema/index.ts'
 import { findApplication, openAnswers } from '#features/applications/apply/data.ts'
 import { listCorrections } from '#features/applications/corrections/data.ts'
 import { readFirmState } from '#features/applications/firm/data.ts'
+import { readTold } from '#features/applications/outcomes/data.ts'
 import { listMessages } from '#features/applications/thread/data.ts'
 import { readTurn } from '#features/case/turns/data.ts'
 import { listCaseItems } from '#features/documents/checklist/data.ts'
@@ -27,12 +28,13 @@ export async function readCase(
   if (!row) return undefined
   await ensureChecklist(services, applicationId)
   const firm = await readFirmState(db, applicationId)
+  const { status, decision } = await readTold(services, row)
   const [items, messages, corrections, reviewer, turn] = await Promise.all([
     listCaseItems(services, applicationId, 'applicant'),
     listMessages(services, applicationId, 'applicant'),
     listCorrections(services, applicationId),
     findReviewer(db, row.assigneeId),
-    readTurn(services, { ...row, firm }, now),
+    readTurn(services, { ...row, status, firm }, now),
   ])
   const { address } = openAnswers(rowSealer, row)
   return {
@@ -40,7 +42,8 @@ export async function readCase(
     role: row.role,
     name: `${row.firstName} ${row.lastName}`,
     caseName: caseNameOf(row),
-    status: row.status,
+    status,
+    decision,
     submittedAt: row.submittedAt.toISOString(),
     ...turn,
     items: toFront(items, turn.asked),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contactSchema, correctionSchema } from '#features/applications/corrections/schema.ts'
 import { firmStateSchema } from '#features/applications/firm/schema.ts'
+import { toldDecisionSchema } from '#features/applications/outcomes/schema.ts'
 import { threadMessageSchema } from '#features/applications/thread/schema.ts'
 import { clockSchema, toldSchema, turnValues } from '#features/case/turns/schema.ts'
 import { caseItemSchema } from '#features/documents/checklist/schema.ts'
@@ -19,6 +20,8 @@ export const caseSchema = z.object({
   status: z.enum(applicationStatusValues),
   /** Since when it has this status. Why is the desk's own: what is meant for the applicant is written to them. */
   statusSince: z.iso.datetime(),
+  /** What we offered, paid or refused, once it can't be taken back. */
+  decision: toldDecisionSchema.nullable(),
   submittedAt: z.iso.datetime(),
   turn: z.enum(turnValues),
   /** Null when there's nothing left for us to decide. */

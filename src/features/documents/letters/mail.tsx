@@ -23,7 +23,7 @@ export type Envelope = {
 /** A letter to the applicant or the firm in the house's form: their reference, the one link, and where to answer. */
 export function writeToParty(
   { party, address, reference, pageUrl, texts }: Envelope,
-  letter: Pick<Letter, 'heading' | 'paragraphs' | 'list' | 'smallLink'>,
+  letter: Pick<Letter, 'heading' | 'paragraphs' | 'list' | 'facts' | 'smallLink'>,
 ): Pick<AddressedMail, 'from' | 'to' | 'text' | 'html'> {
   const words = mailWords[defaultLocale]
   const company = texts['global.brand.name']
@@ -32,7 +32,7 @@ export function writeToParty(
     to: { name: '', address },
     ...writeLetter({
       ...letter,
-      facts: [{ label: words.reference[party], value: reference }],
+      facts: [...(letter.facts ?? []), { label: words.reference[party], value: reference }],
       link: { label: words.open[party], url: pageUrl },
       afterword: words.answers(party, texts['global.contact.phone'], texts['global.contact.phone-hours']),
       signature: words.signature[party](company),

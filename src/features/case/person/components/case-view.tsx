@@ -1,4 +1,5 @@
 import { useCallback } from 'react'
+import { ToldDecisionView } from '#features/applications/outcomes/components/told-decision.tsx'
 import { CaseItems } from '#features/documents/checklist/components/case-items.tsx'
 import { byItem } from '#features/documents/files/components/upload-ways.ts'
 import { statusOf } from '#site/choices/application-status.ts'
@@ -86,6 +87,7 @@ export function CaseView({ told: served, now: servedAt, base, address, ...rest }
           <TurnList told={told} />
         </div>
         <div>
+          {told.decision && <ToldDecisionView decision={told.decision} />}
           <section aria-labelledby="items-title" className="mt-14">
             <h2 id="items-title" className="text-title">
               {words.items.title}

@@ -12,14 +12,16 @@ export type StatusText = {
   action?: { label: string; itemId: string }
 }
 
-type Described = Pick<Case, 'status' | 'turn' | 'clock' | 'items' | 'asked' | 'messages' | 'statusSince'>
+type Described = Pick<Case, 'status' | 'turn' | 'clock' | 'items' | 'asked' | 'messages' | 'statusSince'> &
+  Partial<Pick<Case, 'decision'>>
 
 /** Where a case stands, as a sentence: what to do comes before what we're doing. */
 export function describeStatus(told: Described, now: Moment, locale: Locale = defaultLocale): StatusText {
   const words = statusWords[locale]
   const { status, turn, clock } = told
   if (status === 'declined') {
-    const { headline, lead, bareHeadline, bareLead } = words.declined
+    const { headline, lead, letterLead, bareHeadline, bareLead } = words.declined
+    if (told.decision?.kind === 'declined') return { headline, lead: letterLead }
     return isExplained(told) ? { headline, lead } : { headline: bareHeadline, lead: bareLead }
   }
   if (status === 'approved' || status === 'funded' || status === 'withdrawn') return words[status]

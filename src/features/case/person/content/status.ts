@@ -49,6 +49,7 @@ const en = {
   declined: {
     headline: 'We can’t fund this one. Here’s why.',
     lead: 'The reason is in our last message below. It costs you nothing, and it says nothing about your case in court.',
+    letterLead: 'Our letter is below. It costs you nothing, and it says nothing about your case in court.',
     /** When nobody has written why yet. */
     bareHeadline: 'We can’t fund this one.',
     bareLead:

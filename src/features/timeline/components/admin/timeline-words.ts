@@ -13,9 +13,10 @@ import {
   requestEndings,
 } from '#site/choices/case-file.ts'
 import { labelOf } from '#site/choices/choice.ts'
+import { decisionEndings, declineReasons, fundingMethods } from '#site/choices/decisions.ts'
 import { documentTypes, scanStates } from '#site/choices/documents.ts'
-import { formatMoment } from '#site/format.ts'
-import type { TimelineEntry } from '../../schema.ts'
+import { formatCalendarDay, formatCents, formatMoment } from '#site/format.ts'
+import type { DecisionFacts, TimelineEntry } from '../../schema.ts'
 
 /** What happened, in one line. */
 export function titleOf({ type, fromStatus, toStatus, details }: TimelineEntry): string {
@@ -23,6 +24,8 @@ export function titleOf({ type, fromStatus, toStatus, details }: TimelineEntry):
     case 'consent-given':
       return `Agreed: ${details ? labelOf(consentKinds, details.kind) : '–'}`
     case 'status-changed':
+      if (fromStatus === toStatus)
+        return `${details?.undo ? 'Undone' : 'Decided'} again: ${statusWords(toStatus)}`
       return `${details?.undo ? 'Undone' : 'Status'}: ${statusWords(fromStatus)} → ${statusWords(toStatus)}`
     case 'mail-sent':
       return details ? labelOf(applicationMails, details.mail) : labelOf(applicationEventTypes, type)
@@ -63,7 +66,11 @@ function wordsOf({ type, details }: TimelineEntry): Words[] {
   if (!details) return []
   switch (type) {
     case 'status-changed':
-      return [details.reason || undefined, browserOf(details)]
+      return [...decisionWords(details.decision), details.reason || undefined, browserOf(details)]
+    case 'funding-signed':
+      return [...decisionWords(details.decision), prefix('asked', details.asked?.name)]
+    case 'funding-unsigned':
+      return [...decisionWords(details.decision), labelOf(decisionEndings, details.ending)]
     case 'assigned':
       return [prefix('before that', details.from?.name)]
     case 'note-added':
@@ -141,6 +148,19 @@ function wordsOf({ type, details }: TimelineEntry): Words[] {
         prefix('wording', details.version),
       ]
   }
+}
+
+function decisionWords(decision: DecisionFacts | undefined): Words[] {
+  if (!decision) return []
+  const { amount, termsVersion, method, fundedOn, why, first } = decision
+  return [
+    amount === undefined ? undefined : formatCents(amount),
+    termsVersion === undefined ? undefined : `terms version ${termsVersion}`,
+    method && labelOf(fundingMethods, method),
+    prefix('on', fundedOn && formatCalendarDay(fundedOn)),
+    why && labelOf(declineReasons, why),
+    prefix('first signed by', first),
+  ]
 }
 
 /** Before there were people, the browser was all that was known of who it was. */

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Assignee } from '#features/applications/assignment/components/admin/assignee.tsx'
 import { CorrectionsNotice } from '#features/applications/corrections/components/admin/corrections-notice.tsx'
+import { DecisionLine } from '#features/applications/decisions/components/admin/decision-line.tsx'
 import { StatusBadge } from '#features/applications/list/components/admin/status-badge.tsx'
 import { useNow } from '#features/applications/list/components/admin/use-now.ts'
 import { Waiting } from '#features/applications/list/components/admin/waiting.tsx'
@@ -36,6 +37,7 @@ export function ApplicationHead({ application, onOpen }: ApplicationHeadProps) {
       </div>
       <OthersHere applicationId={application.id} />
       <Waiting application={application} now={now} />
+      <DecisionLine application={application} />
       <Assignee application={application} />
       <div className="flex flex-wrap gap-2">
         <Button size="small" onClick={() => setChanging(true)}>

@@ -1,8 +1,11 @@
 import { type FormEvent, type RefObject, useId, useRef, useState } from 'react'
+import { DecisionDialog } from '#features/applications/decisions/components/admin/decision-dialog.tsx'
+import { useUndoKey } from '#features/applications/decisions/components/admin/decision-line.tsx'
 import type { Choosable } from '#features/applications/list/schema.ts'
 import { caseNameOf } from '#lib/case-person.ts'
 import { type ApplicationStatus, applicationStatuses, needsReason } from '#site/choices/application-status.ts'
 import { labelOf } from '#site/choices/choice.ts'
+import { type DecisionKind, isDecision } from '#site/choices/decisions.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
@@ -22,8 +25,49 @@ type StatusDialogProps = {
   onChanged?: ((changed: readonly Choosable[]) => void) | undefined
 }
 
-/** Asks for the new status and, where someone will want to know it, the reason. */
+const oneAtATime =
+  'Approve, fund and decline one at a time: each has its own amount or reason, and its own mail.'
+
+/**
+ * Asks for the new status and, where someone will want to know it, the reason. Approving, funding and declining have a
+ * dialog of their own.
+ */
 export function StatusDialog({ applications, onClose, status, onChanged }: StatusDialogProps) {
+  const [chosen, setChosen] = useState<DecisionKind>()
+  const { mutate } = useStatusChange()
+  useUndoKey()
+  const kind = chosen ?? (status && isDecision(status) ? status : undefined)
+  const [only, ...others] = applications
+  if (!only || others.length > 0 || !kind) {
+    return <PlainStatusDialog {...{ applications, onClose, status, onChanged }} onDecide={setChosen} />
+  }
+  const close = () => {
+    setChosen(undefined)
+    onClose()
+  }
+  return (
+    <DecisionDialog
+      application={only}
+      kind={kind}
+      onCancel={close}
+      onDone={(changed) => {
+        onChanged?.([changed])
+        close()
+      }}
+      onWithoutAmount={() => {
+        mutate({ applications, status: kind }, { onSuccess: ({ changed }) => onChanged?.(changed) })
+        close()
+      }}
+    />
+  )
+}
+
+type PlainStatusDialogProps = StatusDialogProps & {
+  /** One application is to be approved, funded or declined: that asks for more. */
+  onDecide: (kind: DecisionKind) => void
+}
+
+function PlainStatusDialog({ applications, onClose, status, onChanged, onDecide }: PlainStatusDialogProps) {
   const reason = useRef<HTMLTextAreaElement>(null)
   const [left, setLeft] = useState<readonly Choosable[]>([])
   const named = left.length > 0 ? left : applications
@@ -41,17 +85,22 @@ export function StatusDialog({ applications, onClose, status, onChanged }: Statu
       // With the status chosen by a key, only the reason is left to type.
       {...(status && { initialFocus: reason })}
     >
-      <StatusForm {...{ applications, status, onChanged, reason }} onClose={close} onLeft={setLeft} />
+      <StatusForm
+        {...{ applications, status, onChanged, reason, onDecide }}
+        onClose={close}
+        onLeft={setLeft}
+      />
     </Dialog>
   )
 }
 
-type StatusFormProps = StatusDialogProps & {
+type StatusFormProps = PlainStatusDialogProps & {
   reason: RefObject<HTMLTextAreaElement | null>
   onLeft: (left: readonly Choosable[]) => void
 }
 
-function StatusForm({ applications, status: first, reason, onClose, onChanged, onLeft }: StatusFormProps) {
+function StatusForm(props: StatusFormProps) {
+  const { applications, status: first, reason, onClose, onChanged, onDecide, onLeft } = props
   // As they were when the reviewer began: later changes must be reported, not silently adopted.
   const [left, setLeft] = useState(applications)
   const [refused, setRefused] = useState<BulkOutcome['refused']>([])
@@ -59,12 +108,14 @@ function StatusForm({ applications, status: first, reason, onClose, onChanged, o
   const [mistakes, setMistakes] = useState<{ status?: string; reason?: string }>({})
   const form = useId()
   const { mutate, isPending } = useStatusChange({ tellsRefusals: false })
+  const decision = status !== '' && isDecision(status) ? status : undefined
   const isNeeded = status !== '' && left.some((row) => needsReason(row.status, status))
 
   function submit(event: FormEvent) {
     event.preventDefault()
     const words = reason.current?.value.trim()
     if (status === '') return setMistakes({ status: 'Choose a status' })
+    if (decision) return left.length === 1 ? onDecide(decision) : setMistakes({ status: oneAtATime })
     if (isNeeded && !words) {
       setMistakes({ reason: reasonMissing })
       reason.current?.focus()
@@ -118,13 +169,17 @@ function StatusForm({ applications, status: first, reason, onClose, onChanged, o
         help="Kept in the timeline. The applicant does not see it."
         optional={!isNeeded}
         error={mistakes.reason}
+        className={decision && 'hidden'}
       >
         <Textarea ref={reason} rows={3} maxLength={1000} />
       </Field>
+      {decision && (
+        <p className="text-soft">{left.length === 1 ? 'It asks for a few things first.' : oneAtATime}</p>
+      )}
       <div className="flex flex-wrap gap-2">
-        {left.length > 0 && (
+        {left.length > 0 && !(decision && left.length > 1) && (
           <Button type="submit" busy={isPending && 'Changing…'}>
-            {label ? `Change ${which}to ${label}` : 'Change status'}
+            {label ? `${decision ? 'Go on' : `Change ${which}`.trim()} to ${label}` : 'Change status'}
           </Button>
         )}
         <Button variant="outline" onClick={onClose}>

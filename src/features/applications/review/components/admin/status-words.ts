@@ -29,6 +29,8 @@ export function describeRefusal(refused: Refused, applications: readonly Choosab
   const which = namesOf(refused, applications)
   if (refused.every(({ reason }) => reason === 'reason missing'))
     return `${which} cannot be changed without a reason.`
+  if (refused.every(({ reason }) => reason === 'two signatures'))
+    return `${which}: two people sign a payment of this size. Fund it with its amount.`
   if (refused.every(({ reason }) => reason === 'unknown')) return `${which} cannot be found any more.`
   const what = refused.length === 1 ? 'this application' : 'these applications'
   return `${which}: Somebody else has changed ${what} meanwhile. Look again before you change it.`

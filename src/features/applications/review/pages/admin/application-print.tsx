@@ -1,6 +1,7 @@
 import { useParams } from 'react-router'
 import { AdminPage } from '#features/admin/components/admin-page.tsx'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
+import { DecisionRecord } from '#features/applications/decisions/components/admin/decision-record.tsx'
 import { StatusBadge } from '#features/applications/list/components/admin/status-badge.tsx'
 import { useDocuments } from '#features/documents/files/components/admin/document-queries.ts'
 import { TimelinePanel } from '#features/timeline/components/admin/timeline-panel.tsx'
@@ -56,6 +57,7 @@ function PrintedApplication({ application }: { application: ApplicationDetail })
         <span>sent {formatMoment(submittedAt)}</span>
         <StatusBadge status={status} />
       </p>
+      <DecisionRecord application={application} />
       {answerTabs.map(({ id, label }) => (
         <section key={id} className="grid gap-3">
           <h2>{label}</h2>

@@ -1,0 +1,80 @@
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { Button } from '#ui/button.tsx'
+
+type DecisionFrameProps = {
+  onSubmit: () => void
+  onCancel: () => void
+  /** What you choose. */
+  left: ReactNode
+  /** What follows from it. */
+  right: ReactNode
+  notice?: ReactNode
+  /** When it becomes final. */
+  foot: ReactNode
+  /** Null: there is nothing to send. */
+  submit: { label: string; busy: string | false; isStop?: boolean } | null
+  more?: ReactNode
+}
+
+/** Left what you choose, right what follows; the main button answers Ctrl Enter. */
+export function DecisionFrame(props: DecisionFrameProps) {
+  const { onSubmit, onCancel, left, right, notice, foot, submit, more } = props
+  const send = (event: FormEvent | KeyboardEvent) => {
+    event.preventDefault()
+    if (submit && !submit.busy) onSubmit()
+  }
+  useMainKey(send)
+  return (
+    <form onSubmit={send} noValidate className="decision">
+      {notice && <div className="decision-notice">{notice}</div>}
+      <div className="decision-columns">
+        <div className="decision-left">{left}</div>
+        <div className="decision-right">{right}</div>
+      </div>
+      <div className="decision-foot">
+        <p>{foot}</p>
+        <div>
+          {more}
+          <Button variant="quiet" size="small" onClick={onCancel}>
+            Cancel <kbd>Esc</kbd>
+          </Button>
+          {submit && (
+            <Button
+              type="submit"
+              size="small"
+              variant={submit.isStop ? 'outline' : 'primary'}
+              className={submit.isStop ? 'decision-stop' : undefined}
+              busy={submit.busy}
+            >
+              {submit.label} <kbd>Ctrl Enter</kbd>
+            </Button>
+          )}
+        </div>
+      </div>
+    </form>
+  )
+}
+
+/** Ctrl Enter, wherever the focus is: the dialog's title has it first. */
+function useMainKey(send: (event: KeyboardEvent) => void) {
+  const latest = useRef(send)
+  useEffect(() => {
+    latest.current = send
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) latest.current(event)
+    }
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
+}
+
+/** Until when it can be taken back. */
+export function UndoHint() {
+  return (
+    <>
+      The mail leaves one minute after. Until then <kbd>z</kbd> takes it back.
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { sayPrice } from '#features/price/components/price-sentence.ts'
+import { costWords } from '#features/price/content/words.ts'
+import type { ApplicantRole } from '#site/choices/applications.ts'
+import { labelOf } from '#site/choices/choice.ts'
+import { type DeclineReason, declineReasons, fundingMethods } from '#site/choices/decisions.ts'
+import { states } from '#site/choices/states.ts'
+import { formatCalendarDay, formatCents } from '#site/format.ts'
+import { defaultLocale } from '#site/locale.ts'
+import { decisionMails } from './mails.ts'
+import type { ToldOffer } from './told.ts'
+import { offerWords } from './words.ts'
+
+/** What a mail says, before it has its frame: the dialog shows exactly this. */
+export type DecisionLetter = {
+  subject: string
+  heading: string
+  paragraphs: string[]
+  facts: { label: string; value: string }[]
+}
+
+type About = { reference: string; role: ApplicantRole }
+
+/** The month that the opening sentence names; the table has the others. */
+const namedMonths = 12
+
+export function writeOfferLetter(told: ToldOffer, { reference, role }: About): DecisionLetter {
+  const words = decisionMails[defaultLocale]
+  const offer = offerWords[defaultLocale]
+  const voice = words.voices[role]
+  const amount = formatCents(told.amount)
+  const named = told.owed.find(({ months }) => months === namedMonths)
+  const facts = told.owed.map(({ months, owed, cappedFor }) => ({
+    label: words.owedAfter(months),
+    value: cappedFor
+      ? `${formatCents(owed)} (${offer.cappedFor[cappedFor](labelOf(states, told.state))})`
+      : formatCents(owed),
+  }))
+  const smallPrint = [
+    sayPrice(told.terms, costWords[defaultLocale], defaultLocale),
+    told.shareCap,
+    told.cancelDays === null ? null : offer.cancel(told.cancelDays),
+    ...told.requiredSentences,
+  ]
+  if (told.kind === 'funded') {
+    return {
+      subject: voice.fundedSubject(reference),
+      heading: voice.fundedHeading(amount),
+      paragraphs: keepFilled([saySending(told), voice.fundedText, ...smallPrint]),
+      facts,
+    }
+  }
+  return {
+    subject: voice.offerSubject(reference),
+    heading: voice.offerHeading(amount),
+    paragraphs: keepFilled([
+      voice.offerText(namedMonths, formatCents(named?.owed ?? told.amount)),
+      told.line,
+      ...smallPrint,
+    ]),
+    facts,
+  }
+}
+
+/** "We’re sending it by wire on November 16, 2026." */
+export function saySending({ method, fundedOn }: Pick<ToldOffer, 'method' | 'fundedOn'>): string | null {
+  const way = fundingMethods.find(({ value }) => value === method)
+  return way && fundedOn ? offerWords[defaultLocale].sent(way.inWords, formatCalendarDay(fundedOn)) : null
+}
+
+export function writeDeclineLetter(letter: string, { reference }: About): DecisionLetter {
+  const { subject, heading } = decisionMails[defaultLocale].declined
+  return { subject: subject(reference), heading, paragraphs: splitParagraphs(letter), facts: [] }
+}
+
+/** What a reviewer starts from; the sentence of the reason is in the middle. */
+export function draftDecline(
+  reason: DeclineReason | '',
+  { name, role }: { name: string; role: ApplicantRole },
+): string {
+  const { greeting, opening, closing } = decisionMails[defaultLocale].declined
+  const sentence = declineReasons.find(({ value }) => value === reason)?.sentence ?? ''
+  return [greeting(greetable(name)), `${opening[role]} ${sentence}`.trim(), closing].join('\n\n')
+}
+
+/** A stranger typed it: only what looks like a name is repeated in a mail. */
+const greetable = (name: string) => (/^[\p{L}\p{M}'’. -]{1,40}$/u.test(name.trim()) ? name.trim() : '')
+
+export const splitParagraphs = (text: string): string[] =>
+  text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean)
+
+const keepFilled = (paragraphs: readonly (string | null)[]): string[] =>
+  paragraphs.filter((paragraph): paragraph is string => Boolean(paragraph))

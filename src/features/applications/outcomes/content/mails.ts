@@ -1,0 +1,63 @@
+import type { ApplicantRole } from '#site/choices/applications.ts'
+import type { Localized } from '#site/locale.ts'
+
+/** Whose money it is: the reader's own, or that of the client for whom an attorney applied. */
+type Voice = {
+  offerSubject: (reference: string) => string
+  offerHeading: (amount: string) => string
+  offerText: (months: number, owed: string) => string
+  fundedSubject: (reference: string) => string
+  fundedHeading: (amount: string) => string
+  fundedText: string
+}
+
+const you: Voice = {
+  offerSubject: (reference) => `You have an offer (${reference})`,
+  offerHeading: (amount) => `You have an offer of ${amount}.`,
+  offerText: (months, owed) =>
+    `Read it before you decide. If your case pays in ${months} months, you’d owe ${owed}. If you lose, you owe nothing. If you can wait for your settlement, wait.`,
+  fundedSubject: (reference) => `Your money’s on its way (${reference})`,
+  fundedHeading: (amount) => `${amount} is on its way to you.`,
+  fundedText: 'If you lose your case, you owe us nothing. If it pays, this is what you’d owe:',
+}
+
+const client: Voice = {
+  offerSubject: (reference) => `An offer for your client (${reference})`,
+  offerHeading: (amount) => `Your client has an offer of ${amount}.`,
+  offerText: (months, owed) =>
+    `Please go through it together. If the case pays in ${months} months, your client would owe ${owed}. If it’s lost, nothing.`,
+  fundedSubject: (reference) => `The money’s on its way (${reference})`,
+  fundedHeading: (amount) => `${amount} is on its way to your client.`,
+  fundedText: 'If the case is lost, nothing is owed. If it pays, this is what your client would owe:',
+}
+
+const en = {
+  voices: { plaintiff: you, attorney: client } satisfies Record<ApplicantRole, Voice>,
+  owedAfter: (months: number) => `Owed after ${months} months`,
+  declined: {
+    subject: (reference: string) => `About your application (${reference})`,
+    heading: 'About your application',
+    greeting: (name: string) => (name ? `Hello ${name},` : 'Hello,'),
+    opening: {
+      plaintiff: 'We read your case with care, and we can’t offer you an advance now.',
+      attorney: 'We read the case with care, and we can’t offer your client an advance now.',
+    } satisfies Record<ApplicantRole, string>,
+    closing:
+      'This says nothing about whether the case is good. Nothing is owed, and nobody’s credit is touched. If something changes, write to us: we keep your papers, so you won’t start over.',
+  },
+  firm: {
+    subject: (reference: string) => `We can’t fund your client (${reference})`,
+    heading: 'We can’t offer your client an advance now',
+    text: 'Thank you for your time with this. There’s nothing left for you to do. If something changes, your client can write to us.',
+  },
+  signature: {
+    subject: (reference: string) => `A payment waits for your signature (${reference})`,
+    text: (by: string) =>
+      `${by} signed a payment and asked you to sign it too. Look at the file first. You can sign, or say no with a reason.`,
+    somebody: 'A colleague',
+    open: 'Open the file',
+    footer: (company: string) => `${company}, to the people who work here.`,
+  },
+}
+
+export const decisionMails: Localized<typeof en> = { en }

@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { termsVersionSchema } from '#features/price/schema.ts'
+import { capNames, capOrigins } from '#lib/price/estimate.ts'
+import { offerMonths } from '#lib/price/offer.ts'
+import {
+  decisionEndingValues,
+  decisionKinds,
+  declineReasonValues,
+  fundingMethodValues,
+} from '#site/choices/decisions.ts'
+import { stateCodes } from '#site/choices/states.ts'
+
+/** Undo is offered for so long; then the mail leaves. */
+export const undoSeconds = 60
+
+const moment = z.iso.datetime()
+
+const owedSchema = z.object({
+  months: z.literal(offerMonths),
+  charges: z.int(),
+  owed: z.int(),
+  cappedBy: z.enum(capNames).nullable(),
+  cappedFor: z.enum(capOrigins).nullable(),
+})
+
+export const decisionSchema = z.object({
+  id: z.uuid(),
+  kind: z.enum(decisionKinds),
+  /** Cents; null for a refusal. */
+  amount: z.int().nullable(),
+  state: z.enum(stateCodes).nullable(),
+  termsVersion: z.int().nullable(),
+  ruleVersion: z.int().nullable(),
+  /** What would be owed by month; empty for a refusal. */
+  owed: z.array(owedSchema),
+  method: z.enum(fundingMethodValues).nullable(),
+  fundedOn: z.iso.date().nullable(),
+  reason: z.enum(declineReasonValues).nullable(),
+  line: z.string().nullable(),
+  letter: z.string().nullable(),
+  note: z.string().nullable(),
+  by: z.string().nullable(),
+  byId: z.uuid().nullable(),
+  signedAt: moment,
+  /** Of the application then: a first signature is void when that has changed. */
+  version: z.int(),
+  /** The sum above which two sign; null when one was enough. */
+  secondAbove: z.int().nullable(),
+  asked: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+  second: z.object({ name: z.string(), at: moment }).nullable(),
+  effectiveAt: moment.nullable(),
+  /** Null: it can still be undone. */
+  finalAt: moment.nullable(),
+  mailedAt: moment.nullable(),
+  ending: z.enum(decisionEndingValues).nullable(),
+  endedAt: moment.nullable(),
+  /** Why the second person said no. */
+  refusal: z.string().nullable(),
+})
+export type Decision = z.output<typeof decisionSchema>
+
+/** What the person who applied is told. */
+export const toldDecisionSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.enum(['approved', 'funded']),
+    amount: z.int(),
+    state: z.enum(stateCodes),
+    owed: z.array(owedSchema),
+    terms: termsVersionSchema.pick({
+      monthlyRate: true,
+      compounding: true,
+      fee: true,
+      capMultiple: true,
+      mostMonths: true,
+    }),
+    /** A cap of the state as a sentence, where it depends on what the case pays. */
+    shareCap: z.string().nullable(),
+    cancelDays: z.int().nullable(),
+    requiredSentences: z.array(z.string()),
+    line: z.string().nullable(),
+    method: z.enum(fundingMethodValues).nullable(),
+    fundedOn: z.iso.date().nullable(),
+  }),
+  z.object({ kind: z.literal('declined'), letter: z.string() }),
+])
+export type ToldDecision = z.output<typeof toldDecisionSchema>

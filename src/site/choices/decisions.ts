@@ -1,0 +1,62 @@
+import { type Choice, valuesOf } from './choice.ts'
+
+/** What the desk decides about an application. Each is the status that it sets. */
+export const decisionKinds = ['approved', 'funded', 'declined'] as const
+export type DecisionKind = (typeof decisionKinds)[number]
+
+export const isDecision = (status: string): status is DecisionKind =>
+  decisionKinds.some((kind) => kind === status)
+
+/** Why we decline, and the sentence that the person reads about it. In their own words reviewers write it themselves. */
+export const declineReasons = [
+  {
+    value: 'no-attorney',
+    label: 'No attorney yet',
+    sentence: 'We only fund cases that an attorney has taken on, and we couldn’t find one for this case yet.',
+  },
+  {
+    value: 'uncertain-fault',
+    label: 'Fault is too uncertain',
+    sentence: 'From what we have, it’s too uncertain who’ll be found at fault.',
+  },
+  {
+    value: 'little-insurance',
+    label: 'Too little insurance for the amount',
+    sentence: 'The insurance we know of is too small for the amount you asked for.',
+  },
+  {
+    value: 'attorney-disagrees',
+    label: 'The attorney doesn’t agree',
+    sentence: 'We need the attorney’s agreement, and we don’t have it.',
+  },
+  {
+    value: 'home-state',
+    label: 'We can’t fund in the home state',
+    sentence: 'We can’t offer advances in the home state on this application.',
+  },
+  { value: 'own-words', label: 'In my own words', sentence: '' },
+] as const satisfies readonly (Choice & { sentence: string })[]
+
+export type DeclineReason = (typeof declineReasons)[number]['value']
+export const declineReasonValues = valuesOf(declineReasons)
+
+/** How money gets to a person. It moves at the bank; we only keep that it did. `inWords` ends "We’re sending it …". */
+export const fundingMethods = [
+  { value: 'ach', label: 'ACH', inWords: 'by bank transfer (ACH)' },
+  { value: 'wire', label: 'Wire', inWords: 'by wire' },
+  { value: 'check', label: 'Check by mail', inWords: 'by check in the mail' },
+] as const satisfies readonly (Choice & { inWords: string })[]
+
+export type FundingMethod = (typeof fundingMethods)[number]['value']
+export const fundingMethodValues = valuesOf(fundingMethods)
+
+/** How a decision came to stand no longer, or a signature to be worth nothing. */
+export const decisionEndings = [
+  { value: 'undone', label: 'Undone' },
+  { value: 'superseded', label: 'A later change took its place' },
+  { value: 'refused', label: 'Not signed' },
+  { value: 'void', label: 'Void: the file or the people changed' },
+] as const satisfies readonly Choice[]
+
+export type DecisionEnding = (typeof decisionEndings)[number]['value']
+export const decisionEndingValues = valuesOf(decisionEndings)
