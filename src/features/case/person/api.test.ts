@@ -224,4 +224,22 @@ describe.each(databaseKinds)('the case page of whoever applied (%s)', (kind) => 
     const foreign = asked.items[0]?.id
     expect((await call('POST', `/api/case/${other.token}/items/${foreign}/unavailable`)).statusCode).toBe(404)
   })
+
+  test('asks for what the desk’s last request named, first, and never says why the status changed', async () => {
+    const { id, token } = await submit()
+    const [, second, third, fourth] = (await read(token)).items.map((item) => item.id)
+    const request = (itemIds: unknown[], submissionKey: string) =>
+      desk('POST', id, '/requests', { party: 'applicant', itemIds, text: 'Please.', submissionKey })
+    await request([second, third], 'first request')
+    expect((await read(token)).asked).toEqual([second, third])
+    await request([fourth, third], 'second request')
+    const found = await read(token)
+    expect(found.asked).toEqual([third, fourth])
+    expect(found.items.slice(0, 2).map((item) => item.id)).toEqual([third, fourth])
+    const { version } = await desk('GET', id, '')
+    await desk('PATCH', id, '/status', { status: 'declined', reason: 'A secret of the desk', version })
+    const declined = await call('GET', `/api/case/${token}`)
+    expect(declined.json()).toMatchObject({ status: 'declined' })
+    expect(declined.body).not.toContain('A secret of the desk')
+  })
 })

@@ -43,11 +43,13 @@ export function PlainFrame({ texts, words, children }: PlainFrameProps) {
         )}
         {children}
       </main>
-      <footer className="page-width border-t border-rule py-6 font-sans text-small text-soft">
-        <p>{words.privacy}</p>
-        <p className="mt-2">
-          {words.questions} <a href={phoneLink(phone)}>{phone}</a>
-        </p>
+      <footer className="page-width font-sans text-small text-soft">
+        <div className="border-t border-rule py-6">
+          <p>{words.privacy}</p>
+          <p className="mt-2">
+            {words.questions} <a href={phoneLink(phone)}>{phone}</a>
+          </p>
+        </div>
       </footer>
     </>
   )

@@ -54,8 +54,8 @@ export function CaseFrame({ texts, children }: CaseFrameProps) {
       <main id={anchors.main} tabIndex={-1} className="page-width pb-16">
         {children}
       </main>
-      <footer className="page-width border-t border-rule py-6 font-sans text-small text-soft print:hidden">
-        {words.privacy}
+      <footer className="page-width font-sans text-small text-soft print:hidden">
+        <p className="border-t border-rule py-6">{words.privacy}</p>
       </footer>
     </>
   )

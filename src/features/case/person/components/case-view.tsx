@@ -12,6 +12,7 @@ import { pageWords } from '../content/words.ts'
 import type { Case } from '../schema.ts'
 import { AboutYou } from './about-you.tsx'
 import type { Fixing } from './contact-row.tsx'
+import { listTasks } from './describe-status.ts'
 import { PromiseClock } from './promise-clock.tsx'
 import { StatusHead } from './status-head.tsx'
 import { Thread } from './thread.tsx'
@@ -101,6 +102,7 @@ export function CaseView({ told: served, now: servedAt, base, address, ...rest }
                 onNews={refresh}
                 onUnavailable={tellUnavailable}
                 unavailableTo={address}
+                later={listLater(told)}
                 isClosed={isClosed}
               />
             )}
@@ -125,6 +127,7 @@ function countItems(all: Case['items'], locale: keyof typeof pageWords): string 
   const received = items.filter(({ state }) => state === 'received').length
   const withYou = countOpen(items)
   const missing = items.length - accepted - received - withYou
+  if (withYou === items.length) return words.allWithYou(items.length)
   const parts = [
     ...(accepted ? [words.accepted(accepted)] : []),
     ...(received ? [words.received(received)] : []),
@@ -132,4 +135,12 @@ function countItems(all: Case['items'], locale: keyof typeof pageWords): string 
     ...(withYou ? [words.withYou(withYou)] : []),
   ]
   return words.count(items.length, formatList(parts, locale))
+}
+
+/** What nobody waits for while we ask for something else. */
+function listLater(told: Case): string[] {
+  if (told.turn !== 'applicant') return []
+  const { wanted } = listTasks(told)
+  const isWanted = ({ id }: Case['items'][number]) => wanted.some((item) => item.id === id)
+  return told.items.filter((item) => !isWanted(item)).map(({ id }) => id)
 }

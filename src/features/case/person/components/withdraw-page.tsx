@@ -13,7 +13,9 @@ export function WithdrawPage({ address }: { address: string }) {
       <p className="mt-4 text-lead">{words.meaning}</p>
       <form method="post" action={address} className="mt-6 flex flex-wrap gap-3">
         <input type="hidden" name="do" value="withdraw" />
-        <ButtonAnchor href={address}>{words.keep}</ButtonAnchor>
+        <ButtonAnchor href={address} variant="outline">
+          {words.keep}
+        </ButtonAnchor>
         <Button type="submit" variant="danger">
           {words.confirm}
         </Button>

@@ -51,6 +51,8 @@ const page = {
     title: 'What we need',
     none: 'Nothing right now. If that changes, it’ll show up here and we’ll email you.',
     count: (all: number, parts: string) => `${start(things(all))}: ${parts}.`,
+    allWithYou: (count: number) =>
+      count === 1 ? 'One thing, with you.' : `${start(things(count))}, all with you.`,
     accepted: (count: number) => `${spellNumber(count).toLowerCase()} accepted`,
     received: (count: number) => `${spellNumber(count).toLowerCase()} being read`,
     missing: (count: number) => `${spellNumber(count).toLowerCase()} you don’t have`,

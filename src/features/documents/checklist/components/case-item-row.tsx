@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { UploadWay } from '#features/documents/files/components/upload-ways.ts'
 import { brand } from '#site/brand.ts'
-import { type ItemState, itemStates } from '#site/choices/case-file.ts'
+import { type ItemState, isOffer, itemStates } from '#site/choices/case-file.ts'
 import { labelOf } from '#site/choices/choice.ts'
 import { formatDate } from '#site/format.ts'
 import { classNames } from '#ui/class-names.ts'
@@ -29,10 +29,13 @@ type CaseItemRowProps = {
   formTo: string | undefined
   onNews: () => Promise<unknown>
   unavailable: UnavailableWay | undefined
+  /** We asked for something else first. */
+  canWait: boolean
   isClosed: boolean
 }
 
-export function CaseItemRow({ item: told, send, formTo, onNews, unavailable, isClosed }: CaseItemRowProps) {
+export function CaseItemRow({ item: told, send, formTo, onNews, isClosed, ...rest }: CaseItemRowProps) {
+  const { unavailable, canWait } = rest
   const locale = useLocale()
   const words = itemWords[locale]
   const heading = useRef<HTMLHeadingElement>(null)
@@ -40,7 +43,10 @@ export function CaseItemRow({ item: told, send, formTo, onNews, unavailable, isC
   // What we took is received, even if the line breaks before the list comes again.
   const isAhead = arrived !== undefined && told.files.length <= arrived.after && told.state !== 'accepted'
   const item: CaseItem = isAhead ? { ...told, state: 'received' } : told
-  const word = item.isUnavailable ? words.unavailableWord : labelOf(itemStates, item.state, locale)
+  const isWaitedFor = item.state !== 'needed' || !(canWait || isOffer(item))
+  const idleWord = isOffer(item) ? words.offerWord : words.laterWord
+  const stateWord = isWaitedFor ? labelOf(itemStates, item.state, locale) : idleWord
+  const word = item.isUnavailable ? words.unavailableWord : stateWord
 
   const fileCount = told.files.length
   const onSent = useCallback(async () => {
@@ -124,7 +130,7 @@ function ItemText({ item }: { item: CaseItem }) {
       {item.state === 'needed' && (
         <p>
           {item.isUnavailable ? words.unavailableTold : item.help}
-          {!item.isRequired && !item.isUnavailable && ` ${words.optional}`}
+          {!item.isRequired && !item.isUnavailable && !isOffer(item) && ` ${words.optional}`}
         </p>
       )}
       {!isWaiting && (

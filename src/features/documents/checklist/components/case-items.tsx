@@ -15,13 +15,15 @@ export type CaseItemsProps = {
   onUnavailable?: (itemId: string) => Promise<boolean>
   /** Where "I don't have this" goes with scripts off: `do` is "unavailable", `item` its id. */
   unavailableTo?: string
+  /** Ids of what can wait, because we asked for something else. */
+  later?: readonly string[]
   /** The case is over: the list is only read. */
   isClosed?: boolean
 }
 
 /** What we ask a sender for: where each thing stands, why it has to come again, and how to send it. */
 export function CaseItems({ items, send, formTo, onNews, isClosed = false, ...rest }: CaseItemsProps) {
-  const { onUnavailable, unavailableTo } = rest
+  const { onUnavailable, unavailableTo, later = [] } = rest
   return (
     <ul className="mt-4 border-t border-rule-strong">
       {items.map((item) => (
@@ -32,6 +34,7 @@ export function CaseItems({ items, send, formTo, onNews, isClosed = false, ...re
           formTo={formTo?.(item.id)}
           onNews={onNews}
           unavailable={onUnavailable && { tell: onUnavailable, formTo: unavailableTo }}
+          canWait={later.includes(item.id)}
           isClosed={isClosed}
         />
       ))}

@@ -1,5 +1,6 @@
 import { type FormEvent, type RefObject, useState } from 'react'
 import { UploadStatus } from '#features/documents/files/components/upload-status.tsx'
+import { isOffer } from '#site/choices/case-file.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { LoadingText } from '#ui/loading-text.tsx'
@@ -67,7 +68,7 @@ export function ItemActions({ item, sending, formTo, unavailable, heading }: Ite
               {ofItem}
             </span>
           </FileButton>
-          {unavailable && item.state === 'needed' && !item.isUnavailable && (
+          {unavailable && item.state === 'needed' && !item.isUnavailable && !isOffer(item) && (
             <Unavailable itemId={item.id} name={item.name} way={unavailable} />
           )}
           <SentFiles files={item.files} />

@@ -6,6 +6,9 @@ const files = (count: number) => (count === 1 ? '1 file' : `${count} files`)
 /** What a person or a firm reads about the things we ask them for. */
 const item = {
   optional: 'If you have it.',
+  /** Instead of "Needed", where nobody waits for it. */
+  offerWord: 'If you like',
+  laterWord: 'When you can',
   send: 'Send',
   sendAgain: 'Send again',
   sendMore: 'Send more',
