@@ -31,6 +31,7 @@ function Declined({ letter }: { letter: string }) {
   )
 }
 
+/** On a phone the charge leaves the table: what is owed in all must be in sight. */
 function Offer({ told }: { told: ToldOffer }) {
   const words = useWords(offerWords)
   const costs = useWords(costWords)
@@ -52,7 +53,7 @@ function Offer({ told }: { told: ToldOffer }) {
         <thead>
           <tr>
             <th scope="col">{words.head.months}</th>
-            <th scope="col" className="number">
+            <th scope="col" className="number max-sm:hidden">
               {words.head.charge}
             </th>
             <th scope="col" className="number">
@@ -71,14 +72,13 @@ function Offer({ told }: { told: ToldOffer }) {
                   </small>
                 )}
               </th>
-              <td className="number">{formatCents(charges, locale)}</td>
+              <td className="number max-sm:hidden">{formatCents(charges, locale)}</td>
               <td className="number">{formatCents(owed, locale)}</td>
             </tr>
           ))}
           <tr>
-            <th scope="row" colSpan={2}>
-              {words.lost.when}
-            </th>
+            <th scope="row">{words.lost.when}</th>
+            <td className="number max-sm:hidden">{words.lost.owed}</td>
             <td className="number">{words.lost.owed}</td>
           </tr>
         </tbody>
