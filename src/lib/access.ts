@@ -9,7 +9,14 @@ import type { Awaiting, Role, Room } from '#site/choices/roles.ts'
 export type Access = 'public' | Room
 
 /** Somebody who works here, as their session knows them. */
-export type SignedInPerson = { id: string; name: string; email: string | null; role: Role }
+export type SignedInPerson = {
+  id: string
+  name: string
+  email: string | null
+  role: Role
+  /** Whether single letters are shortcuts for them. */
+  singleKeys: boolean
+}
 
 /** A browser in which a person has signed in. */
 export type AdminSession = {

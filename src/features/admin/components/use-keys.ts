@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react'
+import { usePerson } from './signed-in-person.ts'
 
 const typing = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]'
 
 /**
  * Listens for keys outside text fields. An open dialog blocks them, unless `inside` matches something in it. A handler
- * that returns true has used the key.
+ * that returns true has used the key. Whoever switched single letters off is spared them.
  */
 export function useKeys(handler: (key: string) => boolean, { inside }: { inside?: string } = {}) {
+  const { singleKeys } = usePerson()
   const latest = useRef(handler)
   useEffect(() => {
     latest.current = handler
@@ -15,6 +17,7 @@ export function useKeys(handler: (key: string) => boolean, { inside }: { inside?
     const handleKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
       if (event.target instanceof Element && event.target.closest(typing)) return
+      if (!singleKeys && event.key.length === 1) return
       // Arrows choose among radio buttons.
       if (event.key.startsWith('Arrow') && event.target instanceof HTMLInputElement) return
       const top = [...document.querySelectorAll('dialog:modal')].at(-1)
@@ -23,5 +26,5 @@ export function useKeys(handler: (key: string) => boolean, { inside }: { inside?
     }
     window.addEventListener('keydown', handleKey)
     return () => window.removeEventListener('keydown', handleKey)
-  }, [inside])
+  }, [inside, singleKeys])
 }

@@ -45,6 +45,20 @@ describe.each(databaseKinds)('the own profile on %s', (kind) => {
     expect((await change(owner, { ...ruth, name: 'x'.repeat(81) })).statusCode).toBe(400)
   })
 
+  test('everybody switches their own shortcuts of one letter off, and nobody else’s', async () => {
+    const { headers } = await signInAs(app, 'reviewer', 'Iris Pell')
+    expect((await call('PUT', 'profile/keys', headers, { singleKeys: 'no' })).statusCode).toBe(400)
+    const off = await call('PUT', 'profile/keys', headers, { singleKeys: false })
+    expect(off.json()).toEqual({ singleKeys: false })
+    const kept = await database.db.select({ name: people.name, singleKeys: people.singleKeys }).from(people)
+    expect(kept).toEqual(
+      expect.arrayContaining([
+        { name: 'Iris Pell', singleKeys: false },
+        { name: 'Owner', singleKeys: true },
+      ]),
+    )
+  })
+
   test("nobody takes somebody else's email", async () => {
     const { headers } = await signInAs(app, 'editor', 'Iris Pell')
     const taken = await change(owner, {

@@ -7,8 +7,8 @@ import { defineApi, route } from '#lib/define-api.ts'
 import { HttpProblem } from '#lib/errors.ts'
 import type { Gate } from '#lib/gate.ts'
 import { accept, type RefusalAnswers } from '#lib/refusals.ts'
-import { changeProfile, isOtherEmail } from './mutations.ts'
-import { profileChangeSchema, profileSchema } from './schema.ts'
+import { changeProfile, isOtherEmail, setSingleKeys } from './mutations.ts'
+import { keysSchema, profileChangeSchema, profileSchema } from './schema.ts'
 
 export type ProfileApiOptions = SessionServices & { gate: Gate }
 
@@ -68,6 +68,23 @@ export const profileApi = (services: ProfileApiOptions) => {
         accept(await changeProfile(services, person.id, { name, email }), profileRefusals)
         await noteAccess(request, db, 'profile-changed')
         return read(request)
+      },
+    ),
+    route.put(
+      '/api/admin/profile/keys',
+      {
+        config: { access: 'person', logs: 'profile-changed' },
+        schema: {
+          summary: 'Switch your shortcuts of one letter off or on',
+          tags,
+          body: keysSchema,
+          response: { 200: keysSchema },
+        },
+      },
+      async (request) => {
+        const { singleKeys } = request.body
+        await setSingleKeys(db, (await ownSession(request)).person.id, singleKeys)
+        return { singleKeys }
       },
     ),
   ])

@@ -11,6 +11,9 @@ import { type Outcome, refuse } from '#lib/refusals.ts'
 export const isOtherEmail = (before: string | null, after: string) =>
   before?.toLowerCase() !== after.toLowerCase()
 
+export const setSingleKeys = (db: Database, personId: string, singleKeys: boolean) =>
+  db.update(people).set({ singleKeys, updatedAt: new Date() }).where(eq(people.id, personId))
+
 /** Another email ends the links that were mailed to the one before, and is told there. */
 export async function changeProfile(
   { db, enqueue }: { db: Database; enqueue: Enqueue },

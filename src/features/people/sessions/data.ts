@@ -21,7 +21,13 @@ export async function findSession(db: Database, id: string | undefined): Promise
   const [row] = await db
     .select({
       session: adminSessions,
-      person: { id: people.id, name: people.name, email: people.email, role: people.role },
+      person: {
+        id: people.id,
+        name: people.name,
+        email: people.email,
+        role: people.role,
+        singleKeys: people.singleKeys,
+      },
     })
     .from(adminSessions)
     .innerJoin(people, eq(people.id, adminSessions.personId))

@@ -13,5 +13,8 @@ export const profileQuery = queryOptions({
   staleTime: 0,
 })
 
+export const setSingleKeys = (singleKeys: boolean) =>
+  answerOf(api.PUT('/api/admin/profile/keys', { body: { singleKeys } }))
+
 export const changeProfile = (body: ProfileChange) =>
   withConfirmation(() => answerOf(api.PATCH('/api/admin/profile', { body })))

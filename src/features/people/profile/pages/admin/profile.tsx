@@ -14,6 +14,7 @@ import { IdentityForm } from '../../components/admin/identity-form.tsx'
 import { OwnPasswordForm } from '../../components/admin/own-password-form.tsx'
 import { profileQuery } from '../../components/admin/profile-calls.ts'
 import { SessionsTable } from '../../components/admin/sessions-table.tsx'
+import { SingleKeys } from '../../components/admin/single-keys.tsx'
 import { ToldByMail } from '../../components/admin/told-by-mail.tsx'
 import type { Profile as Own } from '../../schema.ts'
 
@@ -43,6 +44,7 @@ export default function Profile() {
       {error && <LoadFailure error={error} fallback="Your profile could not be loaded." onRetry={refetch} />}
       <Passkeys />
       <SessionsTable />
+      <SingleKeys />
       <ToldByMail email={profile ? profile.email : null} />
     </SettingsPage>
   )

@@ -1,0 +1,1 @@
+ALTER TABLE "people" ADD COLUMN "single_keys" boolean DEFAULT true NOT NULL;
