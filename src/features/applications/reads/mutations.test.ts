@@ -5,7 +5,7 @@ import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
 import { addApplication } from '../../../../tests/support/add-application.ts'
 import { addPerson } from '../../../../tests/support/cheap-password.ts'
 import { isUnreadBy } from './data.ts'
-import { markRead } from './mutations.ts'
+import { markRead, markUnread } from './mutations.ts'
 
 describe.each(databaseKinds)('which files somebody has opened, on %s', (kind) => {
   let database: TestDatabase
@@ -39,6 +39,11 @@ describe.each(databaseKinds)('which files somebody has opened, on %s', (kind) =>
     expect(await listUnread(ana.id)).toEqual([second])
     expect((await listUnread(ben.id)).toSorted()).toEqual([first, second].toSorted())
 
+    for (const time of [1, 2]) {
+      await markUnread(db, { personId: ana.id, applicationId: first })
+      expect((await listUnread(ana.id)).length, `time ${time}`).toBe(2)
+    }
+    await markRead(db, { personId: ana.id, applicationId: first })
     await markRead(db, { personId: ana.id, applicationId: '3f0c2d1e-8f11-4c1c-9a55-0d5f6a7b8c9d' })
     expect(await db.$count(fileReads)).toBe(1)
     await db.delete(applications).where(eq(applications.id, first))

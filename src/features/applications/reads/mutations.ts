@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { applications, fileReads } from '#db/schema/index.ts'
 
@@ -16,4 +16,14 @@ export async function markRead(
     on conflict (person_id, application_id) do update set opened_at = now()
     where ${fileReads.openedAt} < now() - ${sameOpening}
   `)
+}
+
+/** As if the person had never opened it. */
+export async function markUnread(
+  db: Database,
+  { personId, applicationId }: { personId: string; applicationId: string },
+): Promise<void> {
+  await db
+    .delete(fileReads)
+    .where(and(eq(fileReads.personId, personId), eq(fileReads.applicationId, applicationId)))
 }

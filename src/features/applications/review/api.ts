@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { listedApplicationSchema } from '#features/applications/list/schema.ts'
-import { markRead } from '#features/applications/reads/mutations.ts'
+import { markRead, markUnread } from '#features/applications/reads/mutations.ts'
 import { markMentionsRead } from '#features/people/colleagues/mutations.ts'
 import { noteAccess } from '#features/people/log/api.ts'
 import { reviewerOf } from '#features/timeline/api.ts'
@@ -78,6 +78,23 @@ export const reviewApi = (services: ReviewServices) => {
         if (!application) throw notFound(unknown)
         if (request.query.for === 'print') await noteAccess(request, db, 'file-print', { applicationId: id })
         return application
+      },
+    ),
+    route.delete(
+      '/api/applications/:id/read',
+      {
+        config: { ...config, logs: 'nothing' },
+        schema: {
+          summary: 'Make an application unread again, for yourself',
+          tags,
+          params,
+          response: { 204: z.null() },
+        },
+      },
+      async (request, reply) => {
+        const { person } = await reviewerOf(request)
+        if (person) await markUnread(db, { personId: person.id, applicationId: request.params.id })
+        return reply.code(204).send(null)
       },
     ),
     route.patch(
