@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { listCaseTypes } from '#features/case-types/content.ts'
+import { timeToSue } from '#features/rules/content/time-to-sue.ts'
 import { stateCodes, states } from '#site/choices/states.ts'
 import { neighbors } from './content/neighbors.ts'
 import { legalFactors, rangeOf } from './content/profile.ts'
@@ -38,6 +39,8 @@ describe.each(byCode)('%s', (code, state) => {
     expect(state.timeToSue.years).toBeGreaterThanOrEqual(1)
     expect(state.timeToSue.years).toBeLessThanOrEqual(6)
     expect(state.timeToSue.source).toMatch(citation)
+    // The desk computes limit dates from the same years.
+    expect(timeToSue[code].years).toBe(state.timeToSue.years)
     expect(state.sharedFault.source).toMatch(citation)
     expect(state.timeToSue.text.toLowerCase()).toMatch(/\b(one|two|three|four|five|six) years?\b/)
   })

@@ -83,6 +83,19 @@ export function sayRule(
   return parts.length > 0 ? capitalize(parts.join(', ')) : rule.source || rule.sentence
 }
 
+/** A rule in the few words that fit beside a state's name. */
+export function sayShortRule({
+  posture,
+  caps,
+  mostMonths,
+  origin,
+}: Pick<StateRule, 'posture' | 'caps' | 'mostMonths' | 'origin'>): string {
+  if (origin === 'default') return 'Open, no rule taken over yet'
+  if (posture === 'closed') return 'Closed: we don’t fund people here'
+  const parts = [...caps.map(sayCap), ...(mostMonths === null ? [] : [`at most ${sayMonths(mostMonths)}`])]
+  return [posture === 'license' ? 'License' : postureLabels[posture], ...parts].join(', ')
+}
+
 export const lacksLicense = ({ posture, license }: StateRule): boolean => posture === 'license' && !license
 
 /** A suggestion that the owner has not looked at. One that was weighed and left waits for the next check. */

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { answerOf, createApi } from '#features/admin/components/api.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
 import type { StateCode } from '#site/choices/states.ts'
@@ -14,6 +14,15 @@ export const rulesQuery = queryOptions({
   queryFn: () => answerOf(api.GET('/api/admin/state-rules')),
   staleTime: 0,
 })
+
+/** What holds in a state today, for those who work with files. */
+export function useStateRule(code: StateCode | undefined) {
+  const { data } = useQuery({
+    queryKey: ['/api/state-rules'],
+    queryFn: () => answerOf(api.GET('/api/state-rules')),
+  })
+  return data?.find((state) => state.code === code)
+}
 
 export const historyQuery = (code: StateCode) =>
   queryOptions({

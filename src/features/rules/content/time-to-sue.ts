@@ -1,0 +1,79 @@
+import type { ApplicationCaseType } from '#site/choices/applications.ts'
+import type { StateCode } from '#site/choices/states.ts'
+
+/** How many years the law of a state gives for a suit, as the page of the state tells it with its source. */
+export type TimeToSue = {
+  /** For most injuries. */
+  years: number
+  /** For the kinds of cases that the page names. Other kinds may have a period of their own. */
+  byCase?: Partial<Record<ApplicationCaseType, number>>
+  /** What happened before this day had another period. */
+  earlier?: { before: string; years: number }
+  /** The law was rewritten for what happened from this day on, and nobody here has read it. */
+  rewrittenFrom?: string
+  /** Why the number may be wrong. */
+  doubt?: string
+}
+
+/** The law names both in one breath. */
+const alsoDeath = (years: number): TimeToSue => ({ years, byCase: { 'wrongful-death': years } })
+const otherwise = (years: number, byCase: TimeToSue['byCase']): TimeToSue => ({
+  years,
+  ...(byCase && { byCase }),
+})
+const malpractice = (years: number, medical: number) => otherwise(years, { 'medical-malpractice': medical })
+const medicalAndDeath = (years: number, medical: number, death: number) =>
+  otherwise(years, { 'medical-malpractice': medical, 'wrongful-death': death })
+
+export const timeToSue: Record<StateCode, TimeToSue> = {
+  AL: { years: 2 },
+  AK: alsoDeath(2),
+  AZ: alsoDeath(2),
+  AR: malpractice(3, 2),
+  CA: alsoDeath(2),
+  CO: otherwise(2, { 'auto-accident': 3 }),
+  CT: { years: 2 },
+  DE: { years: 2 },
+  FL: { years: 2, earlier: { before: '2023-03-25', years: 4 } },
+  GA: { years: 2 },
+  HI: { years: 2 },
+  ID: alsoDeath(2),
+  IL: { years: 2 },
+  IN: { years: 2 },
+  IA: { years: 2 },
+  KS: { years: 2 },
+  KY: otherwise(1, { 'auto-accident': 2 }),
+  LA: { ...malpractice(2, 1), earlier: { before: '2024-07-01', years: 1 } },
+  ME: malpractice(6, 3),
+  MD: { years: 3 },
+  MA: { years: 3 },
+  MI: { years: 3 },
+  MN: medicalAndDeath(6, 4, 3),
+  MS: malpractice(3, 2),
+  MO: { ...medicalAndDeath(5, 2, 3), doubt: 'A 2026 bill may have made it 3 years.' },
+  MT: { years: 3, rewrittenFrom: '2026-10-01' },
+  NE: malpractice(4, 2),
+  NV: alsoDeath(2),
+  NH: { years: 3 },
+  NJ: { years: 2 },
+  NM: { years: 3 },
+  NY: medicalAndDeath(3, 2.5, 2),
+  NC: otherwise(3, { 'wrongful-death': 2 }),
+  ND: medicalAndDeath(6, 2, 2),
+  OH: malpractice(2, 1),
+  OK: { years: 2 },
+  OR: otherwise(2, { 'wrongful-death': 3 }),
+  PA: alsoDeath(2),
+  RI: { years: 3 },
+  SC: { years: 3 },
+  SD: malpractice(3, 2),
+  TN: { years: 1 },
+  TX: alsoDeath(2),
+  UT: medicalAndDeath(4, 2, 2),
+  VT: { years: 3 },
+  VA: { years: 2 },
+  WA: { years: 3 },
+  WV: { years: 2 },
+  WI: { years: 3 },
+  WY: medicalAndDeath(4, 2, 2),
+}
