@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { findTerms } from './found-terms.ts'
 import { readPictureSize } from './picture-size.ts'
-import { pixelsFor, scaleOf, turned } from './shown-pages.ts'
+import { pixelsFor, scaleOf, turned, waitFor } from './shown-pages.ts'
 
 describe('a page', () => {
   test('fits the width, upright and on its side', () => {
@@ -56,4 +56,24 @@ test('words of the answers are found whole, in any case', () => {
     [26, 34],
   ])
   expect(findTerms('19/2/1988 Fairweathers', ['Fairweather', '9/2/1988', ''])).toEqual([])
+})
+
+test('a file that keeps its reader busy for 20 seconds in sight is stopped', async () => {
+  vi.useFakeTimers()
+  const tab = { hidden: true }
+  vi.stubGlobal('document', tab)
+  const stop = vi.fn()
+  const stopped = waitFor(new Promise(() => {}), stop).catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(20_000)
+  tab.hidden = false
+  await vi.advanceTimersByTimeAsync(19_999)
+  expect(stop).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(stop).toHaveBeenCalledOnce()
+  expect(await stopped).toMatchObject({ obstacle: 'too slow' })
+  expect(await waitFor(Promise.resolve('drawn'), stop)).toBe('drawn')
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(stop).toHaveBeenCalledOnce()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
