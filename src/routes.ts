@@ -23,6 +23,7 @@ export default [
     route('admin/blog', 'features/blog/editor/pages/admin/blog-admin.tsx'),
     route('admin/applications', 'features/applications/desk/pages/admin/applications.tsx'),
     route('admin/applications/charts', 'features/applications/charts/pages/admin/charts.tsx'),
+    route('admin/applications/:id', 'features/applications/desk/pages/admin/application.tsx'),
     route('admin/applications/:id/print', 'features/applications/review/pages/admin/application-print.tsx'),
     route(
       'admin/applications/:id/documents/:documentId',

@@ -64,6 +64,8 @@ export const paths = {
   /** A document in the viewer, beside the checklist. */
   adminApplicationViewer: (id: string, documentId: string) =>
     `/admin/applications/${segment(id)}/documents/${segment(documentId)}`,
+  /** The file alone. Beside the list it is the list's address that names it. */
+  adminApplicationFile: (id: string) => `/admin/applications/${segment(id)}`,
   adminApplicationPrint: (id: string) => `/admin/applications/${segment(id)}/print`,
   adminApplicationCharts: '/admin/applications/charts',
   adminBlog: '/admin/blog',

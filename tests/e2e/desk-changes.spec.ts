@@ -1,5 +1,15 @@
 import { openAdministrator } from '../support/admin.ts'
-import { applicationCount, details, openDesk, openOne, rows, statusOf, test } from '../support/desk.ts'
+import {
+  activity,
+  applicationCount,
+  chooseStatus,
+  details,
+  openDesk,
+  openOne,
+  rows,
+  statusOf,
+  test,
+} from '../support/desk.ts'
 import { makeSeededPhone } from '../support/seed-applications.ts'
 import { desktop, expect, expectAccessible } from '../support/site.ts'
 
@@ -21,10 +31,7 @@ test('a reviewer finds an application by its phone number, judges it and sees wh
     .getByRole('link', { name: /^View Details/ })
     .click()
   const dialog = details(page)
-  await dialog.getByRole('button', { name: 'Change status' }).click()
-  const change = page.getByRole('dialog', { name: /^Change status/ })
-  await change.getByLabel('New status').selectOption('Declined')
-  await change.getByRole('button', { name: 'Go on to Declined' }).click()
+  await chooseStatus(page, 'Declined')
   const decline = page.getByRole('dialog', { name: /^Decline / })
   await decline.getByRole('button', { name: 'Decline and send' }).click()
   await expect(decline.getByText('Choose a reason')).toBeVisible()
@@ -34,19 +41,18 @@ test('a reviewer finds an application by its phone number, judges it and sees wh
   await expect(page.getByText(/^Declined: /).first()).toBeVisible()
   await expect(decline).toBeHidden()
 
-  await dialog.getByRole('tab', { name: 'Notes' }).click()
   await dialog.getByLabel('New note').fill('Told the applicant by phone.')
   await dialog.getByRole('button', { name: 'Add note' }).click()
-  await expect(dialog.getByRole('tab', { name: 'Notes (1)' })).toBeVisible()
   await expect(dialog.getByLabel('New note')).toHaveValue('')
 
-  await dialog.getByRole('tab', { name: 'Timeline' }).click()
-  const timeline = dialog.getByRole('tabpanel', { name: 'Timeline' })
+  const timeline = activity(page)
   await expect(timeline).toContainText('→ Declined')
   await expect(timeline).toContainText('Liability is too uncertain')
-  await expect(timeline).toContainText('Note added')
+  await expect(timeline).toContainText('Told the applicant by phone.')
+  await expect(timeline).not.toContainText('Looked at')
+  await timeline.getByLabel('Kind of activity').selectOption('Who looked')
   await expect(timeline).toContainText('Looked at')
-  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Close' }).click()
   await expect(statusOf(page)).toHaveText('Declined')
 })
 

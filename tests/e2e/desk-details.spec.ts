@@ -1,10 +1,10 @@
 import { joinAdmin } from '../support/admin.ts'
-import { desk, details, openDesk, openOne, rows, test } from '../support/desk.ts'
+import { activity, desk, details, fileName, openDesk, openOne, rows, test } from '../support/desk.ts'
 import { desktop, expect } from '../support/site.ts'
 
 test.use({ viewport: desktop })
 
-test('the details turn past the end of a page, from a deep link too, and keep their tab', async ({
+test('the file turns past the end of a page, from a deep link too, and begins with the part its address names', async ({
   page,
 }) => {
   await joinAdmin(page)
@@ -14,23 +14,22 @@ test('the details turn past the end of a page, from a deep link too, and keep th
   // Rows 25 to 27 of the list: the last of the desk's first page, and the two after it.
   expect([last, next, third]).toHaveLength(3)
   await page.goto(`${desk}?role=attorney&application=${last.id}`)
-  const title = page.locator('dialog:modal h2')
+  const title = fileName(page)
   await expect(title).toHaveText(`${last.clientFirstName} ${last.clientLastName}`)
-  await expect(page.getByText(`filed by ${last.firstName} ${last.lastName}`).last()).toBeVisible()
-  await details(page).getByRole('tab', { name: 'Timeline' }).click()
-  await expect(page).toHaveURL(/tab=timeline/)
+  await expect(details(page).getByText(`filed by ${last.firstName} ${last.lastName}`)).toBeVisible()
+  await page.goto(`${desk}?role=attorney&application=${last.id}&tab=person`)
+  await expect(page.getByRole('button', { name: 'Export this person' })).toBeInViewport()
   const turn = page.getByRole('button', { name: 'Next application' })
   await turn.click()
   await expect(title).toHaveText(`${next.clientFirstName} ${next.clientLastName}`)
-  await expect(page).toHaveURL(/(?=.*page=2)(?=.*tab=timeline)/)
+  await expect(page).toHaveURL(/(?=.*page=2)(?=.*tab=person)/)
   await page.reload()
-  await expect(page.getByRole('tabpanel', { name: 'Timeline' })).toBeVisible()
+  await expect(title).toHaveText(`${next.clientFirstName} ${next.clientLastName}`)
   await page.keyboard.press('j')
   await expect(title).toHaveText(`${third.clientFirstName} ${third.clientLastName}`)
   await page.goto('/admin/messages')
   await page.goBack()
   await expect(title).toHaveText(`${third.clientFirstName} ${third.clientLastName}`)
-  await expect(page.getByRole('tabpanel', { name: 'Timeline' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page).not.toHaveURL(/tab=|application=/)
   // Like a link in a mail: it names no page, and the application is not on the first.
@@ -64,14 +63,12 @@ test('a page asks for its upload links once; a new link and its extension are to
     .getByRole('link', { name: /^View Details/ })
     .click()
   const dialog = details(page)
-  await dialog.getByRole('tab', { name: 'Documents' }).click()
   const expiry = dialog.getByText(/0 of 10 uploads used\. Expires/)
   const day = async () => Date.parse(String(await expiry.textContent()).replace(/^.*Expires (.*)\.$/, '$1'))
   const before = await day()
   await dialog.getByRole('button', { name: /^Extend by 30 days/ }).click()
   await expect.poll(async () => Math.round((await day()) / 86_400_000 - before / 86_400_000)).toBe(30)
-  await dialog.getByRole('tab', { name: 'Timeline' }).click()
-  await expect(dialog.getByRole('tabpanel', { name: 'Timeline' })).toContainText('Upload link extended')
+  await expect(activity(page)).toContainText('Upload link extended')
 })
 
 test('a note that was typed and not added is not left behind unasked', async ({ page }) => {
@@ -79,7 +76,6 @@ test('a note that was typed and not added is not left behind unasked', async ({ 
   await rows(page)
     .getByRole('link', { name: /^View Details/ })
     .click()
-  await details(page).getByRole('tab', { name: 'Notes' }).click()
   await details(page).getByLabel('New note').fill('Call back on Monday')
   await page.getByRole('button', { name: 'Close' }).click()
   page.once('dialog', (question) => question.dismiss())

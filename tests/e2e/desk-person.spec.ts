@@ -24,7 +24,7 @@ test('a record that has only the email in common is shown with a person, and nev
   await rows(page)
     .getByRole('link', { name: /^View Details/ })
     .click()
-  await details(page).getByRole('tab', { name: 'Person’s data' }).click()
+  await details(page).getByText('Person’s data').click()
   await expect(details(page)).toContainText('2 more records may be theirs.')
   for (const action of ['Export this person', 'Delete this person']) {
     await details(page).getByRole('button', { name: action }).click()
@@ -42,7 +42,7 @@ test('a person is deleted after a question, and is gone', async ({ page }) => {
   await rows(page)
     .getByRole('link', { name: /^View Details/ })
     .click()
-  await details(page).getByRole('tab', { name: 'Person’s data' }).click()
+  await details(page).getByText('Person’s data').click()
   await expect(details(page)).toContainText('1 application, 0 documents and 0 messages')
   await details(page).getByRole('button', { name: 'Delete this person' }).click()
   const question = page.getByRole('dialog', { name: 'Delete this person?' })

@@ -41,7 +41,6 @@ test('what others do appears without reload, nothing moves by itself, and nothin
   await expect(ben.getByText('Ruth Owens has this file open too')).toBeVisible()
 
   // A colleague's change arrives under a form that somebody types into, and is not replaced unseen.
-  await ruth.getByRole('tab', { name: /^Documents/ }).click()
   await ruth.getByRole('button', { name: 'Set link' }).click()
   const folder = ruth.getByLabel('Address of the folder')
   const mine = 'https://drive.google.com/drive/folders/mine'

@@ -39,7 +39,7 @@ test('documents are requested by keyboard, and whoever got the mail stops the re
   await pressOn(page, panel.getByRole('button', { name: /^Pause reminders/ }), 'Enter')
   await expect(panel.getByText(/Paused since/)).toBeVisible()
   await pressOn(page, panel.getByRole('button', { name: /^Resume reminders/ }), 'Enter')
-  await look('dialog')
+  await look()
 
   const [path = ''] = /\/case\/[\w-]{43}/.exec(await readRequestMail(server, requestId)) ?? []
   const context = await browser.newContext({ viewport: phone, javaScriptEnabled: false, baseURL: server.url })

@@ -219,7 +219,6 @@ test('the administrator reads, downloads and deletes documents, and extends and 
   await expect(row.getByRole('button', { name: /^Copy Link/ })).toHaveCount(0)
   await expect(row.getByRole('button', { name: /^Generate Link/ })).toBeVisible()
   await page.getByRole('link', { name: `View Details of Ana ${lastName}` }).click()
-  await page.getByRole('tab', { name: 'Documents' }).click()
   const documents = page.getByRole('region', { name: /^Documents/ })
   await expect(documents.getByRole('listitem')).toContainText('Medical records')
   await expect(documents.getByRole('listitem')).toContainText('by Link 1 of')

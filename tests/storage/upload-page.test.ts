@@ -131,7 +131,6 @@ describe.each(sample(storeKinds.toReversed(), 1))('the upload page (%s)', (kind)
     expect([...origins].sort()).toEqual([...new Set([siteUrl, line.url])].sort())
 
     await admin.getByRole('link', { name: 'View Details of Ana Ruiz' }).click()
-    await admin.getByRole('tab', { name: 'Documents' }).click()
     await admin.getByRole('heading', { name: 'Documents (3)' }).waitFor()
     for (const { name, buffer } of files) {
       const saving = admin.waitForEvent('download')

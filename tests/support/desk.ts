@@ -23,7 +23,16 @@ export const test = base.extend({
 })
 
 export const rows = (page: Page) => page.getByRole('table', { name: 'Applications' }).locator('tbody tr')
+/** The open file beside or over the list. */
 export const details = (page: Page) => page.getByRole('dialog').first()
+export const fileName = (page: Page) => page.locator('#application-details > header h2')
+export const activity = (page: Page) => page.getByRole('region', { name: 'Activity' })
+
+/** Chooses a status in the head of the open file. */
+export async function chooseStatus(page: Page, label: string) {
+  await details(page).getByRole('button', { name: 'Change status' }).click()
+  await page.getByRole('menuitemradio', { name: label }).click()
+}
 export const statusOf = (page: Page) => rows(page).first().locator('[data-label=Status]')
 
 export async function openDesk(page: Page, query = '') {

@@ -49,7 +49,13 @@ export function CorrectionsNotice({ applicationId }: { applicationId: string }) 
           </li>
         ))}
       </ul>
-      <Button className="mt-3" size="small" busy={seen.isPending && 'Noting…'} onClick={() => seen.mutate()}>
+      <Button
+        variant="outline"
+        className="mt-3"
+        size="small"
+        busy={seen.isPending && 'Noting…'}
+        onClick={() => seen.mutate()}
+      >
         Seen
       </Button>
     </Notice>

@@ -32,7 +32,7 @@ export const focusRow = (id: string) => {
 /** The desk by keyboard. The focus moves with the row, so that screen reader users hear where they are. */
 export function useDeskKeys({ rows, current, searchId, selection, ...options }: DeskKeysOptions) {
   const navigate = useNavigate()
-  const { searchFor } = useDeskPlace()
+  const { place, searchFor } = useDeskPlace()
   const refresh = useRefreshDesk()
   const { mutate } = useStatusChange()
   const at = rows.findIndex(({ id }) => id === current)
@@ -83,6 +83,8 @@ export function useDeskKeys({ rows, current, searchId, selection, ...options }: 
     },
   }
   useKeys((key) => {
+    // The open file covers the list.
+    if (place.application) return false
     const status = statusOfKey(key)
     if (!status) return actions[key]?.() ?? false
     setStatus(status)

@@ -64,7 +64,7 @@ function Verifying({ applicationId, firm: { email, phone, version } }: FirmNextP
         Call the firm at {phone} and ask whether {email} is theirs. Better still, call a number that you found
         yourself, for example with the state bar. Nothing is mailed there before.
       </p>
-      <Button size="small" busy={isPending && 'Saving…'} onClick={verify}>
+      <Button variant="outline" size="small" busy={isPending && 'Saving…'} onClick={verify}>
         Mark as verified
       </Button>
     </div>
@@ -102,7 +102,7 @@ function Asking({ applicationId, firm: { askedAt, asks, openedAt } }: FirmNextPr
         </p>
       )}
       {mayAsk && (
-        <Button size="small" busy={isPending && 'Asking…'} onClick={ask}>
+        <Button variant="outline" size="small" busy={isPending && 'Asking…'} onClick={ask}>
           {askedAt ? 'Ask again' : 'Ask the firm to confirm'}
         </Button>
       )}

@@ -53,6 +53,16 @@ export function useAddNote(id: string) {
   })
 }
 
+/** The list shows it as unread; opened again, it is read again. */
+export function useMarkUnread() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) =>
+      answerOf(reviewCalls.DELETE('/api/applications/{id}/read', { params: byId(id) })),
+    onSettled: () => client.invalidateQueries({ queryKey: [applicationsPath] }),
+  })
+}
+
 export function useLinkFolder(id: string) {
   const client = useQueryClient()
   return useMutation({

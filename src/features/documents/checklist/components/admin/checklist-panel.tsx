@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { paths } from '#site/paths.ts'
-import { Button, ButtonLink } from '#ui/button.tsx'
+import { Button } from '#ui/button.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { AddItemForm } from './add-item-form.tsx'
 import { useChecklist } from './checklist-queries.ts'
 import { ItemEditor } from './item-editor.tsx'
 import { ItemLine } from './item-line.tsx'
-import { countAccepted, countToJudge, firstToJudge } from './item-words.ts'
+import { countAccepted, countToJudge } from './item-words.ts'
 
 type ChecklistPanelProps = { applicationId: string; hasFirm: boolean }
 
@@ -17,19 +17,18 @@ export function ChecklistPanel({ applicationId, hasFirm }: ChecklistPanelProps) 
   const { data, error, refetch } = useChecklist(applicationId)
   const [isAdding, setAdding] = useState(false)
   const items = data?.items ?? []
-  const next = firstToJudge(items)
   return (
     <section aria-labelledby="checklist-title" className="grid gap-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h3 id="checklist-title">Checklist</h3>
-        {data && <p className="mr-auto text-soft">{countAccepted(items)}</p>}
-        {next && (
-          <ButtonLink size="small" to={paths.adminApplicationViewer(applicationId, next.id)}>
-            Judge {countToJudge(items) === 1 ? '1 document' : `${countToJudge(items)} documents`}
-          </ButtonLink>
+        {data && (
+          <p className="mr-auto text-soft">
+            {countAccepted(items)}
+            {countToJudge(items) > 0 && `, ${countToJudge(items)} to judge`}
+          </p>
         )}
         {!isAdding && data && (
-          <Button variant="outline" size="small" onClick={() => setAdding(true)}>
+          <Button variant="quiet" size="small" onClick={() => setAdding(true)}>
             Add an item
           </Button>
         )}

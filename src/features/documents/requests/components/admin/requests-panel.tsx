@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { statusOf } from '#site/choices/application-status.ts'
 import type { CaseParty } from '#site/choices/case-file.ts'
@@ -10,15 +10,14 @@ import { useRequests } from './request-queries.ts'
 
 type RequestsPanelProps = {
   applicationId: string
-  /** Set by whoever opens the dialog with a key; the panel's own button works without. */
-  dialog?: { isOpen: boolean; setOpen: (isOpen: boolean) => void }
+  /** The file opens it by key and from its head, too. */
+  dialog: { isOpen: boolean; setOpen: (isOpen: boolean) => void }
 }
 
 /** What was asked of whom, the reminders, and the way to ask for more. */
 export function RequestsPanel({ applicationId, dialog }: RequestsPanelProps) {
   const { data, error } = useRequests(applicationId)
-  const [isOpenHere, setOpenHere] = useState(false)
-  const { isOpen, setOpen } = dialog ?? { isOpen: isOpenHere, setOpen: setOpenHere }
+  const { isOpen, setOpen } = dialog
   const texts = useRef(new Map<CaseParty, string>())
   const isClosed = data !== undefined && statusOf(data.status).isClosed
   const hasOpenItems = data?.drafts.some(({ items }) => items.length > 0) ?? false
@@ -27,7 +26,7 @@ export function RequestsPanel({ applicationId, dialog }: RequestsPanelProps) {
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 id="requests-title">Requests</h3>
         {data && !isClosed && hasOpenItems && (
-          <Button size="small" onClick={() => setOpen(true)}>
+          <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
             Request documents
           </Button>
         )}

@@ -2,21 +2,18 @@ import { type FormEvent, useState } from 'react'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { useTeam } from '#features/people/colleagues/components/admin/colleague-queries.ts'
 import { MentionTextarea } from '#features/people/colleagues/components/admin/mention-textarea.tsx'
-import { formatMoment } from '#site/format.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
-import { type Note, newNoteSchema } from '../../schema.ts'
+import { newNoteSchema } from '../../schema.ts'
 import { useAddNote } from './application-queries.ts'
-import './review.css'
 
-type NotesPanelProps = {
+type NoteFormProps = {
   id: string
-  notes: readonly Note[]
   /** Unsaved text by application. */
   drafts: Map<string, string>
 }
 
-export function NotesPanel({ id, notes, drafts }: NotesPanelProps) {
+export function NoteForm({ id, drafts }: NoteFormProps) {
   const [body, keepBody] = useState(drafts.get(id) ?? '')
   const [mistake, setMistake] = useState<string>()
   const { mutateAsync, isPending } = useAddNote(id)
@@ -45,39 +42,29 @@ export function NotesPanel({ id, notes, drafts }: NotesPanelProps) {
   }
 
   return (
-    <div className="grid gap-6">
-      <form onSubmit={submit} className="grid justify-items-start gap-3">
-        <Field
-          label="New note"
-          help={
-            isShared
-              ? 'For you and your colleagues. Type @ to mention one: they get a mail.'
-              : 'For you alone. Notes stay as they are.'
-          }
-          error={mistake}
-          className="w-full"
-        >
-          <MentionTextarea rows={3} value={body} onChange={setBody} />
-        </Field>
-        <Button type="submit" size="small" busy={isPending && 'Adding…'}>
-          Add note
-        </Button>
-      </form>
-      {notes.length === 0 ? (
-        <p className="text-soft">No notes yet.</p>
-      ) : (
-        <ol className="grid gap-4">
-          {notes.map(({ id: noteId, body: words, writtenBy, createdAt }) => (
-            <li key={noteId} className="note">
-              <p className="whitespace-pre-wrap break-words">{words}</p>
-              <p className="text-small text-soft">
-                {writtenBy && `${writtenBy}, `}
-                {formatMoment(createdAt)}
-              </p>
-            </li>
-          ))}
-        </ol>
-      )}
-    </div>
+    <form onSubmit={submit} className="grid justify-items-start gap-3">
+      <Field
+        label="New note"
+        labelHidden
+        help={
+          isShared
+            ? 'For you and your colleagues. Type @ to mention one: they get a mail.'
+            : 'For you alone. Notes stay as they are.'
+        }
+        error={mistake}
+        className="w-full"
+      >
+        <MentionTextarea rows={2} value={body} onChange={setBody} />
+      </Field>
+      <Button
+        type="submit"
+        size="small"
+        variant={body.trim() ? 'primary' : 'outline'}
+        aria-keyshortcuts="Control+Enter"
+        busy={isPending && 'Adding…'}
+      >
+        Add note
+      </Button>
+    </form>
   )
 }

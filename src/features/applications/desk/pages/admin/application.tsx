@@ -1,0 +1,37 @@
+import { useLocation, useNavigate, useParams } from 'react-router'
+import { FilePane } from '#features/applications/file/components/admin/file-pane.tsx'
+import { useKeptDrafts } from '#features/applications/file/components/admin/kept-drafts.ts'
+import { brand } from '#site/brand.ts'
+import { paths } from '#site/paths.ts'
+import { readPlace, searchOf } from '../../components/admin/desk-place.ts'
+import { useNeighbors } from '../../components/admin/desk-queries.ts'
+
+export const meta = () => [{ title: `Application | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
+
+/** One file on its own address, which keeps the list that it belongs to. */
+export default function ApplicationFile() {
+  const { id = '' } = useParams()
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const params = new URLSearchParams(search)
+  params.set('application', id)
+  const place = readPlace(params)
+  const { data: neighbors } = useNeighbors(place, undefined)
+  const drafts = useKeptDrafts()
+  const list = searchOf({ ...place, application: undefined, tab: undefined })
+  return (
+    <>
+      <h1 className="sr-only">Application</h1>
+      <FilePane
+        id={id}
+        frame="page"
+        next={neighbors?.next ?? undefined}
+        previous={neighbors?.previous ?? undefined}
+        tab={place.tab}
+        drafts={drafts}
+        onOpen={(other) => navigate(paths.adminApplicationFile(other) + list, { replace: true })}
+        onClose={() => navigate(paths.adminApplications + list)}
+      />
+    </>
+  )
+}

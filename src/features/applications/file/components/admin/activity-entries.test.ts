@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import type { TimelineEntry } from '#features/timeline/schema.ts'
+import { filterActivity, groupByDay, listActivity } from './activity-entries.ts'
+
+const event = { actor: 'admin', fromStatus: null, toStatus: null } as const
+const person = { id: '3f1c2a52-6a0e-4f0e-9a53-8d0f8f7a1c11', name: 'Ruth Owens' }
+const by = { session: 'abcd1234', person }
+const noteId = '9f1c2a52-6a0e-4f0e-9a53-8d0f8f7a1c12'
+const messageId = '8f1c2a52-6a0e-4f0e-9a53-8d0f8f7a1c13'
+
+const timeline: TimelineEntry[] = [
+  {
+    ...event,
+    id: '1',
+    type: 'note-added',
+    details: { ...by, noteId },
+    happenedAt: '2026-11-16T10:00:00.000Z',
+  },
+  {
+    ...event,
+    actor: 'applicant',
+    id: '2',
+    type: 'message-received',
+    details: { messageId, party: 'applicant' },
+    happenedAt: '2026-11-16T09:00:00.000Z',
+  },
+  { ...event, id: '3', type: 'viewed', details: by, happenedAt: '2026-11-16T08:00:00.000Z' },
+  {
+    ...event,
+    actor: 'system',
+    id: '4',
+    type: 'mail-sent',
+    details: { mail: 'receipt' },
+    happenedAt: '2026-11-15T08:00:00.000Z',
+  },
+]
+const notes = [
+  { id: noteId, body: 'Call on Monday', writtenBy: 'Ruth Owens', createdAt: '2026-11-16T10:00:00.001Z' },
+]
+const threads = [
+  {
+    party: 'applicant',
+    unread: 1,
+    messages: [
+      {
+        id: messageId,
+        author: 'applicant',
+        name: null,
+        text: 'Did it arrive?',
+        writtenAt: '2026-11-16T09:00:00.001Z',
+        readAt: null,
+      },
+    ],
+  },
+] as const
+
+const all = listActivity({
+  timeline,
+  notes,
+  threads: threads.map((thread) => ({ ...thread, messages: [...thread.messages] })),
+})
+
+test('notes and messages are told once, in their words, newest first', () => {
+  expect(all.map(({ kind, title, words }) => [kind, title, words])).toEqual([
+    ['note', 'Note by Ruth Owens', 'Call on Monday'],
+    ['message', 'Applicant wrote', 'Did it arrive?'],
+    ['look', 'Looked at', undefined],
+    ['mail', 'Mail to the applicant: their reference and what comes next', undefined],
+  ])
+  expect(all[1]?.unreadOf).toBe('applicant')
+})
+
+test('until the messages are read, the timeline tells of them', () =>
+  expect(listActivity({ timeline, notes, threads: undefined }).map(({ title }) => title)).toContain(
+    'Message received',
+  ))
+
+test('who looked is told to those who ask for it', () => {
+  expect(filterActivity(all, undefined).map(({ kind }) => kind)).toEqual(['note', 'message', 'mail'])
+  expect(filterActivity(all, 'look')).toHaveLength(1)
+})
+
+test('days follow one another as their entries do', () => {
+  const days = groupByDay(all, (moment) => moment.slice(0, 10))
+  expect(days.map(({ day, entries }) => [day, entries.length])).toEqual([
+    ['2026-11-16', 3],
+    ['2026-11-15', 1],
+  ])
+})

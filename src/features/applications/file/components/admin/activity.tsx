@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'react'
+import type { ApplicationDetail } from '#features/applications/review/schema.ts'
+import { useMarkRead, useThreads } from '#features/applications/thread/components/admin/thread-queries.ts'
+import { formatDate, formatNumber } from '#site/format.ts'
+import { Button } from '#ui/button.tsx'
+import { Select } from '#ui/select.tsx'
+import {
+  type ActivityKind,
+  activityKinds,
+  filterActivity,
+  groupByDay,
+  listActivity,
+} from './activity-entries.ts'
+import { ActivityLine } from './activity-line.tsx'
+import { Composer } from './composer.tsx'
+
+/** Enough for a day's reading; the rest is a press away. */
+const firstShown = 40
+
+type ActivityProps = { application: ApplicationDetail; drafts: Map<string, string> }
+
+/** One stream of what happened and what was said, and the place to write. */
+export function Activity({ application, drafts }: ActivityProps) {
+  const { id } = application
+  const { data, error } = useThreads(id)
+  const [kind, setKind] = useState<ActivityKind>()
+  const [most, setMost] = useState(firstShown)
+  const all = listActivity({ ...application, threads: data?.threads })
+  const entries = filterActivity(all, kind)
+  return (
+    <section aria-labelledby="activity-title" className="file-activity" id="file-activity">
+      <div className="file-section-head">
+        <h3 id="activity-title">Activity</h3>
+        <span className="file-count">{formatNumber(entries.length)}</span>
+        <Select
+          className="file-kinds"
+          aria-label="Kind of activity"
+          value={kind ?? ''}
+          placeholder="All kinds"
+          options={activityKinds}
+          onChange={({ target }) => setKind(activityKinds.find(({ value }) => value === target.value)?.value)}
+        />
+      </div>
+      <Composer applicationId={id} threads={data?.threads} drafts={drafts} />
+      {error && !data && <p className="file-risk">The messages could not be read.</p>}
+      {entries.length === 0 && <p className="file-empty">Nothing of this kind yet.</p>}
+      {groupByDay(entries.slice(0, most), formatActivityDay).map(({ day, entries: ofDay }) => (
+        <div key={day}>
+          <h4 className="file-day">{day}</h4>
+          <ol className="file-log">
+            {ofDay.map((entry) => (
+              <ActivityLine key={entry.id} entry={entry} />
+            ))}
+          </ol>
+        </div>
+      ))}
+      {entries.length > most && (
+        <Button variant="quiet" size="small" onClick={() => setMost(most + 200)}>
+          Show {formatNumber(Math.min(200, entries.length - most))} earlier
+        </Button>
+      )}
+      <ReadMarks applicationId={id} parties={new Set(all.flatMap(({ unreadOf }) => unreadOf ?? []))} />
+    </section>
+  )
+}
+
+/** "Today", "Friday, November 13" */
+function formatActivityDay(moment: string): string {
+  const day = new Date(moment)
+  const now = new Date()
+  if (day.toDateString() === now.toDateString()) return 'Today'
+  return formatDate(day, {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    ...(day.getFullYear() !== now.getFullYear() && { year: 'numeric' }),
+  })
+}
+
+type ReadMarksProps = { applicationId: string; parties: ReadonlySet<'applicant' | 'firm'> }
+
+/** What stands on the open file of a window in sight is read. */
+function ReadMarks({ applicationId, parties }: ReadMarksProps) {
+  const { mutate } = useMarkRead(applicationId)
+  const waiting = [...parties].join(' ')
+  useEffect(() => {
+    if (waiting === '') return
+    const read = () => {
+      if (document.visibilityState !== 'visible') return
+      for (const party of ['applicant', 'firm'] as const) if (waiting.includes(party)) mutate({ party })
+    }
+    read()
+    document.addEventListener('visibilitychange', read)
+    return () => document.removeEventListener('visibilitychange', read)
+  }, [waiting, mutate])
+  return null
+}

@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react'
+import type { Firm } from '#features/applications/firm/schema.ts'
+import type { ApplicationDetail } from '#features/applications/review/schema.ts'
+import { sayShortRule } from '#features/rules/components/admin/rule-words.ts'
+import { useStateRule } from '#features/rules/components/admin/rules-calls.ts'
+import { applicationCaseTypes, fundingAmounts } from '#site/choices/applications.ts'
+import { caseProbabilities, estimatedCaseValues, liabilityAssessments } from '#site/choices/case-strength.ts'
+import { labelOf } from '#site/choices/choice.ts'
+import { firmLiabilities, firmTimings } from '#site/choices/firm-answers.ts'
+import { states } from '#site/choices/states.ts'
+import { emailLink, phoneLink } from '#site/paths.ts'
+import { stateOf, suitOf } from './limit-date.ts'
+import { LimitLine } from './limit-line.tsx'
+
+type FileFactsProps = { application: ApplicationDetail; firm: Firm | undefined }
+
+/** What a reviewer looks up again and again, in sight while the file scrolls. */
+export function FileFacts({ application, firm }: FileFactsProps) {
+  const client = clientOf(application)
+  const counsel = counselOf(application, firm)
+  const { answers } = application
+  return (
+    <dl className="file-facts">
+      <Fact term="Client">
+        {client.phone ? (
+          <a href={phoneLink(client.phone)}>{client.phone}</a>
+        ) : (
+          <Missing>No phone number</Missing>
+        )}
+        {client.email ? (
+          <small>
+            <a href={emailLink(client.email)}>{client.email}</a>
+          </small>
+        ) : (
+          <small>No email address</small>
+        )}
+      </Fact>
+      <Fact term="Firm">
+        {counsel.name || <Missing>Not known</Missing>}
+        <small>
+          {counsel.contact}
+          {counsel.contact && counsel.phone && ', '}
+          {counsel.phone && <a href={phoneLink(counsel.phone)}>{counsel.phone}</a>}
+        </small>
+      </Fact>
+      <Fact term="Case">
+        {labelOf(applicationCaseTypes, application.caseType)}
+        <small>{sayFault(application, firm)}</small>
+      </Fact>
+      <StateFact application={application} />
+      <div className="file-fact-wide">
+        <LimitLine application={application} suit={suitOf(firm)} />
+      </div>
+      <Fact term="Asks for">
+        <span className="file-sum">{sayRange(labelOf(fundingAmounts, application.fundingAmount))}</span>
+        <small>{sayEarlierFunding(answers.hasPriorFunding)}</small>
+      </Fact>
+      <Fact term="Firm expects">{sayExpected(application, firm)}</Fact>
+    </dl>
+  )
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+const Missing = ({ children }: { children: ReactNode }) => <span className="file-missing">{children}</span>
+
+const textOf = (answer: unknown) => (typeof answer === 'string' && answer !== '' ? answer : undefined)
+
+/** The person the case is about; an attorney's own numbers are the firm's. */
+function clientOf({ role, phone, email, answers }: ApplicationDetail) {
+  if (role === 'plaintiff') return { phone, email }
+  return { phone: textOf(answers.clientPhone), email: textOf(answers.clientEmail) }
+}
+
+/** As the desk corrected it, or as it was typed. */
+function counselOf(application: ApplicationDetail, firm: Firm | undefined) {
+  const { role, firstName, lastName, phone, attorneyFirm, answers } = application
+  if (role === 'attorney') return { name: attorneyFirm, contact: `${firstName} ${lastName}`, phone }
+  return {
+    name: firm?.name ?? textOf(answers.plaintiffAttorneyFirm),
+    contact: firm?.attorney ?? textOf(answers.plaintiffAttorneyName),
+    phone: firm ? firm.phone : textOf(answers.plaintiffAttorneyPhone),
+  }
+}
+
+function sayFault({ answers }: ApplicationDetail, firm: Firm | undefined): string {
+  const liability = firm?.representation === 'yes' ? firm.answers.liability : null
+  if (liability) return `Fault: ${labelOf(firmLiabilities, liability).toLowerCase()}`
+  const rated = textOf(answers.liabilityAssessment)
+  return rated ? labelOf(liabilityAssessments, rated) : 'Fault not confirmed by the firm'
+}
+
+function StateFact({ application }: { application: ApplicationDetail }) {
+  const code = stateOf(application)
+  const rule = useStateRule(code)
+  return (
+    <Fact term="State">
+      {code ? labelOf(states, code) : <Missing>Not told</Missing>}
+      {rule && <small title={rule.sentence}>{sayShortRule(rule)}</small>}
+    </Fact>
+  )
+}
+
+const sayEarlierFunding = (answer: unknown) => {
+  if (answer === true) return <span className="file-risk">Had funding for it before</span>
+  return answer === false ? 'No earlier advance' : 'Earlier advances not told'
+}
+
+/** "$10,000 to $25,000" as "$10,000–25,000". */
+const sayRange = (label: string) => label.replace(' to $', '–')
+
+function sayExpected({ answers }: ApplicationDetail, firm: Firm | undefined): ReactNode {
+  const value = textOf(answers.estimatedCaseValue)
+  const odds = textOf(answers.caseProbability)
+  if (value) {
+    return (
+      <>
+        <span className="file-sum">{sayRange(labelOf(estimatedCaseValues, value))}</span>
+        {odds && <small>Recovery: {labelOf(caseProbabilities, odds).toLowerCase()}</small>}
+      </>
+    )
+  }
+  const timing = firm?.representation === 'yes' ? firm.answers.timing : null
+  return (
+    <>
+      <Missing>No value told</Missing>
+      <small>
+        {timing ? `Might settle: ${labelOf(firmTimings, timing).toLowerCase()}` : 'No word on timing'}
+      </small>
+    </>
+  )
+}

@@ -1,0 +1,151 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { LoadFailure } from '#features/admin/components/load-failure.tsx'
+import { usePerson } from '#features/admin/components/signed-in-person.ts'
+import { useAssign } from '#features/applications/assignment/components/admin/use-assign.ts'
+import {
+  useApplication,
+  useMarkUnread,
+} from '#features/applications/review/components/admin/application-queries.ts'
+import { useChecklist } from '#features/documents/checklist/components/admin/checklist-queries.ts'
+import { useRequests } from '#features/documents/requests/components/admin/request-queries.ts'
+import { useReadMentions, useTeam } from '#features/people/colleagues/components/admin/colleague-queries.ts'
+import { caseNameOf } from '#lib/case-person.ts'
+import { statusOf } from '#site/choices/application-status.ts'
+import { paths } from '#site/paths.ts'
+import { classNames } from '#ui/class-names.ts'
+import { LoadingText } from '#ui/loading-text.tsx'
+import { FileBody } from './file-body.tsx'
+import { FileHead } from './file-head.tsx'
+import { partOfTab } from './file-parts.ts'
+import { findNextStep } from './next-step.ts'
+import { useFileKeys } from './use-file-keys.ts'
+import { usePartInSight } from './use-part-in-sight.ts'
+import './file.css'
+import './file-body.css'
+
+export type FilePaneProps = {
+  id: string
+  /** Alone on its own address, or beside the list that it was opened from. */
+  frame: 'page' | 'pane'
+  /** Its neighbors in the list. */
+  next: string | undefined
+  previous: string | undefined
+  /** "3 of 61" */
+  position?: string | undefined
+  /** The part to begin with, as addresses name it. */
+  tab?: string | undefined
+  /** From `useKeptDrafts` of the screen, which asks before they are lost. */
+  drafts: Map<string, string>
+  onOpen: (id: string) => void
+  onClose: () => void
+}
+
+/** One file, whole, on one page. It stays mounted while the reviewer moves from one to the next. */
+export function FilePane(props: FilePaneProps) {
+  return <OpenFile {...props} key={props.id} />
+}
+
+function OpenFile(props: FilePaneProps) {
+  const { id, frame, next, previous, tab, drafts, onOpen, onClose } = props
+  const isAlone = frame === 'page'
+  const Root = isAlone ? 'article' : 'section'
+  const title = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const navigate = useNavigate()
+  const { data: application, error, refetch } = useApplication(id)
+  const { data: checklist } = useChecklist(id)
+  const { data: requests } = useRequests(id)
+  const [isRequesting, setRequesting] = useState(false)
+  const [isChoosing, setChoosing] = useState(false)
+  const { isShared } = useTeam()
+  const own = usePerson()
+  const { mutate: assign } = useAssign()
+  const { mutate: markUnread } = useMarkUnread()
+  useReadMentions(application !== undefined)
+  usePartInSight(partOfTab(tab), application !== undefined && checklist !== undefined)
+
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+
+  const step = application
+    ? findNextStep({ status: application.status, items: checklist?.items, requests: requests?.requests })
+    : ({ kind: 'none' } as const)
+  const isOpen = application !== undefined && !statusOf(application.status).isClosed
+  const mayRequest = isOpen && (requests?.drafts.some(({ items }) => items.length > 0) ?? false)
+  const canTake = isShared && application !== undefined && application.assigneeId !== own.id
+  const acts = {
+    note: () => document.querySelector<HTMLElement>('#file-activity textarea')?.focus(),
+    request: mayRequest ? () => setRequesting(true) : undefined,
+    judge:
+      step.kind === 'judge'
+        ? () => void navigate(paths.adminApplicationViewer(id, step.documentId))
+        : undefined,
+    status: () => setChoosing(true),
+    unread: () => {
+      // Closed first: an open file is read.
+      onClose()
+      markUnread(id)
+    },
+    take: canTake ? () => assign({ applications: [application], to: own }) : undefined,
+  }
+  const onKeyDown = useFileKeys({
+    isAlone,
+    everywhere: { n: acts.note, q: acts.request, d: acts.judge, s: acts.status },
+    shared: {
+      j: next ? () => onOpen(next) : undefined,
+      k: previous ? () => onOpen(previous) : undefined,
+      i: acts.take,
+      u: acts.unread,
+      Escape: onClose,
+    },
+  })
+
+  return (
+    <Root
+      id="application-details"
+      className={classNames('file', `file-${frame}`, 'on-sheet')}
+      // What "View Details" opens beside the list.
+      {...(!isAlone && { role: 'dialog' })}
+      aria-labelledby={title}
+      data-keys={own.singleKeys ? undefined : 'off'}
+      onKeyDown={onKeyDown}
+    >
+      <FileHead
+        {...props}
+        title={{ id: title, ref: heading, name: application ? caseNameOf(application) : 'Application' }}
+        application={application}
+        step={step}
+        acts={acts}
+        status={{ isOpen: isChoosing, onOpen: setChoosing }}
+      />
+      {error && !application && (
+        <div className="file-failure">
+          <LoadFailure
+            title="Failed to fetch the application"
+            error={error}
+            fallback="It could not be read."
+            onRetry={refetch}
+          />
+        </div>
+      )}
+      {!application && !error && (
+        <div className="file-loading">
+          <LoadingText>Loading the application…</LoadingText>
+        </div>
+      )}
+      {application && (
+        <FileBody
+          application={application}
+          drafts={drafts}
+          tab={tab}
+          requesting={{ isOpen: isRequesting, setOpen: setRequesting }}
+          onOpen={onOpen}
+          onDeleted={() => {
+            for (const key of drafts.keys()) if (key.startsWith(id)) drafts.delete(key)
+            onClose()
+          }}
+        />
+      )}
+    </Root>
+  )
+}

@@ -1,0 +1,15 @@
+import { answerTabs } from '#features/applications/review/content.ts'
+
+/** The parts of a file by the names that addresses have for them, from when they were tabs. */
+const parts: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(answerTabs.map(({ id }) => [id, 'file-answers'])),
+  documents: 'file-documents',
+  messages: 'file-activity',
+  notes: 'file-activity',
+  timeline: 'file-activity',
+  firm: 'file-firm',
+  person: 'file-person',
+}
+
+export const partOfTab = (tab: string | undefined) =>
+  tab !== undefined && Object.hasOwn(parts, tab) ? parts[tab] : undefined

@@ -1,0 +1,96 @@
+import type { Firm } from '#features/applications/firm/schema.ts'
+import type { ApplicationDetail } from '#features/applications/review/schema.ts'
+import { timeToSue } from '#features/rules/content/time-to-sue.ts'
+import { countDays } from '#lib/calendar-days.ts'
+import type { ApplicationCaseType } from '#site/choices/applications.ts'
+import { labelOf } from '#site/choices/choice.ts'
+import { type StateCode, stateCodes, states } from '#site/choices/states.ts'
+import { formatNumber } from '#site/format.ts'
+
+/** The last day for a suit, or why we can't say. */
+export type LimitDate = { day: string | undefined; note: string }
+
+type Known = Pick<ApplicationDetail, 'role' | 'state' | 'caseType' | 'incidentDate' | 'answers'>
+
+/** Whose law we go by: that of the home state, since nobody tells us the state of the incident. */
+export function stateOf({ role, state, answers }: Pick<Known, 'role' | 'state' | 'answers'>) {
+  const code = role === 'attorney' ? answers.clientState : state
+  return stateCodes.find((known) => known === code)
+}
+
+/** The attorney's own date, or an estimate by the law of the state. */
+export function findLimit(application: Known): LimitDate {
+  const { answers, caseType, incidentDate } = application
+  const own = answers.statuteOfLimitations
+  if (typeof own === 'string') return { day: own, note: 'The attorney’s own date.' }
+  if (caseType === 'workers-compensation')
+    return { day: undefined, note: 'Workers’ compensation has deadlines of its own. Ask the firm.' }
+  const code = stateOf(application)
+  if (!code) return { day: undefined, note: 'Nobody told us the client’s state.' }
+  return estimate(code, caseType, incidentDate)
+}
+
+function estimate(code: StateCode, caseType: ApplicationCaseType, incidentDate: string): LimitDate {
+  const law = timeToSue[code]
+  const name = labelOf(states, code)
+  if (law.rewrittenFrom && incidentDate >= law.rewrittenFrom)
+    return { day: undefined, note: `${name} changed its law for injuries this recent. Ask the firm.` }
+  const ofCase = law.byCase?.[caseType]
+  const usual = law.earlier && incidentDate < law.earlier.before ? law.earlier.years : law.years
+  const years = ofCase ?? usual
+  const doubts = [
+    law.doubt,
+    ofCase === undefined && mayDiffer.includes(caseType) && 'This kind of case may have less time.',
+    caseType === 'wrongful-death' && 'It runs from the day of the death.',
+  ]
+  return {
+    day: addYears(incidentDate, years),
+    note: [`Estimate: ${inYears(years)} in ${name}.`, ...doubts].filter(Boolean).join(' '),
+  }
+}
+
+const mayDiffer: readonly ApplicationCaseType[] = ['medical-malpractice', 'wrongful-death']
+
+const inYears = (years: number) => (years === 1 ? '1 year' : `${years} years`)
+
+/** Half a year is six months. The 29th of February ends on the 28th: too early does no harm. */
+function addYears(date: string, years: number): string {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
+  const months = year * 12 + month - 1 + years * 12
+  const lastDay = new Date(Date.UTC(Math.floor(months / 12), (months % 12) + 1, 0)).getUTCDate()
+  const end = new Date(Date.UTC(Math.floor(months / 12), months % 12, Math.min(day, lastDay)))
+  return end.toISOString().slice(0, 10)
+}
+
+/** What we know about a suit: only the firm can tell. */
+export type Suit = 'filed' | 'not filed' | 'unknown'
+
+export function suitOf(firm: Pick<Firm, 'representation' | 'answers'> | undefined): Suit {
+  const stage = firm?.representation === 'yes' ? firm.answers.stage : null
+  if (!stage) return 'unknown'
+  return stage === 'claim' ? 'not filed' : 'filed'
+}
+
+/** Less than this without a suit is a risk for whoever gives money. */
+const soon = 180
+
+export type TimeLeft = { words: string; isUrgent: boolean }
+
+export function sayTimeLeft(day: string, suit: Suit, today: string): TimeLeft {
+  if (suit === 'filed') return { words: 'Suit filed', isUrgent: false }
+  const days = countDays(today, day)
+  const known = suit === 'not filed' ? 'no suit filed' : 'no word of a suit'
+  if (days < 0) return { words: `Ran out ${inDays(-days)} ago, ${known}`, isUrgent: true }
+  if (days === 0) return { words: `Runs out today, ${known}`, isUrgent: true }
+  return { words: `${inDays(days)} left, ${known}`, isUrgent: days < soon }
+}
+
+const inDays = (days: number) => (days === 1 ? '1 day' : `${formatNumber(days)} days`)
+
+/** Where today stands between the two days, and each year's tick, from 0 to 1. */
+export function scaleLine(from: string, to: string, today: string): { done: number; ticks: number[] } {
+  const length = Math.max(1, countDays(from, to))
+  const done = Math.min(1, Math.max(0, countDays(from, today) / length))
+  const years = Math.min(10, Math.ceil(length / 365.25) - 1)
+  return { done, ticks: Array.from({ length: years }, (_, at) => ((at + 1) * 365.25) / length) }
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import type { ChecklistItem } from '#features/documents/checklist/schema.ts'
+import type { AdminDocument } from '#features/documents/files/schema.ts'
+import { findNextStep } from './next-step.ts'
+
+const id = '5d2e6476-45a8-4c21-a321-b81f6d2eadef'
+const day = '2026-11-16T00:00:00.000Z'
+const needed: ChecklistItem = {
+  id,
+  documentType: 'police-report',
+  name: 'Police report',
+  help: '',
+  isRequired: true,
+  state: 'needed',
+  reason: null,
+  party: 'applicant',
+  why: null,
+  waivedAt: null,
+  unavailableAt: null,
+  version: 1,
+  judgedBy: null,
+  judgedAt: null,
+  documents: [],
+}
+const item = (change: Partial<ChecklistItem>): ChecklistItem => ({ ...needed, ...change })
+const file: AdminDocument = {
+  id,
+  originalName: 'record.pdf',
+  fileName: 'record.pdf',
+  fileType: 'police-report',
+  mimeType: 'application/pdf',
+  fileSize: 1,
+  filePath: '',
+  uploadedAt: day,
+  scanState: 'clean',
+  scanLabel: 'Clean',
+  canDownload: true,
+  uploadLinkId: null,
+  sha256: '',
+  itemId: id,
+  door: null,
+  title: null,
+}
+const asked = { ending: null, items: [{ isOpen: true }] }
+
+test.each([
+  ['judges what came', 'in-review', [item({ state: 'received', documents: [file] }), needed], [], 'judge'],
+  ['asks for what is missing', 'received', [needed], [], 'request'],
+  ['waits while somebody was asked', 'documents-needed', [needed], [asked], 'wait'],
+  ['decides when nothing is missing', 'in-review', [item({ state: 'accepted' })], [], 'decide'],
+  [
+    'waits for no offer to send more',
+    'in-review',
+    [item({ documentType: 'other', isRequired: false })],
+    [],
+    'decide',
+  ],
+  ['waits for nothing that was waived', 'in-review', [item({ waivedAt: day })], [], 'decide'],
+  ['pays out what was approved', 'approved', [item({ state: 'accepted' })], [], 'fund'],
+  ['leaves a closed file alone', 'declined', [needed], [], 'none'],
+] as const)('the next step %s', (_what, status, items, requests, kind) =>
+  expect(findNextStep({ status, items, requests }).kind).toBe(kind),
+)
+
+test('there is none before the file is read', () =>
+  expect(findNextStep({ status: 'received', items: undefined, requests: undefined }).kind).toBe('none'))

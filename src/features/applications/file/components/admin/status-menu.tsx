@@ -1,0 +1,107 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { StatusShape } from '#features/applications/list/components/admin/status-shape.tsx'
+import { StatusDialog } from '#features/applications/review/components/admin/status-dialog.tsx'
+import { useStatusChange } from '#features/applications/review/components/admin/use-status-change.ts'
+import type { ApplicationDetail } from '#features/applications/review/schema.ts'
+import {
+  type ApplicationStatus,
+  applicationStatuses,
+  needsReason,
+  statusOf,
+} from '#site/choices/application-status.ts'
+import { ChevronIcon } from '#ui/icons.tsx'
+
+type StatusMenuProps = {
+  application: ApplicationDetail
+  isOpen: boolean
+  onOpen: (isOpen: boolean) => void
+}
+
+/** The status as a button. A choice that needs no words is made at once, and can be undone. */
+export function StatusMenu({ application, isOpen, onOpen }: StatusMenuProps) {
+  const { status } = application
+  const button = useRef<HTMLButtonElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const [asked, ask] = useState<ApplicationStatus>()
+  const { mutate } = useStatusChange()
+
+  useEffect(() => {
+    if (isOpen) list.current?.querySelector<HTMLElement>('[aria-checked=true]')?.focus()
+  }, [isOpen])
+
+  const close = () => {
+    button.current?.focus()
+    onOpen(false)
+  }
+  function choose(to: ApplicationStatus) {
+    close()
+    if (to === status) return
+    if (statusOf(to).asksFirst || needsReason(status, to)) ask(to)
+    else mutate({ applications: [application], status: to })
+  }
+  function press(event: KeyboardEvent) {
+    const items = [...(list.current?.querySelectorAll<HTMLElement>('[role=menuitemradio]') ?? [])]
+    const at = items.findIndex((item) => item.matches(':focus'))
+    const step = { ArrowDown: at + 1, ArrowUp: at - 1 + items.length, Home: 0, End: items.length - 1 }[
+      event.key
+    ]
+    const typed = applicationStatuses[Number(event.key) - 1]
+    if (step !== undefined) items[step % items.length]?.focus()
+    else if (typed) choose(typed.value)
+    else if (event.key === 'Escape') close()
+    else if (event.key === 'Tab') return onOpen(false)
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the menu closes when the focus leaves it.
+    <div
+      className="file-status"
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onOpen(false)}
+    >
+      <button
+        ref={button}
+        type="button"
+        className="file-status-button"
+        aria-label={`Change status: ${statusOf(status).label}`}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-keyshortcuts="s"
+        onClick={() => onOpen(!isOpen)}
+      >
+        <StatusShape status={status} />
+        {statusOf(status).label}
+        <ChevronIcon className="size-3" />
+      </button>
+      {isOpen && (
+        <div
+          ref={list}
+          role="menu"
+          tabIndex={-1}
+          aria-label="New status"
+          className="file-menu"
+          onKeyDown={press}
+        >
+          {applicationStatuses.map(({ value, label }, at) => (
+            <button
+              key={value}
+              type="button"
+              role="menuitemradio"
+              aria-checked={value === status}
+              tabIndex={-1}
+              onClick={() => choose(value)}
+            >
+              <StatusShape status={value} />
+              <span>{label}</span>
+              <span className="file-key" aria-hidden="true">
+                {at + 1}
+              </span>
+            </button>
+          ))}
+        </div>
+      )}
+      <StatusDialog applications={asked ? [application] : []} status={asked} onClose={() => ask(undefined)} />
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { KeyboardEvent } from 'react'
+import { usePerson } from '#features/admin/components/signed-in-person.ts'
+import { useKeys } from '#features/admin/components/use-keys.ts'
+
+type FileKeys = Record<string, (() => void) | undefined>
+
+type Options = {
+  /** On an address of its own the file has all keys; beside the list it shares them. */
+  isAlone: boolean
+  /** Wherever the focus is. */
+  everywhere: FileKeys
+  /** The list has them too, so beside it they count in the file only. */
+  shared: FileKeys
+}
+
+const typing = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]'
+
+/** The file by keyboard. Returns what the file's root listens with. */
+export function useFileKeys({ isAlone, everywhere, shared }: Options) {
+  const { singleKeys } = usePerson()
+  const use = (keys: FileKeys, key: string) => {
+    keys[key]?.()
+    return keys[key] !== undefined
+  }
+  useKeys((key) => {
+    const isNobodys = isAlone || document.activeElement === document.body
+    return use(everywhere, key) || (isNobodys && use(shared, key))
+  })
+  return (event: KeyboardEvent) => {
+    const { target, key } = event
+    if (isAlone || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+    if (!(target instanceof Element) || target.closest(typing) || document.querySelector('dialog:modal'))
+      return
+    if (!singleKeys && key.length === 1) return
+    if (use(shared, key)) event.preventDefault()
+  }
+}

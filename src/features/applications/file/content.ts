@@ -1,0 +1,178 @@
+import type { AnswerName } from '#db/schema/applications.ts'
+import type { Firm } from '#features/applications/firm/schema.ts'
+import { answerTabs, listAnswersOn } from '#features/applications/review/content.ts'
+import type { ApplicationDetail } from '#features/applications/review/schema.ts'
+import { labelOf } from '#site/choices/choice.ts'
+import {
+  firmInsurances,
+  firmLiabilities,
+  firmLiens,
+  firmStages,
+  firmTimings,
+} from '#site/choices/firm-answers.ts'
+import { formatMoney } from '#site/format.ts'
+
+/** Words of a line; a risk is marked. */
+export type Phrase = { words: string; isRisk?: boolean | undefined }
+
+/** A line of the case as an underwriter reads it: what the applicant said, and what the firm says to it. */
+export type CaseLine = { label: string; said: Phrase[]; firm: Phrase[] }
+
+type Told = { firm: Firm['answers'] | undefined; answers: ApplicationDetail['answers']; shown: Shown }
+type Shown = (name: AnswerName) => string | undefined
+
+type Line = {
+  label: string
+  /** The questions it is made of: where none of them was asked, the line is left out. */
+  names: readonly AnswerName[]
+  say: (told: Told) => (Phrase | undefined)[]
+  firm?: (answers: Firm['answers']) => Phrase | undefined
+}
+
+const plain = (words: string | undefined): Phrase | undefined =>
+  words ? { words: toSentence(words) } : undefined
+const prefixed = (label: string, words: string | undefined) => plain(words && `${label} ${words}`)
+const toSentence = (words: string) => (/[.!?…”]$/.test(words.trim()) ? words.trim() : `${words.trim()}.`)
+
+const lines: readonly Line[] = [
+  {
+    label: 'Fault',
+    names: ['caseDescription', 'liabilityAssessment', 'opposingParty'],
+    say: ({ shown }) => [
+      plain(shown('caseDescription')),
+      plain(shown('liabilityAssessment')),
+      prefixed('Against', shown('opposingParty')),
+    ],
+    firm: ({ liability }) =>
+      liability
+        ? { words: toSentence(labelOf(firmLiabilities, liability)), isRisk: liability === 'disputed' }
+        : undefined,
+  },
+  {
+    label: 'Injury',
+    names: ['currentDiagnosis', 'hasPriorInjuries', 'healthConsent'],
+    say: ({ shown, answers }) => [
+      answers.healthConsent === false ? plain('Chose not to tell us about their health') : undefined,
+      plain(shown('currentDiagnosis')),
+      answers.hasPriorInjuries === false ? plain('No earlier injuries') : undefined,
+      answers.hasPriorInjuries === true
+        ? {
+            words: toSentence(`Earlier injuries: ${shown('priorInjuriesDescription') ?? 'not described'}`),
+            isRisk: true,
+          }
+        : undefined,
+    ],
+  },
+  {
+    label: 'Treatment',
+    names: ['treatingDoctors', 'estimatedMedicalExpenses'],
+    say: ({ shown }) => [
+      plain(shown('treatingDoctors')),
+      prefixed('Bills so far:', sayMoney(shown('estimatedMedicalExpenses'))),
+    ],
+    firm: ({ treatment }) => (treatment ? plain(treatmentWords[treatment]) : undefined),
+  },
+  {
+    label: 'Insurance',
+    names: ['insuranceCarriers', 'defendantInsuranceLimits'],
+    say: ({ shown }) => [
+      plain(shown('insuranceCarriers')),
+      prefixed('Limits:', shown('defendantInsuranceLimits')),
+    ],
+    firm: ({ insurance }) => {
+      if (!insurance) return undefined
+      return insurance === 'not-confirmed'
+        ? { words: 'Nothing confirmed yet.', isRisk: true }
+        : plain(`${labelOf(firmInsurances, insurance)} confirmed`)
+    },
+  },
+  {
+    label: 'Liens, advances',
+    names: ['hasPriorFunding'],
+    say: ({ answers }) => [
+      answers.hasPriorFunding === true
+        ? { words: 'Had funding for this case before.', isRisk: true }
+        : undefined,
+      answers.hasPriorFunding === false ? plain('No earlier advance') : undefined,
+    ],
+    firm: ({ liens }) =>
+      liens ? { words: toSentence(labelOf(firmLiens, liens)), isRisk: liens !== 'none' } : undefined,
+  },
+  {
+    label: 'Stage',
+    names: ['anticipatedTrialDate', 'defenseCounsel'],
+    say: ({ shown }) => [
+      prefixed('Trial expected', shown('anticipatedTrialDate')),
+      prefixed('Defense:', shown('defenseCounsel')),
+    ],
+    firm: ({ stage, timing }) => {
+      const settles = timing && `might settle: ${labelOf(firmTimings, timing).toLowerCase()}`
+      return plain([stage && labelOf(firmStages, stage), settles].filter(Boolean).join(', ') || undefined)
+    },
+  },
+  {
+    label: 'Value',
+    names: ['estimatedCaseValue', 'caseProbability'],
+    say: ({ shown }) => [plain(shown('estimatedCaseValue')), prefixed('Recovery:', shown('caseProbability'))],
+  },
+  {
+    label: 'Work and pay',
+    names: ['employmentStatus', 'estimatedLostWages'],
+    say: ({ shown }) => [
+      plain(shown('employmentStatus')),
+      prefixed('Lost pay so far:', sayMoney(shown('estimatedLostWages'))),
+    ],
+  },
+  {
+    label: 'Person',
+    names: ['dateOfBirth', 'address', 'guardianName'],
+    say: ({ shown }) => [
+      prefixed('Born', shown('dateOfBirth')),
+      plain(shown('address')),
+      prefixed('Parent or guardian:', shown('guardianName')),
+    ],
+  },
+  {
+    label: 'Attorney',
+    names: ['attorneyFirm', 'attorneyBarNumber'],
+    say: ({ shown }) => [
+      plain(shown('attorneyFirm')),
+      prefixed('Bar number', shown('attorneyBarNumber')),
+      prefixed('Years in practice:', shown('attorneyYearsOfExperience')),
+    ],
+  },
+]
+
+const treatmentWords: Record<NonNullable<Firm['answers']['treatment']>, string> = {
+  yes: 'Still treating',
+  finished: 'Treatment finished',
+  'not-started': 'Treatment not started',
+  unknown: 'Doesn’t know whether treatment goes on',
+}
+
+/** People write sums as they like. What is a sum is written as one, the rest stays in their words. */
+export function sayMoney(typed: string | undefined): string | undefined {
+  if (!typed) return undefined
+  const sum = /^\$?\s*(\d{1,3}(?:,?\d{3})*|\d+)(\.\d{1,2})?$/.exec(typed.trim())
+  return sum
+    ? formatMoney(Math.round(Number(`${sum[1]?.replaceAll(',', '')}${sum[2] ?? ''}`) * 100))
+    : `“${typed}”`
+}
+
+/** The lines whose questions were asked, of the applicant or of the firm. A line without words was not answered. */
+export function listCaseLines(application: ApplicationDetail, firm: Firm | undefined): CaseLine[] {
+  const answers = new Map(
+    answerTabs.flatMap(({ id }) => listAnswersOn(id, application)).map(({ name, answer }) => [name, answer]),
+  )
+  const told = {
+    answers: application.answers,
+    shown: (name: AnswerName) => answers.get(name) ?? undefined,
+    firm: firm?.representation === 'yes' ? firm.answers : undefined,
+  }
+  return lines.flatMap(({ label, names, say, firm: sayOfFirm }) => {
+    const said = say(told).filter((phrase) => phrase !== undefined)
+    const ofFirm = told.firm && sayOfFirm?.(told.firm)
+    if (!ofFirm && !names.some((name) => answers.has(name))) return []
+    return [{ label, said, firm: ofFirm ? [ofFirm] : [] }]
+  })
+}
