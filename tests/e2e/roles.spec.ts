@@ -50,7 +50,7 @@ test('a reviewer takes a file, finds it among theirs, and mentions a colleague, 
   const file = page.getByRole('dialog').first()
   await file.getByRole('button', { name: 'Assign to me' }).click()
   // A notice says so, too.
-  const assigned = file.getByRole('paragraph').filter({ hasText: 'Assigned to Ruth Owens' })
+  const assigned = file.getByRole('paragraph').filter({ hasText: 'Assigned to Ruth Owens' }).first()
   await expect(assigned).toBeVisible()
 
   const note = file.getByLabel('New note')
@@ -58,7 +58,7 @@ test('a reviewer takes a file, finds it among theirs, and mentions a colleague, 
   await expect(file.getByRole('option', { name: 'Ben Hale' })).toHaveAttribute('aria-selected', 'true')
   await expectAccessible(page, '#application-details')
   await page.keyboard.press('Escape')
-  await expect(file.getByRole('option')).toBeHidden()
+  await expect(file.getByRole('option', { name: 'Ben Hale' })).toBeHidden()
   await note.pressSequentially('e')
   await page.keyboard.press('Enter')
   await expect(note).toHaveValue('Her doctor wrote, @Ben Hale ')
