@@ -22,6 +22,7 @@ export default [
     route('admin/ready', 'features/dashboard/ready/pages/admin/ready.tsx'),
     route('admin/blog', 'features/blog/editor/pages/admin/blog-admin.tsx'),
     route('admin/applications', 'features/applications/desk/pages/admin/applications.tsx'),
+    route('admin/applications/board', 'features/applications/board/pages/admin/board.tsx'),
     route('admin/applications/charts', 'features/applications/charts/pages/admin/charts.tsx'),
     route('admin/applications/:id', 'features/applications/desk/pages/admin/application.tsx'),
     route('admin/applications/:id/print', 'features/applications/review/pages/admin/application-print.tsx'),

@@ -14,6 +14,7 @@ import type { OpenDatabase } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { applicationsApi } from '#features/applications/apply/api.ts'
 import { assignmentApi } from '#features/applications/assignment/api.ts'
+import { boardApi } from '#features/applications/board/api.ts'
 import { figuresApi } from '#features/applications/charts/api.ts'
 import { decisionsApi } from '#features/applications/decisions/api.ts'
 import { deskApi } from '#features/applications/desk/api.ts'
@@ -23,6 +24,7 @@ import { consentProofsApi } from '#features/applications/proofs/api.ts'
 import { retentionApi } from '#features/applications/retention/api.ts'
 import { reviewApi } from '#features/applications/review/api.ts'
 import { signaturesApi } from '#features/applications/signatures/api.ts'
+import { viewsApi } from '#features/applications/views/api.ts'
 import { blogCategoriesApi } from '#features/blog/categories/api.ts'
 import { picturesApi } from '#features/blog/pictures/api.ts'
 import { blogApi } from '#features/blog/posts/api.ts'
@@ -206,11 +208,10 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     applicationsApi({ ...rows, enqueue: jobs.enqueue, publicUrl: config.publicUrl, rateLimitFactor }),
   )
   await app.register(movingApi({ db: database.db, rateLimitFactor }))
-  await app.register(deskApi(rows))
+  for (const api of [deskApi, viewsApi, boardApi, assignmentApi]) await app.register(api(rows))
   await app.register(reviewApi({ ...rows, enqueue: jobs.enqueue }))
   await app.register(decisionsApi({ ...rows, enqueue: jobs.enqueue }))
   await app.register(signaturesApi({ db: database.db }))
-  await app.register(assignmentApi(rows))
   await app.register(figuresApi({ db: database.db }))
   await app.register(personDataApi({ database, rowSealer, storage, dataDir: config.dataDir }))
   await app.register(consentProofsApi(rows))

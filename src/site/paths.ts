@@ -67,6 +67,7 @@ export const paths = {
   /** The file alone. Beside the list it is the list's address that names it. */
   adminApplicationFile: (id: string) => `/admin/applications/${segment(id)}`,
   adminApplicationPrint: (id: string) => `/admin/applications/${segment(id)}/print`,
+  adminBoard: '/admin/applications/board',
   adminApplicationCharts: '/admin/applications/charts',
   adminBlog: '/admin/blog',
   adminMessages: '/admin/messages',

@@ -18,22 +18,33 @@ export function fold(text: string): string {
 /** Enough for a full name and a firm; more would only slow the search down. */
 const mostWords = 8
 
+export type SearchWord = { word: string; pattern: string }
+
 /**
- * Makes patterns for LIKE, all of which must match. Finds a number by its digits, however it is written. Finds words of
- * one or two letters only at the start of a word: anywhere else they would match everybody.
+ * Splits what was typed into words, each with its pattern for LIKE; all must match. Finds a number by its digits,
+ * however it is written. Finds words of one or two letters only at the start of a word: anywhere else they would match
+ * everybody.
  */
-export function toSearchPatterns(typed: string): string[] {
+export function readSearchWords(typed: string): SearchWord[] {
   const text = fold(typed).trim()
-  if (/^\+?[\d\s().-]+(?:(?:ext\.?|x|#)\s*\d*)?$/.test(text)) return [toNumberPattern(text)]
+  if (/^\+?[\d\s().-]+(?:(?:ext\.?|x|#)\s*\d*)?$/.test(text)) return [readNumber(text)]
   const words = text.split(/[\s,;]+/).filter((word) => word !== '')
   return words
     .slice(0, mostWords)
-    .map((word) => (/^\+?[\d().-]{3,}$/.test(word) ? toNumberPattern(word) : toWordPattern(word)))
+    .map((word) => (/^\+?[\d().-]{3,}$/.test(word) ? readNumber(word) : readWord(word)))
 }
 
-function toNumberPattern(text: string): string {
+export const toSearchPatterns = (typed: string): string[] =>
+  readSearchWords(typed).map(({ pattern }) => pattern)
+
+function readNumber(text: string): SearchWord {
   const digits = text.replace(/\D/g, '').replace(/^1(?=\d{10})/, '')
-  return digits === '' ? toWordPattern(text) : `%${digits}%`
+  return digits === '' ? readWord(text) : { word: digits, pattern: `%${digits}%` }
 }
 
-const toWordPattern = (word: string) => `%${word.length < 3 ? ' ' : ''}${word.replace(/[\\%_]/g, '\\$&')}%`
+const readWord = (word: string) => ({
+  word,
+  pattern: `%${word.length < 3 ? ' ' : ''}${escapePattern(word)}%`,
+})
+
+export const escapePattern = (word: string) => word.replace(/[\\%_]/g, '\\$&')

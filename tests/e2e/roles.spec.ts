@@ -72,7 +72,7 @@ test('a reviewer takes a file, finds it among theirs, and mentions a colleague, 
   await expect(page).toHaveURL(/assignee=me/)
   const row = page.getByRole('table', { name: 'Applications' }).locator('tbody tr')
   await expect(row).toHaveCount(1)
-  await expect(row.locator('[data-label=Status]')).toContainText('Ruth Owens')
+  await expect(row.locator('[data-label=Owner]')).toContainText('Ruth Owens')
   await expectAccessible(page)
 
   const other = await openOther(browser, baseURL, 'ben')

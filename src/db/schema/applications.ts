@@ -20,45 +20,13 @@ import {
 } from '#site/choices/applications.ts'
 import { spamReasons } from '#site/choices/spam.ts'
 import { stateCodes } from '#site/choices/states.ts'
-import { accented, unaccented } from '#site/search-words.ts'
 import { areFilled, moment, oneOf, sealed } from './columns.ts'
 import { people } from './people.ts'
-
-/** Ten digits, however the number was typed: drops the country code and the extension. */
-const digitsOf = (column: string) =>
-  sql.raw(
-    `regexp_replace(regexp_replace(regexp_replace("${column}", '(ext|x|#).*$', '', 'i'), '[^0-9]', '', 'g'), '^1(?=[0-9]{10}$)', '')`,
-  )
+import { digitsOf, searchTextOf } from './search-text.ts'
 
 /** Sorts by place in the list, not by spelling. A new value takes one `ALTER TYPE` and drops no index. */
 export const applicationStatus = pgEnum('application_status', applicationStatusValues)
 export const fundingAmount = pgEnum('funding_amount', fundingAmountValues)
-
-/** Everything the search box looks at, each word after a space. */
-const searchable = [
-  'first_name',
-  'last_name',
-  'client_first_name',
-  'client_last_name',
-  'attorney_firm',
-  'plaintiff_attorney_firm',
-  'plaintiff_attorney_name',
-  'plaintiff_attorney_email',
-  'opposing_party',
-  'email',
-  'client_email',
-  'reference',
-]
-const searchableNumbers = ['phone', 'client_phone', 'plaintiff_attorney_phone']
-const searchTextOf = () => {
-  const words = searchable.map((column) => `' ' || coalesce("${column}", '')`).join(' || ')
-  const numbers = searchableNumbers.map(
-    (column) => `' ' || coalesce(regexp_replace("${column}", '[^0-9]', '', 'g'), '')`,
-  )
-  return sql.raw(
-    `translate(lower(${words}), '${accented}', '${unaccented.replaceAll("'", "''")}') || ${numbers.join(' || ')}`,
-  )
-}
 
 /**
  * What people are found, listed, filtered and sorted by: one column per question, under the question's name. The form
@@ -131,6 +99,10 @@ export type SealedAnswerName = (typeof sealedAnswerNames)[number]
 export type SealedAnswers = Partial<Record<SealedAnswerName, string | boolean>>
 
 export type AnswerName = keyof typeof answerColumns | SealedAnswerName
+
+/** The piles are counted by these. */
+const counted = <Column>(table: Record<'submittedAt' | 'id' | 'status' | 'assigneeId', Column>) =>
+  [table.submittedAt, table.id, table.status, table.assigneeId] as const
 
 /** Requests for funding, from a plaintiff or from an attorney for a client. */
 export const applications = pgTable(
@@ -213,7 +185,8 @@ export const applications = pgTable(
     uniqueIndex('applications_idempotency_key_key').on(table.idempotencyKey),
     // The review desk lists newest first, whole or with one filter. The indexes ascend and are read backwards:
     // Drizzle's descending index puts nulls last, which PostgreSQL does not use for ORDER BY ... DESC. The first also
-    // holds every filter column, so any combination is counted without reading a row.
+    // holds every filter column, so any combination is counted without reading a row; the others hold what the piles
+    // are counted by.
     index('applications_submitted_at_idx').on(
       table.submittedAt,
       table.id,
@@ -224,12 +197,12 @@ export const applications = pgTable(
       table.caseType,
       table.assigneeId,
     ),
-    index('applications_status_idx').on(table.status, table.submittedAt, table.id),
-    index('applications_amount_idx').on(table.fundingAmount, table.submittedAt, table.id),
-    index('applications_state_idx').on(table.state, table.submittedAt, table.id),
-    index('applications_case_type_idx').on(table.caseType, table.submittedAt, table.id),
-    index('applications_role_idx').on(table.role, table.submittedAt, table.id),
-    index('applications_assignee_idx').on(table.assigneeId, table.submittedAt, table.id),
+    index('applications_status_idx').on(table.status, table.submittedAt, table.id, table.assigneeId),
+    index('applications_amount_idx').on(table.fundingAmount, ...counted(table)),
+    index('applications_state_idx').on(table.state, ...counted(table)),
+    index('applications_case_type_idx').on(table.caseType, ...counted(table)),
+    index('applications_role_idx').on(table.role, ...counted(table)),
+    index('applications_assignee_idx').on(table.assigneeId, table.submittedAt, table.id, table.status),
     index('applications_name_idx').on(table.sortName, table.submittedAt, table.id),
     // Matches any part of a word. No pending list, because a search would have to read all of it.
     index('applications_search_idx')

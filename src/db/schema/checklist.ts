@@ -51,6 +51,10 @@ export const checklistItems = pgTable(
       sql`(${table.state} = 'rejected') = (${table.sealedReason} is not null)`,
     ),
     index('checklist_items_application_id_idx').on(table.applicationId, table.position),
+    // The desk lists and counts the applications that wait for a verdict.
+    index('checklist_items_to_judge_idx')
+      .on(table.applicationId)
+      .where(sql`${table.state} = 'received' and ${table.waivedAt} is null`),
   ],
 )
 

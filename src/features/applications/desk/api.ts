@@ -3,27 +3,21 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
-import { type Match, toMatch } from '#features/applications/list/data.ts'
+import { csvHeader } from '#features/applications/export/content.ts'
+import { readApplicationLines, readWholeList } from '#features/applications/export/data.ts'
+import type { Match } from '#features/applications/list/data.ts'
 import {
   type Filters,
   filtersSchema,
   mostSelected,
   orderedSchema,
 } from '#features/applications/list/schema.ts'
+import { readMatch } from '#features/applications/spelling/data.ts'
 import { noteAccess } from '#features/people/log/api.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import { HttpProblem, notFound } from '#lib/errors.ts'
 import { rowId } from '#lib/row-id.ts'
-import { csvHeader } from './content.ts'
-import {
-  findNeighbors,
-  listApplications,
-  readApplicationLines,
-  readDesk,
-  readOverview,
-  readWholeList,
-  selectMatching,
-} from './data.ts'
+import { findNeighbors, listApplications, readDesk, readOverview, selectMatching } from './data.ts'
 import {
   deskSchema,
   listQuerySchema,
@@ -41,6 +35,8 @@ type DeskServices = { db: Database; rowSealer: RowSealer }
 
 export const deskApi = (services: DeskServices) => {
   const { db } = services
+  const matchOf = async <Query extends Filters>(request: Asked<Query>) =>
+    readMatch(db, request.query, await readerOf(request))
   return defineApi([
     route.get(
       '/api/applications',
@@ -49,7 +45,7 @@ export const deskApi = (services: DeskServices) => {
         schema: {
           summary: 'Applications: all of them, newest first, or a page of those that match',
           description:
-            'Without any query each one has its street address, date of birth, description and sums too; a page leaves them out. X-Total-Count tells how many match. Beyond 10,000 matches of filters, or 1,000 of a search, they are not counted on: then X-Total-Count-Exceeded is "true". A sort begins with "-" to turn it round. `from` and `to` are days (UTC, both included) or moments.',
+            'Without any query each one has its street address, date of birth, description and sums too; a page leaves them out. X-Total-Count tells how many match. Beyond 10,000 matches of filters, or 1,000 of a search, they are not counted on: then X-Total-Count-Exceeded is "true". Where nothing is spelled as typed, a search finds what is nearest to it. A sort begins with "-" to turn it round. `from` and `to` are days (UTC, both included) or moments.',
           tags,
           querystring: listQuerySchema,
           response: { 200: z.array(wholeRowSchema) },
@@ -163,9 +159,6 @@ async function readerOf(request: Asked<unknown>): Promise<string> {
   if (!session) throw new HttpProblem(401, 'Please sign in.')
   return session.person.id
 }
-
-const matchOf = async <Query extends Filters>(request: Asked<Query>) =>
-  toMatch(request.query, await readerOf(request))
 
 /** Sends one batch at a time, the next once the reader has taken it: few rows are in memory, however many there are. */
 async function* writeCsv(services: DeskServices, filters: Match) {

@@ -1,26 +1,15 @@
-import { and, eq, getTableColumns, gte, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
-import { csvLine, fillGaps } from '#db/csv.ts'
+import { and, gte, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import type { RowSealer } from '#db/row-sealer.ts'
-import { applications, people } from '#db/schema/index.ts'
-import {
-  type ApplicationRow,
-  findApplication,
-  isSealedName,
-  openAnswers,
-} from '#features/applications/apply/data.ts'
+import { applications } from '#db/schema/index.ts'
+import { type ApplicationRow, findApplication } from '#features/applications/apply/data.ts'
+import { countMatches, countOnPiles, limitOf, totalOf } from '#features/applications/counting/data.ts'
 import {
   conditionsOf,
-  countMatches,
-  countOnPiles,
-  limitOf,
   listedColumns,
   type Match,
   orderOf,
   sortColumns,
   toListed,
-  toSealedView,
-  totalOf,
 } from '#features/applications/list/data.ts'
 import {
   mostSelected,
@@ -29,11 +18,10 @@ import {
   type Sort,
   type SortKey,
 } from '#features/applications/list/schema.ts'
-import { decisionColumns } from '#features/applications/outcomes/content.ts'
-import { listDecisionCells } from '#features/applications/outcomes/data.ts'
+import { readProgress } from '#features/applications/progress/data.ts'
+import { isUnreadBy } from '#features/applications/reads/data.ts'
 import { findDuplicated } from '#features/applications/review/data.ts'
-import { csvColumns } from './content.ts'
-import type { Desk, DeskRow, ListQuery, Neighbors, Overview, Selected, WholeRow } from './schema.ts'
+import type { Desk, DeskRow, ListQuery, Neighbors, Overview, Selected, ShownRow } from './schema.ts'
 
 /** Default page size of the list. */
 const usualPageSize = 25
@@ -43,6 +31,7 @@ type Sought = Match<Ordered>
 type Reading = { reader: string; now?: Date }
 
 export type ApplicationList = { applications: DeskRow[]; total: number; isMore: boolean }
+
 export async function listApplications(db: Database, query: Page): Promise<ApplicationList> {
   const now = new Date()
   const [applications, count] = await Promise.all([
@@ -56,21 +45,39 @@ export async function listApplications(db: Database, query: Page): Promise<Appli
 export function readDesk(db: Database, query: Page, { reader, now = new Date() }: Reading): Promise<Desk> {
   return db.transaction(
     async (tx) => {
-      const applications = await readPage(tx, query, now)
+      const applications = await showRows(tx, await readPage(tx, query, now), reader)
       const counted = await countOnPiles(tx, query, { now, reader })
       const { piles } = counted
       const isOwnCount = piles.isMore && (query.status ?? query.overdue) !== undefined
       const count = isOwnCount
         ? await countMatches(tx, conditionsOf(query, now), limitOf(query))
         : { total: totalOf(counted, query), isMore: piles.isMore }
-      return { applications, ...count, piles }
+      return { applications, ...count, piles, spelling: query.spelling?.words ?? null }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
 }
 
+/** Adds where each file stands, for the reader. */
+export async function showRows(db: Database, rows: DeskRow[], reader: string): Promise<ShownRow[]> {
+  const progress = await readProgress(db, rows)
+  const ids = rows.map(({ id }) => id)
+  const unread = new Set(
+    (
+      await db
+        .select({ id: applications.id })
+        .from(applications)
+        .where(and(inArray(applications.id, ids), isUnreadBy(reader)))
+    ).map(({ id }) => id),
+  )
+  return rows.flatMap((row) => {
+    const found = progress.get(row.id)
+    return found ? [{ ...row, ...found, isUnread: unread.has(row.id) }] : []
+  })
+}
+
 /** Reads the page's ids from an index alone, however far down the list, and then only those rows. */
-async function readPage(db: Database, query: Page, now: Date): Promise<DeskRow[]> {
+export async function readPage(db: Database, query: Page, now: Date): Promise<DeskRow[]> {
   const { page = 1, pageSize = usualPageSize } = query
   const order = orderOf(query.sort ?? newestFirst)
   const ids = db
@@ -160,81 +167,6 @@ type SortColumn = (typeof sortColumns)[SortKey][number]
 const sortFields = ['submittedAt', 'id', 'sortName', 'state', 'caseType', 'fundingAmount', 'status'] as const
 const keyOf = (column: SortColumn) =>
   sortFields.find((name) => applications[name].name === column.name) ?? 'id'
-
-type Services = { db: Database; rowSealer: RowSealer }
-const { id, submittedAt, sealedAnswers } = applications
-
-/** All applications, newest first, with what pages of the list leave out, one batch at a time. */
-export async function* readWholeList({ db, rowSealer }: Services): AsyncGenerator<WholeRow[]> {
-  const batches = readInBatches(
-    db
-      .select({ ...listedColumns, sealedAnswers })
-      .from(applications)
-      .where(isNext({}))
-      .orderBy(...orderOf(newestFirst))
-      .limit(batchSize)
-      .prepare(''),
-  )
-  for await (const batch of batches) {
-    yield batch.map((row) => ({ ...toListed(row), ...toSealedView(openAnswers(rowSealer, row)) }))
-  }
-}
-
-const answerColumns = getTableColumns(applications)
-const sealedCells = csvColumns.filter(isSealedName)
-
-/** All matching applications as spreadsheet lines. The database writes them, we what is sealed. */
-export async function* readApplicationLines({ db, rowSealer }: Services, filters: Match) {
-  const cells = csvColumns.map((name) => (isSealedName(name) ? null : answerColumns[name]))
-  const line = csvLine([...cells, people.name, ...decisionColumns.map(() => null)])
-  const batches = readInBatches(
-    db
-      .select({ id, submittedAt, line, sealedAnswers })
-      .from(applications)
-      .leftJoin(people, eq(people.id, applications.assigneeId))
-      .where(isNext(filters))
-      .orderBy(...orderOf(newestFirst))
-      .limit(batchSize)
-      .prepare(''),
-  )
-  for await (const batch of batches) {
-    const decided = await listDecisionCells(db, batch)
-    const lines = batch.map((row) => {
-      const answers = openAnswers(rowSealer, row)
-      const sealed = sealedCells.map((name) => answers[name] ?? null)
-      return fillGaps(row.line, [...sealed, ...(decided.get(row.id) ?? [])])
-    })
-    yield lines.join('')
-  }
-}
-
-const batchSize = 250
-
-/** Matches that come after the reader's place. */
-function isNext(filters: Match, now = new Date()): SQL | undefined {
-  const place = sql`(${sql.placeholder('submittedAt')}::timestamptz, ${sql.placeholder('id')}::uuid)`
-  return and(conditionsOf(filters, now), sql`(${applications.submittedAt}, ${applications.id}) < ${place}`)
-}
-
-/**
- * The order of arrival never changes, so nothing is missed or repeated, however slow the reader is. The query is
- * prepared once: its text takes more memory than its rows.
- */
-async function* readInBatches<Row extends { id: string; submittedAt: Date }>(question: {
-  execute(place: { submittedAt: string; id: string }): Promise<Row[]>
-}) {
-  let place = {
-    submittedAt: new Date(Date.now() + 1).toISOString(),
-    id: '00000000-0000-0000-0000-000000000000',
-  }
-  while (true) {
-    const batch = await question.execute(place)
-    if (batch.length > 0) yield batch
-    const last = batch.at(-1)
-    if (!last || batch.length < batchSize) return
-    place = { submittedAt: last.submittedAt.toISOString(), id: last.id }
-  }
-}
 
 /** For the dashboard. */
 export async function readOverview(

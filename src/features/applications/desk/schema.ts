@@ -7,9 +7,8 @@ import {
   pilesSchema,
   sealedViewSchema,
 } from '#features/applications/list/schema.ts'
+import { progressSchema } from '#features/applications/progress/schema.ts'
 import { applicationStatusValues } from '#site/choices/application-status.ts'
-
-export const pageSizes = [25, 50, 100] as const
 
 export const listQuerySchema = orderedSchema.extend({
   page: allowEmpty(z.coerce.number().int().min(1).max(1_000_000)),
@@ -21,16 +20,26 @@ export type ListQuery = z.output<typeof listQuerySchema>
 export const deskRowSchema = listedApplicationSchema.extend({ hasDuplicates: z.boolean().optional() })
 export type DeskRow = z.output<typeof deskRowSchema>
 
+/** The same on the desk, with where it stands. */
+export const shownRowSchema = deskRowSchema.extend({
+  ...progressSchema.shape,
+  /** The reader has never opened it. */
+  isUnread: z.boolean(),
+})
+export type ShownRow = z.output<typeof shownRowSchema>
+
 /** A row of the whole list, which is an export: it also has what is sealed. */
 export const wholeRowSchema = deskRowSchema.extend(sealedViewSchema.partial().shape)
 export type WholeRow = z.output<typeof wholeRowSchema>
 
 /** The review desk at one moment: a page, the number of matches, and the piles of the same search. */
 export const deskSchema = z.object({
-  applications: z.array(deskRowSchema),
+  applications: z.array(shownRowSchema),
   total: z.number(),
   isMore: z.boolean(),
   piles: pilesSchema,
+  /** Nothing is spelled as typed: these words are shown instead. */
+  spelling: z.string().nullable(),
 })
 export type Desk = z.output<typeof deskSchema>
 

@@ -40,6 +40,8 @@ export type Sort = SortKey | `-${SortKey}`
 export const sortValues = sortKeys.flatMap((key): Sort[] => [key, `-${key}`])
 export const newestFirst: Sort = '-submittedAt'
 
+export const pageSizes = [25, 50, 100] as const
+
 /** An empty value in the address is no filter. */
 export const allowEmpty = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
@@ -57,6 +59,12 @@ export const filterShape = {
   /** Whose they are: the reader's own, nobody's, or a colleague's. */
   assignee: allowEmpty(z.union([z.enum(['me', 'nobody']), z.uuid()])),
   overdue: allowEmpty(z.enum(['true', 'false'])),
+  /** Whether anything is left to decide. */
+  closed: allowEmpty(z.enum(['true', 'false'])),
+  /** Something came that nobody has judged yet. */
+  judge: allowEmpty(z.literal('true')),
+  /** The reader has never opened it. */
+  unread: allowEmpty(z.literal('true')),
   age: allowEmpty(z.enum(valuesOf(ages))),
   from: allowEmpty(moment),
   to: allowEmpty(moment),

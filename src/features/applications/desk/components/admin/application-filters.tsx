@@ -1,19 +1,21 @@
-import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { useDeskPlace } from '#features/applications/list/components/admin/desk-place.ts'
+import { KeyCap } from '#features/applications/list/components/admin/key-cap.tsx'
 import { ages, type Filters } from '#features/applications/list/schema.ts'
+import { NewsButton } from '#features/live/components/admin/news-button.tsx'
 import { useTeam } from '#features/people/colleagues/components/admin/colleague-queries.ts'
 import { applicationStatuses } from '#site/choices/application-status.ts'
 import { applicantRoles, applicationCaseTypes, fundingAmounts } from '#site/choices/applications.ts'
 import { toOptions } from '#site/choices/choice.ts'
 import { states } from '#site/choices/states.ts'
 import { promisedHours } from '#site/promise.ts'
-import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Field } from '#ui/field.tsx'
-import { SearchIcon } from '#ui/icons.tsx'
 import { Input } from '#ui/input.tsx'
 import { Select } from '#ui/select.tsx'
-import { filterParams, useDeskPlace } from './desk-place.ts'
+import { RemoveIcon } from './desk-icons.tsx'
+import { describeFilters } from './filter-words.ts'
+import { StatusPiles } from './status-piles.tsx'
 
 const choices = [
   { name: 'status', label: 'Status', any: 'Any status', options: applicationStatuses },
@@ -24,13 +26,69 @@ const choices = [
   { name: 'age', label: 'Age', any: 'Any age', options: ages.map(({ value, label }) => ({ value, label })) },
 ] as const
 
-const isWide = () => typeof window !== 'undefined' && window.matchMedia('(width >= 48rem)').matches
+type ApplicationFiltersProps = {
+  isOpen: boolean
+  onToggle: (isOpen: boolean) => void
+  /** Keeps them under a name. */
+  onSave: () => void
+}
 
-/** Filters apply at once; the search waits for Enter. The address holds them all. */
-export function ApplicationFilters({ searchId }: { searchId: string }) {
+/** One line: the filters in force as words that a press removes. All of them open below it. */
+export function ApplicationFilters({ isOpen, onToggle, onSave }: ApplicationFiltersProps) {
+  const { place, searchFor } = useDeskPlace()
+  const { filters } = place
+  const words = describeFilters(filters, useTeam())
+  return (
+    <search aria-label="Filters" className="desk-filters">
+      <div className="desk-filter-line">
+        <button
+          type="button"
+          className="desk-bare"
+          aria-expanded={isOpen}
+          aria-controls="desk-filter-panel"
+          aria-keyshortcuts="f"
+          onClick={() => onToggle(!isOpen)}
+        >
+          Filter <KeyCap>f</KeyCap>
+        </button>
+        {words.length > 0 && (
+          <ul className="desk-chips" aria-label="Filters in force">
+            {words.map(({ name, label }) => (
+              <li key={name}>
+                <Link
+                  to={searchFor({ filters: { ...filters, [name]: undefined } })}
+                  preventScrollReset
+                  aria-label={`Remove filter: ${label}`}
+                >
+                  {label} <RemoveIcon />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+        {words.length > 1 && (
+          <Link to={searchFor({ filters: {} })} preventScrollReset className="desk-bare">
+            Clear all filters
+          </Link>
+        )}
+        {words.some(({ name }) => name !== 'q') && (
+          <button type="button" className="desk-bare" onClick={onSave}>
+            Save as view
+          </button>
+        )}
+        <NewsButton />
+      </div>
+      <div id="desk-filter-panel" hidden={!isOpen}>
+        {isOpen && <FilterPanel onClose={() => onToggle(false)} />}
+      </div>
+    </search>
+  )
+}
+
+/** Filters apply at once. */
+function FilterPanel({ onClose }: { onClose: () => void }) {
   const { place, searchFor } = useDeskPlace()
   const navigate = useNavigate()
-  const search = useRef<HTMLInputElement>(null)
   const { filters } = place
   const { all, isShared } = useTeam()
   const whose = [
@@ -38,96 +96,67 @@ export function ApplicationFilters({ searchId }: { searchId: string }) {
     { value: 'nobody', label: 'Nobody' },
     ...all.map(({ id, name, isActive }) => ({ value: id, label: isActive ? name : `${name} (left)` })),
   ]
-  const count = filterParams(filters).size - (filters.q ? 1 : 0)
-  // On a phone they would push the list down, so they open only on request.
-  const [isOpen, setOpen] = useState(() => count > 0 && isWide())
   const choose = (change: Partial<Record<keyof Filters, string>>) =>
     navigate(searchFor({ filters: { ...filters, ...change } as Filters }), {
       preventScrollReset: true,
       // Render at once: otherwise the control jumps back, and the next choice misses this one.
       flushSync: true,
     })
-
-  useEffect(() => {
-    // After Back, or a link to another list, show the search in effect.
-    if (search.current) search.current.value = filters.q ?? ''
-  }, [filters.q])
-
   return (
-    <search aria-label="Applications">
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          choose({ q: search.current?.value.trim() ?? '' })
-        }}
-        className="grid gap-4"
-      >
-        <div className="flex items-end gap-2">
-          <Field
-            label="Search by name, email, phone, reference, firm or opposing party"
-            id={searchId}
-            className="max-w-120 flex-1"
-          >
-            <Input ref={search} type="search" name="q" maxLength={200} autoComplete="off" />
-          </Field>
-          <Button type="submit" variant="outline" size="icon" aria-label="Search">
-            <SearchIcon />
-          </Button>
-        </div>
-        <details
-          className="desk-filters"
-          open={isOpen}
-          onToggle={(event) => setOpen(event.currentTarget.open)}
-        >
-          <summary>Filters{count > 0 && ` (${count})`}</summary>
-          <div className="desk-filter-grid">
-            {choices.map(({ name, label, any, options }) => (
-              <Field key={name} label={label}>
-                <Select
-                  placeholder={any}
-                  options={toOptions(options)}
-                  value={filters[name] ?? ''}
-                  onChange={(event) => choose({ [name]: event.target.value })}
-                />
-              </Field>
-            ))}
-            {isShared && (
-              <Field label="Assigned to">
-                <Select
-                  placeholder="Anyone or nobody"
-                  options={whose}
-                  value={filters.assignee ?? ''}
-                  onChange={(event) => choose({ assignee: event.target.value })}
-                />
-              </Field>
-            )}
-            <Field label="Sent from">
-              <Input
-                type="date"
-                value={filters.from?.slice(0, 10) ?? ''}
-                onChange={(event) => choose({ from: event.target.value })}
-              />
-            </Field>
-            <Field label="Sent until">
-              <Input
-                type="date"
-                value={filters.to?.slice(0, 10) ?? ''}
-                onChange={(event) => choose({ to: event.target.value })}
-              />
-            </Field>
-            <Checkbox
-              label={`Overdue: new for more than ${promisedHours} hours`}
-              checked={filters.overdue === 'true'}
-              onChange={(event) => choose({ overdue: event.target.checked ? 'true' : '' })}
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the panel from any of its fields.
+    <div className="desk-filter-panel" onKeyDown={(event) => event.key === 'Escape' && onClose()}>
+      <StatusPiles />
+      <div className="desk-filter-grid">
+        {choices.map(({ name, label, any, options }) => (
+          <Field key={name} label={label}>
+            <Select
+              placeholder={any}
+              options={toOptions(options)}
+              value={filters[name] ?? ''}
+              onChange={(event) => choose({ [name]: event.target.value })}
             />
-          </div>
-        </details>
-        {(count > 0 || filters.q) && (
-          <p>
-            <Link to={searchFor({ filters: {} })}>Clear all filters</Link>
-          </p>
+          </Field>
+        ))}
+        {isShared && (
+          <Field label="Assigned to">
+            <Select
+              placeholder="Anyone or nobody"
+              options={whose}
+              value={filters.assignee ?? ''}
+              onChange={(event) => choose({ assignee: event.target.value })}
+            />
+          </Field>
         )}
-      </form>
-    </search>
+        <Field label="Sent from">
+          <Input
+            type="date"
+            value={filters.from?.slice(0, 10) ?? ''}
+            onChange={(event) => choose({ from: event.target.value })}
+          />
+        </Field>
+        <Field label="Sent until">
+          <Input
+            type="date"
+            value={filters.to?.slice(0, 10) ?? ''}
+            onChange={(event) => choose({ to: event.target.value })}
+          />
+        </Field>
+        <Checkbox
+          label={`Overdue: new for more than ${promisedHours} hours`}
+          checked={filters.overdue === 'true'}
+          onChange={(event) => choose({ overdue: event.target.checked ? 'true' : '' })}
+        />
+        <Checkbox
+          label="Not closed"
+          checked={filters.closed === 'false'}
+          onChange={(event) => choose({ closed: event.target.checked ? 'false' : '' })}
+        />
+        <Checkbox
+          label="Documents to judge"
+          checked={filters.judge === 'true'}
+          onChange={(event) => choose({ judge: event.target.checked ? 'true' : '' })}
+        />
+      </div>
+    </div>
   )
 }

@@ -1,114 +1,106 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
-import { AssignDialog } from '#features/applications/assignment/components/admin/assign-dialog.tsx'
-import type { Choosable } from '#features/applications/list/schema.ts'
-import { StatusDialog } from '#features/applications/review/components/admin/status-dialog.tsx'
-import { applicationsInWords } from '#features/applications/review/components/admin/status-words.ts'
-import { NewsButton } from '#features/live/components/admin/news-button.tsx'
-import type { ApplicationStatus } from '#site/choices/application-status.ts'
+import { usePerson } from '#features/admin/components/signed-in-person.ts'
+import { useAssign } from '#features/applications/assignment/components/admin/use-assign.ts'
+import { filterParams, useDeskPlace } from '#features/applications/list/components/admin/desk-place.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
-import { Pagination } from '#ui/pagination.tsx'
-import { SkeletonText } from '#ui/skeleton.tsx'
-import type { Desk } from '../../schema.ts'
+import type { Desk, ShownRow } from '../../schema.ts'
 import { ApplicationTable } from './application-table.tsx'
-import { BulkBar } from './bulk-bar.tsx'
-import { filterParams, useDeskPlace } from './desk-place.ts'
 import { useDesk } from './desk-queries.ts'
-import { useDeskKeys } from './use-desk-keys.ts'
+import { ListFoot } from './list-foot.tsx'
+import type { RowAction } from './row-actions.tsx'
+import { type Asked, RowDialogs } from './row-dialogs.tsx'
+import { type DeskKey, useDeskKeys } from './use-desk-keys.ts'
 import { useSelection } from './use-selection.ts'
 
-type ApplicationListProps = { searchId: string; onHelp: () => void }
+type ApplicationListProps = { onKey: (key: DeskKey) => void }
 
-type Asked = { rows: readonly Choosable[]; status?: ApplicationStatus }
-
-export function ApplicationList({ searchId, onHelp }: ApplicationListProps) {
-  const { place, searchFor } = useDeskPlace()
+export function ApplicationList({ onKey }: ApplicationListProps) {
+  const { place } = useDeskPlace()
   const { data, error, refetch, isPlaceholderData } = useDesk(place)
   const [current, setCurrent] = useState<string>()
-  const [asked, ask] = useState<Asked>({ rows: [] })
-  const [assigned, assign] = useState<readonly Choosable[]>([])
+  const [asked, ask] = useState<Asked>()
+  const own = usePerson()
+  const { mutate: assign } = useAssign()
   const selection = useSelection()
   const rows = data?.applications ?? noRows
   /** Current rows: one that changed after it was ticked has a newer version. */
   const selected = selection.rows.map((row) => rows.find(({ id }) => id === row.id) ?? row)
-  useDeskKeys({
-    rows,
-    current,
-    searchId,
-    selection,
-    selected,
-    onHelp,
-    onAsk: (asked, status) => ask({ rows: asked, status }),
-  })
+
+  function act(row: ShownRow, action: RowAction) {
+    ask(undefined)
+    if (action === 'take') assign({ applications: [row], to: own })
+    else if (action === 'assign' || action === 'status') ask({ kind: action, rows: [row] })
+    else ask({ kind: action, row })
+  }
+  useDeskKeys({ rows, current, selection, selected, onKey, onAsk: ask, onAct: act })
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {error && (
-        <LoadFailure
-          title="Failed to fetch applications"
-          error={error}
-          fallback="The list could not be read."
-          onRetry={refetch}
-        />
-      )}
-      {!data && !error && <Loading />}
-      {data && (
-        <>
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <p role="status" className="text-soft">
-              {rows.length > 0 && countWords(data)}
-            </p>
-            <NewsButton />
-          </div>
-          <BulkBar
-            desk={data}
-            isOld={isPlaceholderData}
-            selection={selection}
-            onChangeStatus={() => ask({ rows: selected })}
-            onAssign={() => assign(selected)}
+    <>
+      <div className="desk-rows">
+        {error && (
+          <LoadFailure
+            title="Failed to fetch applications"
+            error={error}
+            fallback="The list could not be read."
+            onRetry={refetch}
           />
-        </>
-      )}
-      {data && rows.length === 0 && <Empty />}
-      {data && rows.length > 0 && (
-        <>
+        )}
+        {!data && !error && <Loading />}
+        {data?.spelling && (
+          <p role="status" className="desk-spelling">
+            Nothing is spelled “{place.filters.q}”. These are spelled <b>{data.spelling}</b>.
+          </p>
+        )}
+        {data && rows.length === 0 && <Empty />}
+        {data && rows.length > 0 && (
           <ApplicationTable
             rows={rows}
             isOld={isPlaceholderData}
             selection={selection}
             onFocusRow={setCurrent}
+            onAct={act}
           />
-          <Pagination
-            label="Pages of applications"
-            page={place.page}
-            pageCount={Math.ceil(data.total / place.pageSize)}
-            hrefFor={(page) => searchFor({ page, application: undefined })}
-          />
-        </>
+        )}
+      </div>
+      {data && (
+        <ListFoot
+          desk={data}
+          isOld={isPlaceholderData}
+          selection={selection}
+          onChangeStatus={() => ask({ kind: 'status', rows: selected })}
+          onAssign={() => ask({ kind: 'assign', rows: selected })}
+          onRequest={() => ask({ kind: 'requests', rows: selected })}
+        />
       )}
-      <AssignDialog
-        applications={assigned}
-        onClose={() => assign([])}
-        onAssigned={(rows) => selection.setAll(rows, false)}
+      <RowDialogs
+        asked={asked}
+        onClose={() => ask(undefined)}
+        onDone={(changed) => selection.setAll(changed, false)}
+        onAct={act}
       />
-      <StatusDialog
-        applications={asked.rows}
-        status={asked.status}
-        onClose={() => ask({ rows: [] })}
-        // Refused rows stay ticked: they are what is left to look at.
-        onChanged={(changed) => selection.setAll(changed, false)}
-      />
-    </div>
+    </>
   )
 }
 
+const waitingRows = Array.from({ length: 12 }, (_, place) => place)
+
+/** Quiet bars in the rows' places; they show after a moment, and not at all for a quick answer. */
 function Loading() {
   return (
-    <div>
+    <div className="desk-loading">
       <LoadingText>Loading applications…</LoadingText>
-      <SkeletonText lines={10} />
+      <div aria-hidden="true">
+        {waitingRows.map((place) => (
+          <div key={place} className="desk-loading-row">
+            <span />
+            <span />
+            <span />
+          </div>
+        ))}
+      </div>
     </div>
   )
 }
@@ -120,11 +112,6 @@ function Empty() {
 }
 
 const noRows: Desk['applications'] = []
-
-const countWords = ({ total, isMore }: Desk) => {
-  const words = applicationsInWords(total)
-  return isMore ? `More than ${words}` : words
-}
 
 /** The list was longer when this page was opened, or the address was typed. */
 function PastTheEnd({ first }: { first: string }) {

@@ -1,39 +1,51 @@
 import { Link } from 'react-router'
-import { StatusBadge } from '#features/applications/list/components/admin/status-badge.tsx'
-import { Waiting } from '#features/applications/list/components/admin/waiting.tsx'
+import { useDeskPlace } from '#features/applications/list/components/admin/desk-place.ts'
+import { StatusWord } from '#features/applications/list/components/admin/status-mark.tsx'
+import { Clock } from '#features/applications/progress/components/admin/clock.tsx'
+import { DocumentsMark } from '#features/applications/progress/components/admin/documents-mark.tsx'
+import {
+  describeNextStep,
+  formatActivity,
+} from '#features/applications/progress/components/admin/progress-words.ts'
+import type { DeskColumn } from '#features/applications/views/schema.ts'
 import { UploadLinkCell } from '#features/documents/links/components/admin/upload-link-cell.tsx'
 import type { UploadLink } from '#features/documents/links/schema.ts'
 import { caseNameOf, filerNameOf } from '#lib/case-person.ts'
-import { applicantRoles, applicationCaseTypes, fundingAmounts } from '#site/choices/applications.ts'
+import { applicationEventTypes } from '#site/choices/application-review.ts'
+import { applicationCaseTypes } from '#site/choices/applications.ts'
 import { labelOf } from '#site/choices/choice.ts'
-import { Badge } from '#ui/badge.tsx'
-import type { DeskRow } from '../../schema.ts'
-import { useDeskPlace } from './desk-place.ts'
+import { formatMoment } from '#site/format.ts'
+import type { ShownRow } from '../../schema.ts'
+import { Amount } from './amount.tsx'
+import { type RowAction, RowActions } from './row-actions.tsx'
 
 type ApplicationRowProps = {
-  row: DeskRow
+  row: ShownRow
   now: number
+  columns: readonly DeskColumn[]
   link: UploadLink | null | undefined
   /** Who works on it. */
-  assignee: string | undefined
+  owner: string | undefined
   isSelected: boolean
   onSelect: (isSelected: boolean) => void
   /** Tells the keyboard shortcuts which row to act on. */
   onFocus: () => void
+  onAct: (action: RowAction) => void
 }
 
-/** On a phone each cell shows its own label (`data-label`), because the table head is hidden. */
+/** The name's link covers the whole row; boxes and buttons lie above it. */
 export function ApplicationRow(props: ApplicationRowProps) {
-  const { row, now, link, assignee, isSelected, onSelect, onFocus } = props
-  const { searchFor } = useDeskPlace()
+  const { row, columns, isSelected, onSelect, onFocus, onAct } = props
+  const { place, searchFor } = useDeskPlace()
   const name = caseNameOf(row)
-  const filer = filerNameOf(row)
   return (
     <tr
       id={`application-${row.id}`}
       tabIndex={-1}
       onFocus={onFocus}
       data-selected={isSelected ? '' : undefined}
+      data-unread={row.isUnread ? '' : undefined}
+      data-open={place.application === row.id ? '' : undefined}
     >
       <td className="desk-select">
         <label>
@@ -45,61 +57,95 @@ export function ApplicationRow(props: ApplicationRowProps) {
           />
         </label>
       </td>
-      <th scope="row">
+      <td className="c-status" data-label="Status">
+        <StatusWord status={row.status} />
+      </td>
+      <th scope="row" className="c-name">
         <Link to={searchFor({ application: row.id })} preventScrollReset>
           {name}
         </Link>
-        <span className="desk-second">{row.reference}</span>
-        {filer && <span className="desk-second">filed by {filer}</span>}
-        <span className="flex flex-wrap gap-1 empty:hidden">
-          {row.hasDuplicates && <Badge tone="attention">Possible duplicate</Badge>}
-          {row.spamReason && <Badge tone="muted">Looks automated</Badge>}
-        </span>
+        {row.isUnread && <span className="sr-only">, unread</span>}
+        <Marks row={row} />
       </th>
-      <td data-label="Contact">
-        <span className="wrap-anywhere">
-          <EmailWords address={row.email} />
-        </span>
-        <span className="desk-second">{row.phone}</span>
-      </td>
-      <td data-label="State">{row.state ?? '–'}</td>
-      <td data-label="Case">
-        {labelOf(applicationCaseTypes, row.caseType)}
-        <span className="desk-second">{labelOf(applicantRoles, row.role)}</span>
-      </td>
-      <td data-label="Amount">{labelOf(fundingAmounts, row.fundingAmount)}</td>
-      <td data-label="Status">
-        <StatusBadge status={row.status} />
-        {assignee && <span className="desk-second">{assignee}</span>}
-      </td>
-      <td data-label="Submitted">
-        <Waiting application={row} now={now} />
-      </td>
-      <td data-label="Upload link">
-        <UploadLinkCell applicationId={row.id} link={link} name={name} />
-      </td>
-      <td>
-        <Link
-          to={searchFor({ application: row.id })}
-          preventScrollReset
-          className="button button-outline button-small"
-          aria-label={`View Details of ${name}`}
-        >
-          View Details
-        </Link>
+      {columns.map((column) => (
+        <td key={column} className={`c-${column}`} data-label={labels[column]}>
+          <Cell {...props} column={column} name={name} />
+        </td>
+      ))}
+      <td className="c-acts">
+        <RowActions row={row} name={name} onAct={onAct} />
       </td>
     </tr>
   )
 }
 
-/** Breaks a long address before the @ first. */
-function EmailWords({ address }: { address: string }) {
-  const at = address.lastIndexOf('@')
+/** What makes a reviewer look twice. */
+function Marks({ row }: { row: ShownRow }) {
+  const filer = filerNameOf(row)
+  const marks = [
+    row.hasDuplicates && 'Possible duplicate',
+    row.spamReason && 'Looks automated',
+    filer && `filed by ${filer}`,
+  ].filter((mark) => typeof mark === 'string')
+  if (marks.length === 0) return null
+  return <span className="desk-marks"> {marks.join(', ')}</span>
+}
+
+const labels: Record<DeskColumn, string> = {
+  state: 'State',
+  case: 'Case',
+  amount: 'Asked',
+  firm: 'Firm',
+  contact: 'Contact',
+  reference: 'Reference',
+  documents: 'Docs',
+  next: 'Next step',
+  activity: 'Last activity',
+  owner: 'Owner',
+  link: 'Upload link',
+  waiting: 'Waiting',
+}
+
+type CellProps = ApplicationRowProps & { column: DeskColumn; name: string }
+
+function Cell({ column, row, now, link, owner, name }: CellProps) {
+  switch (column) {
+    case 'state':
+      return row.state ?? '–'
+    case 'case':
+      return labelOf(applicationCaseTypes, row.caseType)
+    case 'amount':
+      return <Amount value={row.fundingAmount} />
+    case 'firm':
+      return row.attorneyFirm ?? row.plaintiffAttorneyFirm ?? <span className="desk-quiet">None named</span>
+    case 'contact':
+      return (
+        <span title={row.email}>
+          {row.phone} {row.email}
+        </span>
+      )
+    case 'reference':
+      return row.reference
+    case 'documents':
+      return <DocumentsMark documents={row.documents} />
+    case 'next':
+      return describeNextStep(row.nextStep, now)
+    case 'activity':
+      return <LastActivity row={row} now={now} />
+    case 'owner':
+      return owner ?? <span className="desk-quiet">Nobody</span>
+    case 'link':
+      return <UploadLinkCell applicationId={row.id} link={link} name={name} />
+    case 'waiting':
+      return <Clock application={row} now={now} />
+  }
+}
+
+function LastActivity({ row, now }: { row: ShownRow; now: number }) {
+  const { type, at } = row.lastActivity ?? { type: 'submitted', at: row.submittedAt }
   return (
-    <>
-      {address.slice(0, at)}
-      <wbr />
-      {address.slice(at)}
-    </>
+    <time dateTime={at} title={`${labelOf(applicationEventTypes, type)}, ${formatMoment(at)}`}>
+      {formatActivity(at, now)}
+    </time>
   )
 }

@@ -1,59 +1,55 @@
 import { useMutation } from '@tanstack/react-query'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import { useDeskPlace } from '#features/applications/list/components/admin/desk-place.ts'
+import { KeyCap } from '#features/applications/list/components/admin/key-cap.tsx'
 import { mostSelected } from '#features/applications/list/schema.ts'
 import { applicationsInWords } from '#features/applications/review/components/admin/status-words.ts'
 import { useTeam } from '#features/people/colleagues/components/admin/colleague-queries.ts'
 import { formatNumber } from '#site/format.ts'
-import { Button } from '#ui/button.tsx'
 import type { Desk } from '../../schema.ts'
-import { useDeskPlace } from './desk-place.ts'
 import { fetchMatching } from './desk-queries.ts'
 import type { Selection } from './use-selection.ts'
 
-type BulkBarProps = {
+export type BulkBarProps = {
   desk: Desk
   /** The next list is loading: how many match is not known yet. */
   isOld: boolean
   selection: Selection
   onChangeStatus: () => void
   onAssign: () => void
+  onRequest: () => void
 }
 
 /** Actions for everything ticked. */
-export function BulkBar({ desk, isOld, selection, onChangeStatus, onAssign }: BulkBarProps) {
-  const count = selection.rows.length
+export function BulkBar(props: BulkBarProps) {
+  const { desk, isOld, selection, onChangeStatus, onAssign, onRequest } = props
   const { isShared } = useTeam()
-  if (count === 0) return null
   const rows = desk.applications
   const isPage = rows.length > 0 && rows.every(({ id }) => selection.has(id))
   return (
     <section aria-label="Selection" className="desk-bulk">
-      <p role="status" className="font-semibold">
-        {applicationsInWords(count)} selected
-      </p>
+      <p role="status">{applicationsInWords(selection.rows.length)} selected</p>
       {isPage && !isOld && <SelectMatching desk={desk} selection={selection} />}
       {!isPage && (
         // A narrow screen hides the table head with its box for the whole page.
-        <Button
-          variant="outline"
-          size="small"
-          className="lg:hidden"
-          onClick={() => selection.setAll(rows, true)}
-        >
+        <button type="button" className="md:hidden" onClick={() => selection.setAll(rows, true)}>
           Select all on this page
-        </Button>
+        </button>
       )}
-      <Button size="small" onClick={onChangeStatus}>
-        Change status
-      </Button>
       {isShared && (
-        <Button variant="outline" size="small" onClick={onAssign}>
-          Assign
-        </Button>
+        <button type="button" onClick={onAssign}>
+          Assign <KeyCap>Shift I</KeyCap>
+        </button>
       )}
-      <Button variant="outline" size="small" onClick={selection.clear}>
-        Clear selection
-      </Button>
+      <button type="button" onClick={onChangeStatus}>
+        Change status <KeyCap>s</KeyCap>
+      </button>
+      <button type="button" onClick={onRequest}>
+        Request documents <KeyCap>q</KeyCap>
+      </button>
+      <button type="button" onClick={selection.clear}>
+        Clear selection <KeyCap>Esc</KeyCap>
+      </button>
     </section>
   )
 }
@@ -72,8 +68,8 @@ function SelectMatching({ desk, selection }: Pick<BulkBarProps, 'desk' | 'select
   if (selection.rows.length >= wanted) return null
   const many = formatNumber(wanted)
   return (
-    <Button variant="outline" size="small" busy={isPending && 'Selecting…'} onClick={() => mutate()}>
+    <button type="button" aria-busy={isPending} onClick={() => !isPending && mutate()}>
       {isTooMany ? `Select the first ${many} that match` : `Select all ${many} that match`}
-    </Button>
+    </button>
   )
 }

@@ -5,10 +5,10 @@ import {
   listKey,
   refreshApplications,
 } from '#features/applications/list/components/admin/application-cache.ts'
+import { apiParams, type DeskPlace } from '#features/applications/list/components/admin/desk-place.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
 import type { deskApi } from '../../api.ts'
 import type { Neighbors } from '../../schema.ts'
-import { apiParams, type DeskPlace } from './desk-place.ts'
 
 const api = createApi<RoutesOf<typeof deskApi>>()
 

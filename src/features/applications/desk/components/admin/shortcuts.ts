@@ -10,9 +10,17 @@ export const shortcuts = [
     keys: String(index + 1),
     does: `Set the status to ${label}`,
   })),
+  { keys: 's', does: 'Choose a status for it, or for what is selected' },
+  { keys: 'i', does: 'Take it' },
+  { keys: 'Shift I', does: 'Assign it, or what is selected' },
+  { keys: 'q', does: 'Request documents' },
+  { keys: '.', does: 'All that can be done with it' },
   { keys: '/', does: 'Search' },
+  { keys: 'f', does: 'Filter' },
+  { keys: 'b', does: 'Show the board' },
+  { keys: 'v', does: 'Columns and saved views' },
   { keys: 'r', does: 'Read the list anew' },
-  { keys: 'Escape', does: 'Close the details' },
+  { keys: 'Escape', does: 'Close the details, or clear the selection' },
   { keys: '?', does: 'Show this list' },
 ] as const
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
+import { useDeskPlace } from '#features/applications/list/components/admin/desk-place.ts'
 import { applicationStatuses } from '#site/choices/application-status.ts'
 import { formatNumber } from '#site/format.ts'
 import type { Desk } from '../../schema.ts'
-import { useDeskPlace } from './desk-place.ts'
 import { useDesk } from './desk-queries.ts'
 
 /** The number of applications in each status under the current search: the quickest filters. */
@@ -28,7 +28,7 @@ export function StatusPiles() {
     })),
   ]
   return (
-    <nav aria-label="Status">
+    <nav aria-label="By status">
       <ul className="desk-piles">
         {piles.map(({ label, count, filters, isCurrent, ...pile }) => (
           <li key={label}>

@@ -1,26 +1,34 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useKeys } from '#features/admin/components/use-keys.ts'
+import { useDeskPlace } from '#features/applications/list/components/admin/desk-place.ts'
 import type { Choosable } from '#features/applications/list/schema.ts'
 import { useStatusChange } from '#features/applications/review/components/admin/use-status-change.ts'
+import { useTeam } from '#features/people/colleagues/components/admin/colleague-queries.ts'
 import { type ApplicationStatus, needsReason, statusOf } from '#site/choices/application-status.ts'
-import type { DeskRow } from '../../schema.ts'
-import { useDeskPlace } from './desk-place.ts'
+import { isDecision } from '#site/choices/decisions.ts'
+import type { ShownRow } from '../../schema.ts'
 import { useRefreshDesk } from './desk-queries.ts'
+import { useRefuseDecision } from './refuse-decision.ts'
+import type { RowAction } from './row-actions.tsx'
+import type { Asked } from './row-dialogs.tsx'
 import { statusOfKey } from './shortcuts.ts'
 import type { Selection } from './use-selection.ts'
 
+/** Keys that work on the whole screen rather than on a row. */
+export type DeskKey = 'search' | 'help' | 'filter' | 'views' | 'board'
+
 type DeskKeysOptions = {
-  rows: readonly DeskRow[]
+  rows: readonly ShownRow[]
   /** The row that has the focus, or had it last. */
   current: string | undefined
-  searchId: string
   selection: Selection
   /** The ticked rows, up to date. */
   selected: readonly Choosable[]
-  onHelp: () => void
+  onKey: (key: DeskKey) => void
   /** For a status that asks first or needs a reason, or when some rows are out of view. */
-  onAsk: (rows: readonly Choosable[], status: ApplicationStatus) => void
+  onAsk: (asked: Asked) => void
+  onAct: (row: ShownRow, action: RowAction) => void
 }
 
 export const focusRow = (id: string) => {
@@ -30,32 +38,50 @@ export const focusRow = (id: string) => {
 }
 
 /** The desk by keyboard. The focus moves with the row, so that screen reader users hear where they are. */
-export function useDeskKeys({ rows, current, searchId, selection, ...options }: DeskKeysOptions) {
+export function useDeskKeys({ rows, current, selection, ...options }: DeskKeysOptions) {
   const navigate = useNavigate()
   const { place, searchFor } = useDeskPlace()
   const refresh = useRefreshDesk()
   const { mutate } = useStatusChange()
+  const { isShared } = useTeam()
+  const refuseDecision = useRefuseDecision()
   const at = rows.findIndex(({ id }) => id === current)
   const row = rows[at]
   useRowFocus(rows, at)
 
-  const go = (next: DeskRow | undefined) => {
+  const go = (next: ShownRow | undefined) => {
     if (next) focusRow(next.id)
     return true
   }
   const setStatus = (status: ApplicationStatus) => {
-    const meant = options.selected.length > 0 ? options.selected : row && isFocusInRow() ? [row] : []
-    const moved = meant.filter((application) => application.status !== status)
+    const moved = meant().filter((application) => application.status !== status)
     if (moved.length === 0) return
+    if (moved.length > 1 && isDecision(status)) return refuseDecision(status)
     const isInSight = moved.every(({ id }) => rows.some((shown) => shown.id === id))
     const isExplained = moved.some((application) => needsReason(application.status, status))
-    if (statusOf(status).asksFirst || isExplained || !isInSight) return options.onAsk(moved, status)
+    if (statusOf(status).asksFirst || isDecision(status) || isExplained || !isInSight)
+      return options.onAsk({ kind: 'status', rows: moved, status })
     mutate({ applications: moved, status }, { onSuccess: ({ changed }) => selection.setAll(changed, false) })
   }
   const isRowFocused = () => document.activeElement?.id === `application-${current}`
   /** Changes apply only where the reader sees which application they hit. */
   const isFocusInRow = () => document.activeElement?.closest(`#application-${current}`) != null
 
+  /** What is ticked, or else the row in focus. */
+  const meant = () => (options.selected.length > 0 ? options.selected : row && isFocusInRow() ? [row] : [])
+  const askAbout = (kind: 'status' | 'assign') => {
+    const asked = meant()
+    if (asked.length > 0) options.onAsk({ kind, rows: asked })
+    return true
+  }
+  const act = (action: RowAction) => {
+    if (row && isFocusInRow()) options.onAct(row, action)
+    return true
+  }
+  const press = (key: DeskKey) => {
+    options.onKey(key)
+    return true
+  }
   const actions: Record<string, () => boolean> = {
     j: () => go(rows[at + 1]),
     k: () => go(rows[at < 0 ? rows.length - 1 : at - 1]),
@@ -69,18 +95,30 @@ export function useDeskKeys({ rows, current, searchId, selection, ...options }: 
       navigate(searchFor({ application: row.id }), { preventScrollReset: true })
       return true
     },
-    '/': () => {
-      document.getElementById(searchId)?.focus()
+    Escape: () => {
+      if (options.selected.length === 0) return false
+      selection.clear()
       return true
     },
     r: () => {
       refresh()
       return true
     },
-    '?': () => {
-      options.onHelp()
+    i: () => (isShared ? act('take') : false),
+    I: () => (isShared ? askAbout('assign') : false),
+    s: () => askAbout('status'),
+    q: () => {
+      const { selected } = options
+      if (selected.length === 0) return act('request')
+      options.onAsk({ kind: 'requests', rows: selected })
       return true
     },
+    '.': () => act('more'),
+    '/': () => press('search'),
+    f: () => press('filter'),
+    v: () => press('views'),
+    b: () => press('board'),
+    '?': () => press('help'),
   }
   useKeys((key) => {
     // The open file covers the list.
@@ -93,7 +131,7 @@ export function useDeskKeys({ rows, current, searchId, selection, ...options }: 
 }
 
 /** A row that leaves the list takes the focus with it; the row that takes its place gets it, so that work goes on. */
-function useRowFocus(rows: readonly DeskRow[], at: number) {
+function useRowFocus(rows: readonly ShownRow[], at: number) {
   const last = useRef(-1)
   useEffect(() => {
     if (at >= 0) last.current = at

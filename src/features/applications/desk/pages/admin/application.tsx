@@ -1,9 +1,9 @@
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { FilePane } from '#features/applications/file/components/admin/file-pane.tsx'
 import { useKeptDrafts } from '#features/applications/file/components/admin/kept-drafts.ts'
+import { readPlace, searchOf } from '#features/applications/list/components/admin/desk-place.ts'
 import { brand } from '#site/brand.ts'
 import { paths } from '#site/paths.ts'
-import { readPlace, searchOf } from '../../components/admin/desk-place.ts'
 import { useNeighbors } from '../../components/admin/desk-queries.ts'
 
 export const meta = () => [{ title: `Application | ${brand.name}` }, { name: 'robots', content: 'noindex' }]

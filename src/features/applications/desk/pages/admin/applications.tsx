@@ -1,74 +1,92 @@
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
-import { AdminPage } from '#features/admin/components/admin-page.tsx'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { FilePane } from '#features/applications/file/components/admin/file-pane.tsx'
 import { useKeptDrafts } from '#features/applications/file/components/admin/kept-drafts.ts'
-import { applicationsPath } from '#features/applications/list/components/admin/application-cache.ts'
+import { useDeskPlace } from '#features/applications/list/components/admin/desk-place.ts'
+import { ViewsBar } from '#features/applications/views/components/admin/views-bar.tsx'
+import { ViewsDialog } from '#features/applications/views/components/admin/views-dialog.tsx'
 import { brand } from '#site/brand.ts'
 import { paths } from '#site/paths.ts'
-import { Button, ButtonAnchor, ButtonLink } from '#ui/button.tsx'
 import { ApplicationFilters } from '../../components/admin/application-filters.tsx'
 import { ApplicationList } from '../../components/admin/application-list.tsx'
-import { apiParams, useDeskPlace } from '../../components/admin/desk-place.ts'
-import { useDesk, useNeighbors, useRefreshDesk } from '../../components/admin/desk-queries.ts'
+import { BoardIcon, ListIcon, SlidersIcon } from '../../components/admin/desk-icons.tsx'
+import { useDesk, useNeighbors } from '../../components/admin/desk-queries.ts'
+import { DeskTop, searchId } from '../../components/admin/desk-top.tsx'
 import { ShortcutHelp } from '../../components/admin/shortcut-help.tsx'
-import { StatusPiles } from '../../components/admin/status-piles.tsx'
-import { focusRow } from '../../components/admin/use-desk-keys.ts'
-import { WhosePiles } from '../../components/admin/whose-piles.tsx'
+import { type DeskKey, focusRow } from '../../components/admin/use-desk-keys.ts'
 import '../../components/admin/desk.css'
+import '../../components/admin/desk-panel.css'
+import '../../components/admin/desk-table.css'
+import '../../components/admin/desk-widths.css'
 
 export const meta = () => [{ title: `Applications | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
-
-const searchId = 'application-search'
 
 /** The review desk: finds and judges every application, so that none is forgotten. */
 export default function Applications() {
   const { place } = useDeskPlace()
   useReturnToRow(place.application)
   const drafts = useKeptDrafts()
-  const refresh = useRefreshDesk()
+  const navigate = useNavigate()
+  const { search } = useLocation()
   const [isHelpOpen, setHelpOpen] = useState(false)
-  const filters = apiParams(place.filters)
-  // One at a time. The list stays mounted: its selection and place are there when the file is closed.
+  const [isFilterOpen, setFilterOpen] = useState(false)
+  const [areViewsOpen, setViewsOpen] = useState(false)
+  const keys: Partial<Record<DeskKey, () => void>> = {
+    search: () => document.getElementById(searchId)?.focus(),
+    help: () => setHelpOpen(true),
+    filter: () => setFilterOpen((isOpen) => !isOpen),
+    views: () => setViewsOpen(true),
+    board: () => void navigate(`${paths.adminBoard}${search}`),
+  }
   return (
     <>
+      {/* One at a time. The list stays mounted: its selection and place are there when the file is closed. */}
       {place.application && (
         <>
           <h1 className="sr-only">Applications</h1>
           <OpenApplication id={place.application} drafts={drafts} />
         </>
       )}
-      <div hidden={place.application !== undefined}>
-        <AdminPage
-          title="Applications"
-          actions={
-            <>
-              <Button variant="outline" size="small" onClick={refresh}>
-                Refresh
-              </Button>
-              <ButtonLink variant="outline" size="small" to={paths.adminApplicationCharts}>
-                Charts
-              </ButtonLink>
-              <ButtonAnchor
-                variant="outline"
-                size="small"
-                href={`${applicationsPath}/export.csv${filters.size > 0 ? `?${filters}` : ''}`}
-                download
-              >
-                Export CSV
-              </ButtonAnchor>
-              <Button variant="outline" size="small" onClick={() => setHelpOpen(true)}>
-                Shortcuts
-              </Button>
-            </>
-          }
-        >
-          <StatusPiles />
-          <WhosePiles />
-          <ApplicationFilters searchId={searchId} />
-          <ApplicationList searchId={searchId} onHelp={() => setHelpOpen(true)} />
+      <div className="desk-frame" hidden={place.application !== undefined}>
+        <div className="desk">
+          <DeskTop title="Applications" onHelp={() => setHelpOpen(true)} />
+          <div className="desk-panes">
+            <section aria-label="List" className="desk-list">
+              <div className="desk-views-line">
+                <ViewsBar />
+                <span className="desk-icon-button" aria-current="true">
+                  <ListIcon />
+                  <span className="sr-only">List</span>
+                </span>
+                <Link
+                  to={`${paths.adminBoard}${search}`}
+                  className="desk-icon-button"
+                  aria-label="Board"
+                  title="Board (b)"
+                >
+                  <BoardIcon />
+                </Link>
+                <button
+                  type="button"
+                  className="desk-icon-button"
+                  onClick={() => setViewsOpen(true)}
+                  aria-label="Columns and saved views"
+                  title="Columns and saved views (v)"
+                >
+                  <SlidersIcon />
+                </button>
+              </div>
+              <ApplicationFilters
+                isOpen={isFilterOpen}
+                onToggle={setFilterOpen}
+                onSave={() => setViewsOpen(true)}
+              />
+              <ApplicationList onKey={(key) => keys[key]?.()} />
+            </section>
+          </div>
+          <ViewsDialog open={areViewsOpen} onClose={() => setViewsOpen(false)} />
           <ShortcutHelp open={isHelpOpen} onClose={() => setHelpOpen(false)} />
-        </AdminPage>
+        </div>
       </div>
     </>
   )

@@ -3,6 +3,7 @@ import type { Choosable, ListedApplication } from '../../schema.ts'
 
 /** The first part of every application query's key: invalidating it refreshes them all. */
 export const applicationsPath = '/api/applications'
+/** The list, the board and the counts of the views: what news are shown in, and what they wait for. */
 export const listKey = [applicationsPath, 'list'] as const
 
 export const refreshApplications = (client: QueryClient) =>
@@ -14,9 +15,9 @@ export const stopReading = (client: QueryClient) => client.cancelQueries({ query
 /** Updates changed rows in every list that shows them; they keep their places until the list is refetched. */
 export function putRows(client: QueryClient, changed: readonly Partial<Choosable>[]) {
   const byId = new Map(changed.map((row) => [row.id, row]))
-  client.setQueriesData<{ applications: ListedApplication[] }>(
-    { queryKey: listKey },
-    (list) =>
-      list && { ...list, applications: list.applications.map((row) => ({ ...row, ...byId.get(row.id) })) },
+  client.setQueriesData<{ applications?: ListedApplication[] }>({ queryKey: listKey }, (list) =>
+    list?.applications
+      ? { ...list, applications: list.applications.map((row) => ({ ...row, ...byId.get(row.id) })) }
+      : list,
   )
 }

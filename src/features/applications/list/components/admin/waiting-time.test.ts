@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatWaiting } from './waiting-time.ts'
+import { formatBriefly, formatWaiting } from './waiting-time.ts'
 
 const minutes = 60_000
 const hours = 60 * minutes
@@ -17,3 +17,11 @@ test.each([
   [60 * hours, '2 days'],
   [9.5 * days, '9 days'],
 ])('%i ms are %s', (waited, words) => expect(formatWaiting(waited)).toBe(words))
+
+test.each([
+  [5_000, '1 min'],
+  [40.9 * minutes, '40 min'],
+  [2.5 * hours, '2 h'],
+  [47 * hours, '47 h'],
+  [60 * hours, '2 d'],
+])('%i ms are %s where there is little room', (waited, words) => expect(formatBriefly(waited)).toBe(words))

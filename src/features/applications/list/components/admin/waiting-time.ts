@@ -16,3 +16,10 @@ function count(amount: number, unit: string): string {
   const whole = Math.floor(amount)
   return `${whole} ${unit}${whole === 1 ? '' : 's'}`
 }
+
+/** The same where there is little room: "40 min", "2 h", "3 d". */
+export function formatBriefly(milliseconds: number): string {
+  if (milliseconds < hour) return `${Math.max(1, Math.floor(milliseconds / minute))} min`
+  if (milliseconds < 2 * day) return `${Math.floor(milliseconds / hour)} h`
+  return `${Math.floor(milliseconds / day)} d`
+}

@@ -3,11 +3,11 @@ import {
   type Filters,
   filterShape,
   newestFirst,
+  pageSizes,
   type Sort,
   type SortKey,
   sortValues,
-} from '#features/applications/list/schema.ts'
-import { pageSizes } from '../../schema.ts'
+} from '../../schema.ts'
 
 /** The state of the screen as its address says: which applications, in which order, and the open one. */
 export type DeskPlace = {

@@ -1,0 +1,19 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { answerOf, createApi } from '#features/admin/components/api.ts'
+import { listKey } from '#features/applications/list/components/admin/application-cache.ts'
+import { apiParams } from '#features/applications/list/components/admin/desk-place.ts'
+import type { Filters } from '#features/applications/list/schema.ts'
+import type { RoutesOf } from '#lib/define-api.ts'
+import type { boardApi } from '../../api.ts'
+
+const api = createApi<RoutesOf<typeof boardApi>>()
+
+export function useBoard(filters: Filters) {
+  const query = Object.fromEntries(apiParams(filters))
+  return useQuery({
+    queryKey: [...listKey, 'board', query],
+    queryFn: () => answerOf(api.GET('/api/applications/board', { params: { query } })),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+}

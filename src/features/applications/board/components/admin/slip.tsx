@@ -1,0 +1,47 @@
+import type { DragEvent } from 'react'
+import { Link } from 'react-router'
+import { Amount } from '#features/applications/desk/components/admin/amount.tsx'
+import type { ShownRow } from '#features/applications/desk/schema.ts'
+import { Clock } from '#features/applications/progress/components/admin/clock.tsx'
+import { DocumentsMark } from '#features/applications/progress/components/admin/documents-mark.tsx'
+import { describeNextStep } from '#features/applications/progress/components/admin/progress-words.ts'
+import { caseNameOf } from '#lib/case-person.ts'
+import { applicationCaseTypes } from '#site/choices/applications.ts'
+import { labelOf } from '#site/choices/choice.ts'
+import { paths } from '#site/paths.ts'
+import { slipId } from './use-board-keys.ts'
+
+type SlipProps = { row: ShownRow; now: number; isLifted: boolean; onLift: () => void; onPutBack: () => void }
+
+/** One file on the board. */
+export function Slip({ row, now, isLifted, onLift, onPutBack }: SlipProps) {
+  function startDrag(event: DragEvent) {
+    event.dataTransfer.effectAllowed = 'move'
+    // Firefox drags only what carries something; the id says nothing about anybody.
+    event.dataTransfer.setData('text/plain', row.id)
+    onLift()
+  }
+  return (
+    <li
+      data-slip={row.id}
+      data-unread={row.isUnread ? '' : undefined}
+      data-lifted={isLifted ? '' : undefined}
+      className="board-slip"
+      draggable
+      onDragStart={startDrag}
+      onDragEnd={onPutBack}
+    >
+      <Link id={slipId(row.id)} to={paths.adminApplication(row.id)} className="board-name" draggable={false}>
+        {caseNameOf(row)}
+        {row.isUnread && <span className="sr-only">, unread</span>}
+      </Link>
+      <Clock application={row} now={now} />
+      <span className="board-case">
+        <b>{row.state ?? '–'}</b> {labelOf(applicationCaseTypes, row.caseType)}
+      </span>
+      <Amount value={row.fundingAmount} />
+      <span className="board-next">{describeNextStep(row.nextStep, now)}</span>
+      <DocumentsMark documents={row.documents} />
+    </li>
+  )
+}

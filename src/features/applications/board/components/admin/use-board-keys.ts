@@ -1,0 +1,68 @@
+import { useNavigate } from 'react-router'
+import { useKeys } from '#features/admin/components/use-keys.ts'
+import { statusOfKey } from '#features/applications/desk/components/admin/shortcuts.ts'
+import type { Board } from '../../schema.ts'
+import type { Lift } from './use-lift.ts'
+
+const slipId = (id: string) => `slip-${id}`
+
+/** The board by keys: h j k l move, Space lifts and drops, a digit sets the status. */
+export function useBoardKeys(board: Board | undefined, lift: Lift, onBoardKey: (key: string) => boolean) {
+  const navigate = useNavigate()
+  const lanes = board?.lanes ?? []
+  useKeys((key) => {
+    const focused = document.activeElement?.closest('[data-slip]')?.getAttribute('data-slip')
+    const at = lanes.findIndex(({ applications }) => applications.some(({ id }) => id === focused))
+    const place = lanes[at]?.applications.findIndex(({ id }) => id === focused) ?? -1
+    const row = lanes[at]?.applications[place]
+    const focusAt = (lane: number, slip: number) => {
+      const rows = lanes[lane]?.applications ?? []
+      const next = rows[Math.min(slip, rows.length - 1)]
+      if (next) document.getElementById(slipId(next.id))?.focus()
+      return next !== undefined
+    }
+    const { lifted } = lift
+    if (lifted && (key === 'h' || key === 'l')) {
+      const over = lanes.findIndex(({ status }) => status === lifted.over) + (key === 'h' ? -1 : 1)
+      const next = lanes[over]
+      if (next) lift.moveOver(next.status)
+      return true
+    }
+    if (lifted && key === 'Escape') {
+      lift.putBack()
+      return true
+    }
+    if (key === ' ') {
+      if (lifted) lift.drop()
+      else if (row) lift.lift(row)
+      return lifted !== undefined || row !== undefined
+    }
+    if (key === 'j' || key === 'k') {
+      if (!row)
+        return focusAt(
+          lanes.findIndex(({ applications }) => applications.length > 0),
+          0,
+        )
+      return focusAt(at, Math.max(0, place + (key === 'j' ? 1 : -1)))
+    }
+    if (key === 'h' || key === 'l') {
+      const step = key === 'h' ? -1 : 1
+      // Empty and folded columns have nothing to stand on.
+      for (let lane = at + step; lane >= 0 && lane < lanes.length; lane += step)
+        if (focusAt(lane, Math.max(0, place))) break
+      return true
+    }
+    const status = statusOfKey(key)
+    if (status) {
+      if (row) lift.setStatus(row, status)
+      return true
+    }
+    if (key === 'b') {
+      void navigate({ pathname: '..', search: window.location.search }, { relative: 'path' })
+      return true
+    }
+    return onBoardKey(key)
+  })
+}
+
+export { slipId }

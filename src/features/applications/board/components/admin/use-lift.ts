@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import type { ShownRow } from '#features/applications/desk/schema.ts'
+import { useStatusChange } from '#features/applications/review/components/admin/use-status-change.ts'
+import { caseNameOf } from '#lib/case-person.ts'
+import { type ApplicationStatus, needsReason, statusOf } from '#site/choices/application-status.ts'
+import { announceLane } from './drop-words.ts'
+
+export type Lifted = { row: ShownRow; over: ApplicationStatus }
+
+/** A file that was lifted by hand or by key, and what becomes of it. */
+export function useLift(onAsk: (row: ShownRow, status: ApplicationStatus) => void) {
+  const [lifted, setLifted] = useState<Lifted>()
+  const [words, say] = useState('')
+  const { mutate } = useStatusChange()
+
+  function lift(row: ShownRow) {
+    setLifted({ row, over: row.status })
+    say(
+      `${caseNameOf(row)} lifted from ${statusOf(row.status).label}. h and l choose a status, Space drops it.`,
+    )
+  }
+  function moveOver(over: ApplicationStatus) {
+    if (!lifted || lifted.over === over) return
+    setLifted({ ...lifted, over })
+    say(announceLane(caseNameOf(lifted.row), lifted.row.status, over))
+  }
+  function putBack() {
+    if (lifted) say(`${caseNameOf(lifted.row)} stays in ${statusOf(lifted.row.status).label}.`)
+    setLifted(undefined)
+  }
+  /** Asks where the status asks for something, and moves it at once elsewhere. */
+  function setStatus(row: ShownRow, status: ApplicationStatus) {
+    if (row.status === status) return
+    const isAsked = statusOf(status).asksFirst || status === 'declined' || needsReason(row.status, status)
+    if (isAsked) onAsk(row, status)
+    else mutate({ applications: [row], status })
+    say(`${caseNameOf(row)} dropped on ${statusOf(status).label}.`)
+  }
+  function drop(over = lifted?.over) {
+    if (!lifted || !over) return
+    if (over === lifted.row.status) return putBack()
+    setLifted(undefined)
+    setStatus(lifted.row, over)
+  }
+  return { lifted, words, lift, moveOver, putBack, drop, setStatus }
+}
+
+export type Lift = ReturnType<typeof useLift>

@@ -1,0 +1,34 @@
+import type { Database } from '#db/database.ts'
+import { countOnPiles } from '#features/applications/counting/data.ts'
+import { readPage, showRows } from '#features/applications/desk/data.ts'
+import type { Match } from '#features/applications/list/data.ts'
+import { applicationStatusValues, statusOf } from '#site/choices/application-status.ts'
+import { type Board, foldedStatuses, laneLength } from './schema.ts'
+
+/** The files of each status at one moment, closed ones in their own columns: who waits longest comes first, and of closed ones the latest. */
+export function readBoard(
+  db: Database,
+  { closed: _, ...filters }: Match,
+  { reader, now = new Date() }: { reader: string; now?: Date },
+): Promise<Board> {
+  return db.transaction(
+    async (tx) => {
+      const { piles } = await countOnPiles(tx, filters, { now, reader })
+      const shown = applicationStatusValues.filter((status) => !foldedStatuses.includes(status))
+      const pages = []
+      for (const status of shown) {
+        const sort = statusOf(status).isClosed ? '-submittedAt' : 'submittedAt'
+        pages.push(await readPage(tx, { ...filters, status, sort, pageSize: laneLength }, now))
+      }
+      // Where they stand is asked once for all columns.
+      const rows = await showRows(tx, pages.flat(), reader)
+      const lanes = applicationStatusValues.map((status) => ({
+        status,
+        count: piles.byStatus[status],
+        applications: rows.filter((row) => row.status === status),
+      }))
+      return { lanes, isMore: piles.isMore }
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
+}

@@ -1,0 +1,122 @@
+import { useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { LoadFailure } from '#features/admin/components/load-failure.tsx'
+import { BoardIcon, ListIcon } from '#features/applications/desk/components/admin/desk-icons.tsx'
+import { DeskTop, searchId } from '#features/applications/desk/components/admin/desk-top.tsx'
+import type { ShownRow } from '#features/applications/desk/schema.ts'
+import { useDeskPlace } from '#features/applications/list/components/admin/desk-place.ts'
+import { KeyCap } from '#features/applications/list/components/admin/key-cap.tsx'
+import { useNow } from '#features/applications/list/components/admin/use-now.ts'
+import { StatusDialog } from '#features/applications/review/components/admin/status-dialog.tsx'
+import { ViewsBar } from '#features/applications/views/components/admin/views-bar.tsx'
+import { brand } from '#site/brand.ts'
+import type { ApplicationStatus } from '#site/choices/application-status.ts'
+import { paths } from '#site/paths.ts'
+import { Dialog } from '#ui/dialog.tsx'
+import { LoadingText } from '#ui/loading-text.tsx'
+import { useBoard } from '../../components/admin/board-queries.ts'
+import { LaneColumn } from '../../components/admin/lane.tsx'
+import { useBoardKeys } from '../../components/admin/use-board-keys.ts'
+import { useLift } from '../../components/admin/use-lift.ts'
+import '#features/applications/desk/components/admin/desk.css'
+import '#features/applications/desk/components/admin/desk-panel.css'
+import '#features/applications/desk/components/admin/desk-table.css'
+import '#features/applications/desk/components/admin/desk-widths.css'
+import '../../components/admin/board.css'
+
+export const meta = () => [{ title: `Board | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
+
+const keys = [
+  { keys: ['h', 'j', 'k', 'l'], does: 'move' },
+  { keys: ['Space'], does: 'lift and drop' },
+  { keys: ['1', '7'], does: 'set the status' },
+  { keys: ['Enter'], does: 'open' },
+  { keys: ['b'], does: 'list' },
+] as const
+
+/** The applications by status, to be moved by hand or by keys. */
+export default function BoardPage() {
+  const { place } = useDeskPlace()
+  const { search } = useLocation()
+  const now = useNow()
+  const { data, error, refetch } = useBoard(place.filters)
+  const [asked, ask] = useState<{ row: ShownRow; status: ApplicationStatus }>()
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  const lift = useLift((row, status) => ask({ row, status }))
+  useBoardKeys(data, lift, (key) => {
+    if (key === '?') setHelpOpen(true)
+    else if (key === '/') document.getElementById(searchId)?.focus()
+    else return false
+    return true
+  })
+  return (
+    <div className="desk-frame">
+      <div className="desk">
+        <DeskTop title="Applications by status" onHelp={() => setHelpOpen(true)} />
+        <div className="board-wrap">
+          <div className="desk-views-line">
+            <ViewsBar />
+            <Link
+              to={`${paths.adminApplications}${search}`}
+              className="desk-icon-button"
+              aria-label="List"
+              title="List (b)"
+            >
+              <ListIcon />
+            </Link>
+            <span className="desk-icon-button" aria-current="true">
+              <BoardIcon />
+              <span className="sr-only">Board</span>
+            </span>
+          </div>
+          {error && (
+            <LoadFailure
+              title="Failed to fetch applications"
+              error={error}
+              fallback="The board could not be read."
+              onRetry={refetch}
+            />
+          )}
+          {!data && !error && <LoadingText>Loading applications…</LoadingText>}
+          <p className="sr-only" aria-live="polite">
+            {lift.words}
+          </p>
+          <div className="board">
+            {data?.lanes.map((lane) => (
+              <LaneColumn key={lane.status} lane={lane} isMore={data.isMore} now={now} lift={lift} />
+            ))}
+          </div>
+          <div className="desk-foot">
+            <p className="desk-hints" aria-hidden="true">
+              {keys.map((hint) => (
+                <span key={hint.does}>
+                  {hint.keys.map((key) => (
+                    <KeyCap key={key}>{key}</KeyCap>
+                  ))}{' '}
+                  {hint.does}
+                </span>
+              ))}
+            </p>
+          </div>
+        </div>
+        <StatusDialog
+          applications={asked ? [asked.row] : []}
+          status={asked?.status}
+          onClose={() => ask(undefined)}
+        />
+        <Dialog open={isHelpOpen} onClose={() => setHelpOpen(false)} title="Keyboard shortcuts">
+          <dl className="desk-keys">
+            {keys.map((hint) => (
+              <div key={hint.does}>
+                <dt>
+                  <kbd>{hint.keys.join(' ')}</kbd>
+                </dt>
+                <dd>{hint.does}</dd>
+              </div>
+            ))}
+          </dl>
+        </Dialog>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { shownRowSchema } from '#features/applications/desk/schema.ts'
+import { type ApplicationStatus, applicationStatusValues } from '#site/choices/application-status.ts'
+
+/** How many files a column shows; the list has the rest. */
+export const laneLength = 20
+
+/** Nobody works on these, so their columns are folded. */
+export const foldedStatuses: readonly ApplicationStatus[] = ['declined', 'withdrawn']
+
+export const laneSchema = z.object({
+  status: z.enum(applicationStatusValues),
+  count: z.number(),
+  /** Most urgent first; none in a folded column. */
+  applications: z.array(shownRowSchema),
+})
+export type Lane = z.output<typeof laneSchema>
+
+export const boardSchema = z.object({
+  lanes: z.array(laneSchema),
+  /** Counting stopped at the limit: there are at least this many. */
+  isMore: z.boolean(),
+})
+export type Board = z.output<typeof boardSchema>

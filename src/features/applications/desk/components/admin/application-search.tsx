@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { useDeskPlace } from '#features/applications/list/components/admin/desk-place.ts'
+import { KeyCap } from '#features/applications/list/components/admin/key-cap.tsx'
+import { SearchIcon } from '#ui/icons.tsx'
+
+/** Waits for Enter; the address holds the words. */
+export function ApplicationSearch({ id }: { id: string }) {
+  const { place, searchFor } = useDeskPlace()
+  const navigate = useNavigate()
+  const search = useRef<HTMLInputElement>(null)
+  const { filters } = place
+  useEffect(() => {
+    // After Back, or a link to another list, show the search in effect.
+    if (search.current) search.current.value = filters.q ?? ''
+  }, [filters.q])
+  return (
+    <search aria-label="Applications" className="desk-search">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          const q = search.current?.value.trim() || undefined
+          navigate(searchFor({ filters: { ...filters, q } }), { preventScrollReset: true, flushSync: true })
+        }}
+      >
+        <SearchIcon />
+        <label htmlFor={id} className="sr-only">
+          Search by name, email, phone, reference, firm or opposing party
+        </label>
+        <input
+          ref={search}
+          id={id}
+          type="search"
+          name="q"
+          maxLength={200}
+          autoComplete="off"
+          placeholder="Find a person, firm, phone or reference"
+        />
+        <KeyCap>/</KeyCap>
+        <button type="submit" aria-label="Search" className="sr-only">
+          Search
+        </button>
+      </form>
+    </search>
+  )
+}

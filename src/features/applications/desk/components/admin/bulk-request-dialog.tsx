@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import type { Choosable } from '#features/applications/list/schema.ts'
+import { applicationsInWords } from '#features/applications/review/components/admin/status-words.ts'
+import { caseNameOf } from '#lib/case-person.ts'
+import { type CaseParty, caseParties } from '#site/choices/case-file.ts'
+import { toOptions } from '#site/choices/choice.ts'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Field } from '#ui/field.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Select } from '#ui/select.tsx'
+import { type RequestOutcome, useBulkRequest } from './use-bulk-request.ts'
+
+/** As many as somebody can answer for: each gets a mail. */
+const mostRequests = 50
+
+type BulkRequestDialogProps = {
+  /** Empty closes the dialog. */
+  applications: readonly Choosable[]
+  onClose: () => void
+  onSent: (sent: readonly Choosable[]) => void
+}
+
+export function BulkRequestDialog({ applications, onClose, onSent }: BulkRequestDialogProps) {
+  return (
+    <Dialog
+      open={applications.length > 0}
+      onClose={onClose}
+      title={`Request documents: ${applicationsInWords(applications.length)}`}
+    >
+      {applications.length > mostRequests ? (
+        <Notice title="Too many at once">
+          Each of them gets a mail. Select at most {mostRequests} applications.
+        </Notice>
+      ) : (
+        <BulkRequestForm applications={applications} onClose={onClose} onSent={onSent} />
+      )}
+    </Dialog>
+  )
+}
+
+function BulkRequestForm({ applications: wanted, onClose, onSent }: BulkRequestDialogProps) {
+  const [applications] = useState(wanted)
+  const [party, setParty] = useState<CaseParty>('applicant')
+  const [setsStatus, setSetsStatus] = useState(true)
+  const [submissionKey] = useState(() => crypto.randomUUID())
+  const [done, setDone] = useState(0)
+  const [refused, setRefused] = useState<RequestOutcome['refused']>([])
+  const { mutate, isPending } = useBulkRequest(setDone)
+  const { reportSuccess } = useOutcome()
+  const count = applications.length
+
+  const send = () =>
+    mutate(
+      { applications, party, setStatus: setsStatus, submissionKey },
+      {
+        onSuccess: (outcome) => {
+          onSent(outcome.sent)
+          if (outcome.sent.length > 0)
+            reportSuccess(`Documents requested for ${applicationsInWords(outcome.sent.length)}`)
+          if (outcome.refused.length === 0) onClose()
+          else setRefused(outcome.refused)
+        },
+      },
+    )
+  if (refused.length > 0) return <NotAsked refused={refused} onClose={onClose} />
+  return (
+    <div className="grid gap-5">
+      <p>Each gets one mail with one link and the list of what is missing from them.</p>
+      <Field label="Who to ask">
+        <Select
+          options={toOptions(caseParties)}
+          value={party}
+          onChange={(event) => setParty(event.target.value as CaseParty)}
+        />
+      </Field>
+      <Checkbox
+        label="Set status to Documents needed"
+        checked={setsStatus}
+        onChange={(event) => setSetsStatus(event.target.checked)}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button busy={isPending && `Sending ${Math.min(done + 1, count)} of ${count}…`} onClick={send}>
+          Request from {applicationsInWords(count)}
+        </Button>
+        <Button variant="outline" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function NotAsked({ refused, onClose }: { refused: RequestOutcome['refused']; onClose: () => void }) {
+  return (
+    <div className="grid gap-5">
+      <Notice tone="critical" title={`Not requested: ${applicationsInWords(refused.length)}`} announce>
+        <ul>
+          {refused.map(({ application, reason }) => (
+            <li key={application.id}>
+              {caseNameOf(application)}: {reason}
+            </li>
+          ))}
+        </ul>
+      </Notice>
+      <p>
+        <Button variant="outline" onClick={onClose}>
+          Close
+        </Button>
+      </p>
+    </div>
+  )
+}

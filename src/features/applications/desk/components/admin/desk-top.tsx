@@ -1,0 +1,46 @@
+import { applicationsPath } from '#features/applications/list/components/admin/application-cache.ts'
+import { apiParams, useDeskPlace } from '#features/applications/list/components/admin/desk-place.ts'
+import { paths } from '#site/paths.ts'
+import { Button, ButtonAnchor, ButtonLink } from '#ui/button.tsx'
+import { ArrowRightIcon } from '#ui/icons.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+import { ApplicationSearch } from './application-search.tsx'
+import { useRefreshDesk } from './desk-queries.ts'
+
+export const searchId = 'application-search'
+
+/** One line above list and board: where we are, the search, and what concerns all of it. */
+export function DeskTop({ title, onHelp }: { title: string; onHelp: () => void }) {
+  const { place } = useDeskPlace()
+  const refresh = useRefreshDesk()
+  const filters = apiParams(place.filters)
+  return (
+    <div className="desk-top">
+      <TextLink to={paths.admin} className="desk-back">
+        <ArrowRightIcon className="size-[1em] rotate-180" />
+        Back to Dashboard
+      </TextLink>
+      <h1>{title}</h1>
+      <ApplicationSearch id={searchId} />
+      <div className="desk-top-actions">
+        <Button variant="quiet" size="small" onClick={refresh}>
+          Refresh
+        </Button>
+        <ButtonLink variant="quiet" size="small" to={paths.adminApplicationCharts}>
+          Charts
+        </ButtonLink>
+        <ButtonAnchor
+          variant="quiet"
+          size="small"
+          href={`${applicationsPath}/export.csv${filters.size > 0 ? `?${filters}` : ''}`}
+          download
+        >
+          Export CSV
+        </ButtonAnchor>
+        <Button variant="quiet" size="small" onClick={onHelp}>
+          Shortcuts
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { ages, type Filters } from '#features/applications/list/schema.ts'
+import type { Team } from '#features/people/colleagues/components/admin/colleague-queries.ts'
+import { applicationStatuses } from '#site/choices/application-status.ts'
+import { applicantRoles, applicationCaseTypes, fundingAmounts } from '#site/choices/applications.ts'
+import { labelOf } from '#site/choices/choice.ts'
+import { states } from '#site/choices/states.ts'
+import { formatCalendarDay } from '#site/format.ts'
+
+/** The filters in force, in words, each with what it is called in the address. */
+export function describeFilters(filters: Filters, { nameOf }: Pick<Team, 'nameOf'>) {
+  const { q, status, state, caseType, role, amount, assignee, overdue, closed, age, from, to } = filters
+  const words: Partial<Record<keyof Filters, string | undefined>> = {
+    q: q && `“${q}”`,
+    closed: closed && (closed === 'true' ? 'Closed' : 'Not closed'),
+    status: status && labelOf(applicationStatuses, status),
+    overdue: overdue && (overdue === 'true' ? 'Late' : 'Not late'),
+    judge: filters.judge && 'To judge',
+    unread: filters.unread && 'Unread',
+    state: state && labelOf(states, state),
+    caseType: caseType && labelOf(applicationCaseTypes, caseType),
+    role: role && `Sent by: ${labelOf(applicantRoles, role)}`,
+    amount: amount && labelOf(fundingAmounts, amount),
+    assignee: assignee && describeAssignee(assignee, nameOf),
+    age: age && labelOf(ages, age),
+    from: from && `From ${formatCalendarDay(from.slice(0, 10))}`,
+    to: to && `Until ${formatCalendarDay(to.slice(0, 10))}`,
+  }
+  return (Object.keys(words) as (keyof Filters)[]).flatMap((name) => {
+    const label = words[name]
+    return label ? [{ name, label }] : []
+  })
+}
+
+function describeAssignee(assignee: string, nameOf: Team['nameOf']): string {
+  if (assignee === 'me') return 'Mine'
+  return assignee === 'nobody' ? 'Nobody’s' : (nameOf(assignee) ?? 'A colleague’s')
+}

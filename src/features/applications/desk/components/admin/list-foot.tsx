@@ -1,0 +1,77 @@
+import { Link } from 'react-router'
+import { useDeskPlace } from '#features/applications/list/components/admin/desk-place.ts'
+import { KeyCap } from '#features/applications/list/components/admin/key-cap.tsx'
+import { applicationsInWords } from '#features/applications/review/components/admin/status-words.ts'
+import { formatNumber } from '#site/format.ts'
+import { ChevronIcon } from '#ui/icons.tsx'
+import type { Desk } from '../../schema.ts'
+import { BulkBar, type BulkBarProps } from './bulk-bar.tsx'
+
+/** How many there are, and the way to the others. While rows are ticked, what can be done with them takes its place. */
+export function ListFoot(props: BulkBarProps) {
+  const isSelecting = props.selection.rows.length > 0
+  return (
+    <div className="desk-foot" data-selecting={isSelecting ? '' : undefined}>
+      {isSelecting ? <BulkBar {...props} /> : <KeyHints />}
+      {!isSelecting && (
+        <p role="status" className="desk-count">
+          {props.desk.applications.length > 0 && countWords(props.desk)}
+        </p>
+      )}
+      <Pages desk={props.desk} />
+    </div>
+  )
+}
+
+const countWords = ({ total, isMore }: Desk) => {
+  const words = applicationsInWords(total)
+  return isMore ? `More than ${words}` : words
+}
+
+const hints = [
+  { keys: ['j', 'k'], does: 'move' },
+  { keys: ['Enter'], does: 'open' },
+  { keys: ['x'], does: 'select' },
+  { keys: ['i'], does: 'take' },
+  { keys: ['q'], does: 'request' },
+  { keys: ['1', '–', '7'], does: 'status' },
+  { keys: ['?'], does: 'all keys' },
+] as const
+
+/** Where they can be used: a finger has no keys. */
+function KeyHints() {
+  return (
+    <p className="desk-hints" aria-hidden="true">
+      {hints.map(({ keys, does }) => (
+        <span key={does}>
+          {keys.map((key) => (key === '–' ? ' – ' : <KeyCap key={key}>{key}</KeyCap>))} {does}
+        </span>
+      ))}
+    </p>
+  )
+}
+
+function Pages({ desk }: { desk: Desk }) {
+  const { place, searchFor } = useDeskPlace()
+  const count = Math.ceil(desk.total / place.pageSize)
+  if (count < 2) return null
+  const to = (page: number) => searchFor({ page, application: undefined })
+  return (
+    <nav aria-label="Pages of applications" className="desk-pages">
+      {place.page > 1 && (
+        <Link to={to(place.page - 1)} rel="prev" aria-label="Previous page">
+          <ChevronIcon className="rotate-90" />
+        </Link>
+      )}
+      <p>
+        Page {formatNumber(place.page)} of {formatNumber(count)}
+        {desk.isMore && '+'}
+      </p>
+      {place.page < count && (
+        <Link to={to(place.page + 1)} rel="next" aria-label="Next page">
+          <ChevronIcon className="-rotate-90" />
+        </Link>
+      )}
+    </nav>
+  )
+}

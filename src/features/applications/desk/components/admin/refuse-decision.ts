@@ -1,0 +1,13 @@
+import { type ApplicationStatus, statusOf } from '#site/choices/application-status.ts'
+import { useToast } from '#ui/toast.tsx'
+
+/** Says why several applications can't be decided at once. */
+export function useRefuseDecision() {
+  const { toast } = useToast()
+  return (status: ApplicationStatus) =>
+    void toast({
+      title: `${statusOf(status).label} is decided one by one`,
+      description: 'Open each application, or select just one.',
+      variant: 'destructive',
+    })
+}

@@ -1,0 +1,55 @@
+import { Link } from 'react-router'
+import { usePerson } from '#features/admin/components/signed-in-person.ts'
+import { useDeskPlace } from '#features/applications/list/components/admin/desk-place.ts'
+import { useTeam } from '#features/people/colleagues/components/admin/colleague-queries.ts'
+import { statusOf } from '#site/choices/application-status.ts'
+import type { ShownRow } from '../../schema.ts'
+import { MoreIcon, OpenIcon, SendIcon, TakeIcon } from './desk-icons.tsx'
+
+/** What can be done with one row. */
+export type RowAction = 'take' | 'assign' | 'status' | 'request' | 'more'
+
+type RowActionsProps = { row: ShownRow; name: string; onAct: (action: RowAction) => void }
+
+/** They take the place of documents and clock under the pointer; on a touch screen one button holds them all. */
+export function RowActions({ row, name, onAct }: RowActionsProps) {
+  const { searchFor } = useDeskPlace()
+  const { isShared } = useTeam()
+  const own = usePerson()
+  return (
+    <div className="desk-acts">
+      {isShared && row.assigneeId !== own.id && (
+        <button type="button" onClick={() => onAct('take')} aria-label={`Take ${name}`} title="Take (i)">
+          <TakeIcon />
+        </button>
+      )}
+      {!statusOf(row.status).isClosed && (
+        <button
+          type="button"
+          onClick={() => onAct('request')}
+          aria-label={`Request documents from ${name}`}
+          title="Request documents (q)"
+        >
+          <SendIcon />
+        </button>
+      )}
+      <Link
+        to={searchFor({ application: row.id })}
+        preventScrollReset
+        aria-label={`View Details of ${name}`}
+        title="View Details (Enter)"
+      >
+        <OpenIcon />
+      </Link>
+      <button
+        type="button"
+        className="desk-more"
+        onClick={() => onAct('more')}
+        aria-label={`More for ${name}`}
+        title="More (.)"
+      >
+        <MoreIcon />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { AssignDialog } from '#features/applications/assignment/components/admin/assign-dialog.tsx'
+import type { Choosable } from '#features/applications/list/schema.ts'
+import { StatusDialog } from '#features/applications/review/components/admin/status-dialog.tsx'
+import { RequestDialog } from '#features/documents/requests/components/admin/request-dialog.tsx'
+import { useRequests } from '#features/documents/requests/components/admin/request-queries.ts'
+import { useTeam } from '#features/people/colleagues/components/admin/colleague-queries.ts'
+import { caseNameOf } from '#lib/case-person.ts'
+import { type ApplicationStatus, statusOf } from '#site/choices/application-status.ts'
+import type { CaseParty } from '#site/choices/case-file.ts'
+import { paths } from '#site/paths.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import type { ShownRow } from '../../schema.ts'
+import { BulkRequestDialog } from './bulk-request-dialog.tsx'
+import type { RowAction } from './row-actions.tsx'
+import { UploadLinkOf } from './upload-link-of.tsx'
+
+/** What is being asked about which rows. */
+export type Asked =
+  | { kind: 'status'; rows: readonly Choosable[]; status?: ApplicationStatus | undefined }
+  | { kind: 'assign'; rows: readonly Choosable[] }
+  | { kind: 'request'; row: ShownRow }
+  | { kind: 'requests'; rows: readonly Choosable[] }
+  | { kind: 'more'; row: ShownRow }
+
+type RowDialogsProps = {
+  asked: Asked | undefined
+  onClose: () => void
+  /** Those that were changed; refused rows stay ticked, as what is left to look at. */
+  onDone: (changed: readonly Choosable[]) => void
+  onAct: (row: ShownRow, action: RowAction) => void
+}
+
+export function RowDialogs({ asked, onClose, onDone, onAct }: RowDialogsProps) {
+  return (
+    <>
+      <AssignDialog
+        applications={asked?.kind === 'assign' ? asked.rows : []}
+        onClose={onClose}
+        onAssigned={onDone}
+      />
+      <StatusDialog
+        applications={asked?.kind === 'status' ? asked.rows : []}
+        status={asked?.kind === 'status' ? asked.status : undefined}
+        onClose={onClose}
+        onChanged={onDone}
+      />
+      {asked?.kind === 'request' && <RequestFrom row={asked.row} onClose={onClose} />}
+      <BulkRequestDialog
+        applications={asked?.kind === 'requests' ? asked.rows : []}
+        onClose={onClose}
+        onSent={onDone}
+      />
+      <MoreDialog row={asked?.kind === 'more' ? asked.row : undefined} onClose={onClose} onAct={onAct} />
+    </>
+  )
+}
+
+/** Opens once it is known what is missing from whom. */
+function RequestFrom({ row, onClose }: { row: ShownRow; onClose: () => void }) {
+  const { data } = useRequests(row.id)
+  const [texts] = useState(() => new Map<CaseParty, string>())
+  return data ? <RequestDialog applicationId={row.id} start={data} texts={texts} onClose={onClose} /> : null
+}
+
+type MoreDialogProps = { row: ShownRow | undefined } & Pick<RowDialogsProps, 'onClose' | 'onAct'>
+
+function MoreDialog({ row, onClose, onAct }: MoreDialogProps) {
+  const { isShared } = useTeam()
+  return (
+    <Dialog open={row !== undefined} onClose={onClose} title={row ? caseNameOf(row) : ''}>
+      {row && (
+        <div className="grid gap-2">
+          {isShared && (
+            <>
+              <Button variant="outline" onClick={() => onAct(row, 'take')}>
+                Take
+              </Button>
+              <Button variant="outline" onClick={() => onAct(row, 'assign')}>
+                Assign
+              </Button>
+            </>
+          )}
+          <Button variant="outline" onClick={() => onAct(row, 'status')}>
+            Change status
+          </Button>
+          {!statusOf(row.status).isClosed && (
+            <Button variant="outline" onClick={() => onAct(row, 'request')}>
+              Request documents
+            </Button>
+          )}
+          <ButtonLink variant="outline" to={paths.adminApplicationPrint(row.id)} target="_blank">
+            Print view
+          </ButtonLink>
+          <UploadLinkOf applicationId={row.id} />
+        </div>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,14 @@
+import { useLivingLinks } from '#features/documents/links/components/admin/link-queries.ts'
+import { UploadLinkCell } from '#features/documents/links/components/admin/upload-link-cell.tsx'
+
+/** The upload link of one application, for where the list has no room for its column. */
+export function UploadLinkOf({ applicationId }: { applicationId: string }) {
+  const { data, isError } = useLivingLinks([applicationId])
+  const isKnown = data !== undefined || isError
+  return (
+    <UploadLinkCell
+      applicationId={applicationId}
+      link={isKnown ? (data?.get(applicationId) ?? null) : undefined}
+    />
+  )
+}

@@ -1,0 +1,94 @@
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { csvLine, fillGaps } from '#db/csv.ts'
+import type { Database } from '#db/database.ts'
+import type { RowSealer } from '#db/row-sealer.ts'
+import { applications, people } from '#db/schema/index.ts'
+import { isSealedName, openAnswers } from '#features/applications/apply/data.ts'
+import {
+  conditionsOf,
+  listedColumns,
+  type Match,
+  orderOf,
+  toListed,
+  toSealedView,
+} from '#features/applications/list/data.ts'
+import { type ListedApplication, newestFirst, type SealedView } from '#features/applications/list/schema.ts'
+import { decisionColumns } from '#features/applications/outcomes/content.ts'
+import { listDecisionCells } from '#features/applications/outcomes/data.ts'
+import { csvColumns } from './content.ts'
+
+type WholeRow = ListedApplication & SealedView
+type Services = { db: Database; rowSealer: RowSealer }
+const { id, submittedAt, sealedAnswers } = applications
+
+/** All applications, newest first, with what pages of the list leave out, one batch at a time. */
+export async function* readWholeList({ db, rowSealer }: Services): AsyncGenerator<WholeRow[]> {
+  const batches = readInBatches(
+    db
+      .select({ ...listedColumns, sealedAnswers })
+      .from(applications)
+      .where(isNext({}))
+      .orderBy(...orderOf(newestFirst))
+      .limit(batchSize)
+      .prepare(''),
+  )
+  for await (const batch of batches) {
+    yield batch.map((row) => ({ ...toListed(row), ...toSealedView(openAnswers(rowSealer, row)) }))
+  }
+}
+
+const answerColumns = getTableColumns(applications)
+const sealedCells = csvColumns.filter(isSealedName)
+
+/** All matching applications as spreadsheet lines. The database writes them, we what is sealed. */
+export async function* readApplicationLines({ db, rowSealer }: Services, filters: Match) {
+  const cells = csvColumns.map((name) => (isSealedName(name) ? null : answerColumns[name]))
+  const line = csvLine([...cells, people.name, ...decisionColumns.map(() => null)])
+  const batches = readInBatches(
+    db
+      .select({ id, submittedAt, line, sealedAnswers })
+      .from(applications)
+      .leftJoin(people, eq(people.id, applications.assigneeId))
+      .where(isNext(filters))
+      .orderBy(...orderOf(newestFirst))
+      .limit(batchSize)
+      .prepare(''),
+  )
+  for await (const batch of batches) {
+    const decided = await listDecisionCells(db, batch)
+    const lines = batch.map((row) => {
+      const answers = openAnswers(rowSealer, row)
+      const sealed = sealedCells.map((name) => answers[name] ?? null)
+      return fillGaps(row.line, [...sealed, ...(decided.get(row.id) ?? [])])
+    })
+    yield lines.join('')
+  }
+}
+
+const batchSize = 250
+
+/** Matches that come after the reader's place. */
+function isNext(filters: Match, now = new Date()): SQL | undefined {
+  const place = sql`(${sql.placeholder('submittedAt')}::timestamptz, ${sql.placeholder('id')}::uuid)`
+  return and(conditionsOf(filters, now), sql`(${applications.submittedAt}, ${applications.id}) < ${place}`)
+}
+
+/**
+ * The order of arrival never changes, so nothing is missed or repeated, however slow the reader is. The query is
+ * prepared once: its text takes more memory than its rows.
+ */
+async function* readInBatches<Row extends { id: string; submittedAt: Date }>(question: {
+  execute(place: { submittedAt: string; id: string }): Promise<Row[]>
+}) {
+  let place = {
+    submittedAt: new Date(Date.now() + 1).toISOString(),
+    id: '00000000-0000-0000-0000-000000000000',
+  }
+  while (true) {
+    const batch = await question.execute(place)
+    if (batch.length > 0) yield batch
+    const last = batch.at(-1)
+    if (!last || batch.length < batchSize) return
+    place = { submittedAt: last.submittedAt.toISOString(), id: last.id }
+  }
+}

@@ -1,0 +1,59 @@
+import { formatDate } from '#site/format.ts'
+import type { NextStep, Progress } from '../../schema.ts'
+
+const count = (number: number, one: string) => `${number} ${number === 1 ? one : `${one}s`}`
+
+/** What comes next, in at most a few words. */
+export function describeNextStep(step: NextStep, now: number): string {
+  switch (step.kind) {
+    case 'answer':
+      return `Answer ${count(step.count, 'message')}`
+    case 'judge':
+      return `Judge ${count(step.count, 'document')}`
+    case 'read':
+      return 'Read and answer'
+    case 'remind':
+      return `Reminder ${step.nth} goes ${dayWord(step.at, now)}`
+    case 'reminded':
+      return `Reminder ${step.count} sent`
+    case 'paused':
+      return 'Reminders paused'
+    case 'request':
+      return 'Request documents'
+    case 'decide':
+      return 'Decide'
+    case 'fund':
+      return 'Fund'
+    case 'nothing':
+      return ''
+  }
+}
+
+export function describeDocuments({ accepted, asked, toJudge }: NonNullable<Progress['documents']>): string {
+  const words = `${accepted} of ${asked} accepted`
+  return toJudge > 0 ? `${words}, ${toJudge} to judge` : words
+}
+
+const day = 24 * 60 * 60_000
+const startOfDay = (moment: number) => new Date(moment).setHours(0, 0, 0, 0)
+
+/** "today", "tomorrow", "Wed", "Dec 4": in the reader's own time. */
+function dayWord(at: string, now: number): string {
+  const moment = Date.parse(at)
+  const ahead = Math.round((startOfDay(moment) - startOfDay(now)) / day)
+  if (ahead <= 0) return 'today'
+  if (ahead === 1) return 'tomorrow'
+  return formatDate(moment, ahead < 7 ? { weekday: 'short' } : { month: 'short', day: 'numeric' })
+}
+
+/** "9:12 AM" today, "Fri 4:44 PM" this week, "Nov 11", "Nov 11, 2025". */
+export function formatActivity(at: string, now: number): string {
+  const moment = Date.parse(at)
+  const time = { hour: 'numeric', minute: '2-digit' } as const
+  const ago = Math.round((startOfDay(now) - startOfDay(moment)) / day)
+  if (ago === 0) return formatDate(moment, time)
+  if (ago > 0 && ago < 7) return `${formatDate(moment, { weekday: 'short' })} ${formatDate(moment, time)}`
+  const isThisYear = new Date(moment).getFullYear() === new Date(now).getFullYear()
+  const style = { month: 'short', day: 'numeric' } as const
+  return formatDate(moment, isThisYear ? style : { ...style, year: 'numeric' })
+}

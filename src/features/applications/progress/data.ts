@@ -1,0 +1,152 @@
+import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import {
+  applicationEvents,
+  caseMessages,
+  checklistItems,
+  documentRequests,
+  requestReminders,
+} from '#db/schema/index.ts'
+import { nextReminderOf } from '#features/documents/reminders/data.ts'
+import { type ApplicationStatus, statusOf } from '#site/choices/application-status.ts'
+import type { NextStep, Progress, Turn } from './schema.ts'
+
+type File = { id: string; status: ApplicationStatus }
+
+/** Where each of a page's files stands: one statement per question, whatever the size of the page. */
+export async function readProgress(db: Database, files: readonly File[]): Promise<Map<string, Progress>> {
+  if (files.length === 0) return new Map()
+  const ids = files.map(({ id }) => id)
+  const documents = await countDocuments(db, ids)
+  const activities = await findLastActivities(db, ids)
+  const messages = await countUnread(db, ids)
+  const requests = await listRunningRequests(db, ids)
+  return new Map(
+    files.map(({ id, status }) => {
+      const counted = documents.get(id)
+      const asked = requests.filter((request) => request.applicationId === id && request.isOpen)
+      const work = { status, toJudge: counted?.toJudge ?? 0, unread: messages.get(id) ?? 0, asked }
+      const progress = {
+        documents: counted ?? null,
+        lastActivity: activities.get(id) ?? null,
+        nextStep: decideNextStep({ ...work, isOpen: (counted?.open ?? 0) > 0 }),
+        turn: decideTurn(work),
+      }
+      return [id, progress]
+    }),
+  )
+}
+
+const countWhere = (condition: ReturnType<typeof and>) =>
+  sql<number>`(count(*) filter (where ${condition}))::int`
+
+/** An offer to send more ("Anything else?") is nothing that we asked for. */
+const isAsked = sql`not (${checklistItems.documentType} = 'other' and not ${checklistItems.isRequired}
+  and ${checklistItems.state} = 'needed')`
+const isMissing = and(
+  inArray(checklistItems.state, ['needed', 'rejected']),
+  isNull(checklistItems.unavailableAt),
+  isAsked,
+)
+
+async function countDocuments(db: Database, ids: string[]) {
+  const rows = await db
+    .select({
+      id: checklistItems.applicationId,
+      asked: countWhere(isAsked),
+      accepted: countWhere(eq(checklistItems.state, 'accepted')),
+      toJudge: countWhere(eq(checklistItems.state, 'received')),
+      open: countWhere(isMissing),
+    })
+    .from(checklistItems)
+    .where(and(inArray(checklistItems.applicationId, ids), isNull(checklistItems.waivedAt)))
+    .groupBy(checklistItems.applicationId)
+  return new Map(rows.map(({ id, ...counts }) => [id, counts]))
+}
+
+async function findLastActivities(db: Database, ids: string[]) {
+  const { applicationId, id, type, happenedAt } = applicationEvents
+  const rows = await db
+    .selectDistinctOn([applicationId], { applicationId, type, happenedAt })
+    .from(applicationEvents)
+    .where(and(inArray(applicationId, ids), ne(type, 'viewed')))
+    .orderBy(applicationId, desc(id))
+  return new Map(rows.map((row) => [row.applicationId, { type: row.type, at: row.happenedAt.toISOString() }]))
+}
+
+async function countUnread(db: Database, ids: string[]) {
+  const rows = await db
+    .select({ id: caseMessages.applicationId, count: sql<number>`count(*)::int` })
+    .from(caseMessages)
+    .where(
+      and(
+        inArray(caseMessages.applicationId, ids),
+        ne(caseMessages.author, 'desk'),
+        isNull(caseMessages.readAt),
+      ),
+    )
+    .groupBy(caseMessages.applicationId)
+  return new Map(rows.map(({ id, count }) => [id, count]))
+}
+
+/** What people were asked for by mail and may still be reminded of, with the reminders that went out. */
+async function listRunningRequests(db: Database, ids: string[]) {
+  const { id, applicationId, party, requestedAt, sentAt, pausedAt, itemIds, endedAt } = documentRequests
+  const rows = await db
+    .select({
+      applicationId,
+      party,
+      requestedAt,
+      sentAt,
+      pausedAt,
+      isOpen: sql<boolean>`exists (select 1 from ${checklistItems} where ${checklistItems.id} = any(${itemIds})
+        and ${checklistItems.waivedAt} is null and ${isMissing})`,
+      nth: sql<number>`coalesce(max(${requestReminders.nth}), 0)::int`,
+      mailedAt: sql<string | null>`max(${requestReminders.queuedAt}) filter
+        (where ${requestReminders.skippedAt} is null)`,
+    })
+    .from(documentRequests)
+    .leftJoin(requestReminders, eq(requestReminders.requestId, id))
+    .where(and(inArray(applicationId, ids), isNull(endedAt)))
+    .groupBy(id)
+  return rows.map(({ nth, mailedAt, ...request }) => {
+    const last = { nth, queuedAt: new Date(mailedAt ?? 0), skippedAt: mailedAt ? null : new Date(0) }
+    return { ...request, nth, next: nextReminderOf(request, nth > 0 ? [last] : []) }
+  })
+}
+
+type Work = {
+  status: ApplicationStatus
+  toJudge: number
+  unread: number
+  asked: Awaited<ReturnType<typeof listRunningRequests>>
+}
+
+function decideNextStep({ status, toJudge, unread, asked, isOpen }: Work & { isOpen: boolean }): NextStep {
+  if (statusOf(status).isClosed) return { kind: 'nothing' }
+  if (unread > 0) return { kind: 'answer', count: unread }
+  if (toJudge > 0) return { kind: 'judge', count: toJudge }
+  if (status === 'received') return { kind: 'read' }
+  if (status === 'approved') return { kind: 'fund' }
+  if (asked.length > 0) return describeReminders(asked)
+  return { kind: status === 'documents-needed' && isOpen ? 'request' : 'decide' }
+}
+
+/** The next reminder of all that run, or what became of them. */
+function describeReminders(asked: Work['asked']): NextStep {
+  const running = asked.filter(({ pausedAt }) => pausedAt === null)
+  if (running.length === 0) return { kind: 'paused' }
+  const coming = running
+    .flatMap(({ next }) => next ?? [])
+    .sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime())
+  const [first] = coming
+  if (first) return { kind: 'remind', nth: first.nth, at: first.dueAt.toISOString() }
+  return { kind: 'reminded', count: Math.max(...running.map(({ nth }) => nth)) }
+}
+
+function decideTurn({ status, toJudge, unread, asked }: Work): Turn {
+  if (statusOf(status).isClosed) return 'nobody'
+  const isOurs = status === 'received' || status === 'approved' || toJudge > 0 || unread > 0
+  if (isOurs || asked.length === 0) return 'desk'
+  return asked.some(({ party }) => party === 'applicant') ? 'applicant' : 'firm'
+}

@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { applications } from '#db/schema/index.ts'
+import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
+import type { Desk } from '#features/applications/desk/schema.ts'
+import { buildTestApp, signInAs } from '#server/testing.ts'
+import { addApplication } from '../../../../tests/support/add-application.ts'
+
+describe.each(databaseKinds)('a search with slips (%s)', (kind) => {
+  let database: TestDatabase
+  let app: FastifyInstance
+  let headers: { cookie: string }
+  let odessa: string
+  beforeAll(async () => {
+    database = await createTestDb(kind)
+    app = await buildTestApp(database)
+    ;({ headers } = await signInAs(app, 'reviewer', 'Ruth Owens'))
+    odessa = await addApplication({ database })
+    const person = {
+      firstName: 'Odessa',
+      lastName: 'Fairweather',
+      email: 'odessa.fair@example.com',
+      phone: '(404) 555-0142',
+    }
+    const firm = { plaintiffAttorneyFirm: 'Meridian Trial Group', plaintiffAttorneyName: 'Ada Byline' }
+    await database.db
+      .update(applications)
+      .set({ ...person, ...firm, reference: 'BF-2026K7Q2MX' })
+      .where(eq(applications.id, odessa))
+    await addApplication({ database })
+  })
+  afterAll(async () => {
+    await app.close()
+    await database.close()
+  })
+
+  const search = async (q: string): Promise<Desk> =>
+    (await app.inject({ url: `/api/applications/desk?q=${encodeURIComponent(q)}`, headers })).json()
+
+  test.each([
+    ['Fairwether', 'fairweather'],
+    ['Oddessa Fairweahter', 'odessa fairweather'],
+    ['meridain', 'meridian'],
+    ['ada bylline', 'ada byline'],
+    ['404-555-0124', '4045550142'],
+    ['(404) 555 014', undefined],
+    ['4045550143', '4045550142'],
+    ['BF-2026K7Q2NX', 'bf-2026k7q2mx'],
+    ['odesa.fair@example.com', 'odessa.fair'],
+  ])('%s finds the file', async (typed, words) => {
+    const { applications: found, spelling } = await search(typed)
+    expect(found.map(({ id }) => id)).toEqual([odessa])
+    expect(spelling).toBe(words ?? null)
+  })
+
+  test('what is spelled as typed comes by itself, and nonsense finds nothing', async () => {
+    expect(await search('ruiz')).toMatchObject({ total: 1, spelling: null })
+    expect(await search('xqzzvwk')).toMatchObject({ total: 0, spelling: null })
+    expect(await search("'; drop table applications; --%_\\")).toMatchObject({ total: 0 })
+  })
+
+  test('the export and the selection hold the same rows', async () => {
+    const csv = await app.inject({ url: '/api/applications/export.csv?q=Fairwether', headers })
+    expect(csv.body.split('\r\n')).toHaveLength(3)
+    const selected = await app.inject({ url: '/api/applications/selection?q=Fairwether', headers })
+    expect(selected.json().applications).toHaveLength(1)
+  })
+})

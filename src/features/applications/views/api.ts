@@ -1,0 +1,111 @@
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Database } from '#db/database.ts'
+import type { RowSealer } from '#db/row-sealer.ts'
+import { eachLimit } from '#features/applications/counting/data.ts'
+import { defineApi, route } from '#lib/define-api.ts'
+import { HttpProblem } from '#lib/errors.ts'
+import { accept, type RefusalAnswers } from '#lib/refusals.ts'
+import { rowId } from '#lib/row-id.ts'
+import { formatNumber } from '#site/format.ts'
+import { type Reader, readPreferences, readViews } from './data.ts'
+import { changePreferences, deleteView, saveView, type ViewRefusal } from './mutations.ts'
+import {
+  mostViews,
+  preferenceChangeSchema,
+  preferencesSchema,
+  viewChangeSchema,
+  viewsSchema,
+} from './schema.ts'
+
+const tags = ['applications']
+const config = { access: 'files' } as const
+const params = z.object({ id: rowId })
+
+const refusals: RefusalAnswers<ViewRefusal> = {
+  'not yours': [403, 'Somebody else made this view. Save your own under another name.'],
+  changed: [409, 'Somebody else has changed this view. Look at it again before you change it.'],
+  'too many': [409, `You have ${mostViews} views. Delete one you no longer use.`],
+}
+
+export const viewsApi = (services: { db: Database; rowSealer: RowSealer }) => {
+  const { db } = services
+  return defineApi([
+    route.get(
+      '/api/applications/views',
+      {
+        config: { ...config, logs: 'nothing' },
+        schema: {
+          summary: 'Saved views of the list, the reader’s own and shared ones, each with its count',
+          description: `Counting stops at ${formatNumber(eachLimit)}; then \`isMore\` is true.`,
+          tags,
+          response: { 200: viewsSchema },
+        },
+      },
+      async (request) => readViews(services, await readerOf(request)),
+    ),
+    route.put(
+      '/api/applications/views/:id',
+      {
+        config: { ...config, logs: 'nothing' },
+        schema: {
+          summary: 'Save a view under an id of the caller’s own, or change it; 409 if somebody was faster',
+          tags,
+          params,
+          body: viewChangeSchema,
+          response: { 200: z.object({ version: z.number() }) },
+        },
+      },
+      async (request) => {
+        const outcome = await saveView(services, request.params.id, request.body, await readerOf(request))
+        return { version: accept(outcome, refusals).version }
+      },
+    ),
+    route.delete(
+      '/api/applications/views/:id',
+      {
+        config: { ...config, logs: 'nothing' },
+        schema: { summary: 'Delete a view', tags, params, response: { 204: z.null() } },
+      },
+      async (request, reply) => {
+        accept(await deleteView(db, request.params.id, await readerOf(request)), refusals)
+        return reply.code(204).send(null)
+      },
+    ),
+    route.get(
+      '/api/applications/preferences',
+      {
+        config: { ...config, logs: 'nothing' },
+        schema: {
+          summary: 'Which columns of the list the reader has chosen',
+          tags,
+          response: { 200: preferencesSchema },
+        },
+      },
+      async (request) => readPreferences(db, (await readerOf(request)).id),
+    ),
+    route.patch(
+      '/api/applications/preferences',
+      {
+        config: { ...config, logs: 'nothing' },
+        schema: {
+          summary: 'Choose columns, or put views in order',
+          tags,
+          body: preferenceChangeSchema,
+          response: { 200: preferencesSchema },
+        },
+      },
+      async (request) => {
+        const { id } = await readerOf(request)
+        await changePreferences(db, id, request.body)
+        return readPreferences(db, id)
+      },
+    ),
+  ])
+}
+
+async function readerOf(request: Pick<FastifyRequest, 'adminSession'>): Promise<Reader> {
+  const session = await request.adminSession()
+  if (!session) throw new HttpProblem(401, 'Please sign in.')
+  return session.person
+}

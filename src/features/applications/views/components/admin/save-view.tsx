@@ -1,0 +1,71 @@
+import { type FormEvent, useState } from 'react'
+import { reasonOf } from '#features/admin/components/api.ts'
+import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import { useDeskPlace } from '#features/applications/list/components/admin/desk-place.ts'
+import { newestFirst } from '#features/applications/list/schema.ts'
+import { useTeam } from '#features/people/colleagues/components/admin/colleague-queries.ts'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { Field } from '#ui/field.tsx'
+import { Input } from '#ui/input.tsx'
+import { viewChangeSchema } from '../../schema.ts'
+import { useSaveView } from './view-queries.ts'
+
+/** Saves the filters and the order in force under a name. */
+export function SaveView({ onSaved }: { onSaved: () => void }) {
+  const { place } = useDeskPlace()
+  const { isShared: isTeam } = useTeam()
+  const { reportSuccess } = useOutcome()
+  const { mutateAsync, isPending } = useSaveView()
+  const [name, setName] = useState('')
+  const [isShared, setShared] = useState(false)
+  const [mistake, setMistake] = useState<string>()
+  // A view whose answer got lost is sent again under the same id and kept once.
+  const [id] = useState(() => crypto.randomUUID())
+  const { q, ...filters } = place.filters
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isPending) return
+    const sort = place.sort === newestFirst ? undefined : place.sort
+    const view = viewChangeSchema.safeParse({ name, isShared, filters, sort, version: 0 })
+    setMistake(view.error?.issues[0]?.message)
+    if (!view.success) return
+    try {
+      await mutateAsync({ id, ...view.data })
+      reportSuccess(`View saved: ${view.data.name}`)
+      onSaved()
+    } catch (error) {
+      setMistake(reasonOf(error, 'The view could not be saved. Please try again.'))
+    }
+  }
+  return (
+    <form onSubmit={submit} className="grid gap-3" aria-labelledby="save-view-title">
+      <h3 id="save-view-title">Save as view</h3>
+      <Field
+        label="Name"
+        help={q ? 'Keeps the filters and the order, not the search words.' : undefined}
+        error={mistake}
+      >
+        <Input
+          value={name}
+          maxLength={60}
+          autoComplete="off"
+          onChange={(event) => setName(event.target.value)}
+        />
+      </Field>
+      {isTeam && (
+        <Checkbox
+          label="Share it with everybody who reviews"
+          checked={isShared}
+          onChange={(event) => setShared(event.target.checked)}
+        />
+      )}
+      <p>
+        <Button type="submit" size="small" busy={isPending && 'Saving…'}>
+          Save view
+        </Button>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,125 @@
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { reasonOf } from '#features/admin/components/api.ts'
+import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { Input } from '#ui/input.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { type SavedView, viewChangeSchema } from '../../schema.ts'
+import { useChangePreferences, useDeleteView, useSaveView, useViews } from './view-queries.ts'
+
+/** Saved views, to be put in order, renamed and deleted. */
+export function SavedViews() {
+  const { data } = useViews()
+  const { mutate: order } = useChangePreferences()
+  const saved = data?.saved ?? []
+  if (saved.length === 0) return null
+  function move(place: number, by: -1 | 1) {
+    const ids = saved.map(({ id }) => id)
+    const [moved] = ids.splice(place, 1)
+    if (moved) ids.splice(place + by, 0, moved)
+    order({ viewOrder: ids })
+  }
+  return (
+    <section aria-labelledby="saved-views-title" className="grid gap-2">
+      <h3 id="saved-views-title">Saved views</h3>
+      <ol className="grid">
+        {saved.map((view, place) => (
+          <li key={view.id} className="grid gap-2 border-t border-rule py-2">
+            <SavedViewEntry view={view}>
+              <MoveButton label="Up" view={view} isOff={place === 0} onMove={() => move(place, -1)} />
+              <MoveButton
+                label="Down"
+                view={view}
+                isOff={place === saved.length - 1}
+                onMove={() => move(place, 1)}
+              />
+            </SavedViewEntry>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+type MoveButtonProps = { label: string; view: SavedView; isOff: boolean; onMove: () => void }
+
+function MoveButton({ label, view, isOff, onMove }: MoveButtonProps) {
+  return (
+    // Not `disabled` at the end: that would drop the keyboard focus.
+    <Button variant="quiet" size="small" aria-disabled={isOff} onClick={() => !isOff && onMove()}>
+      {label}
+      <VisuallyHidden>: {view.name}</VisuallyHidden>
+    </Button>
+  )
+}
+
+function SavedViewEntry({ view, children }: { view: SavedView; children: ReactNode }) {
+  const [isRenaming, setRenaming] = useState(false)
+  const { mutate: remove, isPending } = useDeleteView()
+  const { reportSuccess, reportFailure } = useOutcome()
+  const deleteIt = () =>
+    remove(view.id, {
+      onSuccess: () => reportSuccess(`View deleted: ${view.name}`),
+      onError: (error) => reportFailure(error, 'Please try again.', 'Not deleted'),
+    })
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-2">
+        <p className="min-w-0 flex-1 wrap-anywhere">
+          {view.name} {view.isShared && <span className="text-soft">shared</span>}
+        </p>
+        {children}
+        {view.mayChange && (
+          <>
+            <Button variant="quiet" size="small" onClick={() => setRenaming(!isRenaming)}>
+              Rename<VisuallyHidden> {view.name}</VisuallyHidden>
+            </Button>
+            <Button variant="quiet" size="small" busy={isPending && 'Deleting…'} onClick={deleteIt}>
+              Delete<VisuallyHidden> {view.name}</VisuallyHidden>
+            </Button>
+          </>
+        )}
+      </div>
+      {isRenaming && <RenameForm view={view} onDone={() => setRenaming(false)} />}
+    </>
+  )
+}
+
+function RenameForm({ view, onDone }: { view: SavedView; onDone: () => void }) {
+  const [name, setName] = useState(view.name)
+  const [mistake, setMistake] = useState<string>()
+  const { mutateAsync, isPending } = useSaveView()
+  const { reportSuccess } = useOutcome()
+  // As it was when the name was typed: what somebody changes meanwhile is told, not overwritten.
+  const [{ id, filters, sort, isShared, version }] = useState(view)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const change = viewChangeSchema.safeParse({ name, filters, sort, isShared, version })
+    setMistake(change.error?.issues[0]?.message)
+    if (!change.success || isPending) return
+    try {
+      await mutateAsync({ id, ...change.data })
+      reportSuccess(`View renamed: ${change.data.name}`)
+      onDone()
+    } catch (error) {
+      setMistake(reasonOf(error, 'The view could not be renamed. Please try again.'))
+    }
+  }
+  return (
+    <form onSubmit={submit} className="flex flex-wrap items-end gap-2">
+      <Field label={`New name for ${view.name}`} error={mistake} className="flex-1">
+        <Input
+          value={name}
+          maxLength={60}
+          autoComplete="off"
+          onChange={(event) => setName(event.target.value)}
+        />
+      </Field>
+      <Button type="submit" size="small" busy={isPending && 'Saving…'}>
+        Save
+      </Button>
+    </form>
+  )
+}

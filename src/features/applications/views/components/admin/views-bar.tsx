@@ -1,0 +1,57 @@
+import { Link } from 'react-router'
+import { filterParams, useDeskPlace } from '#features/applications/list/components/admin/desk-place.ts'
+import { type Filters, filtersSchema, newestFirst } from '#features/applications/list/schema.ts'
+import { useTeam } from '#features/people/colleagues/components/admin/colleague-queries.ts'
+import { formatNumber } from '#site/format.ts'
+import { builtInViews, type ViewQuery } from '../../schema.ts'
+import { useViews } from './view-queries.ts'
+
+type Shown = ViewQuery & { id: string; label: string; count: { total: number; isMore: boolean } | undefined }
+
+/** The views as links, each with how many files are in it. */
+export function ViewsBar() {
+  const { place, searchFor } = useDeskPlace()
+  const { data } = useViews()
+  const { isShared } = useTeam()
+  const builtIn = builtInViews
+    .filter(({ isForTeams }) => isShared || !isForTeams)
+    .map(({ value, label, filters }): Shown => ({ id: value, label, filters, count: data?.builtIn[value] }))
+  const saved = (data?.saved ?? []).map(
+    ({ name, filters, ...view }): Shown => ({ ...view, label: name, filters: filtersSchema.parse(filters) }),
+  )
+  // "All" comes last, as the widest.
+  const views = [...builtIn.slice(0, -1), ...saved, ...builtIn.slice(-1)]
+  const current = views.find((view) => isShown(view, place))
+  return (
+    <nav aria-label="Views" className="desk-views">
+      <ul>
+        {views.map((view) => (
+          <li key={view.id}>
+            <Link
+              to={searchFor({
+                filters: { ...view.filters, ...(place.filters.q && { q: place.filters.q }) },
+                sort: view.sort ?? newestFirst,
+                application: undefined,
+              })}
+              aria-current={view === current ? 'page' : undefined}
+            >
+              {view.label} <span>{countWords(view.count)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The search is on top of a view, so it makes no other one of it. */
+function isShown({ filters, sort }: ViewQuery, place: { filters: Filters; sort: string }): boolean {
+  const { q: _, ...own } = place.filters
+  return (
+    filterParams(filters).toString() === filterParams(own).toString() &&
+    (sort === undefined || sort === place.sort)
+  )
+}
+
+const countWords = (count: Shown['count']) =>
+  count ? `${formatNumber(count.total)}${count.isMore ? '+' : ''}` : '–'

@@ -1,0 +1,85 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import type { RowSealer } from '#db/row-sealer.ts'
+import { deskPreferences, deskViews, people } from '#db/schema/index.ts'
+import { type Outcome, refuse } from '#lib/refusals.ts'
+import { findView, mayChange, type Reader } from './data.ts'
+import { mostViews, type PreferenceChange, type ViewChange } from './schema.ts'
+
+export async function changePreferences(db: Database, personId: string, change: PreferenceChange) {
+  const given = {
+    ...(change.columns !== undefined && { columns: change.columns }),
+    ...(change.viewOrder !== undefined && { viewOrder: [...new Set(change.viewOrder)] }),
+  }
+  await db
+    .insert(deskPreferences)
+    .values({ personId, ...given })
+    .onConflictDoUpdate({ target: deskPreferences.personId, set: { ...given, updatedAt: sql`now()` } })
+}
+
+export type ViewRefusal = 'not yours' | 'changed' | 'too many'
+
+/** Makes a view under the id that the browser gave it, so that a call sent twice makes one; or changes it. */
+export async function saveView(
+  { db, rowSealer }: { db: Database; rowSealer: RowSealer },
+  id: string,
+  { name, filters, sort, isShared, version }: ViewChange,
+  reader: Reader,
+): Promise<Outcome<{ version: number }, ViewRefusal>> {
+  const values = {
+    sealedName: rowSealer.seal(deskViews.sealedName, id, name),
+    query: { filters, sort },
+    isShared,
+  }
+  return db.transaction(async (tx) => {
+    // Whoever makes several at once waits here, so that the most are the most.
+    await tx.select({ id: people.id }).from(people).where(eq(people.id, reader.id)).for('no key update')
+    const row = await findView(tx, id)
+    if (!row) {
+      if (version > 0) return refuse('changed')
+      if ((await tx.$count(deskViews, eq(deskViews.personId, reader.id))) >= mostViews)
+        return refuse('too many')
+      await tx.insert(deskViews).values({ id, personId: reader.id, ...values })
+      return { ok: true, version: 1 }
+    }
+    if (!mayChange(row, reader)) return refuse('not yours')
+    const isAgain =
+      row.version === version + 1 &&
+      rowSealer.open(deskViews.sealedName, id, row.sealedName) === name &&
+      row.isShared === isShared &&
+      isSame(row.query, values.query)
+    if (isAgain) return { ok: true, version: row.version }
+    if (row.version !== version) return refuse('changed')
+    await tx
+      .update(deskViews)
+      .set({ ...values, version: version + 1, updatedAt: sql`now()` })
+      .where(eq(deskViews.id, id))
+    return { ok: true, version: version + 1 }
+  })
+}
+
+/** The database keeps members in an order of its own, and none that are undefined. */
+const isSame = (one: Record<string, unknown>, other: Record<string, unknown>) => {
+  const inOrder = (value: unknown): unknown =>
+    value !== null && typeof value === 'object'
+      ? Object.entries(value)
+          .filter(([, member]) => member !== undefined)
+          .sort(([a], [b]) => a.localeCompare(b))
+          .map(([name, member]) => [name, inOrder(member)])
+      : value
+  return JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other))
+}
+
+export async function deleteView(
+  db: Database,
+  id: string,
+  reader: Reader,
+): Promise<Outcome<object, 'not yours'>> {
+  return db.transaction(async (tx) => {
+    const row = await findView(tx, id)
+    if (!row) return { ok: true }
+    if (!mayChange(row, reader)) return refuse('not yours')
+    await tx.delete(deskViews).where(and(eq(deskViews.id, id)))
+    return { ok: true }
+  })
+}
