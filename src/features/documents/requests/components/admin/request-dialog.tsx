@@ -2,7 +2,7 @@ import { type FormEvent, useId, useRef, useState } from 'react'
 import { reasonOf } from '#features/admin/components/api.ts'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import type { ApplicationStatus } from '#site/choices/application-status.ts'
-import { type CaseParty, caseParties } from '#site/choices/case-file.ts'
+import { type CaseParty, caseParties, isOffer } from '#site/choices/case-file.ts'
 import { labelOf } from '#site/choices/choice.ts'
 import { documentTypes } from '#site/choices/documents.ts'
 import { Button } from '#ui/button.tsx'
@@ -81,6 +81,9 @@ export function RequestDialog({ applicationId, start, texts, onClose }: RequestD
   )
 }
 
+/** An offer to send more is nothing to ask for, unless the reviewer means it. */
+const listAsked = ({ items }: RequestDraft) => items.filter((item) => !isOffer(item)).map(({ id }) => id)
+
 const firstAsked = (drafts: readonly RequestDraft[]): CaseParty =>
   drafts.find(({ problem, items }) => !problem && items.length > 0)?.party ?? 'applicant'
 
@@ -98,7 +101,7 @@ type Mistakes = { itemIds?: string | undefined; text?: string | undefined }
 
 function RequestForm({ form, draft, texts, status, isPending, onSend, onClose }: RequestFormProps) {
   const { party } = draft
-  const [chosen, setChosen] = useState(() => new Set(draft.items.map(({ id }) => id)))
+  const [chosen, setChosen] = useState(() => new Set(listAsked(draft)))
   const [text, setText] = useState(texts.get(party) ?? draft.text)
   const offered = offersStatus.includes(status)
   const [setsStatus, setSetsStatus] = useState(offered)
@@ -194,7 +197,14 @@ function RequestForm({ form, draft, texts, status, isPending, onSend, onClose }:
   )
 }
 
-function describeItem({ documentType, state, isRequired }: RequestDraft['items'][number]): string {
-  const again = state === 'rejected' ? ', to send again' : ''
-  return `${labelOf(documentTypes, documentType)}, ${isRequired ? 'required' : 'helpful'}${again}`
+/** The kind is what the mail names; a name of the reviewer's own may be another. */
+function describeItem({ name, documentType, state, isRequired }: RequestDraft['items'][number]): string {
+  const kind = labelOf(documentTypes, documentType)
+  const facts = [
+    kind !== name && kind,
+    isRequired ? 'required' : 'helpful',
+    state === 'rejected' && 'to send again',
+  ]
+  const text = facts.filter(Boolean).join(', ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
