@@ -37,6 +37,7 @@ export default [
     route('admin/settings/rules', 'features/rules/pages/admin/rules.tsx'),
     route('admin/settings/checklists', 'features/documents/templates/pages/admin/checklists.tsx'),
     route('admin/settings/signatures', 'features/applications/signatures/pages/admin/signatures.tsx'),
+    route('admin/settings/replies', 'features/documents/replies/pages/admin/replies.tsx'),
     route('admin/settings/retention', 'features/applications/retention/pages/admin/retention.tsx'),
     route('admin/settings/consents', 'features/applications/proofs/pages/admin/consent-proofs.tsx'),
     route('admin/settings/price', 'features/price/pages/admin/price.tsx'),

@@ -14,13 +14,16 @@ export type CaseClock = {
   isLate: boolean
 }
 
+/** By when we owe an answer to what came at this moment. */
+export const answerDueAt = (from: Date): Date => addBusinessHours(from, promisedHours)
+
 /**
  * The promised answer: so many business hours from when the file came to us. It runs while anything lies with us, and
  * more of it doesn't start it anew.
  */
 export function readCaseClock(moves: readonly Move[], now: Date): CaseClock {
   const startedAt = findStart(moves.filter(({ at }) => at <= now))
-  const dueAt = startedAt && addBusinessHours(startedAt, promisedHours)
+  const dueAt = startedAt && answerDueAt(startedAt)
   return {
     isRunning: startedAt !== null,
     startedAt,

@@ -71,6 +71,8 @@ const publicRoutes = [
   'POST /api/firm/:token/want-reminders',
   'GET /api/content/:key',
   'GET /api/content/section/:section',
+  // With the mail service's secret.
+  'POST /api/mail/incoming',
   // Ciphertext, for whoever has its name; written with the secret that is in it.
   'DELETE /api/moving-drafts/:name',
   'GET /api/moving-drafts/:name',

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { correctionsApi } from '#features/applications/corrections/api.ts'
 import { firmApi } from '#features/applications/firm/api.ts'
+import { incomingMailApi } from '#features/applications/incoming/api.ts'
 import { threadApi } from '#features/applications/thread/api.ts'
 import { caseAccessApi } from '#features/case/access/api.ts'
 import { firmPageApi } from '#features/case/firm/api.ts'
@@ -11,6 +12,7 @@ import { deskFilesApi } from '#features/documents/desk/api.ts'
 import { documentsApi } from '#features/documents/files/api.ts'
 import { linkHolderApi, uploadLinksApi } from '#features/documents/links/api.ts'
 import { remindersApi, stopRemindersApi } from '#features/documents/reminders/api.ts'
+import { repliesApi } from '#features/documents/replies/api.ts'
 import { requestsApi } from '#features/documents/requests/api.ts'
 import { findPlace } from '#features/documents/reservations/data.ts'
 import { noteArrival } from '#features/documents/reservations/mutations.ts'
@@ -71,6 +73,8 @@ export async function registerDocuments(
   await app.register(formSendingApi(services))
   await app.register(caseApi(services))
   await app.register(threadApi(services))
+  await app.register(incomingMailApi(services))
+  await app.register(repliesApi(services))
   await app.register(correctionsApi(services))
   await app.register(firmPageApi(services))
 }

@@ -141,6 +141,10 @@ export function formatOfficeTime(
 export const formatOfficeDay = (moment: Moment, locale: Locale = defaultLocale): string =>
   formatDate(moment, { dateStyle: 'full', timeZone: officeTimeZone }, locale)
 
+/** "Nov 14, 3:07 PM ET". */
+export const formatOfficeMoment = (moment: Moment, locale: Locale = defaultLocale): string =>
+  `${formatDate(moment, { month: 'short', day: 'numeric', timeZone: officeTimeZone }, locale)}, ${formatOfficeTime(moment, locale)}`
+
 /** "Tuesday, 3 PM ET": for the days right ahead. The time doesn't break across lines. */
 export function formatOfficeWeekday(moment: Moment, locale: Locale = defaultLocale): string {
   const time = formatOfficeTime(moment, locale, { isShort: true }).replaceAll(' ', '\u00a0')

@@ -52,6 +52,7 @@ export const settingsGroups: readonly { label: string; links: readonly AdminLink
     links: [
       { label: 'Checklists', to: paths.adminChecklists, room: 'owner' },
       { label: 'Signatures', to: paths.adminSignatures, room: 'owner' },
+      { label: 'Replies to mails', to: paths.adminReplies, room: 'owner' },
     ],
   },
   {

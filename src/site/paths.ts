@@ -83,6 +83,7 @@ export const paths = {
   adminProfile: '/admin/settings/profile',
   adminLog: '/admin/settings/log',
   adminChecklists: '/admin/settings/checklists',
+  adminReplies: '/admin/settings/replies',
   adminRules: '/admin/settings/rules',
   adminPrice: '/admin/settings/price',
   /** What is left to do before the site may open. */

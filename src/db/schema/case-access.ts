@@ -20,6 +20,8 @@ export const caseLinks = pgTable(
     tokenHash: text('token_hash').notNull(),
     /** For the next mail. */
     sealedToken: sealed<string>('sealed_token').notNull(),
+    /** SHA-256 of the secret in the address for answers to our mails. Null until a mail named one. */
+    replyHash: text('reply_hash'),
     createdAt: moment('created_at').notNull().defaultNow(),
     revokedAt: moment('revoked_at'),
     lastOpenedAt: moment('last_opened_at'),
@@ -28,6 +30,7 @@ export const caseLinks = pgTable(
     oneOf('case_links_party_check', table.party, casePartyValues),
     check('case_links_token_hash_check', sql`${table.tokenHash} ~ '^[0-9a-f]{64}$'`),
     uniqueIndex('case_links_token_hash_key').on(table.tokenHash),
+    uniqueIndex('case_links_reply_hash_key').on(table.replyHash),
     uniqueIndex('case_links_living_key')
       .on(table.applicationId, table.party)
       .where(sql`${table.revokedAt} is null`),

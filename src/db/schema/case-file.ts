@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import {
   casePartyValues,
   correctableFieldValues,
@@ -26,6 +37,12 @@ export const caseMessages = pgTable(
     party: text('party', { enum: casePartyValues }).notNull(),
     author: text('author', { enum: messageAuthorValues }).notNull(),
     sealedText: sealed<string>('sealed_text').notNull(),
+    /** It came as an answer to a mail. */
+    byMail: boolean('by_mail').notNull().default(false),
+    /** The address it came from, if that isn't the party's own. */
+    sealedSender: sealed<string>('sealed_sender'),
+    /** The mail had attachments, which we don't take. */
+    hadAttachments: boolean('had_attachments').notNull().default(false),
     /** A message sent twice has the same key and is kept once. */
     submissionKey: text('submission_key').notNull(),
     /** The colleague who wrote it, for the desk's own. */

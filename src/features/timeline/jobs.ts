@@ -1,22 +1,52 @@
-import type { Transaction } from '#db/database.ts'
+import type { Database, Transaction } from '#db/database.ts'
 import { JobPostponed, type JobServices } from '#lib/jobs/job.ts'
-import { judgeMail, mayWrite } from '#lib/mail/allowance.ts'
+import { judgeMail, mailboxOf, mayWrite } from '#lib/mail/allowance.ts'
 import type { Address, Mail } from '#lib/mail/mailer.ts'
+import { numberSubject } from '#lib/mail/number-subject.ts'
+import { hashSecret } from '#lib/secrets.ts'
 import type { ApplicationMail } from '#site/choices/application-review.ts'
 import type { CaseParty } from '#site/choices/case-file.ts'
+import type { MailCause } from '#site/choices/mail-causes.ts'
+import { countAlike } from './data.ts'
 import { recordEvents } from './mutations.ts'
 
+type Services = Pick<JobServices, 'db' | 'mailer'>
 type MailEntry = { applicationId: string; mail: ApplicationMail; party?: CaseParty; itemIds?: string[] }
 type AddressedMail = Mail & { to: Address }
+type Keep = (tx: Transaction) => Promise<void>
+
+/**
+ * Mails about an application, and records it in the timeline. A subject that the reader has had before gets a number.
+ * `keep` writes what else has to be known, together with the timeline's entry.
+ */
+export async function mailAndRecord(
+  { db, mailer }: Services,
+  letter: Mail,
+  { applicationId, ...details }: MailEntry,
+  keep: Keep = async () => {},
+): Promise<void> {
+  const { alike, ...marks } = await findAlike(db, letter, applicationId)
+  await mailer.send(alike > 0 ? { ...letter, subject: numberSubject(letter.subject, alike + 1) } : letter)
+  await db.transaction(async (tx) => {
+    await recordEvents(tx, [{ applicationId, type: 'mail-sent', details: { ...details, ...marks } }])
+    await keep(tx)
+  })
+}
+
+async function findAlike(db: Database, { id, to, subject }: Mail, applicationId: string) {
+  const mailHash = hashSecret(id)
+  // The administrator is whoever mails without a recipient go to.
+  const subjectHash = hashSecret(`${mailboxOf(to?.address ?? '')} ${subject}`)
+  return { mailHash, subjectHash, alike: await countAlike(db, { applicationId, mailHash, subjectHash }) }
+}
 
 /** Mails the administrator about an application, and records it in the timeline. */
-export async function mailAdministrator(
-  { db, mailer }: JobServices,
-  letter: Mail,
-  { applicationId, mail }: MailEntry,
-): Promise<void> {
-  await mailer.send(letter)
-  await recordEvents(db, [{ applicationId, type: 'mail-sent', details: { mail } }])
+export const mailAdministrator = (services: Services, letter: Mail, entry: MailEntry): Promise<void> =>
+  mailAndRecord(services, letter, entry)
+
+const causes: Partial<Record<ApplicationMail, MailCause>> = {
+  receipt: 'receipt',
+  'documents-receipt': 'documents',
 }
 
 /**
@@ -24,36 +54,38 @@ export async function mailAdministrator(
  * know whether the applicant has heard from us.
  */
 export async function mailApplicantOnce(
-  { db, mailer }: JobServices,
+  services: Services,
   letter: AddressedMail,
   { applicationId, mail }: MailEntry,
 ): Promise<void> {
-  const cause = mail === 'documents-receipt' ? 'documents' : 'receipt'
-  const mayBeSent = await mayWrite(db, { id: letter.id, to: letter.to.address, applicationId, cause })
-  if (mayBeSent) await mailer.send(letter)
-  const type = mayBeSent ? 'mail-sent' : 'mail-held-back'
-  await recordEvents(db, [{ applicationId, type, details: { mail } }])
+  const { db } = services
+  const cause = causes[mail] ?? 'asked'
+  if (await mayWrite(db, { id: letter.id, to: letter.to.address, applicationId, cause })) {
+    return mailAndRecord(services, letter, { applicationId, mail })
+  }
+  await recordEvents(db, [{ applicationId, type: 'mail-held-back', details: { mail } }])
 }
 
 /**
  * Mails the applicant or the firm what the desk has to say, and records it. It waits while the mailbox has had its share,
  * and is held back for good if the mailbox wants nothing from us. Returns whether it was sent.
- * `keep` writes what else has to be known, together with the timeline's entry.
  */
 export async function mailForDesk(
-  { db, mailer }: Pick<JobServices, 'db' | 'mailer'>,
+  services: Services,
   letter: AddressedMail,
-  { applicationId, ...details }: MailEntry,
-  keep: (tx: Transaction) => Promise<void> = async () => {},
+  entry: MailEntry,
+  keep: Keep = async () => {},
 ): Promise<boolean> {
-  const { id, to } = letter
-  const judged = await judgeMail(db, { id, to: to.address, applicationId, cause: 'desk' })
+  const { db } = services
+  const { applicationId, ...details } = entry
+  const judged = await judgeMail(db, { id: letter.id, to: letter.to.address, applicationId, cause: 'desk' })
   if (judged === 'later') throw new JobPostponed()
-  if (judged === 'send') await mailer.send(letter)
-  const type = judged === 'send' ? 'mail-sent' : 'mail-held-back'
-  await db.transaction(async (tx) => {
-    await recordEvents(tx, [{ applicationId, type, details }])
-    await keep(tx)
-  })
+  if (judged === 'send') await mailAndRecord(services, letter, entry, keep)
+  else {
+    await db.transaction(async (tx) => {
+      await recordEvents(tx, [{ applicationId, type: 'mail-held-back', details }])
+      await keep(tx)
+    })
+  }
   return judged === 'send'
 }

@@ -68,11 +68,19 @@ export type DecisionFacts = z.output<typeof decision>
 const party = z.enum(casePartyValues)
 const request = reviewer.extend({ requestId: z.uuid(), party })
 const message = z.object({ messageId: z.uuid(), party })
+const receivedMessage = message.extend({
+  byMail: z.literal(true).optional(),
+  /** The mail came from an address that isn't theirs. */
+  otherSender: z.literal(true).optional(),
+})
 const mail = z.object({
   mail: z.enum(applicationMailValues),
   party: party.optional(),
   /** The items of the checklist it was about. */
   itemIds: z.array(z.uuid()).optional(),
+  /** SHA-256 of its id, and of its recipient and subject: the next with the same subject gets a number. */
+  mailHash: z.string().optional(),
+  subjectHash: z.string().optional(),
 })
 
 /** Everything that can happen to an application, and what its timeline keeps of it. */
@@ -122,8 +130,8 @@ export const timelineEntrySchema = z.discriminatedUnion('type', [
   entry('reminders-resumed', request),
   entry('reminders-wanted', z.object({ requestId: z.uuid(), party })),
   entry('request-ended', z.object({ requestId: z.uuid(), party, ending: z.enum(requestEndingValues) })),
-  entry('message-received', message),
-  entry('firm-message-received', message),
+  entry('message-received', receivedMessage),
+  entry('firm-message-received', receivedMessage),
   entry('message-sent', message.extend(reviewer.shape)),
   entry('firm-verified', reviewer),
   entry('firm-asked', reviewer),
@@ -133,6 +141,8 @@ export const timelineEntrySchema = z.discriminatedUnion('type', [
   entry('case-link-replaced', reviewer.extend({ party })),
   entry('mail-sent', mail),
   entry('mail-held-back', mail),
+  entry('mail-bounced', z.object({ party })),
+  entry('reply-refused', z.object({ party })),
   entry('viewed', reviewer),
   entry('data-exported', reviewer),
   // From the consent records, which also keep the words agreed to.

@@ -1,9 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { defaultLocale, type Locale, languageTags } from '#site/locale.ts'
 import { palette } from '#site/palette.ts'
+import { replyLines } from './reply-line.ts'
 
 /** A mail's words. Both versions, plain and HTML, are made from these. */
 export type Letter = {
+  /** Answers to the mail reach us: a line at the top tells what is new from what is quoted. */
+  canReply?: boolean
   heading: string
   paragraphs: readonly string[]
   /** What is asked for, one line each. */
@@ -19,20 +22,23 @@ export type Letter = {
 
 export function writeLetter(letter: Letter, locale: Locale = defaultLocale): { text: string; html: string } {
   const page = <LetterPage {...letter} locale={locale} />
-  return { text: writePlain(letter), html: `<!doctype html>${renderToStaticMarkup(page)}` }
+  return { text: writePlain(letter, locale), html: `<!doctype html>${renderToStaticMarkup(page)}` }
 }
 
-function writePlain({
-  heading,
-  paragraphs,
-  list = [],
-  facts = [],
-  link,
-  afterword,
-  smallLink,
-  signature,
-}: Letter): string {
+function writePlain(letter: Letter, locale: Locale): string {
+  const {
+    canReply,
+    heading,
+    paragraphs,
+    list = [],
+    facts = [],
+    link,
+    afterword,
+    smallLink,
+    signature,
+  } = letter
   const parts = [
+    canReply && replyLines[locale],
     heading,
     ...paragraphs,
     list.map((entry) => `- ${entry}`).join('\n'),
@@ -57,7 +63,8 @@ const body = {
 const sheet = { maxWidth: 560, margin: '0 auto', padding: 24, background: palette.sheet, color: palette.ink }
 
 function LetterPage(props: Letter & { locale: Locale }) {
-  const { heading, paragraphs, list = [], facts = [], link, afterword, smallLink, signature, locale } = props
+  const { canReply, locale, ...letter } = props
+  const { heading, paragraphs, list = [], facts = [], link, afterword, smallLink, signature } = letter
   return (
     <html lang={languageTags[locale]}>
       <head>
@@ -66,6 +73,11 @@ function LetterPage(props: Letter & { locale: Locale }) {
       </head>
       <body style={body}>
         <div style={sheet}>
+          {canReply && (
+            <p style={{ margin: '0 0 16px', fontSize: 15, color: palette['ink-soft'] }}>
+              {replyLines[locale]}
+            </p>
+          )}
           <h1 style={{ margin: '0 0 16px', font: `600 24px/1.2 ${serif}` }}>{heading}</h1>
           {paragraphs.map((paragraph) => (
             <p key={paragraph} style={{ whiteSpace: 'pre-line' }}>

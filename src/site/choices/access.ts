@@ -56,6 +56,7 @@ export const accessActions = [
   { value: 'rule-check', label: 'Confirmed a state rule', kind: 'changes' },
   { value: 'checklists-changed', label: 'Changed what people are asked for', kind: 'changes' },
   { value: 'signatures-changed', label: 'Changed who has to sign payments', kind: 'changes' },
+  { value: 'reply-address', label: 'Changed where answers to mails go', kind: 'changes' },
   { value: 'retention-changed', label: 'Changed how long data is kept', kind: 'changes' },
   { value: 'retention', label: 'Deleted what was kept long enough', kind: 'changes' },
   /** Whatever has no name of its own; the request says what it was. */

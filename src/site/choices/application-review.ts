@@ -65,6 +65,8 @@ export const applicationEventTypes = [
   { value: 'case-link-replaced', label: 'Link to the case page replaced', actor: 'admin' },
   { value: 'mail-sent', label: 'Mail sent', actor: 'system' },
   { value: 'mail-held-back', label: 'Mail not sent', actor: 'system' },
+  { value: 'mail-bounced', label: 'A mail came back', actor: 'system' },
+  { value: 'reply-refused', label: 'Answers by mail not kept', actor: 'system' },
   { value: 'viewed', label: 'Looked at', actor: 'admin' },
   { value: 'data-exported', label: 'Data exported', actor: 'admin' },
 ] as const satisfies readonly (Choice & { actor: EventActor })[]

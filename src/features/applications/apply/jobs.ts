@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findCaseUrl } from '#features/documents/case-links/mutations.ts'
+import { findWays } from '#features/documents/replies/mutations.ts'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
 import { mailAdministrator, mailApplicantOnce } from '#features/timeline/jobs.ts'
@@ -29,8 +29,8 @@ export const mailApplicant = defineJob({
   async run({ applicationId }, services) {
     const found = await readForMail(applicationId, services)
     if (!found) return
-    const caseUrl = await findCaseUrl(services, applicationId, 'applicant')
-    const letter = writeApplicantMail(found.application, found.texts, caseUrl)
+    const ways = await findWays(services, applicationId, 'applicant')
+    const letter = writeApplicantMail(found.application, found.texts, ways)
     await mailApplicantOnce(services, letter, { applicationId, mail: 'receipt' })
   },
 })

@@ -9,7 +9,7 @@ const texts = {
   'global.contact.phone-hours': 'Mon-Fri',
 } as unknown as Parameters<typeof writeApplicantMail>[1]
 
-const caseUrl = 'https://example.com/case/secret'
+const pageUrl = 'https://example.com/case/secret'
 
 const row = (answers: object) =>
   ({
@@ -33,14 +33,14 @@ test('the administrator’s mail holds the reference and a link, and none of the
 })
 
 test('the applicant’s mail says what to send, by role', () => {
-  expect(writeApplicantMail(row(plaintiffPayload), texts, caseUrl).text).toContain(
+  expect(writeApplicantMail(row(plaintiffPayload), texts, { pageUrl }).text).toContain(
     'medical records, police report',
   )
-  const mail = writeApplicantMail(row(attorneyPayload), texts, caseUrl)
+  const mail = writeApplicantMail(row(attorneyPayload), texts, { pageUrl })
   expect(mail.to).toEqual({ name: '', address: 'lee@park.example' })
   expect(mail.text).toContain('attorney agreement')
   expect(mail.text).toContain('Your reference: BF-2026DE5X8M')
-  expect(mail.text).toContain(caseUrl)
+  expect(mail.text).toContain(pageUrl)
 })
 
 test.each([plaintiffPayload, attorneyPayload])(
@@ -51,7 +51,7 @@ test.each([plaintiffPayload, attorneyPayload])(
         ? [value]
         : [],
     )
-    const { to, subject, text, html } = writeApplicantMail(row(payload), texts, caseUrl)
+    const { to, subject, text, html } = writeApplicantMail(row(payload), texts, { pageUrl })
     for (const word of words) expect(to.name + subject + text + html).not.toContain(word)
   },
 )

@@ -1,10 +1,13 @@
+import type { Ways } from '#features/documents/replies/mutations.ts'
 import type { identityTexts } from '#features/texts/content.ts'
 import type { Texts } from '#features/texts/schema.ts'
+import { answerDueAt } from '#lib/case-clock.ts'
 import { writeLetter } from '#lib/mail/letter.tsx'
 import type { Address, Mail } from '#lib/mail/mailer.ts'
 import { applicantRoles } from '#site/choices/applications.ts'
 import { labelOf } from '#site/choices/choice.ts'
 import { documentTypes, requestedDocuments } from '#site/choices/documents.ts'
+import { formatOfficeWeekday } from '#site/format.ts'
 import { defaultLocale, type Locale } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
 import { nextStepsOf } from './content/after-sending.ts'
@@ -45,11 +48,12 @@ export function writeArrivalMail(
 export function writeApplicantMail(
   application: ApplicationRow,
   texts: MailTexts,
-  caseUrl: string,
+  { pageUrl, replyTo }: Ways,
   locale: Locale = defaultLocale,
 ): Mail & { to: Address } {
   const words = mailWords[locale].receipt
-  const { id, reference, role, email } = application
+  const { id, reference, role, email, submittedAt } = application
+  const due = formatOfficeWeekday(answerDueAt(submittedAt), locale)
   const documents = requestedDocuments[role]
     .filter(({ type }) => type !== 'other')
     .map(({ type }) => labelOf(documentTypes, type, locale).toLowerCase())
@@ -57,18 +61,25 @@ export function writeApplicantMail(
     id: `application-receipt-${id}`,
     from: { name: texts['global.brand.name'] },
     to: { name: '', address: email },
+    ...(replyTo && { replyTo }),
     subject: words.subject(reference),
     ...writeLetter(
       {
+        canReply: replyTo !== undefined,
         heading: words.heading,
         paragraphs: [
-          ...nextStepsOf[locale][role].map(({ title, text }, index) => `${index + 1}. ${title}. ${text}`),
+          ...nextStepsOf[locale]
+            [role](due)
+            .map(({ title, text }, index) => `${index + 1}. ${title}. ${text}`),
           words.documents(documents),
           words.casePage,
-          words.questions(texts['global.contact.phone'], texts['global.contact.phone-hours']),
+          (replyTo ? words.questionsByMail : words.questions)(
+            texts['global.contact.phone'],
+            texts['global.contact.phone-hours'],
+          ),
         ],
         facts: [{ label: words.reference, value: reference }],
-        link: { label: words.open, url: caseUrl },
+        link: { label: words.open, url: pageUrl },
         signature: words.signature(texts['global.brand.name']),
       },
       locale,

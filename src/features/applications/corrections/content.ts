@@ -4,8 +4,8 @@ import type { CorrectionRefusal } from './mutations.ts'
 
 /** To the old address, whose reader knows nothing of the new one. */
 const en = {
-  subject: (reference: string) => `We now write to another address about ${reference}`,
-  heading: 'The email address of your application was changed',
+  subject: (reference: string) => `Our mails about ${reference} now go to another address`,
+  heading: 'The email address on your application was changed',
   changed: 'Somebody changed it on the case page. Our mails go to the new address from now on.',
   yours: 'If that was you, you don’t have to do anything.',
   notYours: (phone: string, hours: string) =>

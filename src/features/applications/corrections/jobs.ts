@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { contactCorrections } from '#db/schema/index.ts'
 import { findApplication } from '#features/applications/apply/data.ts'
+import { findWays } from '#features/documents/replies/mutations.ts'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
-import { recordEvents } from '#features/timeline/mutations.ts'
+import { mailApplicantOnce } from '#features/timeline/jobs.ts'
 import { defineJob } from '#lib/jobs/job.ts'
-import { mayWrite } from '#lib/mail/allowance.ts'
 import { defaultLocale } from '#site/locale.ts'
 import { writeCorrectionMail } from './mail.tsx'
 
@@ -14,7 +14,8 @@ import { writeCorrectionMail } from './mail.tsx'
 export const mailContactCorrected = defineJob({
   name: 'contact-corrected',
   schema: z.object({ correctionId: z.uuid() }),
-  async run({ correctionId }, { db, rowSealer, mailer }) {
+  async run({ correctionId }, services) {
+    const { db, rowSealer } = services
     const isThis = eq(contactCorrections.id, correctionId)
     const [correction] = await db.select().from(contactCorrections).where(isThis)
     const application = correction && (await findApplication(db, correction.applicationId))
@@ -22,10 +23,9 @@ export const mailContactCorrected = defineJob({
     const { id: applicationId, reference } = application
     const old = rowSealer.open(contactCorrections.sealedOld, correctionId, correction.sealedOld)
     const texts = await readTexts(db, identityTexts, defaultLocale)
-    const letter = writeCorrectionMail({ id: correctionId, reference, address: old }, texts)
-    const mayBeSent = await mayWrite(db, { id: letter.id, to: old, applicationId })
-    if (mayBeSent) await mailer.send(letter)
-    const type = mayBeSent ? 'mail-sent' : 'mail-held-back'
-    await recordEvents(db, [{ applicationId, type, details: { mail: 'contact-corrected' } }])
+    // An answer from the old address reaches the desk, marked as such.
+    const { replyTo } = await findWays(services, applicationId, 'applicant')
+    const letter = writeCorrectionMail({ id: correctionId, reference, address: old, replyTo }, texts)
+    await mailApplicantOnce(services, letter, { applicationId, mail: 'contact-corrected' })
   },
 })

@@ -5,8 +5,10 @@ import type { Address, Mail } from '#lib/mail/mailer.ts'
 import { defaultLocale, type Locale } from '#site/locale.ts'
 import { correctionMailWords } from './content.ts'
 
+type Correction = { id: string; reference: string; address: string; replyTo?: Address | undefined }
+
 export function writeCorrectionMail(
-  { id, reference, address }: { id: string; reference: string; address: string },
+  { id, reference, address, replyTo }: Correction,
   texts: Texts<typeof identityTexts>,
   locale: Locale = defaultLocale,
 ): Mail & { to: Address } {
@@ -16,9 +18,11 @@ export function writeCorrectionMail(
     id: `contact-corrected-${id}`,
     from: { name: texts['global.brand.name'] },
     to: { name: '', address },
+    ...(replyTo && { replyTo }),
     subject: words.subject(reference),
     ...writeLetter(
       {
+        canReply: replyTo !== undefined,
         heading: words.heading,
         paragraphs: [words.changed, words.yours, objection],
         facts: [{ label: words.reference, value: reference }],

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findCaseUrl } from '#features/documents/case-links/mutations.ts'
+import { findWays } from '#features/documents/replies/mutations.ts'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
 import { mailForDesk } from '#features/timeline/jobs.ts'
@@ -24,7 +24,7 @@ export const mailFirmQuestion = defineJob({
         application: found.application,
         eventId,
         address,
-        url: await findCaseUrl(services, applicationId, 'firm'),
+        ways: await findWays(services, applicationId, 'firm'),
         nth: await countAsks(db, applicationId, found.record),
       },
       await readTexts(db, identityTexts, defaultLocale),

@@ -1,3 +1,4 @@
+import type { Ways } from '#features/documents/replies/mutations.ts'
 import type { identityTexts } from '#features/texts/content.ts'
 import type { Texts } from '#features/texts/schema.ts'
 import { writeLetter } from '#lib/mail/letter.tsx'
@@ -10,7 +11,7 @@ type Question = {
   /** Of the entry in the timeline: each time we ask is another mail. */
   eventId: number
   address: string
-  url: string
+  ways: Ways
   /** The first, second or third time. */
   nth: number
 }
@@ -20,10 +21,11 @@ type Question = {
  * the case: only whoever opens the page reads them.
  */
 export function writeFirmQuestionMail(
-  { application: { id, reference }, eventId, address, url, nth }: Question,
+  { application: { id, reference }, eventId, address, ways, nth }: Question,
   texts: Texts<typeof identityTexts>,
 ): Mail & { to: Address } {
   const words = firmMailWords[defaultLocale]
+  const { pageUrl, replyTo } = ways
   const brand = texts['global.brand.name']
   const [first] = words.subjects
   const subject = words.subjects[nth - 1] ?? first
@@ -31,18 +33,23 @@ export function writeFirmQuestionMail(
     id: `firm-question-${id}-${eventId}`,
     from: { name: brand },
     to: { name: '', address },
+    ...(replyTo && { replyTo }),
     subject: subject?.(reference) ?? reference,
     ...writeLetter({
+      canReply: replyTo !== undefined,
       heading: words.heading,
       paragraphs: [
         words.asked(brand),
         words.effort,
         words.never,
         words.wrong,
-        words.questions(texts['global.contact.phone'], texts['global.contact.phone-hours']),
+        (replyTo ? words.questionsByMail : words.questions)(
+          texts['global.contact.phone'],
+          texts['global.contact.phone-hours'],
+        ),
       ],
       facts: [{ label: words.reference, value: reference }],
-      link: { label: words.open, url },
+      link: { label: words.open, url: pageUrl },
       signature: words.signature(brand),
     }),
   }

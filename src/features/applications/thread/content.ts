@@ -5,10 +5,11 @@ import type { MessageRefusal } from './mutations.ts'
 const en = {
   /** To the administrator. */
   arrival: {
-    subject: (reference: string) => `A message on the case page: ${reference}`,
+    subject: (reference: string) => `New message: ${reference}`,
     heading: (count: number) =>
-      count === 1 ? 'A message waits on the case page' : `${count} messages wait on the case page`,
-    signIn: 'Sign in to read and answer it. For the writer’s sake, this mail holds none of its words.',
+      count === 1 ? 'A message is waiting for you' : `${count} messages are waiting for you`,
+    signIn: 'Sign in to read and answer it. To protect the writer, this mail leaves out what they wrote.',
+    fromOther: 'It came by mail from an address that isn’t theirs. Make sure who wrote it before you answer.',
     reference: 'Reference',
     from: 'From',
     parties: { applicant: 'The applicant', firm: 'The law firm' },
@@ -22,6 +23,8 @@ const en = {
       count === 1 ? 'You have a message from us' : `You have ${count} messages from us`,
     read: 'Open your page to read it. It isn’t in this mail, because mail can be read along the way.',
     answer: (phone: string) => `You can answer on the page. Or call ${phone} and give your reference.`,
+    answerByMail: (phone: string) =>
+      `You can answer on the page, or just reply to this mail. Please don’t attach documents: mail isn’t private. Or call ${phone} and give your reference.`,
     reference: 'Your reference',
     open: 'Read the message',
   },

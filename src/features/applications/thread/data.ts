@@ -14,6 +14,9 @@ export function toMessage(rowSealer: RowSealer, row: MessageRow): ThreadMessage 
     author: row.author,
     name: row.personName,
     text: rowSealer.open(caseMessages.sealedText, row.id, row.sealedText),
+    byMail: row.byMail,
+    fromOther: row.sealedSender !== null,
+    hadAttachments: row.hadAttachments,
     writtenAt: row.writtenAt.toISOString(),
   }
 }
@@ -28,6 +31,7 @@ export async function listMessages({ db, rowSealer }: Services, applicationId: s
   return rows.map((row) => ({
     ...toMessage(rowSealer, row),
     readAt: row.readAt?.toISOString() ?? null,
+    sender: row.sealedSender && rowSealer.open(caseMessages.sealedSender, row.id, row.sealedSender),
   }))
 }
 

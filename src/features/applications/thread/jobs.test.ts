@@ -47,7 +47,7 @@ test('the desk gets one mail for messages that come together, without their word
   const second = await write(to, applicationId)
   await mailMessageArrived.run(first, to)
   await mailMessageArrived.run(second, to)
-  expect(to.sent).toMatchObject([{ text: expect.stringContaining('2 messages wait') }])
+  expect(to.sent).toMatchObject([{ text: expect.stringContaining('2 messages are waiting') }])
   expect(textsOf(to)).not.toContain(words)
   expect(to.sent[0]?.text).toContain(`application=${applicationId}&tab=messages`)
 })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Database } from '#db/database.ts'
 import { caseMessages } from '#db/schema/index.ts'
 import { findApplication } from '#features/applications/apply/data.ts'
-import { findCaseUrl } from '#features/documents/case-links/mutations.ts'
+import { findWays } from '#features/documents/replies/mutations.ts'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
 import { mailAdministrator, mailForDesk } from '#features/timeline/jobs.ts'
@@ -48,8 +48,8 @@ export const mailDeskMessage = defineJob({
     const address = party === 'firm' ? await findFirmAddress(db, application.id) : application.email
     if (!address) return
     const texts = await readTexts(db, identityTexts, defaultLocale)
-    const url = await findCaseUrl(services, application.id, party)
-    const letter = writeDeskMessageMail({ ...waiting, application, address, url }, texts)
+    const ways = await findWays(services, application.id, party)
+    const letter = writeDeskMessageMail({ ...waiting, application, address, ways }, texts)
     await mailForDesk(services, letter, { applicationId: application.id, mail: 'desk-message', party })
   },
 })

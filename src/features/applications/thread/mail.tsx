@@ -1,3 +1,4 @@
+import type { Ways } from '#features/documents/replies/mutations.ts'
 import type { identityTexts } from '#features/texts/content.ts'
 import type { Texts } from '#features/texts/schema.ts'
 import { writeLetter } from '#lib/mail/letter.tsx'
@@ -23,7 +24,7 @@ export function writeMessageArrivalMail(
     subject: words.subject(reference),
     ...writeLetter({
       heading: words.heading(count),
-      paragraphs: [words.signIn],
+      paragraphs: [words.signIn, ...(last.sealedSender ? [words.fromOther] : [])],
       facts: [
         { label: words.reference, value: reference },
         { label: words.from, value: words.parties[last.party] },
@@ -36,22 +37,28 @@ export function writeMessageArrivalMail(
 
 /** To the applicant or the firm. */
 export function writeDeskMessageMail(
-  { last, count, application, address, url }: Waiting & { address: string; url: string },
+  { last, count, application, address, ways }: Waiting & { address: string; ways: Ways },
   texts: MailTexts,
   locale: Locale = defaultLocale,
 ): Mail & { to: Address } {
   const words = threadMailWords[locale].waiting
+  const { pageUrl, replyTo } = ways
   return {
     id: `desk-message-${last.id}`,
     from: { name: texts['global.brand.name'] },
     to: { name: '', address },
+    ...(replyTo && { replyTo }),
     subject: words.subject(application.reference),
     ...writeLetter(
       {
+        canReply: replyTo !== undefined,
         heading: words.heading(count),
-        paragraphs: [words.read, words.answer(texts['global.contact.phone'])],
+        paragraphs: [
+          words.read,
+          (replyTo ? words.answerByMail : words.answer)(texts['global.contact.phone']),
+        ],
         facts: [{ label: words.reference, value: application.reference }],
-        link: { label: words.open, url },
+        link: { label: words.open, url: pageUrl },
         signature: texts['global.brand.name'],
       },
       locale,

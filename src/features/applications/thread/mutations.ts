@@ -11,7 +11,7 @@ import { type Outcome, refuse } from '#lib/refusals.ts'
 import type { CaseParty, MessageAuthor } from '#site/choices/case-file.ts'
 import { type MessageRow, toMessage } from './data.ts'
 import { mailDeskMessage, mailMessageArrived } from './jobs.ts'
-import type { NewMessage, ThreadMessage } from './schema.ts'
+import type { MailOrigin, NewMessage, ThreadMessage } from './schema.ts'
 
 type Services = { db: Database; rowSealer: RowSealer; enqueue: Enqueue }
 type Place = { applicationId: string; party: CaseParty }
@@ -22,11 +22,12 @@ const mostInAll = 500
 
 export type MessageRefusal = 'unknown' | 'too many'
 
-/** A message of a party to the desk. Sent twice, it is kept once. */
+/** A message of a party to the desk, on its page or in answer to a mail. Sent twice, it is kept once. */
 export async function receiveMessage(
   { db, rowSealer, enqueue }: Services,
   { applicationId, party }: Place,
   message: NewMessage,
+  mail?: MailOrigin,
 ): Promise<Outcome<{ message: ThreadMessage }, MessageRefusal>> {
   return db.transaction(async (tx) => {
     if (!(await lockApplication(tx, applicationId))) return refuse('unknown')
@@ -35,9 +36,10 @@ export async function receiveMessage(
     if (await hasWrittenTooMuch(tx, { applicationId, party })) {
       return refuse('too many', { wait: 24 * 60 * 60_000 })
     }
-    const row = await insertMessage({ tx, rowSealer }, { applicationId, party, author: party }, message)
+    const row = await insertMessage({ tx, rowSealer }, { applicationId, party, author: party }, message, mail)
     const type = party === 'firm' ? 'firm-message-received' : 'message-received'
-    await recordEvents(tx, [{ applicationId, type, details: { messageId: row.id, party } }])
+    const origin = mail && { byMail: true as const, ...(mail.sender && { otherSender: true as const }) }
+    await recordEvents(tx, [{ applicationId, type, details: { messageId: row.id, party, ...origin } }])
     await enqueue(tx, mailMessageArrived, { messageId: row.id })
     return { ok: true, message: toMessage(rowSealer, row) }
   })
@@ -107,12 +109,18 @@ async function insertMessage(
   { tx, rowSealer }: { tx: Transaction; rowSealer: RowSealer },
   from: Place & { author: MessageAuthor; personId?: string | undefined; personName?: string | undefined },
   { text, submissionKey }: NewMessage,
+  mail?: MailOrigin,
 ): Promise<MessageRow> {
   const id = randomUUID()
+  const origin = mail && {
+    byMail: true,
+    sealedSender: mail.sender === null ? null : rowSealer.seal(caseMessages.sealedSender, id, mail.sender),
+    hadAttachments: mail.hadAttachments,
+  }
   const sealedText = rowSealer.seal(caseMessages.sealedText, id, text)
   const [row] = await tx
     .insert(caseMessages)
-    .values({ ...from, id, sealedText, submissionKey })
+    .values({ ...from, ...origin, id, sealedText, submissionKey })
     .returning()
   if (!row) throw new Error('the message was not kept')
   return row

@@ -8,6 +8,12 @@ export const threadMessageSchema = z.object({
   /** The colleague's, for the desk's own, if we know it. */
   name: z.string().nullable(),
   text: z.string(),
+  /** It came as an answer to a mail. */
+  byMail: z.boolean(),
+  /** The mail came from an address that isn't the party's own. */
+  fromOther: z.boolean(),
+  /** The mail had attachments, which we don't take. */
+  hadAttachments: z.boolean(),
   writtenAt: z.iso.datetime(),
 })
 export type ThreadMessage = z.output<typeof threadMessageSchema>
@@ -28,6 +34,9 @@ export const newMessageSchema = z.object({
 })
 export type NewMessage = z.output<typeof newMessageSchema>
 
+/** What a message that came by mail has besides its words. */
+export type MailOrigin = { sender: string | null; hadAttachments: boolean }
+
 /** The desk says whom it writes to. */
 export const deskMessageSchema = newMessageSchema.extend({ party: z.enum(casePartyValues) })
 
@@ -40,7 +49,13 @@ export const deskThreadsSchema = z.object({
       party: z.enum(casePartyValues),
       /** How many of theirs nobody at the desk has read. */
       unread: z.int(),
-      messages: z.array(threadMessageSchema.extend({ readAt: z.iso.datetime().nullable() })),
+      messages: z.array(
+        threadMessageSchema.extend({
+          readAt: z.iso.datetime().nullable(),
+          /** The address it came from, if that isn't the party's own. */
+          sender: z.string().nullable(),
+        }),
+      ),
     }),
   ),
 })

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { caseCodes } from '#db/schema/index.ts'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
-import { recordEvents } from '#features/timeline/mutations.ts'
+import { mailAndRecord } from '#features/timeline/jobs.ts'
 import { defineJob, type JobServices } from '#lib/jobs/job.ts'
 import { mayWrite } from '#lib/mail/allowance.ts'
 import { defaultLocale } from '#site/locale.ts'
@@ -31,7 +31,7 @@ export const mailCaseCode = defineJob({
   once: { key: ({ reference, emailHash }) => `${reference} ${emailHash}`, seconds: 30 },
   longestPauseSeconds: 60,
   async run({ askId, askedAt, ...asked }, services) {
-    const { db, mailer, linkTokens } = services
+    const { db, linkTokens } = services
     if (Date.now() - Date.parse(askedAt) > patience) return
     const application = await findByReference(services, asked)
     // A guess gets this far, and no further.
@@ -43,8 +43,10 @@ export const mailCaseCode = defineJob({
     const code = drawCode(linkTokens(`case code ${askId}`))
     await keepCode(services, { applicationId, code })
     const texts = await readTexts(db, identityTexts, defaultLocale)
-    await mailer.send(writeCodeMail({ id, code, email }, texts))
-    await recordEvents(db, [{ applicationId, type: 'mail-sent', details: { mail: 'case-code' } }])
+    await mailAndRecord(services, writeCodeMail({ id, code, email }, texts), {
+      applicationId,
+      mail: 'case-code',
+    })
   },
 })
 

@@ -64,7 +64,13 @@ const en = {
     label: 'Your message',
     send: 'Send message',
     sending: 'Sending…',
-    you: 'Your firm',
+    mine: {
+      page: 'Your firm',
+      mail: 'Your firm, by email',
+      other: 'By email, from another address',
+    },
+    attachments:
+      'The email had attachments. We don’t take documents by email, which isn’t private. Please send them on this page.',
     us: (name: string | null, brand: string) => name ?? brand,
     failed: 'Your message wasn’t sent. Please try again.',
   },

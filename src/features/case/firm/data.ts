@@ -48,7 +48,7 @@ export async function readFirmPage(services: Services, applicationId: string): P
     answeredAt: record?.answeredAt?.toISOString() ?? null,
     isDecided: isDecided(application.status),
     items,
-    messages,
+    messages: messages.map(({ readAt, sender, ...message }) => message),
   }
 }
 

@@ -48,7 +48,7 @@ export async function readCase(
     ...turn,
     items: toFront(items, turn.asked),
     firm,
-    messages: messages.map(({ readAt, ...message }) => message),
+    messages: messages.map(({ readAt, sender, ...message }) => message),
     contact: { phone: row.phone, email: row.email, address: typeof address === 'string' ? address : null },
     corrections: corrections.map(({ seenAt, ...correction }) => correction),
     answers: readSnapshot(rowSealer.open(applications.sealedSnapshot, row.id, row.sealedSnapshot)),

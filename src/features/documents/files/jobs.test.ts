@@ -77,16 +77,16 @@ describe.each(databaseKinds)('mails about documents (%s)', (kind) => {
     ]
     const mails = await mailsOf([earlier, ...burst])
     expect(mails.map(({ to, subject }) => [to?.address, subject])).toEqual([
-      [undefined, expect.stringMatching(/^New documents: BF-/)],
-      ['ana@example.com', expect.stringMatching(/^We have received your documents \(BF-/)],
+      [undefined, expect.stringMatching(/^3 new documents, \w{3} \d+, .* ET: BF-/)],
+      ['ana@example.com', expect.stringMatching(/^Received \w{3} \d+, .* ET: your 3 documents \(BF-/)],
     ])
     const [toAdmin, toApplicant] = mails
     expect(toAdmin?.text).toContain('3 documents arrived')
     expect(toAdmin?.text).toContain('Medical records: 2')
-    expect(toAdmin?.text).toContain('One document did not pass the virus scan')
+    expect(toAdmin?.text).toContain('One document didn’t pass the virus scan')
     expect(toAdmin?.text).toContain(`http://localhost/admin/applications?application=${id}`)
-    expect(toApplicant?.text).toContain('We have received 3 documents')
-    expect(toApplicant?.text).toContain('We read them with your application')
+    expect(toApplicant?.text).toContain('We’ve received 3 documents')
+    expect(toApplicant?.text).toContain('We’ll read them with your application')
     for (const { text, html } of mails) expect(text + html).not.toMatch(/Ana|Ruiz|diagnosis/)
     expect(await listRecordedMails(id)).toEqual(['documents-arrival', 'documents-receipt'])
   })
@@ -144,7 +144,7 @@ describe.each(databaseKinds)('mails about documents (%s)', (kind) => {
     await mailNewLinkWanted.run({ tokenHash }, services)
     await mailNewLinkWanted.run({ tokenHash: 'cd'.repeat(32) }, services)
     expect(services.sent).toHaveLength(1)
-    expect(services.sent[0]?.subject).toMatch(/^A new upload link is wanted: BF-/)
+    expect(services.sent[0]?.subject).toMatch(/^New upload link requested: BF-/)
     expect(services.sent[0]?.text).toContain('The old link: expired on')
     expect(services.sent[0]?.text).toContain(
       `http://localhost/admin/applications?application=${applicationId}`,

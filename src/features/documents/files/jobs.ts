@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database, Transaction } from '#db/database.ts'
 import { documents, uploadReservations } from '#db/schema/index.ts'
+import { findWays } from '#features/documents/replies/mutations.ts'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
 import { findBurst } from '#features/timeline/data.ts'
@@ -88,7 +89,8 @@ export const mailDocumentsReceipt = defineJob({
     const documents = found?.documents.filter(({ door }) => door !== 'firm') ?? []
     if (!found || documents.length === 0) return
     const entry = { applicationId: burst.applicationId, mail: 'documents-receipt' } as const
-    await mailApplicantOnce(services, writeReceiptMail({ ...found, documents }), entry)
+    const { replyTo } = await findWays(services, burst.applicationId, 'applicant')
+    await mailApplicantOnce(services, writeReceiptMail({ ...found, documents }, replyTo), entry)
   },
 })
 

@@ -2,6 +2,7 @@ import { writeLetter } from '#lib/mail/letter.tsx'
 import type { Address, Mail } from '#lib/mail/mailer.ts'
 import { labelOf } from '#site/choices/choice.ts'
 import { documentTypes, toShownScanState } from '#site/choices/documents.ts'
+import { formatOfficeMoment } from '#site/format.ts'
 import { defaultLocale, type Locale } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
 import { mailWords } from './content/mails.ts'
@@ -21,7 +22,7 @@ export function writeArrivalMail(
   return {
     id: `documents-arrived-${id}`,
     from: { name: texts['global.brand.name'] },
-    subject: words.subject(reference),
+    subject: words.subject(documents.length, momentOf(documents, defaultLocale), reference),
     ...writeLetter({
       heading: words.heading(documents.length),
       paragraphs: [words.signIn, ...(quarantined > 0 ? [words.quarantined(quarantined)] : [])],
@@ -35,6 +36,7 @@ export function writeArrivalMail(
 /** To the applicant. Anyone can enter anyone's address, so it repeats nothing the sender wrote. */
 export function writeReceiptMail(
   { id, application, documents, texts }: GatheredDocuments,
+  replyTo?: Address,
   locale: Locale = defaultLocale,
 ): Mail & { to: Address } {
   const words = mailWords[locale].receipt
@@ -43,13 +45,18 @@ export function writeReceiptMail(
     id: `documents-receipt-${id}`,
     from: { name: texts['global.brand.name'] },
     to: { name: '', address: email },
-    subject: words.subject(reference),
+    ...(replyTo && { replyTo }),
+    subject: words.subject(documents.length, momentOf(documents, locale), reference),
     ...writeLetter(
       {
+        canReply: replyTo !== undefined,
         heading: words.heading(documents.length),
         paragraphs: [
           words.noNeed(role),
-          words.questions(texts['global.contact.phone'], texts['global.contact.phone-hours']),
+          (replyTo ? words.questionsByMail : words.questions)(
+            texts['global.contact.phone'],
+            texts['global.contact.phone-hours'],
+          ),
         ],
         facts: [{ label: words.reference, value: reference }, ...typesOf(documents, locale)],
         signature: words.signature(texts['global.brand.name']),
@@ -57,6 +64,12 @@ export function writeReceiptMail(
       locale,
     ),
   }
+}
+
+/** When the last of them came: bursts lie minutes apart. */
+function momentOf(documents: readonly DocumentRow[], locale: Locale): string {
+  const last = Math.max(...documents.map(({ uploadedAt }) => uploadedAt.getTime()))
+  return formatOfficeMoment(new Date(last), locale)
 }
 
 function typesOf(documents: readonly DocumentRow[], locale: Locale) {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findCaseUrl } from '#features/documents/case-links/mutations.ts'
+import { findWays } from '#features/documents/replies/mutations.ts'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
 import { mailForDesk } from '#features/timeline/jobs.ts'
@@ -23,7 +23,7 @@ export async function addressLetter(
     party,
     address: to.address,
     reference,
-    pageUrl: await findCaseUrl(services, id, party),
+    ways: await findWays(services, id, party),
     texts: await readTexts(services.db, identityTexts, defaultLocale),
   }
 }

@@ -1,3 +1,4 @@
+import type { Ways } from '#features/documents/replies/mutations.ts'
 import type { identityTexts } from '#features/texts/content.ts'
 import type { Texts } from '#features/texts/schema.ts'
 import { type Letter, writeLetter } from '#lib/mail/letter.tsx'
@@ -15,26 +16,31 @@ export type Envelope = {
   party: CaseParty
   address: string
   reference: string
-  /** Where they send documents and write to us. */
-  pageUrl: string
+  ways: Ways
   texts: Texts<typeof identityTexts>
 }
 
 /** A letter to the applicant or the firm in the house's form: their reference, the one link, and where to answer. */
 export function writeToParty(
-  { party, address, reference, pageUrl, texts }: Envelope,
+  { party, address, reference, ways: { pageUrl, replyTo }, texts }: Envelope,
   letter: Pick<Letter, 'heading' | 'paragraphs' | 'list' | 'facts' | 'smallLink'>,
-): Pick<AddressedMail, 'from' | 'to' | 'text' | 'html'> {
+): Pick<AddressedMail, 'from' | 'to' | 'replyTo' | 'text' | 'html'> {
   const words = mailWords[defaultLocale]
   const company = texts['global.brand.name']
   return {
     from: { name: company },
     to: { name: '', address },
+    ...(replyTo && { replyTo }),
     ...writeLetter({
       ...letter,
+      canReply: replyTo !== undefined,
       facts: [...(letter.facts ?? []), { label: words.reference[party], value: reference }],
       link: { label: words.open[party], url: pageUrl },
-      afterword: words.answers(party, texts['global.contact.phone'], texts['global.contact.phone-hours']),
+      afterword: (replyTo ? words.replies : words.answers)(
+        party,
+        texts['global.contact.phone'],
+        texts['global.contact.phone-hours'],
+      ),
       signature: words.signature[party](company),
     }),
   }

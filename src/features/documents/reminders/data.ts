@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, not, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, not, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import {
   applications,
@@ -76,6 +76,22 @@ export async function listItemsOf(db: Database | Transaction, applicationId: str
     .from(checklistItems)
     .where(eq(checklistItems.applicationId, applicationId))
     .orderBy(asc(checklistItems.position), asc(checklistItems.id))
+}
+
+/** How many requests to a party there were, before a moment or in all. */
+export async function countRequests(
+  db: Database | Transaction,
+  { applicationId, party }: Pick<RequestRow, 'applicationId' | 'party'>,
+  before?: Date,
+): Promise<number> {
+  return db.$count(
+    documentRequests,
+    and(
+      eq(documentRequests.applicationId, applicationId),
+      eq(documentRequests.party, party),
+      before && lt(documentRequests.requestedAt, before),
+    ),
+  )
 }
 
 /** All that decides about one request. Undefined when its application was deleted. */

@@ -8,7 +8,15 @@ import { mailForDesk } from '#features/timeline/jobs.ts'
 import { defineJob, defineSchedule, type JobServices } from '#lib/jobs/job.ts'
 import { RecipientRefused } from '#lib/mail/recipient-refused.ts'
 import type { ApplicationMail } from '#site/choices/application-review.ts'
-import { endingOf, isOpen, listReady, nextReminderOf, type RequestRow, readRequest } from './data.ts'
+import {
+  countRequests,
+  endingOf,
+  isOpen,
+  listReady,
+  nextReminderOf,
+  type RequestRow,
+  readRequest,
+} from './data.ts'
 import { writeReminderMail } from './mail.tsx'
 import { endRequests } from './mutations.ts'
 import { stopPaths } from './schema.ts'
@@ -33,8 +41,8 @@ export async function mailAboutRequest(
 }
 
 /** Both lead to the end of the reminders: a page to look at, and a call that mail programs make by themselves. */
-function stopUrlsOf({ pageUrl, party }: Envelope) {
-  const { origin, pathname } = new URL(pageUrl)
+function stopUrlsOf({ ways, party }: Envelope) {
+  const { origin, pathname } = new URL(ways.pageUrl)
   const token = pathname.slice(pathname.lastIndexOf('/') + 1)
   const { page, call } = stopPaths[party]
   return { stopUrl: origin + page(token), unsubscribeUrl: origin + call(token) }
@@ -60,7 +68,11 @@ export const mailReminder = defineJob({
       await db.update(requestReminders).set({ skippedAt: new Date() }).where(isThis)
       return
     }
-    const letter = writeReminderMail({ requestId, nth }, missing, { ...envelope, ...stopUrlsOf(envelope) })
+    const list = (await countRequests(db, request, request.requestedAt)) + 1
+    const letter = writeReminderMail({ requestId, nth, list }, missing, {
+      ...envelope,
+      ...stopUrlsOf(envelope),
+    })
     await mailAboutRequest(services, letter, { request, mail: 'reminder' }, async (tx) => {
       await tx.update(requestReminders).set({ sentAt: new Date() }).where(isThis)
     })

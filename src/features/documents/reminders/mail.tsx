@@ -6,11 +6,11 @@ import {
 } from '#features/documents/letters/mail.tsx'
 import type { DocumentType } from '#site/choices/documents.ts'
 import { defaultLocale } from '#site/locale.ts'
-import { reminderWords } from './content/mails.ts'
+import { nameList, reminderWords } from './content/mails.ts'
 
 /** Names what is still missing, and the way to stop being reminded. */
 export function writeReminderMail(
-  { requestId, nth }: { requestId: string; nth: number },
+  { requestId, nth, list }: { requestId: string; nth: number; list: number },
   missing: readonly DocumentType[],
   { stopUrl, unsubscribeUrl, ...envelope }: Envelope & { stopUrl: string; unsubscribeUrl: string },
 ): AddressedMail {
@@ -19,7 +19,7 @@ export function writeReminderMail(
   if (!words) throw new RangeError(`there is no reminder ${nth}`)
   return {
     id: `reminder-${requestId}-${nth}`,
-    subject: words.subject(envelope.party, envelope.reference),
+    subject: words.subject(envelope.party, nameList(envelope.reference, list)),
     unsubscribeUrl,
     ...writeToParty(envelope, {
       heading: words.heading,

@@ -46,7 +46,10 @@ export async function readRequests(
     requests: rows.map((request) =>
       toRequest(rowSealer, { request, addressee, items, reminders: reminders.filter(isOf(request)) }),
     ),
-    drafts: parties.map((party) => toDraft(rowSealer, addressee, party, items)),
+    drafts: parties.map((party) => {
+      const nth = rows.filter((request) => request.party === party).length + 1
+      return toDraft(rowSealer, { addressee, party, items, nth })
+    }),
   }
 }
 
@@ -99,9 +102,7 @@ function toRequest(rowSealer: RowSealer, { request, addressee, items, reminders 
 
 function toDraft(
   rowSealer: RowSealer,
-  addressee: Addressee,
-  party: CaseParty,
-  items: readonly ItemRow[],
+  { addressee, party, items, nth }: Pick<Parts, 'addressee' | 'items'> & { party: CaseParty; nth: number },
 ): RequestDraft {
   const to = addressOf(addressee, party)
   const words = requestWords[defaultLocale]
@@ -109,7 +110,7 @@ function toDraft(
     party,
     address: to.ok ? to.address : null,
     problem: to.ok ? null : labelOf(recipientProblems, to.reason),
-    subject: words.subject(party, addressee.reference),
+    subject: words.subject(party, addressee.reference, nth),
     text: words.text[party],
     items: items
       .filter((item) => item.party === party && isOpen(item))

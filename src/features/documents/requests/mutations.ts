@@ -5,7 +5,7 @@ import type { RowSealer } from '#db/row-sealer.ts'
 import { applications, documentRequests } from '#db/schema/index.ts'
 import { type Addressee, addressOf, findAddressee } from '#features/documents/letters/data.ts'
 import type { RecipientProblem } from '#features/documents/letters/schema.ts'
-import { isOpen, listItemsOf } from '#features/documents/reminders/data.ts'
+import { countRequests, isOpen, listItemsOf } from '#features/documents/reminders/data.ts'
 import { endRequests } from '#features/documents/reminders/mutations.ts'
 import { recordEvents, recordStatusChanges } from '#features/timeline/mutations.ts'
 import type { Reviewer } from '#features/timeline/schema.ts'
@@ -56,7 +56,8 @@ export async function requestDocuments(
 
     await endRequests(tx, { applicationId, party }, 'replaced', now)
     const id = randomUUID()
-    const subject = requestWords[defaultLocale].subject(party, addressee.reference)
+    const nth = (await countRequests(tx, { applicationId, party })) + 1
+    const subject = requestWords[defaultLocale].subject(party, addressee.reference, nth)
     await tx.insert(documentRequests).values({
       id,
       applicationId,

@@ -1,8 +1,7 @@
 import type { RefObject } from 'react'
-import { addBusinessHours } from '#site/business-hours.ts'
+import { answerDueAt } from '#lib/case-clock.ts'
 import { formatOfficeDay, formatOfficeTime, formatOfficeWeekday } from '#site/format.ts'
 import { paths } from '#site/paths.ts'
-import { promisedHours } from '#site/promise.ts'
 import { ButtonAnchor } from '#ui/button.tsx'
 import { seal } from '#ui/engravings/index.ts'
 import { Mark } from '#ui/engravings/mark.tsx'
@@ -94,7 +93,7 @@ function Stamp() {
 function NextSteps({ role, receivedAt }: Pick<SentApplication, 'role'> & { receivedAt: Date }) {
   const locale = useLocale()
   const words = certificateWords[locale]
-  const due = formatOfficeWeekday(addBusinessHours(receivedAt, promisedHours), locale)
+  const due = formatOfficeWeekday(answerDueAt(receivedAt), locale)
   return (
     <>
       <h4 className="mt-6 text-left lg:mt-7">{words.nextHeading}</h4>

@@ -2,30 +2,24 @@ import type { ApplicantRole } from '#site/choices/applications.ts'
 import { claims } from '#site/claims.ts'
 import type { Localized } from '#site/locale.ts'
 
-type NextSteps = Record<ApplicantRole, readonly { title: string; text: string }[]>
+type NextSteps = Record<ApplicantRole, (due: string) => readonly { title: string; text: string }[]>
 
 const nextSteps: NextSteps = {
-  plaintiff: [
-    {
-      title: 'We read your application',
-      text: `You hear from us within ${claims.answer}.`,
-    },
+  plaintiff: (due) => [
+    { title: 'We read your application', text: `You hear from us by ${due}.` },
     {
       title: 'We talk to your attorney',
-      text: 'We ask for the case papers, so that you do not have to collect them.',
+      text: 'We ask for the case papers, so you don’t have to.',
     },
     {
       title: 'You decide',
       text: `You see the offer and its full cost before you sign. Approved funds are sent within ${claims.fundsAfterApproval}.`,
     },
   ],
-  attorney: [
+  attorney: (due) => [
+    { title: 'We read the application', text: `You hear from us by ${due}.` },
     {
-      title: 'We read the application',
-      text: `You hear from us within ${claims.approvalForAttorneys}: we count ${claims.answer}.`,
-    },
-    {
-      title: 'We ask once for what is missing',
+      title: 'We ask you once for what’s missing',
       text: 'One list of documents, to you and nobody else.',
     },
     {
@@ -35,7 +29,7 @@ const nextSteps: NextSteps = {
   ],
 }
 
-/** "What happens next" in the mail; the certificate says it shorter, with the day and the hour. */
+/** "What happens next" in the mail, by the same day and hour as on the certificate, which says it shorter. */
 export const nextStepsOf: Localized<NextSteps> = { en: nextSteps }
 
 const success = {

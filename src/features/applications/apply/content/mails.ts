@@ -5,7 +5,7 @@ const en = {
   arrival: {
     subject: (reference: string) => `A new application: ${reference}`,
     heading: 'A new application has arrived',
-    signIn: 'Sign in to read it. For the applicant’s sake, this mail holds none of the answers.',
+    signIn: 'Sign in to read it. To protect the applicant, this mail leaves out the answers.',
     reference: 'Reference',
     sentBy: 'Sent by',
     received: 'Received',
@@ -23,9 +23,11 @@ const en = {
     open: 'Open your case page',
     questions: (phone: string, hours: string) =>
       `Questions? Call ${phone} (${hours}) and give your reference.`,
+    questionsByMail: (phone: string, hours: string) =>
+      `Questions? Reply to this mail, or call ${phone} (${hours}) and give your reference.`,
     reference: 'Your reference',
     signature: (company: string) =>
-      `${company}. If you did not apply, please tell us: somebody entered your address by mistake.`,
+      `${company}. If you didn’t apply, please tell us: somebody entered your address by mistake.`,
   },
 }
 

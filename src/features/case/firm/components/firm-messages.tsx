@@ -57,15 +57,20 @@ export function FirmMessages({ page, token, brandName, firstKey, outcome, onWrit
         {words.heading}
       </h2>
       <ol className="mt-3">
-        {page.messages.map(({ id, author, name, text, writtenAt }) => (
+        {page.messages.map(({ id, author, name, text, writtenAt, byMail, fromOther, hadAttachments }) => (
           <li key={id} className="border-t border-rule py-4">
             <p className="flex flex-wrap justify-between gap-x-4 font-sans">
-              <b>{author === 'firm' ? words.you : words.us(name, brandName)}</b>
+              <b>
+                {author === 'firm'
+                  ? words.mine[byMail ? (fromOther ? 'other' : 'mail') : 'page']
+                  : words.us(name, brandName)}
+              </b>
               <time dateTime={writtenAt} className="text-small text-soft">
                 {formatDate(writtenAt, style, locale)}
               </time>
             </p>
             <p className="mt-1 whitespace-pre-line wrap-anywhere">{text}</p>
+            {hadAttachments && <p className="mt-1 text-small text-soft">{words.attachments}</p>}
           </li>
         ))}
       </ol>

@@ -28,6 +28,9 @@ const message = (writtenAt: string): Case['messages'][number] => ({
   author: 'desk',
   name: 'Maria Ortiz',
   text: 'Words',
+  byMail: false,
+  fromOther: false,
+  hadAttachments: false,
   writtenAt,
 })
 const describeCase = (changes: Partial<Parameters<typeof describeStatus>[0]>) =>

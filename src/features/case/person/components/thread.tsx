@@ -31,7 +31,7 @@ export function Thread({ told, calls, form, onNews }: ThreadProps) {
       </h2>
       {messages.length === 0 && <p className="mt-1 text-soft">{words.none}</p>}
       <ol className="mt-3">
-        {messages.map(({ id, author, name, text, writtenAt }) => {
+        {messages.map(({ id, author, name, text, writtenAt, byMail, fromOther, hadAttachments }) => {
           const isMine = author !== 'desk'
           return (
             <li
@@ -42,12 +42,15 @@ export function Thread({ told, calls, form, onNews }: ThreadProps) {
               )}
             >
               <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 font-sans text-[1rem] leading-snug font-semibold tracking-normal">
-                {isMine ? words.you : words.from(name, brand.shortName)}{' '}
+                {isMine
+                  ? words.mine[byMail ? (fromOther ? 'other' : 'mail') : 'page']
+                  : words.from(name, brand.shortName)}{' '}
                 <time dateTime={writtenAt} className="text-small font-normal text-soft">
                   {formatWritten(writtenAt, locale)}
                 </time>
               </h3>
               <p className="mt-1 whitespace-pre-line wrap-anywhere">{text}</p>
+              {hadAttachments && <p className="mt-1 text-small text-soft">{words.attachments}</p>}
             </li>
           )
         })}

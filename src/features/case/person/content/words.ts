@@ -61,7 +61,13 @@ const page = {
   messages: {
     title: 'Messages',
     none: 'No messages yet. Ask us anything about your case.',
-    you: 'You',
+    mine: {
+      page: 'You',
+      mail: 'You, by email',
+      other: 'By email, from another address',
+    },
+    attachments:
+      'The email had attachments. We don’t take documents by email, which isn’t private. Please send them on this page.',
     from: (name: string | null, brand: string) => (name ? `${name}, ${brand}` : brand),
     to: (name: string) => `Write to ${name}`,
     toUs: 'Write to us',

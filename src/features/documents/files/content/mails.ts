@@ -11,26 +11,29 @@ const whose: Record<ApplicantRole, string> = {
 const en = {
   /** To the administrator. */
   arrival: {
-    subject: (reference: string) => `New documents: ${reference}`,
+    subject: (count: number, when: string, reference: string) =>
+      `${count === 1 ? 'A new document' : `${count} new documents`}, ${when}: ${reference}`,
     heading: (count: number) => `${documents(count)} arrived`,
-    signIn: 'Sign in to read them. For the applicant’s sake, this mail holds none of them.',
-    quarantined: (count: number) =>
-      `${documents(count)} did not pass the virus scan and cannot be downloaded.`,
+    signIn: 'Sign in to read them. To protect the applicant, nothing is attached here.',
+    quarantined: (count: number) => `${documents(count)} didn’t pass the virus scan and can’t be downloaded.`,
     reference: 'Reference',
     open: 'Open the application',
     signature: (company: string) => `Sent by the website of ${company}.`,
   },
   /** To the applicant. */
   receipt: {
-    subject: (reference: string) => `We have received your documents (${reference})`,
-    heading: (count: number) => `We have received ${documents(count).toLowerCase()}`,
+    subject: (count: number, when: string, reference: string) =>
+      `Received ${when}: your ${count === 1 ? 'document' : `${count} documents`} (${reference})`,
+    heading: (count: number) => `We’ve received ${documents(count).toLowerCase()}`,
     noNeed: (role: ApplicantRole) =>
-      `You do not need to send them again. We read them with ${whose[role]} and get in touch if something is missing.`,
+      `You don’t need to send them again. We’ll read them with ${whose[role]} and get in touch if something’s missing.`,
     questions: (phone: string, hours: string) =>
       `Questions? Call ${phone} (${hours}) and give your reference.`,
+    questionsByMail: (phone: string, hours: string) =>
+      `Questions? Reply to this mail, or call ${phone} (${hours}) and give your reference. Please don’t attach documents: mail isn’t private.`,
     reference: 'Your reference',
     signature: (company: string) =>
-      `${company}. If you do not know of this, please call us: somebody may have sent documents in your name.`,
+      `${company}. If you don’t know about this, please call us: somebody may have sent documents in your name.`,
   },
 }
 

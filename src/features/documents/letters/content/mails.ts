@@ -11,6 +11,9 @@ const en = {
   >,
   answers: (party: CaseParty, phone: string, hours: string) =>
     `Please don’t reply to this mail or send documents by email: nobody reads this mailbox. Write to us on ${page[party]}, or call ${phone} (${hours}).`,
+  /** When the owner has set an address for answers. */
+  replies: (party: CaseParty, phone: string, hours: string) =>
+    `To write to us, just reply to this mail, or call ${phone} (${hours}). Please don’t attach documents: mail isn’t private. Send them on ${page[party]}.`,
   signature: {
     applicant: (company: string) => `${company}. If you don’t know what this is about, please call us.`,
     firm: (company: string) =>

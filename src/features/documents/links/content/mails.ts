@@ -2,8 +2,8 @@ import type { Localized } from '#site/locale.ts'
 
 /** To the administrator, when someone asks for a new upload link. */
 const en = {
-  subject: (reference: string) => `A new upload link is wanted: ${reference}`,
-  heading: 'Somebody asks for a new upload link',
+  subject: (reference: string) => `New upload link requested: ${reference}`,
+  heading: 'Somebody asked for a new upload link',
   asked:
     'They opened a link that no longer works and pressed “Ask for a new link”. We told them nothing about the application.',
   takeCare:

@@ -1,12 +1,13 @@
+import { nameList } from '#features/documents/reminders/content/mails.ts'
 import type { CaseParty } from '#site/choices/case-file.ts'
 import type { Localized } from '#site/locale.ts'
 
 /** The reviewer can change the text before it is sent, never the subject. */
 const en = {
-  subject: (party: CaseParty, reference: string) =>
+  subject: (party: CaseParty, reference: string, nth: number) =>
     party === 'applicant'
-      ? `Documents we need for your application (${reference})`
-      : `Documents we need from your firm (${reference})`,
+      ? `Documents we need for your application (${nameList(reference, nth)})`
+      : `Documents we need from your firm (${nameList(reference, nth)})`,
   heading: 'We need a few documents',
   text: {
     applicant:

@@ -119,11 +119,20 @@ function wordsOf({ type, details }: TimelineEntry): Words[] {
     case 'reminders-paused':
     case 'reminders-resumed':
     case 'reminders-wanted':
-    case 'message-received':
-    case 'firm-message-received':
     case 'message-sent':
     case 'case-link-replaced':
       return [partyWords(details.party)]
+    case 'message-received':
+    case 'firm-message-received':
+      return [
+        partyWords(details.party),
+        details.byMail && 'by mail',
+        details.otherSender && 'from another address',
+      ]
+    case 'mail-bounced':
+      return [`The address of the ${partyWords(details.party)} takes no mail. Call instead.`]
+    case 'reply-refused':
+      return [`More mails than a day allows came from the ${partyWords(details.party)}.`]
     case 'firm-answered':
       return [labelOf(representations, details.representation)]
     case 'contact-corrected':

@@ -63,15 +63,31 @@ function toMessages({ party, messages, unread }: DeskThread): ActivityEntry[] {
   const who = labelOf(caseParties, party)
   const theirs = messages.filter(({ author }) => author !== 'desk')
   const unreadIds = new Set(theirs.slice(theirs.length - unread).map(({ id }) => id))
-  return messages.map(({ id, author, name, text, writtenAt, readAt }) => ({
-    id,
+  return messages.map((message) => ({
+    id: message.id,
     kind: 'message',
-    happenedAt: writtenAt,
-    title: author === 'desk' ? `${name ?? 'The desk'} to the ${who.toLowerCase()}` : `${who} wrote`,
-    details: author === 'desk' ? [readAt ? `seen ${formatMoment(readAt)}` : 'not seen yet'] : [],
-    words: text,
-    unreadOf: unreadIds.has(id) ? party : undefined,
+    happenedAt: message.writtenAt,
+    title: titleOfMessage(message, who),
+    details: listDetails(message),
+    words: message.text,
+    unreadOf: unreadIds.has(message.id) ? party : undefined,
   }))
+}
+
+type Message = DeskThread['messages'][number]
+
+function titleOfMessage({ author, name, fromOther }: Message, who: string): string {
+  if (author === 'desk') return `${name ?? 'The desk'} to the ${who.toLowerCase()}`
+  return fromOther ? `Another address wrote to the ${who.toLowerCase()}’s thread` : `${who} wrote`
+}
+
+function listDetails({ author, readAt, byMail, fromOther, sender, hadAttachments }: Message): string[] {
+  if (author === 'desk') return [readAt ? `seen ${formatMoment(readAt)}` : 'not seen yet']
+  return [
+    byMail && 'by mail',
+    fromOther && `came from another address${sender ? `, ${sender}` : ''}: make sure who wrote it`,
+    hadAttachments && 'had attachments, which we don’t take in: ask for them on the page',
+  ].filter((words) => words !== false)
 }
 
 const toEntry = (event: TimelineEntry): ActivityEntry => ({

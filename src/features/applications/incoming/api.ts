@@ -1,0 +1,97 @@
+import type { Readable } from 'node:stream'
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Database } from '#db/database.ts'
+import type { RowSealer } from '#db/row-sealer.ts'
+import { incomingPath } from '#features/documents/replies/api.ts'
+import type { Config } from '#lib/config.ts'
+import { defineApi, route } from '#lib/define-api.ts'
+import { HttpProblem, notFound } from '#lib/errors.ts'
+import type { Enqueue } from '#lib/jobs/jobs.ts'
+import { readIncomingMail } from '#lib/mail/incoming.ts'
+import { isSameSecret } from '#lib/secrets.ts'
+import { incomingAnswer } from './content.ts'
+import { takeMail } from './mutations.ts'
+
+export type IncomingMailOptions = {
+  db: Database
+  rowSealer: RowSealer
+  enqueue: Enqueue
+  config: Pick<Config, 'incomingMailSecret' | 'rateLimitFactor'>
+}
+
+const mebibyte = 1024 * 1024
+/** What mail servers carry at most. */
+const largestMail = 40 * mebibyte
+/** Words come first; what follows is attachments, which we don't take. */
+const mostKept = mebibyte
+
+type MailStart = { bytes: Buffer; isCut: boolean }
+
+const tooLarge = () => new HttpProblem(413, 'A mail may have at most 40 MB.')
+
+/** Holds the beginning of a mail and lets the rest go by. */
+async function readStart(stream: Readable): Promise<MailStart> {
+  const kept: Buffer[] = []
+  let size = 0
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    if (size < mostKept) kept.push(chunk.subarray(0, mostKept - size))
+    size += chunk.length
+  }
+  // Only now: a sender that is cut off midway would try again and again.
+  if (size > largestMail) throw tooLarge()
+  return { bytes: Buffer.concat(kept), isCut: size > mostKept }
+}
+
+/**
+ * Answers to our mails, handed on by a mail server or a mail service: the raw mail as the body, of any content type. The
+ * answer is the same for every mail, so that nobody learns from a bounce which addresses exist.
+ */
+export const incomingMailApi = ({ config, ...services }: IncomingMailOptions) => {
+  const { incomingMailSecret: secret, rateLimitFactor } = config
+  const isStart = (body: unknown): body is MailStart => typeof body === 'object' && body !== null
+
+  return defineApi(
+    [
+      route.post(
+        incomingPath,
+        {
+          config: {
+            access: 'public',
+            rateLimit: { max: Math.max(1, Math.round(600 * rateLimitFactor)), timeWindow: 60_000 },
+          },
+          schema: {
+            summary: 'Take an answer to a mail about a case',
+            description:
+              'The raw mail (MIME) as the body, with `Authorization: Bearer` and INCOMING_MAIL_SECRET; 404 when that is not set. The answer says nothing about what became of the mail. Handed on twice, it is kept once.',
+            tags: ['mail'],
+            consumes: ['message/rfc822'],
+            body: z.any().meta({ type: 'string', format: 'binary' }),
+            response: { 202: z.object({ message: z.string() }) },
+          },
+        },
+        async (request, reply) => {
+          const body: unknown = request.body
+          if (!isStart(body) || body.bytes.length === 0)
+            throw new HttpProblem(400, 'Send the mail as it came, as the body.')
+          const mail = await readIncomingMail(body.bytes, body.isCut).catch(() => undefined)
+          const fate = mail ? await takeMail(services, mail) : 'unreadable'
+          request.log.info({ fate }, 'a mail came in')
+          return reply.code(202).send({ message: incomingAnswer })
+        },
+      ),
+    ],
+    (app) => {
+      app.removeAllContentTypeParsers()
+      app.addContentTypeParser('*', (_request: FastifyRequest, stream: Readable) => readStart(stream))
+      // Before the body is read.
+      app.addHook('onRequest', async (request) => {
+        if (!secret) throw notFound('This address does not exist.')
+        if (!isSameSecret(request.headers.authorization ?? '', `Bearer ${secret}`)) {
+          throw new HttpProblem(401, 'The secret is missing or wrong.')
+        }
+        if (Number(request.headers['content-length'] ?? 0) > largestMail) throw tooLarge()
+      })
+    },
+  )
+}

@@ -1,0 +1,83 @@
+import type { Database } from '#db/database.ts'
+import type { RowSealer } from '#db/row-sealer.ts'
+import { receiveMessage } from '#features/applications/thread/mutations.ts'
+import { longestMessage } from '#features/applications/thread/schema.ts'
+import { findAddressee } from '#features/documents/letters/data.ts'
+import { endRequests } from '#features/documents/reminders/mutations.ts'
+import { findReplyPlace } from '#features/documents/replies/data.ts'
+import { secretsIn } from '#features/documents/replies/mutations.ts'
+import { recordEvents } from '#features/timeline/mutations.ts'
+import type { Enqueue } from '#lib/jobs/jobs.ts'
+import { mailboxOf } from '#lib/mail/allowance.ts'
+import type { IncomingMail } from '#lib/mail/incoming.ts'
+import type { CaseParty } from '#site/choices/case-file.ts'
+import { cutNote } from './content.ts'
+import { wasNotedToday } from './data.ts'
+
+type Services = { db: Database; rowSealer: RowSealer; enqueue: Enqueue }
+type Place = { applicationId: string; party: CaseParty }
+
+/** What became of a mail, for the log. */
+export type MailFate = 'kept' | 'bounced' | 'automatic' | 'empty' | 'for nobody' | 'not theirs' | 'too many'
+
+/** A mail names one of our addresses; whoever writes to more than a few doesn't answer a mail. */
+const mostAddresses = 3
+
+/**
+ * Puts an answer to one of our mails into the thread it belongs to. The secret in its address says which; who it is from
+ * proves nothing, and another sender than the party's own address is marked. Nothing is answered by itself.
+ */
+export async function takeMail(services: Services, mail: IncomingMail): Promise<MailFate> {
+  if (mail.kind === 'automatic') return 'automatic'
+  const { db } = services
+  for (const secret of secretsIn(mail.to).slice(0, mostAddresses)) {
+    const place = await findReplyPlace(db, secret)
+    if (place) return mail.kind === 'bounce' ? noteBounce(db, place) : keepMail(services, place, mail)
+  }
+  return 'for nobody'
+}
+
+async function keepMail(
+  services: Services,
+  { applicationId, party, isReplaced }: Place & { isReplaced: boolean },
+  { key, from, words, hasAttachments }: IncomingMail,
+): Promise<MailFate> {
+  if (words === '' && !hasAttachments) return 'empty'
+  const addressee = await findAddressee(services.db, applicationId)
+  // Nothing comes from whoever said that our mail isn't for them.
+  if (!addressee || (party === 'firm' && addressee.wrongRecipientAt)) return 'not theirs'
+  const own = party === 'firm' ? addressee.firmEmail : addressee.email
+  const isOwn = from !== undefined && own !== null && mailboxOf(from) === mailboxOf(own)
+  // A link is replaced because it reached the wrong person: only the right one may still answer its mails.
+  if (isReplaced && !isOwn) return 'not theirs'
+  const message = { text: shorten(words).toWellFormed(), submissionKey: `mail-${key}` }
+  const sender = isOwn ? null : (from ?? '').slice(0, 254).toWellFormed()
+  const origin = { sender, hadAttachments: hasAttachments }
+  const outcome = await receiveMessage(services, { applicationId, party }, message, origin)
+  if (outcome.ok) return 'kept'
+  if (outcome.reason === 'too many')
+    await noteOnceADay(services.db, { applicationId, party }, 'reply-refused')
+  return outcome.reason === 'too many' ? 'too many' : 'not theirs'
+}
+
+const shorten = (words: string) =>
+  words.length <= longestMessage
+    ? words
+    : `${words.slice(0, longestMessage - cutNote.length - 2)}\n\n${cutNote}`
+
+/** The address takes no mail: nobody there is reminded of anything, and the desk knows. */
+async function noteBounce(db: Database, { applicationId, party }: Place): Promise<MailFate> {
+  await db.transaction((tx) => endRequests(tx, { applicationId, party }, 'bounced'))
+  await noteOnceADay(db, { applicationId, party }, 'mail-bounced')
+  return 'bounced'
+}
+
+/** Whoever sends a thousand mails writes one line into the timeline. */
+async function noteOnceADay(
+  db: Database,
+  { applicationId, party }: Place,
+  type: 'mail-bounced' | 'reply-refused',
+): Promise<void> {
+  if (await wasNotedToday(db, { applicationId, party }, type)) return
+  await recordEvents(db, [{ applicationId, type, details: { party } }])
+}

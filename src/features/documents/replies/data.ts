@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { caseLinks, replyAddresses } from '#db/schema/index.ts'
+import { hashSecret } from '#lib/secrets.ts'
+import type { CaseParty } from '#site/choices/case-file.ts'
+
+export async function readReplyAddress(db: Database) {
+  const [row] = await db.select().from(replyAddresses)
+  return row
+}
+
+/** Whose answers come by a secret. A link that was replaced is found too: its mails are still in somebody's mailbox. */
+export async function findReplyPlace(
+  db: Database,
+  secret: string,
+): Promise<{ applicationId: string; party: CaseParty; isReplaced: boolean } | undefined> {
+  const [row] = await db
+    .select({
+      applicationId: caseLinks.applicationId,
+      party: caseLinks.party,
+      revokedAt: caseLinks.revokedAt,
+    })
+    .from(caseLinks)
+    .where(eq(caseLinks.replyHash, hashSecret(secret)))
+  return row && { applicationId: row.applicationId, party: row.party, isReplaced: row.revokedAt !== null }
+}

@@ -1,0 +1,58 @@
+import { createHmac } from 'node:crypto'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import type { RowSealer } from '#db/row-sealer.ts'
+import { caseLinks, replyAddresses } from '#db/schema/index.ts'
+import { findCaseUrl } from '#features/documents/case-links/mutations.ts'
+import type { Author } from '#lib/access.ts'
+import { type Outcome, refuse } from '#lib/refusals.ts'
+import { hashSecret } from '#lib/secrets.ts'
+import type { CaseParty } from '#site/choices/case-file.ts'
+import { readReplyAddress } from './data.ts'
+
+/** How a party gets back to us: on its page and, if the owner has set an address for it, by answering the mail. */
+export type Ways = { pageUrl: string; replyTo?: { name: string; address: string } }
+
+export async function findWays(
+  services: { db: Database; rowSealer: RowSealer; publicUrl: string },
+  applicationId: string,
+  party: CaseParty,
+): Promise<Ways> {
+  const pageUrl = await findCaseUrl(services, applicationId, party)
+  const base = await readReplyAddress(services.db)
+  if (!base) return { pageUrl }
+  const token = pageUrl.slice(pageUrl.lastIndexOf('/') + 1)
+  const secret = replySecretOf(token)
+  await services.db
+    .update(caseLinks)
+    .set({ replyHash: hashSecret(secret) })
+    .where(and(eq(caseLinks.tokenHash, hashSecret(token)), isNull(caseLinks.replyHash)))
+  return { pageUrl, replyTo: { name: '', address: base.address.replace('@', `+${secret}@`) } }
+}
+
+/**
+ * 128 bits that follow from the link's token, and not the other way around: whoever sees where a mail is answered can't
+ * open the page. Hex, because some mail servers lowercase addresses.
+ */
+const replySecretOf = (token: string): string =>
+  createHmac('sha256', token).update('reply address').digest('hex').slice(0, 32)
+
+/** The secrets in addresses like case+0123456789abcdef0123456789abcdef@reply.example.com. */
+export const secretsIn = (addresses: readonly string[]): string[] => [
+  ...new Set(addresses.flatMap((address) => /\+([\da-f]{32})@/i.exec(address)?.[1]?.toLowerCase() ?? [])),
+]
+
+/** An address that nobody hands on to us would swallow what people write. */
+export async function saveReplyAddress(
+  { db, by, takesMail }: { db: Database; by: Author | undefined; takesMail: boolean },
+  address: string | null,
+): Promise<Outcome<object, 'takes no mail'>> {
+  if (address === null) {
+    await db.delete(replyAddresses)
+    return { ok: true }
+  }
+  if (!takesMail) return refuse('takes no mail')
+  const set = { address, personId: null, personName: null, ...by, setAt: new Date() }
+  await db.insert(replyAddresses).values(set).onConflictDoUpdate({ target: replyAddresses.id, set })
+  return { ok: true }
+}
