@@ -9,8 +9,8 @@ test.use({ viewport: desktop })
 /** Opens the desk with one application, whose row has the focus. */
 async function openRow(page: Page, reference: string) {
   await page.goto(`/admin/applications?q=${reference}`)
-  const row = page.getByRole('table', { name: 'Applications' }).locator('tbody tr').first()
-  await expect(row).toContainText(reference)
+  const row = page.getByRole('table', { name: 'Applications' }).locator('tbody tr')
+  await expect(row).toHaveCount(1)
   await page.keyboard.press('j')
   await expect(row).toBeFocused()
   return row.locator('[data-label=Status]')
