@@ -30,7 +30,7 @@ function cutAtOldMail(lines: string[]): string[] {
   return head === -1 ? lines : lines.slice(0, head)
 }
 
-/** "On Mon, Nov 16, 2026 at 9:40 AM Beaconfield <no-reply@example.com> wrote:", often over several lines. */
+/** "On Mon, Nov 16, 2026 at 9:40 AM The Company <no-reply@example.com> wrote:", often over several lines. */
 const introduction = /^(on|el)\s.{0,400}\s(wrote|escribió):$/i
 const longestIntroduction = 4
 
