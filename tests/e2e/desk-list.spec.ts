@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { lookAtBothSizes } from '../support/both-sizes.ts'
-import { desk, openDesk, rows, test } from '../support/desk.ts'
+import { desk, fileName, openDesk, rows, test } from '../support/desk.ts'
 import { desktop, expect } from '../support/site.ts'
 
 test.use({ viewport: desktop })
@@ -27,6 +27,34 @@ test('fifteen rows are in sight on a desktop, eight on a tablet, three cards on 
     await page.setViewportSize({ width, height })
     await expect.poll(() => countInSight(page), `${width} px`).toBeGreaterThanOrEqual(least)
   }
+})
+
+test('on a wide screen list and file stand side by side, and keys belong to the one with the focus', async ({
+  page,
+}) => {
+  await openDesk(page)
+  const names = await rows(page).locator('th a').allTextContents()
+  await rows(page).nth(1).locator('th a').click()
+  await expect(fileName(page)).toHaveText(names[1] ?? '')
+  await expect(rows(page).first()).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(fileName(page)).toHaveText(names[2] ?? '')
+  await rows(page).nth(4).focus()
+  await page.keyboard.press('j')
+  await expect(rows(page).nth(5)).toBeFocused()
+  await expect(fileName(page)).toHaveText(names[2] ?? '')
+  await page.keyboard.press('Enter')
+  await expect(fileName(page)).toHaveText(names[5] ?? '')
+
+  // What is typed survives a window that becomes narrow.
+  await page.getByLabel('New note').fill('Call the firm')
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await expect(rows(page).first()).toBeHidden()
+  await expect(page.getByLabel('New note')).toHaveValue('Call the firm')
+  await page.getByLabel('New note').fill('')
+  await fileName(page).click()
+  await page.keyboard.press('Escape')
+  await expect(rows(page).nth(5)).toBeFocused()
 })
 
 test('a view is saved from the filters, renamed and deleted, and chosen columns stay', async ({ page }) => {

@@ -37,11 +37,13 @@ test('a record that has only the email in common is shown with a person, and nev
 })
 
 test('a person is deleted after a question, and is gone', async ({ page }) => {
-  const name = await openOne(page, 2222)
-  const reference = String(await rows(page).locator('.desk-second').first().textContent())
+  await openOne(page, 2222)
+  const row = await rows(page).first().getAttribute('id')
   await rows(page)
     .getByRole('link', { name: /^View Details/ })
     .click()
+  await expect(details(page)).toContainText('BF-')
+  const [reference = ''] = /BF-[0-9A-Z]{10}/.exec(await details(page).innerText()) ?? []
   await details(page).getByText('Person’s data').click()
   await expect(details(page)).toContainText('1 application, 0 documents and 0 messages')
   await details(page).getByRole('button', { name: 'Delete this person' }).click()
@@ -53,8 +55,8 @@ test('a person is deleted after a question, and is gone', async ({ page }) => {
   await question.getByLabel('Reference').fill(reference)
   await question.getByRole('button', { name: 'Delete for good' }).click()
   await expect(page.getByText('Nothing of what you chose is left.').first()).toBeVisible()
-  await expect(page.getByText('No application fits')).toBeVisible()
-  expect(name).not.toBe('')
+  // A number much like it may be found instead.
+  await expect(page.locator(`[id="${row}"]`)).toHaveCount(0)
 })
 
 test('what somebody agreed to is found again after a deletion, by name and birth date', async ({ page }) => {

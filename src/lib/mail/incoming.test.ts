@@ -47,6 +47,11 @@ test('a mail without plain words is read from its HTML, of which nothing but wor
   expect(words).toBe('Yes & no\n\nAna\nRuiz')
 })
 
+test('a mail of blanks is read in no time', async () => {
+  const mail = await read([...head, 'Content-Type: text/html', '', `<p>a${' '.repeat(190_000)}b</p>`])
+  expect(mail).toMatchObject({ words: 'a b' })
+})
+
 test('attachments are noticed, a logo in the signature is not one', async () => {
   const parts = (related: boolean) => [
     ...head,

@@ -82,12 +82,16 @@ function htmlToText(html: string): string {
     allowedTags: ['p', 'div', 'br', 'li', 'tr', 'h1', 'h2', 'h3'],
     allowedAttributes: {},
   })
-  return blocks
-    .replaceAll(/[\r\n]+/g, ' ')
-    .replaceAll(/<[^>]*>/g, '\n')
-    .replaceAll(/&(amp|lt|gt|quot|nbsp);/g, (_, name: keyof typeof entities) => entities[name])
-    .replaceAll(/[ \t]*\n[ \t]*/g, '\n')
-    .replaceAll(/\n{3,}/g, '\n\n')
+  return (
+    blocks
+      .replaceAll(/[\r\n]+/g, ' ')
+      .replaceAll(/<[^>]*>/g, '\n')
+      .replaceAll(/&(amp|lt|gt|quot|nbsp);/g, (_, name: keyof typeof entities) => entities[name])
+      // Blanks first: a long run of them without a line's end would otherwise be tried from each of its places.
+      .replaceAll(/[ \t]+/g, ' ')
+      .replaceAll(/ ?\n ?/g, '\n')
+      .replaceAll(/\n{3,}/g, '\n\n')
+  )
 }
 
 const entities = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' } as const

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { contactCorrections } from '#db/schema/index.ts'
 import { findApplication } from '#features/applications/apply/data.ts'
-import { findWays } from '#features/documents/replies/mutations.ts'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
 import { mailApplicantOnce } from '#features/timeline/jobs.ts'
@@ -23,9 +22,8 @@ export const mailContactCorrected = defineJob({
     const { id: applicationId, reference } = application
     const old = rowSealer.open(contactCorrections.sealedOld, correctionId, correction.sealedOld)
     const texts = await readTexts(db, identityTexts, defaultLocale)
-    // An answer from the old address reaches the desk, marked as such.
-    const { replyTo } = await findWays(services, applicationId, 'applicant')
-    const letter = writeCorrectionMail({ id: correctionId, reference, address: old, replyTo }, texts)
+    // Without an address for answers: the old one is often a slip, and its mail coming back must not end reminders.
+    const letter = writeCorrectionMail({ id: correctionId, reference, address: old }, texts)
     await mailApplicantOnce(services, letter, { applicationId, mail: 'contact-corrected' })
   },
 })

@@ -149,6 +149,23 @@ describe.each(databaseKinds)('the two-person rule on %s', (kind) => {
     expect(await desk.database.db.$count(decisionSettings)).toBe(1)
   })
 
+  test('can’t be passed by undoing a status that was allowed for a smaller sum', async () => {
+    const file = await openApproved(1_000_00)
+    const seen = async () => ({ id: file.id, version: (await file.read()).version })
+    const { version } = await seen()
+    const plain = await file.call('PATCH', '/status', desk.ruth.headers, { status: 'funded', version })
+    expect(plain.status).toBe(200)
+    expect((await file.approve(90_000_00)).status).toBe(201)
+    const undo = await desk.app.inject({
+      method: 'POST',
+      url: '/api/applications/status/undo',
+      headers: desk.ruth.headers,
+      payload: { applications: [await seen()] },
+    })
+    expect(undo.json()).toMatchObject({ changed: [], refused: [{ reason: 'two signatures' }] })
+    expect((await file.read()).status).toBe('approved')
+  })
+
   test('lets either the undo or the mail win, never both', async () => {
     await askAbove(null)
     const outcomes = new Set<string>()

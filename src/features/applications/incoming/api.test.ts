@@ -191,7 +191,8 @@ describe.each(databaseKinds)('answers to our mails (%s)', (kind) => {
     await hand(write({ from: 'finder@example.com', to: replyTo }))
     await hand(write({ from: email, to: replyTo }))
     const kept = await database.db.select().from(caseMessages).where(eq(caseMessages.applicationId, id))
-    expect(kept).toHaveLength(1)
+    // Marked all the same: a sender is easily made up.
+    expect(kept).toMatchObject([{ sealedSender: expect.anything() }])
     expect((await readThread()) ?? []).toEqual([])
   })
 

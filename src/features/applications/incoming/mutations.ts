@@ -51,7 +51,8 @@ async function keepMail(
   // A link is replaced because it reached the wrong person: only the right one may still answer its mails.
   if (isReplaced && !isOwn) return 'not theirs'
   const message = { text: shorten(words).toWellFormed(), submissionKey: `mail-${key}` }
-  const sender = isOwn ? null : (from ?? '').slice(0, 254).toWellFormed()
+  // Its finder knows the right one's address, too, and could name it.
+  const sender = isOwn && !isReplaced ? null : (from ?? '').slice(0, 254).toWellFormed()
   const origin = { sender, hadAttachments: hasAttachments }
   const outcome = await receiveMessage(services, { applicationId, party }, message, origin)
   if (outcome.ok) return 'kept'

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { applications, decisions, priceTerms } from '#db/schema/index.ts'
@@ -129,11 +129,19 @@ export async function listBarred(tx: Transaction, ids: readonly string[]): Promi
   const { secondAbove } = await readSignatureSettings(tx)
   if (secondAbove === null || ids.length === 0) return new Set()
   const rows = await tx
-    .select({ id: decisions.applicationId, amount: decisions.amount })
+    .select({ id: decisions.applicationId, kind: decisions.kind, amount: decisions.amount })
     .from(decisions)
-    .where(and(inArray(decisions.applicationId, [...ids]), isStanding, eq(decisions.kind, 'approved')))
-  const small = rows.filter(({ amount }) => amount !== null && amount <= secondAbove).map(({ id }) => id)
-  return new Set(ids.filter((id) => !small.includes(id)))
+    .where(
+      and(
+        inArray(decisions.applicationId, [...ids]),
+        or(isPaidOut, and(isStanding, eq(decisions.kind, 'approved'))),
+      ),
+    )
+  // Whoever was paid may be called funded again: the signatures were given.
+  const isFree = ({ kind, amount }: (typeof rows)[number]) =>
+    kind === 'funded' || (amount !== null && amount <= secondAbove)
+  const free = new Set(rows.filter(isFree).map(({ id }) => id))
+  return new Set(ids.filter((id) => !free.has(id)))
 }
 
 /**
@@ -147,7 +155,8 @@ export async function readTold(
   const standing = await findStanding(services.db, id)
   if (!standing) return { status, decision: null }
   if (standing.finalAt) return { status, decision: await tellDecision(services, standing) }
-  const earlier = await findBy(eq(decisions.endedBy, standing.id))(services.db, id)
+  const isBefore = and(eq(decisions.endedBy, standing.id), eq(decisions.ending, 'superseded'))
+  const earlier = await findBy(isBefore)(services.db, id)
   const isTold = earlier?.finalAt && earlier.kind === standing.fromStatus
   return { status: standing.fromStatus, decision: isTold ? await tellDecision(services, earlier) : null }
 }

@@ -63,13 +63,20 @@ export async function undoStatus(
       tx,
       seen.map(({ id }) => id),
     )
+    const backToFunded = seen.filter(({ id }) => earlier.get(id) === 'funded')
+    const barred = await listBarred(tx, unfundedOf(backToFunded))
     const moves = seen.flatMap((row) => {
       const status = earlier.get(row.id)
-      return status ? [{ row, status }] : []
+      return status && !barred.has(row.id) ? [{ row, status }] : []
     })
-    const never = seen.filter(({ id }) => !earlier.has(id))
     const changed = await moveTo({ db: tx, rowSealer }, moves, { details: { ...reviewer, undo: true } })
-    return { changed, refused: [...refused, ...never.map((row) => refusal(row.id, 'nothing to undo', row))] }
+    const never = seen
+      .filter(({ id }) => !earlier.has(id))
+      .map((row) => refusal(row.id, 'nothing to undo', row))
+    const withoutSecond = seen
+      .filter(({ id }) => barred.has(id))
+      .map((row) => refusal(row.id, 'two signatures', row))
+    return { changed, refused: [...refused, ...never, ...withoutSecond] }
   })
 }
 

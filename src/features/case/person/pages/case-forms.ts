@@ -20,13 +20,11 @@ import type { Entry } from '../components/code-entry.tsx'
 import type { Fixing } from '../components/contact-row.tsx'
 import { entryWords, type FormOutcome } from '../content/entry.ts'
 import { withdrawApplication } from '../mutations.ts'
+import { caseAddress } from './case-address.ts'
 
 type Values = Record<string, string | undefined>
 /** What the page shows instead of leading back. */
 type Answer = Response | { entry?: Entry; fixing?: Fixing }
-
-export const caseAddress = (token: string | undefined) =>
-  token === undefined ? paths.case : paths.casePage(token)
 
 const forms = { message: takeMessage, fix: takeFix, unavailable: takeUnavailable, withdraw: takeWithdrawal }
 const isForm = (name: string): name is keyof typeof forms => Object.hasOwn(forms, name)

@@ -17,7 +17,8 @@ import { isFormOutcome, outcomeWords } from '../content/entry.ts'
 import { pageWords } from '../content/words.ts'
 import { readCase } from '../data.ts'
 import type { Route } from './+types/case.ts'
-import { caseAddress, takeForm } from './case-forms.ts'
+import { caseAddress } from './case-address.ts'
+import { takeForm } from './case-forms.ts'
 
 /** Everything in one answer, so that the status can be read without scripts. */
 export async function loader({ request, context, params: { token } }: Route.LoaderArgs) {

@@ -15,9 +15,13 @@ import { type Asked, RowDialogs } from './row-dialogs.tsx'
 import { type DeskKey, useDeskKeys } from './use-desk-keys.ts'
 import { useSelection } from './use-selection.ts'
 
-type ApplicationListProps = { onKey: (key: DeskKey) => void }
+type ApplicationListProps = {
+  /** By the open file. */
+  isCovered: boolean
+  onKey: (key: DeskKey) => void
+}
 
-export function ApplicationList({ onKey }: ApplicationListProps) {
+export function ApplicationList({ isCovered, onKey }: ApplicationListProps) {
   const { place } = useDeskPlace()
   const { data, error, refetch, isPlaceholderData } = useDesk(place)
   const [current, setCurrent] = useState<string>()
@@ -35,7 +39,7 @@ export function ApplicationList({ onKey }: ApplicationListProps) {
     else if (action === 'assign' || action === 'status') ask({ kind: action, rows: [row] })
     else ask({ kind: action, row })
   }
-  useDeskKeys({ rows, current, selection, selected, onKey, onAsk: ask, onAct: act })
+  useDeskKeys({ rows, current, isCovered, selection, selected, onKey, onAsk: ask, onAct: act })
 
   return (
     <>

@@ -22,6 +22,7 @@ type DeskKeysOptions = {
   rows: readonly ShownRow[]
   /** The row that has the focus, or had it last. */
   current: string | undefined
+  isCovered: boolean
   selection: Selection
   /** The ticked rows, up to date. */
   selected: readonly Choosable[]
@@ -38,7 +39,7 @@ export const focusRow = (id: string) => {
 }
 
 /** The desk by keyboard. The focus moves with the row, so that screen reader users hear where they are. */
-export function useDeskKeys({ rows, current, selection, ...options }: DeskKeysOptions) {
+export function useDeskKeys({ rows, current, isCovered, selection, ...options }: DeskKeysOptions) {
   const navigate = useNavigate()
   const { place, searchFor } = useDeskPlace()
   const refresh = useRefreshDesk()
@@ -47,7 +48,10 @@ export function useDeskKeys({ rows, current, selection, ...options }: DeskKeysOp
   const refuseDecision = useRefuseDecision()
   const at = rows.findIndex(({ id }) => id === current)
   const row = rows[at]
-  useRowFocus(rows, at)
+  // Beside an open file, keys belong to whichever of the two has the focus.
+  const isInFile = () =>
+    place.application !== undefined && !document.activeElement?.closest('[data-own-keys]')
+  useRowFocus(rows, at, place.application === undefined)
 
   const go = (next: ShownRow | undefined) => {
     if (next) focusRow(next.id)
@@ -121,8 +125,7 @@ export function useDeskKeys({ rows, current, selection, ...options }: DeskKeysOp
     '?': () => press('help'),
   }
   useKeys((key) => {
-    // The open file covers the list.
-    if (place.application) return false
+    if (isCovered || (isInFile() && key !== '/' && key !== '?')) return false
     const status = statusOfKey(key)
     if (!status) return actions[key]?.() ?? false
     setStatus(status)
@@ -131,7 +134,7 @@ export function useDeskKeys({ rows, current, selection, ...options }: DeskKeysOp
 }
 
 /** A row that leaves the list takes the focus with it; the row that takes its place gets it, so that work goes on. */
-function useRowFocus(rows: readonly ShownRow[], at: number) {
+function useRowFocus(rows: readonly ShownRow[], at: number, isAlone: boolean) {
   const last = useRef(-1)
   useEffect(() => {
     if (at >= 0) last.current = at
@@ -139,6 +142,6 @@ function useRowFocus(rows: readonly ShownRow[], at: number) {
   useEffect(() => {
     const isLost = document.activeElement === document.body && !document.querySelector('dialog:modal')
     const next = rows[Math.min(last.current, rows.length - 1)]
-    if (isLost && next) focusRow(next.id)
-  }, [rows])
+    if (isAlone && isLost && next) focusRow(next.id)
+  }, [rows, isAlone])
 }

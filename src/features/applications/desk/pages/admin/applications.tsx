@@ -14,6 +14,7 @@ import { useDesk, useNeighbors } from '../../components/admin/desk-queries.ts'
 import { DeskTop, searchId } from '../../components/admin/desk-top.tsx'
 import { ShortcutHelp } from '../../components/admin/shortcut-help.tsx'
 import { type DeskKey, focusRow } from '../../components/admin/use-desk-keys.ts'
+import { useHasRoomForTwo } from '../../components/admin/use-has-room-for-two.ts'
 import '../../components/admin/desk.css'
 import '../../components/admin/desk-panel.css'
 import '../../components/admin/desk-table.css'
@@ -38,20 +39,20 @@ export default function Applications() {
     views: () => setViewsOpen(true),
     board: () => void navigate(`${paths.adminBoard}${search}`),
   }
+  const isBeside = useHasRoomForTwo()
+  const { application } = place
+  const isCovered = application !== undefined && !isBeside
+  // One tree for both: the list keeps its selection, and the file what is typed, when a window becomes narrow or wide.
   return (
     <>
-      {/* One at a time. The list stays mounted: its selection and place are there when the file is closed. */}
-      {place.application && (
-        <>
-          <h1 className="sr-only">Applications</h1>
-          <OpenApplication id={place.application} drafts={drafts} />
-        </>
-      )}
-      <div className="desk-frame" hidden={place.application !== undefined}>
+      {isCovered && <h1 className="sr-only">Applications</h1>}
+      <div className="desk-frame" data-covered={isCovered ? '' : undefined}>
         <div className="desk">
-          <DeskTop title="Applications" onHelp={() => setHelpOpen(true)} />
-          <div className="desk-panes">
-            <section aria-label="List" className="desk-list">
+          <div hidden={isCovered}>
+            <DeskTop title="Applications" onHelp={() => setHelpOpen(true)} />
+          </div>
+          <div className="desk-panes" data-file={application ? '' : undefined}>
+            <section aria-label="List" className="desk-list" data-own-keys hidden={isCovered}>
               <div className="desk-views-line">
                 <ViewsBar />
                 <span className="desk-icon-button" aria-current="true">
@@ -81,8 +82,9 @@ export default function Applications() {
                 onToggle={setFilterOpen}
                 onSave={() => setViewsOpen(true)}
               />
-              <ApplicationList onKey={(key) => keys[key]?.()} />
+              <ApplicationList isCovered={isCovered} onKey={(key) => keys[key]?.()} />
             </section>
+            {application && <OpenApplication id={application} drafts={drafts} />}
           </div>
           <ViewsDialog open={areViewsOpen} onClose={() => setViewsOpen(false)} />
           <ShortcutHelp open={isHelpOpen} onClose={() => setHelpOpen(false)} />

@@ -7,7 +7,7 @@ type FileKeys = Record<string, (() => void) | undefined>
 type Options = {
   /** On an address of its own the file has all keys; beside the list it shares them. */
   isAlone: boolean
-  /** Wherever the focus is. */
+  /** Wherever the focus is, but in the list. */
   everywhere: FileKeys
   /** The list has them too, so beside it they count in the file only. */
   shared: FileKeys
@@ -23,7 +23,9 @@ export function useFileKeys({ isAlone, everywhere, shared }: Options) {
     return keys[key] !== undefined
   }
   useKeys((key) => {
-    const isNobodys = isAlone || document.activeElement === document.body
+    const focused = document.activeElement
+    if (focused?.closest('[data-own-keys]')) return false
+    const isNobodys = isAlone || focused === document.body
     return use(everywhere, key) || (isNobodys && use(shared, key))
   })
   return (event: KeyboardEvent) => {
