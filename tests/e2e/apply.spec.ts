@@ -153,7 +153,7 @@ test('the date field of a browser with a mouse says that February 30 is no day, 
   await expect(birth).toHaveAccessibleDescription(/February has 28 or 29/)
 })
 
-test('applying loads at most 67 KB of script more than the page', async ({ page }) => {
+test('applying loads at most 68 KB of script more than the page', async ({ page }) => {
   const sizes: Promise<number>[] = []
   page.on('requestfinished', (request) => {
     if (request.resourceType() === 'script') sizes.push(request.sizes().then((size) => size.responseBodySize))
@@ -169,6 +169,6 @@ test('applying loads at most 67 KB of script more than the page', async ({ page 
   await expect(toast(page, 'Application Submitted Successfully!')).toBeVisible()
   const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
   expect(total).toBeGreaterThan(0)
-  // Seven of them open drafts and move them to another device, which the page itself does not bring.
-  expect(total).toBeLessThanOrEqual(67 * 1024)
+  // Eight of them open drafts, also on the way back without a line, and move them to another device.
+  expect(total).toBeLessThanOrEqual(68 * 1024)
 })
