@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { StatusShape } from '#features/applications/list/components/admin/status-shape.tsx'
+import { StatusMark } from '#features/applications/list/components/admin/status-mark.tsx'
 import { StatusDialog } from '#features/applications/review/components/admin/status-dialog.tsx'
 import { useStatusChange } from '#features/applications/review/components/admin/use-status-change.ts'
 import type { ApplicationDetail } from '#features/applications/review/schema.ts'
@@ -70,7 +70,7 @@ export function StatusMenu({ application, isOpen, onOpen }: StatusMenuProps) {
         aria-keyshortcuts="s"
         onClick={() => onOpen(!isOpen)}
       >
-        <StatusShape status={status} />
+        <StatusMark status={status} />
         {statusOf(status).label}
         <ChevronIcon className="size-3" />
       </button>
@@ -92,7 +92,7 @@ export function StatusMenu({ application, isOpen, onOpen }: StatusMenuProps) {
               tabIndex={-1}
               onClick={() => choose(value)}
             >
-              <StatusShape status={value} />
+              <StatusMark status={value} />
               <span>{label}</span>
               <span className="file-key" aria-hidden="true">
                 {at + 1}

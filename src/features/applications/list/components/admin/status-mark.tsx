@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { type ApplicationStatus, statusOf } from '#site/choices/application-status.ts'
+import './status-mark.css'
 
 /** Ink fills the circle as a file comes nearer to money. */
 const shapes: Record<ApplicationStatus, ReactNode> = {
@@ -54,7 +55,7 @@ export function StatusMark({ status }: { status: ApplicationStatus }) {
       focusable="false"
       className="status-mark"
     >
-      {shapes[status] ?? shapes.received}
+      {shapes[status]}
     </svg>
   )
 }
