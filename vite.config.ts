@@ -1,10 +1,19 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { chooseChunk } from './scripts/client-chunks.ts'
 
+/** The script that public pages run without React, in the same build, so that both share what they know. */
+const frameEntry: Plugin = {
+  name: 'frame-entry',
+  applyToEnvironment: ({ name, config }) => name === 'client' && config.command === 'build',
+  buildStart() {
+    this.emitFile({ type: 'chunk', id: 'src/entry.frame.ts', name: 'entry.frame' })
+  },
+}
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), frameEntry],
   build: {
     // The server sends a strict CSP without data: scripts and caches every asset for a year,
     // so nothing is inlined: one file, one hash, one cache entry.

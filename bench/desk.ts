@@ -1,6 +1,7 @@
 import { Client } from 'pg'
 import { type PostgresServer, startPostgresServer } from '../tests/support/postgres-server.ts'
 import { fillDesk, makeSeededPhone } from '../tests/support/seed-applications.ts'
+import { seedFigures } from '../tests/support/seed-figures.ts'
 import { seedProgress } from '../tests/support/seed-progress.ts'
 import { makeTemporaryFolder, type ServerProcess, startServer } from '../tests/support/server-process.ts'
 
@@ -73,8 +74,21 @@ const questions = [
   'q=harbor&sort=name',
 ].flatMap((question) => [`?${question}`, `/desk?${question}`])
 
-/** The board and the counts of the views. */
-const overviews = ['/views', '/board?', '/board?closed=false', '/board?state=TX', '/board?q=schmidt']
+/** Beside the applications: charts of half a year, of one, and of what one state, case type or firm sent. */
+const figures = [
+  '',
+  'period=52-weeks',
+  'period=quarter',
+  'home=TX',
+  'caseType=slip-fall',
+  'firm=harbor%20law',
+].map((query) => `/../figures?${query}`)
+
+/** The board, the counts of the views, and the figures. */
+const overviews = [
+  ...['/views', '/board?', '/board?closed=false', '/board?state=TX', '/board?q=schmidt'],
+  ...figures,
+]
 
 type Site = { size: number; server: ServerProcess; cookie: string }
 
@@ -91,6 +105,7 @@ async function openSite(postgres: PostgresServer, size: number, folder: string):
   })
   await fillDesk(postgres.url(name), { appSecret, count: size })
   await seedProgress(postgres.url(name))
+  await seedFigures(postgres.url(name))
   return { size, server, cookie: await signIn(server) }
 }
 

@@ -28,6 +28,7 @@ export async function buildIfStale() {
 export async function build() {
   const hash = hashSources()
   await bundle()
+  writePublicRoutes()
   compressClient()
   writeFileSync(stamp, hash)
 }
@@ -45,6 +46,20 @@ async function bundle() {
   for (const signal of signals) process.off(signal, stop)
   if (ended) process.kill(process.pid, ended)
   if (code !== 0) process.exit(code ?? 1)
+}
+
+/** The router's list of routes without the administrator's, which is most of it and no business of a visitor. */
+function writePublicRoutes() {
+  const [file = ''] = globSync('build/client/assets/manifest-*.js')
+  const [, start = '', json = ''] = /^([^{]*)(\{.*\});?\s*$/s.exec(readFileSync(file, 'utf8')) ?? []
+  const manifest: { routes: Record<string, { path?: string }> } = JSON.parse(json)
+  const isPublic = ([id, { path = '' }]: [string, { path?: string }]) =>
+    !id.includes('/admin/') && !/^admin\b/.test(path)
+  const routes = Object.fromEntries(Object.entries(manifest.routes).filter(isPublic))
+  const hash = createHash('sha256').update(JSON.stringify(routes)).digest('hex').slice(0, 8)
+  // React preloads the list under the address that stands in it.
+  const url = `/assets/public-routes-${hash}.js`
+  writeFileSync(`build/client${url}`, `${start}${JSON.stringify({ ...manifest, routes, url })}`)
 }
 
 function hashSources(): string {

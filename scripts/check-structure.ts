@@ -35,6 +35,7 @@ export const floors = [
   'people',
   'live',
   'timeline',
+  'calendar',
   'texts',
   'admin',
 ]

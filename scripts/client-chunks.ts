@@ -2,6 +2,8 @@ import type { Rolldown } from 'vite'
 
 /** The libraries that every page runs on. */
 const framework = /\/node_modules\/(react|react-dom|react-router|scheduler)\//
+/** What a public page runs before it wants React. */
+const frameEntry = /\/src\/entry\.frame\.ts$/
 /** The frame of every public page, which comes with each of them. */
 const frame = /\/src\/(entry\.client|root|features\/chrome\/pages\/site-layout)\.tsx$/
 const page = /\/src\/features\/(?!admin\/)([^/]+\/)+pages\/(?!admin\/)[^/]+\.tsx$/
@@ -19,6 +21,7 @@ export function chooseChunk(id: string, modules: Rolldown.ChunkingContext): stri
   if (framework.test(id)) return 'framework'
   if (!/\/src\/.*\.tsx?$/.test(removeQuery(id))) return null
   const users = usersOf(id, modules).filter((user) => !privatePage.test(user))
+  if (users.some((user) => frameEntry.test(user))) return 'entry.frame'
   if (users.includes(removeQuery(id))) return null
   if (users.some((user) => frame.test(user))) return 'site'
   return users.length >= fewestPages ? 'pages' : null
@@ -29,7 +32,9 @@ function usersOf(id: string, modules: Rolldown.ChunkingContext): string[] {
   const seen = new Set([id])
   for (const module of seen)
     for (const importer of modules.getModuleInfo(module)?.importers ?? []) seen.add(importer)
-  return [...new Set([...seen].map(removeQuery))].filter((module) => page.test(module) || frame.test(module))
+  return [...new Set([...seen].map(removeQuery))].filter(
+    (module) => page.test(module) || frame.test(module) || frameEntry.test(module),
+  )
 }
 
 const removeQuery = (id: string) => id.replace(/\?.*/, '')

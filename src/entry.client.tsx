@@ -1,19 +1,19 @@
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { holdEarlyPresses } from '#ui/early-presses.ts'
 import { admitLateFaces } from '#ui/late-faces.ts'
 import { listenBeforeRouter } from '#ui/page-history.ts'
+import { prepareTakeover } from '#ui/page-start.ts'
 
 listenBeforeRouter()
 admitLateFaces()
-const pressAgain = holdEarlyPresses()
+const takeOver = prepareTakeover()
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <Alive then={pressAgain}>
+      <Alive then={takeOver}>
         <HydratedRouter />
       </Alive>
     </StrictMode>,

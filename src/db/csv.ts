@@ -44,6 +44,10 @@ export function fillGaps(line: string, values: readonly (string | boolean | null
   return rest.reduce((filled, piece, place) => filled + writeCell(values[place] ?? null) + piece, first)
 }
 
+/** A line of values that are at hand. */
+export const writeLine = (values: readonly (string | null)[]): string =>
+  `${values.map(writeCell).join(',')}\r\n`
+
 function writeCell(value: string | boolean | null): string {
   if (value === null) return ''
   if (typeof value === 'boolean') return value ? '"yes"' : '"no"'

@@ -89,3 +89,9 @@ export function describeDatabaseError(error: unknown): Record<string, string> | 
   }
   return undefined
 }
+
+/** Whether a statement gave up waiting for a lock that somebody else holds. */
+export function isLocked(error: unknown): boolean {
+  for (const cause of causesOf(error)) if (codeOf(cause) === '55P03') return true
+  return false
+}

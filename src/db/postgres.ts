@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client, Pool, type PoolClient } from 'pg'
 import type { OpenDatabase } from './database.ts'
-import { isDatabaseUnavailable } from './errors.ts'
+import { isDatabaseUnavailable, isLocked } from './errors.ts'
 import { answersWithin } from './ping.ts'
 import { createListener } from './postgres-listener.ts'
 import * as schema from './schema/index.ts'
@@ -105,6 +105,19 @@ function expectAnswers(client: PoolClient) {
   }) as PoolClient['query']
 }
 
+const mostTries = 20
+
+async function retryLocked(work: () => Promise<void>): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await work()
+    } catch (error) {
+      if (tries === mostTries || !isLocked(error)) throw error
+      await delay(1_000)
+    }
+  }
+}
+
 /** On its own connection: a migration may take longer than a request may. */
 async function migrateUnderLock(databaseUrl: string, migrationsFolder: string): Promise<void> {
   const client = new Client({
@@ -117,7 +130,9 @@ async function migrateUnderLock(databaseUrl: string, migrationsFolder: string): 
   try {
     await client.query('set statement_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    await migrate(drizzle({ client }), { migrationsFolder })
+    // A change that waits for a table holds up everybody who comes after it. Better it steps back and tries again.
+    await client.query(`set lock_timeout = '3s'`)
+    await retryLocked(() => migrate(drizzle({ client }), { migrationsFolder }))
   } finally {
     // Closing the session releases the lock, whatever happened before.
     await client.end()

@@ -51,6 +51,8 @@ declare module 'fastify' {
     access?: Access
     /** Sessions that wait for one of these may call it, too. */
     heldFor?: readonly Awaiting[]
+    /** False for what a screen asks by itself, so that an unattended one still signs out. */
+    countsAsVisit?: false
     /**
      * What the access log calls a call of this route, written before the handler runs. `itself`: the handler does it.
      * Changes that say nothing are logged as changes; a route that hands out files must say.

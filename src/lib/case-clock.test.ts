@@ -50,3 +50,16 @@ test('goes on when one thing leaves in the moment in which another comes', () =>
 test('knows nothing of what comes later', () => {
   expect(readCaseClock([submitted], at('14T11:00')).isRunning).toBe(false)
 })
+
+test('counts in the calendar that the owner keeps', () => {
+  const calendar = {
+    timeZone: 'America/Los_Angeles',
+    week: [null, [9, 17], [9, 17], [9, 17], [9, 17], [9, 17], null],
+    closedOn: ['2026-11-17'],
+  } as const
+  // Saturday: Monday, Wednesday and Thursday are the three days of eight hours.
+  expect(readCaseClock([submitted], at('16T15:00'), calendar)).toMatchObject({
+    dueAt: new Date('2026-11-19T17:00:00-08:00'),
+    hoursPassed: 3,
+  })
+})

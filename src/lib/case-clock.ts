@@ -1,3 +1,4 @@
+import { brand, type OpenHours } from '#site/brand.ts'
 import { addBusinessHours, countBusinessHours } from '#site/business-hours.ts'
 import { promisedHours } from '#site/promise.ts'
 
@@ -15,20 +16,25 @@ export type CaseClock = {
 }
 
 /** By when we owe an answer to what came at this moment. */
-export const answerDueAt = (from: Date): Date => addBusinessHours(from, promisedHours)
+export const answerDueAt = (from: Date, openHours: OpenHours = brand.openHours): Date =>
+  addBusinessHours(from, promisedHours, openHours)
 
 /**
  * The promised answer: so many business hours from when the file came to us. It runs while anything lies with us, and
  * more of it doesn't start it anew.
  */
-export function readCaseClock(moves: readonly Move[], now: Date): CaseClock {
+export function readCaseClock(
+  moves: readonly Move[],
+  now: Date,
+  openHours: OpenHours = brand.openHours,
+): CaseClock {
   const startedAt = findStart(moves.filter(({ at }) => at <= now))
-  const dueAt = startedAt && answerDueAt(startedAt)
+  const dueAt = startedAt && answerDueAt(startedAt, openHours)
   return {
     isRunning: startedAt !== null,
     startedAt,
     dueAt,
-    hoursPassed: startedAt ? countBusinessHours(startedAt, now) : 0,
+    hoursPassed: startedAt ? countBusinessHours(startedAt, now, openHours) : 0,
     hoursPromised: promisedHours,
     isLate: dueAt !== null && now > dueAt,
   }

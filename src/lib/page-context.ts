@@ -3,12 +3,16 @@ import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import type { FoundSession } from '#lib/access.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
+import type { ContentType } from '#site/choices/content.ts'
 import type { Room } from '#site/choices/roles.ts'
 import type { Locale } from '#site/locale.ts'
 import type { SitePages } from '#site/navigation.ts'
 
 /** `factor` scales how many wrong tokens a network may try. */
 export type Visitor = { address: string; cookie: string | undefined; factor: number }
+
+/** Words that nobody has published yet, by the key of their text; null shows the default. */
+export type PreviewedTexts = Readonly<Record<string, { type: ContentType; content: string } | null>>
 
 /** What a page's loader may use. The server fills it for every page it renders. */
 export type PageServices = {
@@ -20,6 +24,8 @@ export type PageServices = {
   refusal?: string | undefined
   /** The language the page is read in. */
   locale: Locale
+  /** For the editor of texts: these instead of the public ones, and each with its key. See `#lib/text-marks.ts`. */
+  preview?: PreviewedTexts | undefined
   /** What the site consists of. */
   pages: SitePages
   /** Origin of absolute links, without a trailing slash. */

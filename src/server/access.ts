@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import type { FoundSession } from '#lib/access.ts'
+import { unattendedHeader } from '#lib/attendance.ts'
 import { HttpProblem } from '#lib/errors.ts'
 import { type Awaiting, mayEnter, type Room } from '#site/choices/roles.ts'
 
-export type FindSession = (cookieHeader: string | undefined) => Promise<FoundSession>
+export type FindSession = (cookieHeader: string | undefined, isVisit: boolean) => Promise<FoundSession>
 
 /**
  * Guards every route that is not public before its body is read. If a route does not say who may call it, the server
@@ -21,7 +22,7 @@ export function registerAccess(app: FastifyInstance, findSession: FindSession) {
 
   const looked = new WeakMap<FastifyRequest, Promise<FoundSession>>()
   const look = (request: FastifyRequest) => {
-    const found = looked.get(request) ?? findSession(request.headers.cookie)
+    const found = looked.get(request) ?? findSession(request.headers.cookie, isVisit(request))
     looked.set(request, found)
     return found
   }
@@ -47,6 +48,10 @@ export function registerAccess(app: FastifyInstance, findSession: FindSession) {
     if (!mayEnter(session.person.role, access)) throw new HttpProblem(403, 'Your role doesn’t include this.')
   })
 }
+
+/** A screen says when nobody has touched it for a while. */
+const isVisit = ({ headers, routeOptions }: FastifyRequest) =>
+  routeOptions.config.countsAsVisit !== false && headers[unattendedHeader] === undefined
 
 const heldProblems: Record<Awaiting, () => HttpProblem> = {
   'second-factor': () => new HttpProblem(401, 'Please sign in.'),

@@ -13,27 +13,16 @@ import { z } from 'zod'
 import type { OpenDatabase } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { applicationsApi } from '#features/applications/apply/api.ts'
-import { assignmentApi } from '#features/applications/assignment/api.ts'
-import { boardApi } from '#features/applications/board/api.ts'
-import { figuresApi } from '#features/applications/charts/api.ts'
-import { decisionsApi } from '#features/applications/decisions/api.ts'
-import { deskApi } from '#features/applications/desk/api.ts'
 import { movingApi } from '#features/applications/moving/api.ts'
 import { personDataApi } from '#features/applications/person/api.ts'
 import { consentProofsApi } from '#features/applications/proofs/api.ts'
 import { retentionApi } from '#features/applications/retention/api.ts'
-import { reviewApi } from '#features/applications/review/api.ts'
-import { signaturesApi } from '#features/applications/signatures/api.ts'
-import { viewsApi } from '#features/applications/views/api.ts'
-import { blogCategoriesApi } from '#features/blog/categories/api.ts'
-import { picturesApi } from '#features/blog/pictures/api.ts'
-import { blogApi } from '#features/blog/posts/api.ts'
 import { firmRateLimit } from '#features/case/firm/api.ts'
 import { caseFormLimit } from '#features/case/sending/api.ts'
 import { contactApi, contactRateLimit } from '#features/contact/api.ts'
-import { contentApi } from '#features/content/api.ts'
 import { adminApi } from '#features/dashboard/api.ts'
 import { readyApi } from '#features/dashboard/ready/api.ts'
+import { todayApi } from '#features/dashboard/today/api.ts'
 import { liveApi } from '#features/live/api.ts'
 import { createPageFinder, listWarmPaths } from '#features/marketing/discovery/data.ts'
 import { findSession, findSessionRoles } from '#features/people/sessions/data.ts'
@@ -50,10 +39,11 @@ import { plainMistake } from '#lib/plain-mistakes.ts'
 import type { SignedPaths } from '#lib/storage/signed-paths.ts'
 import type { Storage } from '#lib/storage/storage.ts'
 import { paths } from '#site/paths.ts'
-import { pages as allPages, contentRegistry, sitePages } from '../pages.ts'
-import { registerAccess } from './access.ts'
+import { pages as allPages, sitePages } from '../pages.ts'
+import { type FindSession, registerAccess } from './access.ts'
 import { registerAccessLog } from './access-log.ts'
-import { registerAssets } from './assets.ts'
+import { findPublicScripts, registerAssets } from './assets.ts'
+import { registerDesk } from './desk.ts'
 import { registerDocuments } from './documents.ts'
 import { registerHealth } from './health.ts'
 import { createHttpServer, type HttpServer } from './http-server.ts'
@@ -71,6 +61,7 @@ import { registerRateLimit } from './rate-limit.ts'
 import { createReadLimit, registerReadLimit } from './read-limit.ts'
 import { registerRequestTrace } from './request-trace.ts'
 import { makeSecurityHeaders } from './security-headers.ts'
+import { registerSite } from './site.ts'
 import { createBodyWatch } from './slow-bodies.ts'
 import { registerSpaceGuard, reportSpace } from './space-guard.ts'
 
@@ -116,7 +107,8 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   const headers = makeSecurityHeaders(config.publicUrl, storage.uploadOrigin)
   const bodyWatch = createBodyWatch()
   const cookies = createAdminCookies({ publicUrl: config.publicUrl, appSecret: deps.appSecret })
-  const findAdmin = (cookie: string | undefined) => findSession(database.db, cookies.sessionId(cookie))
+  const findAdmin: FindSession = (cookie, isVisit) =>
+    findSession(database.db, cookies.sessionId(cookie), isVisit)
   const siteVersion = await followSiteVersion(database, onError)
   const live = await openLive({
     database,
@@ -124,20 +116,22 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     onError: (err) => logger.warn({ err }, 'live news could not be told'),
   })
   const reads = createReadLimit(config.rateLimitFactor)
+  const render = createRenderer({
+    handler: router.handler,
+    ...rows,
+    enqueue: jobs.enqueue,
+    pages: sitePages,
+    publicUrl: config.publicUrl,
+    uploadOrigin: storage.uploadOrigin,
+    analyticsId: config.analyticsId,
+    rateLimitFactor: config.rateLimitFactor,
+    findAdmin,
+    publicScripts: vite ? { frame: '/src/entry.frame.ts' } : findPublicScripts(deps.clientDir),
+    development,
+    onError,
+  })
   const pages = createPages({
-    render: createRenderer({
-      handler: router.handler,
-      ...rows,
-      enqueue: jobs.enqueue,
-      pages: sitePages,
-      publicUrl: config.publicUrl,
-      uploadOrigin: storage.uploadOrigin,
-      analyticsId: config.analyticsId,
-      rateLimitFactor: config.rateLimitFactor,
-      findAdmin,
-      development,
-      onError,
-    }),
+    render,
     pageKey: createPageKeys(router.routes),
     siteVersion,
     exists: createPageFinder({ db: database.db, pages: allPages, version: siteVersion.current }),
@@ -195,24 +189,18 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     hasSecretBesideData: () => liesBesideData(config),
     storage,
   }
-  await app.register(adminApi({ db: database.db, jobs }))
+  await app.register(adminApi({ db: database.db, jobs, live }))
+  await app.register(todayApi({ db: database.db, jobs, live }))
   await app.register(liveApi({ db: database.db, live }))
   await app.register(readyApi({ db: database.db, launch }))
-  await app.register(blogApi({ db: database.db, enqueue: jobs.enqueue }))
-  await app.register(blogCategoriesApi({ db: database.db }))
-  await app.register(picturesApi({ storage }))
-  await app.register(contentApi({ db: database.db, registry: contentRegistry }))
+  await registerSite(app, { db: database.db, enqueue: jobs.enqueue, storage, render })
   await app.register(priceApi({ db: database.db, enqueue: jobs.enqueue }))
   await app.register(rulesApi({ db: database.db, enqueue: jobs.enqueue }))
   await app.register(
     applicationsApi({ ...rows, enqueue: jobs.enqueue, publicUrl: config.publicUrl, rateLimitFactor }),
   )
   await app.register(movingApi({ db: database.db, rateLimitFactor }))
-  for (const api of [deskApi, viewsApi, boardApi, assignmentApi]) await app.register(api(rows))
-  await app.register(reviewApi({ ...rows, enqueue: jobs.enqueue }))
-  await app.register(decisionsApi({ ...rows, enqueue: jobs.enqueue }))
-  await app.register(signaturesApi({ db: database.db }))
-  await app.register(figuresApi({ db: database.db }))
+  await registerDesk(app, deps)
   await app.register(personDataApi({ database, rowSealer, storage, dataDir: config.dataDir }))
   await app.register(consentProofsApi(rows))
   await app.register(retentionApi({ db: database.db }))

@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { makeAllPublic } from './access.ts'
+import type { PublicScripts } from './pages/scripts-after-paint.ts'
 
 /**
  * The worker that reads strangers' PDF files goes by a policy of its own: it may unpack scans by compiled decoders, and
@@ -20,6 +21,14 @@ export async function registerAssets(app: FastifyInstance, clientDir: string) {
     makeAllPublic(assets)
     await serveBuild(assets, clientDir)
   })
+}
+
+/** What the build made for public pages: of src/entry.frame.ts, and in scripts/build.ts of the routes. */
+export function findPublicScripts(clientDir: string): PublicScripts | undefined {
+  const find = (name: string) => globSync(`assets/${name}-*.js`, { cwd: clientDir }).map((file) => `/${file}`)
+  const [frame] = find('entry.frame')
+  const [routes] = find('public-routes')
+  return frame && routes ? { frame, routes } : undefined
 }
 
 async function serveBuild(app: FastifyInstance, clientDir: string) {

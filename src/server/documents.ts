@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { correctionsApi } from '#features/applications/corrections/api.ts'
+import { duplicatesApi } from '#features/applications/duplicates/api.ts'
 import { firmApi } from '#features/applications/firm/api.ts'
 import { incomingMailApi } from '#features/applications/incoming/api.ts'
+import { phoneApi } from '#features/applications/phone/api.ts'
 import { threadApi } from '#features/applications/thread/api.ts'
 import { caseAccessApi } from '#features/case/access/api.ts'
 import { firmPageApi } from '#features/case/firm/api.ts'
@@ -76,5 +78,7 @@ export async function registerDocuments(
   await app.register(incomingMailApi(services))
   await app.register(repliesApi(services))
   await app.register(correctionsApi(services))
+  await app.register(phoneApi(services))
+  await app.register(duplicatesApi(services))
   await app.register(firmPageApi(services))
 }

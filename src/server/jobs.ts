@@ -1,6 +1,10 @@
 import { mailApplicant, mailApplicationArrived } from '#features/applications/apply/jobs.ts'
-import { mailContactCorrected } from '#features/applications/corrections/jobs.ts'
+import { mailLate, recountClocks, tellLateEveryFiveMinutes } from '#features/applications/clocks/jobs.ts'
+import { mailContactCorrected, mailNewAddress } from '#features/applications/corrections/jobs.ts'
+import { mailDigest, queueDigestsEveryFiveMinutes } from '#features/applications/digest/jobs.ts'
+import { keepFiguresEveryFiveMinutes } from '#features/applications/figures/jobs.ts'
 import { mailFirmQuestion } from '#features/applications/firm/jobs.ts'
+import { mailFromFile } from '#features/applications/mails/jobs.ts'
 import { sweepMovingDraftsHourly } from '#features/applications/moving/jobs.ts'
 import { mailDecision, mailSignatureAsked } from '#features/applications/outcomes/jobs.ts'
 import { keepRetentionNightly } from '#features/applications/retention/jobs.ts'
@@ -40,6 +44,11 @@ export const allJobs = [
   mailFirmNews,
   mailDecision,
   mailSignatureAsked,
+  recountClocks,
+  mailLate,
+  tellLateEveryFiveMinutes,
+  mailDigest,
+  queueDigestsEveryFiveMinutes,
   scanDocument,
   mailDocumentsArrived,
   mailDocumentsReceipt,
@@ -50,7 +59,9 @@ export const allJobs = [
   mailReminder,
   mailMessageArrived,
   mailDeskMessage,
+  mailFromFile,
   mailContactCorrected,
+  mailNewAddress,
   mailWithdrawn,
   mailNotice,
   mailMention,
@@ -62,6 +73,7 @@ export const allJobs = [
   remindEveryFiveMinutes,
   sweepStorageHourly,
   keepRetentionNightly,
+  keepFiguresEveryFiveMinutes,
   sweepMovingDraftsHourly,
   sweepCaseAccess,
   sweepRateLimits,

@@ -29,6 +29,8 @@ export type PolicyOptions = {
   development?: boolean
   /** Where browsers send files, if that is not this server. */
   uploadOrigin?: string | undefined
+  /** The page shows another of ours in a frame. */
+  frames?: boolean
 }
 
 /** What Google Analytics 4 needs: https://developers.google.com/tag-platform/security/guides/csp */
@@ -36,7 +38,15 @@ const tagManager = 'https://www.googletagmanager.com'
 const collectors = [tagManager, 'https://*.google-analytics.com', 'https://*.analytics.google.com']
 
 export function writeContentSecurityPolicy(options: PolicyOptions): string {
-  const { https, scriptHashes = [], analytics, pictureOrigins = [], development, uploadOrigin } = options
+  const {
+    https,
+    scriptHashes = [],
+    analytics,
+    pictureOrigins = [],
+    development,
+    uploadOrigin,
+    frames,
+  } = options
   const self = "'self'"
   const uploads = uploadOrigin ? [uploadOrigin] : []
   const directives: Record<string, string[]> = {
@@ -49,6 +59,7 @@ export function writeContentSecurityPolicy(options: PolicyOptions): string {
     'style-src': development ? [self, "'unsafe-inline'"] : [self],
     'img-src': [self, ...pictureOrigins, ...(analytics ? collectors : [])],
     'font-src': [self],
+    ...(frames && { 'frame-src': [self] }),
     'connect-src': [self, ...uploads, ...(analytics ? collectors : []), ...(development ? ['ws:'] : [])],
     'manifest-src': [self],
     'form-action': [self, ...uploads],

@@ -47,3 +47,7 @@ export function addBusinessHours(from: Date, hours: number, openHours: OpenHours
   }
   throw new Error('time has ended')
 }
+
+/** As many as the longest day of the week has: what a business day is counted as. */
+export const hoursPerDay = (openHours: OpenHours = brand.openHours): number =>
+  Math.max(...openHours.week.map((hours) => (hours ? hours[1] - hours[0] : 0)))

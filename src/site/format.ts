@@ -1,4 +1,5 @@
 import { brand } from './brand.ts'
+import { shortZoneOf } from './choices/time-zones.ts'
 import { defaultLocale, type Locale, type Localized, languageTags } from './locale.ts'
 
 /** Numbers, money, dates and lists the way the language writes them. No other code calls `Intl`. */
@@ -25,6 +26,16 @@ export const formatNumber = (value: number | bigint, locale: Locale = defaultLoc
 /** Whole dollars: "$1,500". */
 export const formatDollars = (value: number, locale: Locale = defaultLocale): string =>
   numbers(locale, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }).format(value)
+
+/** Dollars, short: "$950", "$12K", "$1.9M". */
+export const formatShortDollars = (value: number, locale: Locale = defaultLocale): string =>
+  numbers(locale, {
+    style: 'currency',
+    currency: 'USD',
+    notation: 'compact',
+    maximumFractionDigits: 1,
+    minimumFractionDigits: 0,
+  }).format(value)
 
 /** Cents, exactly: "$1,500.00". */
 export const formatCents = (cents: number, locale: Locale = defaultLocale): string =>
@@ -111,30 +122,30 @@ export function momentIn(timeZone: string, date: string, hour: number): Date {
 export const readerTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** The office's clock: every time that we promise is its time. */
-const officeTimeZone = brand.openHours.timeZone
-const officeWords: Localized<{ noon: string; midnight: string; zone: string }> = {
-  en: { noon: 'noon', midnight: 'midnight', zone: 'ET' },
+const officeTimeZone: string = brand.openHours.timeZone
+const officeWords: Localized<{ noon: string; midnight: string }> = {
+  en: { noon: 'noon', midnight: 'midnight' },
 }
 
 /** "3:07 PM ET", "12:00 noon ET"; `isShort` leaves full hours without minutes: "3 PM ET". */
 export function formatOfficeTime(
   moment: Moment,
   locale: Locale = defaultLocale,
-  { isShort = false }: { isShort?: boolean } = {},
+  { isShort = false, timeZone = officeTimeZone }: { isShort?: boolean; timeZone?: string } = {},
 ): string {
   const [hours = '', minutes = ''] = formatDate(
     moment,
-    { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: officeTimeZone },
+    { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone },
     locale,
   ).split(':')
   const isFullHour = minutes === '00'
   const style: Intl.DateTimeFormatOptions = { hour: 'numeric' }
   if (!isFullHour || !isShort) style.minute = '2-digit'
   // Some browsers put a narrow space before PM, others a plain one.
-  const time = formatDate(moment, { ...style, timeZone: officeTimeZone }, locale).replaceAll('\u202f', ' ')
-  const { noon, midnight, zone } = officeWords[locale]
+  const time = formatDate(moment, { ...style, timeZone }, locale).replaceAll('\u202f', ' ')
+  const { noon, midnight } = officeWords[locale]
   const named = isFullHour && (hours === '12' ? noon : hours === '00' && midnight)
-  return `${named ? time.replace(/[AP]M$/, named) : time} ${zone}`
+  return `${named ? time.replace(/[AP]M$/, named) : time} ${shortZoneOf(timeZone)}`
 }
 
 /** "Saturday, November 14, 2026" at the office. */
@@ -142,14 +153,26 @@ export const formatOfficeDay = (moment: Moment, locale: Locale = defaultLocale):
   formatDate(moment, { dateStyle: 'full', timeZone: officeTimeZone }, locale)
 
 /** "Nov 14, 3:07 PM ET". */
-export const formatOfficeMoment = (moment: Moment, locale: Locale = defaultLocale): string =>
-  `${formatDate(moment, { month: 'short', day: 'numeric', timeZone: officeTimeZone }, locale)}, ${formatOfficeTime(moment, locale)}`
+export const formatOfficeMoment = (
+  moment: Moment,
+  locale: Locale = defaultLocale,
+  timeZone = officeTimeZone,
+): string =>
+  `${formatDate(moment, { month: 'short', day: 'numeric', timeZone }, locale)}, ${formatOfficeTime(moment, locale, { timeZone })}`
 
 /** "Tuesday, 3 PM ET": for the days right ahead. The time doesn't break across lines. */
-export function formatOfficeWeekday(moment: Moment, locale: Locale = defaultLocale): string {
-  const time = formatOfficeTime(moment, locale, { isShort: true }).replaceAll(' ', '\u00a0')
-  return `${formatDate(moment, { weekday: 'long', timeZone: officeTimeZone }, locale)}, ${time}`
+export function formatOfficeWeekday(
+  moment: Moment,
+  locale: Locale = defaultLocale,
+  timeZone = officeTimeZone,
+): string {
+  const time = formatOfficeTime(moment, locale, { isShort: true, timeZone }).replaceAll(' ', '\u00a0')
+  return `${formatDate(moment, { weekday: 'long', timeZone }, locale)}, ${time}`
 }
+
+/** "Sunday" for 0. */
+export const formatWeekday = (day: number, locale: Locale = defaultLocale): string =>
+  formatDate(new Date(Date.UTC(2023, 0, 1 + day)), { weekday: 'long', timeZone: 'UTC' }, locale)
 
 const spelled: Localized<readonly string[]> = {
   en: [

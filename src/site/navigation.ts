@@ -28,13 +28,21 @@ export type SitePages = {
 
 type AdminLink = NavigationLink & { room: Room; end?: boolean; reloadDocument?: boolean }
 
+/** `keys` lead there from everywhere; `glyph` is the place's sign on a phone. */
+type AdminPlace = AdminLink & {
+  keys: `g ${string}`
+  glyph: 'home' | 'files' | 'mail' | 'figures' | 'page' | 'settings' | 'pen'
+}
+
 /** `reloadDocument`: the screen has its own content policy, which only a full page load brings. */
-export const adminLinks: readonly AdminLink[] = [
-  { label: 'Dashboard', to: paths.admin, room: 'person', end: true },
-  { label: 'Applications', to: paths.adminApplications, room: 'files' },
-  { label: 'Messages', to: paths.adminMessages, room: 'files' },
-  { label: 'Blog', to: paths.adminBlog, room: 'site', reloadDocument: true },
-  { label: 'Settings', to: paths.adminSettings, room: 'person' },
+export const adminLinks: readonly AdminPlace[] = [
+  { label: 'Today', to: paths.admin, room: 'person', end: true, keys: 'g t', glyph: 'home' },
+  { label: 'Applications', to: paths.adminApplications, room: 'files', keys: 'g a', glyph: 'files' },
+  { label: 'Messages', to: paths.adminMessages, room: 'files', keys: 'g i', glyph: 'mail' },
+  { label: 'Figures', to: paths.adminFigures, room: 'files', keys: 'g c', glyph: 'figures' },
+  { label: 'Site', to: paths.adminSite, room: 'site', reloadDocument: true, keys: 'g w', glyph: 'page' },
+  { label: 'Settings', to: paths.adminSettings, room: 'person', keys: 'g s', glyph: 'settings' },
+  { label: 'Blog', to: paths.adminBlog, room: 'site', reloadDocument: true, keys: 'g b', glyph: 'pen' },
 ]
 
 /** The rail of the settings, by what they are about. */
@@ -51,7 +59,9 @@ export const settingsGroups: readonly { label: string; links: readonly AdminLink
     label: 'Files',
     links: [
       { label: 'Checklists', to: paths.adminChecklists, room: 'owner' },
+      { label: 'Clocks', to: paths.adminClocks, room: 'owner' },
       { label: 'Signatures', to: paths.adminSignatures, room: 'owner' },
+      { label: 'Templates', to: paths.adminTemplates, room: 'owner' },
       { label: 'Replies to mails', to: paths.adminReplies, room: 'owner' },
     ],
   },

@@ -52,7 +52,7 @@ export const paths = {
   /** The dashboard with the editor of these texts open. */
   adminTexts: (section: string) => `/admin?texts=${segment(section)}`,
   adminApplications: '/admin/applications',
-  /** Applications that nobody has taken up within the promised time. */
+  /** Applications that are late by their clock. */
   adminOverdue: '/admin/applications?overdue=true',
   /** Those that somebody who works here looks after. */
   adminFilesOf: (personId: string) => `/admin/applications?assignee=${segment(personId)}`,
@@ -67,16 +67,23 @@ export const paths = {
   /** The file alone. Beside the list it is the list's address that names it. */
   adminApplicationFile: (id: string) => `/admin/applications/${segment(id)}`,
   adminApplicationPrint: (id: string) => `/admin/applications/${segment(id)}/print`,
+  adminNewApplication: '/admin/applications/new',
   adminBoard: '/admin/applications/board',
-  adminApplicationCharts: '/admin/applications/charts',
+  adminFigures: '/admin/figures',
+  /** The site's texts beside their pages. */
+  adminSite: '/admin/site',
+  adminQuestions: '/admin/site?page=faq',
   adminBlog: '/admin/blog',
   adminMessages: '/admin/messages',
   adminMessage: (id: string) => `/admin/messages?message=${segment(id)}`,
+  /** What belongs to a file, or may. */
+  adminMessagesOfFile: (id: string) => `/admin/messages?state=all&file=${segment(id)}`,
   adminUnreadMessages: '/admin/messages?state=unread',
   /** Messages that nobody has answered within the promised time. */
   adminOverdueMessages: '/admin/messages?state=overdue',
   adminSettings: '/admin/settings',
   adminPeople: '/admin/settings/people',
+  adminClocks: '/admin/settings/clocks',
   adminSignatures: '/admin/settings/signatures',
   adminRetention: '/admin/settings/retention',
   adminConsentProofs: '/admin/settings/consents',
@@ -84,6 +91,7 @@ export const paths = {
   adminLog: '/admin/settings/log',
   adminChecklists: '/admin/settings/checklists',
   adminReplies: '/admin/settings/replies',
+  adminTemplates: '/admin/settings/templates',
   adminRules: '/admin/settings/rules',
   adminPrice: '/admin/settings/price',
   /** What is left to do before the site may open. */

@@ -92,8 +92,10 @@ test.describe('the guard', () => {
       await new Promise<void>((resolve) => (release = resolve))
       await route.fulfill({ json: { isAuthenticated: false } })
     })
+    const asked = page.waitForRequest('**/api/admin/me')
     await page.goto('/admin/settings')
     await expect(page.getByText('Checking authentication...')).toBeVisible()
+    await asked
     await page.request.post('/api/admin/logout')
     release()
     await expect(page).toHaveURL('/admin/login')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { agree, chooseRole, control, fillStep, next, openReview, submit, toast } from '../support/apply.ts'
-import { expect, expectAccessible, phone, test } from '../support/site.ts'
+import { expect, expectAccessible, expectTakenOver, phone, test } from '../support/site.ts'
 
 test.use({ viewport: phone })
 
@@ -155,6 +155,7 @@ test('a page that cannot be fetched says so, keeps the page behind it, and opens
   await link.click()
   await context.setOffline(false)
   await expect(page).toHaveURL(/\/contact$/)
+  await expectTakenOver(page)
 
   // A connection that only seems to work.
   await page.route('**/*.data*', (route) => route.abort())

@@ -29,8 +29,8 @@ test('charts are drawn in the reader’s own colors when these are forced', asyn
 
   expect((await page.request.post('/api/applications', { data: plaintiffPayload })).status()).toBe(201)
   await signInAsAdmin(page)
-  await page.goto(paths.adminApplicationCharts)
-  for (const part of ['.recharts-cartesian-axis-tick-value', '.recharts-bar-rectangle path']) {
+  await page.goto(paths.adminFigures)
+  for (const part of ['.figure-plot text', '.figure-bar .figure-ink']) {
     const { text, found } = await readFills(page, part)
     expect(found, part).toEqual([text])
   }

@@ -167,6 +167,8 @@ test.describe('the menu of a phone', () => {
     await pressOn(page, header.getByRole('link', { name: 'Contact', exact: true }), 'Enter')
     await expect(page).toHaveURL(paths.contact)
     await expect(links.first()).toBeHidden()
-    await expect(page.getByRole('main')).toBeFocused()
+    // A new document begins at its top.
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused()
   })
 })

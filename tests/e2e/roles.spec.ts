@@ -16,7 +16,7 @@ test('an editor finds the site’s texts and the blog, and no trace of applicant
   await signInAs(page, 'editor')
   await page.goto('/admin')
   const links = page.getByRole('navigation', { name: 'Admin' }).getByRole('link')
-  await expect(links).toHaveText(['Dashboard', 'Blog', 'Settings'])
+  await expect(links).toHaveText(['Today', 'Site', 'Settings', 'Blog'])
   await expect(page.getByRole('banner')).toContainText('Ed Morris')
   await expect(page.getByRole('tab')).toHaveText(['Content Management', 'Blog Management'])
   await expect(page.getByText('Replace the sample testimonials')).toBeVisible()

@@ -32,6 +32,11 @@ export async function write(page: Page, changes: Record<string, unknown> = {}) {
 export const row = (page: Page, words: string) =>
   page.getByRole('listitem').getByRole('link').filter({ hasText: words })
 export const message = (page: Page) => page.getByRole('region', { name: 'Message', exact: true })
+/** Does what lies behind "More". */
+export async function act(page: Page, name: string) {
+  await message(page).getByRole('button', { name: 'More', exact: true }).click()
+  await button(page, name).click()
+}
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 export const toast = (page: Page) => page.getByRole('region', { name: /notifications/i })
 export const pile = (page: Page, name: string | RegExp) =>

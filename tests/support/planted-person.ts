@@ -9,6 +9,9 @@ export const planted = {
   address: '77 Planted Avenue',
   caseDescription: 'A planted description of what happened',
   note: 'A planted note of the reviewer',
+  callWords: 'Planted words about a call',
+  followUpWords: 'Planted words of a follow-up',
+  mailWords: 'Planted words of a mail',
   reason: 'A planted reason for a status',
   fileName: 'planted-file-name.txt',
   fileText: 'The planted words inside a document',
@@ -60,6 +63,13 @@ export async function plant(send: Send, admin: Record<string, string>): Promise<
   const leftHeaders = second.headers as Record<string, string>
   await succeed('PUT', left.pathname + left.search, planted.fileText, leftHeaders)
   await succeed('POST', `${own}/notes`, { body: planted.note }, admin)
+  const call = { party: 'applicant', outcome: 'reached', words: planted.callWords }
+  await succeed('POST', `${own}/calls`, { ...call, submissionKey: 'planted-call' }, admin)
+  const dueAt = new Date(Date.now() + 3_600_000).toISOString()
+  const followUp = { dueAt, words: planted.followUpWords, submissionKey: 'planted-follow-up' }
+  await succeed('POST', `${own}/follow-ups`, followUp, admin)
+  const mail = { party: 'applicant', subject: 'Planted subject of a mail', text: planted.mailWords }
+  await succeed('POST', `${own}/mails`, { ...mail, submissionKey: 'planted-mail' }, admin)
   const change = { status: 'documents-needed', reason: planted.reason, version: 1 }
   await succeed('PATCH', `${own}/status`, change, admin)
   await succeed('POST', '/api/contact', plantedMessage)

@@ -26,9 +26,9 @@ export const makeTemporaryFolder = () => {
  * Runs the built server like a user would, with only the given environment. Makes pages on request: making all of them
  * takes half a minute, and most tests open few.
  */
-export async function runServer(env: Record<string, string>): Promise<ServerProcess> {
+export async function runServer(env: Record<string, string>, build = 'build'): Promise<ServerProcess> {
   const port = env.PORT ?? String(await freePort())
-  const child = spawn(process.execPath, [...shortLived, 'build/server/index.js'], {
+  const child = spawn(process.execPath, [...shortLived, `${build}/server/index.js`], {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
@@ -56,8 +56,8 @@ export async function runServer(env: Record<string, string>): Promise<ServerProc
 }
 
 /** Does the same, and waits until it answers. */
-export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
-  const server = await runServer(env)
+export async function startServer(env: Record<string, string>, build?: string): Promise<ServerProcess> {
+  const server = await runServer(env, build)
   while (
     !(await fetch(`${server.url}/healthz`).then(
       (answer) => answer.ok,

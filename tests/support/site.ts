@@ -52,12 +52,23 @@ export const test = base.extend<SiteFixtures, SiteWorker>({
 export { expectAccessible } from './accessible.ts'
 export { expect }
 
-/** Waits until a page's scripts, if any, have taken it over. */
+/** Waits until a page's scripts, if any, run: its frame, and React if something that needs it is near. */
 export async function expectAlive(page: Page) {
-  await page.waitForFunction(
-    () =>
-      !('takeEarlyPresses' in globalThis) ||
-      Object.keys(document.documentElement).some((key) => key.startsWith('__reactProps')),
+  await page.waitForFunction(() => {
+    const isTakenOver = Object.keys(document.documentElement).some((key) => key.startsWith('__reactProps'))
+    if (isTakenOver || !globalThis.pageStart) return true
+    const isNear = [...document.querySelectorAll('[data-live=near]')].some((part) => {
+      const { top, bottom } = part.getBoundingClientRect()
+      return part.checkVisibility() && top < innerHeight + 400 && bottom > -400
+    })
+    return !isNear && globalThis.pageStart?.isAwake === true
+  })
+}
+
+/** Waits until React runs the page, after something that needs it was touched. */
+export async function expectTakenOver(page: Page) {
+  await page.waitForFunction(() =>
+    Object.keys(document.documentElement).some((key) => key.startsWith('__reactProps')),
   )
 }
 

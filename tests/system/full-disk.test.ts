@@ -28,7 +28,7 @@ const readReadiness = async ({ url }: ServerProcess) => {
 }
 
 test('with a disk that fills up, files stop first, then all writing, and nothing that was acknowledged is lost', async () => {
-  const disk = await mountSmallDisk(240)
+  const disk = await mountSmallDisk(264)
   if (!disk) return refusesFilesAlone()
   onTestFinished(disk.remove)
   await makeDataFolder(disk.path)

@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import {
   applicationEventTypeValues,
   consentKindValues,
@@ -8,6 +20,7 @@ import {
   privacyActionValues,
 } from '#site/choices/application-review.ts'
 import { applicationStatus, applications } from './applications.ts'
+import { calls } from './calls.ts'
 import { moment, oneOf, sealed } from './columns.ts'
 import { byPerson, people } from './people.ts'
 
@@ -30,6 +43,9 @@ export const consentRecords = pgTable(
     page: text('page'),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
+    /** The words were read aloud, and they said yes. By whom, if so. */
+    byPhone: boolean('by_phone').notNull().default(false),
+    ...byPerson(),
     givenAt: moment('given_at').notNull().defaultNow(),
   },
   (table) => [
@@ -57,6 +73,10 @@ export const applicationEvents = pgTable(
     oneOf('application_events_type_check', table.type, applicationEventTypeValues),
     oneOf('application_events_actor_check', table.actor, eventActorValues),
     index('application_events_application_id_idx').on(table.applicationId, table.id),
+    // Somebody asked for a new upload link.
+    index('application_events_link_wanted_idx')
+      .on(table.applicationId, table.id)
+      .where(sql`${table.type} = 'mail-sent' and ${table.details} ->> 'mail' = 'new-link-wanted'`),
   ],
 )
 
@@ -67,14 +87,19 @@ export const applicationNotes = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     applicationId: applicationId(),
     sealedBody: sealed<string>('sealed_body').notNull(),
+    /** A note sent twice has the same key and is kept once. Null for whoever sends none. */
+    submissionKey: text('submission_key'),
     ...byPerson(),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
-  (table) => [index('application_notes_application_id_idx').on(table.applicationId, table.createdAt)],
+  (table) => [
+    unique('application_notes_submission_key').on(table.applicationId, table.submissionKey),
+    index('application_notes_application_id_idx').on(table.applicationId, table.createdAt),
+  ],
 )
 
-/** Somebody was mentioned in a note; unread until they open the file. */
+/** Somebody was mentioned in a note or in the words about a call; unread until they open the file. */
 export const mentions = pgTable(
   'mentions',
   {
@@ -82,9 +107,8 @@ export const mentions = pgTable(
     mentionedId: uuid('mentioned_id')
       .notNull()
       .references(() => people.id, { onDelete: 'cascade' }),
-    noteId: uuid('note_id')
-      .notNull()
-      .references(() => applicationNotes.id, { onDelete: 'cascade' }),
+    noteId: uuid('note_id').references(() => applicationNotes.id, { onDelete: 'cascade' }),
+    callId: uuid('call_id').references(() => calls.id, { onDelete: 'cascade' }),
     applicationId: applicationId(),
     /** Who mentioned them. */
     ...byPerson(),
@@ -92,7 +116,9 @@ export const mentions = pgTable(
     readAt: moment('read_at'),
   },
   (table) => [
+    check('mentions_place_check', sql`num_nonnulls(${table.noteId}, ${table.callId}) = 1`),
     uniqueIndex('mentions_key').on(table.noteId, table.mentionedId),
+    uniqueIndex('mentions_call_key').on(table.callId, table.mentionedId),
     index('mentions_unread_idx').on(table.mentionedId, table.createdAt).where(sql`${table.readAt} is null`),
     index('mentions_application_id_idx').on(table.applicationId),
   ],

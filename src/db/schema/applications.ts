@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   boolean,
   check,
   date,
@@ -19,7 +20,8 @@ import {
   fundingAmountValues,
 } from '#site/choices/applications.ts'
 import { spamReasons } from '#site/choices/spam.ts'
-import { stateCodes } from '#site/choices/states.ts'
+import { type StateCode, stateCodes } from '#site/choices/states.ts'
+import { clockColumns } from './clock-columns.ts'
 import { areFilled, moment, oneOf, sealed } from './columns.ts'
 import { people } from './people.ts'
 import { digitsOf, searchTextOf } from './search-text.ts'
@@ -101,8 +103,18 @@ export type SealedAnswers = Partial<Record<SealedAnswerName, string | boolean>>
 export type AnswerName = keyof typeof answerColumns | SealedAnswerName
 
 /** The piles are counted by these. */
-const counted = <Column>(table: Record<'submittedAt' | 'id' | 'status' | 'assigneeId', Column>) =>
-  [table.submittedAt, table.id, table.status, table.assigneeId] as const
+const counted = <Column>(table: Record<'submittedAt' | 'id' | 'status' | 'assigneeId' | 'dueAt', Column>) =>
+  [table.submittedAt, table.id, table.status, table.assigneeId, table.dueAt] as const
+
+type Columns<Name extends string> = Record<Name, AnyPgColumn>
+
+/** The law firm, the same however it was typed: an attorney's own, or the one that a plaintiff named. */
+export const firmKeyOf = (table: Columns<'attorneyFirm' | 'plaintiffAttorneyFirm'>) =>
+  sql<string>`lower(btrim(coalesce(${table.attorneyFirm}, ${table.plaintiffAttorneyFirm})))`
+
+/** Where the person lives whose case it is. An attorney's own state is where they practice. */
+export const homeOf = (table: Columns<'role' | 'state' | 'clientState'>) =>
+  sql<StateCode | null>`(case when ${table.role} = 'attorney' then ${table.clientState} else ${table.state} end)`
 
 /** Requests for funding, from a plaintiff or from an attorney for a client. */
 export const applications = pgTable(
@@ -141,6 +153,7 @@ export const applications = pgTable(
     /** The same key returns the same application; the keyed hash tells a repeat from another request with that key. */
     idempotencyKey: text('idempotency_key'),
     requestHash: text('request_hash'),
+    ...clockColumns(),
     /** Set when it looks automated: then no mail goes out. */
     spamReason: text('spam_reason', { enum: spamReasons }),
     submittedAt: moment('submitted_at').notNull().defaultNow(),
@@ -188,22 +201,34 @@ export const applications = pgTable(
     // holds every filter column, so any combination is counted without reading a row; the others hold what the piles
     // are counted by.
     index('applications_submitted_at_idx').on(
-      table.submittedAt,
-      table.id,
-      table.status,
+      ...counted(table),
       table.fundingAmount,
       table.state,
       table.role,
       table.caseType,
-      table.assigneeId,
     ),
-    index('applications_status_idx').on(table.status, table.submittedAt, table.id, table.assigneeId),
+    index('applications_status_idx').on(
+      table.status,
+      table.submittedAt,
+      table.id,
+      table.assigneeId,
+      table.dueAt,
+    ),
     index('applications_amount_idx').on(table.fundingAmount, ...counted(table)),
     index('applications_state_idx').on(table.state, ...counted(table)),
     index('applications_case_type_idx').on(table.caseType, ...counted(table)),
     index('applications_role_idx').on(table.role, ...counted(table)),
-    index('applications_assignee_idx').on(table.assigneeId, table.submittedAt, table.id, table.status),
+    index('applications_assignee_idx').on(
+      table.assigneeId,
+      table.submittedAt,
+      table.id,
+      table.status,
+      table.dueAt,
+    ),
+    index('applications_due_at_idx').on(table.dueAt, table.id),
     index('applications_name_idx').on(table.sortName, table.submittedAt, table.id),
+    index('applications_firm_idx').on(firmKeyOf(table), ...counted(table)),
+    index('applications_home_idx').on(homeOf(table), ...counted(table)),
     // Matches any part of a word. No pending list, because a search would have to read all of it.
     index('applications_search_idx')
       .using('gin', sql`${table.searchText} gin_trgm_ops`)
@@ -217,6 +242,7 @@ export const applications = pgTable(
     ),
     index('applications_birth_idx').on(table.sortName, table.birthHash),
     index('applications_client_email_idx').on(sql`lower(${table.clientEmail})`),
+    index('applications_attorney_email_idx').on(sql`lower(${table.plaintiffAttorneyEmail})`),
     index('applications_phone_digits_idx').on(table.phoneDigits),
     index('applications_client_phone_digits_idx').on(table.clientPhoneDigits),
   ],

@@ -13,12 +13,11 @@ import {
 } from 'drizzle-orm/pg-core'
 import {
   casePartyValues,
-  correctableFieldValues,
   messageAuthorValues,
   representationValues,
   requestEndingValues,
 } from '#site/choices/case-file.ts'
-import { applications } from './applications.ts'
+import { type AnswerName, applications } from './applications.ts'
 import { moment, oneOf, sealed } from './columns.ts'
 import { byPerson } from './people.ts'
 
@@ -56,6 +55,10 @@ export const caseMessages = pgTable(
     oneOf('case_messages_author_check', table.author, messageAuthorValues),
     unique('case_messages_submission_key').on(table.applicationId, table.author, table.submissionKey),
     index('case_messages_application_id_idx').on(table.applicationId, table.writtenAt),
+    // What waits for an answer.
+    index('case_messages_unread_idx')
+      .on(table.applicationId)
+      .where(sql`${table.readAt} is null and ${table.author} <> 'desk'`),
   ],
 )
 
@@ -140,24 +143,33 @@ export const firmRecords = pgTable(
     answeredAt: moment('answered_at'),
     version: integer('version').notNull().default(1),
   },
-  (table) => [oneOf('firm_records_representation_check', table.representation, representationValues)],
+  (table) => [
+    oneOf('firm_records_representation_check', table.representation, representationValues),
+    index('firm_records_email_idx').on(sql`lower(${table.email})`),
+  ],
 )
 
-/** What applicants corrected about themselves. The old value is kept. */
+type CorrectedAnswer = string | number | boolean | null
+
+/**
+ * What was corrected since the application was sent: by applicants about themselves, or by the desk. The old value is
+ * kept. An answer that there wasn't is null, or empty in the applicants' own.
+ */
 export const contactCorrections = pgTable(
   'contact_corrections',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     applicationId: applicationId(),
-    field: text('field', { enum: correctableFieldValues }).notNull(),
-    sealedOld: sealed<string>('sealed_old').notNull(),
-    sealedNew: sealed<string>('sealed_new').notNull(),
+    field: text('field').$type<AnswerName>().notNull(),
+    sealedOld: sealed<CorrectedAnswer>('sealed_old').notNull(),
+    sealedNew: sealed<CorrectedAnswer>('sealed_new').notNull(),
+    byDesk: boolean('by_desk').notNull().default(false),
+    /** Why the desk did it, and who there. */
+    sealedReason: sealed<string>('sealed_reason'),
+    ...byPerson(),
     correctedAt: moment('corrected_at').notNull().defaultNow(),
     /** When somebody at the desk saw it. */
     seenAt: moment('seen_at'),
   },
-  (table) => [
-    oneOf('contact_corrections_field_check', table.field, correctableFieldValues),
-    index('contact_corrections_application_id_idx').on(table.applicationId, table.correctedAt),
-  ],
+  (table) => [index('contact_corrections_application_id_idx').on(table.applicationId, table.correctedAt)],
 )

@@ -21,6 +21,10 @@ export const contactMessages = pgTable(
     receivedAt: moment('received_at').notNull().defaultNow(),
     readAt: moment('read_at'),
     answeredAt: moment('answered_at'),
+    /** When the desk called it done: we wait for nothing more. The next reply opens it again. */
+    settledAt: moment('settled_at'),
+    /** The first reference in its words, whether or not there is such a file: nothing is looked up on arrival. */
+    namedReference: text('named_reference'),
   },
   (table) => [
     oneOf('contact_messages_subject_check', table.subject, contactSubjectValues),
@@ -28,6 +32,14 @@ export const contactMessages = pgTable(
     index('contact_messages_received_at_idx').on(table.receivedAt, table.id),
     index('contact_messages_subject_idx').on(table.subject, table.receivedAt),
     index('contact_messages_unread_idx').on(table.receivedAt).where(sql`${table.readAt} is null`),
+    index('contact_messages_open_idx')
+      .on(table.receivedAt, table.id)
+      .where(sql`${table.answeredAt} is null and ${table.spamReason} is null`),
+    // Finds what the people of a file wrote.
+    index('contact_messages_email_idx').on(sql`lower(${table.email})`),
+    index('contact_messages_named_reference_idx')
+      .on(table.namedReference)
+      .where(sql`${table.namedReference} is not null`),
   ],
 )
 
@@ -51,5 +63,8 @@ export const contactReplies = pgTable(
     /** When the mail server rejected it for good, for example because the mailbox does not exist. */
     refusedAt: moment('refused_at'),
   },
-  (table) => [unique('contact_replies_submission_key').on(table.messageId, table.submissionKey)],
+  (table) => [
+    unique('contact_replies_submission_key').on(table.messageId, table.submissionKey),
+    index('contact_replies_written_at_idx').on(table.writtenAt, table.messageId),
+  ],
 )

@@ -130,6 +130,11 @@ export const decisions = pgTable(
       .where(
         sql`${table.kind} = 'funded' and ${table.effectiveAt} is not null and ${table.ending} is distinct from 'undone'`,
       ),
+    index('decisions_funded_on_idx')
+      .on(table.fundedOn, table.applicationId, table.amount)
+      .where(
+        sql`${table.kind} = 'funded' and ${table.effectiveAt} is not null and ${table.ending} is distinct from 'undone'`,
+      ),
     index('decisions_application_id_idx').on(table.applicationId, table.signedAt),
   ],
 )

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { consentKindValues } from '#site/choices/application-review.ts'
 import { mostMonths, retentionKindValues } from '#site/choices/retention.ts'
 import { moment, oneOf } from './columns.ts'
@@ -37,6 +37,7 @@ export const consentProofs = pgTable(
     /** The words agreed to, which are ours and tell nothing about the person; null for older proofs. */
     statement: text('statement'),
     givenAt: moment('given_at').notNull(),
+    byPhone: boolean('by_phone').notNull().default(false),
     /** When the rest was deleted. */
     keptSince: moment('kept_since').notNull().defaultNow(),
   },

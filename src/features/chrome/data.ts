@@ -1,15 +1,18 @@
-import type { Database } from '#db/database.ts'
 import { readRules } from '#features/rules/data.ts'
 import { readTexts } from '#features/texts/data.ts'
+import type { PageServices } from '#lib/page-context.ts'
 import { states } from '#site/choices/states.ts'
-import type { Locale } from '#site/locale.ts'
 import { fitToArea, listServed } from '#site/service-area.ts'
 import { type Chrome, chromeTexts } from './content.ts'
 
 /** What the header and the footer say, true to the rules of the day. */
-export async function readFrame(db: Database, locale: Locale): Promise<Pick<Chrome, 'texts' | 'licenses'>> {
+export async function readFrame({
+  db,
+  locale,
+  preview,
+}: Pick<PageServices, 'db' | 'locale' | 'preview'>): Promise<Pick<Chrome, 'texts' | 'licenses'>> {
   const rules = await readRules(db)
-  const texts = await readTexts(db, chromeTexts, locale)
+  const texts = await readTexts(db, chromeTexts, locale, preview)
   return {
     texts: fitToArea(texts, listServed(rules).length, locale),
     // By the states' names. A closed state's license is not one we fund under.

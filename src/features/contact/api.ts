@@ -5,9 +5,10 @@ import { authorOf } from '#lib/access.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import { notFound } from '#lib/errors.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
+import { accept, type RefusalAnswers } from '#lib/refusals.ts'
 import { defaultLocale } from '#site/locale.ts'
-import { listMessages, readMessage, readMessagesOverview } from './data.ts'
-import { deleteMessage, markMessage, receiveMessage, replyToMessage } from './mutations.ts'
+import { listFromSameAddress, listMessages, readMessage, readMessagesOverview } from './data.ts'
+import { deleteMessage, markMessage, type ReplyRefusal, receiveMessage, replyToMessage } from './mutations.ts'
 import {
   contactAnswerSchema,
   contactRequestSchemas,
@@ -39,7 +40,12 @@ export const contactRateLimit = (factor: number) => ({
 const tags = ['contact']
 const administrator = { access: 'files' } as const
 const byId = z.object({ id: z.uuid() })
-const noSuchMessage = () => notFound('There is no such message. It may have been deleted.')
+const noMessage = 'There is no such message. It may have been deleted.'
+const noSuchMessage = () => notFound(noMessage)
+const replyRefusals: RefusalAnswers<ReplyRefusal> = {
+  unknown: [404, noMessage],
+  'answered meanwhile': [409, 'Somebody has answered meanwhile. Your reply was not sent.'],
+}
 
 export const contactApi = ({ rateLimitFactor, dataDir, ...services }: ContactApiOptions) => {
   const { db } = services
@@ -101,12 +107,25 @@ export const contactApi = ({ rateLimitFactor, dataDir, ...services }: ContactApi
       },
       async (request) => requireMessage(await readMessage(services, request.params.id)),
     ),
+    route.get(
+      '/api/contact/messages/:id/others',
+      {
+        config: { ...administrator, logs: 'message-open' },
+        schema: {
+          summary: 'What else came from the address of a message, in the order it came',
+          tags,
+          params: byId,
+          response: { 200: z.array(messageWithRepliesSchema) },
+        },
+      },
+      async (request) => listFromSameAddress(services, request.params.id),
+    ),
     route.patch(
       '/api/contact/messages/:id',
       {
         config: { ...administrator, logs: 'message-change' },
         schema: {
-          summary: 'Mark a message read, unread, answered or not spam',
+          summary: 'Mark a message read, unread, answered, done or not spam',
           tags,
           params: byId,
           body: messageMarksSchema,
@@ -125,7 +144,7 @@ export const contactApi = ({ rateLimitFactor, dataDir, ...services }: ContactApi
         schema: {
           summary: 'Answer a message by mail',
           description:
-            'Kept and marked answered before the answer, mailed after it, again until it succeeds. 200 instead of 201 when the same reply was kept already.',
+            'Kept and marked answered before the answer, mailed after it, again until it succeeds. 200 instead of 201 when the same reply was kept already. 409 when somebody else has answered since the replies that were `seen`.',
           tags,
           params: byId,
           body: replyRequestSchema,
@@ -139,8 +158,8 @@ export const contactApi = ({ rateLimitFactor, dataDir, ...services }: ContactApi
           request.body,
           await authorOf(request),
         )
-        if (!replied) throw noSuchMessage()
-        return reply.code(replied.isRepeated ? 200 : 201).send(replied.reply)
+        const { isRepeated, reply: kept } = accept(replied, replyRefusals)
+        return reply.code(isRepeated ? 200 : 201).send(kept)
       },
     ),
     route.delete(

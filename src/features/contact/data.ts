@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { contactMessages, contactReplies } from '#db/schema/index.ts'
@@ -68,10 +68,9 @@ export async function listMessages(
   { q, state, page, pageSize }: MessageQuery,
 ): Promise<MessagePage> {
   const first = (page - 1) * pageSize
-  const words = q.toLowerCase().split(/\s+/).filter(Boolean)
-  if (words.length > 0) {
-    const found = await searchMessages({ db, rowSealer }, piles[state], words)
-    return { messages: found.slice(first, first + pageSize).map(toMessage), total: found.length }
+  if (q.trim() !== '') {
+    const found = await searchMessages({ db, rowSealer }, piles[state], q)
+    return { messages: found.slice(first, first + pageSize), total: found.length }
   }
   const rows = await db
     .select()
@@ -88,8 +87,13 @@ export async function listMessages(
 const searchBatch = 200
 
 /** The database cannot look into sealed messages, so they are opened and looked through here. */
-async function searchMessages({ db, rowSealer }: Services, pile: SQL | undefined, words: readonly string[]) {
-  const found: ContactMessage[] = []
+export async function searchMessages(
+  { db, rowSealer }: Services,
+  pile: SQL | undefined,
+  q: string,
+): Promise<Message[]> {
+  const words = q.toLowerCase().split(/\s+/).filter(Boolean)
+  const found: Message[] = []
   let last: MessageRow | undefined
   while (true) {
     const rows = await db
@@ -102,7 +106,7 @@ async function searchMessages({ db, rowSealer }: Services, pile: SQL | undefined
       const opened = openMessage(rowSealer, row)
       const { name, email, phone, message } = opened
       const text = [name, email, phone, message].join('\n').toLowerCase()
-      if (words.every((word) => text.includes(word))) found.push(opened)
+      if (words.every((word) => text.includes(word))) found.push(toMessage(opened))
     }
     last = rows.at(-1)
     if (rows.length < searchBatch) return found
@@ -111,6 +115,16 @@ async function searchMessages({ db, rowSealer }: Services, pile: SQL | undefined
 
 const isAfter = (row: MessageRow) =>
   sql`(${receivedAt}, ${contactMessages.id}) < (${sql.param(row.receivedAt, receivedAt)}, ${row.id}::uuid)`
+
+/** Those of a page, in no order. */
+export async function readMessages({ db, rowSealer }: Services, ids: string[]) {
+  if (ids.length === 0) return []
+  const rows = await db.select().from(contactMessages).where(inArray(contactMessages.id, ids))
+  return rows.map((row) => ({
+    ...toMessage(openMessage(rowSealer, row)),
+    namedReference: row.namedReference,
+  }))
+}
 
 export async function readMessage(
   { db, rowSealer }: Services,
@@ -128,6 +142,28 @@ export async function readMessage(
     replies: replies.map((reply) => toReply(reply, openText(rowSealer, reply))),
   }
 }
+
+/** What else came from the address of a message, the latest few in the order they came. */
+export async function listFromSameAddress(services: Services, id: string): Promise<MessageWithReplies[]> {
+  const sender = await findMessage(services.db, id)
+  if (!sender) return []
+  const rows = await services.db
+    .select({ id: contactMessages.id })
+    .from(contactMessages)
+    .where(
+      and(
+        sql`lower(${contactMessages.email}) = ${sender.email.toLowerCase()}`,
+        ne(contactMessages.id, id),
+        notSpam,
+      ),
+    )
+    .orderBy(...newestFirst)
+    .limit(mostOthers)
+  const messages = await Promise.all(rows.map((row) => readMessage(services, row.id)))
+  return messages.filter((message) => message !== undefined).reverse()
+}
+
+const mostOthers = 20
 
 const openText = (rowSealer: RowSealer, { id, sealedText }: ReplyRow) =>
   rowSealer.open(contactReplies.sealedText, id, sealedText)
@@ -153,13 +189,14 @@ export async function readMessagesOverview(
 const toIso = (date: Date | null) => date?.toISOString() ?? null
 
 function toMessage(row: ContactMessage): Message {
-  const { id, name, email, phone, subject, message, spamReason, receivedAt, readAt, answeredAt } = row
+  const { id, name, email, phone, subject, message, spamReason, receivedAt } = row
   return {
     ...{ id, name, email, phone, subject, message },
     isSpam: spamReason !== null,
     receivedAt: receivedAt.toISOString(),
-    readAt: toIso(readAt),
-    answeredAt: toIso(answeredAt),
+    readAt: toIso(row.readAt),
+    answeredAt: toIso(row.answeredAt),
+    settledAt: toIso(row.settledAt),
   }
 }
 

@@ -12,6 +12,8 @@ const message = {
   receivedAt: new Date('2026-11-15T12:30:00Z'),
   readAt: null,
   answeredAt: null,
+  settledAt: null,
+  namedReference: null,
 }
 
 test('the mail about a message says who wrote and where to read it', () => {

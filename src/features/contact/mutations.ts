@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { and, eq, sql } from 'drizzle-orm'
-import type { Database } from '#db/database.ts'
+import { eq, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { contactMessages, contactReplies } from '#db/schema/index.ts'
 import { hashRequest } from '#db/seal-old-rows.ts'
@@ -9,6 +9,8 @@ import { forgetJobs } from '#lib/jobs/forget-jobs.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { announce } from '#lib/live/news.ts'
 import { removeFromOutbox } from '#lib/mail/outbox.ts'
+import { findReference } from '#lib/references.ts'
+import { type Outcome, refuse } from '#lib/refusals.ts'
 import { findSpamReason } from '#lib/spam.ts'
 import { toReply } from './data.ts'
 import { mailContactMessage, mailContactReply } from './jobs.ts'
@@ -36,12 +38,18 @@ export async function receiveMessage(
   return db.transaction(async (tx) => {
     const [inserted] = await tx
       .insert(contactMessages)
-      .values({ ...sender, id, phone: sender.phone || null, sealedMessage, submissionKey: key, spamReason })
+      .values({
+        ...sender,
+        ...{ id, sealedMessage, spamReason },
+        phone: sender.phone || null,
+        submissionKey: key,
+        namedReference: findReference(message),
+      })
       .onConflictDoNothing({ target: contactMessages.submissionKey })
       .returning({ id: contactMessages.id })
     if (inserted) {
       if (!spamReason) await enqueue(tx, mailContactMessage, { messageId: id })
-      await announce(tx, [{ ...contactNews, at: new Date().toISOString() }])
+      await announceContact(tx, 'contact-message')
       return { id, isRepeated: false }
     }
     const [first] = await tx
@@ -52,7 +60,9 @@ export async function receiveMessage(
   })
 }
 
-const contactNews = { id: null, kind: 'contact-message', applicationId: null, by: null } as const
+/** Tells open desks that a message came, or that somebody did something with one. */
+export const announceContact = (tx: Database | Transaction, kind: 'contact-message' | 'contact-changed') =>
+  announce(tx, [{ id: null, kind, applicationId: null, by: null, at: new Date().toISOString() }])
 
 /** Includes the words: a message changed after a failed attempt is a different one. */
 function keyOf({ name, email, phone, subject, message }: ContactInput, key: string | undefined): string {
@@ -63,32 +73,51 @@ function keyOf({ name, email, phone, subject, message }: ContactInput, key: stri
 }
 
 /** Returns whether there is such a message. A mark that is already set keeps its time. */
-export async function markMessage(db: Database, id: string, { read, answered, spam }: MessageMarks) {
+export async function markMessage(
+  db: Database | Transaction,
+  id: string,
+  { read, answered, spam, done }: MessageMarks,
+) {
   const { readAt, answeredAt } = contactMessages
+  const isAnswered = answered === true || done === true
   const rows = await db
     .update(contactMessages)
     .set({
       // An answered message has been read.
-      ...((read === true || answered === true) && { readAt: sql`coalesce(${readAt}, now())` }),
+      ...((read === true || isAnswered) && { readAt: sql`coalesce(${readAt}, now())` }),
       ...(read === false && { readAt: null }),
-      ...(answered === true && { answeredAt: sql`coalesce(${answeredAt}, now())` }),
-      ...(answered === false && { answeredAt: null }),
+      ...(isAnswered && { answeredAt: sql`coalesce(${answeredAt}, now())` }),
+      ...(answered === false && { answeredAt: null, settledAt: null }),
+      ...(done === true && { settledAt: sql`now()` }),
+      // Without a reply, calling it done was all that answered it.
+      ...(done === false && {
+        settledAt: null,
+        answeredAt: sql`case when exists (select 1 from ${contactReplies}
+          where ${contactReplies.messageId} = ${contactMessages.id}) then ${answeredAt} end`,
+      }),
       ...(spam === false && { spamReason: null }),
       // Always set: with no marks there would be nothing to update, which the database refuses.
       id,
     })
     .where(eq(contactMessages.id, id))
     .returning({ id: contactMessages.id })
+  if (rows.length > 0) await announceContact(db, 'contact-changed')
   return rows.length > 0
 }
 
-/** Stores a reply, marks the message answered and queues the mail, all or nothing. */
+type Replied = Outcome<{ reply: Reply; isRepeated: boolean }, ReplyRefusal>
+export type ReplyRefusal = 'unknown' | 'answered meanwhile'
+
+/**
+ * Stores a reply, marks the message answered and queues the mail, all or nothing. Whoever says how many replies they
+ * have seen is told of another one before theirs goes out.
+ */
 export async function replyToMessage(
   { db, rowSealer, enqueue }: Services,
   messageId: string,
-  { text, submissionKey }: ReplyRequest,
+  { text, submissionKey, seen }: ReplyRequest,
   by?: Author,
-): Promise<{ reply: Reply; isRepeated: boolean } | undefined> {
+): Promise<Replied> {
   // Includes the words: a reply changed after a failed attempt is a different one.
   const digest = createHash('sha256')
     .update(JSON.stringify([submissionKey ?? null, text]))
@@ -97,21 +126,26 @@ export async function replyToMessage(
   const id = randomUUID()
   const sealedText = rowSealer.seal(contactReplies.sealedText, id, text)
   return db.transaction(async (tx) => {
-    if (!(await markMessage(tx, messageId, { answered: true }))) return undefined
+    const isThis = eq(contactMessages.id, messageId)
+    const locked = await tx
+      .select({ id: contactMessages.id })
+      .from(contactMessages)
+      .where(isThis)
+      .for('update')
+    if (locked.length === 0) return refuse('unknown')
+    const replies = await tx.select().from(contactReplies).where(eq(contactReplies.messageId, messageId))
+    const first = replies.find((reply) => reply.submissionKey === key)
+    if (first) return { ok: true, reply: toReply(first, text), isRepeated: true }
+    if (seen !== undefined && replies.length > seen) return refuse('answered meanwhile')
     const [inserted] = await tx
       .insert(contactReplies)
       .values({ id, messageId, sealedText, submissionKey: key, ...by })
-      .onConflictDoNothing()
       .returning()
-    if (inserted) {
-      await enqueue(tx, mailContactReply, { replyId: id })
-      return { reply: toReply(inserted, text), isRepeated: false }
-    }
-    const [first] = await tx
-      .select()
-      .from(contactReplies)
-      .where(and(eq(contactReplies.messageId, messageId), eq(contactReplies.submissionKey, key)))
-    return first && { reply: toReply(first, text), isRepeated: true }
+    if (!inserted) throw new Error('the reply was not kept')
+    await tx.update(contactMessages).set({ settledAt: null }).where(isThis)
+    await markMessage(tx, messageId, { answered: true })
+    await enqueue(tx, mailContactReply, { replyId: id })
+    return { ok: true, reply: toReply(inserted, text), isRepeated: false }
   })
 }
 
@@ -128,6 +162,7 @@ export async function deleteMessage(
     const about = [id, ...replies.map((reply) => reply.id)]
     await forgetJobs(tx, about)
     const deleted = await tx.delete(contactMessages).where(eq(contactMessages.id, id)).returning()
+    if (deleted.length > 0) await announceContact(tx, 'contact-changed')
     return deleted.length > 0 ? about : []
   })
   await removeFromOutbox(dataDir, ids)

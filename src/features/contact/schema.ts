@@ -80,6 +80,7 @@ export const messageSchema = z.object({
   receivedAt: moment,
   readAt: moment.nullable(),
   answeredAt: moment.nullable(),
+  settledAt: moment.nullable(),
 })
 export type Message = z.infer<typeof messageSchema>
 
@@ -119,6 +120,8 @@ export type MessagePage = z.infer<typeof messagePageSchema>
 export const messageMarksSchema = z.object({
   read: z.boolean().optional(),
   answered: z.boolean().optional(),
+  /** Nothing more is expected, from us or from them. */
+  done: z.boolean().optional(),
   /** Only takes a message out of spam: a message becomes spam on arrival or never. */
   spam: z.literal(false).optional(),
 })
@@ -134,6 +137,8 @@ export const replyFormSchema = z.object({
 
 export const replyRequestSchema = replyFormSchema.extend({
   submissionKey: z.string().max(100).optional(),
+  /** How many replies the writer has read. With more than that, nothing is sent. */
+  seen: z.int().min(0).optional(),
 })
 export type ReplyRequest = z.output<typeof replyRequestSchema>
 

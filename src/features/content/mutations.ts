@@ -18,9 +18,9 @@ import {
 } from './schema.ts'
 
 type Store = { db: Database; registry: TextRegistry; locale?: Locale; by?: Author | undefined }
-type Item = typeof contentItems.$inferSelect
+export type Item = typeof contentItems.$inferSelect
 type ItemName = Pick<Item, 'key' | 'locale'>
-type ItemText = Pick<Item, 'section' | 'title' | 'type' | 'content' | 'personId' | 'personName'>
+export type ItemText = Pick<Item, 'section' | 'title' | 'type' | 'content' | 'personId' | 'personName'>
 
 /** Why nothing was written. `changed`: somebody else saved first, and their text stays. */
 export type Refusal = 'taken' | 'missing' | 'changed' | 'unfit'
@@ -70,7 +70,7 @@ export async function createContentItem(
   const storable = toStorable(registry, key, input)
   if (!storable.ok) return storable
   const item = { key, locale, section, title, type, content: storable.content }
-  return db.transaction((tx) => insert(tx, { ...item, ...writtenBy(by) }))
+  return publish(db, (tx) => insertItem(tx, { ...item, ...writtenBy(by) }))
 }
 
 /** Changes an item and keeps the earlier version. With no expected version, it always overwrites. */
@@ -79,15 +79,15 @@ export async function updateContentItem(
   key: string,
   { version: expected, ...change }: ContentChange,
 ): Promise<Written> {
-  return db.transaction(async (tx) => {
-    const current = await lock(tx, key, locale)
+  return publish(db, async (tx) => {
+    const current = await lockItem(tx, { key, locale })
     if (!current) return refuse('missing')
     if (expected !== undefined && expected !== current.version) return refuse('changed')
     const { type = current.type, title = current.title, content = current.content } = change
     const storable = toStorable(registry, key, { type, content })
     if (!storable.ok) return storable
     const text = { section: current.section, title, type, content: storable.content }
-    return replace(tx, current, { ...text, ...writtenBy(by) })
+    return replaceItem(tx, current, { ...text, ...writtenBy(by) })
   })
 }
 
@@ -98,13 +98,11 @@ export async function deleteContentItem(
   expected?: number,
   locale: Locale = defaultLocale,
 ): Promise<Outcome<object, 'missing' | 'changed'>> {
-  return db.transaction(async (tx) => {
-    const current = await lock(tx, key, locale)
+  return publish(db, async (tx) => {
+    const current = await lockItem(tx, { key, locale })
     if (!current) return refuse('missing')
     if (expected !== undefined && expected !== current.version) return refuse('changed')
-    await keep(tx, current)
-    await tx.delete(contentItems).where(isItem(current))
-    await bumpSiteVersion(tx)
+    await removeItem(tx, current)
     return { ok: true }
   })
 }
@@ -114,7 +112,7 @@ export async function restoreContentVersion(
   { db, registry, locale = defaultLocale, by }: Store,
   { key, id, expected }: { key: string; id: number; expected: number | undefined },
 ): Promise<Written> {
-  return db.transaction(async (tx) => {
+  return publish(db, async (tx) => {
     const [earlier] = await tx
       .select()
       .from(contentVersions)
@@ -122,30 +120,41 @@ export async function restoreContentVersion(
         and(eq(contentVersions.key, key), eq(contentVersions.locale, locale), eq(contentVersions.id, id)),
       )
     if (!earlier) return refuse('missing')
-    const current = await lock(tx, key, locale)
+    const current = await lockItem(tx, { key, locale })
     if (expected !== undefined && expected !== (current?.version ?? 0)) return refuse('changed')
     // The rules may have tightened since it was written.
     const storable = toStorable(registry, key, earlier)
     if (!storable.ok) return storable
     const { section, title, type } = earlier
     const text = { section, title, type, content: storable.content, ...writtenBy(by) }
-    return current ? replace(tx, current, text) : insert(tx, { key, locale, ...text })
+    return current ? replaceItem(tx, current, text) : insertItem(tx, { key, locale, ...text })
   })
 }
 
 const writtenBy = (by: Author | undefined) => by ?? { personId: null, personName: null }
 
-// These all bump the site's version last: every writer locks that row, so this holds it as briefly as possible, and no
-// two writers can deadlock.
+/**
+ * Writes, and then raises the site's version once: every writer locks that row last, so it is held as briefly as
+ * possible, and no two writers can deadlock.
+ */
+export const publish = <Value, Reason extends string>(
+  db: Database,
+  write: (tx: Transaction) => Promise<Outcome<Value, Reason>>,
+): Promise<Outcome<Value, Reason>> =>
+  db.transaction(async (tx) => {
+    const written = await write(tx)
+    if (written.ok) await bumpSiteVersion(tx)
+    return written
+  })
 
 const isItem = ({ key, locale }: ItemName) => and(eq(contentItems.key, key), eq(contentItems.locale, locale))
 
-const lock = async (tx: Transaction, key: string, locale: Locale): Promise<Item | undefined> => {
-  const [row] = await tx.select().from(contentItems).where(isItem({ key, locale })).for('update')
+export const lockItem = async (tx: Transaction, name: ItemName): Promise<Item | undefined> => {
+  const [row] = await tx.select().from(contentItems).where(isItem(name)).for('update')
   return row
 }
 
-async function insert(tx: Transaction, item: ItemName & ItemText): Promise<Written> {
+export async function insertItem(tx: Transaction, item: ItemName & ItemText): Promise<Written> {
   const [last] = await tx
     .select({ version: max(contentVersions.version) })
     .from(contentVersions)
@@ -157,21 +166,23 @@ async function insert(tx: Transaction, item: ItemName & ItemText): Promise<Writt
     .values({ ...item, version })
     .onConflictDoNothing()
     .returning()
-  if (!row) return refuse('taken')
-  await bumpSiteVersion(tx)
-  return { ok: true, item: toPublicItem(row) }
+  return row ? { ok: true, item: toPublicItem(row) } : refuse('taken')
 }
 
-async function replace(tx: Transaction, current: Item, text: ItemText): Promise<Written> {
+export async function replaceItem(tx: Transaction, current: Item, text: ItemText): Promise<Written> {
   await keep(tx, current)
   const [row] = await tx
     .update(contentItems)
     .set({ ...text, version: sql`${contentItems.version} + 1`, updatedAt: new Date() })
     .where(isItem(current))
     .returning()
-  if (!row) return refuse('missing')
-  await bumpSiteVersion(tx)
-  return { ok: true, item: toPublicItem(row) }
+  return row ? { ok: true, item: toPublicItem(row) } : refuse('missing')
+}
+
+/** Keeps its words in the history. */
+export async function removeItem(tx: Transaction, current: Item): Promise<void> {
+  await keep(tx, current)
+  await tx.delete(contentItems).where(isItem(current))
 }
 
 async function keep(tx: Transaction, { createdAt: _, updatedAt: savedAt, ...item }: Item) {

@@ -1,6 +1,7 @@
+import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { contactMessages, documents } from '#db/schema/index.ts'
+import { applications, contactMessages, documents } from '#db/schema/index.ts'
 import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
 import { newKey } from '#lib/storage/keys.ts'
 import { buildTestApp, signIn, signInAs } from '#server/testing.ts'
@@ -60,8 +61,25 @@ describe.each(databaseKinds)('the overview of the dashboard (%s)', (kind) => {
     })
   })
 
+  test('the masthead counts open files and unread messages, and names who else is here', async () => {
+    const closed = await addApplication({ database })
+    await database.db.update(applications).set({ status: 'declined' }).where(eq(applications.id, closed))
+    const ruth = await signInAs(app, 'reviewer', 'Ruth Owens')
+    const ben = await signInAs(app, 'reviewer', 'Ben Hale')
+    const ask = async ({ headers }: typeof ruth) =>
+      (await app.inject({ url: '/api/admin/overview/masthead', headers })).json()
+    expect(await ask(ruth)).toMatchObject({
+      files: { total: 2, isMore: false },
+      messages: { total: 1, isMore: false },
+    })
+    const names = (await ask(ben)).here.map(({ name }: { name: string }) => name)
+    expect(names).toContain('Ruth Owens')
+    expect(names).not.toContain('Ben Hale')
+  })
+
   test('is closed to an editor', async () => {
     const { headers } = await signInAs(app, 'editor')
-    expect((await app.inject({ url: '/api/admin/overview', headers })).statusCode).toBe(403)
+    for (const url of ['/api/admin/overview', '/api/admin/overview/masthead'])
+      expect((await app.inject({ url, headers })).statusCode).toBe(403)
   })
 })

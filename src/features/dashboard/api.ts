@@ -1,18 +1,20 @@
-import { z } from 'zod'
 import type { Database } from '#db/database.ts'
 import { defineApi, route } from '#lib/define-api.ts'
+import { HttpProblem } from '#lib/errors.ts'
 import type { Jobs } from '#lib/jobs/jobs.ts'
-import { countArrivals } from './data.ts'
-import { overviewSchema } from './schema.ts'
+import type { Live } from '#lib/live/live.ts'
+import { countArrivals, readMasthead } from './data.ts'
+import { mastheadSchema, overviewSchema } from './schema.ts'
 
 export type AdminApiOptions = {
   db: Database
-  jobs: Pick<Jobs, 'counts' | 'retryDead'>
+  jobs: Pick<Jobs, 'counts'>
+  live: Pick<Live, 'everybodysFiles'>
 }
 
 const tags = ['admin']
 
-export const adminApi = ({ db, jobs }: AdminApiOptions) =>
+export const adminApi = ({ db, jobs, live }: AdminApiOptions) =>
   defineApi([
     route.get(
       '/api/admin/overview',
@@ -32,16 +34,21 @@ export const adminApi = ({ db, jobs }: AdminApiOptions) =>
         }
       },
     ),
-    route.post(
-      '/api/admin/failed-jobs/retry',
+    route.get(
+      '/api/admin/overview/masthead',
       {
-        config: { access: 'files' },
+        config: { access: 'files', logs: 'nothing' },
         schema: {
-          summary: 'Try failed mails and other background work again',
+          summary: 'How much lies at each place, and who else is at the desk',
           tags,
-          response: { 200: z.object({ retried: z.number() }) },
+          response: { 200: mastheadSchema },
         },
       },
-      async () => ({ retried: await jobs.retryDead() }),
+      async (request) => {
+        const session = await request.adminSession()
+        if (!session) throw new HttpProblem(401, 'Please sign in.')
+        const open = live.everybodysFiles().map(({ person }) => person)
+        return readMasthead(db, { reader: session.person.id, open })
+      },
     ),
   ])

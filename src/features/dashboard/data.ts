@@ -1,10 +1,14 @@
-import { gt } from 'drizzle-orm'
+import { gt, isNull } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { documents } from '#db/schema/index.ts'
+import { contactMessages, documents } from '#db/schema/index.ts'
+import { countEach } from '#features/applications/counting/data.ts'
 import { readOverview as readApplications } from '#features/applications/desk/data.ts'
 import { readMessagesOverview } from '#features/contact/data.ts'
+import { countMessages } from '#features/dashboard/today/data.ts'
 import { listSenders } from '#features/documents/files/data.ts'
-import type { Overview } from './schema.ts'
+import { listLately } from '#features/people/sessions/data.ts'
+import type { PresentPerson } from '#lib/live/places.ts'
+import type { MastheadCounts, Overview } from './schema.ts'
 
 export type Arrivals = Pick<
   Overview,
@@ -36,3 +40,22 @@ export async function countArrivals(db: Database, lastVisitAt: Date | null): Pro
     documentsFrom,
   }
 }
+
+/** `open` are the people who have a file open, as told by their lines. */
+export async function readMasthead(
+  db: Database,
+  { reader, open, now = new Date() }: { reader: string; open: readonly PresentPerson[]; now?: Date },
+): Promise<MastheadCounts> {
+  const [[files = none], messages, lately] = await Promise.all([
+    countEach(db, [{ closed: 'false' }], now),
+    countMessages(db, isNull(contactMessages.readAt)),
+    listLately(db, new Date(now.getTime() - aWhile)),
+  ])
+  const here = new Map([...lately, ...open].map((person) => [person.id, person]))
+  here.delete(reader)
+  return { files, messages, here: [...here.values()] }
+}
+
+const none = { total: 0, isMore: false }
+/** Whoever has done nothing for this long may have left the desk. */
+const aWhile = 5 * 60_000

@@ -29,3 +29,16 @@ export const overviewSchema = z.object({
 })
 
 export type Overview = z.output<typeof overviewSchema>
+
+const bounded = z.object({ total: count, isMore: z.boolean() })
+
+/** What the masthead says of the places. Counting stops at a limit; then `isMore` is true. */
+export const mastheadSchema = z.object({
+  /** Open ones. */
+  files: bounded,
+  /** Messages that nobody has read. */
+  messages: bounded,
+  /** Colleagues who did something a few minutes ago, or have a file open. */
+  here: z.array(z.object({ id: z.uuid(), name: z.string() })),
+})
+export type MastheadCounts = z.output<typeof mastheadSchema>

@@ -32,7 +32,7 @@ export const liveApi = ({ db, live }: { db: Database; live: Live }) => {
     route.get(
       '/api/admin/live',
       {
-        config: { access: 'person' },
+        config: { access: 'person', countsAsVisit: false },
         // It would open a stream that nobody reads.
         exposeHeadRoute: false,
         schema: {
@@ -72,7 +72,7 @@ export const liveApi = ({ db, live }: { db: Database; live: Live }) => {
     route.get(
       '/api/admin/live/news',
       {
-        config: { access: 'person' },
+        config: { access: 'person', countsAsVisit: false },
         schema: {
           summary: 'The same for whoever cannot keep a stream open',
           tags,
@@ -86,7 +86,7 @@ export const liveApi = ({ db, live }: { db: Database; live: Live }) => {
       '/api/admin/live/place',
       {
         // That a file was opened is in the log already.
-        config: { access: 'files', logs: 'nothing' },
+        config: { access: 'files', logs: 'nothing', countsAsVisit: false },
         schema: {
           summary: 'Say which file is open here, so that others who have it open know',
           description:

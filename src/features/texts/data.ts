@@ -1,8 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { contentItems } from '#db/schema/index.ts'
-import type { PageServices } from '#lib/page-context.ts'
+import type { PageServices, PreviewedTexts } from '#lib/page-context.ts'
 import { htmlToPlain, markdownToHtml, plainToHtml, sanitizeRichText } from '#lib/rich-text.ts'
+import { markText } from '#lib/text-marks.ts'
 import type { ContentType } from '#site/choices/content.ts'
 import { defaultLocale, type Locale } from '#site/locale.ts'
 import { pageMeta } from '#site/page-meta.ts'
@@ -12,7 +13,7 @@ import type { ContentDefinition, Definitions, Page, PageTexts, Texts } from './s
 
 type StoredText = { type: ContentType; content: string }
 
-type PageFacts = Pick<PageServices, 'db' | 'publicUrl' | 'locale'> & {
+type PageFacts = Pick<PageServices, 'db' | 'publicUrl' | 'locale' | 'preview'> & {
   /** For a page that says where we fund people; `listServed` makes it from the rules. */
   area?: ServiceArea
 }
@@ -20,9 +21,10 @@ type PageFacts = Pick<PageServices, 'db' | 'publicUrl' | 'locale'> & {
 /** Reads a page's current texts, and its tags for search engines and social networks. */
 export async function readPage<D extends Definitions>(
   page: Page<D>,
-  { db, publicUrl, locale, area = everyState }: PageFacts,
+  { db, publicUrl, locale, preview, area = everyState }: PageFacts,
 ) {
-  const stored = (await readFitted(db, { ...identityTexts, ...page.texts }, locale)) as PageTexts<D>
+  const definitions = { ...identityTexts, ...page.texts }
+  const stored = (await readFitted(db, definitions, locale, preview)) as PageTexts<D>
   const texts = fitToArea(stored, area.length, locale)
   const site = { name: texts['global.brand.name'], publicUrl }
   const head = page.head?.({ texts, site, locale, area })
@@ -34,8 +36,9 @@ export async function readTexts<D extends Definitions>(
   db: Database,
   definitions: D,
   locale: Locale,
+  preview?: PreviewedTexts,
 ): Promise<Texts<D>> {
-  return (await readFitted(db, definitions, locale)) as Texts<D>
+  return (await readFitted(db, definitions, locale, preview)) as Texts<D>
 }
 
 /** The day in New York on which any of these texts was last changed; nothing while all are the defaults. */
@@ -56,18 +59,26 @@ async function readFitted(
   db: Database,
   definitions: Definitions,
   locale: Locale,
+  preview: PreviewedTexts | undefined,
 ): Promise<Record<string, unknown>> {
   const items = await db
     .select({ key: contentItems.key, type: contentItems.type, content: contentItems.content })
     .from(contentItems)
     .where(and(eq(contentItems.locale, locale), inArray(contentItems.key, Object.keys(definitions))))
-  const stored = new Map(items.map((item) => [item.key, item]))
-  const entries = Object.entries(definitions).map(([key, definition]) => [
-    key,
-    fitToSlot(definition, stored.get(key), locale),
-  ])
-  return Object.fromEntries(entries)
+  const stored = new Map<string, StoredText>(items.map((item) => [item.key, item]))
+  if (!preview)
+    return fillSlots(definitions, (key, definition) => fitToSlot(definition, stored.get(key), locale))
+  return fillSlots(definitions, (key, definition) => {
+    const item = Object.hasOwn(preview, key) ? (preview[key] ?? undefined) : stored.get(key)
+    const value = fitToSlot(definition, item, locale)
+    // What a page works with, such as a number to dial or a list, has to stay as it is.
+    const isShown = definition.type !== 'json' && !('mistake' in definition && definition.mistake)
+    return isShown && typeof value === 'string' ? markText(key, value) : value
+  })
 }
+
+const fillSlots = (definitions: Definitions, fill: (key: string, definition: ContentDefinition) => unknown) =>
+  Object.fromEntries(Object.entries(definitions).map(([key, definition]) => [key, fill(key, definition)]))
 
 /**
  * Fits a text to its slot. The definition says what the page can show; the item says how its author wrote it. Any pair

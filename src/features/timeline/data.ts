@@ -49,14 +49,15 @@ function eventEntry({ id, type, actor, fromStatus, toStatus, details, happenedAt
   return toEntry({ ...entry, happenedAt: happenedAt.toISOString() })
 }
 
-function consentEntry({ id, kind, version, page, ipAddress, givenAt }: ConsentRow): TimelineEntry {
+function consentEntry(row: ConsentRow): TimelineEntry {
+  const { id, kind, version, page, ipAddress, byPhone, personName, givenAt } = row
   return toEntry({
     id: `consent-${id}`,
     type: 'consent-given',
     actor: 'applicant',
     fromStatus: null,
     toStatus: null,
-    details: { kind, version, page, ipAddress },
+    details: { kind, version, page, ipAddress, ...(byPhone && { readBy: personName }) },
     happenedAt: givenAt.toISOString(),
   })
 }

@@ -11,9 +11,15 @@ import { countAlike } from './data.ts'
 import { recordEvents } from './mutations.ts'
 
 type Services = Pick<JobServices, 'db' | 'mailer'>
-type MailEntry = { applicationId: string; mail: ApplicationMail; party?: CaseParty; itemIds?: string[] }
+type MailEntry = {
+  applicationId: string
+  mail: ApplicationMail
+  party?: CaseParty
+  itemIds?: string[]
+  fileMailId?: string
+}
 type AddressedMail = Mail & { to: Address }
-type Keep = (tx: Transaction) => Promise<void>
+type Keep = (tx: Transaction, isSent: boolean) => Promise<void>
 
 /**
  * Mails about an application, and records it in the timeline. A subject that the reader has had before gets a number.
@@ -29,7 +35,7 @@ export async function mailAndRecord(
   await mailer.send(alike > 0 ? { ...letter, subject: numberSubject(letter.subject, alike + 1) } : letter)
   await db.transaction(async (tx) => {
     await recordEvents(tx, [{ applicationId, type: 'mail-sent', details: { ...details, ...marks } }])
-    await keep(tx)
+    await keep(tx, true)
   })
 }
 
@@ -84,7 +90,7 @@ export async function mailForDesk(
   else {
     await db.transaction(async (tx) => {
       await recordEvents(tx, [{ applicationId, type: 'mail-held-back', details }])
-      await keep(tx)
+      await keep(tx, false)
     })
   }
   return judged === 'send'

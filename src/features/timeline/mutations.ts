@@ -3,8 +3,11 @@ import { PgTransaction } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { applicationEvents, applications, decisions } from '#db/schema/index.ts'
+import { followEvents, keepClocks } from '#features/calendar/mutations.ts'
 import { announce, type News } from '#lib/live/news.ts'
 import { actorOf, type EventActor } from '#site/choices/application-review.ts'
+import { isDecision } from '#site/choices/decisions.ts'
+import { recountAnswers } from './answers/mutations.ts'
 import type { DecisionFacts, NewEvent, Reviewer, StatusChange } from './schema.ts'
 
 /** With the function below the only way to write to a timeline, which tells open desks too. Returns the ids in order. */
@@ -19,6 +22,7 @@ export async function recordEvents(
     .insert(applicationEvents)
     .values(events.map((event) => ({ ...event, actor: actorIn(event) })))
     .returning(told)
+  await followEvents(db, events)
   await announce(db, rows.map(toNews))
   return rows.map(({ id }) => id)
 }
@@ -41,7 +45,10 @@ const toNews = ({ happenedAt, ...entry }: Omit<News, 'at'> & { happenedAt: Date 
 const actorIn = (event: NewEvent): EventActor =>
   event.type === 'document-received' && event.details.door === 'firm' ? 'firm' : actorOf(event.type)
 
-/** Records the same change of many applications. The reviewer's words are sealed, each with the id of its entry. */
+/**
+ * Records the same change of many applications. The reviewer's words are sealed, each with the id of its entry. Returns
+ * the clocks that began with it, where the owner has set any.
+ */
 export async function recordStatusChanges(
   { db, rowSealer }: { db: Transaction; rowSealer: RowSealer },
   changes: readonly StatusChange[],
@@ -54,8 +61,8 @@ export async function recordStatusChanges(
     reason?: string | undefined
     actor?: 'admin' | 'applicant'
   },
-): Promise<void> {
-  if (changes.length === 0) return
+): Promise<Clocks> {
+  if (changes.length === 0) return new Map()
   await endDecisions(
     db,
     changes.map(({ applicationId }) => applicationId),
@@ -73,6 +80,41 @@ export async function recordStatusChanges(
         return { ...change, id, type, actor, details, sealedReason } as const
       }),
     )
+    .returning(told)
+  // Only what is decided, or decided no longer, changes an answer.
+  const decided = changes.filter(({ fromStatus, toStatus }) => isDecision(fromStatus) || isDecision(toStatus))
+  await recountAnswers(
+    db,
+    decided.map(({ applicationId }) => applicationId),
+  )
+  const clocks = await keepClocks(
+    db,
+    changes.map(({ applicationId }) => applicationId),
+  )
+  await announce(db, rows.map(toNews))
+  return clocks
+}
+
+type Clocks = Awaited<ReturnType<typeof keepClocks>>
+
+/** Records that the desk corrected answers, and seals why. */
+export async function recordCorrection(
+  { db, rowSealer }: { db: Transaction; rowSealer: RowSealer },
+  { applicationId, labels }: { applicationId: string; labels: string[] },
+  { reason, reviewer }: { reason: string; reviewer: Reviewer },
+): Promise<void> {
+  const [id = 0] = await drawIds(db, 1)
+  const rows = await db
+    .insert(applicationEvents)
+    .overridingSystemValue()
+    .values({
+      id,
+      applicationId,
+      type: 'answers-corrected',
+      actor: 'admin',
+      details: { ...reviewer, labels },
+      sealedReason: rowSealer.seal(applicationEvents.sealedReason, id, reason),
+    })
     .returning(told)
   await announce(db, rows.map(toNews))
 }

@@ -16,6 +16,8 @@ import {
 } from '#site/choices/case-file.ts'
 import { decisionEndingValues, declineReasonValues, fundingMethodValues } from '#site/choices/decisions.ts'
 import { documentTypeValues, scanStateValues } from '#site/choices/documents.ts'
+import { linkReasonValues } from '#site/choices/message-links.ts'
+import { callOutcomeValues, callPartyValues, followUpKindValues } from '#site/choices/speaking.ts'
 
 const status = z.enum(applicationStatusValues).nullable()
 
@@ -65,7 +67,16 @@ const decision = z.object({
   first: z.string().optional(),
 })
 export type DecisionFacts = z.output<typeof decision>
+/** Cents, and the day when they came. */
+const repayment = z.object({ repaymentId: z.uuid(), amount: z.int(), repaidOn: z.iso.date() })
 const party = z.enum(casePartyValues)
+const followUp = reviewer.extend({
+  followUpId: z.uuid(),
+  kind: z.enum(followUpKindValues),
+  dueAt: z.iso.datetime(),
+  /** Whose it is. */
+  to: namedPerson.nullable(),
+})
 const request = reviewer.extend({ requestId: z.uuid(), party })
 const message = z.object({ messageId: z.uuid(), party })
 const receivedMessage = message.extend({
@@ -73,9 +84,12 @@ const receivedMessage = message.extend({
   /** The mail came from an address that isn't theirs. */
   otherSender: z.literal(true).optional(),
 })
+const contactLink = reviewer.extend({ messageId: z.uuid(), reason: z.enum(linkReasonValues) })
 const mail = z.object({
   mail: z.enum(applicationMailValues),
   party: party.optional(),
+  /** The mail from the file that it is. */
+  fileMailId: z.uuid().optional(),
   /** The items of the checklist it was about. */
   itemIds: z.array(z.uuid()).optional(),
   /** SHA-256 of its id, and of its recipient and subject: the next with the same subject gets a number. */
@@ -86,6 +100,7 @@ const mail = z.object({
 /** Everything that can happen to an application, and what its timeline keeps of it. */
 export const timelineEntrySchema = z.discriminatedUnion('type', [
   entry('submitted', z.null()),
+  entry('taken-by-phone', reviewer),
   entry(
     'status-changed',
     // Applicants withdraw by themselves.
@@ -97,7 +112,18 @@ export const timelineEntrySchema = z.discriminatedUnion('type', [
   ),
   entry('funding-signed', reviewer.extend({ decision, asked: namedPerson.optional() })),
   entry('funding-unsigned', reviewer.extend({ decision, ending: z.enum(decisionEndingValues) })),
+  entry('repayment-recorded', reviewer.extend(repayment.shape)),
+  // Taken out when there is nothing instead.
+  entry('repayment-corrected', reviewer.extend({ from: repayment, to: repayment.nullable() })),
   entry('note-added', reviewer.extend({ noteId: z.uuid() })),
+  entry(
+    'call-logged',
+    reviewer.extend({ callId: z.uuid(), party: z.enum(callPartyValues), outcome: z.enum(callOutcomeValues) }),
+  ),
+  entry('follow-up-set', followUp),
+  entry('follow-up-moved', followUp),
+  entry('follow-up-done', followUp),
+  entry('follow-up-reopened', followUp),
   entry('assigned', reviewer.extend({ from: namedPerson.nullable(), to: namedPerson.nullable() })),
   entry('folder-linked', reviewer.extend({ removed: z.boolean() })),
   entry('upload-link-created', uploadLink.extend({ maxUploads: z.number(), expiresInDays: z.number() })),
@@ -133,16 +159,24 @@ export const timelineEntrySchema = z.discriminatedUnion('type', [
   entry('message-received', receivedMessage),
   entry('firm-message-received', receivedMessage),
   entry('message-sent', message.extend(reviewer.shape)),
+  entry('contact-message-linked', contactLink),
+  entry('contact-message-unlinked', contactLink),
   entry('firm-verified', reviewer),
   entry('firm-asked', reviewer),
   entry('firm-answered', z.object({ representation: z.enum(representationValues) })),
   entry('firm-wrong-recipient', z.object({ undo: z.literal(true).optional() })),
   entry('contact-corrected', z.object({ correctionId: z.uuid(), field: z.enum(correctableFieldValues) })),
+  entry('duplicate-dismissed', reviewer.extend({ other: z.string(), undo: z.literal(true).optional() })),
+  // The answers themselves are with the corrections.
+  entry('answers-corrected', reviewer.extend({ labels: z.array(z.string()), reason: z.string().optional() })),
   entry('case-link-replaced', reviewer.extend({ party })),
+  entry('mail-written', reviewer.extend({ fileMailId: z.uuid(), party })),
+  entry('mail-withdrawn', reviewer.extend({ fileMailId: z.uuid(), party })),
   entry('mail-sent', mail),
   entry('mail-held-back', mail),
   entry('mail-bounced', z.object({ party })),
   entry('reply-refused', z.object({ party })),
+  entry('became-late', z.object({ dueAt: z.iso.datetime() })),
   entry('viewed', reviewer),
   entry('data-exported', reviewer),
   // From the consent records, which also keep the words agreed to.
@@ -153,6 +187,8 @@ export const timelineEntrySchema = z.discriminatedUnion('type', [
       version: z.string().nullable(),
       page: z.string().nullable(),
       ipAddress: z.string().nullable(),
+      /** The words were read to them on the phone, by this colleague. */
+      readBy: z.string().nullable().optional(),
     }),
   ),
 ])
@@ -167,13 +203,13 @@ type Happened<Type extends ApplicationEventType> = { applicationId: string; type
   : { details: DetailsOf<Type> }) &
   (Type extends 'submitted' ? { toStatus: ApplicationStatus } : unknown)
 
-/** Has a way in of its own, because its reason is sealed. */
+/** Has a way in of its own, because its reason is sealed; so has a correction. */
 export type StatusChange = {
   applicationId: string
   fromStatus: ApplicationStatus
   toStatus: ApplicationStatus
 }
 
-type PlainType = Exclude<ApplicationEventType, 'status-changed'>
+type PlainType = Exclude<ApplicationEventType, 'status-changed' | 'answers-corrected'>
 /** An event to record. Its type implies the actor. */
 export type NewEvent = { [Type in PlainType]: Happened<Type> }[PlainType]

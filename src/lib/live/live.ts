@@ -60,6 +60,7 @@ export async function openLive({ database, findRoles, onError, limits }: LiveOpt
     countStreams: streams.count,
     open: streams.open,
     putPlace: places.put,
+    everybodysFiles: places.everybodysFiles,
     /** Who else is where this session has files open. */
     presenceOf: (session: string) => places.filesOf(session).map(presenceAt),
     /** Ends every stream at once, so that the server can stop. */

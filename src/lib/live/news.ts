@@ -10,7 +10,7 @@ export const DESK_NEWS = 'desk_news'
 export const newsSchema = z.object({
   /** The timeline's own id; null for what has no timeline. */
   id: z.number().nullable(),
-  kind: z.enum([...applicationEventTypeValues, 'file-changed', 'contact-message']),
+  kind: z.enum([...applicationEventTypeValues, 'file-changed', 'contact-message', 'contact-changed']),
   applicationId: z.uuid().nullable(),
   /** The person here who did it; null for applicants, firms and the system. */
   by: z.uuid().nullable(),

@@ -81,6 +81,16 @@ export function createPlaces({ notify, isHere, onChange, onError }: PlacesOption
       const there = [...seats.values()].filter(({ tabs }) => [...tabs.values()].includes(applicationId))
       return [...new Map(there.map(({ person }) => [person.id, person])).values()]
     },
+    /** Each person with the files they have open, wherever they are. */
+    everybodysFiles: (): { person: PresentPerson; files: string[] }[] => {
+      const open = new Map<string, { person: PresentPerson; files: Set<string> }>()
+      for (const { person, tabs } of seats.values()) {
+        const { files } = open.get(person.id) ?? { files: new Set<string>() }
+        for (const applicationId of tabs.values()) files.add(applicationId)
+        open.set(person.id, { person, files })
+      }
+      return [...open.values()].map(({ person, files }) => ({ person, files: [...files] }))
+    },
     filesOf: (session: string): string[] => [...new Set(seats.get(session)?.tabs.values())],
 
     hear(payload: string) {

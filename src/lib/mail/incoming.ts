@@ -12,6 +12,8 @@ export type IncomingMail = {
   to: readonly string[]
   /** A person writes, a machine answers, or a mail of ours came back for good. */
   kind: 'written' | 'automatic' | 'bounce'
+  /** Of a mail that came back: whom it was for, as far as it says. */
+  failed: readonly string[]
   /** Without what it quotes. */
   words: string
   hasAttachments: boolean
@@ -32,6 +34,7 @@ export async function readIncomingMail(bytes: Uint8Array, isCut: boolean): Promi
     from,
     to: [...listRecipients(mail), ...(kind === 'bounce' ? listReturned(bytes) : [])],
     kind,
+    failed: kind === 'bounce' ? listFailed(bytes) : [],
     words: kind === 'written' ? takeNewWords(text) : '',
     hasAttachments: isCut || mail.attachments.some(isDocument),
   }
@@ -49,6 +52,16 @@ function listRecipients({ to = [], cc = [], headers }: Email): string[] {
 /** A mail that came back still says where answers to it should have gone. */
 const listReturned = (bytes: Uint8Array): string[] =>
   [...textOf(bytes).matchAll(/^reply-to:\s(?:[^\r\n]*<)?([^\s<>]+@[^\s<>]+)/gim)]
+    .flatMap(([, address]) => address ?? [])
+    .slice(0, mostRecipients)
+
+/** Whom it was for is in the report, and in the head of the mail that came back: a mailbox may hand its mail on to another. */
+const listFailed = (bytes: Uint8Array): string[] =>
+  [
+    ...textOf(bytes).matchAll(
+      /^(?:(?:final|original)-recipient:[^;\r\n]*;|to:)\s?(?:[^\r\n]*<)?([^\s<>;,]+@[^\s<>;,]+)/gim,
+    ),
+  ]
     .flatMap(([, address]) => address ?? [])
     .slice(0, mostRecipients)
 

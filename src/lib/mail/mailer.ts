@@ -5,6 +5,9 @@ import { createSmtp } from './smtp.ts'
 
 export type Address = { name: string; address: string }
 
+/** A file that goes along, by our name for it. */
+export type Attachment = { filename: string; contentType: string; content: Buffer }
+
 export type Mail = {
   /** The same for every attempt to send this mail. It names the file in the outbox and is never sent. */
   id: string
@@ -21,6 +24,8 @@ export type Mail = {
   unsubscribeUrl?: string
   text: string
   html: string
+  /** Left out of the file when there is no mail server: what people sent us never lies unsealed on our disk. */
+  attachments?: Attachment[]
   /** What a file holds instead when there is no mail server, because these words must not lie on a disk. */
   onDisk?: { text: string; html: string }
 }
@@ -44,6 +49,7 @@ export type MailMessage = {
   subject: string
   text: string
   html: string
+  attachments?: Attachment[]
 }
 
 export function createMailer({ mail, dataDir }: Pick<Config, 'mail' | 'dataDir'>): Mailer {
@@ -52,10 +58,10 @@ export function createMailer({ mail, dataDir }: Pick<Config, 'mail' | 'dataDir'>
   const administrator = { name: '', address: mail.administrator }
   return {
     isOutbox: mail.smtpUrl === undefined,
-    send: ({ id, from, to, replyTo, onDisk, ...rest }) =>
+    send: ({ id, from, to, replyTo, onDisk, attachments, ...rest }) =>
       deliver({
         ...rest,
-        ...(mail.smtpUrl === undefined && onDisk),
+        ...(mail.smtpUrl === undefined ? onDisk : attachments && { attachments }),
         ...(replyTo && { replyTo: replyTo === 'administrator' ? administrator : replyTo }),
         id,
         // It reveals nothing and is the same at every attempt: a mail that arrives twice is recognized as one.

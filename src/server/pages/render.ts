@@ -6,7 +6,7 @@ import type { RowSealer } from '#db/row-sealer.ts'
 import { listPictureOrigins } from '#features/blog/pictures/data.ts'
 import { isMeasured } from '#features/consent/schema.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
-import { pageContext } from '#lib/page-context.ts'
+import { type PreviewedTexts, pageContext } from '#lib/page-context.ts'
 import { mayEnter, type Room } from '#site/choices/roles.ts'
 import type { Locale } from '#site/locale.ts'
 import type { SitePages } from '#site/navigation.ts'
@@ -15,10 +15,12 @@ import type { FindSession } from '../access.ts'
 import { retryAfterOutage } from '../problems.ts'
 import { type HeaderMap, makeSecurityHeaders, writeContentSecurityPolicy } from '../security-headers.ts'
 import type { RenderedPage } from './cached-page.ts'
+import { makePreviewHeaders, toPreview } from './preview.ts'
 import { preloadRareLetters } from './rare-letter-faces.ts'
 import { markReturningReaders } from './returning-readers.ts'
 import { hashScript, takeScriptHashes } from './script-hashes.ts'
-import { startModulesAfterPaint } from './scripts-after-paint.ts'
+import { type PublicScripts, startModulesAfterPaint } from './scripts-after-paint.ts'
+import { addSpeculationRules } from './speculation-rules.ts'
 
 /** The content type of a form without files. */
 export const formType = 'application/x-www-form-urlencoded'
@@ -37,6 +39,8 @@ export type RendererOptions = {
   analyticsId: string | undefined
   rateLimitFactor: number
   findAdmin: FindSession
+  /** What public pages begin with; without a build they begin like all others. */
+  publicScripts: PublicScripts | undefined
   development: boolean
   onError: (error: unknown) => void
 }
@@ -44,8 +48,14 @@ export type RendererOptions = {
 /** A form sent by a browser without scripts; `refusal` tells its page that it must not be accepted, and why. */
 export type SentForm = { body: string; refusal?: string | undefined }
 
-/** For whom a page is made. Without a cookie it is made for everybody. */
-export type Reader = { locale: Locale; address?: string; cookie?: string; form?: SentForm }
+/** For whom a page is made. Without a cookie it is made for everybody, and with `preview` for the editor of texts. */
+export type Reader = {
+  locale: Locale
+  address?: string
+  cookie?: string
+  form?: SentForm
+  preview?: PreviewedTexts
+}
 
 export type RenderPage = (path: string, reader: Reader) => Promise<RenderedPage>
 
@@ -64,6 +74,7 @@ export function createRenderer({
   analyticsId,
   rateLimitFactor,
   findAdmin,
+  publicScripts,
   development,
   onError,
 }: RendererOptions): RenderPage {
@@ -71,7 +82,7 @@ export function createRenderer({
   const https = publicUrl.startsWith('https:')
 
   const mayEnterWith = async (cookie: string | undefined, room: Room) => {
-    const { session } = cookie ? await findAdmin(cookie) : {}
+    const { session } = cookie ? await findAdmin(cookie, true) : {}
     return session !== undefined && mayEnter(session.person.role, room)
   }
 
@@ -87,7 +98,10 @@ export function createRenderer({
     return listPictureOrigins(db, { drafts }).catch(() => [])
   }
 
-  return async (path, { locale, address = '', cookie, form }) => {
+  /** The editor of texts shows the page it edits. */
+  const isFraming = (path: string) => new URL(path, publicUrl).pathname === paths.adminSite
+
+  return async (path, { locale, address = '', cookie, form, preview }) => {
     const failures: unknown[] = []
     const scriptNonce = randomBytes(16).toString('base64url')
     const context = new RouterContextProvider()
@@ -97,10 +111,11 @@ export function createRenderer({
       enqueue,
       refusal: form?.refusal,
       locale,
+      preview,
       pages,
       publicUrl,
-      analyticsId,
-      findSession: () => findAdmin(cookie),
+      analyticsId: preview ? undefined : analyticsId,
+      findSession: () => findAdmin(cookie, true),
       mayEnter: (room) => mayEnterWith(cookie, room),
       visitor: { address, cookie, factor: rateLimitFactor },
       scriptNonce,
@@ -125,8 +140,17 @@ export function createRenderer({
       delete headers['set-cookie']
       return { status, headers, cookies, body: Buffer.from(await response.arrayBuffer()) }
     }
-    const page = startModulesAfterPaint(preloadRareLetters(await response.text()))
-    const { html, hashes } = takeScriptHashes(markReturningReaders(page.html, scriptNonce), scriptNonce)
+    if (preview) {
+      const policy = { https, pictureOrigins: await pictureOrigins(path, undefined), development }
+      Object.assign(headers, makePreviewHeaders(writeContentSecurityPolicy(policy)))
+      return { status, headers, body: Buffer.from(toPreview(preloadRareLetters(await response.text()))) }
+    }
+    const page = startModulesAfterPaint(preloadRareLetters(await response.text()), publicScripts)
+    const marked = markReturningReaders(page.html, scriptNonce)
+    const { html, hashes } = takeScriptHashes(
+      page.isPatient ? addSpeculationRules(marked, scriptNonce) : marked,
+      scriptNonce,
+    )
     headers['content-type'] = 'text/html; charset=utf-8'
     headers['content-security-policy'] = writeContentSecurityPolicy({
       https,
@@ -135,6 +159,7 @@ export function createRenderer({
       pictureOrigins: await pictureOrigins(path, cookie),
       development,
       uploadOrigin,
+      frames: isFraming(path),
     })
     return { status, headers, body: Buffer.from(html) }
   }

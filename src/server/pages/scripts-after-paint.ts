@@ -1,28 +1,49 @@
-import { startAfterPaint } from './start-after-paint.ts'
+import { type PageScripts, startPage } from './start-page.ts'
 
 const preloads = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*>/g
 const moduleScript = /<script( nonce="[^"]+")? type="module" async="">([\s\S]*?)<\/script>/
+/** Written by the frame of the public site. */
+const patient = / data-patient=/
+
+/** The router's list of all routes. */
+const allRoutes = /\/assets\/manifest-\w+\.js/g
+
+export type PublicScripts = {
+  frame: string
+  /** Stands in for the list of all routes. */
+  routes?: string
+}
+
+type StartedPage = {
+  html: string
+  modules: string[]
+  /** It waits for React, and is left by loading the next page. */
+  isPatient: boolean
+}
 
 /**
  * A page can be read, and its links, menu and forms work, before its scripts arrive. So words, styles, fonts and
- * pictures go first, and the modules are requested once something is painted: see docs/decisions/011. The module's
- * text is unchanged; whoever trusts inline scripts by hash must trust it too.
+ * pictures go first, and scripts are requested once something is painted (docs/decisions/011); a public page leaves React
+ * out until it is wanted (061). Whoever trusts inline scripts by hash must trust the module's text too.
  */
-export function startModulesAfterPaint(html: string): { html: string; modules: string[] } {
-  const [element, nonce = '', source] = moduleScript.exec(html) ?? []
-  if (!element || source === undefined) return { html, modules: [] }
+export function startModulesAfterPaint(html: string, forPublic?: PublicScripts): StartedPage {
+  const [element, nonce = '', module] = moduleScript.exec(html) ?? []
+  if (!element || module === undefined) return { html, modules: [], isPatient: false }
+  const { frame, routes } = (patient.test(html) && forPublic) || {}
+  const isPatient = frame !== undefined
+  const shorten = (script: string) => (routes ? script.replaceAll(allRoutes, routes) : script)
   const hrefs: string[] = []
-  const page = html
-    .replace(preloads, (_link, href: string) => {
-      hrefs.push(href)
-      return ''
-    })
-    .replace(
-      element,
-      () =>
-        `<script${nonce}>(${startAfterPaint})(${escapeForScript(hrefs)},${escapeForScript(source)})</script>`,
-    )
-  return { html: page, modules: [source] }
+  const page = html.replace(preloads, (_link, href: string) => {
+    hrefs.push(shorten(href))
+    return ''
+  })
+  const source = shorten(module)
+  const scripts: PageScripts = { hrefs, source, ...(isPatient && { frame }) }
+  return {
+    html: page.replace(element, () => `<script${nonce}>(${startPage})(${escapeForScript(scripts)})</script>`),
+    modules: [source],
+    isPatient,
+  }
 }
 
 /** A value as JavaScript that cannot end the script element. */

@@ -7,6 +7,10 @@ export type DecisionKind = (typeof decisionKinds)[number]
 export const isDecision = (status: string): status is DecisionKind =>
   decisionKinds.some((kind) => kind === status)
 
+/** The answer that somebody who applied got: a payment follows from a yes. */
+export const givenAnswers = ['approved', 'declined'] as const
+export type GivenAnswer = (typeof givenAnswers)[number]
+
 /** Why we decline, and the sentence that the person reads about it. In their own words reviewers write it themselves. */
 export const declineReasons = [
   {

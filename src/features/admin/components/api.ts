@@ -1,7 +1,9 @@
 import createClient, { type Middleware } from 'openapi-fetch'
 import type { CallsOf, Problem } from '#lib/api-contract.ts'
+import { unattendedHeader } from '#lib/attendance.ts'
 import type { Route } from '#lib/define-api.ts'
 import type { FieldErrors } from '#lib/errors.ts'
+import { isAttended } from './attendance.ts'
 
 /** The event a call fires when the session has ended; the frame then asks for the password again. */
 export const sessionEnded = 'admin-session-ended'
@@ -34,6 +36,13 @@ function readProblem(body: string): Problem {
 export const reasonOf = (error: unknown, fallback: string) =>
   error instanceof ApiError && error.reason ? error.reason : fallback
 
+/** News make open screens ask again. That must not keep a session alive that nobody uses. */
+const tellAttendance: Middleware = {
+  onRequest({ request }) {
+    if (!isAttended()) request.headers.set(unattendedHeader, '1')
+  },
+}
+
 const throwRefusal: Middleware = {
   async onResponse({ response }) {
     if (response.ok) return
@@ -49,7 +58,7 @@ const throwRefusal: Middleware = {
  */
 export function createApi<Routes extends Route>(): CallsOf<Routes> {
   const client = createClient({ credentials: 'include' })
-  client.use(throwRefusal)
+  client.use(tellAttendance, throwRefusal)
   return client as CallsOf<Routes>
 }
 

@@ -10,14 +10,11 @@ import { usePerson } from './signed-in-person.ts'
 export function PersonMark() {
   const { name, role } = usePerson()
   const label = labelOf(roles, role)
+  const who = name === label ? name : `${name}, ${label}`
   return (
-    <Link to={paths.adminProfile} className="admin-person">
-      <VisuallyHidden>My profile: </VisuallyHidden>
+    <Link to={paths.adminProfile} className="admin-person" title={who}>
+      <VisuallyHidden>My profile: {who}</VisuallyHidden>
       <Initials name={name} />
-      <span className="admin-person-name">
-        <span>{name}</span>
-        {name !== label && <span className="text-small text-soft">{label}</span>}
-      </span>
     </Link>
   )
 }

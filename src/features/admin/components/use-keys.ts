@@ -3,6 +3,10 @@ import { usePerson } from './signed-in-person.ts'
 
 const typing = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]'
 
+/** Whether a key was typed into something, or is part of a shortcut of the browser. */
+export const isTyped = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  ctrlKey || metaKey || altKey || (target instanceof Element && target.closest(typing) !== null)
+
 /**
  * Listens for keys outside text fields. An open dialog blocks them, unless `inside` matches something in it. A handler
  * that returns true has used the key. Whoever switched single letters off is spared them.
@@ -15,8 +19,7 @@ export function useKeys(handler: (key: string) => boolean, { inside }: { inside?
   })
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-      if (event.target instanceof Element && event.target.closest(typing)) return
+      if (event.defaultPrevented || isTyped(event)) return
       if (!singleKeys && event.key.length === 1) return
       // Arrows choose among radio buttons.
       if (event.key.startsWith('Arrow') && event.target instanceof HTMLInputElement) return

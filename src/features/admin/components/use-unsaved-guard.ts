@@ -6,15 +6,18 @@ const leaveQuestion = 'Leave without saving? What you typed would be lost.'
 
 /**
  * Asks before unsaved changes are lost: the browser asks on reload or close, we ask within the admin. Pass a function
- * for state outside React; it runs when somebody is about to leave. Addresses that begin with `within` are the same screen.
+ * for state outside React; it runs when somebody is about to leave. Addresses that begin with one of `within` lose nothing.
  */
-export function useUnsavedGuard(isDirty: boolean | (() => boolean), { within }: { within?: string } = {}) {
+export function useUnsavedGuard(
+  isDirty: boolean | (() => boolean),
+  { within = [] }: { within?: readonly string[] } = {},
+) {
   useUnloadWarning(isDirty)
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       (typeof isDirty === 'function' ? isDirty() : isDirty) &&
       currentLocation.pathname !== nextLocation.pathname &&
-      !(within && nextLocation.pathname.startsWith(within)),
+      !within.some((path) => nextLocation.pathname.startsWith(path)),
   )
 
   useEffect(() => {

@@ -68,9 +68,9 @@ export const applicationsApi = ({
             },
           },
         )
-        const { id, reference, isRepeated, session } = accept(outcome, refusals)
+        const { id, reference, isRepeated, session, answer } = accept(outcome, refusals)
         reply.header('set-cookie', cookies.session(session.id, session.lifetime))
-        return reply.code(isRepeated ? 200 : 201).send({ id, applicationId: id, reference })
+        return reply.code(isRepeated ? 200 : 201).send({ id, applicationId: id, reference, answer })
       },
     ),
   ])

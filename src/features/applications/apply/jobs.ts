@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readCalendar, readClockSettings } from '#features/calendar/data.ts'
 import { findWays } from '#features/documents/replies/mutations.ts'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
@@ -10,13 +11,13 @@ import { writeApplicantMail, writeArrivalMail } from './mail.tsx'
 
 const schema = z.object({ applicationId: z.uuid() })
 
-/** Tells the administrator that an application is waiting. */
+/** Tells the administrator that an application is waiting, unless the mail of the morning does. */
 export const mailApplicationArrived = defineJob({
   name: 'application-arrived',
   schema,
   async run({ applicationId }, services) {
     const found = await readForMail(applicationId, services)
-    if (!found) return
+    if (!found || (await readClockSettings(services.db)).isDigest) return
     const letter = writeArrivalMail(found.application, found.texts, services.publicUrl)
     await mailAdministrator(services, letter, { applicationId, mail: 'arrival' })
   },
@@ -30,7 +31,8 @@ export const mailApplicant = defineJob({
     const found = await readForMail(applicationId, services)
     if (!found) return
     const ways = await findWays(services, applicationId, 'applicant')
-    const letter = writeApplicantMail(found.application, found.texts, ways)
+    const calendar = await readCalendar(services.db)
+    const letter = writeApplicantMail(found.application, found.texts, ways, { calendar })
     await mailApplicantOnce(services, letter, { applicationId, mail: 'receipt' })
   },
 })

@@ -4,6 +4,7 @@ import type { Texts } from '#features/texts/schema.ts'
 import { answerDueAt } from '#lib/case-clock.ts'
 import { writeLetter } from '#lib/mail/letter.tsx'
 import type { Address, Mail } from '#lib/mail/mailer.ts'
+import { brand, type OpenHours } from '#site/brand.ts'
 import { applicantRoles } from '#site/choices/applications.ts'
 import { labelOf } from '#site/choices/choice.ts'
 import { documentTypes, requestedDocuments } from '#site/choices/documents.ts'
@@ -49,11 +50,11 @@ export function writeApplicantMail(
   application: ApplicationRow,
   texts: MailTexts,
   { pageUrl, replyTo }: Ways,
-  locale: Locale = defaultLocale,
+  { calendar = brand.openHours, locale = defaultLocale }: { calendar?: OpenHours; locale?: Locale } = {},
 ): Mail & { to: Address } {
   const words = mailWords[locale].receipt
   const { id, reference, role, email, submittedAt } = application
-  const due = formatOfficeWeekday(answerDueAt(submittedAt), locale)
+  const due = formatOfficeWeekday(answerDueAt(submittedAt, calendar), locale, calendar.timeZone)
   const documents = requestedDocuments[role]
     .filter(({ type }) => type !== 'other')
     .map(({ type }) => labelOf(documentTypes, type, locale).toLowerCase())

@@ -2,8 +2,9 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
-import { applications, consentRecords, type SealedAnswerName, type SealedAnswers } from '#db/schema/index.ts'
+import { applications, consentRecords } from '#db/schema/index.ts'
 import { hashBirthDate, hashRequest } from '#db/seal-old-rows.ts'
+import { readCalendar } from '#features/calendar/data.ts'
 import { createCaseLink, startCaseSession } from '#features/documents/case-links/mutations.ts'
 import { createChecklist } from '#features/documents/checklist/mutations.ts'
 import { readRule } from '#features/rules/data.ts'
@@ -11,6 +12,8 @@ import { countRefusedApplication } from '#features/rules/mutations.ts'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
+import type { Reviewer } from '#features/timeline/schema.ts'
+import { answerDueAt } from '#lib/case-clock.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import { findSpamReason } from '#lib/spam.ts'
@@ -19,10 +22,11 @@ import { firstStatus } from '#site/choices/application-status.ts'
 import type { SpamReason } from '#site/choices/spam.ts'
 import { defaultLocale } from '#site/locale.ts'
 import { consentVersion, nameCompany } from './content/agreements.ts'
-import { isSealedName } from './data.ts'
+import { splitAnswers } from './data.ts'
 import { mailApplicant, mailApplicationArrived } from './jobs.ts'
 import type { Application, ApplicationExtras } from './schema.ts'
 import type { Typed } from './steps/field.ts'
+import { findHome } from './steps/home-state.ts'
 import { formatAnswers } from './steps/readable.ts'
 import { fieldsOf, stepsOf } from './steps/steps.ts'
 
@@ -34,64 +38,80 @@ export type Submission = {
   extras: ApplicationExtras
   idempotencyKey: string | undefined
   /** Where it came from, for the consent record. */
-  sender: { ipAddress: string; userAgent: string | undefined; page: string | undefined }
+  sender: { ipAddress?: string; userAgent?: string | undefined; page?: string | undefined }
+  /** The colleague who asked the questions on the phone, and read the agreements aloud. */
+  takenBy?: Reviewer
 }
 
 export type SubmissionRefusal = 'key-used' | 'consent-changed' | 'closed-state'
 /** Opens the case page in the browser that applied. */
 type CaseSession = Awaited<ReturnType<typeof startCaseSession>>
+type Promised = { dueAt: string; timeZone: string }
+type KeptApplication = { id: string; reference: string; isRepeated: boolean; submittedAt: Date }
 type SubmissionOutcome = Outcome<
-  { id: string; reference: string; isRepeated: boolean; session: CaseSession },
+  KeptApplication & { session: CaseSession; answer: Promised },
   SubmissionRefusal
 >
+
+type Services = { db: Database; rowSealer: RowSealer; enqueue: Enqueue }
+
+/** Keeps an application, and lets the browser that sent it into its case page. */
+export async function submitApplication(
+  { db, ...services }: Services,
+  submission: Submission,
+): Promise<SubmissionOutcome> {
+  const isOwnDevice = submission.extras.device === 'own'
+  return db.transaction(async (tx) => {
+    const kept = await keepApplication({ ...services, tx }, submission)
+    if (!kept.ok) return kept
+    const answer = await promiseAnswer(tx, kept)
+    // Last: it makes room among the sessions of one file, for which many at once have to queue.
+    return { ...kept, answer, session: await startCaseSession(tx, { applicationId: kept.id, isOwnDevice }) }
+  })
+}
 
 /**
  * Saves an application with its snapshot, its consent records, its link to the case page and the first timeline entry,
  * and queues both mails: all or nothing. The same key with the same answers returns the application saved earlier.
  */
-export async function submitApplication(
-  { db, rowSealer, enqueue }: { db: Database; rowSealer: RowSealer; enqueue: Enqueue },
+export async function keepApplication(
+  { tx, rowSealer, enqueue }: Omit<Services, 'db'> & { tx: Transaction },
   submission: Submission,
-): Promise<SubmissionOutcome> {
-  const { extras, idempotencyKey } = submission
-  const isOwnDevice = extras.device === 'own'
+): Promise<Outcome<KeptApplication, SubmissionRefusal>> {
+  const { extras, idempotencyKey, takenBy } = submission
   const requestHash = hashRequest(rowSealer, digestOf(submission.application))
-  return db.transaction(async (tx) => {
-    const first = idempotencyKey && (await findByKey(tx, idempotencyKey))
-    if (first) return repeatOutcome(tx, first, { requestHash, isOwnDevice })
-    const closed = await refuseClosedState(tx, submission.application)
-    if (closed) return closed
-    // We must keep the words the applicant read. A page older than a change is told to reload.
-    const company = (await readTexts(tx, identityTexts, defaultLocale))['global.brand.name']
-    if (
-      (extras.consentVersion ?? consentVersion) !== consentVersion ||
-      (extras.company ?? company) !== company
-    )
-      return refuse('consent-changed')
-    const spamReason = findSpamReason(extras)
-    const kept = await insertApplication({ tx, rowSealer }, submission, {
-      requestHash,
-      spamReason,
-      snapshot: snapshotOf(submission.application, company),
-    })
-    if (!kept.isNew) return repeatOutcome(tx, kept, { requestHash, isOwnDevice })
-    await keepConsent(tx, { applicationId: kept.id, company }, submission)
-    const { role, answers } = submission.application
-    await createChecklist({ tx, rowSealer }, { id: kept.id, role, caseType: answers.caseType })
-    await createCaseLink({ tx, rowSealer }, { applicationId: kept.id, party: 'applicant' })
-    await recordEvents(tx, [{ applicationId: kept.id, type: 'submitted', toStatus: firstStatus }])
-    if (!spamReason) {
-      await enqueue(tx, mailApplicationArrived, { applicationId: kept.id })
-      await enqueue(tx, mailApplicant, { applicationId: kept.id })
-    }
-    const session = await startCaseSession(tx, { applicationId: kept.id, isOwnDevice })
-    return { ok: true, id: kept.id, reference: kept.reference, isRepeated: false, session }
+  const first = idempotencyKey && (await findByKey(tx, idempotencyKey))
+  if (first) return repeatOutcome(first, requestHash)
+  const closed = await refuseClosedState(tx, submission.application)
+  if (closed) return closed
+  // We must keep the words the applicant read. A page older than a change is told to reload.
+  const company = (await readTexts(tx, identityTexts, defaultLocale))['global.brand.name']
+  if ((extras.consentVersion ?? consentVersion) !== consentVersion || (extras.company ?? company) !== company)
+    return refuse('consent-changed')
+  const spamReason = takenBy ? null : findSpamReason(extras)
+  const kept = await insertApplication({ tx, rowSealer }, submission, {
+    requestHash,
+    spamReason,
+    snapshot: snapshotOf(submission.application, company),
   })
+  if (!kept.isNew) return repeatOutcome(kept, requestHash)
+  const { id: applicationId, reference, submittedAt } = kept
+  await keepConsent(tx, { applicationId, company }, submission)
+  const { role, answers } = submission.application
+  await createChecklist({ tx, rowSealer }, { id: applicationId, role, caseType: answers.caseType })
+  await createCaseLink({ tx, rowSealer }, { applicationId, party: 'applicant' })
+  await recordEvents(tx, [{ applicationId, type: 'submitted', toStatus: firstStatus }])
+  if (takenBy) await recordEvents(tx, [{ applicationId, type: 'taken-by-phone', details: takenBy }])
+  if (!spamReason) {
+    await enqueue(tx, mailApplicationArrived, { applicationId })
+    await enqueue(tx, mailApplicant, { applicationId })
+  }
+  return { ok: true, id: applicationId, reference, submittedAt, isRepeated: false }
 }
 
 /** From a closed state nothing is kept but a count: no answer, no consent, no mail. */
 async function refuseClosedState(tx: Transaction, application: Application) {
-  const home = homeOf(application)
+  const home = findHome(application.role, application.answers)
   if (!home) return undefined
   const { posture, sentence } = await readRule(tx, home.code)
   if (posture !== 'closed') return undefined
@@ -99,33 +119,35 @@ async function refuseClosedState(tx: Transaction, application: Application) {
   return refuse('closed-state', { errors: { [home.field]: [sentence] } })
 }
 
-/** Funding law goes by where the person lives who gets the money: an attorney's client. */
-function homeOf({ role, answers }: Application) {
-  if (role === 'attorney' && answers.clientState) return { field: 'clientState', code: answers.clientState }
-  return answers.state && { field: 'state', code: answers.state }
-}
-
-type Kept = { id: string; reference: string; requestHash: string | null }
+type Kept = { id: string; reference: string; requestHash: string | null; submittedAt: Date }
 
 const keptColumns = {
   id: applications.id,
   reference: applications.reference,
   requestHash: applications.requestHash,
+  submittedAt: applications.submittedAt,
 }
 
-async function findByKey(tx: Transaction, key: string): Promise<Kept | undefined> {
+export async function findByKey(tx: Transaction, key: string): Promise<Kept | undefined> {
   const [row] = await tx.select(keptColumns).from(applications).where(eq(applications.idempotencyKey, key))
   return row
 }
 
-async function repeatOutcome(
+function repeatOutcome(
+  { id, reference, submittedAt, ...first }: Kept,
+  requestHash: string,
+): Outcome<KeptApplication, SubmissionRefusal> {
+  return first.requestHash === requestHash
+    ? { ok: true, id, reference, submittedAt, isRepeated: true }
+    : refuse('key-used')
+}
+
+async function promiseAnswer(
   tx: Transaction,
-  { id, reference, ...first }: Kept,
-  { requestHash, isOwnDevice }: { requestHash: string; isOwnDevice: boolean },
-): Promise<SubmissionOutcome> {
-  if (first.requestHash !== requestHash) return refuse('key-used')
-  const session = await startCaseSession(tx, { applicationId: id, isOwnDevice })
-  return { ok: true, id, reference, isRepeated: true, session }
+  { submittedAt }: Pick<KeptApplication, 'submittedAt'>,
+): Promise<Promised> {
+  const calendar = await readCalendar(tx)
+  return { dueAt: answerDueAt(submittedAt, calendar).toISOString(), timeZone: calendar.timeZone }
 }
 
 /**
@@ -166,15 +188,6 @@ async function insertApplication(
   throw new Error('no free reference was found')
 }
 
-/** What has a column of its own, and what is sealed together. */
-function splitAnswers<Answers extends Application['answers']>(answers: Answers) {
-  const entries = Object.entries(answers)
-  const pick = (isSealed: boolean) =>
-    Object.fromEntries(entries.filter(([name]) => isSealedName(name) === isSealed))
-  // By name, which is all that the types go by.
-  return { plain: pick(false) as Omit<Answers, SealedAnswerName>, sealed: pick(true) as SealedAnswers }
-}
-
 function newReference(now = new Date()): string {
   const drawn = [...randomBytes(6)].map((byte) => referenceCharacters[byte % referenceCharacters.length])
   return `${brand.referencePrefix}-${now.getUTCFullYear()}${drawn.join('')}`
@@ -201,7 +214,7 @@ function snapshotOf({ role, answers }: Application, company: string) {
 async function keepConsent(
   tx: Transaction,
   { applicationId, company }: { applicationId: string; company: string },
-  { application: { role, answers }, sender }: Submission,
+  { application: { role, answers }, sender, takenBy }: Submission,
 ) {
   const given: Typed = answers
   const records = fieldsOf[role].flatMap((field) =>
@@ -215,8 +228,9 @@ async function keepConsent(
       applicationId,
       version: consentVersion,
       page: sender.page ?? null,
-      ipAddress: sender.ipAddress,
+      ipAddress: sender.ipAddress ?? null,
       userAgent: sender.userAgent ?? null,
+      ...(takenBy && { byPhone: true, personId: takenBy.person?.id, personName: takenBy.person?.name }),
     })),
   )
 }

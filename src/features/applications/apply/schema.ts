@@ -64,7 +64,13 @@ export const idempotencyKeySchema = z
   .string()
   .regex(/^[\x21-\x7e]{1,200}$/, 'Send an Idempotency-Key of 1 to 200 visible ASCII characters')
 
-export const submittedSchema = z.object({ id: z.uuid(), applicationId: z.uuid(), reference: z.string() })
+export const submittedSchema = z.object({
+  id: z.uuid(),
+  applicationId: z.uuid(),
+  reference: z.string(),
+  /** By when we owe an answer, and where the clock hangs that says so. */
+  answer: z.object({ dueAt: z.iso.datetime(), timeZone: z.string() }),
+})
 
 const listRequiredNames = (role: ApplicantRole) =>
   fieldsOf[role].filter((field) => field.missing !== undefined).map(({ name }) => name)

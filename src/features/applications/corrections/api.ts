@@ -6,19 +6,20 @@ import { noApplication } from '#features/documents/files/api.ts'
 import { reviewerOf } from '#features/timeline/api.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import { notFound } from '#lib/errors.ts'
+import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { accept } from '#lib/refusals.ts'
 import { rowId } from '#lib/row-id.ts'
-import { undoRefusals } from './content.ts'
+import { answersRefusals, undoRefusals } from './content.ts'
 import { listCorrections } from './data.ts'
-import { markCorrectionsSeen, undoCorrection } from './mutations.ts'
-import { deskCorrectionSchema } from './schema.ts'
+import { correctAnswers, markCorrectionsSeen, undoCorrection } from './mutations.ts'
+import { answersCorrectionSchema, deskCorrectionSchema } from './schema.ts'
 
 const tags = ['applications']
 const params = z.object({ applicationId: rowId })
 const correctionsSchema = z.object({ corrections: z.array(deskCorrectionSchema) })
 
-/** The desk's view of what applicants corrected about themselves. */
-export const correctionsApi = (services: { db: Database; rowSealer: RowSealer }) => {
+/** The desk's own corrections, and its view of what applicants corrected about themselves. */
+export const correctionsApi = (services: { db: Database; rowSealer: RowSealer; enqueue: Enqueue }) => {
   const { db } = services
 
   async function readCorrections(applicationId: string) {
@@ -32,13 +33,34 @@ export const correctionsApi = (services: { db: Database; rowSealer: RowSealer })
       {
         config: { access: 'files', logs: 'file-open' },
         schema: {
-          summary: 'What the applicant corrected about themselves, newest first',
+          summary: 'What was corrected since the application was sent, newest first',
           tags,
           params,
           response: { 200: correctionsSchema },
         },
       },
       async ({ params: { applicationId } }) => readCorrections(applicationId),
+    ),
+    route.post(
+      '/api/applications/:applicationId/corrections',
+      {
+        config: { access: 'files', logs: 'answers-correction' },
+        schema: {
+          summary: 'Correct answers, with a reason; 409 when the application is no longer as it was read',
+          description:
+            'Checked by the rules of the form. What was sent stays in the snapshot. A state where we don’t fund people is refused with 422 and our sentence about it, unless `knowsClosed` is true.',
+          tags,
+          params,
+          body: answersCorrectionSchema,
+          response: { 200: correctionsSchema },
+        },
+      },
+      async (request) => {
+        const { applicationId } = request.params
+        const outcome = await correctAnswers(services, applicationId, request.body, await reviewerOf(request))
+        accept(outcome, answersRefusals)
+        return readCorrections(applicationId)
+      },
     ),
     route.post(
       '/api/applications/:applicationId/corrections/seen',

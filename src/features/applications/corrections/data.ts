@@ -1,7 +1,14 @@
 import { desc, eq } from 'drizzle-orm'
-import type { Database } from '#db/database.ts'
+import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
-import { contactCorrections } from '#db/schema/index.ts'
+import { applications, contactCorrections } from '#db/schema/index.ts'
+import type { ApplicationRow } from '#features/applications/apply/data.ts'
+import { type Answers, findField, labelOfField } from '#features/applications/apply/steps/corrected.ts'
+import type { Answer } from '#features/applications/apply/steps/field.ts'
+import { findHome } from '#features/applications/apply/steps/home-state.ts'
+import { formatAnswer } from '#features/applications/apply/steps/readable.ts'
+import { readRule } from '#features/rules/data.ts'
+import { refuse } from '#lib/refusals.ts'
 import type { DeskCorrection } from './schema.ts'
 
 /** Newest first. */
@@ -10,16 +17,35 @@ export async function listCorrections(
   applicationId: string,
 ): Promise<DeskCorrection[]> {
   const rows = await db
-    .select()
+    .select({ correction: contactCorrections, role: applications.role })
     .from(contactCorrections)
+    .innerJoin(applications, eq(applications.id, contactCorrections.applicationId))
     .where(eq(contactCorrections.applicationId, applicationId))
     .orderBy(desc(contactCorrections.correctedAt), desc(contactCorrections.id))
-  return rows.map(({ id, field, sealedOld, sealedNew, correctedAt, seenAt }) => ({
-    id,
-    field,
-    old: rowSealer.open(contactCorrections.sealedOld, id, sealedOld),
-    new: rowSealer.open(contactCorrections.sealedNew, id, sealedNew),
-    correctedAt: correctedAt.toISOString(),
-    seenAt: seenAt?.toISOString() ?? null,
-  }))
+  return rows.map(({ correction: row, role }) => {
+    const { id, field: name, sealedReason } = row
+    const field = findField(role, name)
+    const inWords = (answer: Answer | null) =>
+      field && answer !== null && answer !== '' ? formatAnswer(field, answer) : ''
+    return {
+      id,
+      field: name,
+      label: field ? labelOfField(field) : name,
+      old: inWords(rowSealer.open(contactCorrections.sealedOld, id, row.sealedOld)),
+      new: inWords(rowSealer.open(contactCorrections.sealedNew, id, row.sealedNew)),
+      correctedAt: row.correctedAt.toISOString(),
+      seenAt: row.seenAt?.toISOString() ?? null,
+      byDesk: row.byDesk,
+      by: row.personName,
+      reason: sealedReason && rowSealer.open(contactCorrections.sealedReason, id, sealedReason),
+    }
+  })
+}
+
+/** A move to where we don't fund people is told before it is kept. */
+export async function findClosedState(tx: Transaction, row: ApplicationRow, answers: Answers) {
+  const home = findHome(row.role, answers)
+  if (!home || home.code === findHome(row.role, row)?.code) return undefined
+  const { posture, sentence } = await readRule(tx, home.code)
+  return posture === 'closed' ? refuse('closed state', { errors: { [home.field]: [sentence] } }) : undefined
 }

@@ -2,28 +2,61 @@ import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { contactCorrections } from '#db/schema/index.ts'
 import { findApplication } from '#features/applications/apply/data.ts'
+import { findWays } from '#features/documents/replies/mutations.ts'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
-import { mailApplicantOnce } from '#features/timeline/jobs.ts'
-import { defineJob } from '#lib/jobs/job.ts'
+import { mailApplicantOnce, mailForDesk } from '#features/timeline/jobs.ts'
+import { defineJob, type JobServices } from '#lib/jobs/job.ts'
 import { defaultLocale } from '#site/locale.ts'
-import { writeCorrectionMail } from './mail.tsx'
+import { writeCorrectionMail, writeNewAddressMail } from './mail.tsx'
+
+const schema = z.object({ correctionId: z.uuid() })
 
 /** Tells the old address that mails now go to another one. Its reader may be the only one who didn't want that. */
 export const mailContactCorrected = defineJob({
   name: 'contact-corrected',
-  schema: z.object({ correctionId: z.uuid() }),
+  schema,
   async run({ correctionId }, services) {
-    const { db, rowSealer } = services
-    const isThis = eq(contactCorrections.id, correctionId)
-    const [correction] = await db.select().from(contactCorrections).where(isThis)
-    const application = correction && (await findApplication(db, correction.applicationId))
-    if (!application || application.spamReason) return
+    const found = await readForMail(correctionId, services)
+    if (!found) return
+    const { application, correction, texts } = found
     const { id: applicationId, reference } = application
-    const old = rowSealer.open(contactCorrections.sealedOld, correctionId, correction.sealedOld)
-    const texts = await readTexts(db, identityTexts, defaultLocale)
+    const old = services.rowSealer.open(contactCorrections.sealedOld, correctionId, correction.sealedOld)
+    const { byDesk } = correction
     // Without an address for answers: the old one is often a slip, and its mail coming back must not end reminders.
-    const letter = writeCorrectionMail({ id: correctionId, reference, address: old }, texts)
+    const letter = writeCorrectionMail({ id: correctionId, reference, address: String(old), byDesk }, texts)
     await mailApplicantOnce(services, letter, { applicationId, mail: 'contact-corrected' })
   },
 })
+
+/** Sends the new link to the address that the desk corrected it to, unless that was corrected again. */
+export const mailNewAddress = defineJob({
+  name: 'new-address',
+  schema,
+  async run({ correctionId }, services) {
+    const found = await readForMail(correctionId, services)
+    if (!found) return
+    const { application, correction, texts } = found
+    const { id: applicationId, reference, email } = application
+    const corrected = services.rowSealer.open(
+      contactCorrections.sealedNew,
+      correctionId,
+      correction.sealedNew,
+    )
+    if (corrected !== email) return
+    const ways = await findWays(services, applicationId, 'applicant')
+    const letter = writeNewAddressMail({ id: correctionId, reference, address: email }, texts, ways)
+    await mailForDesk(services, letter, { applicationId, mail: 'case-link' })
+  },
+})
+
+/** Undefined when it was deleted meanwhile, or when it looks automated. */
+async function readForMail(correctionId: string, { db }: JobServices) {
+  const [correction] = await db
+    .select()
+    .from(contactCorrections)
+    .where(eq(contactCorrections.id, correctionId))
+  const application = correction && (await findApplication(db, correction.applicationId))
+  if (!application || application.spamReason) return undefined
+  return { application, correction, texts: await readTexts(db, identityTexts, defaultLocale) }
+}

@@ -2,17 +2,31 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
-import { applications, contactCorrections } from '#db/schema/index.ts'
-import { type ApplicationRow, openAnswers } from '#features/applications/apply/data.ts'
+import { applications, contactCorrections, type SealedAnswers } from '#db/schema/index.ts'
+import { hashBirthDate } from '#db/seal-old-rows.ts'
+import {
+  type ApplicationRow,
+  openAnswers,
+  readAnswers,
+  splitAnswers,
+} from '#features/applications/apply/data.ts'
+import {
+  type Corrected,
+  checkCorrected,
+  findField,
+  labelOfField,
+} from '#features/applications/apply/steps/corrected.ts'
+import { followCorrection } from '#features/applications/firm/mutations.ts'
 import { endCaseCode, renewCaseLink } from '#features/documents/case-links/mutations.ts'
-import { recordEvents } from '#features/timeline/mutations.ts'
+import { recordCorrection, recordEvents } from '#features/timeline/mutations.ts'
 import type { Reviewer } from '#features/timeline/schema.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { announceChange } from '#lib/live/news.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import { type CorrectableField, correctableFieldValues } from '#site/choices/case-file.ts'
-import { mailContactCorrected } from './jobs.ts'
-import type { ContactChange } from './schema.ts'
+import { findClosedState } from './data.ts'
+import { mailContactCorrected, mailNewAddress } from './jobs.ts'
+import type { AnswersCorrection, ContactChange } from './schema.ts'
 
 type Services = { db: Database; rowSealer: RowSealer; enqueue: Enqueue }
 
@@ -121,8 +135,10 @@ export async function undoCorrection(
     )
     const [made] = await tx.select().from(contactCorrections).where(isTheirs)
     if (!row || !made) return refuse('unknown')
-    const { field } = made
-    const old = rowSealer.open(contactCorrections.sealedOld, made.id, made.sealedOld)
+    const field = correctableFieldValues.find((known) => known === made.field)
+    // What the desk corrected it corrects again.
+    if (!field || made.byDesk) return refuse('unknown')
+    const old = String(rowSealer.open(contactCorrections.sealedOld, made.id, made.sealedOld))
     const corrected = rowSealer.open(contactCorrections.sealedNew, made.id, made.sealedNew)
     if (readContact(rowSealer, row)[field] !== corrected) return refuse('changed since')
     const id = randomUUID()
@@ -142,4 +158,73 @@ export async function undoCorrection(
     await renewCaseLink({ tx, rowSealer }, { applicationId, party: 'applicant' }, reviewer)
     return { ok: true }
   })
+}
+
+export type AnswersRefusal = 'unknown' | 'changed' | 'mistakes' | 'closed state'
+
+/**
+ * The desk corrects answers, with a reason, by the rules of the wizard. What was sent stays as it was in the snapshot, and
+ * each old value in its record. Sent twice, it is kept once.
+ */
+export async function correctAnswers(
+  { db, rowSealer, enqueue }: Services,
+  applicationId: string,
+  { version, answers: typed, reason, knowsClosed }: AnswersCorrection,
+  reviewer: Reviewer,
+): Promise<Outcome<object, AnswersRefusal>> {
+  return db.transaction(async (tx) => {
+    const isThis = eq(applications.id, applicationId)
+    const [row] = await tx.select().from(applications).where(isThis).for('no key update')
+    if (!row) return refuse('unknown')
+    const current = readAnswers(rowSealer, row)
+    const { changes, errors } = checkCorrected(row.role, current, typed)
+    if (Object.keys(errors).length > 0) return refuse('mistakes', { errors })
+    const names = Object.keys(changes) as (keyof Corrected)[]
+    if (names.length === 0) return { ok: true }
+    if (row.version !== version) return refuse('changed')
+    const closed = knowsClosed ? undefined : await findClosedState(tx, row, { ...current, ...changes })
+    if (closed) return closed
+    await followCorrection(tx, applicationId, changes)
+    await tx
+      .update(applications)
+      .set(correctedColumns(rowSealer, row, changes))
+      .where(isThis)
+    const by = { personId: reviewer.person?.id, personName: reviewer.person?.name }
+    for (const field of names) {
+      const id = randomUUID()
+      await tx.insert(contactCorrections).values({
+        id,
+        applicationId,
+        field,
+        sealedOld: rowSealer.seal(contactCorrections.sealedOld, id, current[field] ?? null),
+        sealedNew: rowSealer.seal(contactCorrections.sealedNew, id, changes[field] ?? null),
+        byDesk: true,
+        sealedReason: rowSealer.seal(contactCorrections.sealedReason, id, reason),
+        ...by,
+        seenAt: new Date(),
+      })
+      if (field !== 'email') continue
+      // Whoever reads the old address may be a stranger, and has had the link.
+      await renewCaseLink({ tx, rowSealer }, { applicationId, party: 'applicant' }, reviewer)
+      await enqueue(tx, mailContactCorrected, { correctionId: id })
+      await enqueue(tx, mailNewAddress, { correctionId: id })
+    }
+    const labels = names.flatMap((name) => findField(row.role, name) ?? []).map(labelOfField)
+    await recordCorrection({ db: tx, rowSealer }, { applicationId, labels }, { reason, reviewer })
+    return { ok: true }
+  })
+}
+
+function correctedColumns(rowSealer: RowSealer, row: ApplicationRow, changes: Corrected) {
+  const { plain, sealed } = splitAnswers(changes)
+  const kept = Object.entries({ ...openAnswers(rowSealer, row), ...sealed })
+  const answers: SealedAnswers = Object.fromEntries(kept.filter(([, answer]) => answer !== null))
+  return {
+    // Checked by the question of the same name.
+    ...(plain as Partial<typeof applications.$inferInsert>),
+    sealedAnswers: rowSealer.seal(applications.sealedAnswers, row.id, answers),
+    birthHash: hashBirthDate(rowSealer, answers),
+    version: row.version + 1,
+    updatedAt: new Date(),
+  }
 }

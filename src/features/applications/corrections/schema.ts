@@ -20,9 +20,37 @@ export const correctionSchema = z.object({
   correctedAt: z.iso.datetime(),
 })
 
-/** With whether the desk has seen it. */
-export const deskCorrectionSchema = correctionSchema.extend({ seenAt: z.iso.datetime().nullable() })
+/** Any answer, by whoever corrected it, in words for the desk. */
+export const deskCorrectionSchema = correctionSchema.extend({
+  field: z.string(),
+  label: z.string(),
+  seenAt: z.iso.datetime().nullable(),
+  byDesk: z.boolean(),
+  /** The colleague who did it, and why. */
+  by: z.string().nullable(),
+  reason: z.string().nullable(),
+})
 export type DeskCorrection = z.output<typeof deskCorrectionSchema>
+
+/** What the desk corrects, as typed: checked like the wizard's answers. */
+export const answersCorrectionSchema = z.object({
+  /** Of the application: refused if somebody else was faster. */
+  version: z.int().min(1),
+  answers: z
+    .record(z.string().max(100), z.union([z.string().max(20_000), z.number(), z.boolean(), z.null()]))
+    .refine((answers) => {
+      const { length } = Object.keys(answers)
+      return length > 0 && length <= 100
+    }, 'Say what to correct'),
+  reason: z
+    .string()
+    .trim()
+    .min(1, 'Say why, for whoever reads this later')
+    .max(1000, 'Enter a reason of at most 1,000 characters'),
+  /** They know that we don't fund people in the state, and want it on record all the same. */
+  knowsClosed: z.boolean().optional(),
+})
+export type AnswersCorrection = z.output<typeof answersCorrectionSchema>
 
 const noPhone = 'Enter a phone number'
 const noAddress = 'Enter your mailing address'

@@ -1,7 +1,8 @@
 import { eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { applications } from '#db/schema/index.ts'
-import { conditionsOf, isLateAt, type Match } from '#features/applications/list/data.ts'
+import { isLate } from '#features/applications/clocks/data.ts'
+import { conditionsOf, type Match } from '#features/applications/list/data.ts'
 import type { Filters, Piles } from '#features/applications/list/schema.ts'
 import { type ApplicationStatus, applicationStatusValues } from '#site/choices/application-status.ts'
 
@@ -33,7 +34,7 @@ export async function countOnPiles(
   const limit = limitOf(filters)
   const counted = where
     ? await countFitting(db, where, { now, reader, limit })
-    : await countByStatus(db, isLateAt(now))
+    : await countByStatus(db, isLate(now))
   const ofStatus = new Map(counted.map((row) => [row.status, row.count]))
   const statuses = applicationStatusValues.map((status) => [status, ofStatus.get(status) ?? 0])
   const sumOf = (name: keyof Counted) => counted.reduce((sum, row) => sum + row[name], 0)
@@ -68,7 +69,7 @@ function countFitting(
     .select({
       status: applications.status,
       assigneeId: applications.assigneeId,
-      isLate: sql<boolean>`${isLateAt(now)}`.as('is_late'),
+      isLate: sql<boolean>`${isLate(now)}`.as('is_late'),
     })
     .from(applications)
     .where(where)
@@ -82,9 +83,9 @@ function countFitting(
     .groupBy(matches.status)
 }
 
-const countByStatus = (db: Database, isLate: SQL): Promise<(Counted & { status: ApplicationStatus })[]> =>
+const countByStatus = (db: Database, isLateNow: SQL): Promise<(Counted & { status: ApplicationStatus })[]> =>
   db
-    .select({ status: applications.status, count, late: countWhere(isLate), mine: none, nobodys: none })
+    .select({ status: applications.status, count, late: countWhere(isLateNow), mine: none, nobodys: none })
     .from(applications)
     .groupBy(applications.status)
 

@@ -42,6 +42,10 @@ const refusals: RefusalAnswers<DecisionRefusal> = {
   'too large': [422],
   'not approved': [409, 'There is no offer with an amount to pay out. Approve it with an amount first.'],
   'other amount': [422],
+  'other state': [
+    409,
+    'The client’s state was corrected since the offer, and its rule is another. Approve it again first.',
+  ],
   'already signed': [409, 'This payment is signed already and waits for the second signature.'],
   'nobody to sign': [
     409,
@@ -55,6 +59,7 @@ const refusals: RefusalAnswers<DecisionRefusal> = {
     'The file or the people changed since the first signature, so it is void. It has to be signed anew.',
   ],
   ended: [409, 'This decision doesn’t stand anymore. Look at the application again.'],
+  'key used': [409, 'This decision was sent before, and said something else then. Look at it again.'],
   final: [409, 'The mail has left, so this can’t be undone. Decide anew instead.'],
 }
 

@@ -113,6 +113,7 @@ export type PreparationRefusal =
   | 'too large'
   | 'not approved'
   | 'other amount'
+  | 'other state'
   | 'already signed'
   | 'nobody to sign'
   | 'wrong signer'
@@ -178,6 +179,8 @@ async function preparePayment(
     const words = `Approved is ${formatCents(offer.amount)}. Another sum needs a new offer.`
     return refuse('other amount', { errors: { amount: [words] } })
   }
+  const home = homeOf(row)
+  if (home && home !== offer.state) return refuse('other state')
   const closed = findClosed(await readNumberedRule(tx, offer.state))
   if (closed) return refuse('closed', { errors: { state: [closed] } })
   const { state, termsVersion, ruleVersion, rule } = offer

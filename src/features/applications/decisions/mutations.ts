@@ -6,7 +6,12 @@ import type { DecisionWords } from '#db/schema/decisions.ts'
 import { decisions } from '#db/schema/index.ts'
 import { toListed } from '#features/applications/list/data.ts'
 import type { ListedApplication } from '#features/applications/list/schema.ts'
-import { type DecisionRow, findFunding, findWaiting } from '#features/applications/outcomes/data.ts'
+import {
+  type DecisionRow,
+  findFunding,
+  findWaiting,
+  type OpenApplication,
+} from '#features/applications/outcomes/data.ts'
 import {
   askSecond,
   changeDecision,
@@ -18,6 +23,7 @@ import {
   lockDecision,
   moveTo,
   queueMails,
+  type Writing,
 } from '#features/applications/outcomes/mutations.ts'
 import { lockSigner } from '#features/applications/signatures/data.ts'
 import type { Reviewer } from '#features/timeline/schema.ts'
@@ -43,6 +49,7 @@ export type DecisionRefusal =
   | 'void'
   | 'ended'
   | 'final'
+  | 'key used'
 
 /**
  * Makes a decision about an application that is still as the reviewer saw it: changes the status and queues the mail
@@ -58,6 +65,7 @@ export function decide(
     const row = await lockApplication(tx, applicationId)
     if (!row) return refuse('unknown')
     const same = await findSame(tx, applicationId, wanted.submissionKey)
+    if (same && !isRepeated(rowSealer, same, wanted)) return refuse('key used')
     if (same) return { ok: true, decision: same, application: toListed(row) }
     if (row.version !== wanted.version) return refuse('changed')
     if (await findFunding(tx, applicationId)) return refuse('funded')
@@ -109,26 +117,57 @@ function wordsOf(wanted: NewDecision): DecisionWords {
   }
 }
 
-/** The second signature: the payment counts from here on. Both people have to be allowed to sign at this moment. */
-export function signSecond(
+/** Whether a decision says what it said when it was sent first, to the word. */
+function isRepeated(rowSealer: RowSealer, kept: DecisionRow, wanted: NewDecision): boolean {
+  const said = kept.sealedWords ? rowSealer.open(decisions.sealedWords, kept.id, kept.sealedWords) : {}
+  const { refusal, ...words } = said
+  const facts = Object.entries(factsIn(wanted))
+  const isFact = new Map<string, unknown>(Object.entries(kept))
+  return (
+    facts.every(([name, value]) => isFact.get(name) === value) &&
+    JSON.stringify(words) === JSON.stringify(wordsOf(wanted))
+  )
+}
+
+function factsIn(wanted: NewDecision): Partial<DecisionRow> {
+  const { kind } = wanted
+  if (kind === 'declined') return { kind, reason: wanted.reason, tellsFirm: wanted.tellsFirm }
+  const { amount } = wanted
+  if (kind === 'funded') return { kind, amount, fundedOn: wanted.fundedOn, method: wanted.method }
+  return { kind, amount, termsVersion: wanted.termsVersion, ruleVersion: wanted.ruleVersion }
+}
+
+type Locked = { writing: Writing; row: OpenApplication; decision: DecisionRow }
+
+/** Runs with a decision and its application locked, and answers for one that isn't there. */
+function withDecision(
   { db, rowSealer, enqueue }: Services,
-  { applicationId, decisionId }: Whose,
-  reviewer: Reviewer,
+  whose: Whose,
+  run: (locked: Locked) => Promise<Outcome<Made, DecisionRefusal>>,
 ): Promise<Outcome<Made, DecisionRefusal>> {
   return db.transaction(async (tx) => {
-    const locked = await lockDecision(tx, { applicationId, decisionId })
-    if (!locked) return refuse('unknown')
-    const { row, decision } = locked
+    const locked = await lockDecision(tx, whose)
+    return locked ? run({ ...locked, writing: { tx, rowSealer, enqueue } }) : refuse('unknown')
+  })
+}
+
+/** The second signature: the payment counts from here on. Both people have to be allowed to sign at this moment. */
+export function signSecond(
+  services: Services,
+  whose: Whose,
+  reviewer: Reviewer,
+): Promise<Outcome<Made, DecisionRefusal>> {
+  return withDecision(services, whose, async ({ writing, row, decision }) => {
+    const { tx } = writing
     if (decision.secondId && decision.secondId === reviewer.person?.id && !decision.endedAt)
       return { ok: true, decision, application: toListed(row) }
     if (decision.effectiveAt || decision.endedAt) return refuse('no longer waiting')
     if (decision.personId === reviewer.person?.id) return refuse('same person')
     const second = await lockSigner(tx, reviewer.person?.id)
     if (!second) return refuse('may not sign')
-    const writing = { tx, rowSealer, enqueue }
     const first = await lockSigner(tx, decision.personId)
     const isChanged = row.version !== decision.applicationVersion || row.status !== decision.fromStatus
-    if (!first || isChanged || (await findFunding(tx, applicationId))) {
+    if (!first || isChanged || (await findFunding(tx, row.id))) {
       await endWaiting(writing, decision, 'void', reviewer)
       return refuse('void')
     }
@@ -147,42 +186,36 @@ export function signSecond(
 
 /** Says no to a payment that waits, or takes the first signature back. */
 export function refuseSecond(
-  { db, rowSealer, enqueue }: Services,
-  { applicationId, decisionId, reason }: Whose & { reason: string },
+  services: Services,
+  { reason, ...whose }: Whose & { reason: string },
   reviewer: Reviewer,
 ): Promise<Outcome<Made, DecisionRefusal>> {
-  return db.transaction(async (tx) => {
-    const locked = await lockDecision(tx, { applicationId, decisionId })
-    if (!locked) return refuse('unknown')
-    const { row, decision } = locked
+  return withDecision(services, whose, async ({ writing, row, decision }) => {
     if (decision.effectiveAt || decision.endedAt) return refuse('no longer waiting')
-    if (!(await lockSigner(tx, reviewer.person?.id))) return refuse('may not sign')
-    const ended = await endWaiting({ tx, rowSealer, enqueue }, decision, 'refused', reviewer, reason)
+    if (!(await lockSigner(writing.tx, reviewer.person?.id))) return refuse('may not sign')
+    const ended = await endWaiting(writing, decision, 'refused', reviewer, reason)
     return { ok: true, decision: ended, application: toListed(row) }
   })
 }
 
 /** Takes a decision back with its mail, until that begins to leave. What it took the place of stands again. */
 export function undoDecision(
-  { db, rowSealer, enqueue }: Services,
-  { applicationId, decisionId }: Whose,
+  services: Services,
+  whose: Whose,
   reviewer: Reviewer,
 ): Promise<Outcome<Made, DecisionRefusal>> {
-  return db.transaction(async (tx) => {
-    const locked = await lockDecision(tx, { applicationId, decisionId })
-    if (!locked) return refuse('unknown')
-    const { row, decision } = locked
+  return withDecision(services, whose, async ({ writing, row, decision }) => {
+    const { tx } = writing
     if (decision.ending === 'undone') return { ok: true, decision, application: toListed(row) }
     if (decision.endedAt || !decision.effectiveAt) return refuse('ended')
     if (decision.finalAt) return refuse('final')
-    const undone = await changeDecision(tx, decisionId, { endedAt: new Date(), ending: 'undone' })
-    const writing = { tx, rowSealer, enqueue }
+    const undone = await changeDecision(tx, decision.id, { endedAt: new Date(), ending: 'undone' })
     const facts = factsOf(decision)
     const application = await moveTo(writing, row, decision.fromStatus, { reviewer, facts, undo: true })
     const [earlier] = await tx
       .update(decisions)
       .set({ endedAt: null, ending: null, endedBy: null })
-      .where(and(eq(decisions.endedBy, decisionId), eq(decisions.ending, 'superseded')))
+      .where(and(eq(decisions.endedBy, decision.id), eq(decisions.ending, 'superseded')))
       .returning()
     // Its own mail may have had its turn, and stayed, while this one stood.
     if (earlier && !earlier.finalAt) await queueMails(writing, earlier)

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { firmRecords } from '#db/schema/index.ts'
+import type { Corrected } from '#features/applications/apply/steps/corrected.ts'
 import { revokeCaseLink } from '#features/documents/case-links/mutations.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
 import type { Reviewer } from '#features/timeline/schema.ts'
@@ -12,7 +13,7 @@ import { type Outcome, refuse } from '#lib/refusals.ts'
 import { statusOf } from '#site/choices/application-status.ts'
 import { contactOf, countAsks, type FirmRecord, type FoundFirm, findFirm, readFirm } from './data.ts'
 import { mailFirmQuestion } from './jobs.ts'
-import { daysBetweenAsks, type Firm, type FirmChange, mostAsks } from './schema.ts'
+import { daysBetweenAsks, type Firm, type FirmChange, type FirmContact, mostAsks } from './schema.ts'
 
 type Services = { db: Database; rowSealer: RowSealer; enqueue: Enqueue }
 type Kept = { firm: Firm }
@@ -67,6 +68,44 @@ export async function changeFirm(
     await announceChange(tx, applicationId)
     return { ok: true, firm: await readKept({ ...services, db: tx }, applicationId) }
   })
+}
+
+/** The questions whose answers stand where the desk wrote nothing else. */
+const typedNames = {
+  name: 'plaintiffAttorneyFirm',
+  attorney: 'plaintiffAttorneyName',
+  email: 'plaintiffAttorneyEmail',
+  phone: 'plaintiffAttorneyPhone',
+} as const satisfies Record<keyof FirmContact, keyof Corrected>
+
+/**
+ * The desk corrected what the applicant had typed: that stands before what was written here earlier. Call it before the
+ * answers change.
+ */
+export async function followCorrection(
+  tx: Transaction,
+  applicationId: string,
+  changes: Corrected,
+): Promise<void> {
+  const corrected = Object.values(typedNames).filter((name) => changes[name] !== undefined)
+  const found = corrected.length > 0 && (await lockFirm(tx, applicationId))
+  if (!found) return
+  const { email } = contactOf(found)
+  const { plaintiffAttorneyEmail: moved } = changes
+  const isMoved = moved !== undefined && mailboxOf(email ?? '') !== mailboxOf(String(moved ?? ''))
+  if (isMoved) await revokeCaseLink(tx, { applicationId, party: 'firm' })
+  await tx
+    .update(firmRecords)
+    .set({
+      ...Object.fromEntries(
+        Object.entries(typedNames).flatMap(([name, typed]) =>
+          corrected.includes(typed) ? [[name, null]] : [],
+        ),
+      ),
+      ...(isMoved && forgetAddress(found.record)),
+      version: found.record.version + 1,
+    })
+    .where(eq(firmRecords.id, applicationId))
 }
 
 /** Null where it is as the applicant typed it. */

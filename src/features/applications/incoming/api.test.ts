@@ -155,17 +155,18 @@ describe.each(databaseKinds)('answers to our mails (%s)', (kind) => {
     expect((await eventsOf(id)).filter(({ type }) => type === 'reply-refused')).toHaveLength(1)
   })
 
-  test('that say the mail came back end the reminders', async () => {
-    const { id, replyTo, services } = await submit()
+  test('that say the mail came back end the reminders, unless they have another address by now', async () => {
+    const { id, email, replyTo, services } = await submit()
     const itemIds = await addItems({ database }, id, [{ documentType: 'police-report' }], rowSealer)
     const wanted = { party: 'applicant', itemIds, text: 'Please.', setStatus: false } as const
     await requestDocuments(services, id, { ...wanted, submissionKey: randomUUID() }, reviewer)
-    const report = [
+    const report = (recipient: string) => [
       'Content-Type: multipart/report; report-type=delivery-status; boundary=b',
       '',
       '--b',
       'Content-Type: message/delivery-status',
       '',
+      `Final-Recipient: rfc822; ${recipient}`,
       'Action: failed',
       '--b',
       'Content-Type: text/rfc822-headers',
@@ -173,14 +174,21 @@ describe.each(databaseKinds)('answers to our mails (%s)', (kind) => {
       `Reply-To: ${replyTo}`,
       '--b--',
     ]
-    const raw = write({ from: 'mailer-daemon@example.com', to: 'no-reply@funding.example', headers: report })
-    await hand(raw)
-    await hand(raw)
-    const requests = await database.db
-      .select()
-      .from(documentRequests)
-      .where(eq(documentRequests.applicationId, id))
-    expect(requests).toMatchObject([{ ending: 'bounced' }])
+    const bounce = (recipient: string) =>
+      hand(
+        write({
+          from: 'mailer-daemon@example.com',
+          to: 'no-reply@funding.example',
+          headers: report(recipient),
+        }),
+      )
+    const listRequests = () =>
+      database.db.select().from(documentRequests).where(eq(documentRequests.applicationId, id))
+    await bounce(`mistyped-${email}`)
+    expect(await listRequests()).toMatchObject([{ ending: null }])
+    await bounce(email)
+    await bounce(email)
+    expect(await listRequests()).toMatchObject([{ ending: 'bounced' }])
     expect((await eventsOf(id)).filter(({ type }) => type === 'mail-bounced')).toHaveLength(1)
   })
 

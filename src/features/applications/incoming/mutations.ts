@@ -2,7 +2,7 @@ import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { receiveMessage } from '#features/applications/thread/mutations.ts'
 import { longestMessage } from '#features/applications/thread/schema.ts'
-import { findAddressee } from '#features/documents/letters/data.ts'
+import { type Addressee, findAddressee } from '#features/documents/letters/data.ts'
 import { endRequests } from '#features/documents/reminders/mutations.ts'
 import { findReplyPlace } from '#features/documents/replies/data.ts'
 import { secretsIn } from '#features/documents/replies/mutations.ts'
@@ -32,7 +32,7 @@ export async function takeMail(services: Services, mail: IncomingMail): Promise<
   const { db } = services
   for (const secret of secretsIn(mail.to).slice(0, mostAddresses)) {
     const place = await findReplyPlace(db, secret)
-    if (place) return mail.kind === 'bounce' ? noteBounce(db, place) : keepMail(services, place, mail)
+    if (place) return mail.kind === 'bounce' ? noteBounce(db, place, mail) : keepMail(services, place, mail)
   }
   return 'for nobody'
 }
@@ -46,7 +46,7 @@ async function keepMail(
   const addressee = await findAddressee(services.db, applicationId)
   // Nothing comes from whoever said that our mail isn't for them.
   if (!addressee || (party === 'firm' && addressee.wrongRecipientAt)) return 'not theirs'
-  const own = party === 'firm' ? addressee.firmEmail : addressee.email
+  const own = ownAddress(addressee, party)
   const isOwn = from !== undefined && own !== null && mailboxOf(from) === mailboxOf(own)
   // A link is replaced because it reached the wrong person: only the right one may still answer its mails.
   if (isReplaced && !isOwn) return 'not theirs'
@@ -61,13 +61,24 @@ async function keepMail(
   return outcome.reason === 'too many' ? 'too many' : 'not theirs'
 }
 
+const ownAddress = ({ email, firmEmail }: Addressee, party: CaseParty) =>
+  party === 'firm' ? firmEmail : email
+
 const shorten = (words: string) =>
   words.length <= longestMessage
     ? words
     : `${words.slice(0, longestMessage - cutNote.length - 2)}\n\n${cutNote}`
 
 /** The address takes no mail: nobody there is reminded of anything, and the desk knows. */
-async function noteBounce(db: Database, { applicationId, party }: Place): Promise<MailFate> {
+async function noteBounce(
+  db: Database,
+  { applicationId, party }: Place,
+  { failed }: IncomingMail,
+): Promise<MailFate> {
+  const addressee = await findAddressee(db, applicationId)
+  const own = addressee && ownAddress(addressee, party)
+  // They have another address by now, and that one may work.
+  if (!own || !failed.some((address) => mailboxOf(address) === mailboxOf(own))) return 'not theirs'
   await db.transaction((tx) => endRequests(tx, { applicationId, party }, 'bounced'))
   await noteOnceADay(db, { applicationId, party }, 'mail-bounced')
   return 'bounced'

@@ -1,13 +1,15 @@
 import { and, asc, desc, eq, gte, inArray, isNull, like, lt, or, type SQL, sql } from 'drizzle-orm'
 import { applications, checklistItems, type SealedAnswers } from '#db/schema/index.ts'
+import { answeredConditionsOf } from '#features/applications/answered/data.ts'
+import { isLate } from '#features/applications/clocks/data.ts'
 import { isUnreadBy } from '#features/applications/reads/data.ts'
-import { applicationStatusValues, runningStatuses, statusOf } from '#site/choices/application-status.ts'
+import { hasFollowUp, isUnanswered } from '#features/applications/waiting/data.ts'
+import { applicationStatusValues, statusOf } from '#site/choices/application-status.ts'
 import { toSearchPatterns } from '#site/search-words.ts'
 import {
   ages,
   type Filters,
   type ListedApplication,
-  promise,
   type SealedView,
   type SortKey,
   sealedViewSchema,
@@ -36,14 +38,24 @@ export const listedColumns = {
   updatedAt: applications.updatedAt,
   googleDriveFolderUrl: applications.googleDriveFolderUrl,
   assigneeId: applications.assigneeId,
+  clockSince: applications.clockSince,
+  dueAt: applications.dueAt,
 }
 
-type ListedRow = Omit<ListedApplication, 'submittedAt' | 'updatedAt'> & { submittedAt: Date; updatedAt: Date }
+/** A row of the list as the database has it. */
+export type ListedRow = Omit<ListedApplication, 'submittedAt' | 'updatedAt' | 'clockSince' | 'dueAt'> & {
+  submittedAt: Date
+  updatedAt: Date
+  clockSince: Date | null
+  dueAt: Date | null
+}
 
 export const toListed = (row: ListedRow): ListedApplication => ({
   ...row,
   submittedAt: row.submittedAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
+  clockSince: row.clockSince?.toISOString() ?? null,
+  dueAt: row.dueAt?.toISOString() ?? null,
 })
 
 const sealedViewNames = sealedViewSchema.keyof().options
@@ -53,9 +65,10 @@ export const toSealedView = (answers: SealedAnswers): SealedView =>
   sealedViewSchema.parse(Object.fromEntries(sealedViewNames.map((name) => [name, answers[name] ?? null])))
 
 /** Filters that no longer depend on who asks; no assignee is nobody. */
-export type Match<Query extends Filters = Filters> = Omit<Query, 'assignee' | 'unread'> & {
+export type Match<Query extends Filters = Filters> = Omit<Query, 'assignee' | 'unread' | 'followUp'> & {
   assigneeId?: string | null | undefined
   unreadBy?: string | undefined
+  followUpOf?: string | undefined
   /** Where nothing is spelled as typed: for each word the patterns that may stand for it, and what that reads. */
   spelling?: { patterns: string[][]; words: string } | undefined
 }
@@ -65,10 +78,14 @@ export const isMatch = (patterns: string[][]): SQL | undefined =>
   and(...patterns.map((spellings) => or(...spellings.map((one) => like(applications.searchText, one)))))
 
 export function toMatch<Query extends Filters>(
-  { assignee, unread, ...query }: Query,
+  { assignee, unread, followUp, ...query }: Query,
   reader: string,
 ): Match<Query> {
-  const match: Match<Query> = { ...query, ...(unread && { unreadBy: reader }) }
+  const match: Match<Query> = {
+    ...query,
+    ...(unread && { unreadBy: reader }),
+    ...(followUp && { followUpOf: reader }),
+  }
   if (assignee === undefined) return match
   if (assignee === 'nobody') return { ...match, assigneeId: null }
   return { ...match, assigneeId: assignee === 'me' ? reader : assignee }
@@ -80,7 +97,6 @@ export function conditionsOf(filters: Match, now: Date): SQL | undefined {
   const { age, from, to, spelling } = filters
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds)
   const limits: { min?: number; max?: number } | undefined = ages.find(({ value }) => value === age)
-  const isLate = isLateAt(now)
   return and(
     isMatch(spelling?.patterns ?? toSearchPatterns(q ?? '').map((pattern) => [pattern])),
     status && eq(applications.status, status),
@@ -90,15 +106,18 @@ export function conditionsOf(filters: Match, now: Date): SQL | undefined {
     amount && eq(applications.fundingAmount, amount),
     assigneeId === null ? isNull(applications.assigneeId) : undefined,
     assigneeId ? eq(applications.assigneeId, assigneeId) : undefined,
-    overdue === 'true' ? isLate : undefined,
-    overdue === 'false' ? sql`not (${isLate})` : undefined,
+    overdue === 'true' ? isLate(now) : undefined,
+    overdue === 'false' ? sql`${isLate(now)} is not true` : undefined,
     closed && inArray(applications.status, closed === 'true' ? closedStatuses : openStatuses),
     judge && inArray(applications.id, awaitingVerdict()),
     unreadBy ? isUnreadBy(unreadBy) : undefined,
+    filters.reply && isUnanswered,
+    filters.followUpOf ? hasFollowUp(filters.followUpOf, now) : undefined,
     limits?.min !== undefined ? lt(applications.submittedAt, before(limits.min)) : undefined,
     limits?.max !== undefined ? gte(applications.submittedAt, before(limits.max)) : undefined,
     from ? gte(applications.submittedAt, new Date(from)) : undefined,
     to ? lt(applications.submittedAt, endOf(to)) : undefined,
+    answeredConditionsOf(filters),
   )
 }
 
@@ -108,11 +127,6 @@ const openStatuses = applicationStatusValues.filter((status) => !statusOf(status
 const awaitingVerdict = () =>
   sql`(select ${checklistItems.applicationId} from ${checklistItems}
     where ${checklistItems.state} = 'received' and ${checklistItems.waivedAt} is null)`
-
-export function isLateAt(now: Date): SQL {
-  const promised = new Date(now.getTime() - promise).toISOString()
-  return sql`(${inArray(applications.status, runningStatuses)} and ${applications.submittedAt} < ${promised})`
-}
 
 function endOf(moment: string): Date {
   const end = new Date(moment)

@@ -1,9 +1,6 @@
 import { z } from 'zod'
-import {
-  type ApplicationStatus,
-  applicationStatusValues,
-  statusOf,
-} from '#site/choices/application-status.ts'
+import { answeredShape } from '#features/applications/answered/schema.ts'
+import { applicationStatusValues } from '#site/choices/application-status.ts'
 import {
   applicantRoleValues,
   applicationCaseTypeValues,
@@ -12,20 +9,8 @@ import {
 import { type Choice, valuesOf } from '#site/choices/choice.ts'
 import { spamReasons } from '#site/choices/spam.ts'
 import { stateCodes } from '#site/choices/states.ts'
-import { promisedHours } from '#site/promise.ts'
 
 const hour = 60 * 60_000
-export const promise = promisedHours * hour
-
-export const isWaiting = (status: ApplicationStatus) => statusOf(status).clock === 'running'
-
-export function isOverdue(
-  { status, submittedAt }: { status: ApplicationStatus; submittedAt: string },
-  now: number,
-): boolean {
-  return isWaiting(status) && now - Date.parse(submittedAt) > promise
-}
-
 /** How long ago an application was sent: `min` to `max` milliseconds. */
 export const ages = [
   { value: 'under-24-hours', label: 'Under 24 hours', max: 24 * hour },
@@ -65,9 +50,22 @@ export const filterShape = {
   judge: allowEmpty(z.literal('true')),
   /** The reader has never opened it. */
   unread: allowEmpty(z.literal('true')),
+  /** Somebody wrote or asked for a new link, and nobody has read or answered it. */
+  reply: allowEmpty(z.literal('true')),
+  /** The reader means to do something about it by the end of today. */
+  followUp: allowEmpty(z.literal('true')),
   age: allowEmpty(z.enum(valuesOf(ages))),
   from: allowEmpty(moment),
   to: allowEmpty(moment),
+  // Of the lists that figures open.
+  home: allowEmpty(answeredShape.home),
+  firm: allowEmpty(answeredShape.firm),
+  answer: allowEmpty(answeredShape.answer),
+  answeredLate: allowEmpty(answeredShape.answeredLate),
+  arrived: allowEmpty(answeredShape.arrived),
+  answered: allowEmpty(answeredShape.answered),
+  paid: allowEmpty(answeredShape.paid),
+  repaid: allowEmpty(answeredShape.repaid),
 }
 export const filtersSchema = z.object(filterShape)
 export type Filters = z.output<typeof filtersSchema>
@@ -103,6 +101,9 @@ export const listedApplicationSchema = z.object({
   googleDriveFolderUrl: nullable,
   /** Who works on it. */
   assigneeId: z.uuid().nullable(),
+  /** Since when the owner's clock of its status runs, and the moment after which it is late; null without one. */
+  clockSince: isoMoment.nullable(),
+  dueAt: isoMoment.nullable(),
 })
 export type ListedApplication = z.output<typeof listedApplicationSchema>
 
@@ -120,7 +121,7 @@ export type SealedView = z.output<typeof sealedViewSchema>
 /** How many are on each pile. `isMore`: counting stopped at the limit, so there are at least this many. */
 export const pilesSchema = z.object({
   all: z.number(),
-  /** New ones that have waited longer than promised. */
+  /** Those that are late by their clock. */
   overdue: z.number(),
   byStatus: z.record(z.enum(applicationStatusValues), z.number()),
   /** The reader's own, and those nobody has taken. */

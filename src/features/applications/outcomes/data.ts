@@ -1,8 +1,9 @@
-import { and, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { applications, decisions, priceTerms } from '#db/schema/index.ts'
-import type { ListedApplication } from '#features/applications/list/schema.ts'
+import { isPaidOut } from '#features/applications/answered/data.ts'
+import type { ListedRow } from '#features/applications/list/data.ts'
 import { readSignatureSettings } from '#features/applications/signatures/data.ts'
 import { priceOffer } from '#lib/price/offer.ts'
 import type { PriceTerms } from '#lib/price/terms.ts'
@@ -15,21 +16,10 @@ import type { Decision, ToldDecision } from './schema.ts'
 type Services = { db: Database; rowSealer: RowSealer }
 export type DecisionRow = typeof decisions.$inferSelect
 /** An application as the desk decides about it, locked. */
-export type OpenApplication = Omit<ListedApplication, 'submittedAt' | 'updatedAt'> & {
-  submittedAt: Date
-  updatedAt: Date
-  clientState: StateCode | null
-}
+export type OpenApplication = ListedRow & { clientState: StateCode | null }
 
 const isStanding = and(isNotNull(decisions.effectiveAt), isNull(decisions.endedAt))
 const isWaiting = and(isNull(decisions.effectiveAt), isNull(decisions.endedAt))
-/** Money that is out, whatever happened to the status since. */
-const isPaidOut = and(
-  eq(decisions.kind, 'funded'),
-  isNotNull(decisions.effectiveAt),
-  sql`${decisions.ending} is distinct from 'undone'`,
-)
-
 const findBy = (which: SQL | undefined) => async (db: Database | Transaction, applicationId: string) => {
   const [row] = await db
     .select()
@@ -124,6 +114,23 @@ export async function tellDecision({ db, rowSealer }: Services, row: DecisionRow
   return tellOffer({ kind, amount, state, terms, rule, line: words.line ?? null, method, fundedOn })
 }
 
+/** Of these applications, those with a payment that can still be undone. */
+export async function listUnsettled(tx: Transaction, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await tx
+    .select({ id: decisions.applicationId })
+    .from(decisions)
+    .where(
+      and(
+        inArray(decisions.applicationId, [...ids]),
+        isStanding,
+        eq(decisions.kind, 'funded'),
+        isNull(decisions.finalAt),
+      ),
+    )
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** Of these applications, those that nobody may call funded alone: two people have to sign. */
 export async function listBarred(tx: Transaction, ids: readonly string[]): Promise<Set<string>> {
   const { secondAbove } = await readSignatureSettings(tx)
@@ -142,6 +149,15 @@ export async function listBarred(tx: Transaction, ids: readonly string[]): Promi
     kind === 'funded' || (amount !== null && amount <= secondAbove)
   const free = new Set(rows.filter(isFree).map(({ id }) => id))
   return new Set(ids.filter((id) => !free.has(id)))
+}
+
+/** The status that the person and the firm may see: where it was, while a decision can still be undone. */
+export async function readToldStatus(
+  db: Database | Transaction,
+  { id, status }: { id: string; status: ApplicationStatus },
+): Promise<ApplicationStatus> {
+  const standing = await findStanding(db, id)
+  return standing && !standing.finalAt ? standing.fromStatus : status
 }
 
 /**

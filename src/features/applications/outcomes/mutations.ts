@@ -13,7 +13,7 @@ import { type DecisionRow, findDecision, type OpenApplication } from './data.ts'
 import { mailDecision, mailSignatureAsked } from './jobs.ts'
 import { undoSeconds } from './schema.ts'
 
-type Writing = { tx: Transaction; rowSealer: RowSealer; enqueue: Enqueue }
+export type Writing = { tx: Transaction; rowSealer: RowSealer; enqueue: Enqueue }
 
 /** Everybody who decides about an application waits here, and finds it as it is now. */
 export async function lockApplication(tx: Transaction, id: string): Promise<OpenApplication | undefined> {
@@ -79,8 +79,8 @@ export async function moveTo(
   if (!moved) throw new Error('the application is gone')
   const change = { applicationId: row.id, fromStatus: row.status, toStatus: status }
   const details = { ...reviewer, decision: facts, ...(undo && { undo }) }
-  await recordStatusChanges({ db: tx, rowSealer }, [change], { details, reason: note })
-  return toListed(moved)
+  const clocks = await recordStatusChanges({ db: tx, rowSealer }, [change], { details, reason: note })
+  return { ...toListed(moved), ...clocks.get(row.id) }
 }
 
 /** The first signature is kept and the second asked for. The status stays as it is. */

@@ -4,6 +4,7 @@ import type { RowSealer } from '#db/row-sealer.ts'
 import {
   applicationEvents,
   applications,
+  calls,
   caseMessages,
   checklistItems,
   contactCorrections,
@@ -11,7 +12,10 @@ import {
   decisions,
   documentRequests,
   documents,
+  fileMails,
+  followUps,
   mentions,
+  messageLinks,
   uploadLinks,
 } from '#db/schema/index.ts'
 import { type ApplicationRow, findApplication } from '#features/applications/apply/data.ts'
@@ -64,17 +68,15 @@ export async function findPerson(db: Database, id: string): Promise<Person | und
   const alike = new Map((await listDuplicates(db, row)).map((duplicate) => [duplicate.id, duplicate.same]))
   const others = (await listCandidates(db, row, own, [...alike.keys()]))
     .map((other) => ({ row: other, same: findCommon(own, traitsOf(other)) }))
-    .filter(({ row: other, same }) => isSamePerson(same) || alike.has(other.id))
-  const found = [{ row, same: [] as Same[] }, ...others]
-  const [counts, messages] = await Promise.all([
-    countDocuments(
-      db,
-      found.map((application) => application.row.id),
-    ),
-    listMessages(db, row),
-  ])
+    .map((other) => ({ ...other, isCertain: isSamePerson(other.same) }))
+    .filter(({ row: { id: otherId }, isCertain }) => isCertain || alike.has(otherId))
+  const found = [{ row, same: [] as Same[], isCertain: true }, ...others]
+  const ids = found.map((application) => application.row.id)
+  const certain = found.flatMap((one) => (one.isCertain ? one.row.id : []))
+  const counts = await countDocuments(db, ids)
+  const messages = await listMessages(db, row, certain)
   return {
-    applications: found.map(({ row: application, same }) => ({
+    applications: found.map(({ row: application, same, isCertain }) => ({
       id: application.id,
       reference: application.reference,
       firstName: application.firstName,
@@ -88,7 +90,7 @@ export async function findPerson(db: Database, id: string): Promise<Person | und
         ? [...same, 'attorney and client']
         : same,
       documents: counts.get(application.id) ?? 0,
-      isCertain: application.id === row.id || isSamePerson(same),
+      isCertain,
     })),
     messages: messages.map((message) => {
       const same = findCommon(own, {
@@ -97,14 +99,11 @@ export async function findPerson(db: Database, id: string): Promise<Person | und
         birthHash: null,
         emails: [message.email.toLowerCase()],
       })
-      const { id: messageId, name, subject, receivedAt } = message
+      const { id: messageId, name, subject, receivedAt, isLinked } = message
       return {
-        id: messageId,
-        name,
-        subject,
+        ...{ id: messageId, name, subject, same, isLinked },
         receivedAt: receivedAt.toISOString(),
-        same,
-        isCertain: isSamePerson(same),
+        isCertain: isLinked || isSamePerson(same),
       }
     }),
   }
@@ -142,16 +141,21 @@ async function countDocuments(db: Database, ids: string[]): Promise<Map<string, 
   return new Map(rows.map(({ id, count }) => [id, count]))
 }
 
-/** Contact form messages from either address in the application. */
-function listMessages(db: Database, row: ApplicationRow) {
-  const addresses = [row.email, row.clientEmail].flatMap((address) =>
-    address ? [address.toLowerCase()] : [],
-  )
-  return db
+/** Contact form messages from either address in the application, and those that the desk linked to a file of theirs. */
+async function listMessages(db: Database, row: ApplicationRow, applicationIds: string[]) {
+  const addresses = [row.email, row.clientEmail].flatMap((address) => address?.toLowerCase() ?? [])
+  const links = await db
+    .select({ id: messageLinks.messageId })
+    .from(messageLinks)
+    .where(and(inArray(messageLinks.applicationId, applicationIds), eq(messageLinks.verdict, 'linked')))
+  const linked = links.map(({ id }) => id)
+  const isTheirs = inArray(sql`lower(${contactMessages.email})`, addresses)
+  const messages = await db
     .select()
     .from(contactMessages)
-    .where(inArray(sql`lower(${contactMessages.email})`, addresses))
+    .where(or(isTheirs, inArray(contactMessages.id, linked)))
     .orderBy(desc(contactMessages.receivedAt))
+  return messages.map((message) => ({ ...message, isLinked: linked.includes(message.id) }))
 }
 
 export type PersonFile = { path: string; storageKey: string; uploadedAt: Date }
@@ -225,19 +229,20 @@ async function readCaseFiles(services: { db: Database; rowSealer: RowSealer }, i
 /** What has ids of its own that jobs and mails may carry. */
 export const related = [
   applicationEvents,
+  calls,
   caseMessages,
   checklistItems,
   contactCorrections,
   decisions,
   documentRequests,
   documents,
+  fileMails,
+  followUps,
   mentions,
+  messageLinks,
   uploadLinks,
 ] as const
 
 /** Keeps a stranger's file name harmless: no folders, nothing that a file system reads in a special way. */
-const fileName = (name: string) =>
-  name
-    .replace(/[\\/:*?"<>|]/g, '_')
-    .replace(/^\.+/, '_')
-    .slice(-150)
+const harmful = /[\\/:*?"<>|]/g
+const fileName = (name: string) => name.replace(harmful, '_').replace(/^\.+/, '_').slice(-150)

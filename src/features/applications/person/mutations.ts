@@ -8,6 +8,7 @@ import {
   caseCodes,
   caseLinks,
   caseSessions,
+  caseThreads,
   consentRecords,
   contactCorrections,
   contactMessages,
@@ -50,6 +51,7 @@ const tables = [
   caseCodes,
   caseLinks,
   caseSessions,
+  caseThreads,
   consentRecords,
   contactMessages,
   contactReplies,
@@ -192,7 +194,7 @@ async function mailboxesOf({ tx, rowSealer }: Rows, applicationIds: string[]): P
     .select()
     .from(contactCorrections)
     .where(and(inArray(applicationId, applicationIds), eq(field, 'email')))
-  const old = corrected.map((row) => rowSealer.open(sealedOld, row.id, row.sealedOld))
+  const old = corrected.map((row) => String(rowSealer.open(sealedOld, row.id, row.sealedOld)))
   return [...rows.map(({ email }) => email), ...old]
 }
 

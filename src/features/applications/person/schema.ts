@@ -38,6 +38,8 @@ export const personSchema = z.object({
       name: z.string(),
       subject: z.enum(contactSubjectValues),
       receivedAt: z.iso.datetime(),
+      /** Somebody at the desk said that it belongs to a file of theirs. */
+      isLinked: z.boolean(),
       isCertain: z.boolean(),
       same: z.array(z.enum(sameValues)),
     }),

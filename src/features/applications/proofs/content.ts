@@ -42,16 +42,14 @@ export function describeConsents(
         ['Phone', phone],
         ['Application sent', submittedAt.toISOString()],
       ]),
-      ...consents.flatMap(({ kind, statement, version, page, ipAddress, userAgent, givenAt }): PdfBlock[] => [
+      ...consents.flatMap(({ kind, statement, version, givenAt, ...consent }): PdfBlock[] => [
         { kind: 'heading', text: labelOf(consentKinds, kind) },
         { kind: 'quote', text: statement },
         facts([
           ['Agreed at', givenAt.toISOString()],
           ['Version of the words', version],
           ['SHA-256 of the words', hashWords(statement)],
-          ['Page', page],
-          ['Network address', ipAddress],
-          ['Browser', userAgent],
+          ...howGiven(consent),
         ]),
       ]),
       ...(consents.length === 0 ? [{ kind: 'paragraph', text: 'No consent is recorded.' } as const] : []),
@@ -61,6 +59,22 @@ export function describeConsents(
     ],
   }
 }
+
+type Way = Record<'page' | 'ipAddress' | 'userAgent' | 'personName', string | null> & { byPhone: boolean }
+
+const howGiven = ({ page, ipAddress, userAgent, byPhone, personName }: Way): Facts =>
+  byPhone
+    ? [
+        ['Given', onPhone],
+        ['Read aloud by', personName],
+      ]
+    : [
+        ['Page', page],
+        ['Network address', ipAddress],
+        ['Browser', userAgent],
+      ]
+
+const onPhone = 'By phone: the words were read aloud, and the person said yes'
 
 /** The same of somebody whose data was deleted: what is left names nobody. */
 export function describeProofs(
@@ -81,6 +95,7 @@ export function describeProofs(
           ['Agreed at', proof.givenAt],
           ['Version of the words', proof.version],
           ['SHA-256 of the words', proof.statement && hashWords(proof.statement)],
+          ...(proof.byPhone ? [['Given', onPhone] as const] : []),
           ['Data deleted at', proof.keptSince],
           ...identity(proof),
         ]),

@@ -18,8 +18,8 @@ export async function keepConsentProofs(
     .orderBy(consentRecords.id)
   if (given.length === 0) return
   await tx.insert(consentProofs).values(
-    given.map(({ consent: { kind, version, statement, givenAt }, applicant }) => {
-      return { kind, version, statement, givenAt, ...hashApplicant(rowSealer, applicant) }
+    given.map(({ consent: { kind, version, statement, givenAt, byPhone }, applicant }) => {
+      return { kind, version, statement, givenAt, byPhone, ...hashApplicant(rowSealer, applicant) }
     }),
   )
 }

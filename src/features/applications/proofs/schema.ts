@@ -30,6 +30,7 @@ export const consentProofSchema = z.object({
   /** The words; null for proofs kept before the words were. */
   statement: z.string().nullable(),
   givenAt: z.iso.datetime(),
+  byPhone: z.boolean(),
   keptSince: z.iso.datetime(),
   /** Keyed hashes of who agreed. */
   emailHash: z.string(),

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
+import { ownerRefusal } from '#features/applications/follow-ups/api.ts'
 import { listedApplicationSchema } from '#features/applications/list/schema.ts'
 import { markRead, markUnread } from '#features/applications/reads/mutations.ts'
 import { markMentionsRead } from '#features/people/colleagues/mutations.ts'
@@ -42,6 +43,10 @@ export const reviewRefusals: RefusalAnswers<Refusal> = {
   ],
   'reason missing': [400, `${reasonMissing}.`, { reason: [reasonMissing] }],
   'nothing to undo': [409, 'The status of this application was never changed.'],
+  'payment not final': [
+    409,
+    'A payment was recorded less than a minute ago. Undo the payment first, or wait until its mail has left.',
+  ],
   'two signatures': [
     409,
     'Two people sign a payment of this size. Fund it with its amount, and have somebody else sign.',
@@ -169,16 +174,18 @@ export const reviewApi = (services: ReviewServices) => {
       '/api/applications/:id/notes',
       {
         config: { ...config, logs: 'note' },
-        schema: { summary: 'Add a note', tags, params, body: newNoteSchema, response: { 201: noteSchema } },
+        schema: {
+          summary: 'Add a note',
+          tags,
+          params,
+          body: newNoteSchema,
+          response: { 201: noteSchema },
+        },
       },
       async (request, reply) => {
-        const outcome = await addNote(
-          services,
-          request.params.id,
-          request.body.body,
-          await reviewerOf(request),
-        )
-        return reply.code(201).send(accept(outcome, reviewRefusals).note)
+        const { params, body } = request
+        const outcome = await addNote(services, params.id, body, await reviewerOf(request))
+        return reply.code(201).send(accept(outcome, { ...reviewRefusals, ...ownerRefusal }).note)
       },
     ),
   ])

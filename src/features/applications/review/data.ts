@@ -1,15 +1,30 @@
-import { aliasedTable, and, desc, eq, exists, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
+import {
+  aliasedTable,
+  and,
+  desc,
+  eq,
+  exists,
+  inArray,
+  ne,
+  notExists,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
-import { applicationNotes, applications } from '#db/schema/index.ts'
+import { applicationNotes, applications, dismissedDuplicates } from '#db/schema/index.ts'
 import {
   type ApplicationRow,
-  findAnswer,
   findApplication,
   openAnswers,
+  readAnswers,
 } from '#features/applications/apply/data.ts'
-import { fieldsOf } from '#features/applications/apply/steps/steps.ts'
+import { listCalls } from '#features/applications/calls/data.ts'
+import { listFollowUpsOf } from '#features/applications/follow-ups/data.ts'
 import { listedColumns, toListed, toSealedView } from '#features/applications/list/data.ts'
+import { listFileMails } from '#features/applications/mails/data.ts'
 import { listDecisions } from '#features/applications/outcomes/data.ts'
 import { readTimeline } from '#features/timeline/data.ts'
 import type { ApplicationDetail, Duplicate, Note } from './schema.ts'
@@ -23,23 +38,30 @@ export async function readApplication(
   const { db, rowSealer } = services
   const row = await findApplication(db, id)
   if (!row) return undefined
-  const [{ consents, timeline }, notes, duplicates, decisions] = await Promise.all([
+  const [{ consents, timeline }, notes, calls, mails, followUps, duplicates, decisions] = await Promise.all([
     readTimeline(services, id),
     listNotes(services, id),
+    listCalls(services, id),
+    listFileMails(services, id),
+    listFollowUpsOf(services, id),
     listDuplicates(db, row),
     listDecisions(services, id),
   ])
-  const sealed = openAnswers(rowSealer, row)
   return {
     ...toListed(pickListed(row)),
-    ...toSealedView(sealed),
-    answers: Object.fromEntries(fieldsOf[row.role].map(({ name }) => [name, findAnswer(row, sealed, name)])),
+    ...toSealedView(openAnswers(rowSealer, row)),
+    answers: readAnswers(rowSealer, row),
     snapshot: rowSealer.open(applications.sealedSnapshot, id, row.sealedSnapshot),
-    consents: consents.map(({ kind, statement, version, page, ipAddress, givenAt }) => {
-      return { kind, statement, version, page, ipAddress, givenAt: givenAt.toISOString() }
-    }),
+    consents: consents.map(({ kind, statement, version, page, ipAddress, byPhone, personName, givenAt }) => ({
+      ...{ kind, statement, version, page, ipAddress, byPhone },
+      readBy: byPhone ? personName : null,
+      givenAt: givenAt.toISOString(),
+    })),
     timeline,
     notes,
+    calls,
+    mails,
+    followUps,
     duplicates,
     decisions,
   }
@@ -56,13 +78,18 @@ async function listNotes({ db, rowSealer }: Services, applicationId: string): Pr
     .from(applicationNotes)
     .where(eq(applicationNotes.applicationId, applicationId))
     .orderBy(desc(applicationNotes.createdAt), desc(applicationNotes.id))
-  return rows.map(({ id, sealedBody, personName, createdAt }) => ({
-    id,
-    body: rowSealer.open(applicationNotes.sealedBody, id, sealedBody),
-    writtenBy: personName,
-    createdAt: createdAt.toISOString(),
-  }))
+  return rows.map((row) => toNote(rowSealer, row))
 }
+
+export const toNote = (
+  rowSealer: RowSealer,
+  { id, sealedBody, personName, createdAt }: typeof applicationNotes.$inferSelect,
+): Note => ({
+  id,
+  body: rowSealer.open(applicationNotes.sealedBody, id, sealedBody),
+  writtenBy: personName,
+  createdAt: createdAt.toISOString(),
+})
 
 const other = aliasedTable(applications, 'other')
 
@@ -99,13 +126,26 @@ function compareWith(one: Person): Record<Duplicate['same'][number], SQL | undef
   }
 }
 
+/** The pair of `other` and an application, which is kept with the smaller id first. */
+const isPair = (id: SQLWrapper | string) =>
+  and(
+    sql`${dismissedDuplicates.oneId} = least(${id}::uuid, ${other.id})`,
+    sql`${dismissedDuplicates.otherId} = greatest(${id}::uuid, ${other.id})`,
+  )
+
 /** Picks the applications that have a possible duplicate. */
 export async function findDuplicated(db: Database, ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const alike = db
     .select({ one: sql`1` })
     .from(other)
-    .where(and(ne(other.id, applications.id), or(...Object.values(compareWith(applications)))))
+    .where(
+      and(
+        ne(other.id, applications.id),
+        or(...Object.values(compareWith(applications))),
+        notExists(db.select({ one: sql`1` }).from(dismissedDuplicates).where(isPair(applications.id))),
+      ),
+    )
   const rows = await db
     .select({ id: applications.id })
     .from(applications)
@@ -131,6 +171,7 @@ export async function listDuplicates(db: Database, row: ApplicationRow): Promise
         status: other.status,
         submittedAt: other.submittedAt,
       },
+      dismissal: dismissedDuplicates,
       ...Object.fromEntries(
         Object.entries(likeness).map(([name, alike]) => [
           name,
@@ -139,12 +180,14 @@ export async function listDuplicates(db: Database, row: ApplicationRow): Promise
       ),
     })
     .from(other)
+    .leftJoin(dismissedDuplicates, isPair(row.id))
     .where(and(ne(other.id, row.id), or(...Object.values(likeness))))
     .orderBy(desc(other.submittedAt))
     .limit(mostDuplicates)
-  return rows.map(({ duplicate, ...alike }) => ({
+  return rows.map(({ duplicate, dismissal, ...alike }) => ({
     ...duplicate,
     submittedAt: duplicate.submittedAt.toISOString(),
+    dismissed: dismissal && { by: dismissal.personName, at: dismissal.dismissedAt.toISOString() },
     same: (Object.keys(likeness) as Duplicate['same']).filter((name) => Reflect.get(alike, name) === true),
   }))
 }

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { applicationNotes, applications } from '#db/schema/index.ts'
+import { findOwner, keepFollowUp } from '#features/applications/follow-ups/mutations.ts'
 import { listedColumns, toListed } from '#features/applications/list/data.ts'
 import type { ListedApplication } from '#features/applications/list/schema.ts'
-import { listBarred } from '#features/applications/outcomes/data.ts'
+import { listBarred, listUnsettled } from '#features/applications/outcomes/data.ts'
 import { mentionColleagues } from '#features/people/colleagues/mutations.ts'
 import { findEarlierStatuses } from '#features/timeline/data.ts'
 import { recordEvents, recordStatusChanges } from '#features/timeline/mutations.ts'
@@ -13,7 +14,16 @@ import type { Reviewer } from '#features/timeline/schema.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import { type ApplicationStatus, needsReason } from '#site/choices/application-status.ts'
-import type { BulkOutcome, BulkStatusChange, FolderLink, Note, refusalReasons, Undo } from './schema.ts'
+import { toNote } from './data.ts'
+import type {
+  BulkOutcome,
+  BulkStatusChange,
+  FolderLink,
+  NewNote,
+  Note,
+  refusalReasons,
+  Undo,
+} from './schema.ts'
 
 type Services = { db: Database; rowSealer: RowSealer }
 
@@ -29,7 +39,7 @@ export async function changeStatus(
   reviewer: Reviewer,
 ): Promise<BulkOutcome> {
   return db.transaction(async (tx) => {
-    const { seen, refused } = await lockSeen(tx, wanted)
+    const { seen, refused } = await lockSettled(tx, wanted)
     const isUnexplained = (row: ListedApplication) =>
       row.status !== status && !reason && needsReason(row.status, status)
     const unexplained = seen.filter(isUnexplained)
@@ -58,7 +68,7 @@ export async function undoStatus(
   reviewer: Reviewer,
 ): Promise<BulkOutcome> {
   return db.transaction(async (tx) => {
-    const { seen, refused } = await lockSeen(tx, wanted)
+    const { seen, refused } = await lockSettled(tx, wanted)
     const earlier = await findEarlierStatuses(
       tx,
       seen.map(({ id }) => id),
@@ -85,6 +95,20 @@ const refusal = (id: string, reason: Refusal, application?: ListedApplication) =
   reason,
   ...(application && { application }),
 })
+
+/** Leaves out those whose payment can still be undone: another status would keep its mail from leaving. */
+async function lockSettled(tx: Transaction, wanted: BulkStatusChange['applications']) {
+  const { seen, refused } = await lockSeen(tx, wanted)
+  const unsettled = await listUnsettled(
+    tx,
+    seen.map(({ id }) => id),
+  )
+  const held = seen.filter(({ id }) => unsettled.has(id))
+  return {
+    seen: seen.filter(({ id }) => !unsettled.has(id)),
+    refused: [...refused, ...held.map((row) => refusal(row.id, 'payment not final', row))],
+  }
+}
 
 /** Locks the applications that are still as the reviewer saw them, in the order given. */
 export async function lockSeen(tx: Transaction, wanted: BulkStatusChange['applications']) {
@@ -116,12 +140,12 @@ async function moveTo(
     const alike = moved.filter((move) => move.status === status).map(({ row }) => row)
     for (const [id, row] of await raiseVersion(tx, alike, { status })) rows.set(id, row)
   }
-  await recordStatusChanges(
+  const clocks = await recordStatusChanges(
     { db: tx, rowSealer },
     moved.map(({ row, status }) => ({ applicationId: row.id, fromStatus: row.status, toStatus: status })),
     why,
   )
-  return moves.map(({ row }) => rows.get(row.id) ?? row)
+  return moves.map(({ row }) => ({ ...(rows.get(row.id) ?? row), ...clocks.get(row.id) }))
 }
 
 async function lock(tx: Transaction, ids: string[]): Promise<Map<string, ListedApplication>> {
@@ -172,28 +196,48 @@ export async function linkFolder(
   })
 }
 
-/** Adds a note, and tells the colleagues whom it mentions. */
+/** Adds a note with what is to be done about it, and tells the colleagues whom it mentions. Sent twice, it is kept once. */
 export async function addNote(
   { db, rowSealer, enqueue }: Services & { enqueue: Enqueue },
   applicationId: string,
-  body: string,
+  { body, submissionKey, followUp }: NewNote,
   reviewer: Reviewer,
-): Promise<Outcome<{ note: Note }, 'unknown'>> {
+): Promise<Outcome<{ note: Note }, 'unknown' | 'not a colleague'>> {
   return db.transaction(async (tx) => {
     if (!(await lock(tx, [applicationId])).has(applicationId)) return refuse('unknown')
+    const first = submissionKey && (await findNote(tx, applicationId, submissionKey))
+    if (first) return { ok: true, note: toNote(rowSealer, first) }
+    const found = await findOwner(tx, followUp?.ownerId, reviewer)
+    if (!found.ok) return found
     const id = randomUUID()
     const sealedBody = rowSealer.seal(applicationNotes.sealedBody, id, body)
     const { person: by } = reviewer
     const author = { personId: by?.id, personName: by?.name }
     const [note] = await tx
       .insert(applicationNotes)
-      .values({ id, applicationId, sealedBody, ...author })
+      .values({ id, applicationId, sealedBody, submissionKey, ...author })
       .returning()
     if (!note) throw new Error('the note was not kept')
+    if (followUp) {
+      const place = { applicationId, submissionKey: id, noteId: id }
+      await keepFollowUp({ tx, rowSealer }, place, { ...followUp, ...found }, reviewer)
+    }
     const details = { ...reviewer, noteId: id }
     await recordEvents(tx, [{ applicationId, type: 'note-added', details }])
-    if (by) await mentionColleagues(tx, enqueue, { noteId: id, applicationId, text: body, by })
-    const { personName: writtenBy, createdAt } = note
-    return { ok: true, note: { id, body, writtenBy, createdAt: createdAt.toISOString() } }
+    if (by) await mentionColleagues(tx, enqueue, { place: { noteId: id }, applicationId, text: body, by })
+    return { ok: true, note: toNote(rowSealer, note) }
   })
+}
+
+async function findNote(tx: Transaction, applicationId: string, submissionKey: string) {
+  const [row] = await tx
+    .select()
+    .from(applicationNotes)
+    .where(
+      and(
+        eq(applicationNotes.applicationId, applicationId),
+        eq(applicationNotes.submissionKey, submissionKey),
+      ),
+    )
+  return row
 }

@@ -1,9 +1,16 @@
 import { z } from 'zod'
+import { callSchema } from '#features/applications/calls/schema.ts'
+import {
+  followUpSchema,
+  plannedSchema,
+  submissionKeySchema,
+} from '#features/applications/follow-ups/schema.ts'
 import {
   listedApplicationSchema,
   mostSelected,
   sealedViewSchema,
 } from '#features/applications/list/schema.ts'
+import { fileMailSchema } from '#features/applications/mails/schema.ts'
 import { decisionSchema } from '#features/applications/outcomes/schema.ts'
 import { timelineEntrySchema } from '#features/timeline/schema.ts'
 import { consentKindValues } from '#site/choices/application-review.ts'
@@ -27,6 +34,8 @@ export const duplicateSchema = z.object({
   status: z.enum(applicationStatusValues),
   submittedAt: isoMoment,
   same: z.array(z.enum(sameValues)),
+  /** Somebody found out that it is another person. */
+  dismissed: z.object({ by: nullable, at: isoMoment }).nullable(),
 })
 export type Duplicate = z.output<typeof duplicateSchema>
 
@@ -52,11 +61,19 @@ export const applicationDetailSchema = listedApplicationSchema.extend({
       version: nullable,
       page: nullable,
       ipAddress: nullable,
+      /** The words were read to them on the phone, by the colleague of this name. */
+      byPhone: z.boolean(),
+      readBy: nullable,
       givenAt: isoMoment,
     }),
   ),
   timeline: z.array(timelineEntrySchema),
   notes: z.array(noteSchema),
+  calls: z.array(callSchema),
+  /** Mails that somebody here wrote. */
+  mails: z.array(fileMailSchema),
+  /** The next first, those that are done too. */
+  followUps: z.array(followUpSchema),
   duplicates: z.array(duplicateSchema),
   /** What was offered, paid and refused, the latest first. */
   decisions: z.array(decisionSchema),
@@ -91,6 +108,7 @@ export const refusalReasons = [
   'reason missing',
   'nothing to undo',
   'two signatures',
+  'payment not final',
 ] as const
 
 export const bulkOutcomeSchema = z.object({
@@ -108,7 +126,12 @@ export type BulkOutcome = z.output<typeof bulkOutcomeSchema>
 
 export const newNoteSchema = z.object({
   body: z.string().trim().min(1, 'Write a note').max(10_000, 'Write a note of at most 10,000 characters'),
+  /** A note sent twice has the same key and is kept once. */
+  submissionKey: submissionKeySchema.optional(),
+  /** What to do about it, and when. */
+  followUp: plannedSchema.optional(),
 })
+export type NewNote = z.output<typeof newNoteSchema>
 
 const folderMistake = 'Enter the whole address of a Google Drive folder, like https://drive.google.com/…'
 

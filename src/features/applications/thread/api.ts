@@ -11,8 +11,14 @@ import { accept } from '#lib/refusals.ts'
 import { rowId } from '#lib/row-id.ts'
 import { messageRefusals } from './content.ts'
 import { listMessages } from './data.ts'
-import { markRead, sendMessage } from './mutations.ts'
-import { deskMessageSchema, deskThreadsSchema, readingSchema, threadMessageSchema } from './schema.ts'
+import { markDone, markRead, sendMessage } from './mutations.ts'
+import {
+  deskMessageSchema,
+  deskThreadsSchema,
+  doneSchema,
+  readingSchema,
+  threadMessageSchema,
+} from './schema.ts'
 
 const tags = ['applications']
 const params = z.object({ applicationId: rowId })
@@ -84,6 +90,23 @@ export const threadApi = (services: ThreadServices) => {
       async ({ params: { applicationId }, body: { party } }) => ({
         read: await markRead(db, { applicationId, party }, 'desk'),
       }),
+    ),
+    route.post(
+      '/api/applications/:applicationId/messages/done',
+      {
+        config: { access: 'files', logs: 'message-change' },
+        schema: {
+          summary: 'Note that nothing more is expected in a thread, or that something is after all',
+          tags,
+          params,
+          body: doneSchema,
+          response: { 200: z.object({ done: z.boolean() }) },
+        },
+      },
+      async ({ params: { applicationId }, body: { party, done } }) => {
+        if (!(await markDone(db, { applicationId, party }, done))) throw notFound('Nobody has written there.')
+        return { done }
+      },
     ),
   ])
 }

@@ -34,5 +34,6 @@ export const threadMailWords: Localized<typeof en> = { en }
 
 export const messageRefusals: RefusalAnswers<MessageRefusal> = {
   unknown: [404, 'There is no such application.'],
+  'answered meanwhile': [409, 'Somebody has answered meanwhile. Your message was not sent.'],
   'too many': [429, 'That’s as many messages as this page takes in a day. Please call us.'],
 }

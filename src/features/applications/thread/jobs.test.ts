@@ -96,13 +96,18 @@ test('a firm is told only at an address that the desk has checked, and never aft
   expect(to.sent).toHaveLength(1)
 })
 
-test('answering marks what was asked as read', async () => {
+test('answering marks what was asked as read, on either side', async () => {
   const to = services()
   const applicationId = await addApplication({ database })
-  const { messageId } = await write(to, applicationId)
-  await answer(to, applicationId)
-  const [row] = await database.db.select().from(caseMessages).where(eq(caseMessages.id, messageId))
-  expect(row?.readAt).not.toBeNull()
+  const isRead = async ({ messageId }: { messageId: string }) => {
+    const [row] = await database.db.select().from(caseMessages).where(eq(caseMessages.id, messageId))
+    return row?.readAt !== null
+  }
+  const asked = await write(to, applicationId)
+  const answered = await answer(to, applicationId)
+  expect([await isRead(asked), await isRead(answered)]).toEqual([true, false])
+  await write(to, applicationId)
+  expect(await isRead(answered)).toBe(true)
 })
 
 test('a changed email is told to the old address, with the phone to object and without the new one', async () => {

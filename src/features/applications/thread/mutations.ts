@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, count, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
-import { applications, caseMessages } from '#db/schema/index.ts'
+import { applications, caseMessages, caseThreads } from '#db/schema/index.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
 import type { Reviewer } from '#features/timeline/schema.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
@@ -20,7 +20,7 @@ type Place = { applicationId: string; party: CaseParty }
 const mostPerDay = 30
 const mostInAll = 500
 
-export type MessageRefusal = 'unknown' | 'too many'
+export type MessageRefusal = 'unknown' | 'too many' | 'answered meanwhile'
 
 /** A message of a party to the desk, on its page or in answer to a mail. Sent twice, it is kept once. */
 export async function receiveMessage(
@@ -41,21 +41,29 @@ export async function receiveMessage(
     const origin = mail && { byMail: true as const, ...(mail.sender && { otherSender: true as const }) }
     await recordEvents(tx, [{ applicationId, type, details: { messageId: row.id, party, ...origin } }])
     await enqueue(tx, mailMessageArrived, { messageId: row.id })
+    // Whoever writes on the page has it open; an answer by mail may be about an older one.
+    if (!mail) await markRead(tx, { applicationId, party }, 'party')
     return { ok: true, message: toMessage(rowSealer, row) }
   })
 }
 
-/** A message of the desk to a party, who is mailed that one waits. */
+/**
+ * A message of the desk to a party, who is mailed that one waits. Whoever says how many of the desk's they have seen is
+ * told of another one before theirs goes out.
+ */
 export async function sendMessage(
   { db, rowSealer, enqueue }: Services,
   { applicationId, party }: Place,
-  message: NewMessage,
+  { seen, ...message }: NewMessage & { seen?: number | undefined },
   reviewer: Reviewer,
-): Promise<Outcome<{ message: ThreadMessage }, 'unknown'>> {
+): Promise<Outcome<{ message: ThreadMessage }, 'unknown' | 'answered meanwhile'>> {
   return db.transaction(async (tx) => {
     if (!(await lockApplication(tx, applicationId))) return refuse('unknown')
     const first = await findSent(tx, { applicationId, author: 'desk', key: message.submissionKey })
     if (first) return { ok: true, message: toMessage(rowSealer, first) }
+    if (seen !== undefined && (await countOwn(tx, { applicationId, party })) > seen) {
+      return refuse('answered meanwhile')
+    }
     const by = { personId: reviewer.person?.id, personName: reviewer.person?.name }
     const row = await insertMessage(
       { tx, rowSealer },
@@ -69,6 +77,30 @@ export async function sendMessage(
     await markRead(tx, { applicationId, party }, 'desk')
     return { ok: true, message: toMessage(rowSealer, row) }
   })
+}
+
+const countOwn = (tx: Transaction, { applicationId, party }: Place) =>
+  tx.$count(
+    caseMessages,
+    and(
+      eq(caseMessages.applicationId, applicationId),
+      eq(caseMessages.party, party),
+      eq(caseMessages.author, 'desk'),
+    ),
+  )
+
+/** What a colleague mailed, in the thread that the answer comes back to. Kept once. */
+export async function keepMailedWords(
+  writing: { tx: Transaction; rowSealer: RowSealer },
+  mail: Place & { id: string; personId: string | null; personName: string | null },
+  text: string,
+): Promise<string> {
+  const { applicationId, party, id } = mail
+  const submissionKey = `file-mail-${id}`
+  const first = await findSent(writing.tx, { applicationId, author: 'desk', key: submissionKey })
+  const by = { personId: mail.personId ?? undefined, personName: mail.personName ?? undefined }
+  const from = { applicationId, party, author: 'desk' as const, ...by }
+  return (first ?? (await insertMessage(writing, from, { text, submissionKey }))).id
 }
 
 /** Messages of one application queue on its row, so that the limits are exact. */
@@ -123,6 +155,12 @@ async function insertMessage(
     .values({ ...from, ...origin, id, sealedText, submissionKey })
     .returning()
   if (!row) throw new Error('the message was not kept')
+  const { applicationId, party, author: lastAuthor } = from
+  const last = { lastAuthor, lastAt: row.writtenAt, settledAt: null }
+  await tx
+    .insert(caseThreads)
+    .values({ applicationId, party, ...last })
+    .onConflictDoUpdate({ target: [caseThreads.applicationId, caseThreads.party], set: last })
   return row
 }
 
@@ -147,4 +185,23 @@ export async function markRead(
     .returning({ id: caseMessages.id })
   if (read.length > 0) await announceChange(db, applicationId)
   return read.length
+}
+
+/** Notes that nothing more is expected in a thread, or that something is after all. Returns whether there is one. */
+export async function markDone(
+  db: Database,
+  { applicationId, party }: Place,
+  isDone: boolean,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const rows = await tx
+      .update(caseThreads)
+      .set({ settledAt: isDone ? new Date() : null })
+      .where(and(eq(caseThreads.applicationId, applicationId), eq(caseThreads.party, party)))
+      .returning({ party: caseThreads.party })
+    if (rows.length === 0) return false
+    if (isDone) await markRead(tx, { applicationId, party }, 'desk')
+    await announceChange(tx, applicationId)
+    return true
+  })
 }

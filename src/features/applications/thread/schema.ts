@@ -38,9 +38,15 @@ export type NewMessage = z.output<typeof newMessageSchema>
 export type MailOrigin = { sender: string | null; hadAttachments: boolean }
 
 /** The desk says whom it writes to. */
-export const deskMessageSchema = newMessageSchema.extend({ party: z.enum(casePartyValues) })
+export const deskMessageSchema = newMessageSchema.extend({
+  party: z.enum(casePartyValues),
+  /** How many of the desk's own messages the writer has read. With more than that, nothing is sent. */
+  seen: z.int().min(0).optional(),
+})
 
 export const readingSchema = z.object({ party: z.enum(casePartyValues) })
+
+export const doneSchema = readingSchema.extend({ done: z.boolean() })
 
 /** As the desk reads them. The firm has a thread in a plaintiff's application only. */
 export const deskThreadsSchema = z.object({

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deskViews } from '#db/schema/index.ts'
 import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
 import { buildTestApp, signInAs } from '#server/testing.ts'
 import { addApplication } from '../../../../tests/support/add-application.ts'
-import { mostViews, usualColumns, type Views } from './schema.ts'
+import { mostShared, mostViews, usualColumns, type Views } from './schema.ts'
 
 describe.each(databaseKinds)('saved views (%s)', (kind) => {
   let database: TestDatabase
@@ -93,6 +94,20 @@ describe.each(databaseKinds)('saved views (%s)', (kind) => {
     await patch({ viewOrder: [second, first] }, ben)
     expect((await read(ben)).saved.map(({ id }) => id)).toEqual([second, first])
     expect((await read()).saved).toHaveLength(mostViews)
+  })
+
+  test('that everybody sees are not too many in all', async () => {
+    const makers = [await signInAs(app, 'reviewer', 'Ada Hart'), await signInAs(app, 'reviewer', 'Max Roy')]
+    const made = await Promise.all(
+      makers.flatMap((maker) =>
+        Array.from({ length: mostViews }, () => save(randomUUID(), { ...view, isShared: true }, maker)),
+      ),
+    )
+    expect(made.some(({ statusCode }) => statusCode === 409)).toBe(true)
+    expect(await database.db.$count(deskViews, eq(deskViews.isShared, true))).toBe(mostShared)
+    const id = randomUUID()
+    await save(id, view, olga)
+    expect((await save(id, { ...view, version: 1, isShared: true }, olga)).statusCode).toBe(409)
   })
 
   test('columns follow a person to every device, and nobody else', async () => {

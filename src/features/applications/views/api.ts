@@ -11,6 +11,7 @@ import { formatNumber } from '#site/format.ts'
 import { type Reader, readPreferences, readViews } from './data.ts'
 import { changePreferences, deleteView, saveView, type ViewRefusal } from './mutations.ts'
 import {
+  mostShared,
   mostViews,
   preferenceChangeSchema,
   preferencesSchema,
@@ -25,6 +26,10 @@ const params = z.object({ id: rowId })
 const refusals: RefusalAnswers<ViewRefusal> = {
   'not yours': [403, 'Somebody else made this view. Save your own under another name.'],
   changed: [409, 'Somebody else has changed this view. Look at it again before you change it.'],
+  'too many shared': [
+    409,
+    `There are ${mostShared} shared views. Keep it for yourself, or delete one nobody uses.`,
+  ],
   'too many': [409, `You have ${mostViews} views. Delete one you no longer use.`],
 }
 

@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Database } from '#db/database.ts'
+import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { deskPreferences, deskViews, people } from '#db/schema/index.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import { findView, mayChange, type Reader } from './data.ts'
-import { mostViews, type PreferenceChange, type ViewChange } from './schema.ts'
+import { mostShared, mostViews, type PreferenceChange, type ViewChange } from './schema.ts'
 
 export async function changePreferences(db: Database, personId: string, change: PreferenceChange) {
   const given = {
@@ -17,7 +17,7 @@ export async function changePreferences(db: Database, personId: string, change: 
     .onConflictDoUpdate({ target: deskPreferences.personId, set: { ...given, updatedAt: sql`now()` } })
 }
 
-export type ViewRefusal = 'not yours' | 'changed' | 'too many'
+export type ViewRefusal = 'not yours' | 'changed' | 'too many' | 'too many shared'
 
 /** Makes a view under the id that the browser gave it, so that a call sent twice makes one; or changes it. */
 export async function saveView(
@@ -39,6 +39,7 @@ export async function saveView(
       if (version > 0) return refuse('changed')
       if ((await tx.$count(deskViews, eq(deskViews.personId, reader.id))) >= mostViews)
         return refuse('too many')
+      if (isShared && (await isFull(tx))) return refuse('too many shared')
       await tx.insert(deskViews).values({ id, personId: reader.id, ...values })
       return { ok: true, version: 1 }
     }
@@ -50,12 +51,19 @@ export async function saveView(
       isSame(row.query, values.query)
     if (isAgain) return { ok: true, version: row.version }
     if (row.version !== version) return refuse('changed')
+    if (isShared && !row.isShared && (await isFull(tx))) return refuse('too many shared')
     await tx
       .update(deskViews)
       .set({ ...values, version: version + 1, updatedAt: sql`now()` })
       .where(eq(deskViews.id, id))
     return { ok: true, version: version + 1 }
   })
+}
+
+/** Whoever shares one waits for whoever shares another. */
+async function isFull(tx: Transaction): Promise<boolean> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('desk_views_shared'))`)
+  return (await tx.$count(deskViews, eq(deskViews.isShared, true))) >= mostShared
 }
 
 /** The database keeps members in an order of its own, and none that are undefined. */

@@ -29,6 +29,8 @@ const columnValues = valuesOf(deskColumns)
 export const usualColumns = deskColumns.filter(({ isUsual }) => isUsual).map(({ value }) => value)
 
 export const mostViews = 40
+/** Everybody's list counts every shared one. */
+export const mostShared = 60
 const longestName = 60
 
 /** Only what is given changes. */

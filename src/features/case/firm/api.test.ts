@@ -90,7 +90,8 @@ describe.each(databaseKinds)('the page of a law firm (%s)', (kind) => {
       representation: null,
       messages: [],
     })
-    const words = JSON.stringify(body)
+    // An id may have any four digits in a row.
+    const words = JSON.stringify(body).replaceAll(/[\da-f-]{36}/g, '')
     for (const secret of ['wrist', '1000', 'ana@example.com', '555-0100', 'auto-accident', '1980'])
       expect(words).not.toContain(secret)
   })

@@ -4,6 +4,7 @@ import type { RowSealer } from '#db/row-sealer.ts'
 import { applications, consentRecords, documents, people } from '#db/schema/index.ts'
 import { openAnswers } from '#features/applications/apply/data.ts'
 import { contactOf, findFirm, openFirmAnswers } from '#features/applications/firm/data.ts'
+import { readToldStatus } from '#features/applications/outcomes/data.ts'
 import { listMessages } from '#features/applications/thread/data.ts'
 import { listCaseItems } from '#features/documents/checklist/data.ts'
 import type { CaseItem } from '#features/documents/checklist/schema.ts'
@@ -46,7 +47,7 @@ export async function readFirmPage(services: Services, applicationId: string): P
     representation: record?.representation ?? null,
     answers: openFirmAnswers(services.rowSealer, record),
     answeredAt: record?.answeredAt?.toISOString() ?? null,
-    isDecided: isDecided(application.status),
+    isDecided: isDecided(await readToldStatus(services.db, application)),
     items,
     messages: messages.map(({ readAt, sender, ...message }) => message),
   }

@@ -5,6 +5,7 @@ import { firmRecords } from '#db/schema/index.ts'
 import { contactOf, openFirmAnswers } from '#features/applications/firm/data.ts'
 import { lockFirm } from '#features/applications/firm/mutations.ts'
 import { type FirmAnswers, noAnswers } from '#features/applications/firm/schema.ts'
+import { readToldStatus } from '#features/applications/outcomes/data.ts'
 import { markRead } from '#features/applications/thread/mutations.ts'
 import { ensureChecklist } from '#features/documents/checklist/mutations.ts'
 import { endRequests, wantReminders } from '#features/documents/reminders/mutations.ts'
@@ -18,13 +19,21 @@ import type { FirmPage, FirmReply } from './schema.ts'
 
 type Services = { db: Database; rowSealer: RowSealer; enqueue: Enqueue }
 
+/** What the firm's page shows. */
+export async function openFirmPage(
+  services: Pick<Services, 'db' | 'rowSealer'>,
+  applicationId: string,
+): Promise<FirmPage | undefined> {
+  await ensureChecklist(services, applicationId)
+  return readFirmPage(services, applicationId)
+}
+
 /** Somebody at the firm looks at its page: what the desk wrote counts as read. */
 export async function lookAtFirmPage(
   services: Pick<Services, 'db' | 'rowSealer'>,
   applicationId: string,
 ): Promise<FirmPage | undefined> {
-  await ensureChecklist(services, applicationId)
-  const page = await readFirmPage(services, applicationId)
+  const page = await openFirmPage(services, applicationId)
   if (page?.kind === 'open') await markRead(services.db, { applicationId, party: 'firm' }, 'party')
   return page
 }
@@ -46,7 +55,7 @@ export async function keepFirmReply(
     const answers = representation === 'yes' ? given : { ...noAnswers, ...personOf(given) }
     const before = openFirmAnswers(rowSealer, record)
     if (record.representation === representation && isSame(before, answers)) return { ok: true }
-    if (isDecided(application.status)) return refuse('decided')
+    if (isDecided(await readToldStatus(tx, application))) return refuse('decided')
     if ((record.answeredAt?.toISOString() ?? null) !== seen) return refuse('changed')
     const now = new Date()
     await tx

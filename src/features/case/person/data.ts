@@ -5,6 +5,7 @@ import type { RowSealer } from '#db/row-sealer.ts'
 import { applications, people } from '#db/schema/index.ts'
 import { findApplication, openAnswers } from '#features/applications/apply/data.ts'
 import { listCorrections } from '#features/applications/corrections/data.ts'
+import type { DeskCorrection } from '#features/applications/corrections/schema.ts'
 import { readFirmState } from '#features/applications/firm/data.ts'
 import { readTold } from '#features/applications/outcomes/data.ts'
 import { listMessages } from '#features/applications/thread/data.ts'
@@ -13,6 +14,7 @@ import { listCaseItems } from '#features/documents/checklist/data.ts'
 import { ensureChecklist } from '#features/documents/checklist/mutations.ts'
 import { caseNameOf } from '#lib/case-person.ts'
 import { statusOf } from '#site/choices/application-status.ts'
+import { correctableFieldValues } from '#site/choices/case-file.ts'
 import type { Case } from './schema.ts'
 
 type Services = { db: Database; rowSealer: RowSealer }
@@ -50,10 +52,16 @@ export async function readCase(
     firm,
     messages: messages.map(({ readAt, sender, ...message }) => message),
     contact: { phone: row.phone, email: row.email, address: typeof address === 'string' ? address : null },
-    corrections: corrections.map(({ seenAt, ...correction }) => correction),
-    answers: readSnapshot(rowSealer.open(applications.sealedSnapshot, row.id, row.sealedSnapshot)),
+    corrections: corrections.flatMap(({ id, field: name, old, new: corrected, correctedAt }) => {
+      const field = correctableFieldValues.find((known) => known === name)
+      return field ? [{ id, field, old, new: corrected, correctedAt }] : []
+    }),
+    answers: readSnapshot(
+      rowSealer.open(applications.sealedSnapshot, row.id, row.sealedSnapshot),
+      corrections,
+    ),
     reviewer,
-    canWithdraw: !statusOf(row.status).isClosed,
+    canWithdraw: !statusOf(status).isClosed,
   }
 }
 
@@ -75,10 +83,22 @@ const snapshotSchema = z.object({
   steps: z.array(
     z.object({
       title: z.string(),
-      answers: z.array(z.object({ question: z.string(), answer: z.string().nullable() })),
+      answers: z.array(
+        z.object({ name: z.string().optional(), question: z.string(), answer: z.string().nullable() }),
+      ),
     }),
   ),
 })
 
-const readSnapshot = (snapshot: object): Case['answers'] =>
-  snapshotSchema.safeParse(snapshot).data?.steps ?? []
+/** Each answer as it was sent, with what it was last corrected to. */
+function readSnapshot(snapshot: object, corrections: readonly DeskCorrection[]): Case['answers'] {
+  const steps = snapshotSchema.safeParse(snapshot).data?.steps ?? []
+  return steps.map(({ title, answers }) => ({
+    title,
+    answers: answers.map(({ name, question, answer }) => {
+      const last = corrections.find(({ field }) => field === name)
+      const corrected = last && { answer: last.new || null, at: last.correctedAt }
+      return { question, answer, ...(corrected && { corrected }) }
+    }),
+  }))
+}

@@ -12,8 +12,8 @@ import {
 } from '#db/schema/index.ts'
 import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
 import { mailApplicant, mailApplicationArrived } from '#features/applications/apply/jobs.ts'
-import { mailContactCorrected } from '#features/applications/corrections/jobs.ts'
-import { correctContact } from '#features/applications/corrections/mutations.ts'
+import { mailContactCorrected, mailNewAddress } from '#features/applications/corrections/jobs.ts'
+import { correctAnswers, correctContact } from '#features/applications/corrections/mutations.ts'
 import { mailFirmQuestion } from '#features/applications/firm/jobs.ts'
 import { mailDeskMessage, mailMessageArrived } from '#features/applications/thread/jobs.ts'
 import { receiveMessage, sendMessage } from '#features/applications/thread/mutations.ts'
@@ -40,8 +40,8 @@ import { mailWithdrawn } from './jobs.ts'
 const minute = 60_000
 const day = 24 * 60 * minute
 const reviewer = { session: 'test' }
-/** The mails of decisions go out the same way; they are tested where they are made. */
-const ofOthers: readonly string[] = ['status-news', 'offer', 'funding', 'decline']
+/** The mails of decisions and those that the desk writes go out the same way; they are tested where they are made. */
+const ofOthers: readonly string[] = ['status-news', 'offer', 'funding', 'decline', 'file-mail']
 
 describe.each(databaseKinds)('all mails of one case (%s)', (kind) => {
   let database: TestDatabase
@@ -162,9 +162,19 @@ describe.each(databaseKinds)('all mails of one case (%s)', (kind) => {
       for (const { payload } of services.queued)
         await mailContactCorrected.run(mailContactCorrected.schema.parse(payload), services)
     }
+    async function correctByDesk(email: string) {
+      services.queued.length = 0
+      const [row] = await db.select().from(applications).where(eq(applications.id, id))
+      const correction = { version: row?.version ?? 0, answers: { email }, reason: 'A slip' }
+      await correctAnswers(services, id, correction, reviewer)
+      for (const { job, payload } of services.queued) {
+        const { run, schema } = job === mailNewAddress.name ? mailNewAddress : mailContactCorrected
+        await run(schema.parse(payload), services)
+      }
+    }
     return {
       ...{ db, id, services, application, forgetMails },
-      ...{ arrive, reject, request, write, askFirm, wantLink, askForCode, correct },
+      ...{ arrive, reject, request, write, askFirm, wantLink, askForCode, correct, correctByDesk },
     }
   }
 
@@ -193,7 +203,7 @@ describe.each(databaseKinds)('all mails of one case (%s)', (kind) => {
       }
       await db.update(firmRecords).set({ wrongRecipientAt: null }).where(eq(firmRecords.id, id))
       await file.correct(`other${nth}@example.com`)
-      await file.correct('ana@example.com')
+      await file.correctByDesk('ana@example.com')
     }
     for (let version = 1; version <= 2; version++) {
       await db.update(applications).set({ version }).where(eq(applications.id, id))

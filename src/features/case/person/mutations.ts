@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { applications } from '#db/schema/index.ts'
+import { readToldStatus } from '#features/applications/outcomes/data.ts'
 import { recordStatusChanges } from '#features/timeline/mutations.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
@@ -25,7 +26,10 @@ export async function withdrawApplication(
       .for('no key update')
     if (!row) return refuse('unknown')
     if (row.status === 'withdrawn') return { ok: true }
-    if (statusOf(row.status).isClosed) return refuse('closed')
+    // A refusal that nobody was told of yet keeps nobody from leaving; money that is out does.
+    const told =
+      row.status === 'declined' ? await readToldStatus(tx, { ...row, id: applicationId }) : row.status
+    if (statusOf(told).isClosed) return refuse('closed')
     await tx
       .update(applications)
       .set({ status: 'withdrawn', version: sql`${applications.version} + 1`, updatedAt: sql`now()` })

@@ -41,7 +41,14 @@ export const caseSchema = z.object({
   answers: z.array(
     z.object({
       title: z.string(),
-      answers: z.array(z.object({ question: z.string(), answer: z.string().nullable() })),
+      answers: z.array(
+        z.object({
+          question: z.string(),
+          answer: z.string().nullable(),
+          /** What it was last corrected to, by them or by us. */
+          corrected: z.object({ answer: z.string().nullable(), at: z.iso.datetime() }).optional(),
+        }),
+      ),
     }),
   ),
   told: z.array(toldSchema),

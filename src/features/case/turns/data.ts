@@ -4,6 +4,8 @@ import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { caseMessages, documentRequests } from '#db/schema/index.ts'
 import type { FirmState } from '#features/applications/firm/schema.ts'
+import { readCalendar } from '#features/calendar/data.ts'
+import type { Calendar } from '#features/calendar/schema.ts'
 import { type ItemRow, listItemRows } from '#features/documents/checklist/data.ts'
 import { readTimeline } from '#features/timeline/data.ts'
 import type { TimelineEntry } from '#features/timeline/schema.ts'
@@ -26,11 +28,12 @@ export async function readTurn(
   now: Date,
 ) {
   const { id } = application
-  const [{ timeline }, items, asked, messages] = await Promise.all([
+  const [{ timeline }, items, asked, messages, calendar] = await Promise.all([
     readTimeline({ db, rowSealer }, id),
     listItemRows(db, id),
     listAskedItems(db, id),
     listReceivedMessages(db, id),
+    readCalendar(db),
   ])
   const events = timeline.toReversed()
   const open = items.filter(isOpen)
@@ -46,6 +49,7 @@ export async function readTurn(
             ...listMessageMoves(messages),
           ],
           now,
+          calendar,
         ),
     statusSince: statusSince(application, events).toISOString(),
     told: events.flatMap(toTold),
@@ -156,9 +160,14 @@ const listMessageMoves = (messages: { id: string; writtenAt: Date; readAt: Date 
     ...(readAt ? [{ at: readAt, what: id, lies: 'away' } as const] : []),
   ])
 
-function toClock(moves: Move[], now: Date): z.output<typeof clockSchema> {
-  const { startedAt, dueAt, ...clock } = readCaseClock(moves, now)
-  return { ...clock, startedAt: startedAt?.toISOString() ?? null, dueAt: dueAt?.toISOString() ?? null }
+function toClock(moves: Move[], now: Date, calendar: Calendar): z.output<typeof clockSchema> {
+  const { startedAt, dueAt, ...clock } = readCaseClock(moves, now, calendar)
+  return {
+    ...clock,
+    startedAt: startedAt?.toISOString() ?? null,
+    dueAt: dueAt?.toISOString() ?? null,
+    calendar,
+  }
 }
 
 function toTold({ type, details, happenedAt: at }: TimelineEntry): Told[] {

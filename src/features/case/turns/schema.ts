@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { calendarSchema } from '#features/calendar/schema.ts'
 
 const moment = z.iso.datetime()
 
@@ -15,6 +16,8 @@ export const clockSchema = z.object({
   hoursPassed: z.number(),
   hoursPromised: z.number(),
   isLate: z.boolean(),
+  /** The hours it counts. */
+  calendar: calendarSchema,
 })
 
 /** What we told the firm, which is all that leaves our house. */

@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react'
 import { phoneLink } from '#site/paths.ts'
 import { Button, ButtonAnchor } from '#ui/button.tsx'
 import { useWords } from '#ui/locale.tsx'
-import { chromeWords, troubleWords } from '../content/words.ts'
+import { offlineWords } from '../content/offline.ts'
+import { chromeWords } from '../content/words.ts'
 
 type ConnectionScreenProps = {
   phone: string
@@ -13,7 +14,7 @@ type ConnectionScreenProps = {
 
 /** Replaces a page that could not be fetched; a picture could not be either. Retries when the connection is back. */
 export function ConnectionScreen({ phone, trying, onRetry, onBack }: ConnectionScreenProps) {
-  const words = useWords(troubleWords).offline
+  const words = useWords(offlineWords)
   const { call } = useWords(chromeWords)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

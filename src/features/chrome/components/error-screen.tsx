@@ -7,6 +7,7 @@ import { ButtonAnchor } from '#ui/button.tsx'
 import { lamp } from '#ui/engravings/index.ts'
 import { useWords } from '#ui/locale.tsx'
 import { notFoundTexts } from '../content/not-found.ts'
+import { offlineWords } from '../content/offline.ts'
 import { chromeWords, troubleWords } from '../content/words.ts'
 import { ConnectionScreen } from './connection-screen.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'
@@ -17,12 +18,11 @@ const notFoundWords = mapLocales((locale) => ({
 }))
 
 export function errorTitle(error: unknown, locale: Locale): string {
-  const { offline, failed } = troubleWords[locale]
   return isNotFound(error)
     ? notFoundWords[locale].title
     : isConnectionLost(error)
-      ? offline.title
-      : failed.title
+      ? offlineWords[locale].title
+      : troubleWords[locale].failed.title
 }
 
 const isNotFound = (error: unknown) => isRouteErrorResponse(error) && error.status === 404

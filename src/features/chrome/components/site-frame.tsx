@@ -1,20 +1,23 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { countVisit } from '#features/consent/components/consent.ts'
 import { ConsentProvider } from '#features/consent/components/consent-provider.tsx'
 import { anchorLink, anchors } from '#site/paths.ts'
 import { useWords } from '#ui/locale.tsx'
 import { chromeWords } from '../content/words.ts'
 import type { Chrome } from '../content.ts'
-import { ConnectionScreen } from './connection-screen.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
-import { useOfflineLinks } from './use-offline-links.ts'
+import { wakeFrame } from './wake-frame.ts'
 
-/** The frame of every public page. */
+/** The frame of every public page. The mark tells the server that the page can wait for React: decision 061. */
 export function SiteFrame({ chrome, children }: { chrome: Chrome; children: ReactNode }) {
   const words = useWords(chromeWords)
+  const { pathname } = useLocation()
   useFocusOnNavigation()
-  const { isHeld, retry, back } = useOfflineLinks()
+  useEffect(wakeFrame, [])
+  useEffect(() => countVisit(pathname), [pathname])
   return (
     <>
       <a href={anchorLink(anchors.main)} className="skip-link">
@@ -22,16 +25,8 @@ export function SiteFrame({ chrome, children }: { chrome: Chrome; children: Reac
       </a>
       <ConsentProvider analyticsId={chrome.analyticsId}>
         <SiteHeader texts={chrome.texts} />
-        <main id={anchors.main} tabIndex={-1}>
-          {isHeld && (
-            <ConnectionScreen
-              phone={chrome.texts['global.contact.phone']}
-              trying={false}
-              onRetry={retry}
-              onBack={back}
-            />
-          )}
-          <div className={isHeld ? 'hidden' : 'contents'}>{children}</div>
+        <main id={anchors.main} tabIndex={-1} data-patient="">
+          <div className="contents">{children}</div>
         </main>
         <SiteFooter chrome={chrome} />
       </ConsentProvider>

@@ -1,4 +1,3 @@
-import { type FocusEvent, type KeyboardEvent, useRef } from 'react'
 import { NavLink } from 'react-router'
 import { paths } from '#site/paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -6,39 +5,27 @@ import { CloseIcon, MenuIcon } from '#ui/icons.tsx'
 import { useWords } from '#ui/locale.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { chromeWords } from '../content/words.ts'
+import { menuMarks } from './listen-for-menu.ts'
 import { useNavigationLinks } from './navigation-links.tsx'
 
 /**
- * The menu on small screens. A native disclosure, so it opens before the scripts arrive, or without them; the scripts
- * close it on a tapped link, on Escape, when focus leaves, and on a tap outside.
+ * The menu on small screens. A native disclosure, so it opens before the scripts arrive, or without them;
+ * `listenForMenu` closes it.
  */
 export function SiteMenu() {
   const words = useWords(chromeWords)
   const { header } = useNavigationLinks()
-  const details = useRef<HTMLDetailsElement>(null)
-  const close = () => {
-    if (details.current) details.current.open = false
-  }
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !details.current?.open) return
-    close()
-    details.current.querySelector('summary')?.focus()
-  }
-  const closeOnLeaving = ({ relatedTarget, currentTarget }: FocusEvent) => {
-    if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) close()
-  }
-
   return (
-    <details ref={details} className="group lg:hidden" onKeyDown={closeOnEscape} onBlur={closeOnLeaving}>
+    <details {...{ [menuMarks.menu]: '' }} className="group lg:hidden">
       <summary className="button button-outline button-icon list-none [&::-webkit-details-marker]:hidden">
         <VisuallyHidden>{words.menu}</VisuallyHidden>
         <MenuIcon className="group-open:hidden" />
         <CloseIcon className="not-group-open:hidden" />
       </summary>
       <div
+        {...{ [menuMarks.close]: '' }}
         className="absolute inset-x-0 top-[calc(100%+1px)] h-[calc(100dvh-4.3rem)] bg-green-950/50"
         aria-hidden="true"
-        onClick={close}
       />
       <nav
         aria-label={words.mainNavigation}
@@ -50,7 +37,6 @@ export function SiteMenu() {
               <li key={to}>
                 <NavLink
                   to={to}
-                  onClick={close}
                   className="flex min-h-control items-center font-sans font-medium text-ink no-underline hover:underline aria-[current=page]:underline"
                 >
                   {label}
@@ -58,7 +44,7 @@ export function SiteMenu() {
               </li>
             ))}
           </ul>
-          <ButtonLink to={paths.apply} variant="apply" className="mt-3 w-full" onClick={close}>
+          <ButtonLink to={paths.apply} variant="apply" className="mt-3 w-full">
             {words.apply.menu}
           </ButtonLink>
         </div>

@@ -46,7 +46,6 @@ export const chromeWords: Localized<ChromeWords> = {
 /** For the screens that replace a page. */
 type TroubleWords = {
   failed: { title: string; text: string }
-  offline: { title: string; text: string; retry: string; trying: string; back: string }
   backToHome: string
   waysOn: { title: string; links: readonly { label: string; to: string }[] }
 }
@@ -56,13 +55,6 @@ export const troubleWords: Localized<TroubleWords> = {
     failed: {
       title: 'We cannot show this page right now',
       text: 'Something went wrong on our side, not yours. Please try again in a minute, or call us.',
-    },
-    offline: {
-      title: 'You are offline',
-      text: 'We can’t reach the site from your device. Check your Wi-Fi or signal. The page will open on its own once you’re back online.',
-      retry: 'Try again',
-      trying: 'Trying…',
-      back: 'Go back',
     },
     backToHome: 'Back to Home',
     waysOn: {

@@ -6,8 +6,8 @@ import { notFoundTexts } from '../content/not-found.ts'
 import type { Route } from './+types/not-found.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, locale } = context.get(pageContext)
-  return data(await readTexts(db, notFoundTexts, locale), { status: 404 })
+  const { db, locale, preview } = context.get(pageContext)
+  return data(await readTexts(db, notFoundTexts, locale, preview), { status: 404 })
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

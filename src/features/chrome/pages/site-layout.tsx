@@ -12,8 +12,9 @@ import { readFrame } from '../data.ts'
 import type { Route } from './+types/site-layout.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, analyticsId, locale } = context.get(pageContext)
-  return { ...(await readFrame(db, locale)), year: new Date().getFullYear(), analyticsId }
+  const services = context.get(pageContext)
+  const { analyticsId } = services
+  return { ...(await readFrame(services)), year: new Date().getFullYear(), analyticsId }
 }
 
 /** Feed readers look for it on any page. */

@@ -39,7 +39,7 @@ export function ContactForm({ texts, outcome: answered }: { texts: ContactTexts;
   const controlProps = (field: ContactField) => ({ name: field, defaultValue: typed?.[field] ?? '' })
 
   return (
-    <section id={formAnchor} aria-labelledby="contact-form-title" className="scroll-mt-4">
+    <section id={formAnchor} data-live="near" aria-labelledby="contact-form-title" className="scroll-mt-4">
       <div className="card on-sheet">
         <h2 id="contact-form-title" className="text-title">
           {texts['global.contact.form-heading']}

@@ -1,9 +1,14 @@
 import { and, eq, gte, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
-import { applicationEvents, applications, checklistItems, firmRecords } from '#db/schema/index.ts'
+import { applicationEvents, applications, checklistItems, decisions, firmRecords } from '#db/schema/index.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import type { CaseParty } from '#site/choices/case-file.ts'
 import type { RecipientProblem } from './schema.ts'
+
+/** What was decided can still be undone: it's as if it weren't, for whatever can't be. */
+export const isUndecided = sql<boolean>`exists (select 1 from ${decisions}
+  where ${decisions.applicationId} = ${applications.id} and ${decisions.effectiveAt} is not null
+  and ${decisions.endedAt} is null and ${decisions.finalAt} is null)`
 
 const addresseeColumns = {
   id: applications.id,
@@ -15,6 +20,7 @@ const addresseeColumns = {
   verifiedAt: firmRecords.verifiedAt,
   wrongRecipientAt: firmRecords.wrongRecipientAt,
   representation: firmRecords.representation,
+  isUndecided,
 }
 export type Addressee = NonNullable<Awaited<ReturnType<typeof findAddressee>>>
 

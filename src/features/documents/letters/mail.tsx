@@ -20,29 +20,38 @@ export type Envelope = {
   texts: Texts<typeof identityTexts>
 }
 
+type LetterToParty = Pick<Letter, 'heading' | 'paragraphs' | 'list' | 'facts' | 'smallLink'>
+
 /** A letter to the applicant or the firm in the house's form: their reference, the one link, and where to answer. */
-export function writeToParty(
-  { party, address, reference, ways: { pageUrl, replyTo }, texts }: Envelope,
-  letter: Pick<Letter, 'heading' | 'paragraphs' | 'list' | 'facts' | 'smallLink'>,
-): Pick<AddressedMail, 'from' | 'to' | 'replyTo' | 'text' | 'html'> {
+export function composeToParty(
+  { party, reference, ways: { pageUrl, replyTo }, texts }: Envelope,
+  letter: LetterToParty,
+): Letter {
   const words = mailWords[defaultLocale]
-  const company = texts['global.brand.name']
   return {
-    from: { name: company },
+    ...letter,
+    canReply: replyTo !== undefined,
+    facts: [...(letter.facts ?? []), { label: words.reference[party], value: reference }],
+    link: { label: words.open[party], url: pageUrl },
+    afterword: (replyTo ? words.replies : words.answers)(
+      party,
+      texts['global.contact.phone'],
+      texts['global.contact.phone-hours'],
+    ),
+    signature: words.signature[party](texts['global.brand.name']),
+  }
+}
+
+export function writeToParty(
+  envelope: Envelope,
+  letter: LetterToParty,
+): Pick<AddressedMail, 'from' | 'to' | 'replyTo' | 'text' | 'html'> {
+  const { address, ways, texts } = envelope
+  return {
+    from: { name: texts['global.brand.name'] },
     to: { name: '', address },
-    ...(replyTo && { replyTo }),
-    ...writeLetter({
-      ...letter,
-      canReply: replyTo !== undefined,
-      facts: [...(letter.facts ?? []), { label: words.reference[party], value: reference }],
-      link: { label: words.open[party], url: pageUrl },
-      afterword: (replyTo ? words.replies : words.answers)(
-        party,
-        texts['global.contact.phone'],
-        texts['global.contact.phone-hours'],
-      ),
-      signature: words.signature[party](company),
-    }),
+    ...(ways.replyTo && { replyTo: ways.replyTo }),
+    ...writeLetter(composeToParty(envelope, letter)),
   }
 }
 

@@ -7,7 +7,7 @@ import {
   firmRecords,
   requestReminders,
 } from '#db/schema/index.ts'
-import { type Addressee, addressOf, findAddressee } from '#features/documents/letters/data.ts'
+import { type Addressee, addressOf, findAddressee, isUndecided } from '#features/documents/letters/data.ts'
 import { applicationStatusValues, statusOf } from '#site/choices/application-status.ts'
 import { type CaseParty, type RequestEnding, reminderDays } from '#site/choices/case-file.ts'
 import type { DocumentType } from '#site/choices/documents.ts'
@@ -36,7 +36,7 @@ export function endingOf(
   addressee: Addressee,
   items: readonly ItemState[],
 ): RequestEnding | undefined {
-  if (statusOf(addressee.status).isClosed) return 'closed'
+  if (statusOf(addressee.status).isClosed && !addressee.isUndecided) return 'closed'
   const to = addressOf(addressee, party)
   if (!to.ok && (to.reason === 'wrong recipient' || to.reason === 'not represented')) return 'wrong-recipient'
   return items.every(isSettled) ? 'done' : undefined
@@ -164,6 +164,7 @@ export async function listReady(
       and(
         isNull(documentRequests.endedAt),
         after ? gt(documentRequests.id, after) : undefined,
+        not(isUndecided),
         or(inArray(applications.status, closedStatuses), isFirmLost, not(isUnsettled), isDue(now)),
       ),
     )

@@ -5,7 +5,7 @@ import { documentRequests, requestReminders } from '#db/schema/index.ts'
 import { addressLetter } from '#features/documents/letters/jobs.ts'
 import type { AddressedMail, Envelope } from '#features/documents/letters/mail.tsx'
 import { mailForDesk } from '#features/timeline/jobs.ts'
-import { defineJob, defineSchedule, type JobServices } from '#lib/jobs/job.ts'
+import { defineJob, defineSchedule, JobPostponed, type JobServices } from '#lib/jobs/job.ts'
 import { RecipientRefused } from '#lib/mail/recipient-refused.ts'
 import type { ApplicationMail } from '#site/choices/application-review.ts'
 import {
@@ -59,6 +59,7 @@ export const mailReminder = defineJob({
     const reminder = read.reminders.find((one) => one.nth === nth)
     if (!reminder || reminder.sentAt || reminder.skippedAt) return
     const { request, addressee, items } = read
+    if (addressee.isUndecided) throw new JobPostponed()
     const isThis = and(eq(requestReminders.requestId, requestId), eq(requestReminders.nth, nth))
     const missing = items.filter(isOpen).map(({ documentType }) => documentType)
     const isWanted = !request.endedAt && !request.pausedAt && !endingOf(request, addressee, items)
@@ -118,8 +119,8 @@ async function moveOn(
     .where(and(eq(documentRequests.id, requestId), isNull(documentRequests.endedAt)))
     .for('update', { skipLocked: true })
   const read = locked && (await readRequest(tx, requestId))
-  // Ended, deleted, or in somebody else's hands.
-  if (!read) return
+  // Ended, deleted, in somebody else's hands, or decided a moment ago.
+  if (!read || read.addressee.isUndecided) return
   const { request, addressee, items, reminders } = read
   const ending = endingOf(request, addressee, items)
   if (ending) return void (await endRequests(tx, request, ending, now))

@@ -20,9 +20,14 @@ export type Answer = { id: string; question: string; html: SafeHtml }
 export type AnswerGroup = { id: string; title: string; answers: Answer[] }
 
 /** Reads the questions with today's rules and prices in the answers. Search engines get the very words of the page. */
-export async function readFaq({ db, publicUrl, locale }: Pick<PageServices, 'db' | 'publicUrl' | 'locale'>) {
+export async function readFaq({
+  db,
+  publicUrl,
+  locale,
+  preview,
+}: Pick<PageServices, 'db' | 'publicUrl' | 'locale' | 'preview'>) {
   const facts = { rules: await readRules(db), terms: await readTerms(db) }
-  const stored = await readTexts(db, { ...identityTexts, ...faqTexts }, locale)
+  const stored = await readTexts(db, { ...identityTexts, ...faqTexts }, locale, preview)
   const texts = fitToArea(stored, listServed(facts.rules).length, locale)
   const asked = await Promise.all(
     texts[questionsKey].map(async ({ id, group, question, answer }) => {

@@ -13,7 +13,7 @@ import { termsOfService } from './content/terms.ts'
 const known = {
   privacyPolicy: ['2026-11-16', '11e2e5c42771'],
   termsOfService: ['2026-11-16', 'c9e25f0ea2fc'],
-  cookiePolicy: ['2026-11-16', '26d41ce3605c'],
+  cookiePolicy: ['2026-11-16', '8035fda6310a'],
   healthDataNotice: ['2026-11-16', '76829f3b1dd9'],
   accessibilityStatement: ['2026-11-16', 'a5bbc02de192'],
 } as const

@@ -5,7 +5,7 @@ import { rolesOf } from '#site/choices/roles.ts'
 import type { Colleague } from './schema.ts'
 
 /** Works here now and may open files. */
-const isReviewing = and(isNull(people.disabledAt), inArray(people.role, [...rolesOf('files')]))
+export const isReviewing = and(isNull(people.disabledAt), inArray(people.role, [...rolesOf('files')]))
 
 /** Everybody who can be given a file or mentioned, and whoever has files still. */
 export async function listColleagues(db: Database): Promise<Colleague[]> {

@@ -6,13 +6,19 @@ import { listColleagues } from './data.ts'
 import { mailMention } from './jobs.ts'
 import { findMentioned } from './schema.ts'
 
-type Mentioning = { noteId: string; applicationId: string; text: string; by: { id: string; name: string } }
+type Mentioning = {
+  /** Where the words stand. */
+  place: { noteId: string } | { callId: string }
+  applicationId: string
+  text: string
+  by: { id: string; name: string }
+}
 
-/** Marks the file for everybody whom the note mentions, and mails them. Who mentions themselves knows already. */
+/** Marks the file for everybody whom the words mention, and mails them. Who mentions themselves knows already. */
 export async function mentionColleagues(
   tx: Transaction,
   enqueue: Enqueue,
-  { noteId, applicationId, text, by }: Mentioning,
+  { place, applicationId, text, by }: Mentioning,
 ): Promise<void> {
   const colleagues = (await listColleagues(tx)).filter(({ id, isActive }) => isActive && id !== by.id)
   const mentioned = findMentioned(text, colleagues)
@@ -20,7 +26,7 @@ export async function mentionColleagues(
   const author = { personId: by.id, personName: by.name }
   const rows = await tx
     .insert(mentions)
-    .values(mentioned.map(({ id: mentionedId }) => ({ mentionedId, noteId, applicationId, ...author })))
+    .values(mentioned.map(({ id: mentionedId }) => ({ mentionedId, ...place, applicationId, ...author })))
     .returning({ id: mentions.id })
   for (const { id } of rows) await enqueue(tx, mailMention, { mentionId: id })
 }

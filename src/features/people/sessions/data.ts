@@ -3,7 +3,7 @@ import type { Database } from '#db/database.ts'
 import { adminSessions, people } from '#db/schema/index.ts'
 import type { FoundSession } from '#lib/access.ts'
 import { hashSecret } from '#lib/secrets.ts'
-import type { Role } from '#site/choices/roles.ts'
+import { type Role, rolesOf } from '#site/choices/roles.ts'
 
 /** Ends a session after two idle hours, so that an unattended desk doesn't stay open overnight. */
 const idleLimit = sql`interval '2 hours'`
@@ -15,8 +15,12 @@ const isLive = and(
   gt(adminSessions.lastSeenAt, sql`now() - ${idleLimit}`),
 )
 
-/** Finds the live session for a cookie's id, and resets its idle limit. A disabled person has none. */
-export async function findSession(db: Database, id: string | undefined): Promise<FoundSession> {
+/** Finds the live session for a cookie's id; a visit resets its idle limit. A disabled person has none. */
+export async function findSession(
+  db: Database,
+  id: string | undefined,
+  isVisit: boolean,
+): Promise<FoundSession> {
   if (!id) return {}
   const [row] = await db
     .select({
@@ -34,7 +38,7 @@ export async function findSession(db: Database, id: string | undefined): Promise
     .where(and(eq(adminSessions.idHash, hashSecret(id)), isLive, isNull(people.disabledAt)))
   if (!row) return {}
   const { idHash, createdAt: signedInAt, lastSeenAt, previousVisitAt, awaiting } = row.session
-  if (Date.now() - lastSeenAt.getTime() > seenEvery)
+  if (isVisit && Date.now() - lastSeenAt.getTime() > seenEvery)
     await noteSeen(db, idHash, awaiting ? null : row.person.id)
   const session = { idHash, signedInAt, previousVisitAt, person: row.person }
   return awaiting ? { held: { ...session, awaiting } } : { session }
@@ -60,6 +64,21 @@ export const listSessions = (db: Database, personId: string) =>
 /** Everybody's, the last used first. */
 export const listLiveSessions = (db: Database) =>
   db.select().from(adminSessions).where(isSignedIn).orderBy(desc(adminSessions.lastSeenAt))
+
+/** Who of those that may open files has used a session since then, each once. */
+export const listLately = (db: Database, since: Date) =>
+  db
+    .selectDistinct({ id: people.id, name: people.name })
+    .from(adminSessions)
+    .innerJoin(people, eq(people.id, adminSessions.personId))
+    .where(
+      and(
+        isSignedIn,
+        gt(adminSessions.lastSeenAt, since),
+        isNull(people.disabledAt),
+        inArray(people.role, [...rolesOf('files')]),
+      ),
+    )
 
 /** The roles of those of these sessions that are still signed in. Asking is no visit: an idle session still ends. */
 export async function findSessionRoles(db: Database, idHashes: string[]): Promise<Map<string, Role>> {

@@ -94,6 +94,22 @@ describe.each(databaseKinds)('signing in on %s', (kind) => {
     expect(await me(headers)).toEqual({ isAuthenticated: false })
   })
 
+  test('what a screen asks while nobody is there keeps no session alive', async () => {
+    const headers = await signIn(app)
+    await database.db.execute(sql`update admin_sessions set last_seen_at = now() - interval '119 minutes'`)
+    const isStale = async () => {
+      const { rows } = await database.db.execute(
+        sql`select 1 from admin_sessions where last_seen_at < now() - interval '1 hour'`,
+      )
+      return rows.length > 0
+    }
+    await app.inject({ url: '/api/admin/live/news', headers })
+    await app.inject({ url: '/api/admin/overview', headers: { ...headers, 'x-unattended': '1' } })
+    expect(await isStale()).toBe(true)
+    await app.inject({ url: '/api/admin/overview', headers })
+    expect(await isStale()).toBe(false)
+  })
+
   test('signing out everywhere ends all sessions', async () => {
     const [one, other] = [await signIn(app), await signIn(app)]
     const sessions = await app.inject({ url: '/api/admin/sessions', headers: one })

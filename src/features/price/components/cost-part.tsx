@@ -52,7 +52,7 @@ export function CostPart({ className, ...part }: CostPartProps & { className: st
   }, [arrived])
 
   return (
-    <div ref={place} className={className}>
+    <div ref={place} data-live="near" className={className}>
       {arrived ? <arrived.Part {...part} early={arrived.early} /> : <DrawnByServer {...part} />}
     </div>
   )

@@ -26,7 +26,7 @@ export default function Cost({ loaderData: { texts, facts } }: Route.ComponentPr
   const home = useWords(homeCrumb)
   const { search, key } = useLocation()
   return (
-    <div className="page-width pb-section">
+    <div data-live="near" className="page-width pb-section">
       <div className="max-lg:hidden">
         <Breadcrumb trail={[home]} current={words.crumb} />
       </div>

@@ -23,7 +23,7 @@ export default function Offers({ loaderData: { facts } }: Route.ComponentProps) 
   const home = useWords(homeCrumb)
   const { search, key } = useLocation()
   return (
-    <div className="page-width pb-section">
+    <div data-live="near" className="page-width pb-section">
       <OffersComparison
         key={key}
         facts={facts}

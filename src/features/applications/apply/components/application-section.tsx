@@ -29,6 +29,7 @@ export function ApplicationSection(props: ApplicationSectionProps) {
   return (
     <section
       id={anchors.applicationForm}
+      data-live="near"
       className="group on-green py-section not-has-data-application-sent:print:hidden"
       aria-labelledby="apply-title"
     >

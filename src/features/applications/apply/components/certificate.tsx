@@ -58,7 +58,7 @@ export function Certificate({ sent, heading }: CertificateProps) {
         <p className="hidden font-sans text-small print:block">
           {words.openInPrint(location.host + paths.case)}
         </p>
-        <NextSteps role={sent.role} receivedAt={receivedAt} />
+        <NextSteps sent={sent} receivedAt={receivedAt} />
       </div>
     </article>
   )
@@ -90,15 +90,16 @@ function Stamp() {
   )
 }
 
-function NextSteps({ role, receivedAt }: Pick<SentApplication, 'role'> & { receivedAt: Date }) {
+function NextSteps({ sent, receivedAt }: { sent: SentApplication; receivedAt: Date }) {
   const locale = useLocale()
   const words = certificateWords[locale]
-  const due = formatOfficeWeekday(answerDueAt(receivedAt), locale)
+  const { dueAt, timeZone } = sent.answer ?? { dueAt: answerDueAt(receivedAt), timeZone: undefined }
+  const due = formatOfficeWeekday(dueAt, locale, timeZone)
   return (
     <>
       <h4 className="mt-6 text-left lg:mt-7">{words.nextHeading}</h4>
       <ol className="mt-2 text-left lg:grid lg:grid-cols-3 lg:gap-x-8">
-        {words.steps[role](due).map(({ title, text }, index) => (
+        {words.steps[sent.role](due).map(({ title, text }, index) => (
           <li
             key={title}
             className="grid grid-cols-[2.1rem_1fr] gap-3 border-t border-rule py-3 leading-[1.4] lg:block lg:pb-0"

@@ -6,10 +6,11 @@ import type { applicationsApi } from '../api.ts'
 import { consentVersion } from '../content/agreements.ts'
 import type { Typed } from '../steps/field.ts'
 import { homeStateOf } from '../steps/home-state.ts'
+import type { Promised } from './sent-application.ts'
 
 export type SendOutcome =
   /** `receivedAt` by the server's clock, if it says what time it is. */
-  | { kind: 'sent'; id: string; reference: string; receivedAt?: number | undefined }
+  | { kind: 'sent'; id: string; reference: string; receivedAt?: number | undefined; answer?: Promised }
   | { kind: 'invalid'; errors: Record<string, string> }
   /** Carries the server's message when it says what to do. */
   | { kind: 'failed'; message?: string | undefined }
@@ -64,7 +65,8 @@ function readAnswer(role: ApplicantRole, { status, headers }: Response, body: An
   const id = body.applicationId ?? body.id
   if (status < 300 && id) {
     const receivedAt = Date.parse(headers.get('date') ?? '') || undefined
-    return { kind: 'sent', id, reference: body.reference ?? '', receivedAt }
+    const { reference = '', answer } = body
+    return { kind: 'sent', id, reference, receivedAt, ...(answer && { answer }) }
   }
   if ((status === 400 || status === 422) && body.errors) {
     const first = Object.entries(body.errors).map(([name, [message = '']]) => [name, message])

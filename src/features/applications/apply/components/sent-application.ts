@@ -4,6 +4,9 @@ import type { ApplicantRole } from '#site/choices/applications.ts'
 import type { DocumentType } from '#site/choices/documents.ts'
 import { sentName } from '#site/returning.ts'
 
+/** By when we owe an answer, as the server counted it. */
+export type Promised = { dueAt: string; timeZone: string }
+
 /** The last application sent from this browser, while documents can still be added without a link. */
 export type SentApplication = {
   id: string
@@ -12,6 +15,7 @@ export type SentApplication = {
   sentAt: number
   /** By the server's clock, and who applied: older records have neither. */
   receivedAt?: number | undefined
+  answer?: Promised | undefined
   firstName?: string | undefined
   documents: readonly { type: DocumentType; name: string }[]
 }

@@ -17,7 +17,10 @@ export function ThankYouHead({ texts }: { texts: ThankYouTexts }) {
   const isSent = reference?.isSent ?? false
   const words = isSent ? numberWords.sent : numberWords.example
   return (
-    <div className="grid gap-x-[clamp(3rem,5vw,6rem)] gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-center">
+    <div
+      data-live="near"
+      className="grid gap-x-[clamp(3rem,5vw,6rem)] gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-center"
+    >
       <div>
         <h1>{isSent ? texts['thank-you-page.title'] : notApplied.title}</h1>
         <p className="mt-5 text-lead">{isSent ? texts['thank-you-page.lead'] : notApplied.lead}</p>

@@ -1,9 +1,9 @@
 import type { StateRule } from '#features/rules/schema.ts'
 import type { ApplicantRole } from '#site/choices/applications.ts'
-import { type StateCode, states } from '#site/choices/states.ts'
+import { type StateCode, stateCodes, states } from '#site/choices/states.ts'
 import { mapLocales } from '#site/locale.ts'
 import { homeStateWords } from '../content/home-state.ts'
-import type { Field, FieldOf } from './field.ts'
+import type { Field, FieldOf, Typed } from './field.ts'
 import { defineStep, type Step } from './step.ts'
 import { stepsOf } from './steps.ts'
 
@@ -31,6 +31,16 @@ export const homeStateOf = { plaintiff: 'state', attorney: 'clientState' } as co
   ApplicantRole,
   Field['name']
 >
+
+/** Where the person lives who gets the money; for an attorney who doesn't say, where they practice. */
+export function findHome(role: ApplicantRole, answers: Typed) {
+  const fields = role === 'attorney' ? (['clientState', 'state'] as const) : (['state'] as const)
+  for (const field of fields) {
+    const code = stateCodes.find((known) => known === answers[field])
+    if (code) return { field, code }
+  }
+  return undefined
+}
 
 /**
  * The steps under the rules of today. A closed state is refused right at its question, and while any state is closed

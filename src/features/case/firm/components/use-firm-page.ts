@@ -26,6 +26,12 @@ export function useFirmPage(token: string, loaded: FirmPage, answered: FirmOutco
 
   const refresh = useCallback(async () => take(await callFirm(token, 'GET')), [take, token])
 
+  // The server doesn't take a page that it draws for one that is read: mail programs open links by themselves.
+  const hasMail = loaded.kind === 'open' && loaded.messages.some(({ author }) => author === 'desk')
+  useEffect(() => {
+    if (hasMail && document.visibilityState === 'visible') void refresh()
+  }, [hasMail, refresh])
+
   function show(next: FirmOutcome) {
     setOutcome(next)
     setAttempt((count) => count + 1)

@@ -15,7 +15,7 @@ import { FirmPageView } from '../components/firm-page-view.tsx'
 import { LinkTrouble } from '../components/link-trouble.tsx'
 import type { FirmOutcome, TypedValues } from '../components/outcome.ts'
 import { firmWords, replyRefusals } from '../content.ts'
-import { keepFirmReply, lookAtFirmPage, markWrongRecipient, undoWrongRecipient } from '../mutations.ts'
+import { keepFirmReply, markWrongRecipient, openFirmPage, undoWrongRecipient } from '../mutations.ts'
 import { firmReplySchemas } from '../schema.ts'
 import type { Route } from './+types/firm.ts'
 
@@ -32,7 +32,7 @@ export async function loader({ request, context, params: { token } }: Route.Load
   const { db, locale } = services
   const texts = await readTexts(db, identityTexts, locale)
   const opened = await open(services, token)
-  const page = opened.ok ? await lookAtFirmPage(services, opened.application.id) : undefined
+  const page = opened.ok ? await openFirmPage(services, opened.application.id) : undefined
   const form = new URL(request.url).searchParams.get('form') ?? ''
   const notice = isFormOutcome(form) ? outcomeWords[locale][form] : undefined
   if (page) return data({ locale, texts, page, notice, messageKey: crypto.randomUUID() })

@@ -24,6 +24,8 @@ export function AboutYou({ told, calls, isClosed, address, fixing, onNews }: Abo
   const locale = useLocale()
   const { about: words } = pageWords[locale]
   const { contact, answers, told: parties } = told
+  const dayOf = (moment: string) =>
+    formatDate(moment, { dateStyle: 'long', timeZone: brand.openHours.timeZone }, locale)
   const fields = correctableFields.filter(({ value }) => contact[value] !== null)
   return (
     <section aria-labelledby="about-title" className="mt-14">
@@ -50,10 +52,16 @@ export function AboutYou({ told, calls, isClosed, address, fixing, onNews }: Abo
             <section key={title} className="mt-4 first:mt-0">
               <h3 className="text-lead">{title}</h3>
               <dl className="hairlines mt-1 text-[1rem] leading-snug">
-                {rows.map(({ question, answer }) => (
+                {rows.map(({ question, answer, corrected }) => (
                   <div key={question} className="py-2">
                     <dt className="font-sans text-small">{question}</dt>
                     <dd className="whitespace-pre-line text-ink wrap-anywhere">{answer ?? words.noAnswer}</dd>
+                    {corrected && (
+                      <dd className="whitespace-pre-line text-ink wrap-anywhere">
+                        <span className="font-sans text-small">{words.corrected(dayOf(corrected.at))}</span>{' '}
+                        {corrected.answer ?? words.noAnswer}
+                      </dd>
+                    )}
                   </div>
                 ))}
               </dl>
@@ -67,10 +75,7 @@ export function AboutYou({ told, calls, isClosed, address, fixing, onNews }: Abo
             <ul className="hairlines leading-snug">
               {parties.map(({ what, at }) => (
                 <li key={`${what} ${at}`} className="py-2">
-                  {words.toldFirm[what]}{' '}
-                  <span className="block font-sans text-small">
-                    {formatDate(at, { dateStyle: 'long', timeZone: brand.openHours.timeZone }, locale)}
-                  </span>
+                  {words.toldFirm[what]} <span className="block font-sans text-small">{dayOf(at)}</span>
                 </li>
               ))}
             </ul>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { defaultSettings } from '#features/calendar/schema.ts'
 import type { Case } from '../schema.ts'
 import { describeStatus, formatDue } from './describe-status.ts'
 
@@ -10,6 +11,7 @@ const clock = {
   hoursPassed: 8,
   hoursPromised: 24,
   isLate: false,
+  calendar: defaultSettings,
 }
 const item = (changes: Partial<Case['items'][number]>): Case['items'][number] => ({
   id: '00000000-0000-4000-8000-000000000001',

@@ -28,7 +28,7 @@ export function describeStatus(told: Described, now: Moment, locale: Locale = de
   if (turn === 'applicant') return describeTask(told, locale)
   if (clock?.isLate && clock.dueAt) {
     return {
-      headline: words.late.headline(formatDue(clock.dueAt, now, locale).join(' ')),
+      headline: words.late.headline(formatDue(clock.dueAt, now, locale, clock.calendar.timeZone).join(' ')),
       lead: words.late.lead,
     }
   }
@@ -86,8 +86,8 @@ export function formatDue(
   due: Moment,
   now: Moment,
   locale: Locale = defaultLocale,
+  timeZone: string = brand.openHours.timeZone,
 ): [day: string, time: string] {
-  const { timeZone } = brand.openHours
   const moment = new Date(due)
   const isNear = Math.abs(moment.getTime() - new Date(now).getTime()) < week
   const day = formatDate(

@@ -1,6 +1,6 @@
-import { brand } from '#site/brand.ts'
 import { listBusinessHours } from '#site/business-hours.ts'
-import { formatDate } from '#site/format.ts'
+import { shortZoneOf } from '#site/choices/time-zones.ts'
+import { formatDate, formatWeekday } from '#site/format.ts'
 import { classNames } from '#ui/class-names.ts'
 import { useLocale } from '#ui/locale.tsx'
 import { pageWords } from '../content/words.ts'
@@ -12,11 +12,14 @@ const hour = 60 * 60_000
 /** Labels closer than this would touch on a phone. */
 const leastGap = 0.13
 
+type Clock = NonNullable<Case['clock']>
+
 /** What we promised, in business hours drawn to scale. */
-export function PromiseClock({ clock, now }: { clock: NonNullable<Case['clock']>; now: string }) {
+export function PromiseClock({ clock, now }: { clock: Clock; now: string }) {
   const locale = useLocale()
   const { clock: words } = pageWords[locale]
-  const { dueAt, startedAt, hoursPromised, isLate } = clock
+  const { dueAt, startedAt, hoursPromised, isLate, calendar } = clock
+  const { timeZone } = calendar
   if (!clock.isRunning || !dueAt || !startedAt) {
     return (
       <section className="oxford mt-6 pt-4 lg:mt-8">
@@ -26,8 +29,9 @@ export function PromiseClock({ clock, now }: { clock: NonNullable<Case['clock']>
   }
   const passed = Math.floor(clock.hoursPassed)
   const late = Math.max(1, Math.floor(clock.hoursPassed - hoursPromised))
-  const [day, time] = formatDue(dueAt, now, locale)
+  const [day, time] = formatDue(dueAt, now, locale, timeZone)
   const at = Math.min(1, clock.hoursPassed / hoursPromised)
+  const closedDays = calendar.week.flatMap((hours, day) => (hours ? [] : [formatWeekday(day, locale)]))
   const label = isLate ? words.late(late) : words.now(passed, hoursPromised)
   return (
     <section aria-labelledby="clock-title" className="oxford mt-6 pt-4 lg:mt-8">
@@ -46,7 +50,7 @@ export function PromiseClock({ clock, now }: { clock: NonNullable<Case['clock']>
       >
         {day}{' '}
         <span className="whitespace-nowrap">
-          {time} {words.zone}
+          {time} {shortZoneOf(timeZone)}
         </span>
       </p>
       <svg
@@ -74,14 +78,14 @@ export function PromiseClock({ clock, now }: { clock: NonNullable<Case['clock']>
           className="fill-none stroke-green-800"
           strokeWidth="1.5"
         />
-        {listDays(startedAt, dueAt, hoursPromised).map(({ moment, part, isLabeled }, index) => (
+        {listDays(clock, startedAt, dueAt).map(({ moment, part, isLabeled }, index) => (
           <g key={moment}>
             {index > 0 && (
               <line x1={percent(part)} x2={percent(part)} y1="14" y2="36" className="stroke-green-800" />
             )}
             {isLabeled && (
               <text x={percent(part)} y="50" className="fill-ink-soft">
-                {formatDate(moment, { weekday: 'short', timeZone: brand.openHours.timeZone }, locale)}
+                {formatDate(moment, { weekday: 'short', timeZone }, locale)}
               </text>
             )}
           </g>
@@ -100,18 +104,18 @@ export function PromiseClock({ clock, now }: { clock: NonNullable<Case['clock']>
           {time}
         </text>
       </svg>
-      <p className="font-sans text-small text-soft">{words.how}</p>
+      <p className="font-sans text-small text-soft">{words.how(closedDays)}</p>
     </section>
   )
 }
 
 /** Where each of our days begins on the bar. The last label gives way to the time at the end. */
-function listDays(startedAt: string, dueAt: string, promised: number) {
-  const spans = listBusinessHours(new Date(startedAt), new Date(dueAt))
+function listDays({ calendar, hoursPromised }: Clock, startedAt: string, dueAt: string) {
+  const spans = listBusinessHours(new Date(startedAt), new Date(dueAt), calendar)
   let hours = 0
   let labeled = -1
   return spans.map(({ from, to }) => {
-    const part = hours / promised
+    const part = hours / hoursPromised
     hours += (to.getTime() - from.getTime()) / hour
     const isLabeled = part - labeled >= leastGap && part < 1 - 2 * leastGap
     if (isLabeled) labeled = part

@@ -55,5 +55,11 @@ export function useCase(served: { told: Case; now: string }, base: string) {
     }
   }, [refresh])
 
+  // The server doesn't take a page that it draws for one that is read: mail programs open links by themselves.
+  const hasMail = served.told.messages.some(({ author }) => author === 'desk')
+  useEffect(() => {
+    if (hasMail && document.visibilityState === 'visible') void refresh()
+  }, [hasMail, refresh])
+
   return { told, now, line, calls, refresh }
 }

@@ -1,9 +1,14 @@
-import { spellNumber } from '#site/format.ts'
+import { formatList, spellNumber } from '#site/format.ts'
 import type { Localized } from '#site/locale.ts'
 import type { Case } from '../schema.ts'
 
 const things = (count: number) => (count === 1 ? 'one thing' : `${spellNumber(count).toLowerCase()} things`)
 const start = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
+function sayClosed(days: string[]): string {
+  if (days.length === 0) return ''
+  return days.length === 1 ? ` ${days[0]}’s closed.` : ` ${formatList(days)} are closed.`
+}
 
 /** What an applicant reads on their case page. */
 const page = {
@@ -12,13 +17,12 @@ const page = {
   clock: {
     owed: 'We owe you an answer by',
     lateTitle: 'We owed you an answer by',
-    zone: 'ET',
     now: (passed: number, promised: number) => `now, ${passed} of ${promised} hours`,
     late: (hours: number) => `${hours} ${hours === 1 ? 'hour' : 'hours'} late`,
     drawing: (passed: number, promised: number) => `${passed} of our ${promised} business hours are used up.`,
     lateDrawing: (promised: number, hours: number) =>
       `Our ${promised} business hours are used up, and ${hours} more.`,
-    how: 'We count business hours. Sunday’s closed.',
+    how: (closed: string[]) => `We count business hours.${sayClosed(closed)}`,
     stopped: 'Our clock is stopped. It starts again when the file is back with us.',
   },
   turns: {
@@ -95,6 +99,7 @@ const page = {
     emailHelp: 'Mails about your case go here from now on.',
     answers: 'A copy of your answers',
     noAnswer: 'Not answered',
+    corrected: (day: string) => `Corrected on ${day}:`,
     told: 'Who else we’ve told',
     toldNobody: 'Nobody. Only our review team reads your file.',
     toldFirm: {

@@ -1,5 +1,4 @@
 import { data } from 'react-router'
-import { markRead } from '#features/applications/thread/mutations.ts'
 import { caseOpeningRefusals } from '#features/case/access/content.ts'
 import { openCase, ownCase } from '#features/case/access/mutations.ts'
 import { CaseFrame } from '#features/case/frame/components/case-frame.tsx'
@@ -27,7 +26,6 @@ export async function loader({ request, context, params: { token } }: Route.Load
   const texts = await readTexts(db, identityTexts, locale)
   const opened = await openCase(services, token ?? ownCase, visitor)
   const told = opened.ok ? await readCase(services, opened.application.id) : undefined
-  if (opened.ok) await markRead(db, { applicationId: opened.application.id, party: 'applicant' }, 'party')
   const query = new URL(request.url).searchParams
   const form = query.get('form') ?? ''
   const page = {

@@ -25,7 +25,7 @@ export type ContentFormState = UseFormReturn<ContentForm, unknown, ContentInput>
 type ContentFieldsProps = { form: ContentFormState; entry: SectionEntry | undefined }
 
 /** Lists that are edited as a form. */
-const listEditors = new Map<string, typeof ContentText>([
+export const listEditors = new Map<string, typeof ContentText>([
   [testimonialsKey, TestimonialsContent],
   [questionsKey, QuestionsContent],
 ])

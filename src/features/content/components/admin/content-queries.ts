@@ -7,7 +7,7 @@ import type { ContentForm, ContentItem, ContentType } from '../../schema.ts'
 const api = createApi<RoutesOf<typeof contentApi>>()
 
 /** Starts most keys below: invalidating it refreshes the lists, the sections and each text. */
-const contentKey = '/api/content'
+export const contentKey = '/api/content'
 const byKey = (key: string) => ({ path: { key } })
 
 export const useContentItems = () =>

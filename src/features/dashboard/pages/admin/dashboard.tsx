@@ -1,12 +1,12 @@
-import { AdminPage } from '#features/admin/components/admin-page.tsx'
 import { useMayEnter } from '#features/admin/components/signed-in-person.ts'
+import { Dateline, TodayFront } from '#features/dashboard/today/components/admin/today-front.tsx'
 import { brand } from '#site/brand.ts'
 import { paths } from '#site/paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { type Tab, Tabs } from '#ui/tabs.tsx'
 import { ContentCards } from '../../components/admin/content-cards.tsx'
 import { LaunchChecklist } from '../../components/admin/launch-checklist.tsx'
-import { OverviewPanel } from '../../components/admin/overview-panel.tsx'
+import '#features/dashboard/today/components/admin/today.css'
 
 export const meta = () => [
   { title: `Admin Dashboard | ${brand.name}` },
@@ -17,18 +17,29 @@ export default function Dashboard() {
   const seesFiles = useMayEnter('files')
   const seesSite = useMayEnter('site')
   return (
-    <AdminPage title="Admin Dashboard" back={false}>
-      {seesFiles && <OverviewPanel />}
-      {seesSite && <LaunchChecklist />}
-      <Tabs
-        label="Areas"
-        tabs={[
-          ...(seesSite ? [contentTab] : []),
-          ...(seesFiles ? [filesTab] : []),
-          ...(seesSite ? [blogTab] : []),
-        ]}
-      />
-    </AdminPage>
+    <div className="today">
+      {seesFiles ? <TodayFront /> : <SiteFront />}
+      <div className="today-site">
+        {seesSite && <LaunchChecklist />}
+        <Tabs
+          label="Areas"
+          tabs={[
+            ...(seesSite ? [contentTab] : []),
+            ...(seesFiles ? [filesTab] : []),
+            ...(seesSite ? [blogTab] : []),
+          ]}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** An editor sees the site's tasks instead of files. */
+function SiteFront() {
+  return (
+    <div className="today-loading">
+      <Dateline words="What the site needs stands below." />
+    </div>
   )
 }
 

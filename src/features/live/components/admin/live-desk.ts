@@ -16,7 +16,7 @@ const isPrint = ({ queryKey }: Query) => queryKey[2] === 'print'
 
 /** Numbers on other screens that an entry may have changed. */
 const countsOf = ({ kind }: News) =>
-  kind === 'contact-message'
+  kind === 'contact-message' || kind === 'contact-changed'
     ? [['/api/admin/overview'], ['/api/contact/messages', 'overview']]
     : [['/api/admin/overview']]
 
@@ -29,7 +29,7 @@ const remembered = 2_000
 
 /** Something in a list is not as it was read: it arrived, its people did something, or a colleague moved it. */
 function isListNews({ kind }: News): boolean {
-  if (kind === 'contact-message' || kind === 'file-changed') return false
+  if (kind === 'contact-message' || kind === 'contact-changed' || kind === 'file-changed') return false
   const isTheirs = ['applicant', 'firm'].includes(actorOf(kind))
   return isTheirs || kind === 'status-changed' || kind === 'assigned'
 }

@@ -17,7 +17,7 @@ type QuestionSearchProps = {
 export function QuestionSearch({ input, shown, all, onSearch, onSubmit }: QuestionSearchProps) {
   const words = useWords(faqWords)
   return (
-    <search className="[@media(scripting:none)]:hidden print:hidden">
+    <search data-live="touched" className="[@media(scripting:none)]:hidden print:hidden">
       <form action={paths.faq} onSubmit={onSubmit}>
         <Field label={words.search}>
           <Input ref={input} type="search" name="q" onInput={onSearch} autoComplete="off" maxLength={100} />

@@ -39,6 +39,7 @@ export function Greeting() {
   return (
     <aside
       data-greeting=""
+      data-live="near"
       aria-label={words.label}
       className="on-tint hidden border-b border-rule font-sans text-small in-data-returning:block print:in-data-returning:hidden"
     >

@@ -191,6 +191,15 @@ const keptItems: readonly KeptItem[] = [
     kept: 'until they sign out or it expires',
   },
   {
+    name: 'phone-application',
+    isKey: true,
+    kind: 'Necessary',
+    where: 'Session storage, ours',
+    purpose:
+      'What our staff typed while somebody applies by phone, encrypted, in their own browser. Visitors never get it.',
+    kept: 'until they send it or close the tab',
+  },
+  {
     name: '_ga, _ga_…',
     isKey: true,
     kind: 'Analytics',

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { ApiError, reasonOf } from '#features/admin/components/api.ts'
+import { explainKeys, useCommands } from '#features/admin/components/commands.ts'
 import { ConflictNotice } from '#features/admin/components/conflict-notice.tsx'
 import { SettingsPage } from '#features/admin/components/settings-page.tsx'
 import { useKeys } from '#features/admin/components/use-keys.ts'
@@ -20,6 +21,7 @@ import { TermsPreview } from './terms-preview.tsx'
 import { TermsVersions } from './terms-versions.tsx'
 
 const formId = 'price-terms'
+const priceKeys = explainKeys('Price terms', [['1 – 3', 'Simple, monthly or semiannual']])
 
 /** The form beside what it would come to, computed while one types. */
 export function PriceRoom(terms: TermsAnswer) {
@@ -69,6 +71,7 @@ export function PriceRoom(terms: TermsAnswer) {
     if (chosen) setValue('compounding', chosen, { shouldDirty: true })
     return chosen !== undefined
   })
+  useCommands(priceKeys, { listens: false })
 
   return (
     <SettingsPage

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { explainKeys, useCommands } from '#features/admin/components/commands.ts'
 import { useKeys } from '#features/admin/components/use-keys.ts'
 import type { StateCode } from '#site/choices/states.ts'
 import { historyId } from './rule-history.tsx'
@@ -14,7 +15,19 @@ type RulesKeys = {
   onUndo: (() => void) | undefined
 }
 
-/** `j k` move, `m t` map or table, `c` checked, `e` edit, `h` history, `z` undo, `Ctrl Enter` takes over, `Esc` closes. */
+const rulesKeys = explainKeys('State rules', [
+  ['j', 'Next state'],
+  ['k', 'Previous state'],
+  ['m', 'The map alone, or both'],
+  ['t', 'The table alone, or both'],
+  ['c', 'Checked today'],
+  ['e', 'Change the rule'],
+  ['h', 'Its history'],
+  ['z', 'Undo'],
+  ['Ctrl Enter', 'Take the suggestion over'],
+  ['Escape', 'Close the state'],
+])
+
 export function useRulesKeys({ codes, onCheck, onEdit, onTake, onUndo }: RulesKeys) {
   const navigate = useNavigate()
   const { place, searchFor } = useRulesPlace()
@@ -58,6 +71,7 @@ export function useRulesKeys({ codes, onCheck, onEdit, onTake, onUndo }: RulesKe
     },
   }
   useKeys((key) => actions[key]?.() ?? false)
+  useCommands(rulesKeys, { listens: false })
 
   useEffect(() => {
     const take = (event: KeyboardEvent) => {

@@ -15,7 +15,15 @@ import {
 import { labelOf } from '#site/choices/choice.ts'
 import { decisionEndings, declineReasons, fundingMethods } from '#site/choices/decisions.ts'
 import { documentTypes, scanStates } from '#site/choices/documents.ts'
-import { formatCalendarDay, formatCents, formatMoment } from '#site/format.ts'
+import { linkReasons } from '#site/choices/message-links.ts'
+import {
+  type CallOutcome,
+  type CallParty,
+  callOutcomes,
+  callParties,
+  followUpKinds,
+} from '#site/choices/speaking.ts'
+import { formatCalendarDay, formatCents, formatMoment, formatOfficeMoment } from '#site/format.ts'
 import type { DecisionFacts, TimelineEntry } from '../../schema.ts'
 
 /** What happened, in one line. */
@@ -31,18 +39,26 @@ export function titleOf({ type, fromStatus, toStatus, details }: TimelineEntry):
       return details ? labelOf(applicationMails, details.mail) : labelOf(applicationEventTypes, type)
     case 'mail-held-back':
       return `Not sent: ${details ? labelOf(applicationMails, details.mail) : '–'}`
+    case 'call-logged':
+      return details ? sayCall(details) : labelOf(applicationEventTypes, type)
     case 'upload-link-changed':
       return details?.expiresAt ? 'Upload link extended' : 'Upload link changed'
     case 'assigned':
       return details?.to ? `Assigned to ${details.to.name}` : 'Assigned to nobody'
     case 'folder-linked':
       return details?.removed ? 'Folder link removed' : 'Folder linked'
+    case 'duplicate-dismissed':
+      return details?.undo ? 'A possible duplicate again' : labelOf(applicationEventTypes, type)
     case 'firm-wrong-recipient':
       return details?.undo ? 'Meant for this address after all' : labelOf(applicationEventTypes, type)
     default:
       return labelOf(applicationEventTypes, type)
   }
 }
+
+/** "Call with the law firm: voicemail" */
+export const sayCall = ({ party, outcome }: { party: CallParty; outcome: CallOutcome }): string =>
+  `Call with ${labelOf(callParties, party)}: ${labelOf(callOutcomes, outcome).toLowerCase()}`
 
 /** Who did it: by name, or what they are to us. */
 export function actorOf({ actor, details }: TimelineEntry): string {
@@ -71,13 +87,31 @@ function wordsOf({ type, details }: TimelineEntry): Words[] {
       return [...decisionWords(details.decision), prefix('asked', details.asked?.name)]
     case 'funding-unsigned':
       return [...decisionWords(details.decision), labelOf(decisionEndings, details.ending)]
+    case 'repayment-recorded':
+      return [repaymentWords(details)]
+    case 'repayment-corrected':
+      return [
+        details.to ? repaymentWords(details.to) : 'taken out',
+        prefix('before that', repaymentWords(details.from)),
+      ]
     case 'assigned':
       return [prefix('before that', details.from?.name)]
+    case 'follow-up-set':
+    case 'follow-up-moved':
+    case 'follow-up-done':
+    case 'follow-up-reopened':
+      return [
+        `${labelOf(followUpKinds, details.kind).toLowerCase()} on ${formatOfficeMoment(details.dueAt)}`,
+        prefix('for', details.to?.name),
+      ]
+    case 'call-logged':
     case 'note-added':
     case 'folder-linked':
     case 'viewed':
     case 'data-exported':
       return [browserOf(details)]
+    case 'became-late':
+      return [`was due ${formatMoment(details.dueAt)}`]
     case 'upload-link-created':
       return [`up to ${details.maxUploads} files`, `for ${details.expiresInDays} days`]
     case 'upload-link-changed':
@@ -119,6 +153,8 @@ function wordsOf({ type, details }: TimelineEntry): Words[] {
     case 'reminders-paused':
     case 'reminders-resumed':
     case 'reminders-wanted':
+    case 'mail-written':
+    case 'mail-withdrawn':
     case 'message-sent':
     case 'case-link-replaced':
       return [partyWords(details.party)]
@@ -137,7 +173,15 @@ function wordsOf({ type, details }: TimelineEntry): Words[] {
       return [labelOf(representations, details.representation)]
     case 'contact-corrected':
       return [labelOf(correctableFields, details.field)]
+    case 'duplicate-dismissed':
+      return [details.other]
+    case 'answers-corrected':
+      return [details.labels.join(', '), details.reason]
+    case 'contact-message-linked':
+    case 'contact-message-unlinked':
+      return [labelOf(linkReasons, details.reason)]
     case 'items-ordered':
+    case 'taken-by-phone':
     case 'firm-verified':
     case 'firm-asked':
     case 'firm-wrong-recipient':
@@ -152,6 +196,7 @@ function wordsOf({ type, details }: TimelineEntry): Words[] {
       return details.party ? [`to the ${partyWords(details.party)}`] : []
     case 'consent-given':
       return [
+        details.readBy === undefined ? undefined : `by phone, read aloud by ${details.readBy ?? 'the desk'}`,
         prefix('on', details.page),
         prefix('from', details.ipAddress),
         prefix('wording', details.version),
@@ -171,6 +216,9 @@ function decisionWords(decision: DecisionFacts | undefined): Words[] {
     prefix('first signed by', first),
   ]
 }
+
+const repaymentWords = ({ amount, repaidOn }: { amount: number; repaidOn: string }): string =>
+  `${formatCents(amount)} on ${formatCalendarDay(repaidOn)}`
 
 /** Before there were people, the browser was all that was known of who it was. */
 const browserOf = ({

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
+import { explainKeys, useCommands } from '#features/admin/components/commands.ts'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { BoardIcon, ListIcon } from '#features/applications/desk/components/admin/desk-icons.tsx'
 import { DeskTop, searchId } from '#features/applications/desk/components/admin/desk-top.tsx'
@@ -12,7 +13,6 @@ import { ViewsBar } from '#features/applications/views/components/admin/views-ba
 import { brand } from '#site/brand.ts'
 import type { ApplicationStatus } from '#site/choices/application-status.ts'
 import { paths } from '#site/paths.ts'
-import { Dialog } from '#ui/dialog.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { useBoard } from '../../components/admin/board-queries.ts'
 import { LaneColumn } from '../../components/admin/lane.tsx'
@@ -25,6 +25,18 @@ import '#features/applications/desk/components/admin/desk-widths.css'
 import '../../components/admin/board.css'
 
 export const meta = () => [{ title: `Board | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
+
+const boardKeys = explainKeys('The board', [
+  ['h', 'Column to the left'],
+  ['l', 'Column to the right'],
+  ['j', 'Next application'],
+  ['k', 'Previous application'],
+  ['Space', 'Lift it, and drop it'],
+  ['1 – 7', 'Set the status'],
+  ['Enter', 'Open it'],
+  ['b', 'Show the list'],
+  ['/', 'Search'],
+])
 
 const keys = [
   { keys: ['h', 'j', 'k', 'l'], does: 'move' },
@@ -41,18 +53,16 @@ export default function BoardPage() {
   const now = useNow()
   const { data, error, refetch } = useBoard(place.filters)
   const [asked, ask] = useState<{ row: ShownRow; status: ApplicationStatus }>()
-  const [isHelpOpen, setHelpOpen] = useState(false)
   const lift = useLift((row, status) => ask({ row, status }))
   useBoardKeys(data, lift, (key) => {
-    if (key === '?') setHelpOpen(true)
-    else if (key === '/') document.getElementById(searchId)?.focus()
-    else return false
-    return true
+    if (key === '/') document.getElementById(searchId)?.focus()
+    return key === '/'
   })
+  useCommands(boardKeys, { listens: false })
   return (
     <div className="desk-frame">
       <div className="desk">
-        <DeskTop title="Applications by status" onHelp={() => setHelpOpen(true)} />
+        <DeskTop title="Applications by status" />
         <div className="board-wrap">
           <div className="desk-views-line">
             <ViewsBar />
@@ -104,18 +114,6 @@ export default function BoardPage() {
           status={asked?.status}
           onClose={() => ask(undefined)}
         />
-        <Dialog open={isHelpOpen} onClose={() => setHelpOpen(false)} title="Keyboard shortcuts">
-          <dl className="desk-keys">
-            {keys.map((hint) => (
-              <div key={hint.does}>
-                <dt>
-                  <kbd>{hint.keys.join(' ')}</kbd>
-                </dt>
-                <dd>{hint.does}</dd>
-              </div>
-            ))}
-          </dl>
-        </Dialog>
       </div>
     </div>
   )

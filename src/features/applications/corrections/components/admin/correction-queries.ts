@@ -3,6 +3,7 @@ import { answerOf, createApi } from '#features/admin/components/api.ts'
 import { applicationsPath } from '#features/applications/list/components/admin/application-cache.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
 import type { correctionsApi } from '../../api.ts'
+import type { AnswersCorrection } from '../../schema.ts'
 
 const api = createApi<RoutesOf<typeof correctionsApi>>()
 const byId = (applicationId: string) => ({ params: { path: { applicationId } } })
@@ -19,6 +20,16 @@ export const useCorrections = (applicationId: string) =>
 function useRefresh(applicationId: string) {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: [applicationsPath, applicationId] })
+}
+
+/** Lists, duplicates and the file itself follow what was corrected. */
+export function useCorrectAnswers(applicationId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: AnswersCorrection) =>
+      answerOf(api.POST('/api/applications/{applicationId}/corrections', { ...byId(applicationId), body })),
+    onSettled: () => client.invalidateQueries({ queryKey: [applicationsPath] }),
+  })
 }
 
 export function useMarkSeen(applicationId: string) {

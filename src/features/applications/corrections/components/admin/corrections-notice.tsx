@@ -1,6 +1,4 @@
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
-import { correctableFields } from '#site/choices/case-file.ts'
-import { labelOf } from '#site/choices/choice.ts'
 import { formatMoment } from '#site/format.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -29,10 +27,10 @@ export function CorrectionsNotice({ applicationId }: { applicationId: string }) 
   return (
     <Notice title="Corrected on the case page">
       <ul className="mt-2 grid gap-3">
-        {unseen.map(({ id, field, old, new: corrected, correctedAt }) => (
+        {unseen.map(({ id, label, old, new: corrected, correctedAt }) => (
           <li key={id} className="grid justify-items-start gap-1">
             <span className="wrap-anywhere">
-              <b>{labelOf(correctableFields, field)}:</b> {corrected}
+              <b>{label}:</b> {corrected}
               <span className="text-soft">
                 {' '}
                 {old ? `(before: ${old})` : '(none before)'}, {formatMoment(correctedAt)}
@@ -44,7 +42,7 @@ export function CorrectionsNotice({ applicationId }: { applicationId: string }) 
               busy={undo.isPending && undo.variables === id && 'Taking back…'}
               onClick={() => takeBack(id)}
             >
-              It wasn’t them: take back the {labelOf(correctableFields, field).toLowerCase()}
+              It wasn’t them: take back the {label.toLowerCase()}
             </Button>
           </li>
         ))}

@@ -8,7 +8,6 @@ import { applicationStatuses } from '#site/choices/application-status.ts'
 import { applicantRoles, applicationCaseTypes, fundingAmounts } from '#site/choices/applications.ts'
 import { toOptions } from '#site/choices/choice.ts'
 import { states } from '#site/choices/states.ts'
-import { promisedHours } from '#site/promise.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
@@ -142,7 +141,7 @@ function FilterPanel({ onClose }: { onClose: () => void }) {
           />
         </Field>
         <Checkbox
-          label={`Overdue: new for more than ${promisedHours} hours`}
+          label="Overdue: late by its clock"
           checked={filters.overdue === 'true'}
           onChange={(event) => choose({ overdue: event.target.checked ? 'true' : '' })}
         />

@@ -1,3 +1,4 @@
+import { useCommandDesk } from '#features/admin/components/commands.ts'
 import { applicationsPath } from '#features/applications/list/components/admin/application-cache.ts'
 import { apiParams, useDeskPlace } from '#features/applications/list/components/admin/desk-place.ts'
 import { paths } from '#site/paths.ts'
@@ -10,7 +11,8 @@ import { useRefreshDesk } from './desk-queries.ts'
 export const searchId = 'application-search'
 
 /** One line above list and board: where we are, the search, and what concerns all of it. */
-export function DeskTop({ title, onHelp }: { title: string; onHelp: () => void }) {
+export function DeskTop({ title }: { title: string }) {
+  const { show } = useCommandDesk()
   const { place } = useDeskPlace()
   const refresh = useRefreshDesk()
   const filters = apiParams(place.filters)
@@ -26,7 +28,7 @@ export function DeskTop({ title, onHelp }: { title: string; onHelp: () => void }
         <Button variant="quiet" size="small" onClick={refresh}>
           Refresh
         </Button>
-        <ButtonLink variant="quiet" size="small" to={paths.adminApplicationCharts}>
+        <ButtonLink variant="quiet" size="small" to={paths.adminFigures}>
           Charts
         </ButtonLink>
         <ButtonAnchor
@@ -37,7 +39,7 @@ export function DeskTop({ title, onHelp }: { title: string; onHelp: () => void }
         >
           Export CSV
         </ButtonAnchor>
-        <Button variant="quiet" size="small" onClick={onHelp}>
+        <Button variant="quiet" size="small" onClick={() => show('keys')}>
           Shortcuts
         </Button>
       </div>

@@ -16,6 +16,8 @@ export function describeFilters(filters: Filters, { nameOf }: Pick<Team, 'nameOf
     overdue: overdue && (overdue === 'true' ? 'Late' : 'Not late'),
     judge: filters.judge && 'To judge',
     unread: filters.unread && 'Unread',
+    reply: filters.reply && 'Replies and requests',
+    followUp: filters.followUp && 'Follow-ups today',
     state: state && labelOf(states, state),
     caseType: caseType && labelOf(applicationCaseTypes, caseType),
     role: role && `Sent by: ${labelOf(applicantRoles, role)}`,
@@ -24,11 +26,36 @@ export function describeFilters(filters: Filters, { nameOf }: Pick<Team, 'nameOf
     age: age && labelOf(ages, age),
     from: from && `From ${formatCalendarDay(from.slice(0, 10))}`,
     to: to && `Until ${formatCalendarDay(to.slice(0, 10))}`,
+    home:
+      filters.home &&
+      (filters.home === 'unknown' ? 'State not given' : `Lives in ${labelOf(states, filters.home)}`),
+    firm: filters.firm && `Firm: ${filters.firm}`,
+    answer: filters.answer && answerWords[filters.answer],
+    answeredLate:
+      filters.answeredLate && (filters.answeredLate === 'true' ? 'Decided late' : 'Decided in time'),
+    arrived: filters.arrived && `Came in ${saySpan(filters.arrived)}`,
+    answered: filters.answered && `Decided ${saySpan(filters.answered)}`,
+    paid: filters.paid && `Paid out ${saySpan(filters.paid)}`,
+    repaid: filters.repaid && `Paid back ${saySpan(filters.repaid)}`,
   }
   return (Object.keys(words) as (keyof Filters)[]).flatMap((name) => {
     const label = words[name]
     return label ? [{ name, label }] : []
   })
+}
+
+const answerWords = {
+  approved: 'Approved',
+  declined: 'Declined',
+  any: 'Decided',
+  none: 'Not decided',
+} as const
+
+function saySpan(span: string): string {
+  const [first = '', last = ''] = span.split('..')
+  return first === last
+    ? formatCalendarDay(first)
+    : `${formatCalendarDay(first)} to ${formatCalendarDay(last)}`
 }
 
 function describeAssignee(assignee: string, nameOf: Team['nameOf']): string {

@@ -1,7 +1,8 @@
+import type { Command } from '#features/admin/components/commands.ts'
 import { applicationStatuses } from '#site/choices/application-status.ts'
 
-/** The keyboard shortcuts of the desk, in the order they are explained. */
-export const shortcuts = [
+/** The keyboard shortcuts of the list, in the order they are explained. */
+const shortcuts = [
   { keys: 'j', does: 'Next application' },
   { keys: 'k', does: 'Previous application' },
   { keys: 'Enter', does: 'Open its details' },
@@ -21,7 +22,12 @@ export const shortcuts = [
   { keys: 'v', does: 'Columns and saved views' },
   { keys: 'r', does: 'Read the list anew' },
   { keys: 'Escape', does: 'Close the details, or clear the selection' },
-  { keys: '?', does: 'Show this list' },
 ] as const
+
+const group = 'The list'
+
+/** What the whole screen can do has a line in the menu; the other keys depend on the row in focus. */
+export const listCommands = (run: Partial<Record<string, () => void>>): Command[] =>
+  shortcuts.map(({ keys, does }) => ({ id: `list ${keys}`, keys, label: does, group, run: run[keys] }))
 
 export const statusOfKey = (key: string) => applicationStatuses[Number(key) - 1]?.value

@@ -16,7 +16,7 @@ import { statusOfKey } from './shortcuts.ts'
 import type { Selection } from './use-selection.ts'
 
 /** Keys that work on the whole screen rather than on a row. */
-export type DeskKey = 'search' | 'help' | 'filter' | 'views' | 'board'
+export type DeskKey = 'search' | 'filter' | 'views' | 'board'
 
 type DeskKeysOptions = {
   rows: readonly ShownRow[]
@@ -122,10 +122,9 @@ export function useDeskKeys({ rows, current, isCovered, selection, ...options }:
     f: () => press('filter'),
     v: () => press('views'),
     b: () => press('board'),
-    '?': () => press('help'),
   }
   useKeys((key) => {
-    if (isCovered || (isInFile() && key !== '/' && key !== '?')) return false
+    if (isCovered || (isInFile() && key !== '/')) return false
     const status = statusOfKey(key)
     if (!status) return actions[key]?.() ?? false
     setStatus(status)

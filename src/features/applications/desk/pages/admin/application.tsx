@@ -1,4 +1,5 @@
 import { useLocation, useNavigate, useParams } from 'react-router'
+import { z } from 'zod'
 import { FilePane } from '#features/applications/file/components/admin/file-pane.tsx'
 import { useKeptDrafts } from '#features/applications/file/components/admin/kept-drafts.ts'
 import { readPlace, searchOf } from '#features/applications/list/components/admin/desk-place.ts'
@@ -11,7 +12,7 @@ export const meta = () => [{ title: `Application | ${brand.name}` }, { name: 'ro
 /** One file on its own address, which keeps the list that it belongs to. */
 export default function ApplicationFile() {
   const { id = '' } = useParams()
-  const { search } = useLocation()
+  const { search, state } = useLocation()
   const navigate = useNavigate()
   const params = new URLSearchParams(search)
   params.set('application', id)
@@ -30,8 +31,13 @@ export default function ApplicationFile() {
         tab={place.tab}
         drafts={drafts}
         onOpen={(other) => navigate(paths.adminApplicationFile(other) + list, { replace: true })}
-        onClose={() => navigate(paths.adminApplications + list)}
+        onClose={() => navigate(readOrigin(state) ?? paths.adminApplications + list)}
       />
     </>
   )
 }
+
+const origin = z.object({ from: z.string().startsWith(paths.adminMessages) })
+
+/** Whoever came from a message goes back to it. */
+const readOrigin = (state: unknown) => origin.safeParse(state).data?.from

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
+import { useCommands } from '#features/admin/components/commands.ts'
 import { FilePane } from '#features/applications/file/components/admin/file-pane.tsx'
 import { useKeptDrafts } from '#features/applications/file/components/admin/kept-drafts.ts'
 import { useDeskPlace } from '#features/applications/list/components/admin/desk-place.ts'
@@ -10,9 +11,9 @@ import { paths } from '#site/paths.ts'
 import { ApplicationFilters } from '../../components/admin/application-filters.tsx'
 import { ApplicationList } from '../../components/admin/application-list.tsx'
 import { BoardIcon, ListIcon, SlidersIcon } from '../../components/admin/desk-icons.tsx'
-import { useDesk, useNeighbors } from '../../components/admin/desk-queries.ts'
+import { useDesk, useNeighbors, useRefreshDesk } from '../../components/admin/desk-queries.ts'
 import { DeskTop, searchId } from '../../components/admin/desk-top.tsx'
-import { ShortcutHelp } from '../../components/admin/shortcut-help.tsx'
+import { listCommands } from '../../components/admin/shortcuts.ts'
 import { type DeskKey, focusRow } from '../../components/admin/use-desk-keys.ts'
 import { useHasRoomForTwo } from '../../components/admin/use-has-room-for-two.ts'
 import '../../components/admin/desk.css'
@@ -29,16 +30,18 @@ export default function Applications() {
   const drafts = useKeptDrafts()
   const navigate = useNavigate()
   const { search } = useLocation()
-  const [isHelpOpen, setHelpOpen] = useState(false)
   const [isFilterOpen, setFilterOpen] = useState(false)
   const [areViewsOpen, setViewsOpen] = useState(false)
   const keys: Partial<Record<DeskKey, () => void>> = {
     search: () => document.getElementById(searchId)?.focus(),
-    help: () => setHelpOpen(true),
     filter: () => setFilterOpen((isOpen) => !isOpen),
     views: () => setViewsOpen(true),
     board: () => void navigate(`${paths.adminBoard}${search}`),
   }
+  useCommands(
+    listCommands({ '/': keys.search, f: keys.filter, b: keys.board, v: keys.views, r: useRefreshDesk() }),
+    { listens: false },
+  )
   const isBeside = useHasRoomForTwo()
   const { application } = place
   const isCovered = application !== undefined && !isBeside
@@ -49,7 +52,7 @@ export default function Applications() {
       <div className="desk-frame" data-covered={isCovered ? '' : undefined}>
         <div className="desk">
           <div hidden={isCovered}>
-            <DeskTop title="Applications" onHelp={() => setHelpOpen(true)} />
+            <DeskTop title="Applications" />
           </div>
           <div className="desk-panes" data-file={application ? '' : undefined}>
             <section aria-label="List" className="desk-list" data-own-keys hidden={isCovered}>
@@ -87,7 +90,6 @@ export default function Applications() {
             {application && <OpenApplication id={application} drafts={drafts} />}
           </div>
           <ViewsDialog open={areViewsOpen} onClose={() => setViewsOpen(false)} />
-          <ShortcutHelp open={isHelpOpen} onClose={() => setHelpOpen(false)} />
         </div>
       </div>
     </>

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Call } from '#features/applications/calls/schema.ts'
+import type { FollowUp } from '#features/applications/follow-ups/schema.ts'
 import type { TimelineEntry } from '#features/timeline/schema.ts'
 import { filterActivity, groupByDay, listActivity } from './activity-entries.ts'
 
@@ -37,6 +39,35 @@ const timeline: TimelineEntry[] = [
 const notes = [
   { id: noteId, body: 'Call on Monday', writtenBy: 'Ruth Owens', createdAt: '2026-11-16T10:00:00.001Z' },
 ]
+const callId = '7f1c2a52-6a0e-4f0e-9a53-8d0f8f7a1c14'
+const calledAt = '2026-11-14T15:00:00.000Z'
+const calls: Call[] = [
+  {
+    id: callId,
+    party: 'firm',
+    outcome: 'voicemail',
+    minutes: 2,
+    words: 'Asked for the letter',
+    loggedBy: 'Ruth Owens',
+    calledAt,
+  },
+]
+const followUps: FollowUp[] = [
+  {
+    id: '6f1c2a52-6a0e-4f0e-9a53-8d0f8f7a1c15',
+    kind: 'call',
+    dueAt: '2026-11-17T15:00:00.000Z',
+    words: null,
+    owner: person,
+    noteId: null,
+    callId,
+    setBy: null,
+    createdAt: calledAt,
+    doneAt: null,
+    doneBy: null,
+    version: 1,
+  },
+]
 const threads = [
   {
     party: 'applicant',
@@ -60,27 +91,31 @@ const threads = [
 
 const all = listActivity({
   timeline,
-  notes,
+  ...{ notes, calls, followUps, mails: [] },
   threads: threads.map((thread) => ({ ...thread, messages: [...thread.messages] })),
 })
 
-test('notes and messages are told once, in their words, newest first', () => {
+test('notes, calls and messages are told once, in their words, newest first', () => {
   expect(all.map(({ kind, title, words }) => [kind, title, words])).toEqual([
     ['note', 'Note by Ruth Owens', 'Call on Monday'],
     ['message', 'Applicant wrote', 'Did it arrive?'],
     ['look', 'Looked at', undefined],
     ['mail', 'Mail to the applicant: their reference and what comes next', undefined],
+    ['call', 'Call with the law firm: voicemail', 'Asked for the letter'],
   ])
+  expect(all.at(-1)?.details).toEqual(['2 min', 'follow-up: call on Nov 17, 10:00 AM ET'])
   expect(all[1]?.unreadOf).toBe('applicant')
 })
 
 test('until the messages are read, the timeline tells of them', () =>
-  expect(listActivity({ timeline, notes, threads: undefined }).map(({ title }) => title)).toContain(
-    'Message received',
-  ))
+  expect(
+    listActivity({ ...{ timeline, notes, calls, followUps, mails: [] }, threads: undefined }).map(
+      ({ title }) => title,
+    ),
+  ).toContain('Message received'))
 
 test('who looked is told to those who ask for it', () => {
-  expect(filterActivity(all, undefined).map(({ kind }) => kind)).toEqual(['note', 'message', 'mail'])
+  expect(filterActivity(all, undefined).map(({ kind }) => kind)).toEqual(['note', 'message', 'mail', 'call'])
   expect(filterActivity(all, 'look')).toHaveLength(1)
 })
 
@@ -89,5 +124,6 @@ test('days follow one another as their entries do', () => {
   expect(days.map(({ day, entries }) => [day, entries.length])).toEqual([
     ['2026-11-16', 3],
     ['2026-11-15', 1],
+    ['2026-11-14', 1],
   ])
 })

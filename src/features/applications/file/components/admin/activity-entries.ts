@@ -1,14 +1,17 @@
+import type { FileMail } from '#features/applications/mails/schema.ts'
 import type { ApplicationDetail } from '#features/applications/review/schema.ts'
 import type { DeskThread } from '#features/applications/thread/schema.ts'
-import { actorOf, detailsOf, titleOf } from '#features/timeline/components/admin/timeline-words.ts'
+import { actorOf, detailsOf, sayCall, titleOf } from '#features/timeline/components/admin/timeline-words.ts'
 import type { TimelineEntry } from '#features/timeline/schema.ts'
 import { type CaseParty, caseParties } from '#site/choices/case-file.ts'
 import { labelOf } from '#site/choices/choice.ts'
-import { formatMoment } from '#site/format.ts'
+import { type FollowUpKind, followUpKinds } from '#site/choices/speaking.ts'
+import { formatMoment, formatOfficeMoment } from '#site/format.ts'
 
-/** What the stream can be narrowed to. Calls get a kind of their own when they can be logged. */
+/** What the stream can be narrowed to. */
 export const activityKinds = [
   { value: 'note', label: 'Notes' },
+  { value: 'call', label: 'Calls' },
   { value: 'message', label: 'Messages' },
   { value: 'mail', label: 'Mails' },
   { value: 'document', label: 'Documents' },
@@ -30,31 +33,86 @@ export type ActivityEntry = {
   words?: string | undefined
   /** A message that nobody here has read, by whom. */
   unreadOf?: CaseParty | undefined
+  /** Where it is read whole and answered. */
+  to?: string | undefined
 }
 
-type Activity = Pick<ApplicationDetail, 'timeline' | 'notes'> & { threads: readonly DeskThread[] | undefined }
+type Activity = Pick<ApplicationDetail, 'timeline' | 'notes' | 'calls' | 'mails' | 'followUps'> & {
+  threads: readonly DeskThread[] | undefined
+}
 
-/** Everything that happened, newest first. Notes and messages stand for the events that tell of them. */
-export function listActivity({ timeline, notes, threads = [] }: Activity): ActivityEntry[] {
-  const messages = threads.flatMap(toMessages)
-  const told = new Set([...notes, ...messages].map(({ id }) => id))
-  const events = timeline.filter((event) => !told.has(subjectOf(event) ?? '')).map(toEntry)
+/** Everything that happened, newest first. Notes, calls and messages stand for the events that tell of them. */
+export function listActivity(activity: Activity): ActivityEntry[] {
+  const { timeline, notes, calls, mails, followUps, threads = [] } = activity
+  const mailed = new Set(mails.map(({ messageId }) => messageId))
+  const messages = threads.flatMap(toMessages).filter(({ id }) => !mailed.has(id))
+  const told = new Set([...notes, ...calls, ...mails, ...messages].map(({ id }) => id))
+  const wordsOf = new Map(followUps.map(({ id, words }) => [id, words]))
+  const events = timeline
+    .filter((event) => !told.has(subjectOf(event) ?? ''))
+    .map((event) => toEntry(event, wordsOf))
+  const sayPlanned = (id: string) =>
+    followUps
+      .filter(({ noteId, callId }) => noteId === id || callId === id)
+      .map(({ kind, dueAt }) => `follow-up: ${sayFollowUp(kind, dueAt)}`)
   const written = notes.map(
     ({ id, body, writtenBy, createdAt }): ActivityEntry => ({
       id,
       kind: 'note',
       happenedAt: createdAt,
       title: writtenBy ? `Note by ${writtenBy}` : 'Note',
-      details: [],
+      details: sayPlanned(id),
       words: body,
     }),
   )
-  return [...written, ...messages, ...events].sort((a, b) => b.happenedAt.localeCompare(a.happenedAt))
+  const spoken = calls.map(
+    ({ id, minutes, words, loggedBy, calledAt, ...call }): ActivityEntry => ({
+      id,
+      kind: 'call',
+      happenedAt: calledAt,
+      title: sayCall(call),
+      by: loggedBy ?? undefined,
+      details: [...(minutes ? [`${minutes} min`] : []), ...sayPlanned(id)],
+      words: words ?? undefined,
+    }),
+  )
+  return [...written, ...spoken, ...mails.map(toMail), ...messages, ...events].sort((a, b) =>
+    b.happenedAt.localeCompare(a.happenedAt),
+  )
 }
 
-/** The note or message that an event tells of. */
+const toMail = ({ id, party, subject, text, attachments, writtenBy, ...mail }: FileMail): ActivityEntry => ({
+  id,
+  kind: 'mail',
+  happenedAt: mail.writtenAt,
+  title: `Mail to the ${labelOf(caseParties, party).toLowerCase()}: ${subject}`,
+  by: writtenBy ?? undefined,
+  details: [
+    ...(attachments > 0
+      ? [attachments === 1 ? '1 document attached' : `${attachments} documents attached`]
+      : []),
+    mailStates[mail.state],
+  ],
+  words: text,
+})
+
+const mailStates: Record<FileMail['state'], string> = {
+  waiting: 'leaves in a minute',
+  leaving: 'on its way',
+  sent: 'sent',
+  'held-back': 'not sent: the address takes no mail from us, or what was attached is gone',
+  undone: 'taken back, never sent',
+}
+
+/** "call on Nov 17, 10:00 AM ET" */
+const sayFollowUp = (kind: FollowUpKind, dueAt: string) =>
+  `${labelOf(followUpKinds, kind).toLowerCase()} on ${formatOfficeMoment(dueAt)}`
+
+/** The note, call or message that an event tells of. */
 function subjectOf({ type, details }: TimelineEntry): string | undefined {
   if (type === 'note-added') return details?.noteId
+  if (type === 'call-logged') return details?.callId
+  if (type.startsWith('mail-')) return details && 'fileMailId' in details ? details.fileMailId : undefined
   const isMessage = type === 'message-received' || type === 'firm-message-received' || type === 'message-sent'
   return isMessage ? details?.messageId : undefined
 }
@@ -90,18 +148,20 @@ function listDetails({ author, readAt, byMail, fromOther, sender, hadAttachments
   ].filter((words) => words !== false)
 }
 
-const toEntry = (event: TimelineEntry): ActivityEntry => ({
+const toEntry = (event: TimelineEntry, wordsOf: ReadonlyMap<string, string | null>): ActivityEntry => ({
   id: event.id,
   kind: kindOf(event.type),
   happenedAt: event.happenedAt,
   title: titleOf(event),
   by: actorOf(event),
   details: detailsOf(event),
+  words: (event.type === 'follow-up-set' && wordsOf.get(event.details?.followUpId ?? '')) || undefined,
 })
 
 function kindOf(type: TimelineEntry['type']): ActivityKind {
   if (type === 'viewed') return 'look'
   if (type === 'note-added') return 'note'
+  if (type === 'call-logged') return 'call'
   if (type.startsWith('mail-')) return 'mail'
   if (type.endsWith('message-received') || type === 'message-sent') return 'message'
   return /^(documents?|items?|reminders|request|upload-link)-/.test(type) ? 'document' : 'change'

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { useMessagesOfFile } from '#features/applications/message-links/components/admin/message-link-queries.ts'
 import type { ApplicationDetail } from '#features/applications/review/schema.ts'
 import { useMarkRead, useThreads } from '#features/applications/thread/components/admin/thread-queries.ts'
 import { formatDate, formatNumber } from '#site/format.ts'
+import { paths } from '#site/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { Select } from '#ui/select.tsx'
 import {
@@ -13,19 +16,25 @@ import {
 } from './activity-entries.ts'
 import { ActivityLine } from './activity-line.tsx'
 import { Composer } from './composer.tsx'
+import { listContactEntries } from './contact-entries.ts'
+import type { Composing } from './use-composing.ts'
 
 /** Enough for a day's reading; the rest is a press away. */
 const firstShown = 40
 
-type ActivityProps = { application: ApplicationDetail; drafts: Map<string, string> }
+type ActivityProps = { application: ApplicationDetail; drafts: Map<string, string>; composing: Composing }
 
 /** One stream of what happened and what was said, and the place to write. */
-export function Activity({ application, drafts }: ActivityProps) {
+export function Activity({ application, drafts, composing }: ActivityProps) {
   const { id } = application
   const { data, error } = useThreads(id)
   const [kind, setKind] = useState<ActivityKind>()
   const [most, setMost] = useState(firstShown)
-  const all = listActivity({ ...application, threads: data?.threads })
+  const contact = useMessagesOfFile(id).data
+  const all = [
+    ...listActivity({ ...application, threads: data?.threads }),
+    ...listContactEntries(contact?.linked ?? []),
+  ].sort((a, b) => b.happenedAt.localeCompare(a.happenedAt))
   const entries = filterActivity(all, kind)
   return (
     <section aria-labelledby="activity-title" className="file-activity" id="file-activity">
@@ -41,8 +50,16 @@ export function Activity({ application, drafts }: ActivityProps) {
           onChange={({ target }) => setKind(activityKinds.find(({ value }) => value === target.value)?.value)}
         />
       </div>
-      <Composer applicationId={id} threads={data?.threads} drafts={drafts} />
+      <Composer application={application} threads={data?.threads} drafts={drafts} composing={composing} />
       {error && !data && <p className="file-risk">The messages could not be read.</p>}
+      {contact !== undefined && contact.suggested > 0 && (
+        <p className="file-log-more">
+          <Link to={paths.adminMessagesOfFile(id)}>
+            {contact.suggested} {contact.suggested === 1 ? 'message' : 'messages'} of the contact form may
+            belong here
+          </Link>
+        </p>
+      )}
       {entries.length === 0 && <p className="file-empty">Nothing of this kind yet.</p>}
       {groupByDay(entries.slice(0, most), formatActivityDay).map(({ day, entries: ofDay }) => (
         <div key={day}>

@@ -1,20 +1,21 @@
+import { CorrectionWords } from '#features/applications/corrections/components/admin/correction-history.tsx'
 import { useCorrections } from '#features/applications/corrections/components/admin/correction-queries.ts'
 import type { Firm } from '#features/applications/firm/schema.ts'
 import type { ApplicationDetail } from '#features/applications/review/schema.ts'
-import { correctableFields } from '#site/choices/case-file.ts'
-import { labelOf } from '#site/choices/choice.ts'
 import { formatDay } from '#site/format.ts'
 import { listCaseLines, type Phrase } from '../../content.ts'
+import { CorrectButton } from './file-answers.tsx'
 
-type CaseLinesProps = { application: ApplicationDetail; firm: Firm | undefined }
+type CaseLinesProps = { application: ApplicationDetail; firm: Firm | undefined; onCorrect: () => void }
 
 /** The case as an underwriter reads it. Every answer in its own words stands further down. */
-export function CaseLines({ application, firm }: CaseLinesProps) {
+export function CaseLines({ application, firm, onCorrect }: CaseLinesProps) {
   return (
     <section aria-labelledby="case-title" id="file-case">
       <div className="file-section-head">
         <h3 id="case-title">The case</h3>
         <span className="file-count">as answered {formatDay(application.submittedAt)}</span>
+        <CorrectButton onPress={onCorrect} />
       </div>
       <dl className="file-lines">
         {listCaseLines(application, firm).map(({ label, said, firm: ofFirm }) => (
@@ -44,20 +45,26 @@ const Phrases = ({ phrases }: { phrases: readonly Phrase[] }) =>
     </span>
   ))
 
-/** What the person corrected on the case page, with what stood there before. */
+/** What was corrected since, a tap away. The lines above have the answers of today. */
 function Corrected({ applicationId }: { applicationId: string }) {
   const { data } = useCorrections(applicationId)
-  if (!data || data.corrections.length === 0) return null
+  const [latest] = data?.corrections ?? []
+  if (!data || !latest) return null
+  const fields = new Set(data.corrections.map(({ field }) => field))
   return (
     <div>
       <dt>Corrected</dt>
       <dd>
-        {data.corrections.map(({ id, field, old, new: corrected, correctedAt }) => (
-          <span key={id} className="file-phrase file-corrected">
-            {labelOf(correctableFields, field)}: {old && <del>{old}</del>} {corrected}{' '}
-            <small>({formatDay(correctedAt)})</small>
-          </span>
-        ))}
+        <details className="corrected">
+          <summary>
+            {fields.size === 1 ? latest.label : `${fields.size} answers`}, {formatDay(latest.correctedAt)}
+          </summary>
+          <ol>
+            {data.corrections.map((correction) => (
+              <CorrectionWords key={correction.id} correction={correction} named />
+            ))}
+          </ol>
+        </details>
       </dd>
     </div>
   )

@@ -1,56 +1,81 @@
-import { type KeyboardEvent, useState } from 'react'
-import { NoteForm } from '#features/applications/review/components/admin/note-form.tsx'
-import { MessageForm } from '#features/applications/thread/components/admin/message-form.tsx'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { CallForm } from '#features/applications/composing/components/admin/call-form.tsx'
+import { MessageForm } from '#features/applications/composing/components/admin/message-form.tsx'
+import { NoteForm } from '#features/applications/composing/components/admin/note-form.tsx'
+import { useFirm } from '#features/applications/firm/components/admin/firm-queries.ts'
+import type { ApplicationDetail } from '#features/applications/review/schema.ts'
 import type { DeskThread } from '#features/applications/thread/schema.ts'
-import { type CaseParty, caseParties } from '#site/choices/case-file.ts'
+import { caseParties } from '#site/choices/case-file.ts'
 import { labelOf } from '#site/choices/choice.ts'
 import { Tabs } from '#ui/tabs.tsx'
+import { listCallees } from './callees.ts'
+import type { Composing } from './use-composing.ts'
 
 type ComposerProps = {
-  applicationId: string
+  application: ApplicationDetail
   threads: readonly DeskThread[] | undefined
   drafts: Map<string, string>
+  composing: Composing
 }
 
-/** What is written to whom. Mails and calls get their tabs beside these. */
-export function Composer({ applicationId, threads, drafts }: ComposerProps) {
+/** What is written to whom, and what was said on the phone. */
+export function Composer({ application, threads, drafts, composing }: ComposerProps) {
+  const { id } = application
+  const place = useRef<HTMLDivElement>(null)
   const parties = threads?.map(({ party }) => party) ?? []
-  const [chosen, choose] = useState('note')
-  const selected = parties.some((party) => party === chosen) ? chosen : 'note'
+  const tabs = ['note', ...parties, 'call']
+  const selected = tabs.find((tab) => tab === composing.tab) ?? 'note'
+  const { called } = composing
+
+  useEffect(() => {
+    if (called > 0)
+      place.current?.querySelector<HTMLElement>('[role=tabpanel] :is([type=radio], textarea)')?.focus()
+  }, [called])
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the key sends the form that has the focus.
-    <div className="file-composer" onKeyDown={sendByKey}>
+    <div ref={place} className="file-composer" onKeyDown={sendByKey}>
       <Tabs
         label="Write"
         selected={selected}
-        onSelect={choose}
+        onSelect={composing.show}
         tabs={[
           {
             id: 'note',
             label: 'Note',
-            content: selected === 'note' && <NoteForm id={applicationId} drafts={drafts} />,
+            content: selected === 'note' && <NoteForm applicationId={id} drafts={drafts} />,
           },
           ...parties.map((party) => ({
             id: party,
-            label: `To ${nameOf(party)}`,
-            content: selected === party && (
-              <MessageForm
-                applicationId={applicationId}
-                party={party}
-                who={labelOf(caseParties, party)}
-                drafts={drafts}
-              />
-            ),
+            label: `To ${labelOf(caseParties, party).toLowerCase()}`,
+            content: selected === party && <MessageForm applicationId={id} party={party} drafts={drafts} />,
           })),
+          {
+            id: 'call',
+            label: 'Call',
+            content: selected === 'call' && <Call application={application} drafts={drafts} />,
+          },
         ]}
       />
     </div>
   )
 }
 
-const nameOf = (party: CaseParty) => labelOf(caseParties, party).toLowerCase()
+type CallProps = Pick<ComposerProps, 'application' | 'drafts'>
+
+function Call({ application, drafts }: CallProps) {
+  const { data: firm } = useFirm(application.id)
+  return (
+    <CallForm
+      applicationId={application.id}
+      callees={listCallees(application, firm)}
+      mayCall={application.answers.phoneConsent === true}
+      drafts={drafts}
+    />
+  )
+}
 
 function sendByKey(event: KeyboardEvent) {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-  if (event.target instanceof HTMLTextAreaElement) event.target.form?.requestSubmit()
+  if (event.target instanceof HTMLElement) event.target.closest('form')?.requestSubmit()
 }

@@ -1,44 +1,53 @@
 import { useState } from 'react'
 import { FirmPanel } from '#features/applications/firm/components/admin/firm-panel.tsx'
 import { useFirm } from '#features/applications/firm/components/admin/firm-queries.ts'
+import type { Mailing } from '#features/applications/mails/components/admin/use-mailing.ts'
+import { WaitingMails } from '#features/applications/mails/components/admin/waiting-mails.tsx'
 import { PersonPanel } from '#features/applications/person/components/admin/person-panel.tsx'
-import { AnswerList } from '#features/applications/review/components/admin/answer-list.tsx'
+import { RepaymentsPanel } from '#features/applications/repayments/components/admin/repayments-panel.tsx'
 import { FolderForm } from '#features/applications/review/components/admin/folder-form.tsx'
-import { answerTabs, listAnswersOn } from '#features/applications/review/content.ts'
 import type { ApplicationDetail } from '#features/applications/review/schema.ts'
 import { ChecklistPanel } from '#features/documents/checklist/components/admin/checklist-panel.tsx'
 import { UploadLinksPanel } from '#features/documents/links/components/admin/upload-links-panel.tsx'
 import { RequestsPanel } from '#features/documents/requests/components/admin/requests-panel.tsx'
-import { Tabs } from '#ui/tabs.tsx'
 import { Activity } from './activity.tsx'
 import { CaseLines } from './case-lines.tsx'
+import { type Correcting, FileAnswers } from './file-answers.tsx'
 import { FileDocuments } from './file-documents.tsx'
 import { FileNotices } from './file-notices.tsx'
+import type { Composing } from './use-composing.ts'
 
 type FileBodyProps = {
   application: ApplicationDetail
   drafts: Map<string, string>
+  composing: Composing
+  mailing: Mailing
   tab: string | undefined
   requesting: { isOpen: boolean; setOpen: (isOpen: boolean) => void }
+  correcting: { now: Correcting; set: (now: Correcting) => void }
   onOpen: (id: string) => void
   onDeleted: () => void
 }
 
-export function FileBody({ application, drafts, tab, requesting, onOpen, onDeleted }: FileBodyProps) {
+export function FileBody(props: FileBodyProps) {
+  const { application, drafts, composing, mailing, tab, requesting, correcting, onOpen, onDeleted } = props
   const { id } = application
+  const correct = () => correcting.set({ isOpen: true })
   // An attorney who applies is the firm.
   const hasFirm = application.role === 'plaintiff'
   return (
     <div className="file-body">
       <div className="file-record">
         <FileNotices application={application} onOpen={onOpen} />
+        <WaitingMails applicationId={id} mails={application.mails} onUndone={mailing.restore} />
+        <RepaymentsPanel application={application} />
         <div id="file-documents">
           <ChecklistPanel applicationId={id} hasFirm={hasFirm} />
         </div>
         {hasFirm ? (
-          <CaseWithFirm application={application} />
+          <CaseWithFirm application={application} onCorrect={correct} />
         ) : (
-          <CaseLines application={application} firm={undefined} />
+          <CaseLines application={application} firm={undefined} onCorrect={correct} />
         )}
         <FileDocuments applicationId={id} />
         <RequestsPanel applicationId={id} dialog={requesting} />
@@ -48,39 +57,27 @@ export function FileBody({ application, drafts, tab, requesting, onOpen, onDelet
             <FirmPanel applicationId={id} />
           </section>
         )}
-        <Answers application={application} tab={tab} />
+        <FileAnswers
+          application={application}
+          drafts={drafts}
+          tab={tab}
+          correcting={correcting.now}
+          onCorrect={correcting.set}
+        />
         <UploadLinksPanel applicationId={id} />
         <FolderForm application={application} />
         <PersonsData applicationId={id} isOpen={tab === 'person'} onDeleted={onDeleted} />
       </div>
-      <Activity application={application} drafts={drafts} />
+      <Activity application={application} drafts={drafts} composing={composing} />
     </div>
   )
 }
 
-function CaseWithFirm({ application }: { application: ApplicationDetail }) {
-  const { data: firm } = useFirm(application.id)
-  return <CaseLines application={application} firm={firm} />
-}
+type CaseWithFirmProps = { application: ApplicationDetail; onCorrect: () => void }
 
-/** Every question with its answer, in the words of the application. */
-function Answers({ application, tab }: { application: ApplicationDetail; tab: string | undefined }) {
-  const named = answerTabs.find(({ id }) => id === tab)?.id
-  const [selected, select] = useState<string>(named ?? answerTabs[0].id)
-  return (
-    <section aria-labelledby="answers-title" id="file-answers">
-      <h3 id="answers-title">Every answer</h3>
-      <Tabs
-        label="Parts of the application"
-        selected={selected}
-        onSelect={select}
-        tabs={answerTabs.map((answers) => ({
-          ...answers,
-          content: <AnswerList answers={listAnswersOn(answers.id, application)} />,
-        }))}
-      />
-    </section>
-  )
+function CaseWithFirm({ application, onCorrect }: CaseWithFirmProps) {
+  const { data: firm } = useFirm(application.id)
+  return <CaseLines application={application} firm={firm} onCorrect={onCorrect} />
 }
 
 type PersonsDataProps = { applicationId: string; isOpen: boolean; onDeleted: () => void }

@@ -1,11 +1,13 @@
 import { type RefObject, useState } from 'react'
 import { Link } from 'react-router'
+import { readClock } from '#features/applications/clocks/schema.ts'
 import { useFirm } from '#features/applications/firm/components/admin/firm-queries.ts'
+import { FollowUpLines } from '#features/applications/follow-ups/components/admin/follow-up-lines.tsx'
 import { useNow } from '#features/applications/list/components/admin/use-now.ts'
 import { formatWaiting } from '#features/applications/list/components/admin/waiting-time.ts'
-import { isOverdue, isWaiting } from '#features/applications/list/schema.ts'
 import type { ApplicationDetail } from '#features/applications/review/schema.ts'
 import { OthersHere } from '#features/live/components/admin/others-here.tsx'
+import { formatMoment } from '#site/format.ts'
 import { paths } from '#site/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { ArrowRightIcon, ChevronIcon } from '#ui/icons.tsx'
@@ -15,7 +17,10 @@ import { type NextStep, sayJudge } from './next-step.ts'
 import { StatusMenu } from './status-menu.tsx'
 
 type Act = (() => void) | undefined
-export type FileActs = Record<'note' | 'request' | 'judge' | 'status' | 'take' | 'unread', Act>
+export type FileActs = Record<
+  'note' | 'mail' | 'call' | 'request' | 'judge' | 'status' | 'correct' | 'take' | 'unread',
+  Act
+>
 
 type FileHeadProps = FilePaneProps & {
   title: { id: string; ref: RefObject<HTMLHeadingElement | null>; name: string }
@@ -59,6 +64,7 @@ export function FileHead({ title, application, step, acts, status, ...pane }: Fi
             <Due application={application} />
             <Actions id={application.id} step={step} acts={acts} />
           </div>
+          <FollowUpLines applicationId={application.id} followUps={application.followUps} />
         </>
       )}
     </header>
@@ -106,14 +112,22 @@ function Turns({ next, previous, position, onOpen }: FilePaneProps) {
   )
 }
 
-/** How long they have waited for what we promised. */
+/** How long they have waited, and whether that is too long by the clock. */
 function Due({ application }: { application: ApplicationDetail }) {
   const now = useNow()
   const words = formatWaiting(now - Date.parse(application.submittedAt))
-  if (isOverdue(application, now)) return <span className="file-due file-risk">Overdue: {words}</span>
+  const clock = readClock(application, now)
+  const due = application.dueAt ? `Due ${formatMoment(application.dueAt)}` : undefined
+  if (clock?.isLate) {
+    return (
+      <span className="file-due file-risk" title={due}>
+        Overdue: {words}
+      </span>
+    )
+  }
   return (
-    <span className="file-due">
-      {isWaiting(application.status) ? `Waiting for ${words}` : `${words} ago`}
+    <span className="file-due" title={due}>
+      {clock ? `Waiting for ${words}` : `${words} ago`}
     </span>
   )
 }
@@ -124,6 +138,8 @@ function Actions({ id, step, acts }: ActionsProps) {
   const [isOpen, setOpen] = useState(false)
   const quiet = [
     { label: 'Note', keys: 'n', act: acts.note },
+    { label: 'Mail', keys: 'm', act: acts.mail },
+    { label: 'Call', keys: 'c', act: acts.call },
     { label: 'Request', keys: 'q', act: step.kind === 'request' ? undefined : acts.request },
     { label: 'Take', keys: 'i', act: acts.take },
     { label: 'Unread', keys: 'u', act: acts.unread },

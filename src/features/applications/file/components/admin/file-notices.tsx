@@ -33,7 +33,7 @@ export function FileNotices({ application, onOpen }: FileNoticesProps) {
       <DecisionLine application={application} />
       <Assignee application={application} />
       <CorrectionsNotice applicationId={application.id} />
-      <DuplicatesNotice duplicates={application.duplicates} onOpen={onOpen} />
+      <DuplicatesNotice applicationId={application.id} duplicates={application.duplicates} onOpen={onOpen} />
     </div>
   )
 }

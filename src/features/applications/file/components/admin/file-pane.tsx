@@ -1,8 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useCommands } from '#features/admin/components/commands.ts'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { usePerson } from '#features/admin/components/signed-in-person.ts'
 import { useAssign } from '#features/applications/assignment/components/admin/use-assign.ts'
+import { hasCorrectionDraft } from '#features/applications/corrections/components/admin/use-correction-draft.ts'
+import { MailDock } from '#features/applications/mails/components/admin/mail-dock.tsx'
+import { useMailing } from '#features/applications/mails/components/admin/use-mailing.ts'
 import {
   useApplication,
   useMarkUnread,
@@ -15,10 +19,14 @@ import { statusOf } from '#site/choices/application-status.ts'
 import { paths } from '#site/paths.ts'
 import { classNames } from '#ui/class-names.ts'
 import { LoadingText } from '#ui/loading-text.tsx'
+import type { Correcting } from './file-answers.tsx'
 import { FileBody } from './file-body.tsx'
 import { FileHead } from './file-head.tsx'
 import { partOfTab } from './file-parts.ts'
+import { commandsOf } from './file-shortcuts.ts'
 import { findNextStep } from './next-step.ts'
+import { useAskedAct } from './use-asked-act.ts'
+import { useComposing } from './use-composing.ts'
 import { useFileKeys } from './use-file-keys.ts'
 import { usePartInSight } from './use-part-in-sight.ts'
 import './file.css'
@@ -58,6 +66,9 @@ function OpenFile(props: FilePaneProps) {
   const { data: requests } = useRequests(id)
   const [isRequesting, setRequesting] = useState(false)
   const [isChoosing, setChoosing] = useState(false)
+  const [correcting, setCorrecting] = useState<Correcting>(() => ({ isOpen: hasCorrectionDraft(drafts, id) }))
+  const composing = useComposing()
+  const mailing = useMailing()
   const { isShared } = useTeam()
   const own = usePerson()
   const { mutate: assign } = useAssign()
@@ -74,13 +85,16 @@ function OpenFile(props: FilePaneProps) {
   const mayRequest = isOpen && (requests?.drafts.some(({ items }) => items.length > 0) ?? false)
   const canTake = isShared && application !== undefined && application.assigneeId !== own.id
   const acts = {
-    note: () => document.querySelector<HTMLElement>('#file-activity textarea')?.focus(),
+    note: () => composing.call('note'),
+    call: () => composing.call('call'),
+    mail: mailing.open,
     request: mayRequest ? () => setRequesting(true) : undefined,
     judge:
       step.kind === 'judge'
         ? () => void navigate(paths.adminApplicationViewer(id, step.documentId))
         : undefined,
     status: () => setChoosing(true),
+    correct: () => setCorrecting({ isOpen: true }),
     unread: () => {
       // Closed first: an open file is read.
       onClose()
@@ -88,9 +102,19 @@ function OpenFile(props: FilePaneProps) {
     },
     take: canTake ? () => assign({ applications: [application], to: own }) : undefined,
   }
+  useAskedAct(acts, application !== undefined && checklist !== undefined && requests !== undefined)
+  useCommands(commandsOf(acts), { listens: false })
   const onKeyDown = useFileKeys({
     isAlone,
-    everywhere: { n: acts.note, q: acts.request, d: acts.judge, s: acts.status },
+    everywhere: {
+      n: acts.note,
+      c: acts.call,
+      m: acts.mail,
+      q: acts.request,
+      d: acts.judge,
+      s: acts.status,
+      e: acts.correct,
+    },
     shared: {
       j: next ? () => onOpen(next) : undefined,
       k: previous ? () => onOpen(previous) : undefined,
@@ -133,12 +157,16 @@ function OpenFile(props: FilePaneProps) {
           <LoadingText>Loading the application…</LoadingText>
         </div>
       )}
+      {application && <MailDock application={application} drafts={drafts} mailing={mailing} />}
       {application && (
         <FileBody
           application={application}
           drafts={drafts}
+          composing={composing}
+          mailing={mailing}
           tab={tab}
           requesting={{ isOpen: isRequesting, setOpen: setRequesting }}
+          correcting={{ now: correcting, set: setCorrecting }}
           onOpen={onOpen}
           onDeleted={() => {
             for (const key of drafts.keys()) if (key.startsWith(id)) drafts.delete(key)

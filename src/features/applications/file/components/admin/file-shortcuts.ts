@@ -1,9 +1,29 @@
+import type { Command } from '#features/admin/components/commands.ts'
+import type { FileActs } from './file-head.tsx'
+
 /** The keys of an open file, in the order they are explained. */
-export const fileShortcuts = [
-  { keys: 'n', does: 'Write a note' },
-  { keys: 'q', does: 'Request documents' },
-  { keys: 'd', does: 'Judge what waits for a verdict' },
-  { keys: 's', does: 'Change the status' },
-  { keys: 'i', does: 'Take it: assign it to yourself' },
-  { keys: 'u', does: 'Make it unread and close it' },
+const shortcuts = [
+  { act: 'note', keys: 'n', label: 'Write a note' },
+  { act: 'mail', keys: 'm', label: 'Write a mail' },
+  { act: 'call', keys: 'c', label: 'Write down a call' },
+  { act: 'request', keys: 'q', label: 'Request documents' },
+  { act: 'judge', keys: 'd', label: 'Judge what waits for a verdict' },
+  { act: 'status', keys: 's', label: 'Change the status' },
+  { act: 'correct', keys: 'e', label: 'Correct answers' },
+  { act: 'take', keys: 'i', label: 'Take it: assign it to yourself' },
+  { act: 'unread', keys: 'u', label: 'Make it unread and close it' },
 ] as const
+
+/** What can be done with the open file now. What can't be done has no line in the menu, but keeps its key in the list. */
+export const commandsOf = (acts: FileActs): Command[] => [
+  ...shortcuts.map(({ act, keys, label }) => ({
+    id: `file ${act}`,
+    label,
+    keys,
+    group: 'This file',
+    run: acts[act],
+  })),
+  { id: 'file next', keys: 'j', label: 'Next application', group: 'This file' },
+  { id: 'file previous', keys: 'k', label: 'Previous application', group: 'This file' },
+  { id: 'file close', keys: 'Escape', label: 'Close it', group: 'This file' },
+]

@@ -6,7 +6,7 @@ const draftsKey = ['unsent words of files']
 
 /**
  * Words that were typed and not sent, by file and addressee. They live in the cache of the tab, which ends with the
- * sign-in: going to the list, the viewer or another file loses nothing, and leaving the applications asks first.
+ * sign-in: going to the list, the viewer or another file loses nothing, and leaving these and the messages asks first.
  */
 export function useKeptDrafts(): Map<string, string> {
   const queries = useQueryClient()
@@ -17,7 +17,7 @@ export function useKeptDrafts(): Map<string, string> {
     queries.setQueryData(draftsKey, drafts)
   }
   useUnsavedGuard(() => [...drafts.values()].some((words) => words.trim() !== ''), {
-    within: paths.adminApplications,
+    within: [paths.adminApplications, paths.adminMessages],
   })
   return drafts
 }

@@ -23,7 +23,9 @@ export const meta = () => [
 export default function JudgeDocuments() {
   const { id = '', documentId = '' } = useParams()
   const [drafts] = useState(() => new Map<string, RejectionDraft>())
-  useUnsavedGuard(() => [...drafts.values()].some(isTyped), { within: paths.adminApplicationViewer(id, '') })
+  useUnsavedGuard(() => [...drafts.values()].some(isTyped), {
+    within: [paths.adminApplicationViewer(id, '')],
+  })
   const application = useApplication(id)
   const checklist = useChecklist(id)
   const error = (!application.data && application.error) || (!checklist.data && checklist.error)

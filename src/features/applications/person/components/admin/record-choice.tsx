@@ -29,7 +29,7 @@ export function RecordChoice({ person, legend, error }: RecordChoiceProps) {
           value={message.id}
           defaultChecked={message.isCertain}
           label={`Message from ${message.name}, ${formatMoment(message.receivedAt)}: ${labelOf(contactSubjects, message.subject)}`}
-          description={reasonFor(message)}
+          description={message.isLinked ? 'Linked to the file by the desk.' : reasonFor(message)}
         />
       ))}
     </FieldGroup>

@@ -1,8 +1,8 @@
+import { readClock } from '#features/applications/clocks/schema.ts'
 import { formatBriefly } from '#features/applications/list/components/admin/waiting-time.ts'
-import { isOverdue, isWaiting, type ListedApplication, promise } from '#features/applications/list/schema.ts'
+import type { ListedApplication } from '#features/applications/list/schema.ts'
 import { statusOf } from '#site/choices/application-status.ts'
 import { formatMoment } from '#site/format.ts'
-import { promisedHours } from '#site/promise.ts'
 import type { Progress, Turn } from '../../schema.ts'
 
 const turnWords: Record<Turn, string> = {
@@ -12,37 +12,38 @@ const turnWords: Record<Turn, string> = {
   nobody: '',
 }
 
-/** The line is as long as the promise, and filled as far as it has passed. */
+/** The line is as long as the clock, and filled as far as it has run. */
 const lineLength = 56
 
 type ClockProps = {
-  application: Pick<ListedApplication, 'status' | 'submittedAt'> & Pick<Progress, 'turn'>
+  application: Pick<ListedApplication, 'status' | 'submittedAt' | 'clockSince' | 'dueAt'> &
+    Pick<Progress, 'turn'>
   now: number
 }
 
-/** How long somebody still waits for what we promised, to scale; once that is settled, whose turn it is. */
+/** How long a file may still stay where it is, to scale; without a clock, whose turn it is. */
 export function Clock({ application, now }: ClockProps) {
-  const { status, submittedAt, turn } = application
-  const waited = now - Date.parse(submittedAt)
+  const { status, submittedAt, dueAt, turn } = application
   const sent = `Sent ${formatMoment(submittedAt)}`
-  if (isOverdue(application, now)) {
-    return (
-      <span className="desk-clock" data-late="" title={`${sent}. We promise ${promisedHours} hours.`}>
-        Late {formatBriefly(waited - promise)}
-      </span>
-    )
-  }
-  if (!isWaiting(status)) {
+  const clock = readClock(application, now)
+  if (!clock || dueAt === null) {
     return (
       <span className="desk-clock desk-quiet" title={sent}>
         {turnWords[turn] || statusOf(status).label}
       </span>
     )
   }
-  const passed = Math.min(1, Math.max(0, waited / promise))
+  const told = `${sent}. Due ${formatMoment(dueAt)}.`
+  if (clock.isLate) {
+    return (
+      <span className="desk-clock" data-late="" title={told}>
+        Late {formatBriefly(clock.late)}
+      </span>
+    )
+  }
   return (
-    <span className="desk-clock" title={`${sent}. We promise ${promisedHours} hours.`}>
-      {formatBriefly(promise - waited)} left
+    <span className="desk-clock" title={told}>
+      {formatBriefly(clock.left)} left
       <svg
         className="desk-clock-line"
         width={lineLength}
@@ -52,7 +53,7 @@ export function Clock({ application, now }: ClockProps) {
         focusable="false"
       >
         <rect className="desk-clock-promised" width={lineLength} height="2" />
-        <rect className="desk-clock-passed" width={(lineLength * passed).toFixed(1)} height="2" />
+        <rect className="desk-clock-passed" width={(lineLength * clock.passed).toFixed(1)} height="2" />
       </svg>
     </span>
   )

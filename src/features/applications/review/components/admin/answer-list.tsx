@@ -1,9 +1,16 @@
+import type { ReactNode } from 'react'
 import { emailLink, phoneLink } from '#site/paths.ts'
 import type { ShownAnswer } from '../../content.ts'
 import './review.css'
 
+type AnswerListProps = {
+  answers: readonly ShownAnswer[]
+  /** What stands below an answer. */
+  below?: (answer: ShownAnswer) => ReactNode
+}
+
 /** Questions with their answers. Marks empty ones, so that nobody wonders whether they were asked. */
-export function AnswerList({ answers }: { answers: readonly ShownAnswer[] }) {
+export function AnswerList({ answers, below }: AnswerListProps) {
   return (
     <dl className="answers">
       {answers.map((shown) => (
@@ -11,6 +18,7 @@ export function AnswerList({ answers }: { answers: readonly ShownAnswer[] }) {
           <dt>{shown.label}</dt>
           <dd>
             <AnswerWords {...shown} />
+            {below?.(shown)}
           </dd>
         </div>
       ))}

@@ -4,7 +4,7 @@ import { usePerson } from '#features/admin/components/signed-in-person.ts'
 import { applicationsPath, putRows } from '#features/applications/list/components/admin/application-cache.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
 import type { reviewApi } from '../../api.ts'
-import type { FolderLink } from '../../schema.ts'
+import type { FolderLink, NewNote } from '../../schema.ts'
 
 export const reviewCalls = createApi<RoutesOf<typeof reviewApi>>()
 
@@ -40,9 +40,9 @@ export function useAddNote(id: string) {
   const { name: writtenBy } = usePerson()
   const { queryKey } = applicationQuery(id)
   return useMutation({
-    mutationFn: (body: string) =>
-      answerOf(reviewCalls.POST('/api/applications/{id}/notes', { params: byId(id), body: { body } })),
-    onMutate: (body) => {
+    mutationFn: (body: NewNote) =>
+      answerOf(reviewCalls.POST('/api/applications/{id}/notes', { params: byId(id), body })),
+    onMutate: ({ body }) => {
       const before = client.getQueryData(queryKey)
       const note = { id: 'unsaved', body, writtenBy, createdAt: new Date().toISOString() }
       client.setQueryData(queryKey, before && { ...before, notes: [note, ...before.notes] })

@@ -1,34 +1,75 @@
+import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import { useJudgeDuplicate } from '#features/applications/duplicates/components/admin/duplicate-calls.ts'
 import { StatusBadge } from '#features/applications/list/components/admin/status-badge.tsx'
 import { caseNameOf } from '#lib/case-person.ts'
-import { formatMoment } from '#site/format.ts'
+import { formatDay, formatMoment } from '#site/format.ts'
 import { Notice } from '#ui/notice.tsx'
 import type { Duplicate } from '../../schema.ts'
 import './review.css'
 
-type DuplicatesNoticeProps = { duplicates: readonly Duplicate[]; onOpen: (id: string) => void }
+type DuplicatesNoticeProps = {
+  applicationId: string
+  duplicates: readonly Duplicate[]
+  onOpen: (id: string) => void
+}
 
 /** More would push the file out of sight. */
 const firstShown = 3
 
 /** Points out duplicates and never merges them: only a person can tell whether they are one person. */
-export function DuplicatesNotice({ duplicates, onOpen }: DuplicatesNoticeProps) {
-  if (duplicates.length === 0) return null
+export function DuplicatesNotice({ duplicates, ...rest }: DuplicatesNoticeProps) {
+  const possible = duplicates.filter(({ dismissed }) => !dismissed)
+  const dismissed = duplicates.filter((duplicate) => duplicate.dismissed)
+  return (
+    <>
+      {possible.length > 0 && <Possible duplicates={possible} {...rest} />}
+      {dismissed.length > 0 && (
+        <details className="file-about">
+          <summary className="min-h-8 content-center">
+            {dismissed.length === 1 ? '1 look-alike' : `${dismissed.length} look-alikes`}, found not to be the
+            same person
+          </summary>
+          <Duplicates duplicates={dismissed} {...rest} />
+        </details>
+      )}
+    </>
+  )
+}
+
+function Possible({ duplicates, ...rest }: DuplicatesNoticeProps) {
   const title = duplicates.length === 1 ? '1 possible duplicate' : `${duplicates.length} possible duplicates`
-  const rest = duplicates.slice(firstShown)
+  const more = duplicates.slice(firstShown)
   return (
     <Notice title={title}>
-      <Duplicates duplicates={duplicates.slice(0, firstShown)} onOpen={onOpen} />
-      {rest.length > 0 && (
+      <Duplicates duplicates={duplicates.slice(0, firstShown)} {...rest} />
+      {more.length > 0 && (
         <details>
-          <summary className="min-h-8 content-center">{rest.length} more</summary>
-          <Duplicates duplicates={rest} onOpen={onOpen} />
+          <summary className="min-h-8 content-center">{more.length} more</summary>
+          <Duplicates duplicates={more} {...rest} />
         </details>
       )}
     </Notice>
   )
 }
 
-function Duplicates({ duplicates, onOpen }: DuplicatesNoticeProps) {
+function Duplicates({ applicationId, duplicates, onOpen }: DuplicatesNoticeProps) {
+  const { mutateAsync, isPending } = useJudgeDuplicate(applicationId)
+  const { reportSuccess, reportFailure } = useOutcome()
+
+  async function judge(otherId: string, isDismissed: boolean) {
+    if (isPending) return
+    try {
+      await mutateAsync({ otherId, isDismissed })
+      const undo = { label: 'Undo', onSelect: () => void judge(otherId, false) }
+      reportSuccess(
+        isDismissed ? 'Not the same person' : 'A possible duplicate again',
+        isDismissed ? { action: undo } : {},
+      )
+    } catch (error) {
+      reportFailure(error, 'Failed to save that')
+    }
+  }
+
   return (
     <ul className="mt-2 grid gap-2">
       {duplicates.map((duplicate) => (
@@ -39,6 +80,19 @@ function Duplicates({ duplicates, onOpen }: DuplicatesNoticeProps) {
           <span>same {duplicate.same.join(', ')}</span>
           <span className="text-soft">{formatMoment(duplicate.submittedAt)}</span>
           <StatusBadge status={duplicate.status} />
+          <button
+            type="button"
+            className="link-button"
+            aria-label={`${duplicate.dismissed ? 'Take back' : 'Not the same person'}: ${duplicate.reference}`}
+            onClick={() => judge(duplicate.id, !duplicate.dismissed)}
+          >
+            {duplicate.dismissed ? 'Take back' : 'Not the same person'}
+          </button>
+          {duplicate.dismissed && (
+            <span className="text-soft">
+              {duplicate.dismissed.by ?? 'The desk'}, {formatDay(duplicate.dismissed.at)}
+            </span>
+          )}
         </li>
       ))}
     </ul>

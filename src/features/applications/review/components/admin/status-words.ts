@@ -31,12 +31,16 @@ export function describeRefusal(refused: Refused, applications: readonly Choosab
     return `${which} cannot be changed without a reason.`
   if (refused.every(({ reason }) => reason === 'two signatures'))
     return `${which}: two people sign a payment of this size. Fund it with its amount.`
+  if (refused.every(({ reason }) => reason === 'payment not final'))
+    return `${which}: a payment was recorded less than a minute ago. Undo the payment first.`
   if (refused.every(({ reason }) => reason === 'unknown')) return `${which} cannot be found any more.`
   const what = refused.length === 1 ? 'this application' : 'these applications'
   return `${which}: Somebody else has changed ${what} meanwhile. Look again before you change it.`
 }
 
 export function describeFailedUndo(refused: Refused, applications: readonly Choosable[]): string {
+  if (refused.every(({ reason }) => reason === 'payment not final'))
+    return describeRefusal(refused, applications)
   return `${namesOf(refused, applications)}: somebody has changed ${refused.length === 1 ? 'it' : 'them'} since, so that stays.`
 }
 

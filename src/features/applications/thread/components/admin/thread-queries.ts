@@ -17,7 +17,7 @@ export const useThreads = (applicationId: string) =>
     refetchOnWindowFocus: true,
   })
 
-type Written = { party: CaseParty; text: string; submissionKey: string }
+type Written = { party: CaseParty; text: string; submissionKey: string; seen?: number | undefined }
 
 export function useSendMessage(applicationId: string) {
   const client = useQueryClient()
@@ -35,5 +35,14 @@ export function useMarkRead(applicationId: string) {
     mutationFn: (body: { party: CaseParty }) =>
       answerOf(api.POST('/api/applications/{applicationId}/messages/read', { ...byId(applicationId), body })),
     onSuccess: () => client.invalidateQueries({ queryKey: keyOf(applicationId) }),
+  })
+}
+
+export function useMarkDone(applicationId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: { party: CaseParty; done: boolean }) =>
+      answerOf(api.POST('/api/applications/{applicationId}/messages/done', { ...byId(applicationId), body })),
+    onSettled: () => client.invalidateQueries({ queryKey: [applicationsPath, applicationId] }),
   })
 }

@@ -42,7 +42,7 @@ const mentionsQuery = queryOptions({
 export function useMentions() {
   const client = useQueryClient()
   useLive((news) => {
-    if (news.some(({ kind }) => kind === 'note-added'))
+    if (news.some(({ kind }) => kind === 'note-added' || kind === 'call-logged'))
       void client.invalidateQueries({ queryKey: mentionsQuery.queryKey })
   })
   return useQuery(mentionsQuery).data

@@ -1,11 +1,20 @@
 import { useNavigate } from 'react-router'
+import { explainKeys, useCommands } from '#features/admin/components/commands.ts'
 import { useKeys } from '#features/admin/components/use-keys.ts'
 import type { LogEntry } from '../../schema.ts'
 import { firstFilterId } from './log-filters.tsx'
 import { useLogPlace } from './log-place.ts'
 import { rowIdOf } from './log-table.tsx'
 
-/** `j` and `k` move, `p` keeps this person, `o` this file, `f` filters. The focus moves along. */
+const logKeys = explainKeys('Access log', [
+  ['j', 'Next entry'],
+  ['k', 'Previous entry'],
+  ['p', 'Only this person'],
+  ['o', 'Only this file'],
+  ['f', 'Filter'],
+])
+
+/** The focus moves along. */
 export function useLogKeys(entries: readonly LogEntry[]) {
   const navigate = useNavigate()
   const { place, searchFor } = useLogPlace()
@@ -36,5 +45,6 @@ export function useLogKeys(entries: readonly LogEntry[]) {
     },
   }
   useKeys((key) => actions[key]?.() ?? false)
+  useCommands(logKeys, { listens: false })
   return { newer: entries[at - 1]?.number, older: at < 0 ? undefined : entries[at + 1]?.number }
 }

@@ -1,0 +1,109 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { givenAnswers } from '#site/choices/decisions.ts'
+import { applications } from './applications.ts'
+import { moment, oneOf } from './columns.ts'
+import { decisions } from './decisions.ts'
+import { byPerson } from './people.ts'
+
+/** The answer that a file got, one row per file however often it was decided anew. What was undone leaves none. */
+export const answers = pgTable(
+  'answers',
+  {
+    applicationId: uuid('application_id')
+      .primaryKey()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    /** The last one given. */
+    answer: text('answer', { enum: givenAnswers }).notNull(),
+    /** When the first was given: until then somebody waited. */
+    answeredAt: moment('answered_at').notNull(),
+    /** Business minutes from arrival to that moment; null until they are counted. */
+    minutes: integer('minutes'),
+    isLate: boolean('is_late').notNull().default(false),
+  },
+  (table) => [
+    oneOf('answers_answer_check', table.answer, givenAnswers),
+    index('answers_answered_at_idx').on(
+      table.answeredAt,
+      table.applicationId,
+      table.answer,
+      table.minutes,
+      table.isLate,
+    ),
+    index('answers_uncounted_idx').on(table.applicationId).where(sql`${table.minutes} is null`),
+  ],
+)
+
+/** Money that came back from a case. Rows are added and never deleted: a correction ends one and may add another. */
+export const repayments = pgTable(
+  'repayments',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    /** The payment that it pays back. */
+    decisionId: uuid('decision_id')
+      .notNull()
+      .references(() => decisions.id, { onDelete: 'cascade' }),
+    /** Sent twice, it has the same key and is kept once. */
+    submissionKey: text('submission_key').notNull(),
+    /** Cents. */
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    repaidOn: date('repaid_on', { mode: 'string' }).notNull(),
+    ...byPerson(),
+    recordedAt: moment('recorded_at').notNull().defaultNow(),
+    endedAt: moment('ended_at'),
+    endedByName: text('ended_by_name'),
+    /** What took its place; null when it was taken out. */
+    replacedBy: uuid('replaced_by'),
+  },
+  (table) => [
+    check('repayments_amount_check', sql`${table.amount} > 0`),
+    check('repayments_replaced_check', sql`${table.replacedBy} is null or ${table.endedAt} is not null`),
+    unique('repayments_submission_key').on(table.applicationId, table.submissionKey),
+    index('repayments_repaid_on_idx')
+      .on(table.repaidOn, table.applicationId)
+      .where(sql`${table.endedAt} is null`),
+  ],
+)
+
+/** What was counted of something, in a fixed order, and how many were answered within so many tenths of a day. */
+export type KeptSums = [counts: number[], times: [tenths: number, count: number][]]
+/** By what it is grouped by, and how firms are written. */
+export type KeptTally = Record<'week' | 'home' | 'caseType' | 'firm', Record<string, KeptSums>> & {
+  names: Record<string, string>
+}
+
+/**
+ * The figures of one whole week, from its Monday on, counted ahead by a job. Right as long as no mark lies in that
+ * week: triggers of its migration leave one in the transaction that changes what is counted.
+ */
+export const figureWeeks = pgTable(
+  'figure_weeks',
+  {
+    week: date('week', { mode: 'string' }).notNull(),
+    timeZone: text('time_zone').notNull(),
+    figures: jsonb('figures').$type<KeptTally>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.timeZone, table.week] })],
+)
+
+/** A moment whose week has to be counted anew. Nothing is unique in it, so that no writer waits for another. */
+export const figureMarks = pgTable('figure_marks', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  at: moment('at').notNull(),
+})

@@ -1,0 +1,84 @@
+import { and, eq, gte, inArray, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm'
+import { answers, applications, decisions, firmKeyOf, homeOf, repayments } from '#db/schema/index.ts'
+import { brand } from '#site/brand.ts'
+import { momentIn } from '#site/format.ts'
+import type { AnsweredFilters, Span } from './schema.ts'
+
+/** Where the person lives whose case it is, and the law firm, as lists and figures know them. */
+export const home = homeOf(applications)
+export const firmKey = firmKeyOf(applications)
+
+/** Money that is out, whatever happened to the status since. */
+export const isPaidOut = and(
+  eq(decisions.kind, 'funded'),
+  isNotNull(decisions.effectiveAt),
+  sql`${decisions.ending} is distinct from 'undone'`,
+)
+
+/** What came back, as last corrected. */
+export const isRecorded = isNull(repayments.endedAt)
+
+/** The moments in which the office's days begin and end. */
+export const momentsOf = ({ first, last }: Span, timeZone: string = brand.openHours.timeZone) => ({
+  from: momentIn(timeZone, first, 0),
+  to: momentIn(timeZone, dayAfter(last), 0),
+})
+
+function dayAfter(day: string, days = 1): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + days)
+  return date.toISOString().slice(0, 10)
+}
+
+export const hasArrived = (span: Span) => {
+  const { from, to } = momentsOf(span)
+  return and(gte(applications.submittedAt, from), lt(applications.submittedAt, to))
+}
+
+export const wasAnswered = (span: Span) => {
+  const { from, to } = momentsOf(span)
+  return and(gte(answers.answeredAt, from), lt(answers.answeredAt, to))
+}
+
+export const wasPaid = ({ first, last }: Span) =>
+  and(isPaidOut, gte(decisions.fundedOn, first), lte(decisions.fundedOn, last))
+
+export const wasRepaid = ({ first, last }: Span) =>
+  and(isRecorded, gte(repayments.repaidOn, first), lte(repayments.repaidOn, last))
+
+/** Who lives there, and whose firm it is. */
+export const isOfPlace = ({ home: state, firm }: Pick<AnsweredFilters, 'home' | 'firm'>) =>
+  and(
+    state === 'unknown' ? sql`${home} is null` : undefined,
+    state && state !== 'unknown' ? sql`${home} = ${state}` : undefined,
+    firm ? sql`${firmKey} = lower(btrim(${firm}))` : undefined,
+  )
+
+/** The conditions of a list that a figure opens: the same as those it was counted by. */
+export function answeredConditionsOf(filters: AnsweredFilters): SQL | undefined {
+  const { answer, answeredLate, arrived, answered, paid, repaid } = filters
+  const isAnswer = and(
+    answer === 'approved' || answer === 'declined' ? eq(answers.answer, answer) : undefined,
+    answeredLate ? eq(answers.isLate, answeredLate === 'true') : undefined,
+    answered ? wasAnswered(spanOf(answered)) : undefined,
+  )
+  const needsAnswer = isAnswer !== undefined || answer === 'any'
+  return and(
+    isOfPlace(filters),
+    arrived ? hasArrived(spanOf(arrived)) : undefined,
+    needsAnswer && answer !== 'none' ? isAmong(answers, isAnswer) : undefined,
+    answer === 'none'
+      ? sql`not exists (select 1 from ${answers} where ${answers.applicationId} = ${applications.id})`
+      : undefined,
+    paid ? isAmong(decisions, wasPaid(spanOf(paid))) : undefined,
+    repaid ? isAmong(repayments, wasRepaid(spanOf(repaid))) : undefined,
+  )
+}
+
+const isAmong = (table: typeof answers | typeof decisions | typeof repayments, which: SQL | undefined) =>
+  inArray(applications.id, sql`(select ${table.applicationId} from ${table} where ${which ?? sql`true`})`)
+
+function spanOf(words: string): Span {
+  const [first = '', last = ''] = words.split('..')
+  return { first, last }
+}

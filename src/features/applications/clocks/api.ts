@@ -1,0 +1,47 @@
+import type { Database } from '#db/database.ts'
+import { readClockSettings } from '#features/calendar/data.ts'
+import { clockSettingsSchema } from '#features/calendar/schema.ts'
+import { authorOf } from '#lib/access.ts'
+import { defineApi, route } from '#lib/define-api.ts'
+import type { Enqueue } from '#lib/jobs/jobs.ts'
+import { accept, type RefusalAnswers } from '#lib/refusals.ts'
+import { setClocks } from './mutations.ts'
+
+const tags = ['clocks']
+
+const refusals: RefusalAnswers<'changed'> = {
+  changed: [409, 'Somebody else changed this meanwhile. Look at it again before you save.'],
+}
+
+/** The owner's calendar, how long files may wait in it, and the mail of the morning. */
+export const clocksApi = (services: { db: Database; enqueue: Enqueue }) =>
+  defineApi([
+    route.get(
+      '/api/admin/clocks',
+      {
+        config: { access: 'owner', logs: 'nothing' },
+        schema: {
+          summary: 'When the office works, and how long a file may stay in each status',
+          tags,
+          response: { 200: clockSettingsSchema },
+        },
+      },
+      async () => readClockSettings(services.db),
+    ),
+    route.put(
+      '/api/admin/clocks',
+      {
+        config: { access: 'owner', logs: 'clocks-changed', logsFields: ['isDigest'] },
+        schema: {
+          summary: 'Set opening hours, clocks and the mail of the morning',
+          description:
+            'Days are listed from Sunday on, hours of the day as numbers: 8.5 is half past eight. A status without a clock is null.',
+          tags,
+          body: clockSettingsSchema,
+          response: { 200: clockSettingsSchema },
+        },
+      },
+      async (request) =>
+        accept(await setClocks(services, request.body, await authorOf(request)), refusals).settings,
+    ),
+  ])

@@ -1,0 +1,126 @@
+import { type FormEvent, useState } from 'react'
+import { reasonOf } from '#features/admin/components/api.ts'
+import { ConflictNotice } from '#features/admin/components/conflict-notice.tsx'
+import { LoadFailure } from '#features/admin/components/load-failure.tsx'
+import { SettingsSection } from '#features/admin/components/settings-page.tsx'
+import { useUnsavedGuard } from '#features/admin/components/use-unsaved-guard.ts'
+import { isConflict, useVersionedForm } from '#features/admin/components/use-versioned-form.ts'
+import { type ClockSettings, clockSettingsSchema } from '#features/calendar/schema.ts'
+import { timeZones } from '#site/choices/time-zones.ts'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { Field } from '#ui/field.tsx'
+import { Input } from '#ui/input.tsx'
+import { LoadingText } from '#ui/loading-text.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Select } from '#ui/select.tsx'
+import { useToast } from '#ui/toast.tsx'
+import { readClocks, useClocks, useSaveClocks } from './clock-calls.ts'
+import { fromField, toField } from './clock-words.ts'
+import { ClosedDays } from './closed-days.tsx'
+import { StatusClocks } from './status-clocks.tsx'
+import { WeekHours } from './week-hours.tsx'
+
+export function ClocksForm() {
+  const { data, error } = useClocks()
+  if (data) return <SettingsForm opened={data} />
+  return error ? <LoadFailure error={error} fallback="The clocks could not be read." /> : <LoadingText />
+}
+
+const isSame = (one: ClockSettings, other: ClockSettings) => JSON.stringify(one) === JSON.stringify(other)
+
+function SettingsForm({ opened }: { opened: ClockSettings }) {
+  const [draft, setDraft] = useState(opened)
+  const [mistake, setMistake] = useState<string>()
+  const { toast } = useToast()
+  const save = useSaveClocks()
+  const form = useVersionedForm<ClockSettings>({ opened, fill: (stored) => stored && setDraft(stored) })
+  const base = form.base ?? opened
+  useUnsavedGuard(!isSame({ ...draft, version: base.version }, base))
+  const change = (changed: Partial<ClockSettings>) => setDraft({ ...draft, ...changed })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const { error, data } = clockSettingsSchema.safeParse({ ...draft, version: base.version })
+    setMistake(error?.issues[0]?.message)
+    if (!data) return
+    save.mutate(data, {
+      onSuccess: (answer) => {
+        form.buildOn(answer)
+        setDraft(answer)
+        toast({ title: 'Clocks saved' })
+      },
+      onError: async (failure) => {
+        if (isConflict(failure)) form.showConflict(await readClocks())
+      },
+    })
+  }
+
+  const theirs = form.conflict?.theirs
+  return (
+    <form onSubmit={submit} noValidate className="grid max-w-form gap-8">
+      {theirs && (
+        <ConflictNotice
+          title="Somebody else changed this meanwhile"
+          mine={{ label: 'Keep mine', onKeep: () => form.buildOn(theirs) }}
+          theirs={{ label: 'Take theirs', onTake: form.takeTheirs }}
+        >
+          <p>Take theirs to see what they saved. Keep mine, then save, to put yours in its place.</p>
+        </ConflictNotice>
+      )}
+      {save.isError && !theirs && (
+        <Notice tone="critical" announce>
+          {reasonOf(save.error, 'This was not saved. Please try again.')}
+        </Notice>
+      )}
+      {mistake && (
+        <Notice tone="critical" announce>
+          {mistake}.
+        </Notice>
+      )}
+      <SettingsSection title="Opening hours" about="Business hours are counted in these.">
+        <Field label="Time zone of the office" className="max-w-field">
+          <Select
+            options={timeZones}
+            value={draft.timeZone}
+            onChange={({ target }) =>
+              change({
+                timeZone: timeZones.find(({ value }) => value === target.value)?.value ?? draft.timeZone,
+              })
+            }
+          />
+        </Field>
+        <WeekHours week={draft.week} onChange={(week) => change({ week })} />
+        <ClosedDays days={draft.closedOn} onChange={(closedOn) => change({ closedOn })} />
+      </SettingsSection>
+      <SettingsSection title="How long a file may stay" about="Leave it empty for no clock.">
+        <StatusClocks draft={draft} onChange={(clocks) => change({ clocks })} />
+        <p className="text-soft">
+          In Documents needed the clock waits for others: it starts when something arrived that nobody has
+          judged, or when nothing is missing anymore. The owners get a mail when a file becomes late, once in
+          each status.
+        </p>
+      </SettingsSection>
+      <SettingsSection title="Morning mail">
+        <Checkbox
+          label="One mail each business morning instead of a mail per application"
+          description="To everybody who works on files: what’s new, late, to judge, to answer, due, and theirs. Numbers only, and no mail when nothing waits."
+          checked={draft.isDigest}
+          onChange={({ target }) => change({ isDigest: target.checked })}
+        />
+        <Field label="Sent at" help="On the office’s clock.">
+          <Input
+            className="max-w-field"
+            type="time"
+            step={900}
+            value={toField(draft.digestHour)}
+            onChange={({ target }) => change({ digestHour: fromField(target.value) })}
+          />
+        </Field>
+      </SettingsSection>
+      <Button type="submit" className="justify-self-start" busy={save.isPending && 'Saving…'}>
+        Save
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { type ClockSettings, clockStatuses } from '#features/calendar/schema.ts'
+import { applicationStatuses } from '#site/choices/application-status.ts'
+import { labelOf } from '#site/choices/choice.ts'
+import { Input } from '#ui/input.tsx'
+import { Select } from '#ui/select.tsx'
+import { sayPreview } from './clock-words.ts'
+
+const countings = [
+  { value: 'business', label: 'business hours' },
+  { value: 'all', label: 'hours around the clock' },
+]
+
+type Clocks = ClockSettings['clocks']
+type StatusClocksProps = { draft: ClockSettings; onChange: (clocks: Clocks) => void }
+
+/** A row for each status in which a file can wait, and what its clock means right now. */
+export function StatusClocks({ draft, onChange }: StatusClocksProps) {
+  const [now] = useState(Date.now)
+  return (
+    <ul className="grid gap-4">
+      {clockStatuses.map((status) => {
+        const clock = draft.clocks[status]
+        const name = labelOf(applicationStatuses, status)
+        const counted = clock?.counted ?? 'business'
+        const set = (change: Clocks[typeof status]) => onChange({ ...draft.clocks, [status]: change })
+        return (
+          <li key={status} className="grid gap-1">
+            <div className="flex flex-wrap items-center gap-2">
+              <b className="w-40">{name}</b>
+              <Input
+                className="max-w-24"
+                inputMode="numeric"
+                aria-label={`${name}, hours`}
+                aria-describedby={`clock-${status}`}
+                placeholder="None"
+                value={clock && !Number.isNaN(clock.hours) ? String(clock.hours) : ''}
+                onChange={({ target }) => {
+                  const digits = target.value.replace(/\D/g, '').slice(0, 4)
+                  set(digits ? { hours: Number(digits), counted } : null)
+                }}
+              />
+              <Select
+                className="max-w-field"
+                aria-label={`${name}, which hours count`}
+                options={countings}
+                value={counted}
+                disabled={!clock}
+                onChange={({ target }) =>
+                  clock && set({ ...clock, counted: target.value === 'all' ? 'all' : 'business' })
+                }
+              />
+            </div>
+            <p id={`clock-${status}`} role="status" className="text-small text-soft">
+              {sayPreview(draft, status, now)}
+            </p>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

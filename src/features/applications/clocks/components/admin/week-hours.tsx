@@ -1,0 +1,58 @@
+import type { ClockSettings } from '#features/calendar/schema.ts'
+import { formatWeekday } from '#site/format.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { Input } from '#ui/input.tsx'
+import { fromField, toField } from './clock-words.ts'
+
+type Week = ClockSettings['week']
+
+/** What a day has when it is opened. */
+const usualHours: [number, number] = [9, 17]
+
+/** Midnight is the end of the day, which no field can hold. */
+const toEndField = (hour: number) => toField(hour === 24 ? 0 : hour)
+
+export function WeekHours({ week, onChange }: { week: Week; onChange: (week: Week) => void }) {
+  const set = (day: number, hours: [number, number] | null) =>
+    onChange(week.map((one, place) => (place === day ? hours : one)))
+  return (
+    <ul className="grid gap-2">
+      {week.map((hours, day) => {
+        const name = formatWeekday(day)
+        return (
+          <li key={name} className="flex min-h-tap flex-wrap items-center gap-x-4 gap-y-1">
+            <Checkbox
+              className="w-36"
+              label={name}
+              checked={hours !== null}
+              onChange={({ target }) => set(day, target.checked ? usualHours : null)}
+            />
+            {hours ? (
+              <span className="flex items-center gap-2">
+                <Input
+                  type="time"
+                  step={900}
+                  className="max-w-36"
+                  aria-label={`${name}, open from`}
+                  value={toField(hours[0])}
+                  onChange={({ target }) => set(day, [fromField(target.value), hours[1]])}
+                />
+                to
+                <Input
+                  type="time"
+                  step={900}
+                  className="max-w-36"
+                  aria-label={`${name}, open to`}
+                  value={toEndField(hours[1])}
+                  onChange={({ target }) => set(day, [hours[0], fromField(target.value, true)])}
+                />
+              </span>
+            ) : (
+              <span className="text-soft">Closed</span>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,127 @@
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Database } from '#db/database.ts'
+import { applications, lateFiles, lateMails } from '#db/schema/index.ts'
+import { readCalendar, readClockSettings } from '#features/calendar/data.ts'
+import { keepClocks } from '#features/calendar/mutations.ts'
+import { clockStatuses } from '#features/calendar/schema.ts'
+import { findColleague } from '#features/people/notices/data.ts'
+import { identityTexts } from '#features/texts/content.ts'
+import { readTexts } from '#features/texts/data.ts'
+import { recordEvents } from '#features/timeline/mutations.ts'
+import { defineJob, defineSchedule, type JobServices } from '#lib/jobs/job.ts'
+import { defaultLocale } from '#site/locale.ts'
+import { listOwners, lockUntold, readLateMail } from './data.ts'
+import { mostNamed, writeLateMail } from './mail.tsx'
+
+/** The owner changed the clocks or the calendar: every open file is counted anew. */
+export const recountClocks = defineJob({
+  name: 'clocks-recount',
+  schema: z.object({}),
+  run: (_payload, { db }) => recountAll(db),
+})
+
+const batchSize = 500
+
+/**
+ * In batches, each in a transaction of its own, so that nobody waits for it. A file says by which version it was
+ * counted: a run that ends midway is taken up where it ended.
+ */
+export async function recountAll(db: Database, limit = batchSize): Promise<void> {
+  for (let after: string | undefined, isMore = true; isMore; ) {
+    const ids = await db.transaction(async (tx) => {
+      const { version } = await readClockSettings(tx)
+      const stale = await tx
+        .select({ id: applications.id })
+        .from(applications)
+        .where(
+          and(
+            inArray(applications.status, clockStatuses),
+            sql`${applications.clockVersion} is distinct from ${version}`,
+            after ? gt(applications.id, after) : undefined,
+          ),
+        )
+        .orderBy(applications.id)
+        .limit(limit)
+        .for('no key update')
+      const found = stale.map(({ id }) => id)
+      await keepClocks(tx, found)
+      return found
+    })
+    after = ids.at(-1)
+    isMore = ids.length === limit
+  }
+}
+
+export const tellLateEveryFiveMinutes = defineSchedule({
+  name: 'clocks-late',
+  schedule: '*/5 * * * *',
+  run: (services) => tellLate(services),
+})
+
+/**
+ * Tells the owners of files that became late: in one mail, however many they are, and once in each stay. Files join the
+ * mail in batches, each with its entry in the timeline; one that a process left behind is found and sent by the next.
+ */
+export async function tellLate(
+  { db, enqueue }: Pick<JobServices, 'db' | 'enqueue'>,
+  now = new Date(),
+  limit = batchSize,
+): Promise<void> {
+  const mailId = await openLateMail(db)
+  if (!mailId) return
+  while ((await joinLate(db, { mailId, now, limit })) === limit);
+  await db.transaction(async (tx) => {
+    const isOpen = and(eq(lateMails.id, mailId), isNull(lateMails.queuedAt))
+    const [open] = await tx.select().from(lateMails).where(isOpen).for('update')
+    if (!open || (await tx.$count(lateFiles, eq(lateFiles.mailId, mailId))) === 0) return
+    await tx.update(lateMails).set({ queuedAt: now }).where(isOpen)
+    for (const { id: personId } of await listOwners(tx)) await enqueue(tx, mailLate, { mailId, personId })
+  })
+}
+
+/** The one mail that files can still join. */
+async function openLateMail(db: Database): Promise<string | undefined> {
+  await db.insert(lateMails).values({}).onConflictDoNothing()
+  const [open] = await db.select({ id: lateMails.id }).from(lateMails).where(isNull(lateMails.queuedAt))
+  return open?.id
+}
+
+function joinLate(db: Database, { mailId, now, limit }: { mailId: string; now: Date; limit: number }) {
+  return db.transaction(async (tx) => {
+    // Locked, so that it isn't sent by another process before these are in it.
+    const isOpen = and(eq(lateMails.id, mailId), isNull(lateMails.queuedAt))
+    const [open] = await tx.select({ id: lateMails.id }).from(lateMails).where(isOpen).for('share')
+    if (!open) return 0
+    const late = await lockUntold(tx, now, limit)
+    const files = late.flatMap(({ dueAt, ...file }) => (dueAt ? [{ ...file, dueAt, mailId }] : []))
+    if (files.length === 0) return 0
+    const joined = await tx.insert(lateFiles).values(files).onConflictDoNothing().returning()
+    await recordEvents(
+      tx,
+      joined.map(({ applicationId, dueAt }) => ({
+        applicationId,
+        type: 'became-late' as const,
+        details: { dueAt: dueAt.toISOString() },
+      })),
+    )
+    return joined.length
+  })
+}
+
+/** Mails one owner. Sent twice, it is the same mail to their mail program. */
+export const mailLate = defineJob({
+  name: 'clocks-late-mail',
+  schema: z.object({ mailId: z.uuid(), personId: z.uuid() }),
+  async run({ mailId, personId }, { db, mailer, publicUrl }) {
+    const to = await findColleague(db, personId)
+    const late = await readLateMail(db, mailId, mostNamed)
+    if (to?.role !== 'owner' || late.count === 0) return
+    const texts = await readTexts(db, identityTexts, defaultLocale)
+    const { timeZone } = await readCalendar(db)
+    const company = texts['global.brand.name']
+    await mailer.send(
+      writeLateMail({ id: `${mailId}-${personId}`, to, ...late }, { company, publicUrl, timeZone }),
+    )
+  },
+})

@@ -1,0 +1,49 @@
+import { writeLetter } from '#lib/mail/letter.tsx'
+import type { Mail } from '#lib/mail/mailer.ts'
+import { type ApplicationStatus, applicationStatuses } from '#site/choices/application-status.ts'
+import { labelOf } from '#site/choices/choice.ts'
+import { formatOfficeMoment } from '#site/format.ts'
+import { defaultLocale } from '#site/locale.ts'
+import { paths } from '#site/paths.ts'
+import { lateWords } from './content.ts'
+
+/** So many are listed; the desk shows the rest. */
+export const mostNamed = 10
+
+type LateMail = {
+  id: string
+  /** The first owner may have no address: then it goes to the administrator's. */
+  to: { name: string; email: string | null }
+  count: number
+  first: readonly { reference: string; status: ApplicationStatus; dueAt: Date }[]
+}
+
+/** To an owner. It names references and nobody, and repeats nothing that anybody wrote. */
+export function writeLateMail(
+  { id, to, count, first }: LateMail,
+  { company, publicUrl, timeZone }: { company: string; publicUrl: string; timeZone: string },
+): Mail {
+  const words = lateWords[defaultLocale]
+  const subject = words.subject(count)
+  const named = first.map(({ reference, status, dueAt }) =>
+    words.file(
+      reference,
+      labelOf(applicationStatuses, status),
+      formatOfficeMoment(dueAt, defaultLocale, timeZone),
+    ),
+  )
+  const left = count - first.length
+  return {
+    id: `late-${id}`,
+    from: { name: company },
+    ...(to.email && { to: { name: to.name, address: to.email } }),
+    subject,
+    ...writeLetter({
+      heading: subject,
+      paragraphs: [count === 1 ? words.paragraphOne : words.paragraph],
+      list: left > 0 ? [...named, words.more(left)] : named,
+      link: { label: words.open, url: publicUrl + paths.adminOverdue },
+      signature: words.signature(company),
+    }),
+  }
+}

@@ -1,0 +1,37 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { clockSettings } from '#db/schema/index.ts'
+import { readClockSettings } from '#features/calendar/data.ts'
+import { lockClocks } from '#features/calendar/mutations.ts'
+import type { ClockSettings } from '#features/calendar/schema.ts'
+import type { Author } from '#lib/access.ts'
+import type { Enqueue } from '#lib/jobs/jobs.ts'
+import { type Outcome, refuse } from '#lib/refusals.ts'
+import { recountClocks } from './jobs.ts'
+
+/** Saves what the owner says about time, and has the clocks of all open files counted anew. */
+export async function setClocks(
+  { db, enqueue }: { db: Database; enqueue: Enqueue },
+  { version, ...wanted }: ClockSettings,
+  by: Author | undefined,
+): Promise<Outcome<{ settings: ClockSettings }, 'changed'>> {
+  return db.transaction(async (tx) => {
+    await lockClocks(tx)
+    const before = await readClockSettings(tx)
+    if (before.version !== version) return refuse('changed')
+    const { clocks, ...rest } = wanted
+    const set = Object.entries(clocks).flatMap(([status, clock]) => (clock ? [[status, clock]] : []))
+    const closedOn = [...new Set(wanted.closedOn)].sort()
+    const change = { ...rest, ...by, closedOn, clocks: Object.fromEntries(set), version: version + 1 }
+    await tx
+      .insert(clockSettings)
+      .values({ ...change, id: 1 })
+      .onConflictDoUpdate({
+        target: clockSettings.id,
+        set: { ...change, updatedAt: sql`now()` },
+        setWhere: eq(clockSettings.version, version),
+      })
+    await enqueue(tx, recountClocks, {})
+    return { ok: true, settings: await readClockSettings(tx) }
+  })
+}

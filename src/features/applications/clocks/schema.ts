@@ -1,0 +1,15 @@
+type File = { submittedAt: string; clockSince: string | null; dueAt: string | null }
+
+/** Where the clock of a file stands; undefined while it has none, or waits for others. Times in milliseconds. */
+export function readClock({ submittedAt, clockSince, dueAt }: File, now: number) {
+  if (dueAt === null) return undefined
+  const since = Date.parse(clockSince ?? submittedAt)
+  const due = Date.parse(dueAt)
+  return {
+    isLate: now > due,
+    left: Math.max(0, due - now),
+    late: Math.max(0, now - due),
+    /** From 0 to 1. */
+    passed: Math.min(1, Math.max(0, (now - since) / Math.max(1, due - since))),
+  }
+}

@@ -1,0 +1,113 @@
+import type { KeyboardEvent } from 'react'
+import { useLogCall } from '#features/applications/calls/components/admin/call-queries.ts'
+import { newCallSchema } from '#features/applications/calls/schema.ts'
+import { FollowUpField } from '#features/applications/follow-ups/components/admin/follow-up-field.tsx'
+import { callOutcomes } from '#site/choices/speaking.ts'
+import { phoneLink } from '#site/paths.ts'
+import { Field } from '#ui/field.tsx'
+import { FieldError } from '#ui/field-message.tsx'
+import { Input } from '#ui/input.tsx'
+import { Select } from '#ui/select.tsx'
+import { useDraft } from './use-draft.ts'
+import { WordsForm } from './words-form.tsx'
+
+export type Callee = { party: string; name: string; phone?: string | undefined }
+
+type CallFormProps = {
+  applicationId: string
+  /** Whoever the file has a number of, and somebody else. */
+  callees: readonly Callee[]
+  /** Whether the applicant agreed to calls. */
+  mayCall: boolean
+  drafts: Map<string, string>
+}
+
+/** What was said on the phone. With the keyboard: a digit says how it went, Ctrl and Enter save it. */
+export function CallForm({ applicationId, callees, mayCall, drafts }: CallFormProps) {
+  const place = `${applicationId} call`
+  const { mutateAsync, isPending } = useLogCall(applicationId)
+  const [chosen, choose] = useDraft(drafts, `${place} with`)
+  const [outcome, setOutcome] = useDraft(drafts, `${place} outcome`)
+  const [minutes, setMinutes] = useDraft(drafts, `${place} minutes`)
+  const [dueAt, setDueAt] = useDraft(drafts, `${place} due`)
+  const callee = callees.find(({ party }) => party === chosen) ?? callees[0]
+
+  function clear() {
+    for (const set of [choose, setOutcome, setMinutes, setDueAt]) set('')
+  }
+  /** Digits choose while nobody types. */
+  function press(event: KeyboardEvent) {
+    const typed = callOutcomes[Number(event.key) - 1]
+    if (!typed || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    setOutcome(typed.value)
+  }
+
+  return (
+    <WordsForm
+      drafts={drafts}
+      place={place}
+      schema={newCallSchema}
+      name="words"
+      more={{
+        party: callee?.party,
+        outcome: outcome || undefined,
+        ...(minutes !== '' && { minutes: Number(minutes) }),
+        ...(dueAt !== '' && { followUp: { kind: 'call', dueAt } }),
+      }}
+      label="What was said"
+      isForColleagues
+      isBegun={outcome !== ''}
+      send={mutateAsync}
+      isSending={isPending}
+      onSent={clear}
+      says={{ send: 'Save call', sending: 'Saving…', sent: 'Call saved', failed: 'Failed to save the call' }}
+      before={(mistakes) => (
+        <>
+          <div className="call-with">
+            <Field label="Call with">
+              <Select
+                options={callees.map(({ party, name }) => ({ value: party, label: name }))}
+                value={callee?.party ?? ''}
+                onChange={({ target }) => choose(target.value)}
+              />
+            </Field>
+            {callee?.phone && <a href={phoneLink(callee.phone)}>{callee.phone}</a>}
+          </div>
+          {!mayCall && callee?.party === 'applicant' && (
+            <p className="file-risk">They agreed to no calls or texts. Call only if they asked you to.</p>
+          )}
+          <fieldset className="call-outcomes" data-own-keys onKeyDown={press}>
+            <legend className="sr-only">How it went</legend>
+            {callOutcomes.map(({ value, label }, at) => (
+              <label key={value}>
+                <input
+                  type="radio"
+                  name={`${place} outcome`}
+                  aria-keyshortcuts={String(at + 1)}
+                  checked={outcome === value}
+                  onChange={() => setOutcome(value)}
+                />
+                <span>{label}</span>
+              </label>
+            ))}
+            {mistakes.outcome && <FieldError id={`${place}-mistake`}>{mistakes.outcome}</FieldError>}
+          </fieldset>
+        </>
+      )}
+      after={(mistakes) => (
+        <div className="call-more">
+          <Field label="Minutes" error={mistakes.minutes}>
+            <Input
+              inputMode="numeric"
+              maxLength={3}
+              value={minutes}
+              onChange={({ target }) => setMinutes(target.value.trim())}
+            />
+          </Field>
+          <FollowUpField value={dueAt} onChange={setDueAt} error={mistakes.followUp} />
+        </div>
+      )}
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import { useSendMessage } from '#features/applications/thread/components/admin/thread-queries.ts'
+import { deskMessageSchema } from '#features/applications/thread/schema.ts'
+import { type CaseParty, caseParties } from '#site/choices/case-file.ts'
+import { labelOf } from '#site/choices/choice.ts'
+import { WordsForm } from './words-form.tsx'
+
+type MessageFormProps = { applicationId: string; party: CaseParty; drafts: Map<string, string> }
+
+export function MessageForm({ applicationId, party, drafts }: MessageFormProps) {
+  const { mutateAsync, isPending } = useSendMessage(applicationId)
+  return (
+    <WordsForm
+      drafts={drafts}
+      place={`${applicationId} ${party}`}
+      schema={deskMessageSchema}
+      name="text"
+      more={{ party }}
+      label={`Write to the ${labelOf(caseParties, party).toLowerCase()}`}
+      help="They read it on their page. A mail tells them that it waits, without its words."
+      send={mutateAsync}
+      isSending={isPending}
+      says={{
+        send: 'Send message',
+        sending: 'Sending…',
+        sent: 'Message sent',
+        failed: 'Failed to send the message',
+      }}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import { FollowUpField } from '#features/applications/follow-ups/components/admin/follow-up-field.tsx'
+import { useAddNote } from '#features/applications/review/components/admin/application-queries.ts'
+import { newNoteSchema } from '#features/applications/review/schema.ts'
+import { useTeam } from '#features/people/colleagues/components/admin/colleague-queries.ts'
+import { useDraft } from './use-draft.ts'
+import { WordsForm } from './words-form.tsx'
+
+type NoteFormProps = { applicationId: string; drafts: Map<string, string> }
+
+export function NoteForm({ applicationId, drafts }: NoteFormProps) {
+  const { mutateAsync, isPending } = useAddNote(applicationId)
+  const { isShared } = useTeam()
+  const [dueAt, setDueAt] = useDraft(drafts, `${applicationId} note due`)
+  return (
+    <WordsForm
+      drafts={drafts}
+      place={applicationId}
+      schema={newNoteSchema}
+      name="body"
+      more={dueAt === '' ? {} : { followUp: { kind: 'check', dueAt } }}
+      label="New note"
+      help={
+        isShared
+          ? 'For you and your colleagues. Type @ to mention one: they get a mail.'
+          : 'For you alone. Notes stay as they are.'
+      }
+      isForColleagues
+      send={mutateAsync}
+      isSending={isPending}
+      onSent={() => setDueAt('')}
+      says={{ send: 'Add note', sending: 'Adding…', sent: 'Note added', failed: 'Failed to add the note' }}
+      after={({ followUp }) => <FollowUpField value={dueAt} onChange={setDueAt} error={followUp} />}
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { applications, dismissedDuplicates } from '#db/schema/index.ts'
+import { recordEvents } from '#features/timeline/mutations.ts'
+import type { Reviewer } from '#features/timeline/schema.ts'
+import { type Outcome, refuse } from '#lib/refusals.ts'
+
+type Pair = { id: string; otherId: string }
+
+/** Two files that look like one person's are two people's, or may be one's after all. Said twice, it is said once. */
+export async function judgeDuplicate(
+  db: Database,
+  { id, otherId }: Pair,
+  isDismissed: boolean,
+  reviewer: Reviewer,
+): Promise<Outcome<object, 'unknown'>> {
+  return db.transaction(async (tx) => {
+    // Always in the same order, so that two reviewers never deadlock.
+    const found = await tx
+      .select({ id: applications.id, reference: applications.reference })
+      .from(applications)
+      .where(inArray(applications.id, [id, otherId]))
+      .orderBy(applications.id)
+      .for('no key update')
+    const [one, other] = found
+    if (!one || !other) return refuse('unknown')
+    const isThis = and(eq(dismissedDuplicates.oneId, one.id), eq(dismissedDuplicates.otherId, other.id))
+    const by = { personId: reviewer.person?.id, personName: reviewer.person?.name }
+    const changed = isDismissed
+      ? await tx
+          .insert(dismissedDuplicates)
+          .values({ oneId: one.id, otherId: other.id, ...by })
+          .onConflictDoNothing()
+          .returning()
+      : await tx.delete(dismissedDuplicates).where(isThis).returning()
+    if (changed.length === 0) return { ok: true }
+    const details = isDismissed ? reviewer : { ...reviewer, undo: true as const }
+    const type = 'duplicate-dismissed'
+    await recordEvents(tx, [
+      { applicationId: one.id, type, details: { ...details, other: other.reference } },
+      { applicationId: other.id, type, details: { ...details, other: one.reference } },
+    ])
+    return { ok: true }
+  })
+}

@@ -1,0 +1,124 @@
+import { filterParams } from '#features/applications/list/components/admin/desk-place.ts'
+import type { Filters } from '#features/applications/list/schema.ts'
+import type { Grouping } from '#features/applications/tally/schema.ts'
+import { formatCalendarDay, formatMoney, formatNumber } from '#site/format.ts'
+import { paths } from '#site/paths.ts'
+import { type ColumnName, nameOf, sayDays } from '../../content/columns.ts'
+import type { FigureRow, Figures, FiguresQuery } from '../../schema.ts'
+import type { Bar, Chart } from './figures-place.ts'
+
+/** What a bar opens: the same files that it counts. */
+export type BarList = { title: string; about: string; filters: Filters; count: number }
+
+type Row = FigureRow & { value: string; label?: string; first?: string; last?: string }
+
+const groupingOf = (chart: Chart): Grouping =>
+  chart === 'home' || chart === 'caseType' || chart === 'firm' ? chart : 'week'
+
+/** Which column of the table a chart draws. */
+const columnOf = {
+  applications: 'applications',
+  approved: 'decided',
+  days: 'decided',
+  out: 'out',
+  back: 'back',
+  home: 'applications',
+  caseType: 'applications',
+  firm: 'applications',
+} as const satisfies Record<Chart, ColumnName>
+
+const rowsOf = (figures: Figures, chart: Chart): readonly Row[] => figures[groupingOf(chart)]
+
+const files = (count: number, word = 'application') =>
+  `${formatNumber(count)} ${count === 1 ? word : `${word}s`}`
+
+/** The files behind a number of the table; undefined where it is no number of files. */
+export function findFiles({
+  column,
+  grouping,
+  row,
+  figures,
+  query,
+}: {
+  column: ColumnName
+  grouping: Grouping
+  row: Row
+  figures: Figures
+  query: FiguresQuery
+}): Filters | undefined {
+  const span = `${row.first ?? figures.first}..${row.last ?? figures.last}`
+  const { home, caseType, firm } = query
+  const own: Filters = grouping === 'week' ? {} : { [grouping]: row.value }
+  const shared: Filters = { home, caseType, firm, ...own }
+  switch (column) {
+    case 'applications':
+      return { ...shared, arrived: span }
+    case 'approvedSoFar':
+      return { ...shared, arrived: span, answer: 'approved' }
+    case 'undecided':
+      return { ...shared, arrived: span, answer: 'none' }
+    case 'decided':
+      return { ...shared, answered: span }
+    case 'approved':
+      return { ...shared, answered: span, answer: 'approved' }
+    case 'late':
+      return { ...shared, answered: span, answeredLate: 'true' }
+    case 'out':
+      return { ...shared, paid: span }
+    case 'back':
+      return { ...shared, repaid: span }
+    default:
+      return undefined
+  }
+}
+
+export const listPath = (filters: Filters, application?: string): string => {
+  const params = filterParams(filters)
+  if (application) params.set('application', application)
+  return `${paths.adminApplications}?${params}`
+}
+
+export function describeBar(
+  { chart, value }: Bar,
+  figures: Figures,
+  query: FiguresQuery,
+): BarList | undefined {
+  const row = rowsOf(figures, chart).find((one) => one.value === value)
+  if (!row) return undefined
+  const column = columnOf[chart]
+  const grouping = groupingOf(chart)
+  const filters = findFiles({ column, grouping, row, figures, query })
+  if (!filters) return undefined
+  const title =
+    grouping === 'week'
+      ? `Week of ${formatCalendarDay(value, { month: 'long', day: 'numeric' })}`
+      : nameOf(grouping, row)
+  return { title, about: sayBar(chart, row, figures), filters, count: countOf(chart, row) }
+}
+
+/** How many files a bar has. Of money, how many payments: nearly always one to a file. */
+function countOf(chart: Chart, row: Row): number {
+  if (chart === 'out') return row.advances
+  if (chart === 'back') return row.repayments
+  return columnOf[chart] === 'decided' ? row.decided : row.applications
+}
+
+/** A bar in words, for whoever hears it, and above its list. */
+export function sayBar(chart: Chart, row: Row, { isBackRecorded }: Pick<Figures, 'isBackRecorded'>): string {
+  switch (chart) {
+    case 'approved':
+      return `${formatNumber(row.decided)} decided, ${formatNumber(row.approved)} approved`
+    case 'days':
+      return row.days
+        ? `${formatNumber(row.decided)} decided: half within ${sayDays(row.days.middle)} business days, nine of ten within ${sayDays(row.days.nineTenths)}; ${formatNumber(row.late)} late`
+        : 'Nothing decided'
+    case 'out':
+      return `${formatMoney(row.out)} out, ${files(row.advances, 'payment')}`
+    case 'back':
+      return isBackRecorded
+        ? `${formatMoney(row.back)} back, ${files(row.repayments, 'payment')}`
+        : 'Nothing recorded yet'
+    default:
+      return `${files(row.applications)}, ${formatNumber(row.approvedSoFar)} approved, ${formatNumber(row.undecided)} not decided`
+  }
+}

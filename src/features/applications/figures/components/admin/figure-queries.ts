@@ -1,0 +1,33 @@
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
+import { answerOf, createApi } from '#features/admin/components/api.ts'
+import type { deskApi } from '#features/applications/desk/api.ts'
+import { applicationsPath } from '#features/applications/list/components/admin/application-cache.ts'
+import { filterParams } from '#features/applications/list/components/admin/desk-place.ts'
+import type { Filters } from '#features/applications/list/schema.ts'
+import type { RoutesOf } from '#lib/define-api.ts'
+import type { figuresApi } from '../../api.ts'
+import type { FiguresQuery } from '../../schema.ts'
+
+const api = createApi<RoutesOf<typeof figuresApi>>()
+const desk = createApi<RoutesOf<typeof deskApi>>()
+
+export const useFigures = (query: FiguresQuery) =>
+  useQuery({
+    queryKey: [applicationsPath, 'figures', query],
+    queryFn: () => answerOf(api.GET('/api/figures', { params: { query } })),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+
+const shown = 50
+
+/** The files of a bar, as the list would show them. */
+export function useBarFiles(filters: Filters | undefined) {
+  const query = filters && { ...Object.fromEntries(filterParams(filters)), pageSize: shown }
+  return useQuery({
+    queryKey: [applicationsPath, 'figures', 'files', query],
+    queryFn: query ? () => answerOf(desk.GET('/api/applications/desk', { params: { query } })) : skipToken,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+}

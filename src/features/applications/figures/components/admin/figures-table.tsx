@@ -1,0 +1,107 @@
+import { Link } from 'react-router'
+import { type Grouping, groupings } from '#features/applications/tally/schema.ts'
+import { labelOf } from '#site/choices/choice.ts'
+import { formatNumber } from '#site/format.ts'
+import { Table } from '#ui/table.tsx'
+import { type ColumnName, columnNames, columns, nameOf } from '../../content/columns.ts'
+import type { FigureRow, Figures, FiguresQuery } from '../../schema.ts'
+import { findFiles, listPath } from './bar-lists.ts'
+import { useFiguresPlace } from './figures-place.ts'
+
+const heads = [
+  { counts: 'arrived', label: 'Came in' },
+  { counts: 'answered', label: 'Decided' },
+  { counts: 'moved', label: 'Money' },
+] as const
+
+type FiguresTableProps = { figures: Figures; query: FiguresQuery; by: Grouping }
+
+/** The same numbers in rows; each that counts files opens them. */
+export function FiguresTable({ figures, query, by }: FiguresTableProps) {
+  const { searchFor } = useFiguresPlace()
+  const rows = by === 'week' ? figures.week.toReversed() : figures[by]
+  return (
+    <div className="figures-tables">
+      <nav aria-label="Rows" className="figures-by">
+        {groupings.map(({ value, label }) => (
+          <Link
+            key={value}
+            to={searchFor({ table: value })}
+            replace
+            aria-current={value === by}
+            className="desk-bare"
+          >
+            {value === 'week' ? 'By week' : `By ${label.toLowerCase()}`}
+          </Link>
+        ))}
+      </nav>
+      <Table
+        caption={`Figures by ${by === 'week' ? 'week' : labelOf(groupings, by).toLowerCase()}`}
+        captionHidden
+        className="figures-table"
+      >
+        <thead>
+          <tr>
+            <td />
+            {heads.map(({ counts, label }) => (
+              <th
+                key={counts}
+                scope="colgroup"
+                colSpan={columnNames.filter((name) => columns[name].counts === counts).length}
+              >
+                {label}
+              </th>
+            ))}
+          </tr>
+          <tr>
+            <th scope="col">{labelOf(groupings, by)}</th>
+            {columnNames.map((name) => (
+              <th key={name} scope="col" className="number">
+                {columns[name].label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.value}>
+              <th scope="row">{nameOf(by, row)}</th>
+              {columnNames.map((name) => (
+                <td key={name} className="number">
+                  <Cell {...{ name, row, figures, query, by }} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Together</th>
+            {columnNames.map((name) => (
+              <td key={name} className="number">
+                {columns[name].say(figures.total, figures)}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </Table>
+      {by === 'firm' && figures.firmCount > figures.firm.length && (
+        <p className="figures-note">
+          The {figures.firm.length} with the most applications, of {formatNumber(figures.firmCount)}. The CSV
+          has all.
+        </p>
+      )}
+      {!figures.isBackRecorded && <p className="figures-note">Back: nothing recorded yet.</p>}
+    </div>
+  )
+}
+
+type CellProps = FiguresTableProps & { name: ColumnName; row: FigureRow & { value: string; label?: string } }
+
+function Cell({ name, row, figures, query, by }: CellProps) {
+  const words = columns[name].say(row, figures)
+  const files = findFiles({ column: name, grouping: by, row, figures, query })
+  const isNone = /^[–0$.]+$/.test(words)
+  if (!files || isNone) return <>{words}</>
+  return <Link to={listPath(files)}>{words}</Link>
+}

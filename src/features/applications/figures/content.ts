@@ -1,0 +1,27 @@
+import type { Sums } from '#features/applications/tally/content.ts'
+import { hoursPerDay } from '#site/business-hours.ts'
+import { promisedHours } from '#site/promise.ts'
+import type { FigureRow } from './schema.ts'
+
+/** In days of as many hours as we work on a weekday. */
+export const promisedDays = promisedHours / hoursPerDay()
+
+export function toRow({ times, answered, ...sums }: Sums): FigureRow {
+  return { ...sums, undecided: sums.applications - answered, days: daysOf(times) }
+}
+
+function daysOf(times: ReadonlyMap<number, number>): FigureRow['days'] {
+  const sorted = [...times].sort(([a], [b]) => a - b)
+  const all = sorted.reduce((sum, [, count]) => sum + count, 0)
+  if (all === 0) return null
+  /** The time of the file at this share of all, from the quickest on. */
+  const at = (share: number) => {
+    let passed = 0
+    for (const [tenths, count] of sorted) {
+      passed += count
+      if (passed >= share * all) return tenths / 10
+    }
+    return 0
+  }
+  return { quarter: at(0.25), middle: at(0.5), threeQuarters: at(0.75), nineTenths: at(0.9) }
+}

@@ -1,0 +1,102 @@
+import { useNavigate } from 'react-router'
+import { explainKeys, useCommands } from '#features/admin/components/commands.ts'
+import { LoadFailure } from '#features/admin/components/load-failure.tsx'
+import { brand } from '#site/brand.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { lamp } from '#ui/engravings/index.ts'
+import { LoadingText } from '#ui/loading-text.tsx'
+import { BarFiles } from '../../components/admin/bar-files.tsx'
+import { describeBar, listPath } from '../../components/admin/bar-lists.ts'
+import { ChartGrid } from '../../components/admin/chart-grid.tsx'
+import { useFigures } from '../../components/admin/figure-queries.ts'
+import { FiguresHead } from '../../components/admin/figures-head.tsx'
+import { type Bar, useFiguresPlace } from '../../components/admin/figures-place.ts'
+import { FiguresTable } from '../../components/admin/figures-table.tsx'
+import type { Figures } from '../../schema.ts'
+import '#features/applications/desk/components/admin/desk.css'
+import '../../components/admin/figures.css'
+import '../../components/admin/figure-drawings.css'
+
+export const meta = () => [{ title: `Figures | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
+
+/** What came in, what was decided and how soon, and what was paid. */
+export default function FiguresPage() {
+  const { place, go } = useFiguresPlace()
+  const { query, table } = place
+  const { data: figures, error, refetch } = useFigures(query)
+  const navigate = useNavigate()
+  const bar = figures && (place.bar === undefined ? lastBar(figures) : (place.bar ?? undefined))
+  const list = figures && bar && describeBar(bar, figures, query)
+  const isDrawn = table === undefined
+  useCommands([
+    {
+      id: 'figures-view',
+      label: 'Charts or tables',
+      keys: 't',
+      group: 'Figures',
+      run: () => go({ table: isDrawn ? 'week' : undefined }),
+    },
+    ...(isDrawn && list
+      ? [
+          {
+            id: 'figures-list',
+            label: `Open as a list: ${list.title}`,
+            group: 'Figures',
+            run: () => void navigate(listPath(list.filters)),
+          },
+          {
+            id: 'figures-close',
+            label: 'Close the list of the bar',
+            keys: 'Escape',
+            group: 'Figures',
+            run: () => go({ bar: null }),
+          },
+        ]
+      : []),
+    ...explainKeys('Figures', [
+      ['←', 'The bar before'],
+      ['→', 'The bar after'],
+      ['Enter', 'All files of the bar'],
+    ]),
+  ])
+  return (
+    <div className="desk-frame">
+      <div className="desk figures">
+        <FiguresHead figures={figures} />
+        {error && (
+          <LoadFailure
+            title="Failed to fetch the figures"
+            error={error}
+            fallback="They could not be read."
+            onRetry={refetch}
+          />
+        )}
+        {!figures && !error && <LoadingText>Loading the figures…</LoadingText>}
+        {figures && isDrawn && (
+          <div className="figures-room" data-list={list ? '' : undefined}>
+            {isEmpty(figures) ? <Empty /> : <ChartGrid figures={figures} bar={bar} list={list} />}
+            {list && !isEmpty(figures) && <BarFiles list={list} onClose={() => go({ bar: null })} />}
+          </div>
+        )}
+        {figures && table && <FiguresTable figures={figures} query={query} by={table} />}
+      </div>
+    </div>
+  )
+}
+
+const isEmpty = ({ total: { applications, decided, advances, repayments } }: Figures) =>
+  applications + decided + advances + repayments === 0
+
+/** The last week in which anything came. */
+function lastBar({ week }: Figures): Bar | undefined {
+  const last = week.findLast(({ applications }) => applications > 0)
+  return last && { chart: 'applications', value: last.value }
+}
+
+function Empty() {
+  return (
+    <EmptyState title="Nothing in these weeks" picture={<img {...lamp} alt="" className="w-32" />}>
+      The first application draws the first bar.
+    </EmptyState>
+  )
+}

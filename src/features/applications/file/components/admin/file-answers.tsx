@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { CorrectionForm } from '#features/applications/corrections/components/admin/correction-form.tsx'
+import { CorrectionHistory } from '#features/applications/corrections/components/admin/correction-history.tsx'
+import { useCorrections } from '#features/applications/corrections/components/admin/correction-queries.ts'
+import { AnswerList } from '#features/applications/review/components/admin/answer-list.tsx'
+import { answerTabs, listAnswersOn, type ShownAnswer } from '#features/applications/review/content.ts'
+import type { ApplicationDetail } from '#features/applications/review/schema.ts'
+import { Tabs } from '#ui/tabs.tsx'
+
+/** The question to begin with, if they chose one. */
+export type Correcting = { isOpen: boolean; first?: string | undefined }
+
+type FileAnswersProps = {
+  application: ApplicationDetail
+  drafts: Map<string, string>
+  tab: string | undefined
+  correcting: Correcting
+  onCorrect: (correcting: Correcting) => void
+}
+
+/** Every question with its answer, in the words of the application, and the place to correct them. */
+export function FileAnswers({ application, drafts, tab, correcting, onCorrect }: FileAnswersProps) {
+  const named = answerTabs.find(({ id }) => id === tab)?.id
+  const [selected, select] = useState<string>(named ?? answerTabs[0].id)
+  const { data } = useCorrections(application.id)
+  const below = ({ name, label, kind }: ShownAnswer) => (
+    <>
+      <CorrectionHistory corrections={data?.corrections.filter(({ field }) => field === name) ?? []} />
+      {kind !== 'agreement' && (
+        <button
+          type="button"
+          className="file-correct-one"
+          aria-label={`Correct: ${label}`}
+          onClick={() => onCorrect({ isOpen: true, first: name })}
+        >
+          Correct
+        </button>
+      )}
+    </>
+  )
+  return (
+    <section aria-labelledby="answers-title" id="file-answers">
+      <div className="file-section-head">
+        <h3 id="answers-title">Every answer</h3>
+        {!correcting.isOpen && <CorrectButton onPress={() => onCorrect({ isOpen: true })} />}
+      </div>
+      {correcting.isOpen ? (
+        <CorrectionForm
+          application={application}
+          drafts={drafts}
+          first={correcting.first}
+          onDone={() => onCorrect({ isOpen: false })}
+        />
+      ) : (
+        <Tabs
+          label="Parts of the application"
+          selected={selected}
+          onSelect={select}
+          tabs={answerTabs.map((answers) => ({
+            ...answers,
+            content: <AnswerList answers={listAnswersOn(answers.id, application)} below={below} />,
+          }))}
+        />
+      )}
+    </section>
+  )
+}
+
+export const CorrectButton = ({ onPress }: { onPress: () => void }) => (
+  <button type="button" className="file-correct" aria-keyshortcuts="e" onClick={onPress}>
+    Correct{' '}
+    <span className="file-key" aria-hidden="true">
+      e
+    </span>
+  </button>
+)

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { FileActs } from './file-head.tsx'
+
+export type FileAct = keyof FileActs
+
+/** Does at once what somebody chose in the command menu before the file was open. */
+export function useAskedAct(acts: FileActs, isLoaded: boolean) {
+  const { state, search, pathname, key } = useLocation()
+  const done = useRef<string>(undefined)
+  const navigate = useNavigate()
+  const asked = isLoaded ? actOf(state) : undefined
+  useEffect(() => {
+    const act = Object.entries(acts).find(([name]) => name === asked)?.[1]
+    if (asked === undefined || done.current === key) return
+    // Once only: the way there takes a moment, and whoever comes back to this place by the browser's own button has
+    // done it.
+    done.current = key
+    void navigate(pathname + search, { replace: true, state: null, preventScrollReset: true })
+    act?.()
+  })
+}
+
+const actOf = (state: unknown): unknown =>
+  typeof state === 'object' && state !== null && 'act' in state ? state.act : undefined

@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import type { Database } from '#db/database.ts'
+import type { RowSealer } from '#db/row-sealer.ts'
+import { reviewerOf } from '#features/timeline/api.ts'
+import { defineApi, route } from '#lib/define-api.ts'
+import { accept, type RefusalAnswers } from '#lib/refusals.ts'
+import { rowId } from '#lib/row-id.ts'
+import { countFollowUps, listFollowUps } from './data.ts'
+import { changeFollowUp, type FollowUpRefusal, setFollowUp } from './mutations.ts'
+import { dueFollowUpsSchema, followUpChangeSchema, followUpSchema, newFollowUpSchema } from './schema.ts'
+
+const tags = ['applications']
+const config = { access: 'files', logs: 'follow-up' } as const
+const wrongOwner = 'Choose somebody who works here and may open files'
+
+export const ownerRefusal: RefusalAnswers<'not a colleague'> = {
+  'not a colleague': [422, `${wrongOwner}.`, { ownerId: [wrongOwner] }],
+}
+
+const refusals: RefusalAnswers<FollowUpRefusal> = {
+  unknown: [404, 'There is no such application.'],
+  'no follow-up': [404, 'There is no such follow-up.'],
+  changed: [409, 'Somebody else has changed this follow-up meanwhile. Look at it again.'],
+  ...ownerRefusal,
+}
+
+/** What somebody means to do about a file. The file itself answers with its own. */
+export const followUpsApi = (services: { db: Database; rowSealer: RowSealer }) =>
+  defineApi([
+    route.get(
+      '/api/applications/follow-ups',
+      {
+        config: { access: 'files', logs: 'follow-ups-open' },
+        schema: {
+          summary: 'Your follow-ups that are due by the end of today, the most urgent first',
+          description: '`of=everybody` lists the colleagues’ too. Those of whoever left are everybody’s.',
+          tags,
+          querystring: z.object({ of: z.enum(['me', 'everybody']).default('me') }),
+          response: { 200: dueFollowUpsSchema },
+        },
+      },
+      async (request) => {
+        const { person } = await reviewerOf(request)
+        const whose = request.query.of === 'me' ? person?.id : undefined
+        const [counts, followUps] = await Promise.all([
+          countFollowUps(services.db, whose),
+          listFollowUps(services, whose),
+        ])
+        return { ...counts, followUps }
+      },
+    ),
+    route.post(
+      '/api/applications/:id/follow-ups',
+      {
+        config: { ...config, logsFields: ['kind', 'dueAt'] },
+        schema: {
+          summary: 'Set a follow-up: what to do, when, and whose it is',
+          tags,
+          params: z.object({ id: rowId }),
+          body: newFollowUpSchema,
+          response: { 201: followUpSchema },
+        },
+      },
+      async (request, reply) => {
+        const { params, body } = request
+        const outcome = await setFollowUp(services, params.id, body, await reviewerOf(request))
+        return reply.code(201).send(accept(outcome, refusals).followUp)
+      },
+    ),
+    route.patch(
+      '/api/applications/:id/follow-ups/:followUpId',
+      {
+        config: { ...config, logsFields: ['isDone', 'dueAt'] },
+        schema: {
+          summary: 'Mark a follow-up as done or not, move it, or hand it to a colleague',
+          tags,
+          params: z.object({ id: rowId, followUpId: rowId }),
+          body: followUpChangeSchema,
+          response: { 200: followUpSchema },
+        },
+      },
+      async (request) => {
+        const { id: applicationId, followUpId } = request.params
+        const place = { applicationId, followUpId }
+        const outcome = await changeFollowUp(services, place, request.body, await reviewerOf(request))
+        return accept(outcome, refusals).followUp
+      },
+    ),
+  ])

@@ -1,0 +1,110 @@
+import { type FormEvent, useState } from 'react'
+import { BehindNotice } from '#features/admin/components/behind-notice.tsx'
+import { usePerson } from '#features/admin/components/signed-in-person.ts'
+import { useOpenedVersion } from '#features/admin/components/use-opened-version.ts'
+import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import { isConflict } from '#features/admin/components/use-versioned-form.ts'
+import { useNow } from '#features/applications/list/components/admin/use-now.ts'
+import { labelOf } from '#site/choices/choice.ts'
+import { followUpKinds } from '#site/choices/speaking.ts'
+import { formatOfficeMoment } from '#site/format.ts'
+import { Button } from '#ui/button.tsx'
+import type { FollowUp } from '../../schema.ts'
+import { FollowUpField } from './follow-up-field.tsx'
+import { useChangeFollowUp } from './follow-up-queries.ts'
+import './follow-ups.css'
+
+type FollowUpLinesProps = { applicationId: string; followUps: readonly FollowUp[] }
+
+/** What somebody means to do about the open file, in its bar until it is done. */
+export function FollowUpLines({ applicationId, followUps }: FollowUpLinesProps) {
+  const open = followUps.filter(({ doneAt }) => doneAt === null)
+  if (open.length === 0) return null
+  return (
+    <ul className="follow-ups" aria-label="Follow-ups">
+      {open.map((followUp) => (
+        <FollowUpLine key={followUp.id} applicationId={applicationId} followUp={followUp} />
+      ))}
+    </ul>
+  )
+}
+
+type FollowUpLineProps = { applicationId: string; followUp: FollowUp }
+
+function FollowUpLine({ applicationId, followUp }: FollowUpLineProps) {
+  const { id: followUpId, kind, dueAt, owner, words, version } = followUp
+  const own = usePerson()
+  const now = useNow()
+  const [isMoving, setMoving] = useState(false)
+  const { mutateAsync, isPending } = useChangeFollowUp()
+  const { reportSuccess, reportFailure } = useOutcome()
+  const whose = owner ? (owner.id === own.id ? 'yours' : owner.name) : 'nobody’s'
+  const isLate = Date.parse(dueAt) < now
+
+  async function turn(isDone: boolean, seen: number) {
+    try {
+      const changed = await mutateAsync({ applicationId, followUpId, isDone, version: seen })
+      const action = isDone ? { label: 'Undo', onSelect: () => void turn(false, changed.version) } : undefined
+      reportSuccess(isDone ? 'Follow-up done' : 'Follow-up is back', { action })
+    } catch (error) {
+      reportFailure(error, 'Failed to change the follow-up', 'Not changed')
+    }
+  }
+
+  return (
+    <li>
+      <span className={isLate ? 'follow-up-late' : undefined}>
+        {isLate && 'Late: '}
+        <b>{labelOf(followUpKinds, kind)}</b> {formatOfficeMoment(dueAt)}
+      </span>
+      <span className="follow-up-whose">{whose}</span>
+      {words && <span className="follow-up-words">{words}</span>}
+      <Button variant="quiet" size="small" busy={isPending && 'Saving…'} onClick={() => turn(true, version)}>
+        Done
+      </Button>
+      <Button variant="quiet" size="small" aria-expanded={isMoving} onClick={() => setMoving(!isMoving)}>
+        Move
+      </Button>
+      {isMoving && (
+        <MoveForm applicationId={applicationId} followUp={followUp} onClose={() => setMoving(false)} />
+      )}
+    </li>
+  )
+}
+
+function MoveForm({ applicationId, followUp, onClose }: FollowUpLineProps & { onClose: () => void }) {
+  const { opened, isBehind, fallBehind, catchUp } = useOpenedVersion(followUp)
+  const [dueAt, setDueAt] = useState('')
+  const [mistake, setMistake] = useState<string>()
+  const { mutateAsync, isPending } = useChangeFollowUp()
+  const { reportSuccess, reportFailure } = useOutcome()
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    setMistake(dueAt === '' ? 'Choose a time' : undefined)
+    if (dueAt === '') return
+    const { id: followUpId, version } = opened
+    try {
+      await mutateAsync({ applicationId, followUpId, dueAt, version })
+      onClose()
+      reportSuccess('Follow-up moved')
+    } catch (error) {
+      if (isConflict(error)) fallBehind()
+      else reportFailure(error, 'Failed to move the follow-up', 'Not moved')
+    }
+  }
+
+  return (
+    <form onSubmit={submit} className="follow-up-move">
+      {isBehind && (
+        <BehindNotice onKeep={catchUp}>
+          {followUp.doneAt ? 'done' : formatOfficeMoment(followUp.dueAt)}
+        </BehindNotice>
+      )}
+      <FollowUpField label="Move to" value={dueAt} onChange={setDueAt} error={mistake} />
+      <Button type="submit" size="small" variant="outline" busy={isPending && 'Moving…'}>
+        Move it
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { fromOfficeField, listFollowUpTimes, toOfficeField } from './content.ts'
+
+test('the times to choose from are on our own days, by the office’s clock', () => {
+  // Saturday morning: Sunday is closed, so the next day is Monday.
+  const times = listFollowUpTimes(new Date('2026-11-14T15:10:00Z'))
+  expect(times.map(({ label }) => label)).toEqual([
+    'Today, 12:30 PM ET',
+    'Mon, Nov 16, 10 AM ET',
+    'Tue, Nov 17, 10 AM ET',
+    'Sat, Nov 21, 10 AM ET',
+    'Sat, Nov 28, 10 AM ET',
+    'Mon, Dec 14, 10 AM ET',
+  ])
+  expect(times[1]?.value).toBe('2026-11-16T15:00:00.000Z')
+})
+
+test('late in the evening nothing is left of today', () =>
+  expect(listFollowUpTimes(new Date('2026-11-17T03:30:00Z'))[0]?.label).toBe('Tomorrow, 10 AM ET'))
+
+test.each(['2026-11-16T15:00:00.000Z', '2026-07-01T04:05:00.000Z', '2026-11-01T07:30:00.000Z'])(
+  'a field shows %s as the office does, and gives it back',
+  (moment) => expect(fromOfficeField(toOfficeField(moment))).toBe(moment),
+)
+
+test('a half filled field is no time', () => expect(fromOfficeField('2026-11-')).toBe(''))

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import type { Database } from '#db/database.ts'
+import type { RowSealer } from '#db/row-sealer.ts'
+import { defineApi, route } from '#lib/define-api.ts'
+import { notFound } from '#lib/errors.ts'
+import { rowId } from '#lib/row-id.ts'
+import { countInbox, readFileAtHand, readInbox } from './data.ts'
+import { fileAtHandSchema, inboxCountsSchema, inboxPageSchema, inboxQuerySchema } from './schema.ts'
+
+const tags = ['contact']
+
+/** One inbox for what strangers write by the contact form and what people write on their case pages. */
+export const inboxApi = (services: { db: Database; rowSealer: RowSealer }) =>
+  defineApi([
+    route.get(
+      '/api/inbox',
+      {
+        config: { access: 'files', logs: 'messages-open' },
+        schema: {
+          summary: 'What people wrote, by the contact form and on their case pages, the latest first',
+          description: 'Reading it marks nothing as read.',
+          tags,
+          querystring: inboxQuerySchema,
+          response: { 200: inboxPageSchema },
+        },
+      },
+      async ({ query }) => readInbox(services, query),
+    ),
+    route.get(
+      '/api/inbox/counts',
+      {
+        config: { access: 'files', logs: 'nothing' },
+        schema: {
+          summary: 'How much lies in each pile of the inbox',
+          tags,
+          response: { 200: inboxCountsSchema },
+        },
+      },
+      async () => countInbox(services.db),
+    ),
+    route.get(
+      '/api/inbox/files/:applicationId',
+      {
+        config: { access: 'files', logs: 'file-open' },
+        schema: {
+          summary: 'What one needs of a file to answer a message',
+          description: 'It leaves the file unread, and leaves no entry in its timeline.',
+          tags,
+          params: z.object({ applicationId: rowId }),
+          response: { 200: fileAtHandSchema },
+        },
+      },
+      async ({ params: { applicationId } }) => {
+        const file = await readFileAtHand(services, applicationId)
+        if (!file) throw notFound('There is no such application. It may have been deleted.')
+        return file
+      },
+    ),
+  ])

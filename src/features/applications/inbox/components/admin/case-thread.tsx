@@ -1,0 +1,147 @@
+import { useEffect, useRef, useState } from 'react'
+import { useCommands } from '#features/admin/components/commands.ts'
+import { LoadFailure } from '#features/admin/components/load-failure.tsx'
+import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import {
+  useMarkDone,
+  useMarkRead,
+  useSendMessage,
+  useThreads,
+} from '#features/applications/thread/components/admin/thread-queries.ts'
+import { type DeskThread, newMessageSchema } from '#features/applications/thread/schema.ts'
+import { type CaseParty, caseParties } from '#site/choices/case-file.ts'
+import { labelOf } from '#site/choices/choice.ts'
+import { formatDate } from '#site/format.ts'
+import { LoadingText } from '#ui/loading-text.tsx'
+import { FileBeside } from './file-beside.tsx'
+import type { InboxDrafts } from './inbox-drafts.ts'
+import { useFileAtHand } from './inbox-queries.ts'
+import { Letter } from './letter.tsx'
+import { useRefreshMessages } from './message-queries.ts'
+import { Pen } from './pen.tsx'
+import { ThreadHead } from './thread-head.tsx'
+
+type CaseThreadProps = {
+  id: string
+  party: CaseParty
+  /** As the list says it. */
+  name: string | undefined
+  isSettled: boolean
+  drafts: InboxDrafts
+  onDone: (isDone: boolean, take: (done: boolean) => Promise<unknown>) => void
+}
+
+/** What the applicant or the firm wrote on their case page. Opening it marks it read. */
+export function CaseThread({ id, party, ...props }: CaseThreadProps) {
+  const { data, error, refetch } = useThreads(id)
+  const thread = data?.threads.find((one) => one.party === party)
+  const section = useRef<HTMLElement>(null)
+  const { mutate: markRead } = useMarkRead(id)
+  const refresh = useRefreshMessages()
+  const unread = thread?.unread ?? 0
+
+  useEffect(() => section.current?.focus({ preventScroll: true }), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: refreshing is no reason to mark it again
+  useEffect(() => {
+    if (unread > 0 && document.visibilityState === 'visible')
+      markRead({ party }, { onSuccess: () => void refresh() })
+  }, [unread, party, markRead])
+
+  return (
+    <section ref={section} tabIndex={-1} aria-label="Message" className="inbox-thread">
+      {error && !data && (
+        <LoadFailure
+          title="Failed to fetch the messages"
+          error={error}
+          fallback="The messages could not be read."
+          onRetry={refetch}
+        />
+      )}
+      {!data && !error && <LoadingText>Loading the messages…</LoadingText>}
+      {thread && <OpenThread id={id} thread={thread} {...props} />}
+    </section>
+  )
+}
+
+const checkMessage = (text: string) => newMessageSchema.shape.text.safeParse(text).error?.issues[0]?.message
+
+type OpenThreadProps = Omit<CaseThreadProps, 'party'> & { thread: DeskThread }
+
+function OpenThread({ id, thread, name, isSettled, drafts, onDone }: OpenThreadProps) {
+  const { party, messages } = thread
+  const { data: file } = useFileAtHand(id)
+  const who = name ?? (party === 'firm' ? file?.firm : file?.name) ?? labelOf(caseParties, party)
+  const sending = useSendMessage(id)
+  const marking = useMarkDone(id)
+  const refresh = useRefreshMessages()
+  const { reportSuccess } = useOutcome()
+  const [isFileShown, setFileShown] = useState(false)
+  const finish = () => onDone(!isSettled, (done) => marking.mutateAsync({ party, done }))
+  useCommands([
+    {
+      id: 'message-done',
+      label: isSettled ? 'Open again' : 'Done',
+      group: 'Message',
+      keys: 'y',
+      run: finish,
+    },
+  ])
+  const [first] = messages
+  return (
+    <>
+      <ThreadHead
+        name={who}
+        count={
+          first
+            ? `${messages.length} ${messages.length === 1 ? 'message' : 'messages'} since ${formatDate(first.writtenAt, { month: 'short', day: 'numeric' })}`
+            : ''
+        }
+        isDone={isSettled}
+        onDone={finish}
+        file={{ isShown: isFileShown, toggle: () => setFileShown(!isFileShown) }}
+        more={undefined}
+      />
+      <div className="inbox-stream">
+        {messages.map((message) => (
+          <Letter
+            key={message.id}
+            who={message.author === 'desk' ? (message.name ?? 'The desk') : who}
+            did={message.author === 'desk' ? 'answered' : 'wrote'}
+            at={message.writtenAt}
+            text={message.text}
+          >
+            {message.fromOther && (
+              <p className="inbox-risk">
+                It came by mail from another address{message.sender ? `, ${message.sender}` : ''}. Make sure
+                who wrote it.
+              </p>
+            )}
+          </Letter>
+        ))}
+      </div>
+      <Pen
+        name={`${party}-${id}`}
+        label={`Your reply to ${who}`}
+        help="They read it on their case page. A mail tells them that it waits, without its words."
+        check={checkMessage}
+        answers={messages
+          .filter(({ author }) => author === 'desk')
+          .map((message) => ({ by: message.name, at: message.writtenAt }))}
+        drafts={drafts}
+        onSend={async ({ text, key, seen }) => {
+          await sending.mutateAsync({ party, text: text.trim(), submissionKey: key, seen })
+          reportSuccess('Message sent')
+          await refresh()
+        }}
+        isPending={sending.isPending}
+        applicationId={id}
+      />
+      <FileBeside applicationId={id} isShown={isFileShown} isSure>
+        <section>
+          <h3>Why they belong together</h3>
+          <p>Written on the case page of this file.</p>
+        </section>
+      </FileBeside>
+    </>
+  )
+}

@@ -1,0 +1,201 @@
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { useCommands } from '#features/admin/components/commands.ts'
+import { LoadFailure } from '#features/admin/components/load-failure.tsx'
+import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import { type MessageWithReplies, replyFormSchema } from '#features/contact/schema.ts'
+import { labelOf } from '#site/choices/choice.ts'
+import { contactSubjects } from '#site/choices/contact.ts'
+import { formatDate, formatMoment } from '#site/format.ts'
+import { emailLink, phoneLink } from '#site/paths.ts'
+import { LoadingText } from '#ui/loading-text.tsx'
+import { DeliveryBadge, useDeliveryToast } from './delivery.tsx'
+import { FileBeside } from './file-beside.tsx'
+import type { InboxDrafts } from './inbox-drafts.ts'
+import { useInboxPlace } from './inbox-place.ts'
+import { Letter } from './letter.tsx'
+import { LinkChoice } from './link-choice.tsx'
+import { MessageActions } from './message-actions.tsx'
+import {
+  useFilesOfMessage,
+  useMarkMessage,
+  useMessage,
+  useOtherMessages,
+  useReplyToMessage,
+} from './message-queries.ts'
+import { Pen } from './pen.tsx'
+import { ThreadHead } from './thread-head.tsx'
+
+type ContactThreadProps = {
+  id: string
+  drafts: InboxDrafts
+  onDone: (isDone: boolean, take: (done: boolean) => Promise<unknown>) => void
+}
+
+/** A message of the contact form with what else came from its address. Opening it marks it read. */
+export function ContactThread({ id, ...props }: ContactThreadProps) {
+  const { data: message, error, refetch } = useMessage(id)
+  const { mutate: mark } = useMarkMessage(id)
+  const section = useRef<HTMLElement>(null)
+  const isOpened = useRef(false)
+
+  useEffect(() => section.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    // Only once: somebody who then marks it unread means it.
+    if (!message || isOpened.current) return
+    isOpened.current = true
+    if (!message.readAt) mark({ read: true })
+  }, [message, mark])
+
+  return (
+    <section ref={section} tabIndex={-1} aria-label="Message" className="inbox-thread">
+      {error && !message && (
+        <LoadFailure
+          title="Failed to fetch the message"
+          error={error}
+          fallback="The message could not be read."
+          onRetry={refetch}
+        />
+      )}
+      {!message && !error && <LoadingText>Loading the message…</LoadingText>}
+      {message && <OpenMessage message={message} {...props} />}
+    </section>
+  )
+}
+
+const checkReply = (text: string) => replyFormSchema.safeParse({ text }).error?.issues[0]?.message
+
+type OpenMessageProps = Omit<ContactThreadProps, 'id'> & { message: MessageWithReplies }
+
+function OpenMessage({ message, drafts, onDone }: OpenMessageProps) {
+  const { id, name, email, replies } = message
+  const { data: others = [] } = useOtherMessages(id)
+  const files = useFilesOfMessage(id).data
+  const marking = useMarkMessage(id)
+  const { reportSuccess } = useOutcome()
+  const sending = useReplyToMessage(id, () =>
+    reportSuccess('Reply saved', { description: 'You’ll see above when the mail has gone out.' }),
+  )
+  const [isMore, setMore] = useState(false)
+  const [isFileShown, setFileShown] = useState(false)
+  const isDone = message.answeredAt !== null && (message.settledAt !== null || replies.length === 0)
+  const finish = () => onDone(!isDone, (done) => marking.mutateAsync({ done }))
+  const before = others.filter(({ receivedAt }) => receivedAt < message.receivedAt)
+  const after = others.filter(({ receivedAt }) => receivedAt >= message.receivedAt)
+  useDeliveryToast(replies, email)
+  useCommands([
+    { id: 'message-done', label: isDone ? 'Open again' : 'Done', group: 'Message', keys: 'y', run: finish },
+    { id: 'message-more', label: 'More', group: 'Message', keys: '.', run: () => setMore(!isMore) },
+  ])
+  return (
+    <>
+      <ThreadHead
+        name={name}
+        count={describeCount(message, others)}
+        isDone={isDone}
+        onDone={finish}
+        file={{ isShown: isFileShown, toggle: () => setFileShown(!isFileShown) }}
+        more={{
+          isOpen: isMore,
+          toggle: () => setMore(!isMore),
+          content: (
+            <MessageActions
+              message={message}
+              onActed={() => setMore(false)}
+              onDeleted={() => drafts.replies.delete(id)}
+            />
+          ),
+        }}
+      />
+      <div className="inbox-stream">
+        <p className="inbox-facts">
+          {labelOf(contactSubjects, message.subject)} · <a href={emailLink(email)}>{email}</a>
+          {message.phone && (
+            <>
+              {' '}
+              · <a href={phoneLink(message.phone)}>{message.phone}</a>
+            </>
+          )}
+          {message.isSpam && ' · Spam'}
+          {message.answeredAt && ` · Answered ${formatMoment(message.answeredAt)}`}
+        </p>
+        {before.map((one) => (
+          <Earlier key={one.id} message={one} />
+        ))}
+        <Letter who={name} did="wrote" at={message.receivedAt} text={message.message} />
+        {replies.length > 0 && (
+          <section aria-label="Replies">
+            {replies.map((reply) => (
+              <Letter
+                key={reply.id}
+                who={reply.writtenBy ?? 'The desk'}
+                did="answered"
+                at={reply.writtenAt}
+                text={reply.text}
+              >
+                <DeliveryBadge reply={reply} />
+              </Letter>
+            ))}
+          </section>
+        )}
+        {after.map((one) => (
+          <Earlier key={one.id} message={one} />
+        ))}
+      </div>
+      <Pen
+        name={id}
+        label={`Your reply to ${name}`}
+        help={`Goes by mail to ${email}. The answer comes to your own mailbox.`}
+        check={checkReply}
+        answers={replies.map(({ writtenBy, writtenAt }) => ({ by: writtenBy, at: writtenAt }))}
+        drafts={drafts}
+        onSend={({ text, key, seen }) => sending.mutateAsync({ text, submissionKey: key, seen })}
+        isPending={sending.isPending}
+        email={email}
+        applicationId={files?.link?.applicationId}
+      />
+      <FileBeside
+        applicationId={files?.link?.applicationId ?? soleSuggestion(files)}
+        isShown={isFileShown}
+        isSure={files?.link !== undefined && files.link !== null}
+      >
+        {files && <LinkChoice message={message} files={files} />}
+      </FileBeside>
+    </>
+  )
+}
+
+/** The one file that it may belong to; among several somebody has to choose first. */
+function soleSuggestion(files: ReturnType<typeof useFilesOfMessage>['data']): string | undefined {
+  const [first, second] = files?.suggestions ?? []
+  return second && first?.reason !== 'reference' ? undefined : first?.applicationId
+}
+
+function describeCount(message: MessageWithReplies, others: readonly MessageWithReplies[]): string {
+  if (others.length === 0) return ''
+  const all = [message, ...others].map(({ receivedAt }) => receivedAt).sort()
+  return `${all.length} messages since ${formatDate(all[0] ?? '', { month: 'short', day: 'numeric' })}`
+}
+
+/** Another message from the same address. Who wrote it is what they typed. */
+function Earlier({ message }: { message: MessageWithReplies }) {
+  const { searchFor } = useInboxPlace()
+  return (
+    <>
+      <Letter who={message.name} did="wrote" at={message.receivedAt} text={message.message}>
+        <Link to={{ search: searchFor({ open: { kind: 'contact', id: message.id } }) }}>
+          From the same address: open it
+        </Link>
+      </Letter>
+      {message.replies.map((reply) => (
+        <Letter
+          key={reply.id}
+          who={reply.writtenBy ?? 'The desk'}
+          did="answered"
+          at={reply.writtenAt}
+          text={reply.text}
+        />
+      ))}
+    </>
+  )
+}

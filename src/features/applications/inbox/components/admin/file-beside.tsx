@@ -1,0 +1,137 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { KeyCap } from '#features/applications/list/components/admin/key-cap.tsx'
+import { StatusWord } from '#features/applications/list/components/admin/status-mark.tsx'
+import { applicationCaseTypes, fundingAmounts } from '#site/choices/applications.ts'
+import { caseParties } from '#site/choices/case-file.ts'
+import { labelOf } from '#site/choices/choice.ts'
+import { states } from '#site/choices/states.ts'
+import { paths } from '#site/paths.ts'
+import { classNames } from '#ui/class-names.ts'
+import type { FileAtHand } from '../../schema.ts'
+import { useInboxPlace } from './inbox-place.ts'
+import { useFileAtHand } from './inbox-queries.ts'
+import { describeClock } from './inbox-words.ts'
+
+type FileBesideProps = {
+  applicationId: string | undefined
+  isShown: boolean
+  /** Somebody said that they belong together, or it was written in the file. */
+  isSure: boolean
+  /** Why they belong together. */
+  children: ReactNode
+}
+
+/** What one needs of the file to answer, without opening it. */
+export function FileBeside({ applicationId, isShown, isSure, children }: FileBesideProps) {
+  const { searchFor } = useInboxPlace()
+  const { data: file } = useFileAtHand(applicationId)
+  return (
+    <aside aria-label="The file" className="inbox-beside" data-shown={isShown || undefined}>
+      {applicationId && (
+        <div className="inbox-beside-head">
+          <h3>{isSure ? 'The file' : 'Perhaps this file'}</h3>
+          <Link
+            to={paths.adminApplicationFile(applicationId)}
+            state={{ from: paths.adminMessages + searchFor({}) }}
+            id="inbox-open-file"
+            aria-keyshortcuts="o"
+          >
+            Open<span className="sr-only"> the file</span>
+          </Link>
+          <KeyCap>o</KeyCap>
+        </div>
+      )}
+      {file && applicationId && <Facts file={file} />}
+      {children}
+      {file && applicationId && <OnCasePage file={file} />}
+    </aside>
+  )
+}
+
+function Facts({ file }: { file: FileAtHand }) {
+  const clock = describeClock(file)
+  return (
+    <>
+      <dl className="inbox-kv">
+        <Fact label="Client">{file.name}</Fact>
+        <Fact label="Status">
+          <StatusWord status={file.status} />
+        </Fact>
+        {clock && (
+          <Fact label="Clock">
+            <span className={classNames(clock.isLate && 'inbox-risk')}>{clock.words}</span>
+          </Fact>
+        )}
+        <Fact label="Reference">{file.reference}</Fact>
+        <Fact label="Case">
+          {labelOf(applicationCaseTypes, file.caseType)}
+          {file.state && `, ${labelOf(states, file.state)}`}
+        </Fact>
+        <Fact label="Asks for">
+          <span className="inbox-sum">{labelOf(fundingAmounts, file.fundingAmount)}</span>
+        </Fact>
+        {file.firm && <Fact label="Firm">{file.firm}</Fact>}
+      </dl>
+      {file.needed.length > 0 && (
+        <section>
+          <h3>Still needed</h3>
+          <ul className="inbox-needed">
+            {file.needed.map(({ id, name, party, state, reason }) => (
+              <li key={id}>
+                <svg
+                  viewBox="0 0 16 16"
+                  aria-hidden="true"
+                  focusable="false"
+                  data-rejected={state === 'rejected' || undefined}
+                >
+                  <path
+                    d={`M2.75 2.75h10.5v10.5H2.75z${state === 'rejected' ? 'M5.5 5.5l5 5M10.5 5.5l-5 5' : ''}`}
+                  />
+                </svg>
+                <span>
+                  {name}
+                  {party === 'firm' && <small> {labelOf(caseParties, party)}</small>}
+                  {state === 'rejected' && <span className="inbox-risk">{reason ?? 'Send again'}</span>}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** The other conversations of the same file. */
+function OnCasePage({ file: { applicationId, threads } }: { file: FileAtHand }) {
+  const { place, searchFor } = useInboxPlace()
+  const others = threads.filter(
+    ({ party }) =>
+      !(place.open?.kind === 'case' && place.open.id === applicationId && place.open.party === party),
+  )
+  if (others.length === 0) return null
+  return (
+    <section>
+      <h3>On their case page</h3>
+      <ul>
+        {others.map(({ party }) => (
+          <li key={party}>
+            <Link to={{ search: searchFor({ open: { kind: 'case', id: applicationId, party } }) }}>
+              {party === 'firm' ? 'What the law firm wrote' : 'What the applicant wrote'}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

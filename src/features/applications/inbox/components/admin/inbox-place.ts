@@ -1,0 +1,62 @@
+import { useSearchParams } from 'react-router'
+import type { CaseParty } from '#site/choices/case-file.ts'
+import { type InboxPile, inboxQuerySchema } from '../../schema.ts'
+
+export const pageSize = 25
+
+/** What is open beside the list: a message of the contact form, or a thread of a case. */
+export type Opened = { kind: 'contact'; id: string } | { kind: 'case'; id: string; party: CaseParty }
+
+/** What the screen shows, as its address says. */
+export type InboxPlace = {
+  q: string
+  state: InboxPile
+  page: number
+  file: string | undefined
+  open: Opened | undefined
+}
+
+const uuid = '[\\da-f]{8}-[\\da-f]{4}-[\\da-f]{4}-[\\da-f]{4}-[\\da-f]{12}'
+const messagePattern = new RegExp(`^${uuid}$`, 'i')
+const threadPattern = new RegExp(`^(applicant|firm)-(${uuid})$`, 'i')
+
+export function readPlace(params: URLSearchParams): InboxPlace {
+  const read = inboxQuerySchema.safeParse(Object.fromEntries(params))
+  // A malformed address shows the beginning.
+  const { q, state, page, file } = read.data ?? inboxQuerySchema.parse({})
+  return { q, state, page, file, open: readOpened(params) }
+}
+
+function readOpened(params: URLSearchParams): Opened | undefined {
+  const message = params.get('message') ?? ''
+  if (messagePattern.test(message)) return { kind: 'contact', id: message }
+  const [, party, id] = threadPattern.exec(params.get('thread') ?? '') ?? []
+  return id ? { kind: 'case', id, party: party === 'firm' ? 'firm' : 'applicant' } : undefined
+}
+
+export function searchOf({ q, state, page, file, open }: InboxPlace): string {
+  const params = new URLSearchParams()
+  if (q) params.set('q', q)
+  if (state !== 'unanswered') params.set('state', state)
+  if (file) params.set('file', file)
+  if (page > 1) params.set('page', String(page))
+  if (open?.kind === 'contact') params.set('message', open.id)
+  if (open?.kind === 'case') params.set('thread', `${open.party}-${open.id}`)
+  return params.size > 0 ? `?${params}` : '?'
+}
+
+export const isSame = (one: Opened | undefined, other: Opened | undefined) =>
+  one !== undefined && other !== undefined && keyOf(one) === keyOf(other)
+
+/** Names a conversation, for its draft. */
+export const keyOf = (open: Opened) => (open.kind === 'case' ? `${open.party}-${open.id}` : open.id)
+
+export function useInboxPlace() {
+  const [params] = useSearchParams()
+  const place = readPlace(params)
+  return {
+    place,
+    /** This place's address, with a change applied. */
+    searchFor: (change: Partial<InboxPlace>) => searchOf({ ...place, ...change }),
+  }
+}

@@ -1,0 +1,112 @@
+import { useId } from 'react'
+import { Form, Link } from 'react-router'
+import { KeyCap } from '#features/applications/list/components/admin/key-cap.tsx'
+import { formatNumber } from '#site/format.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { SearchIcon } from '#ui/icons.tsx'
+import { Input } from '#ui/input.tsx'
+import type { InboxCounts, InboxPile } from '../../schema.ts'
+import { useInboxPlace } from './inbox-place.ts'
+import { useInboxCounts } from './inbox-queries.ts'
+
+const tabs = [
+  { state: 'unanswered', label: 'To answer' },
+  { state: 'waiting', label: 'Waiting' },
+  { state: 'no-file', label: 'Without a file' },
+  { state: 'all', label: 'All' },
+] as const satisfies readonly { state: InboxPile; label: string }[]
+
+const filters = [
+  { state: 'unread', label: 'Unread' },
+  { state: 'overdue', label: 'Overdue' },
+  { state: 'answered', label: 'Answered' },
+  { state: 'spam', label: 'Spam' },
+] as const satisfies readonly { state: InboxPile; label: string }[]
+
+/** The counts stop there. */
+const most = 1_000
+const writeCount = (count: number) => (count >= most ? `${formatNumber(most)}+` : formatNumber(count))
+
+export const isFilter = (state: InboxPile) => filters.some((filter) => filter.state === state)
+
+type InboxTabsProps = {
+  isFiltering: boolean
+  onFilter: () => void
+  news: { count: number; show: () => void }
+}
+
+/** The piles, a line to filter that is closed until somebody asks for it, and what is new. */
+export function InboxTabs({ isFiltering, onFilter, news }: InboxTabsProps) {
+  const { place, searchFor } = useInboxPlace()
+  const counts = useInboxCounts().data
+  const line = useId()
+  const show = ({ state, label }: { state: InboxPile; label: string }) => (
+    <Link
+      key={state}
+      to={{ search: searchFor({ state, page: 1, open: undefined }) }}
+      aria-current={state === place.state ? 'page' : undefined}
+      className="message-pile"
+    >
+      {label}
+      <Count counts={counts} state={state} />
+    </Link>
+  )
+  return (
+    <>
+      <nav aria-label="Messages to show" className="inbox-piles">
+        {tabs.map(show)}
+        {isFiltering && <div className="inbox-more-piles">{filters.map(show)}</div>}
+      </nav>
+      <div className="inbox-sift">
+        <button
+          type="button"
+          className="inbox-quiet"
+          aria-expanded={isFiltering}
+          aria-controls={line}
+          onClick={onFilter}
+        >
+          Filter <KeyCap>f</KeyCap>
+        </button>
+        {place.file && (
+          <Link className="inbox-quiet" to={{ search: searchFor({ file: undefined, page: 1 }) }}>
+            Of one file only: show all
+          </Link>
+        )}
+        <div role="status" className="inbox-news">
+          {news.count > 0 && (
+            <button type="button" className="inbox-quiet" onClick={news.show}>
+              {news.count} new: show
+            </button>
+          )}
+        </div>
+      </div>
+      <div id={line}>
+        {isFiltering && (
+          <Form role="search" method="get" className="inbox-search">
+            {place.state !== 'unanswered' && <input type="hidden" name="state" value={place.state} />}
+            <Field label="Search messages" labelHidden className="flex-1">
+              <Input
+                key={place.q}
+                type="search"
+                name="q"
+                defaultValue={place.q}
+                placeholder="Words, a name, an address or a reference"
+              />
+            </Field>
+            <Button type="submit" variant="outline" size="icon" aria-label="Search">
+              <SearchIcon />
+            </Button>
+          </Form>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** Named for screen readers with the label: "To answer 7". */
+function Count({ counts, state }: { counts: InboxCounts | undefined; state: InboxPile }) {
+  const count = state === 'answered' ? undefined : counts?.[state]
+  if (count === undefined) return null
+  return <span className="inbox-count"> {writeCount(count)}</span>
+}

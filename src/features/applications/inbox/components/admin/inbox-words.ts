@@ -1,0 +1,78 @@
+import { readClock } from '#features/applications/clocks/schema.ts'
+import { formatBriefly } from '#features/applications/list/components/admin/waiting-time.ts'
+import type { FilesOfMessage } from '#features/applications/message-links/schema.ts'
+import { type ApplicationStatus, statusOf } from '#site/choices/application-status.ts'
+import { formatDate } from '#site/format.ts'
+import { promisedHours } from '#site/promise.ts'
+import type { FileAtHand, InboxRow } from '../../schema.ts'
+
+const promise = promisedHours * 60 * 60_000
+
+const time = { hour: 'numeric', minute: '2-digit' } as const
+const day = { month: 'short', day: 'numeric' } as const
+const daysBetween = (moment: Date, now: Date) =>
+  Math.round((new Date(now).setHours(0, 0, 0, 0) - new Date(moment).setHours(0, 0, 0, 0)) / 86_400_000)
+
+/** "9:38 AM" today, "Sun" this week, "Nov 4", "Nov 4, 2025": as much as a row has room for. */
+export function formatArrival(at: string, now = new Date()): string {
+  const moment = new Date(at)
+  const ago = daysBetween(moment, now)
+  if (ago === 0) return formatDate(moment, time)
+  if (ago > 0 && ago < 7) return formatDate(moment, { weekday: 'short' })
+  return formatDate(moment, moment.getFullYear() === now.getFullYear() ? day : { ...day, year: 'numeric' })
+}
+
+/** "Today, 9:38 AM", "Thu, Nov 12, 7:44 PM" */
+export function formatLetterTime(at: string, now = new Date()): string {
+  const moment = new Date(at)
+  if (daysBetween(moment, now) === 0) return `Today, ${formatDate(moment, time)}`
+  const year = moment.getFullYear() === now.getFullYear() ? {} : ({ year: 'numeric' } as const)
+  return formatDate(moment, { weekday: 'short', ...day, ...year, ...time })
+}
+
+/** "4 h left", "Late 2 h": how long the file may stay where it is; nothing while no clock runs. */
+export function describeClock(
+  file: Pick<FileAtHand, 'submittedAt' | 'clockSince' | 'dueAt'>,
+  now = Date.now(),
+): { words: string; isLate: boolean } | undefined {
+  const { isLate } = readClock(file, now) ?? {}
+  if (isLate === undefined || file.dueAt === null) return undefined
+  const left = Date.parse(file.dueAt) - now
+  return { words: isLate ? `Late ${formatBriefly(-left)}` : `${formatBriefly(left)} left`, isLate }
+}
+
+/** Where a row belongs, in a few words, and the status to draw beside them. */
+export function describeFile(row: InboxRow): { words: string; status?: ApplicationStatus } {
+  if (row.kind === 'case') {
+    const { status, reference, name } = row.file
+    return { words: `${row.party === 'firm' ? name : statusOf(status).label} · ${reference}`, status }
+  }
+  return describeFiles(row.files)
+}
+
+function describeFiles({ link, suggestions }: FilesOfMessage): ReturnType<typeof describeFile> {
+  if (link) return { words: `${statusOf(link.status).label} · ${link.reference}`, status: link.status }
+  const [first, ...others] = suggestions
+  if (!first) return { words: 'No file yet' }
+  if (first.reason === 'reference') return { words: `${first.name} · by reference`, status: first.status }
+  if (others.length === 0) return { words: `${first.name} · by address`, status: first.status }
+  const isFirm = suggestions.every(({ reason }) => reason === 'firm-address')
+  return { words: `${suggestions.length} files of this ${isFirm ? 'firm' : 'address'}` }
+}
+
+/** What the row says besides: each is a word, never a color alone. */
+export function listMarks(row: InboxRow, now = Date.now()): string[] {
+  if (row.kind === 'case')
+    return [row.isSettled && 'Done', !row.isSettled && row.isOurs && 'We wrote last'].filter(
+      (mark) => mark !== false,
+    )
+  const isOpen = !row.answeredAt && !row.isSpam
+  return [
+    row.isSpam && 'Spam',
+    row.answeredAt && 'Answered',
+    isOpen && row.subject === 'urgent' && 'Urgent',
+    isOpen && now - Date.parse(row.receivedAt) > promise && 'Overdue',
+  ].filter((mark) => typeof mark === 'string')
+}
+
+export const isUnread = (row: InboxRow) => (row.kind === 'case' ? row.isUnread : !row.readAt)

@@ -1,0 +1,141 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { answerOf, createApi } from '#features/admin/components/api.ts'
+import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import type { deskApi } from '#features/applications/desk/api.ts'
+import { StatusMark } from '#features/applications/list/components/admin/status-mark.tsx'
+import type { FileOfMessage, FilesOfMessage } from '#features/applications/message-links/schema.ts'
+import type { Message } from '#features/contact/schema.ts'
+import { caseNameOf } from '#lib/case-person.ts'
+import type { RoutesOf } from '#lib/define-api.ts'
+import { labelOf } from '#site/choices/choice.ts'
+import { type LinkVerdict, linkReasons } from '#site/choices/message-links.ts'
+import { formatMoment } from '#site/format.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { Input } from '#ui/input.tsx'
+import { useLinkMessage } from './message-queries.ts'
+
+const api = createApi<RoutesOf<typeof deskApi>>()
+
+type LinkChoiceProps = { message: Message; files: FilesOfMessage }
+
+/** Why a message belongs to a file, or may. What the sender typed proves nothing, so somebody says it. */
+export function LinkChoice({ message, files: { link, suggestions } }: LinkChoiceProps) {
+  const [isChoosing, setChoosing] = useState(false)
+  const { mutate, isPending } = useLinkMessage(message.id)
+  const { reportSuccess, reportFailure } = useOutcome()
+
+  const said: Record<LinkVerdict, string> = {
+    linked: 'The message is in the file now',
+    refused: 'Not suggested again',
+  }
+  const say = (applicationId: string, verdict: LinkVerdict) => {
+    setChoosing(false)
+    const takeBack = () => mutate({ applicationId, verdict: 'nothing' })
+    mutate(
+      { applicationId, verdict },
+      {
+        onSuccess: () => reportSuccess(said[verdict], { action: { label: 'Undo', onSelect: takeBack } }),
+        onError: (error) => reportFailure(error, 'Failed to keep that'),
+      },
+    )
+  }
+
+  return (
+    <section aria-label="Where it belongs">
+      <h3>{link ? 'Why they belong together' : 'Where it belongs'}</h3>
+      {link && (
+        <>
+          <p>
+            {describeReason(link, message)} {link.linkedBy ?? 'Somebody'} linked them{' '}
+            {formatMoment(link.linkedAt)}. This message is also in the file’s activity.
+          </p>
+          <Choices>
+            <Button variant="quiet" size="small" onClick={() => setChoosing(!isChoosing)}>
+              Another file
+            </Button>
+            <Button variant="quiet" size="small" onClick={() => say(link.applicationId, 'refused')}>
+              Not the same person
+            </Button>
+          </Choices>
+        </>
+      )}
+      {suggestions.slice(0, mostShown).map((file) => (
+        <div key={file.applicationId} className="inbox-suggestion">
+          <p>
+            <StatusMark status={file.status} /> <b>{file.name}</b>, {file.reference}
+          </p>
+          <p>{describeReason(file, message)} Nobody has checked it.</p>
+          <Choices>
+            <Button
+              variant="outline"
+              size="small"
+              busy={isPending && 'Saving…'}
+              onClick={() => say(file.applicationId, 'linked')}
+            >
+              Belongs together<span className="sr-only"> with {file.reference}</span>
+            </Button>
+            <Button variant="quiet" size="small" onClick={() => say(file.applicationId, 'refused')}>
+              Not the same person<span className="sr-only"> as {file.reference}</span>
+            </Button>
+          </Choices>
+        </div>
+      ))}
+      {suggestions.length > mostShown && (
+        <p>
+          {suggestions.length - mostShown} more have this address. Look for the right one by its reference.
+        </p>
+      )}
+      {!link && (
+        <>
+          {suggestions.length === 0 && <p>No file has this address, and the message names none.</p>}
+          <Choices>
+            <Button variant="quiet" size="small" onClick={() => setChoosing(!isChoosing)}>
+              {suggestions.length === 0 ? 'Choose a file' : 'Another file'}
+            </Button>
+          </Choices>
+        </>
+      )}
+      {isChoosing && <FileSearch onChoose={(id) => say(id, 'linked')} />}
+    </section>
+  )
+}
+
+const mostShown = 5
+
+const Choices = ({ children }: { children: ReactNode }) => <p className="inbox-choices">{children}</p>
+
+function describeReason({ reason }: Pick<FileOfMessage, 'reason'>, { email }: Message): string {
+  const words = labelOf(linkReasons, reason)
+  return reason.endsWith('-address') ? `${words}, ${email}.` : `${words}.`
+}
+
+/** Finds the file by what the desk finds files by. */
+function FileSearch({ onChoose }: { onChoose: (applicationId: string) => void }) {
+  const [q, setQ] = useState('')
+  const { data } = useQuery({
+    queryKey: ['/api/applications', 'for a message', q],
+    queryFn: () => answerOf(api.GET('/api/applications/desk', { params: { query: { q, pageSize: 25 } } })),
+    enabled: q.trim().length > 1,
+  })
+  return (
+    <div className="inbox-file-search">
+      <Field label="Find the file" help="By name, firm, phone, email or reference.">
+        <Input type="search" value={q} autoFocus onChange={({ target }) => setQ(target.value)} />
+      </Field>
+      {data && q.trim().length > 1 && (
+        <ul>
+          {data.applications.slice(0, 8).map((application) => (
+            <li key={application.id}>
+              <button type="button" className="inbox-quiet" onClick={() => onChoose(application.id)}>
+                <StatusMark status={application.status} /> {caseNameOf(application)}, {application.reference}
+              </button>
+            </li>
+          ))}
+          {data.applications.length === 0 && <li>Nothing found.</li>}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { NoteForm } from '#features/applications/composing/components/admin/note-form.tsx'
+import { Tabs } from '#ui/tabs.tsx'
+import { ReplyPen, type ReplyPenProps } from './reply-pen.tsx'
+
+type PenProps = ReplyPenProps & {
+  /** The file that a note goes to. */
+  applicationId: string | undefined
+}
+
+/** Under what was written: the reply, or a word to colleagues that stays in the file. */
+export function Pen({ applicationId, ...reply }: PenProps) {
+  const [selected, select] = useState('reply')
+  return (
+    <div className="inbox-pen">
+      <Tabs
+        label="Write"
+        selected={selected}
+        onSelect={select}
+        tabs={[
+          { id: 'reply', label: 'Reply', content: selected === 'reply' && <ReplyPen {...reply} /> },
+          {
+            id: 'note',
+            label: 'Note to colleagues',
+            content:
+              selected === 'note' &&
+              (applicationId ? (
+                <NoteForm applicationId={applicationId} drafts={reply.drafts.notes} />
+              ) : (
+                <p className="inbox-quiet-words">A note stays in a file. Link the message to one first.</p>
+              )),
+          },
+        ]}
+      />
+    </div>
+  )
+}

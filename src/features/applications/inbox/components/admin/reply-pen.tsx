@@ -1,0 +1,107 @@
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { ApiError } from '#features/admin/components/api.ts'
+import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import { KeyCap } from '#features/applications/list/components/admin/key-cap.tsx'
+import { makeSubmissionKey } from '#lib/submission-key.ts'
+import { emailLink } from '#site/paths.ts'
+import { Button, ButtonAnchor } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Textarea } from '#ui/textarea.tsx'
+import type { InboxDrafts, ReplyDraft } from './inbox-drafts.ts'
+import { formatLetterTime } from './inbox-words.ts'
+
+export type Answer = { by: string | null; at: string }
+
+export type ReplyPenProps = {
+  /** Of the conversation, for the draft. */
+  name: string
+  label: string
+  help: string
+  /** What is wrong with the words, if anything is. */
+  check: (text: string) => string | undefined
+  /** What colleagues have answered, the latest last. */
+  answers: readonly Answer[]
+  drafts: InboxDrafts
+  onSend: (draft: ReplyDraft) => Promise<unknown>
+  isPending: boolean
+  /** For whoever would rather write in their own mail program. */
+  email?: string | undefined
+}
+
+/** Where a reply is written. Somebody else's answer is shown before a second one goes out. */
+export function ReplyPen(props: ReplyPenProps) {
+  const { name, label, help, check, answers, drafts, onSend, isPending, email } = props
+  const kept = drafts.replies.get(name)
+  const [text, keepText] = useState(kept?.text ?? '')
+  const [seen, keepSeen] = useState(kept?.seen ?? answers.length)
+  const [mistake, setMistake] = useState<string>()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const { reportFailure } = useOutcome()
+  const latest = answers.length > seen && text.trim() !== '' ? answers.at(-1) : undefined
+
+  function keep(words: string, known: number) {
+    keepText(words)
+    keepSeen(known)
+    const key = drafts.replies.get(name)?.key ?? makeSubmissionKey()
+    if (words) drafts.replies.set(name, { text: words, key, seen: known })
+    else drafts.replies.delete(name)
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const wrong = check(text)
+    setMistake(wrong)
+    if (wrong) field.current?.focus()
+    if (wrong || isPending || latest) return
+    const key = drafts.replies.get(name)?.key ?? makeSubmissionKey()
+    try {
+      await onSend({ text, key, seen })
+      // Words typed meanwhile are the next reply.
+      if ((drafts.replies.get(name)?.text ?? text) === text) keep('', answers.length)
+    } catch (error) {
+      const [refused] = (error instanceof ApiError && error.errors.text) || []
+      if (refused) setMistake(refused)
+      reportFailure(error, 'Failed to send the reply')
+    }
+  }
+
+  return (
+    <form aria-label="Reply" noValidate onSubmit={submit} onKeyDown={sendByKey} className="inbox-reply">
+      {latest && (
+        <Notice
+          tone="critical"
+          title={`${latest.by ?? 'Somebody'} answered ${formatLetterTime(latest.at)}`}
+          announce
+        >
+          <p>Your words are kept and not sent. Read the answer first.</p>
+          <Button size="small" variant="outline" className="mt-2" onClick={() => keep(text, answers.length)}>
+            I’ve read it, let me send mine too
+          </Button>
+        </Notice>
+      )}
+      <Field id="inbox-reply" label={label} labelHidden help={help} error={mistake}>
+        <Textarea
+          ref={field}
+          rows={4}
+          value={text}
+          onChange={({ target }) => keep(target.value, text === '' ? answers.length : seen)}
+        />
+      </Field>
+      <div className="inbox-pen-foot">
+        <Button type="submit" size="small" aria-keyshortcuts="Control+Enter" busy={isPending && 'Sending…'}>
+          Send<span className="sr-only"> Reply</span> <KeyCap>Ctrl Enter</KeyCap>
+        </Button>
+        {email && (
+          <ButtonAnchor href={emailLink(email)} size="small" variant="quiet">
+            Write in your mail program
+          </ButtonAnchor>
+        )}
+      </div>
+    </form>
+  )
+}
+
+function sendByKey(event: KeyboardEvent<HTMLFormElement>) {
+  if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit()
+}

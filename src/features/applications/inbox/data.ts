@@ -1,0 +1,248 @@
+import { and, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import type { RowSealer } from '#db/row-sealer.ts'
+import {
+  applications,
+  caseMessages,
+  caseThreads,
+  contactMessages,
+  contactReplies,
+  firmRecords,
+} from '#db/schema/index.ts'
+import { isMatch } from '#features/applications/list/data.ts'
+import { findFiles, hasFile, isOfFile } from '#features/applications/message-links/data.ts'
+import { readMessages, searchMessages } from '#features/contact/data.ts'
+import { readChecklist } from '#features/documents/checklist/data.ts'
+import type { ChecklistItem } from '#features/documents/checklist/schema.ts'
+import { caseNameOf } from '#lib/case-person.ts'
+import { isOffer } from '#site/choices/case-file.ts'
+import { promisedHours } from '#site/promise.ts'
+import { toSearchPatterns } from '#site/search-words.ts'
+import {
+  type CaseRow,
+  type FileAtHand,
+  type InboxCounts,
+  type InboxPile,
+  type InboxQuery,
+  type InboxRow,
+  waitingDays,
+} from './schema.ts'
+
+type Services = { db: Database; rowSealer: RowSealer }
+
+const { receivedAt, readAt, answeredAt, settledAt, spamReason } = contactMessages
+const notSpam = isNull(spamReason)
+const isPromiseBroken = (at: SQL) => sql`${at} < now() - make_interval(hours => ${promisedHours}::int)`
+const isRecent = (at: SQL) => sql`${at} > now() - make_interval(days => ${waitingDays}::int)`
+
+const openMessages = and(notSpam, isNull(answeredAt))
+/** We have replied, and nobody has called it done. */
+const awaited = and(
+  notSpam,
+  isNotNull(answeredAt),
+  isNull(settledAt),
+  sql`${contactMessages.id} in (select ${contactReplies.messageId} from ${contactReplies}
+    where ${isRecent(sql`${contactReplies.writtenAt}`)})`,
+)
+/** Each takes several looks at the files: a flood of messages must not cost more than these. */
+const mostLookedUp = 2_000
+const amongNewest = sql`${contactMessages.id} in (select newest.id from ${contactMessages} as newest
+  where newest.answered_at is null and newest.spam_reason is null
+  order by newest.received_at desc limit ${mostLookedUp})`
+const openThreads = and(isNull(caseThreads.settledAt), ne(caseThreads.lastAuthor, 'desk'))
+const isUnreadThread = sql`exists (select 1 from ${caseMessages}
+  where ${caseMessages.applicationId} = ${caseThreads.applicationId} and ${caseMessages.party} = ${caseThreads.party}
+    and ${caseMessages.author} <> 'desk' and ${isNull(caseMessages.readAt)})`
+
+type Pile = { messages?: SQL | undefined; threads?: SQL | undefined }
+/** What lies in a pile, of each kind; nothing of a kind is `none`. */
+const none = sql`false`
+const piles: Record<InboxPile, Pile> = {
+  unanswered: { messages: openMessages, threads: openThreads },
+  waiting: {
+    messages: awaited,
+    threads: and(
+      isNull(caseThreads.settledAt),
+      eq(caseThreads.lastAuthor, 'desk'),
+      isRecent(sql`${caseThreads.lastAt}`),
+    ),
+  },
+  'no-file': { messages: and(openMessages, amongNewest, sql`not ${hasFile()}`), threads: none },
+  all: { messages: notSpam, threads: undefined },
+  unread: { messages: and(notSpam, isNull(readAt)), threads: and(openThreads, isUnreadThread) },
+  overdue: {
+    messages: and(openMessages, isPromiseBroken(sql`${receivedAt}`)),
+    threads: and(openThreads, isPromiseBroken(sql`${caseThreads.lastAt}`)),
+  },
+  answered: {
+    messages: and(notSpam, isNotNull(answeredAt)),
+    threads: or(isNotNull(caseThreads.settledAt), eq(caseThreads.lastAuthor, 'desk')),
+  },
+  spam: { messages: isNotNull(spamReason), threads: none },
+}
+
+/** What people wrote, the latest first: by the contact form, and on their case pages. */
+export async function readInbox(
+  services: Services,
+  query: InboxQuery,
+): Promise<{ rows: InboxRow[]; total: number }> {
+  const { db } = services
+  const { q, state, page, pageSize, file } = query
+  const first = (page - 1) * pageSize
+  const pile = piles[state]
+  const messages = and(pile.messages, file ? await isOfFile(db, file) : undefined)
+  const threads = and(
+    pile.threads,
+    file ? eq(caseThreads.applicationId, file) : undefined,
+    q.trim() ? isAbout(q) : undefined,
+  )
+  // Words are sealed: the messages are opened and looked through, the threads are found by the people of their files.
+  const found = q.trim() ? (await searchMessages(services, messages, q)).slice(0, mostFound) : undefined
+  const isMessage = found
+    ? inArray(
+        contactMessages.id,
+        found.map(({ id }) => id),
+      )
+    : messages
+  const end = first + pageSize
+  const { rows } = await db.execute<Place>(sql`
+    select kind, id, party from (
+      (select 'contact' as kind, ${contactMessages.id} as id, null as party, ${receivedAt} as at
+        from ${contactMessages} where ${isMessage ?? sql`true`}
+        order by ${receivedAt} desc, ${contactMessages.id} desc limit ${end})
+      union all
+      (select 'case', ${caseThreads.applicationId}, ${caseThreads.party}, ${caseThreads.lastAt}
+        from ${caseThreads} where ${threads ?? sql`true`}
+        order by ${caseThreads.lastAt} desc, ${caseThreads.applicationId} desc limit ${end})
+    ) as written order by at desc, id desc limit ${pageSize} offset ${first}`)
+  const total = await countUpTo(db, { messages: isMessage, threads }, mostPaged)
+  return { rows: await showRows(services, rows), total }
+}
+
+/** Whoever looks further looks for a word. */
+const mostFound = 1_000
+const mostPaged = 10_000
+
+const isAbout = (q: string) =>
+  inArray(
+    caseThreads.applicationId,
+    sql`(select ${applications.id} from ${applications}
+      where ${isMatch(toSearchPatterns(q).map((pattern) => [pattern]))} limit ${mostFound})`,
+  )
+
+async function countUpTo(db: Database, { messages, threads }: Pile, most: number): Promise<number> {
+  const [row] = await db.select({ count: countOf({ messages, threads }, most) }).from(sql`(select 1) as once`)
+  return row?.count ?? 0
+}
+
+/** Stops counting at the limit, so that a flood of messages costs no more than that. */
+const countOf = ({ messages = sql`true`, threads = sql`true` }: Pile, most: number) =>
+  sql<number>`((select count(*) from (select 1 from ${contactMessages} where ${messages} limit ${most}) as m)
+    + (select count(*) from (select 1 from ${caseThreads} where ${threads} limit ${most}) as t))`.mapWith(
+    Number,
+  )
+
+/** How many people wait for an answer of ours. */
+export const countToAnswer = (db: Database): Promise<number> => countUpTo(db, piles.unanswered, mostCounted)
+
+const mostCounted = 1_000
+
+export async function countInbox(db: Database): Promise<InboxCounts> {
+  const [row] = await db
+    .select({
+      unanswered: countOf(piles.unanswered, mostCounted),
+      waiting: countOf(piles.waiting, mostCounted),
+      'no-file': countOf(piles['no-file'], mostCounted),
+      all: countOf(piles.all, mostCounted),
+      unread: countOf(piles.unread, mostCounted),
+      overdue: countOf(piles.overdue, mostCounted),
+      spam: countOf(piles.spam, mostCounted),
+    })
+    .from(sql`(select 1) as once`)
+  return row ?? { unanswered: 0, waiting: 0, 'no-file': 0, all: 0, unread: 0, overdue: 0, spam: 0 }
+}
+
+type Place = { kind: InboxRow['kind']; id: string; party: string | null }
+
+async function showRows(services: Services, places: readonly Place[]): Promise<InboxRow[]> {
+  const idsOf = (kind: Place['kind']) => places.filter((place) => place.kind === kind).map(({ id }) => id)
+  const messages = await readMessages(services, idsOf('contact'))
+  const files = await findFiles(services.db, messages)
+  const threads = await readThreads(services, idsOf('case'))
+  return places.flatMap((place): InboxRow[] => {
+    if (place.kind === 'case')
+      return threads.filter(({ id, party }) => id === place.id && party === place.party)
+    const message = messages.find(({ id }) => id === place.id)
+    if (!message) return []
+    const { namedReference, ...words } = message
+    const of = files.get(message.id) ?? { link: null, suggestions: [] }
+    return [{ kind: 'contact', ...words, at: message.receivedAt, files: of }]
+  })
+}
+
+/** Both threads of each application, with the last words in them. */
+async function readThreads({ db, rowSealer }: Services, ids: string[]): Promise<CaseRow[]> {
+  if (ids.length === 0) return []
+  const { applicationId, party } = caseMessages
+  const rows = await db
+    .select({
+      thread: caseThreads,
+      application: applications,
+      firmName: firmRecords.name,
+      isUnread: sql<boolean>`${isUnreadThread}`,
+    })
+    .from(caseThreads)
+    .innerJoin(applications, eq(applications.id, caseThreads.applicationId))
+    .leftJoin(firmRecords, eq(firmRecords.id, caseThreads.applicationId))
+    .where(inArray(caseThreads.applicationId, ids))
+  const last = await db
+    .selectDistinctOn([applicationId, party])
+    .from(caseMessages)
+    .where(inArray(applicationId, ids))
+    .orderBy(applicationId, party, desc(caseMessages.writtenAt), desc(caseMessages.id))
+  return rows.map(({ thread, application, firmName, isUnread }) => {
+    const { id, firstName, lastName, plaintiffAttorneyFirm, reference, status } = application
+    const words = last.find((one) => one.applicationId === id && one.party === thread.party)
+    return {
+      kind: 'case',
+      id,
+      party: thread.party,
+      name: thread.party === 'firm' ? (firmName ?? plaintiffAttorneyFirm ?? '') : `${firstName} ${lastName}`,
+      message: words ? rowSealer.open(caseMessages.sealedText, words.id, words.sealedText) : '',
+      isOurs: thread.lastAuthor === 'desk',
+      isUnread,
+      isSettled: thread.settledAt !== null,
+      at: thread.lastAt.toISOString(),
+      file: { applicationId: id, reference, name: caseNameOf(application), status },
+    }
+  })
+}
+
+/** Undefined if there is no such application. */
+export async function readFileAtHand(services: Services, id: string): Promise<FileAtHand | undefined> {
+  const { db } = services
+  const [row] = await db.select().from(applications).where(eq(applications.id, id))
+  if (!row) return undefined
+  const { items } = await readChecklist(services, id)
+  const threads = await db.select().from(caseThreads).where(eq(caseThreads.applicationId, id))
+  const { reference, status, role, caseType, state, clientState, fundingAmount } = row
+  return {
+    applicationId: id,
+    ...{ reference, status, role, caseType, fundingAmount },
+    name: caseNameOf(row),
+    state: clientState ?? state,
+    firm: row.attorneyFirm ?? row.plaintiffAttorneyFirm,
+    submittedAt: row.submittedAt.toISOString(),
+    clockSince: row.clockSince?.toISOString() ?? null,
+    dueAt: row.dueAt?.toISOString() ?? null,
+    needed: items
+      .filter((item) => isMissing(item) && !isOffer(item))
+      .map(({ id: itemId, name, party, state: itemState, reason }) => {
+        return { id: itemId, name, party, state: itemState, reason }
+      }),
+    threads: threads.map(({ party, lastAt }) => ({ party, lastAt: lastAt.toISOString() })),
+  }
+}
+
+const isMissing = ({ state, waivedAt, unavailableAt }: ChecklistItem) =>
+  (state === 'needed' || state === 'rejected') && !waivedAt && !unavailableAt

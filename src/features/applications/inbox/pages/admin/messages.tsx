@@ -1,0 +1,125 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useCommands } from '#features/admin/components/commands.ts'
+import { usePerson } from '#features/admin/components/signed-in-person.ts'
+import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import { KeyCap } from '#features/applications/list/components/admin/key-cap.tsx'
+import { brand } from '#site/brand.ts'
+import { CaseThread } from '../../components/admin/case-thread.tsx'
+import { ContactThread } from '../../components/admin/contact-thread.tsx'
+import { useInboxDrafts } from '../../components/admin/inbox-drafts.ts'
+import { InboxList, openedBy } from '../../components/admin/inbox-list.tsx'
+import { isSame, keyOf, type Opened, useInboxPlace } from '../../components/admin/inbox-place.ts'
+import { useInbox, useInboxNews } from '../../components/admin/inbox-queries.ts'
+import { InboxTabs, isFilter } from '../../components/admin/inbox-tabs.tsx'
+import { useRefreshMessages } from '../../components/admin/message-queries.ts'
+import '../../components/admin/inbox.css'
+import '../../components/admin/inbox-thread.css'
+
+export const meta = () => [{ title: `Messages | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
+
+/** The list, what is open, and its file; one at a time on a phone. */
+export default function Messages() {
+  const { place, searchFor } = useInboxPlace()
+  const navigate = useNavigate()
+  const inbox = useInbox(place)
+  const news = useInboxNews(inbox.dataUpdatedAt)
+  const refresh = useRefreshMessages()
+  const drafts = useInboxDrafts()
+  const { singleKeys } = usePerson()
+  const { reportSuccess, reportFailure } = useOutcome()
+  const [isFiltering, setFiltering] = useState(place.q !== '' || isFilter(place.state))
+  const [undo, setUndo] = useState<() => void>()
+  const rows = inbox.data?.rows ?? []
+  const at = rows.findIndex((row) => isSame(openedBy(row), place.open))
+  const current = rows[at]
+
+  const go = (open: Opened | undefined, replace = false) =>
+    navigate({ search: searchFor({ open }) }, { replace, preventScrollReset: true })
+  const move = (by: number) => {
+    const row = rows[at < 0 ? 0 : at + by]
+    if (row) go(openedBy(row), at >= 0)
+  }
+
+  /** Done goes on with the next one; Undo comes back to this. */
+  async function finish(isDone: boolean, take: (done: boolean) => Promise<unknown>) {
+    const { open } = place
+    const next = rows[at + 1] ?? rows[at - 1]
+    try {
+      await take(isDone)
+      if (!isDone) return void refresh()
+      const takeBack = () => {
+        setUndo(undefined)
+        void take(false).then(refresh)
+        go(open)
+      }
+      setUndo(() => takeBack)
+      reportSuccess('Done', { action: { label: 'Undo', onSelect: takeBack } })
+      if (place.state !== 'all') go(next && openedBy(next), true)
+      void refresh()
+    } catch (error) {
+      reportFailure(error, 'Failed to mark it')
+    }
+  }
+
+  const group = 'Messages'
+  const focusReply = () => {
+    const field = document.querySelector<HTMLTextAreaElement>('textarea#inbox-reply')
+    field?.focus()
+    // A kept draft goes on where it ended.
+    field?.setSelectionRange(field.value.length, field.value.length)
+  }
+  const openFile = () => document.getElementById('inbox-open-file')?.click()
+  useCommands([
+    { id: 'inbox-next', label: 'Next message', group, keys: 'j', run: () => move(1) },
+    { id: 'inbox-previous', label: 'Previous message', group, keys: 'k', run: () => move(-1) },
+    ...(place.open
+      ? [
+          { id: 'inbox-reply', label: 'Reply', group, keys: 'r', run: focusReply },
+          { id: 'inbox-file', label: 'Open the file', group, keys: 'o', run: openFile },
+        ]
+      : []),
+    { id: 'inbox-filter', label: 'Filter', group, keys: 'f', run: () => setFiltering(!isFiltering) },
+    ...(undo ? [{ id: 'inbox-undo', label: 'Undo', group, keys: 'z', run: undo }] : []),
+  ])
+
+  // Whoever opens the filter by its key wants to type.
+  useEffect(() => {
+    if (isFiltering) document.querySelector<HTMLElement>('.inbox-search input[type=search]')?.focus()
+  }, [isFiltering])
+
+  return (
+    <div className="inbox" data-open={place.open ? '' : undefined} data-keys={singleKeys ? undefined : 'off'}>
+      <h1 className="sr-only">Messages</h1>
+      <section className="inbox-list" aria-label="Messages">
+        <InboxTabs isFiltering={isFiltering} onFilter={() => setFiltering(!isFiltering)} news={news} />
+        <div className="inbox-scroll">
+          <InboxList inbox={inbox} />
+        </div>
+        <div className="inbox-foot">
+          <span className="inbox-hints" aria-hidden="true">
+            <KeyCap>j</KeyCap> <KeyCap>k</KeyCap> move <KeyCap>r</KeyCap> reply <KeyCap>o</KeyCap> open file{' '}
+            <KeyCap>y</KeyCap> done <KeyCap>?</KeyCap> all keys
+          </span>
+          <button type="button" className="inbox-quiet" onClick={() => void refresh()}>
+            Refresh
+          </button>
+        </div>
+      </section>
+      {place.open?.kind === 'contact' && (
+        <ContactThread key={keyOf(place.open)} id={place.open.id} drafts={drafts} onDone={finish} />
+      )}
+      {place.open?.kind === 'case' && (
+        <CaseThread
+          key={keyOf(place.open)}
+          {...place.open}
+          name={current?.name}
+          isSettled={current?.kind === 'case' && current.isSettled}
+          drafts={drafts}
+          onDone={finish}
+        />
+      )}
+      {!place.open && <p className="inbox-none">Choose a message to read it here.</p>}
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { filesOfMessageSchema } from '#features/applications/message-links/schema.ts'
+import { messageQuerySchema, messageSchema } from '#features/contact/schema.ts'
+import { applicationStatusValues } from '#site/choices/application-status.ts'
+import {
+  applicantRoleValues,
+  applicationCaseTypeValues,
+  fundingAmountValues,
+} from '#site/choices/applications.ts'
+import { casePartyValues, itemStateValues } from '#site/choices/case-file.ts'
+import { stateCodes } from '#site/choices/states.ts'
+
+/** `unanswered` is "To answer". Suspected spam appears only under `spam`. */
+export const inboxPiles = [
+  'unanswered',
+  'waiting',
+  'no-file',
+  'all',
+  'unread',
+  'overdue',
+  'answered',
+  'spam',
+] as const
+export type InboxPile = (typeof inboxPiles)[number]
+
+/** After that long without an answer, nobody waits for one any more. */
+export const waitingDays = 14
+
+export const inboxQuerySchema = messageQuerySchema.extend({
+  state: z.enum(inboxPiles).default('unanswered'),
+  /** Only what belongs to a file, or may. */
+  file: z.uuid().optional(),
+})
+export type InboxQuery = z.output<typeof inboxQuerySchema>
+
+const moment = z.iso.datetime()
+const file = z.object({
+  applicationId: z.uuid(),
+  reference: z.string(),
+  name: z.string(),
+  status: z.enum(applicationStatusValues),
+})
+
+/** A message of the contact form, or the thread of a party on their case page. */
+const rowSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('contact'),
+    ...messageSchema.shape,
+    at: moment,
+    files: filesOfMessageSchema,
+  }),
+  z.object({
+    kind: z.literal('case'),
+    /** Of the application. */
+    id: z.uuid(),
+    party: z.enum(casePartyValues),
+    /** Who writes: the applicant, or the firm. */
+    name: z.string(),
+    /** The last words. */
+    message: z.string(),
+    isOurs: z.boolean(),
+    isUnread: z.boolean(),
+    isSettled: z.boolean(),
+    at: moment,
+    file,
+  }),
+])
+export type InboxRow = z.output<typeof rowSchema>
+export type CaseRow = Extract<InboxRow, { kind: 'case' }>
+
+export const inboxPageSchema = z.object({
+  rows: z.array(rowSchema),
+  /** Across all pages. */
+  total: z.int(),
+})
+
+/** How much lies in the piles with a number. Beyond a thousand nobody counts. */
+export const inboxCountsSchema = z.object({
+  unanswered: z.int(),
+  waiting: z.int(),
+  'no-file': z.int(),
+  all: z.int(),
+  unread: z.int(),
+  overdue: z.int(),
+  spam: z.int(),
+})
+export type InboxCounts = z.output<typeof inboxCountsSchema>
+
+/** What one needs of a file to answer, read without opening it: nobody's mark of unread is gone by it. */
+export const fileAtHandSchema = file.extend({
+  role: z.enum(applicantRoleValues),
+  caseType: z.enum(applicationCaseTypeValues),
+  state: z.enum(stateCodes).nullable(),
+  fundingAmount: z.enum(fundingAmountValues),
+  firm: z.string().nullable(),
+  submittedAt: moment,
+  clockSince: moment.nullable(),
+  dueAt: moment.nullable(),
+  /** What we wait for. */
+  needed: z.array(
+    z.object({
+      id: z.uuid(),
+      name: z.string(),
+      party: z.enum(casePartyValues),
+      state: z.enum(itemStateValues),
+      reason: z.string().nullable(),
+    }),
+  ),
+  /** Who writes on their case page. */
+  threads: z.array(z.object({ party: z.enum(casePartyValues), lastAt: moment })),
+})
+export type FileAtHand = z.output<typeof fileAtHandSchema>

@@ -1,0 +1,140 @@
+import { z } from 'zod'
+import type { Database } from '#db/database.ts'
+import type { RowSealer } from '#db/row-sealer.ts'
+import { noApplication } from '#features/documents/files/api.ts'
+import { addressOf, findAddressee } from '#features/documents/letters/data.ts'
+import { recipientProblems } from '#features/documents/letters/schema.ts'
+import { readReplyAddress } from '#features/documents/replies/data.ts'
+import { identityTexts } from '#features/texts/content.ts'
+import { readTexts } from '#features/texts/data.ts'
+import { reviewerOf } from '#features/timeline/api.ts'
+import { defineApi, route } from '#lib/define-api.ts'
+import { notFound } from '#lib/errors.ts'
+import type { Enqueue } from '#lib/jobs/jobs.ts'
+import { accept, type RefusalAnswers } from '#lib/refusals.ts'
+import { rowId } from '#lib/row-id.ts'
+import { defaultLocale } from '#site/locale.ts'
+import { paths } from '#site/paths.ts'
+import { nameAttachment } from './content.ts'
+import { listMailable, readMailDesk } from './data.ts'
+import { previewFileMail } from './mail.tsx'
+import { type MailRefusal, undoMail, writeMail } from './mutations.ts'
+import { fileMailSchema, letterSchema, mailDeskSchema, mailPreviewSchema, newMailSchema } from './schema.ts'
+
+const tags = ['applications']
+const params = z.object({ id: rowId })
+
+const [noFirm, noAddress, notVerified, wrongRecipient, notRepresented] = recipientProblems
+const cannotAttach = 'One of these documents can’t go to them by mail. Look at the list again'
+const refusals: RefusalAnswers<MailRefusal> = {
+  unknown: [404, noApplication],
+  'no firm': [409, noFirm.label],
+  'no address': [409, noAddress.label],
+  'not verified': [409, notVerified.label],
+  'wrong recipient': [409, wrongRecipient.label],
+  'not represented': [409, notRepresented.label],
+  unfilled: [422],
+  'not attachable': [422, `${cannotAttach}.`, { documentIds: [cannotAttach] }],
+  'too large': [422, 'Together these are over 10 MB, more than mail carries well.'],
+  'too many': [429, 'That’s as many mails as one person gets in a day. Call them instead.'],
+  'no mail': [404, 'There is no such mail.'],
+  final: [409, 'The mail has left, so it can’t be taken back.'],
+}
+
+type MailServices = { db: Database; rowSealer: RowSealer; enqueue: Enqueue; publicUrl: string }
+
+/** Mails that somebody at the desk writes. The file itself answers with those that were written. */
+export const fileMailsApi = (services: MailServices) => {
+  const { db, publicUrl } = services
+  return defineApi([
+    route.get(
+      '/api/applications/:id/mail-desk',
+      {
+        config: { access: 'files', logs: 'file-open' },
+        schema: {
+          summary:
+            'What a mail starts with: who can be written to, what fills a template, what can be attached',
+          tags,
+          params,
+          response: { 200: mailDeskSchema },
+        },
+      },
+      async (request) => {
+        const { person } = await reviewerOf(request)
+        const desk = await readMailDesk(services, request.params.id, person?.name)
+        if (!desk) throw notFound(noApplication)
+        return desk
+      },
+    ),
+    route.post(
+      '/api/applications/:id/mails/preview',
+      {
+        config: { access: 'files', logs: 'nothing' },
+        schema: {
+          summary: 'A mail as its reader would get it. Nothing is kept or sent',
+          tags,
+          params,
+          body: letterSchema,
+          response: { 200: mailPreviewSchema },
+        },
+      },
+      async ({ params: { id }, body }) => {
+        const addressee = await findAddressee(db, id)
+        if (!addressee) throw notFound(noApplication)
+        const { address } = accept(addressOf(addressee, body.party), refusals)
+        const base = await readReplyAddress(db)
+        const envelope = {
+          party: body.party,
+          address,
+          reference: addressee.reference,
+          // Their own link is secret, and only in the mail.
+          ways: {
+            pageUrl: publicUrl + paths.case,
+            ...(base && { replyTo: { name: '', address: base.address } }),
+          },
+          texts: await readTexts(db, identityTexts, defaultLocale),
+        }
+        const chosen = (await listMailable(db, id)).filter(({ row }) => body.documentIds.includes(row.id))
+        const files = chosen.map(({ row }, place) =>
+          nameAttachment(row.documentType, row.mimeType, place + 1),
+        )
+        return previewFileMail(body, { envelope, files })
+      },
+    ),
+    route.post(
+      '/api/applications/:id/mails',
+      {
+        config: { access: 'files', logs: 'mail-write', logsFields: ['party'] },
+        schema: {
+          summary: 'Write a mail to the applicant or the firm, at the address the file has',
+          description: 'It leaves a minute later, and can be taken back until then.',
+          tags,
+          params,
+          body: newMailSchema,
+          response: { 201: fileMailSchema },
+        },
+      },
+      async (request, reply) => {
+        const outcome = await writeMail(services, request.params.id, request.body, await reviewerOf(request))
+        return reply.code(201).send(accept(outcome, refusals).mail)
+      },
+    ),
+    route.post(
+      '/api/applications/:id/mails/:mailId/undo',
+      {
+        config: { access: 'files', logs: 'mail-undo' },
+        schema: {
+          summary: 'Take back a mail that has not left',
+          tags,
+          params: z.object({ id: rowId, mailId: rowId }),
+          response: { 200: fileMailSchema },
+        },
+      },
+      async (request) => {
+        const { id: applicationId, mailId } = request.params
+        const outcome = await undoMail(services, { applicationId, mailId }, await reviewerOf(request))
+        return accept(outcome, refusals).mail
+      },
+    ),
+  ])
+}

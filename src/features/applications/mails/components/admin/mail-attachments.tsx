@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { labelOf } from '#site/choices/choice.ts'
+import { documentTypes } from '#site/choices/documents.ts'
+import { formatNumber } from '#site/format.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { type MailDesk, mostAttachedBytes } from '../../schema.ts'
+import type { MailDraft } from './mail-draft.ts'
+
+type MailAttachmentsProps = {
+  documents: MailDesk['documents']
+  draft: MailDraft
+  onChange: (documentIds: string[]) => void
+}
+
+const toMegabytes = (bytes: number) => `${formatNumber(Math.max(0.1, Math.round(bytes / 104_857.6) / 10))} MB`
+
+/** What goes along with the mail, from the documents of the file. */
+export function MailAttachments({ documents, draft, onChange }: MailAttachmentsProps) {
+  const [isOpen, setOpen] = useState(false)
+  const { party, documentIds } = draft
+  const chosen = documents.filter(({ id }) => documentIds.includes(id))
+  const size = chosen.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0)
+  const names = chosen.map(({ documentType }) => labelOf(documentTypes, documentType)).join(', ')
+  return (
+    <div className="mail-attached">
+      <div className="mail-line">
+        <span>Attached</span>
+        <span className={size > mostAttachedBytes ? 'file-risk' : undefined}>
+          {chosen.length === 0 ? 'Nothing' : `${names}, ${toMegabytes(size)}`}
+          {size > mostAttachedBytes && `: at most ${toMegabytes(mostAttachedBytes)}`}
+        </span>
+        <button type="button" className="mail-quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          From checklist
+        </button>
+      </div>
+      {isOpen && (
+        <ul className="mail-documents">
+          {documents.length === 0 && <li>No documents have come yet.</li>}
+          {documents.map((document) => {
+            const problem =
+              document.problem ?? (document.parties.includes(party) ? null : 'Not theirs to see.')
+            return (
+              <li key={document.id}>
+                <Checkbox
+                  label={`${labelOf(documentTypes, document.documentType)}: ${document.name}`}
+                  description={problem}
+                  disabled={problem !== null}
+                  checked={documentIds.includes(document.id)}
+                  onChange={({ target }) =>
+                    onChange(
+                      target.checked
+                        ? [...documentIds, document.id]
+                        : documentIds.filter((id) => id !== document.id),
+                    )
+                  }
+                />
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { LoadFailure } from '#features/admin/components/load-failure.tsx'
+import { caseNameOf } from '#lib/case-person.ts'
+import type { ApplicationStatus } from '#site/choices/application-status.ts'
+import { Button } from '#ui/button.tsx'
+import { ChevronIcon, CloseIcon } from '#ui/icons.tsx'
+import { LoadingText } from '#ui/loading-text.tsx'
+import { MailForm } from './mail-form.tsx'
+import { useMailDesk } from './mail-queries.ts'
+import type { Mailing } from './use-mailing.ts'
+import './mail-dock.css'
+
+type MailDockProps = {
+  application: Parameters<typeof caseNameOf>[0] & { id: string; status: ApplicationStatus }
+  drafts: Map<string, string>
+  mailing: Mailing
+}
+
+/** A mail beside the file: it leaves the file free, folds, and keeps what was written. */
+export function MailDock({ application, drafts, mailing }: MailDockProps) {
+  const { id } = application
+  const { isOpen, isFolded, called } = mailing
+  const { data, error, refetch } = useMailDesk(id, isOpen)
+  const dock = useRef<HTMLElement>(null)
+  const [isThere, setThere] = useState(false)
+  // The page that the server wrote has no dock.
+  useEffect(() => setThere(true), [])
+  useEffect(() => {
+    if (called > 0 && data) dock.current?.querySelector<HTMLElement>('textarea')?.focus()
+  }, [called, data])
+  if (!isOpen || !isThere) return null
+
+  function press(event: KeyboardEvent) {
+    // What is pressed here is not meant for the file.
+    event.stopPropagation()
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    event.preventDefault()
+    mailing.fold()
+  }
+  const title = `Mail about ${caseNameOf(application)}`
+  return createPortal(
+    <section
+      ref={dock}
+      className="mail-dock on-sheet"
+      data-folded={isFolded || undefined}
+      aria-label={title}
+      data-own-keys
+      onKeyDown={press}
+    >
+      <header>
+        <h3>{title}</h3>
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label={isFolded ? 'Unfold the mail' : 'Fold the mail'}
+          title={isFolded ? 'Unfold' : 'Fold (Esc)'}
+          aria-expanded={!isFolded}
+          onClick={isFolded ? mailing.open : mailing.fold}
+        >
+          <ChevronIcon className={isFolded ? 'rotate-180' : ''} />
+        </Button>
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label="Close the mail"
+          title="Close: what you wrote is kept"
+          onClick={mailing.close}
+        >
+          <CloseIcon />
+        </Button>
+      </header>
+      {!isFolded && error && !data && (
+        <LoadFailure
+          title="Failed to begin a mail"
+          error={error}
+          fallback="It could not be read whom to write to."
+          onRetry={refetch}
+        />
+      )}
+      {!isFolded && !data && !error && <LoadingText />}
+      {data && (
+        <div hidden={isFolded}>
+          <MailForm
+            key={mailing.undone?.id ?? id}
+            applicationId={id}
+            status={application.status}
+            desk={data}
+            drafts={drafts}
+            undone={mailing.undone}
+            onSent={mailing.close}
+            onUndone={mailing.restore}
+          />
+        </div>
+      )}
+    </section>,
+    document.body,
+  )
+}

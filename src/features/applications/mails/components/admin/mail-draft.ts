@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { z } from 'zod'
+import { casePartyValues } from '#site/choices/case-file.ts'
+import { templateVariableValues } from '#site/choices/speaking.ts'
+import { formatDate } from '#site/format.ts'
+import type { FileMail } from '../../schema.ts'
+
+const filled = z.array(z.object({ variable: z.enum(templateVariableValues), value: z.string() }))
+
+const draftSchema = z.object({
+  party: z.enum(casePartyValues),
+  subject: z.string(),
+  text: z.string(),
+  documentIds: z.array(z.string()),
+  /** What a template put in, in order, to be looked at before it is sent. */
+  filledSubject: filled,
+  filledText: filled,
+})
+export type MailDraft = z.output<typeof draftSchema>
+
+const emptyDraft: MailDraft = {
+  party: 'applicant',
+  subject: '',
+  text: '',
+  documentIds: [],
+  filledSubject: [],
+  filledText: [],
+}
+
+const placeOf = (applicationId: string) => `${applicationId} mail`
+
+function readDraft(kept: string | undefined): MailDraft {
+  if (!kept) return emptyDraft
+  return draftSchema.safeParse(JSON.parse(kept)).data ?? emptyDraft
+}
+
+/** A mail that was begun, kept by file in the tab until it is sent. One that was taken back goes on as it was. */
+export function useMailDraft(
+  drafts: Map<string, string>,
+  applicationId: string,
+  undone: FileMail | undefined,
+) {
+  const place = placeOf(applicationId)
+  const [draft, keep] = useState(() =>
+    undone
+      ? { ...emptyDraft, party: undone.party, subject: undone.subject, text: undone.text }
+      : readDraft(drafts.get(place)),
+  )
+  const [keptAt, setKeptAt] = useState<string>()
+  const isBegun = draft.subject.trim() !== '' || draft.text.trim() !== ''
+  function setDraft(next: MailDraft) {
+    keep(next)
+    const hasWords = next.subject.trim() !== '' || next.text.trim() !== ''
+    drafts.set(place, hasWords ? JSON.stringify(next) : '')
+    setKeptAt(formatDate(new Date(), { timeStyle: 'short' }))
+  }
+  return {
+    draft,
+    keptAt,
+    isBegun,
+    change: (part: Partial<MailDraft>) => setDraft({ ...draft, ...part }),
+    clear: () => setDraft({ ...emptyDraft, party: draft.party }),
+  }
+}

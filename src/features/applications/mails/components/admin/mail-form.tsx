@@ -1,0 +1,181 @@
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { useKeys } from '#features/admin/components/use-keys.ts'
+import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import { TemplatePicker } from '#features/applications/templates/components/admin/template-picker.tsx'
+import { fillTemplate, listOpen } from '#features/applications/templates/content.ts'
+import type { MailTemplate } from '#features/applications/templates/schema.ts'
+import { makeSubmissionKey } from '#lib/submission-key.ts'
+import type { ApplicationStatus } from '#site/choices/application-status.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { Input } from '#ui/input.tsx'
+import { type FileMail, letterSchema, type MailDesk, newMailSchema, undoSeconds } from '../../schema.ts'
+import { MailAsRead } from './mail-as-read.tsx'
+import { MailAttachments } from './mail-attachments.tsx'
+import { useMailDraft } from './mail-draft.ts'
+import { useUndoMail, useWriteMail } from './mail-queries.ts'
+import { MailRecipient } from './mail-recipient.tsx'
+import { MarkedTextarea } from './marked-textarea.tsx'
+import { SaveTemplate } from './save-template.tsx'
+
+type MailFormProps = {
+  applicationId: string
+  status: ApplicationStatus
+  desk: MailDesk
+  drafts: Map<string, string>
+  /** A mail that was taken back, to go on with. */
+  undone: FileMail | undefined
+  onSent: () => void
+  onUndone: (mail: FileMail) => void
+}
+
+type Mistakes = Partial<Record<'subject' | 'text' | 'documentIds', string>>
+
+export function MailForm(props: MailFormProps) {
+  const { applicationId, status, desk, drafts, undone, onSent, onUndone } = props
+  const { draft, keptAt, isBegun, change, clear } = useMailDraft(drafts, applicationId, undone)
+  const [submissionKey, setKey] = useState(makeSubmissionKey)
+  const [mistakes, setMistakes] = useState<Mistakes>({})
+  const [isPicking, setPicking] = useState(false)
+  const [isShown, show] = useState(false)
+  const text = useRef<HTMLTextAreaElement>(null)
+  const { mutateAsync, isPending } = useWriteMail(applicationId)
+  const { mutateAsync: undo } = useUndoMail(applicationId)
+  const { reportSuccess, reportFailure } = useOutcome()
+  const to = desk.parties.find(({ party }) => party === draft.party) ?? desk.parties[0]
+  const letter = letterSchema.safeParse(draft)
+  const open = listOpen(`${draft.subject}\n${draft.text}`)
+  useKeys((key) => {
+    if (key !== 'p' || !document.activeElement?.closest('.mail-dock')) return false
+    show(!isShown)
+    return true
+  })
+
+  function fill({ subject, body }: MailTemplate) {
+    const values = to?.values ?? {}
+    const filled = { subject: fillTemplate(subject, values), text: fillTemplate(body, values) }
+    change({
+      subject: filled.subject.text,
+      text: draft.text.trim() === '' ? filled.text.text : `${draft.text.trimEnd()}\n\n${filled.text.text}`,
+      filledSubject: filled.subject.filled,
+      filledText: [...draft.filledText, ...filled.text.filled],
+    })
+    text.current?.focus()
+  }
+
+  async function takeBack(mail: FileMail) {
+    try {
+      onUndone(await undo(mail.id))
+    } catch (error) {
+      reportFailure(error, 'Failed to take the mail back', 'Not taken back')
+    }
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const mail = newMailSchema.safeParse({ ...draft, submissionKey })
+    const found: Mistakes = Object.fromEntries(
+      (mail.error?.issues ?? []).toReversed().map(({ path, message }) => [path[0], message]),
+    )
+    if (open.length > 0) found.text = `Fill in or take out ${open.map((name) => `{${name}}`).join(', ')}`
+    setMistakes(found)
+    if (Object.keys(found).length > 0 || !mail.success || isPending) return
+    try {
+      const sent = await mutateAsync(mail.data)
+      setKey(makeSubmissionKey())
+      clear()
+      onSent()
+      reportSuccess('Mail written', {
+        description: 'It leaves in a minute. Until then z takes it back.',
+        duration: undoSeconds * 1_000,
+        action: { label: 'Undo', onSelect: () => void takeBack(sent) },
+      })
+    } catch (error) {
+      reportFailure(error, 'Failed to send the mail', 'Not sent')
+    }
+  }
+
+  function press(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (event.key !== '/' || draft.text.trim() !== '') return
+    event.preventDefault()
+    setPicking(true)
+  }
+  function pressInForm(event: KeyboardEvent<HTMLFormElement>) {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit()
+  }
+
+  return (
+    <form onSubmit={submit} onKeyDown={pressInForm} className="mail-form" noValidate>
+      <MailRecipient desk={desk} to={to} onChange={(party) => change({ party, documentIds: [] })}>
+        <TemplatePicker
+          party={draft.party}
+          status={status}
+          isOpen={isPicking}
+          onOpen={setPicking}
+          onChoose={fill}
+        />
+      </MailRecipient>
+      {isShown && letter.success ? (
+        <MailAsRead applicationId={applicationId} letter={letter.data} />
+      ) : (
+        <div className="mail-words">
+          <Field label="Subject" error={mistakes.subject}>
+            <Input
+              value={draft.subject}
+              maxLength={120}
+              autoComplete="off"
+              onChange={({ target }) => change({ subject: target.value })}
+            />
+          </Field>
+          <Field
+            label="Text"
+            labelHidden
+            help="Mail is read along the way, so nothing about anybody’s health. That goes to their page, as a message."
+            error={mistakes.text}
+          >
+            <MarkedTextarea
+              ref={text}
+              value={draft.text}
+              filled={draft.filledText}
+              onChange={(words) => change({ text: words })}
+              onKeyDown={press}
+            />
+          </Field>
+        </div>
+      )}
+      <p role="status" className="mail-filled">
+        {isBegun && sayFilled(draft.filledText.length + draft.filledSubject.length, open)}
+      </p>
+      <MailAttachments
+        documents={desk.documents}
+        draft={draft}
+        onChange={(documentIds) => change({ documentIds })}
+      />
+      <footer>
+        <button type="button" className="mail-quiet" aria-pressed={isShown} onClick={() => show(!isShown)}>
+          As they see it{' '}
+          <span className="file-key" aria-hidden="true">
+            p
+          </span>
+        </button>
+        <SaveTemplate draft={draft} />
+        <span className="mail-kept">{keptAt && isBegun && `Draft kept ${keptAt}`}</span>
+        <Button
+          type="submit"
+          size="small"
+          variant={isBegun ? 'primary' : 'outline'}
+          aria-keyshortcuts="Control+Enter"
+          busy={isPending && 'Sending…'}
+        >
+          Send
+        </Button>
+      </footer>
+    </form>
+  )
+}
+
+function sayFilled(filled: number, open: readonly string[]): string {
+  if (open.length > 0) return `Still open: ${open.map((name) => `{${name}}`).join(', ')}`
+  if (filled === 0) return ''
+  return filled === 1 ? '1 thing filled in, check it' : `${filled} things filled in, check them`
+}

@@ -1,0 +1,46 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { answerOf, createApi } from '#features/admin/components/api.ts'
+import { applicationsPath } from '#features/applications/list/components/admin/application-cache.ts'
+import type { RoutesOf } from '#lib/define-api.ts'
+import type { fileMailsApi } from '../../api.ts'
+import type { FileLetter, NewMail } from '../../schema.ts'
+
+const api = createApi<RoutesOf<typeof fileMailsApi>>()
+const byId = (id: string) => ({ path: { id } })
+
+export const useMailDesk = (id: string, enabled: boolean) =>
+  useQuery({
+    queryKey: [applicationsPath, id, 'mail-desk'],
+    queryFn: () => answerOf(api.GET('/api/applications/{id}/mail-desk', { params: byId(id) })),
+    enabled,
+  })
+
+export function useWriteMail(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: NewMail) =>
+      answerOf(api.POST('/api/applications/{id}/mails', { params: byId(id), body })),
+    onSettled: () => client.invalidateQueries({ queryKey: [applicationsPath, id] }),
+  })
+}
+
+export function useUndoMail(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (mailId: string) =>
+      answerOf(api.POST('/api/applications/{id}/mails/{mailId}/undo', { params: { path: { id, mailId } } })),
+    onSettled: () => client.invalidateQueries({ queryKey: [applicationsPath, id] }),
+  })
+}
+
+/** As its reader gets it; undefined while it isn't asked for. */
+export const usePreview = (id: string, letter: FileLetter | undefined) =>
+  useQuery({
+    queryKey: [applicationsPath, id, 'mail-preview', letter],
+    queryFn: () =>
+      letter
+        ? answerOf(api.POST('/api/applications/{id}/mails/preview', { params: byId(id), body: letter }))
+        : null,
+    enabled: letter !== undefined,
+    gcTime: 0,
+  })

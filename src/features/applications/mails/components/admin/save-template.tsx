@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import { makeTemplateId } from '#features/applications/templates/components/admin/make-template-id.ts'
+import { useSaveTemplate } from '#features/applications/templates/components/admin/template-queries.ts'
+import { unfill } from '#features/applications/templates/content.ts'
+import { templateChangeSchema } from '#features/applications/templates/schema.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { Input } from '#ui/input.tsx'
+import type { MailDraft } from './mail-draft.ts'
+
+/** Keeps a mail as a template, with what was filled in as variables again. */
+export function SaveTemplate({ draft }: { draft: MailDraft }) {
+  const [name, setName] = useState<string>()
+  const [id, setId] = useState(makeTemplateId)
+  const [mistake, setMistake] = useState<string>()
+  const { mutateAsync, isPending } = useSaveTemplate()
+  const { reportSuccess, reportFailure } = useOutcome()
+
+  async function save() {
+    const template = templateChangeSchema.safeParse({
+      name,
+      party: draft.party,
+      statuses: [],
+      subject: unfill(draft.subject, draft.filledSubject),
+      body: unfill(draft.text, draft.filledText),
+      version: 0,
+    })
+    setMistake(template.error?.issues[0]?.message)
+    if (!template.success) return
+    try {
+      await mutateAsync({ id, ...template.data })
+      setId(makeTemplateId())
+      setName(undefined)
+      reportSuccess('Template saved')
+    } catch (error) {
+      reportFailure(error, 'Failed to save the template', 'Not saved')
+    }
+  }
+
+  if (name === undefined) {
+    return (
+      <button type="button" className="mail-quiet" onClick={() => setName('')}>
+        Save as template
+      </button>
+    )
+  }
+  return (
+    <div className="mail-save">
+      <Field
+        label="Name of the template"
+        help="Others read it: take out what is about this person."
+        error={mistake}
+      >
+        <Input
+          autoFocus
+          value={name}
+          maxLength={80}
+          onChange={({ target }) => setName(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            event.preventDefault()
+            event.stopPropagation()
+            void save()
+          }}
+        />
+      </Field>
+      <Button size="small" variant="outline" busy={isPending && 'Saving…'} onClick={save}>
+        Save template
+      </Button>
+      <Button size="small" variant="quiet" onClick={() => setName(undefined)}>
+        Cancel
+      </Button>
+    </div>
+  )
+}

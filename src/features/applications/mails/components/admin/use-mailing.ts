@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import type { FileMail } from '../../schema.ts'
+
+type State = { isOpen: boolean; isFolded: boolean; called: number; undone: FileMail | undefined }
+
+/** Whether a mail is being written about the open file, and one that was taken back and is open again. */
+export function useMailing() {
+  const [state, set] = useState<State>({ isOpen: false, isFolded: false, called: 0, undone: undefined })
+  const open = () =>
+    set((before) => ({ ...before, isOpen: true, isFolded: false, called: before.called + 1 }))
+  return {
+    ...state,
+    open,
+    fold: () => set((before) => ({ ...before, isFolded: true })),
+    close: () => set((before) => ({ ...before, isOpen: false, undone: undefined })),
+    restore: (undone: FileMail) => {
+      set((before) => ({ ...before, undone }))
+      open()
+    },
+  }
+}
+export type Mailing = ReturnType<typeof useMailing>

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react'
+import { useKeys } from '#features/admin/components/use-keys.ts'
+import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import { caseParties } from '#site/choices/case-file.ts'
+import { labelOf } from '#site/choices/choice.ts'
+import { Button } from '#ui/button.tsx'
+import type { FileMail } from '../../schema.ts'
+import { useUndoMail } from './mail-queries.ts'
+
+type WaitingMailsProps = {
+  applicationId: string
+  mails: readonly FileMail[]
+  onUndone: (mail: FileMail) => void
+}
+
+/** The last mail of the file that has not left, with Undo for as long as that goes. `z` takes it back too. */
+export function WaitingMails({ applicationId, mails, onUndone }: WaitingMailsProps) {
+  const [mail] = mails.filter(({ state }) => state === 'waiting')
+  const seconds = useSecondsUntil(mail?.leavesAt)
+  const { mutateAsync, isPending } = useUndoMail(applicationId)
+  const { reportFailure } = useOutcome()
+
+  async function takeBack({ id }: FileMail) {
+    try {
+      onUndone(await mutateAsync(id))
+    } catch (error) {
+      reportFailure(error, 'Failed to take the mail back', 'Not taken back')
+    }
+  }
+  useKeys((key) => {
+    if (key !== 'z' || !mail || seconds <= 0) return false
+    void takeBack(mail)
+    return true
+  })
+  if (!mail || seconds <= 0) return null
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <span>
+        The mail to the {labelOf(caseParties, mail.party).toLowerCase()} leaves in{' '}
+        {seconds === 1 ? '1 second' : `${seconds} seconds`}.
+      </span>
+      <Button
+        size="small"
+        variant="outline"
+        aria-keyshortcuts="z"
+        busy={isPending && 'Taking it back…'}
+        onClick={() => takeBack(mail)}
+      >
+        Undo
+      </Button>
+    </p>
+  )
+}
+
+/** By this machine's clock; the server says in the end. */
+function useSecondsUntil(moment: string | undefined): number {
+  const [left, setLeft] = useState(0)
+  useEffect(() => {
+    if (!moment) return setLeft(0)
+    const count = () => setLeft(Math.max(0, Math.ceil((Date.parse(moment) - Date.now()) / 1_000)))
+    count()
+    const timer = setInterval(count, 1_000)
+    return () => clearInterval(timer)
+  }, [moment])
+  return left
+}

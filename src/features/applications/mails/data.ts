@@ -1,0 +1,161 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '#db/database.ts'
+import type { RowSealer } from '#db/row-sealer.ts'
+import { applications, documents, fileMails, firmRecords } from '#db/schema/index.ts'
+import { findStanding } from '#features/applications/outcomes/data.ts'
+import { listItemRows } from '#features/documents/checklist/data.ts'
+import { type DocumentRow, listDocuments, openName } from '#features/documents/files/data.ts'
+import { type Addressee, addressOf, findAddressee } from '#features/documents/letters/data.ts'
+import { nameDocuments } from '#features/documents/letters/mail.tsx'
+import { recipientProblems } from '#features/documents/letters/schema.ts'
+import { isOpen } from '#features/documents/reminders/data.ts'
+import { identityTexts } from '#features/texts/content.ts'
+import { readTexts } from '#features/texts/data.ts'
+import { toReadable } from '#lib/readable-name.ts'
+import { type CaseParty, casePartyValues, isOffer } from '#site/choices/case-file.ts'
+import { labelOf } from '#site/choices/choice.ts'
+import type { TemplateVariable } from '#site/choices/speaking.ts'
+import { formatMoney } from '#site/format.ts'
+import { defaultLocale } from '#site/locale.ts'
+import { findProblem, listReaders } from './content.ts'
+import type { FileMail, MailDesk } from './schema.ts'
+
+type Services = { db: Database; rowSealer: RowSealer }
+export type MailRow = typeof fileMails.$inferSelect
+
+export const toFileMail = (rowSealer: RowSealer, row: MailRow): FileMail => ({
+  id: row.id,
+  party: row.party,
+  ...rowSealer.open(fileMails.sealedLetter, row.id, row.sealedLetter),
+  attachments: row.documentIds.length,
+  writtenBy: row.personName,
+  writtenAt: row.writtenAt.toISOString(),
+  leavesAt: row.leavesAt.toISOString(),
+  state: stateOf(row),
+  sentAt: row.sentAt?.toISOString() ?? null,
+  messageId: row.messageId,
+})
+
+function stateOf({ undoneAt, sentAt, heldBackAt, finalAt }: MailRow): FileMail['state'] {
+  if (undoneAt) return 'undone'
+  if (heldBackAt) return 'held-back'
+  if (sentAt) return 'sent'
+  return finalAt ? 'leaving' : 'waiting'
+}
+
+/** The latest first. */
+export async function listFileMails({ db, rowSealer }: Services, applicationId: string): Promise<FileMail[]> {
+  const rows = await db
+    .select()
+    .from(fileMails)
+    .where(eq(fileMails.applicationId, applicationId))
+    .orderBy(desc(fileMails.writtenAt), desc(fileMails.id))
+  return rows.map((row) => toFileMail(rowSealer, row))
+}
+
+export async function findFileMail(db: Database | Transaction, id: string): Promise<MailRow | undefined> {
+  const [row] = await db.select().from(fileMails).where(eq(fileMails.id, id))
+  return row
+}
+
+/** The documents of a file, with whom each may go to by mail. */
+export async function listMailable(db: Database | Transaction, applicationId: string) {
+  const items = await listItemRows(db, applicationId)
+  const rows: DocumentRow[] = await listDocuments(db, applicationId)
+  return rows.map((row) => {
+    const problem = findProblem(row)
+    const item = items.find(({ id }) => id === row.itemId)
+    return { row, problem, parties: problem ? [] : listReaders(row, item?.party) }
+  })
+}
+
+/** Whom a mail can go to, what fills the templates, and what can be attached. */
+export async function readMailDesk(
+  { db, rowSealer }: Services,
+  applicationId: string,
+  colleague: string | undefined,
+): Promise<MailDesk | undefined> {
+  const addressee = await findAddressee(db, applicationId)
+  if (!addressee) return undefined
+  // An attorney's own application has no second party.
+  const parties = casePartyValues.filter((party) => party === 'applicant' || addressee.role === 'plaintiff')
+  const shared = await readShared(db, addressee, colleague)
+  const mailable = await listMailable(db, applicationId)
+  return {
+    parties: await Promise.all(parties.map((party) => readParty(db, addressee, party, shared))),
+    documents: mailable.map(({ row, problem, parties: readers }) => ({
+      id: row.id,
+      name: titleOf(rowSealer, row),
+      documentType: row.documentType,
+      sizeBytes: row.sizeBytes,
+      parties: readers,
+      problem,
+    })),
+  }
+}
+
+const titleOf = (rowSealer: RowSealer, row: DocumentRow): string =>
+  row.sealedTitle
+    ? rowSealer.open(documents.sealedTitle, row.id, row.sealedTitle)
+    : openName(rowSealer, row).originalName
+
+type Values = Partial<Record<TemplateVariable, string>>
+
+async function readShared(db: Database, addressee: Addressee, colleague: string | undefined) {
+  const standing = await findStanding(db, addressee.id)
+  const texts = await readTexts(db, identityTexts, defaultLocale)
+  const values: Values = {
+    reference: addressee.reference,
+    phone: texts['global.contact.phone'],
+    ...(colleague && { colleague }),
+    ...(standing?.kind === 'approved' && standing.amount && { amount: formatMoney(standing.amount) }),
+  }
+  return values
+}
+
+async function readParty(db: Database, addressee: Addressee, party: CaseParty, shared: Values) {
+  const to = addressOf(addressee, party)
+  const names = await findNames(db, addressee.id)
+  const isFirm = party === 'firm'
+  const call = isFirm ? names?.attorney : names?.firstName
+  const full = isFirm
+    ? [names?.attorney, names?.firm].filter(Boolean).join(', ')
+    : `${names?.firstName} ${names?.lastName}`
+  const items = (await listItemRows(db, addressee.id)).filter(
+    (item) => item.party === party && isOpen(item) && !isOffer(item),
+  )
+  const missing = nameDocuments(items.map(({ documentType }) => documentType))
+  const count = missing.length
+  const values: Values = {
+    ...shared,
+    ...(call && { name: toReadable(call) }),
+    ...(names?.firm && { firm: toReadable(names.firm) }),
+    ...(count > 0 && {
+      documents: missing.map((name, place) => `${place + 1}. ${name}`).join('\n'),
+      count: count === 1 ? '1 document' : `${count} documents`,
+    }),
+  }
+  return {
+    party,
+    name: toReadable(full || 'The law firm'),
+    address: to.ok ? to.address : null,
+    problem: to.ok ? null : labelOf(recipientProblems, to.reason),
+    values,
+  }
+}
+
+/** What the desk corrected about the firm stands before what the applicant typed. */
+async function findNames(db: Database, id: string) {
+  const { firstName, lastName, attorneyFirm, plaintiffAttorneyFirm, plaintiffAttorneyName } = applications
+  const [row] = await db
+    .select({
+      firstName,
+      lastName,
+      attorney: sql<string | null>`coalesce(${firmRecords.attorney}, ${plaintiffAttorneyName})`,
+      firm: sql<string | null>`coalesce(${firmRecords.name}, ${plaintiffAttorneyFirm}, ${attorneyFirm})`,
+    })
+    .from(applications)
+    .leftJoin(firmRecords, eq(firmRecords.id, applications.id))
+    .where(eq(applications.id, id))
+  return row
+}

@@ -1,0 +1,108 @@
+import { buffer } from 'node:stream/consumers'
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Database, Transaction } from '#db/database.ts'
+import type { RowSealer } from '#db/row-sealer.ts'
+import { applications, fileMails } from '#db/schema/index.ts'
+import { keepMailedWords } from '#features/applications/thread/mutations.ts'
+import { findAddressee } from '#features/documents/letters/data.ts'
+import { addressLetter } from '#features/documents/letters/jobs.ts'
+import { mailForDesk } from '#features/timeline/jobs.ts'
+import { recordEvents } from '#features/timeline/mutations.ts'
+import { defineJob, type JobServices } from '#lib/jobs/job.ts'
+import type { Attachment } from '#lib/mail/mailer.ts'
+import { RecipientRefused } from '#lib/mail/recipient-refused.ts'
+import { nameAttachment } from './content.ts'
+import { findFileMail, listMailable, type MailRow } from './data.ts'
+import { writeFileMail } from './mail.tsx'
+import { mostAttachedBytes } from './schema.ts'
+
+/**
+ * Sends a mail from the file, a minute after it was written. It is final before it leaves: an undo comes either first,
+ * and then nothing is sent, or too late. Its words join the party's thread, where the answer comes in.
+ */
+export const mailFromFile = defineJob({
+  name: 'file-mail',
+  schema: z.object({ mailId: z.uuid() }),
+  async run({ mailId }, services) {
+    const { db, rowSealer } = services
+    const row = await makeFinal(db, mailId)
+    if (!row || row.sentAt || row.heldBackAt) return
+    const { applicationId, party } = row
+    const addressee = await findAddressee(db, applicationId)
+    const envelope = addressee && (await addressLetter(services, addressee, party))
+    const attachments = await openAttachments(services, row)
+    const details = { mail: 'file-mail', party, fileMailId: mailId } as const
+    const holdBack = () =>
+      db.transaction(async (tx) => {
+        await recordEvents(tx, [{ applicationId, type: 'mail-held-back', details }])
+        await settle({ tx, rowSealer }, row, false)
+      })
+    // The address is no longer good, or somebody deleted what was attached.
+    if (!envelope || !attachments) return holdBack()
+    const words = rowSealer.open(fileMails.sealedLetter, mailId, row.sealedLetter)
+    const letter = writeFileMail(mailId, words, { envelope, attachments })
+    try {
+      await mailForDesk(services, letter, { applicationId, ...details }, (tx, isSent) =>
+        settle({ tx, rowSealer }, row, isSent),
+      )
+    } catch (error) {
+      if (!(error instanceof RecipientRefused)) throw error
+      await holdBack()
+    }
+  },
+})
+
+/** Undefined for a mail that was taken back. Whoever takes it back waits for the same lock. */
+function makeFinal(db: Database, id: string): Promise<MailRow | undefined> {
+  return db.transaction(async (tx) => {
+    const found = await findFileMail(tx, id)
+    if (!found) return undefined
+    const isThis = eq(applications.id, found.applicationId)
+    await tx.select({ id: applications.id }).from(applications).where(isThis).for('no key update')
+    const row = await findFileMail(tx, id)
+    if (!row || row.undoneAt) return undefined
+    if (row.finalAt) return row
+    const [final] = await tx
+      .update(fileMails)
+      .set({ finalAt: new Date() })
+      .where(eq(fileMails.id, id))
+      .returning()
+    return final
+  })
+}
+
+/** Undefined if one of them is gone, or may no longer go to this reader. */
+async function openAttachments(
+  { db, storage }: Pick<JobServices, 'db' | 'storage'>,
+  { applicationId, party, documentIds }: MailRow,
+): Promise<Attachment[] | undefined> {
+  const mailable = documentIds.length > 0 ? await listMailable(db, applicationId) : []
+  const chosen = documentIds.flatMap(
+    (id) => mailable.find(({ row, parties }) => row.id === id && parties.includes(party))?.row ?? [],
+  )
+  const size = chosen.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0)
+  if (chosen.length < documentIds.length || size > mostAttachedBytes) return undefined
+  const attachments: Attachment[] = []
+  for (const [place, { storageKey, documentType, mimeType }] of chosen.entries()) {
+    const bytes = await storage.open(storageKey)
+    if (!bytes) return undefined
+    const filename = nameAttachment(documentType, mimeType, place + 1)
+    attachments.push({ filename, contentType: mimeType, content: await buffer(bytes) })
+  }
+  return attachments
+}
+
+async function settle(
+  { tx, rowSealer }: { tx: Transaction; rowSealer: RowSealer },
+  row: MailRow,
+  isSent: boolean,
+): Promise<void> {
+  const now = new Date()
+  const { text } = rowSealer.open(fileMails.sealedLetter, row.id, row.sealedLetter)
+  const messageId = isSent ? await keepMailedWords({ tx, rowSealer }, row, text) : null
+  await tx
+    .update(fileMails)
+    .set(isSent ? { sentAt: now, messageId } : { heldBackAt: now })
+    .where(eq(fileMails.id, row.id))
+}

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import type { Database, Transaction } from '#db/database.ts'
+import type { RowSealer } from '#db/row-sealer.ts'
+import { applications, fileMails } from '#db/schema/index.ts'
+import { listOpen } from '#features/applications/templates/content.ts'
+import { markRead } from '#features/applications/thread/mutations.ts'
+import { type Addressee, addressOf, findAddressee } from '#features/documents/letters/data.ts'
+import type { RecipientProblem } from '#features/documents/letters/schema.ts'
+import { recordEvents } from '#features/timeline/mutations.ts'
+import type { Reviewer } from '#features/timeline/schema.ts'
+import type { Enqueue } from '#lib/jobs/jobs.ts'
+import { type Outcome, refuse } from '#lib/refusals.ts'
+import { findFileMail, listMailable, type MailRow, toFileMail } from './data.ts'
+import { mailFromFile } from './jobs.ts'
+import { type FileLetter, type FileMail, mostAttachedBytes, type NewMail, undoSeconds } from './schema.ts'
+
+type Services = { db: Database; rowSealer: RowSealer; enqueue: Enqueue }
+
+export type MailRefusal =
+  | RecipientProblem
+  | 'unknown'
+  | 'unfilled'
+  | 'not attachable'
+  | 'too large'
+  | 'too many'
+  | 'no mail'
+  | 'final'
+
+/** More in a day to one party is a mistake, or somebody else at the keyboard. */
+const mostPerDay = 20
+
+/**
+ * Writes a mail to the applicant or the firm, at the address the file has. It leaves a minute later and can be taken
+ * back until then. Sent twice, it leaves once.
+ */
+export async function writeMail(
+  { db, rowSealer, enqueue }: Services,
+  applicationId: string,
+  { submissionKey, ...letter }: NewMail,
+  reviewer: Reviewer,
+  now = new Date(),
+): Promise<Outcome<{ mail: FileMail }, MailRefusal>> {
+  return db.transaction(async (tx) => {
+    const addressee = await lockAddressee(tx, applicationId)
+    if (!addressee) return refuse('unknown')
+    const isSame = and(eq(fileMails.applicationId, applicationId), eq(fileMails.submissionKey, submissionKey))
+    const [same] = await tx.select().from(fileMails).where(isSame)
+    if (same) return { ok: true, mail: toFileMail(rowSealer, same) }
+    const checked = await checkLetter(tx, addressee, letter)
+    if (!checked.ok) return checked
+    const { party, subject, text, documentIds } = letter
+    const written = await tx.select().from(fileMails).where(eq(fileMails.applicationId, applicationId))
+    const isRecent = (row: MailRow) => row.party === party && now.getTime() - row.writtenAt.getTime() < day
+    if (written.filter(isRecent).length >= mostPerDay) return refuse('too many', { wait: day })
+
+    const id = randomUUID()
+    const leavesAt = new Date(now.getTime() + undoSeconds * 1_000)
+    const [row] = await tx
+      .insert(fileMails)
+      .values({
+        ...{ id, applicationId, party, documentIds, submissionKey, leavesAt },
+        sealedLetter: rowSealer.seal(fileMails.sealedLetter, id, { subject, text }),
+        writtenAt: now,
+        personId: reviewer.person?.id,
+        personName: reviewer.person?.name,
+      })
+      .returning()
+    if (!row) throw new Error('the mail was not kept')
+    const details = { ...reviewer, fileMailId: id, party }
+    await recordEvents(tx, [{ applicationId, type: 'mail-written', details }])
+    await enqueue(tx, mailFromFile, { mailId: id }, leavesAt)
+    // Whoever answers has read what was asked.
+    await markRead(tx, { applicationId, party }, 'desk')
+    return { ok: true, mail: toFileMail(rowSealer, row) }
+  })
+}
+
+const day = 24 * 60 * 60_000
+
+/** Takes a mail back that has not left. */
+export async function undoMail(
+  { db, rowSealer }: Pick<Services, 'db' | 'rowSealer'>,
+  { applicationId, mailId }: { applicationId: string; mailId: string },
+  reviewer: Reviewer,
+): Promise<Outcome<{ mail: FileMail }, MailRefusal>> {
+  return db.transaction(async (tx) => {
+    const addressee = await lockAddressee(tx, applicationId)
+    const row = await findFileMail(tx, mailId)
+    if (!addressee || row?.applicationId !== applicationId) return refuse('no mail')
+    if (row.undoneAt) return { ok: true, mail: toFileMail(rowSealer, row) }
+    if (row.finalAt) return refuse('final')
+    const [undone] = await tx
+      .update(fileMails)
+      .set({ undoneAt: new Date() })
+      .where(eq(fileMails.id, mailId))
+      .returning()
+    if (!undone) throw new Error('the mail is gone')
+    const details = { ...reviewer, fileMailId: mailId, party: row.party }
+    await recordEvents(tx, [{ applicationId, type: 'mail-withdrawn', details }])
+    return { ok: true, mail: toFileMail(rowSealer, undone) }
+  })
+}
+
+/** What keeps a letter from being sent as it is. */
+async function checkLetter(
+  db: Database | Transaction,
+  addressee: Addressee,
+  { party, subject, text, documentIds }: FileLetter,
+): Promise<Outcome<{ address: string }, MailRefusal>> {
+  const to = addressOf(addressee, party)
+  if (!to.ok) return to
+  const open = { subject: listOpen(subject), text: listOpen(text) }
+  for (const [field, names] of Object.entries(open)) {
+    if (names.length === 0) continue
+    const words = `Fill in or take out ${names.map((name) => `{${name}}`).join(', ')}`
+    return refuse('unfilled', { errors: { [field]: [words] } })
+  }
+  if (documentIds.length === 0) return to
+  const mailable = await listMailable(db, addressee.id)
+  const chosen = mailable.filter(
+    ({ row, parties }) => documentIds.includes(row.id) && parties.includes(party),
+  )
+  if (chosen.length < documentIds.length) return refuse('not attachable')
+  const size = chosen.reduce((sum, { row }) => sum + row.sizeBytes, 0)
+  return size > mostAttachedBytes ? refuse('too large') : to
+}
+
+/** Whoever writes about an application waits here, and finds everything as it is now. */
+async function lockAddressee(tx: Transaction, applicationId: string): Promise<Addressee | undefined> {
+  const isThis = eq(applications.id, applicationId)
+  await tx.select({ id: applications.id }).from(applications).where(isThis).for('no key update')
+  return findAddressee(tx, applicationId)
+}

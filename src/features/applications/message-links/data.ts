@@ -1,0 +1,229 @@
+import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '#db/database.ts'
+import type { RowSealer } from '#db/row-sealer.ts'
+import { applications, contactMessages, firmRecords, messageLinks } from '#db/schema/index.ts'
+import { readMessage } from '#features/contact/data.ts'
+import { caseNameOf } from '#lib/case-person.ts'
+import { type LinkReason, linkReasonValues } from '#site/choices/message-links.ts'
+import type { FileOfMessage, FilesOfMessage, MessagesOfFile } from './schema.ts'
+
+type Asking = { id: SQL; email: SQL; name: SQL; reference: SQL }
+
+/** A busy firm has thousands of files under one address: that many tell the reviewer to look for the reference. */
+const mostByAddress = 50
+
+const byAddress = (column: SQL, reason: LinkReason, address: SQL) =>
+  sql`(select ${applications.id}, ${reason}::text from ${applications}
+    where lower(${column}) = ${address} limit ${mostByAddress})`
+
+/**
+ * The files that what a sender typed leads to, each found by an index. Left out is what looks automated, what somebody
+ * said this message doesn't belong to, and, found by the address alone, what they said of another message in the same
+ * name from the same address.
+ */
+const listCandidates = ({ id, email, name, reference }: Asking): SQL => sql`
+  select found.application_id, found.reason from (
+    (select ${applications.id} as application_id, 'reference'::text as reason from ${applications}
+      where ${applications.reference} = ${reference})
+    union all ${byAddress(sql`${applications.email}`, 'applicant-address', email)}
+    union all ${byAddress(sql`${applications.clientEmail}`, 'client-address', email)}
+    union all ${byAddress(sql`${applications.plaintiffAttorneyEmail}`, 'firm-address', email)}
+    union all (select ${firmRecords.id}, 'firm-address'::text from ${firmRecords}
+      where lower(${firmRecords.email}) = ${email} limit ${mostByAddress})
+  ) as found
+  where not exists (select 1 from ${messageLinks} as refused
+      join ${contactMessages} as earlier on earlier.id = refused.message_id
+      where refused.application_id = found.application_id and refused.verdict = 'refused'
+        and (refused.message_id = ${id} or (found.reason <> 'reference'
+          and lower(earlier.email) = ${email} and lower(earlier.name) = lower(${name}))))
+    and exists (select 1 from ${applications} where ${applications.id} = found.application_id
+      and ${isNull(applications.spamReason)})`
+
+/** Whether a message of the contact form belongs to a file, or may. */
+export const hasFile = (): SQL => {
+  const { id, email, name, namedReference } = contactMessages
+  const asking = { id: sql`${id}`, email: sql`lower(${email})`, name: sql`${name}` }
+  return sql`(exists (select 1 from ${messageLinks} where ${isLinkOf(sql`${id}`)})
+    or exists (${listCandidates({ ...asking, reference: sql`${namedReference}` })}))`
+}
+
+const isLinkOf = (messageId: SQL) =>
+  sql`${messageLinks.messageId} = ${messageId} and ${messageLinks.verdict} = 'linked'`
+
+export type Asked = { id: string; email: string; name: string; namedReference: string | null }
+
+/** Where each of a page's messages belongs, or may: one statement per question, whatever the size of the page. */
+export async function findFiles(
+  db: Database | Transaction,
+  messages: readonly Asked[],
+): Promise<Map<string, FilesOfMessage>> {
+  if (messages.length === 0) return new Map()
+  const links = await listLinks(
+    db,
+    inArray(
+      messageLinks.messageId,
+      messages.map(({ id }) => id),
+    ),
+  )
+  const found = await findCandidates(db, messages)
+  const files = await readFiles(
+    db,
+    [...links, ...found].map(({ applicationId }) => applicationId),
+  )
+  return new Map(
+    messages.map(({ id }) => {
+      const link = links.find(({ messageId }) => messageId === id)
+      const linked = link && files.get(link.applicationId)
+      const suggestions = link
+        ? []
+        : choose(
+            found.filter(({ messageId }) => messageId === id),
+            files,
+          )
+      return [
+        id,
+        {
+          link:
+            link && linked
+              ? {
+                  ...linked,
+                  reason: link.reason,
+                  linkedBy: link.personName,
+                  linkedAt: link.decidedAt.toISOString(),
+                }
+              : null,
+          suggestions,
+        },
+      ]
+    }),
+  )
+}
+
+const listLinks = (db: Database | Transaction, condition: SQL | undefined) =>
+  db
+    .select()
+    .from(messageLinks)
+    .where(and(condition, eq(messageLinks.verdict, 'linked')))
+    .orderBy(asc(messageLinks.decidedAt))
+
+type Candidate = { messageId: string; applicationId: string; reason: LinkReason }
+
+async function findCandidates(db: Database | Transaction, messages: readonly Asked[]): Promise<Candidate[]> {
+  const asked = messages.map(({ id, email, name, namedReference }) => {
+    return { id, email: email.toLowerCase(), name, reference: namedReference }
+  })
+  const asking = {
+    id: sql`asked.id`,
+    email: sql`asked.email`,
+    name: sql`asked.name`,
+    reference: sql`asked.reference`,
+  }
+  const { rows } = await db.execute<Candidate>(sql`
+    select asked.id as "messageId", candidate.application_id as "applicationId", candidate.reason
+    from json_to_recordset(${JSON.stringify(asked)}::json)
+      as asked(id uuid, email text, name text, reference text)
+    cross join lateral (${listCandidates(asking)}) as candidate`)
+  return rows
+}
+
+type Brief = Omit<FileOfMessage, 'reason'>
+
+async function readFiles(db: Database | Transaction, ids: string[]): Promise<Map<string, Brief>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select()
+    .from(applications)
+    .where(inArray(applications.id, [...new Set(ids)]))
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        applicationId: row.id,
+        reference: row.reference,
+        name: caseNameOf(row),
+        firm: row.attorneyFirm ?? row.plaintiffAttorneyFirm,
+        status: row.status,
+        submittedAt: row.submittedAt.toISOString(),
+      },
+    ]),
+  )
+}
+
+/** Each file once, by the best reason; the newest first among those with the same. */
+function choose(found: readonly Candidate[], files: ReadonlyMap<string, Brief>): FileOfMessage[] {
+  const rank = ({ reason }: { reason: LinkReason }) => linkReasonValues.indexOf(reason)
+  const best = new Map<string, Candidate>()
+  for (const candidate of found) {
+    const known = best.get(candidate.applicationId)
+    if (!known || rank(candidate) < rank(known)) best.set(candidate.applicationId, candidate)
+  }
+  return [...best.values()]
+    .flatMap(({ applicationId, reason }) => {
+      const file = files.get(applicationId)
+      return file ? [{ ...file, reason }] : []
+    })
+    .sort((a, b) => rank(a) - rank(b) || b.submittedAt.localeCompare(a.submittedAt))
+}
+
+/** More than a file's stream can be read with. */
+const mostLinked = 200
+const mostSuggested = 100
+
+/** The other way round: what belongs to a file, in its words, and how much more may. */
+export async function readMessagesOfFile(
+  services: { db: Database; rowSealer: RowSealer },
+  applicationId: string,
+): Promise<MessagesOfFile> {
+  const { db } = services
+  const links = await listLinks(db, eq(messageLinks.applicationId, applicationId))
+  const linked = await Promise.all(
+    links.slice(-mostLinked).map(async ({ messageId, reason, personName, decidedAt }) => {
+      const message = await readMessage(services, messageId)
+      return message && { ...message, reason, linkedBy: personName, linkedAt: decidedAt.toISOString() }
+    }),
+  )
+  return {
+    linked: linked.filter((message) => message !== undefined),
+    suggested: await countSuggested(db, applicationId),
+  }
+}
+
+async function countSuggested(db: Database, applicationId: string): Promise<number> {
+  const found = await db
+    .select({ id: contactMessages.id })
+    .from(contactMessages)
+    .where(await maySuit(db, applicationId))
+    .limit(mostSuggested)
+  return found.length
+}
+
+/** Messages that name the file or come from an address in it, and that nobody has linked anywhere or refused here. */
+async function maySuit(db: Database, applicationId: string): Promise<SQL | undefined> {
+  const [row] = await db
+    .select({ application: applications, firmEmail: firmRecords.email })
+    .from(applications)
+    .leftJoin(firmRecords, eq(firmRecords.id, applications.id))
+    .where(eq(applications.id, applicationId))
+  if (!row) return sql`false`
+  const { email, clientEmail, plaintiffAttorneyEmail, reference } = row.application
+  const addresses = [email, clientEmail, plaintiffAttorneyEmail, row.firmEmail].flatMap((address) =>
+    address ? [address.toLowerCase()] : [],
+  )
+  return and(
+    isNull(contactMessages.spamReason),
+    or(
+      inArray(sql`lower(${contactMessages.email})`, addresses),
+      eq(contactMessages.namedReference, reference),
+    ),
+    sql`not exists (select 1 from ${messageLinks} where ${messageLinks.messageId} = ${contactMessages.id}
+      and (${messageLinks.verdict} = 'linked' or ${messageLinks.applicationId} = ${applicationId}))`,
+  )
+}
+
+/** Messages that belong to a file, or may. */
+export const isOfFile = async (db: Database, applicationId: string): Promise<SQL | undefined> =>
+  or(
+    await maySuit(db, applicationId),
+    sql`${contactMessages.id} in (select ${messageLinks.messageId} from ${messageLinks}
+      where ${messageLinks.applicationId} = ${applicationId} and ${messageLinks.verdict} = 'linked')`,
+  )

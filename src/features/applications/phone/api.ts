@@ -1,0 +1,65 @@
+import type { Database } from '#db/database.ts'
+import type { RowSealer } from '#db/row-sealer.ts'
+import { consentVersion } from '#features/applications/apply/content/agreements.ts'
+import { listHomeRules } from '#features/applications/apply/steps/home-state.ts'
+import { readRules } from '#features/rules/data.ts'
+import { identityTexts } from '#features/texts/content.ts'
+import { readTexts } from '#features/texts/data.ts'
+import { reviewerOf } from '#features/timeline/api.ts'
+import { defineApi, route } from '#lib/define-api.ts'
+import type { Enqueue } from '#lib/jobs/jobs.ts'
+import { accept, type RefusalAnswers } from '#lib/refusals.ts'
+import { defaultLocale } from '#site/locale.ts'
+import { type PhoneRefusal, takeByPhone } from './mutations.ts'
+import { phoneApplicationSchema, phoneFormSchema, takenSchema } from './schema.ts'
+
+const tags = ['applications']
+
+const refusals: RefusalAnswers<PhoneRefusal> = {
+  'consent-changed': [
+    409,
+    'The wording of the agreements has changed meanwhile. Read the new words to them before you send it.',
+  ],
+  // The rule's own sentence.
+  'closed-state': [422],
+}
+
+/** Applications that a colleague takes by phone. */
+export const phoneApi = (services: { db: Database; rowSealer: RowSealer; enqueue: Enqueue }) =>
+  defineApi([
+    route.get(
+      '/api/applications/phone',
+      {
+        config: { access: 'files', logs: 'nothing' },
+        schema: {
+          summary: 'What the form for an application by phone starts with',
+          tags,
+          response: { 200: phoneFormSchema },
+        },
+      },
+      async () => {
+        const texts = await readTexts(services.db, identityTexts, defaultLocale)
+        const rules = listHomeRules(await readRules(services.db))
+        return { company: texts['global.brand.name'], consentVersion, rules }
+      },
+    ),
+    route.post(
+      '/api/applications/phone',
+      {
+        config: { access: 'files', logs: 'phone-application' },
+        schema: {
+          summary: 'Keep an application taken by phone, with the agreements that were read aloud',
+          description:
+            'The answers are those of `POST /api/applications`, checked by the same rules. `read` names the agreements that were read aloud word for word. Sent twice with one `key`, it is one application.',
+          tags,
+          body: phoneApplicationSchema,
+          response: { 200: takenSchema },
+        },
+      },
+      async (request) => {
+        const outcome = await takeByPhone(services, request.body, await reviewerOf(request))
+        const { id, reference, hadOtherAnswers } = accept(outcome, refusals)
+        return { id, reference, hadOtherAnswers }
+      },
+    ),
+  ])

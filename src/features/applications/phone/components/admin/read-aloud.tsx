@@ -1,0 +1,56 @@
+import { nameCompany } from '#features/applications/apply/content/agreements.ts'
+import type { FieldOf } from '#features/applications/apply/steps/field.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { FieldGroup } from '#ui/field-group.tsx'
+import { RadioCard } from '#ui/radio-card.tsx'
+
+type ReadAloudProps = {
+  field: FieldOf<'agreement'>
+  company: string
+  value: string
+  isRead: boolean
+  error: string | undefined
+  onAnswer: (value: string) => void
+  onRead: (isRead: boolean) => void
+}
+
+const answers = [
+  { value: 'yes', label: 'They said yes' },
+  { value: 'no', label: 'They said no' },
+] as const
+
+/** The exact words that are kept, to be read to the caller, and what they answered. */
+export function ReadAloud({ field, company, value, isRead, error, onAnswer, onRead }: ReadAloudProps) {
+  return (
+    <FieldGroup
+      id={`apply-${field.name}`}
+      name={field.name}
+      className="read-aloud"
+      legend={
+        <span className="read-aloud-words">
+          <span className="read-aloud-mark">Read aloud{field.optional && ', they may say no'}</span>“
+          {nameCompany(field.label.en, company)}”
+        </span>
+      }
+      error={error}
+    >
+      <div className="read-aloud-answer">
+        <Checkbox
+          name={`read-${field.name}`}
+          label="I read this to them word for word"
+          checked={isRead}
+          onChange={({ target }) => onRead(target.checked)}
+        />
+        {answers.map((answer) => (
+          <RadioCard
+            key={answer.value}
+            value={answer.value}
+            label={answer.label}
+            checked={value === answer.value}
+            onChange={() => onAnswer(answer.value)}
+          />
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databaseKinds } from '#db/testing.ts'
+import { readFigures } from '#features/applications/figures/data.ts'
+import { priceOffer } from '#lib/price/offer.ts'
+import { type DecidingDesk, openDecidingDesk, openFile } from '../../../../tests/support/decisions.ts'
+import { readRepaid } from './data.ts'
+import { countMonths } from './schema.ts'
+
+const terms = {
+  monthlyRate: 2.9,
+  compounding: 'monthly',
+  fee: 0,
+  capMultiple: 2.5,
+  mostMonths: null,
+} as const
+
+describe.each(databaseKinds)('money that came back on %s', (kind) => {
+  let desk: DecidingDesk
+  beforeAll(async () => {
+    desk = await openDecidingDesk(kind)
+  })
+  afterAll(() => desk.close())
+
+  const paidFile = async () => {
+    const file = await openFile(desk)
+    await file.approve()
+    await file.fund()
+    const record = (body: object) => file.call('POST', '/repayments', desk.ruth.headers, body)
+    return { ...file, record }
+  }
+  const figures = () => readFigures(desk.database.db, { period: 'own', from: '2026-11-16', to: '2026-11-16' })
+
+  test('is recorded once, corrected with the old kept, and counted as last corrected', async () => {
+    const file = await paidFile()
+    expect((await figures()).isBackRecorded).toBe(false)
+    const body = { submissionKey: randomUUID(), amount: 4_000_00, repaidOn: '2026-11-16' }
+    const answers = await Promise.all([file.record(body), file.record(body)])
+    expect(answers.map(({ status }) => status)).toEqual([201, 201])
+    const [first] = answers[0]?.body.repayments ?? []
+    expect(answers[1]?.body).toMatchObject({
+      back: 4_000_00,
+      repayments: [{ id: first.id, by: 'Ruth Owens' }],
+    })
+    expect((await figures()).total).toMatchObject({ out: 12_500_00, back: 4_000_00, repayments: 1 })
+
+    const path = `/repayments/${first.id}/correction`
+    const change = { submissionKey: randomUUID(), instead: { amount: 4_100_00, repaidOn: '2026-11-16' } }
+    const corrected = await file.call('POST', path, desk.paul.headers, change)
+    expect(corrected.body.back).toBe(4_100_00)
+    expect(corrected.body.repayments).toHaveLength(2)
+    expect((await file.call('POST', path, desk.paul.headers, change)).body).toEqual(corrected.body)
+    const other = { ...change, submissionKey: randomUUID() }
+    expect((await file.call('POST', path, desk.ruth.headers, other)).status).toBe(409)
+    expect((await figures()).total.back).toBe(4_100_00)
+
+    const [latest] = corrected.body.repayments.filter(
+      ({ endedAt }: { endedAt: string | null }) => endedAt === null,
+    )
+    const out = await file.call('POST', `/repayments/${latest.id}/correction`, desk.paul.headers, {
+      submissionKey: randomUUID(),
+      instead: null,
+    })
+    expect(out.body).toMatchObject({ back: null })
+    expect(out.body.repayments).toHaveLength(2)
+    const { timeline } = (await file.call('GET', '', desk.owner)).body
+    expect(
+      timeline.map(({ type }: { type: string }) => type).filter((type: string) => /repay/.test(type)),
+    ).toEqual(['repayment-corrected', 'repayment-corrected', 'repayment-recorded'])
+  })
+
+  test('needs money that went out, and a day between that and today', async () => {
+    const body = { submissionKey: randomUUID(), amount: 1_00, repaidOn: '2026-11-16' }
+    const unpaid = await openFile(desk)
+    expect((await unpaid.call('POST', '/repayments', desk.ruth.headers, body)).status).toBe(409)
+    const file = await paidFile()
+    for (const repaidOn of ['2026-11-15', '2099-01-01'])
+      expect((await file.record({ ...body, repaidOn })).status).toBe(422)
+    expect((await file.record({ ...body, amount: 0 })).status).toBe(400)
+    expect((await file.record({ ...body, amount: 1.5 })).status).toBe(400)
+  })
+
+  test('stands beside what the price engine says is owed', async () => {
+    const file = await paidFile()
+    const engine = priceOffer(12_500_00, terms, { caps: [], mostMonths: null, largestAdvance: null })
+    for (const { months, owed } of engine.owed) {
+      const day = new Date(Date.UTC(2026, 10 + months, 16, 17))
+      expect((await readRepaid(desk.database.db, file.id, day)).owed).toEqual({ months, amount: owed })
+    }
+    expect([countMonths('2026-11-16', '2026-11-16'), countMonths('2026-11-16', '2026-12-17')]).toEqual([1, 2])
+  })
+})

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import type { Database } from '#db/database.ts'
+import { reviewerOf } from '#features/timeline/api.ts'
+import { defineApi, route } from '#lib/define-api.ts'
+import { accept, type RefusalAnswers } from '#lib/refusals.ts'
+import { rowId } from '#lib/row-id.ts'
+import { readRepaid } from './data.ts'
+import { correctRepayment, type RepaymentRefusal, recordRepayment } from './mutations.ts'
+import { newRepaymentSchema, repaidSchema, repaymentCorrectionSchema } from './schema.ts'
+
+const tags = ['decisions']
+const params = z.object({ id: rowId })
+
+const refusals: RefusalAnswers<RepaymentRefusal> = {
+  unknown: [404, 'There is no such application or repayment.'],
+  'not funded': [409, 'No money went out for this application, so none can come back.'],
+  'wrong day': [422],
+  ended: [409, 'Somebody else has corrected this meanwhile. Look at it again.'],
+}
+
+/** What came back of the money that went out. No money moves here: it is only written down. */
+export const repaymentsApi = ({ db }: { db: Database }) =>
+  defineApi([
+    route.get(
+      '/api/applications/:id/repayments',
+      {
+        config: { access: 'files', logs: 'file-open' },
+        schema: {
+          summary: 'What came back for an application, and what is owed',
+          tags,
+          params,
+          response: { 200: repaidSchema },
+        },
+      },
+      async (request) => readRepaid(db, request.params.id),
+    ),
+    route.post(
+      '/api/applications/:id/repayments',
+      {
+        config: { access: 'files', logs: 'repayment', logsFields: ['amount', 'repaidOn'] },
+        schema: {
+          summary: 'Record that money came back',
+          description: 'Cents. With the same `submissionKey` it is recorded once.',
+          tags,
+          params,
+          body: newRepaymentSchema,
+          response: { 201: repaidSchema },
+        },
+      },
+      async (request, reply) => {
+        const { id } = request.params
+        accept(await recordRepayment(db, id, request.body, await reviewerOf(request)), refusals)
+        return reply.code(201).send(await readRepaid(db, id))
+      },
+    ),
+    route.post(
+      '/api/applications/:id/repayments/:repaymentId/correction',
+      {
+        config: { access: 'files', logs: 'repayment' },
+        schema: {
+          summary: 'Correct what was recorded, or take it out; the old is kept',
+          tags,
+          params: z.object({ id: rowId, repaymentId: rowId }),
+          body: repaymentCorrectionSchema,
+          response: { 200: repaidSchema },
+        },
+      },
+      async (request) => {
+        const { id: applicationId, repaymentId } = request.params
+        const outcome = await correctRepayment(
+          db,
+          { applicationId, repaymentId },
+          request.body,
+          await reviewerOf(request),
+        )
+        accept(outcome, refusals)
+        return readRepaid(db, applicationId)
+      },
+    ),
+  ])

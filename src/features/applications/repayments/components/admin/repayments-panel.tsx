@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { LoadFailure } from '#features/admin/components/load-failure.tsx'
+import type { Decision } from '#features/applications/outcomes/schema.ts'
+import { formatCalendarDay, formatCents } from '#site/format.ts'
+import { Button } from '#ui/button.tsx'
+import type { Repaid, Repayment } from '../../schema.ts'
+import { RepaymentForm } from './repayment-form.tsx'
+import { useRepaid } from './repayment-queries.ts'
+
+type RepaymentsPanelProps = { application: { id: string; decisions: readonly Decision[] } }
+
+/** What came back of the money that went out, beside what is owed. Nothing to see where none went out. */
+export function RepaymentsPanel({ application: { id, decisions } }: RepaymentsPanelProps) {
+  const isPaid = decisions.some(
+    ({ kind, effectiveAt, ending }) => kind === 'funded' && effectiveAt !== null && ending !== 'undone',
+  )
+  return isPaid ? <PaidBack id={id} /> : null
+}
+
+function PaidBack({ id }: { id: string }) {
+  const { data, error, refetch } = useRepaid(id)
+  const [open, setOpen] = useState<Repayment | 'new'>()
+  return (
+    <section aria-labelledby="repayments-title" id="file-repayments">
+      <h3 id="repayments-title">Paid back</h3>
+      {error && <LoadFailure error={error} onRetry={refetch} />}
+      {data && (
+        <>
+          <p>{sayRepaid(data)}</p>
+          {data.repayments.length > 0 && (
+            <ul className="grid gap-1">
+              {data.repayments.map((repayment) => (
+                <li key={repayment.id} className="flex flex-wrap items-center gap-x-3">
+                  <RepaymentWords repayment={repayment} />
+                  {repayment.endedAt === null && (
+                    <Button variant="quiet" size="small" onClick={() => setOpen(repayment)}>
+                      Correct
+                      <span className="sr-only">: {formatCents(repayment.amount)}</span>
+                    </Button>
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
+          {open ? (
+            <RepaymentForm
+              key={open === 'new' ? 'new' : open.id}
+              applicationId={id}
+              today={data.today}
+              old={open === 'new' ? undefined : open}
+              onDone={() => setOpen(undefined)}
+            />
+          ) : (
+            <Button variant="outline" size="small" onClick={() => setOpen('new')}>
+              Record a repayment
+            </Button>
+          )}
+        </>
+      )}
+    </section>
+  )
+}
+
+function RepaymentWords({
+  repayment: { amount, repaidOn, by, endedAt, endedBy, replacedBy },
+}: {
+  repayment: Repayment
+}) {
+  const words = `${formatCents(amount)} on ${formatCalendarDay(repaidOn)}${by ? `, recorded by ${by}` : ''}`
+  if (endedAt === null) return <span>{words}</span>
+  return (
+    <span className="text-soft">
+      <s>{words}</s> {replacedBy ? 'corrected' : 'taken out'}
+      {endedBy && ` by ${endedBy}`}
+    </span>
+  )
+}
+
+/** "$4,000.00 of $12,862.50 owed in month 2." */
+function sayRepaid({ back, owed }: Repaid): string {
+  const owing = owed && `${formatCents(owed.amount)} owed in month ${owed.months}`
+  if (back === null) return `Nothing recorded yet${owing ? `; ${owing}` : ''}.`
+  return owing ? `${formatCents(back)} of ${owing}.` : `${formatCents(back)}.`
+}

@@ -1,0 +1,48 @@
+import { desc, eq } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { repayments } from '#db/schema/index.ts'
+import { findFunding, findTerms } from '#features/applications/outcomes/data.ts'
+import { estimatePrice } from '#lib/price/estimate.ts'
+import { brand } from '#site/brand.ts'
+import { dateIn } from '#site/format.ts'
+import { countMonths, type Repaid } from './schema.ts'
+
+/** What came back for an application, beside what is owed. */
+export async function readRepaid(db: Database, applicationId: string, now = new Date()): Promise<Repaid> {
+  const today = dateIn(brand.openHours.timeZone, now)
+  const funding = await findFunding(db, applicationId)
+  const rows = await db
+    .select()
+    .from(repayments)
+    .where(eq(repayments.applicationId, applicationId))
+    .orderBy(desc(repayments.recordedAt), desc(repayments.id))
+  const standing = rows.filter(({ endedAt }) => endedAt === null)
+  return {
+    today,
+    funding:
+      funding?.amount && funding.fundedOn ? { amount: funding.amount, fundedOn: funding.fundedOn } : null,
+    owed: funding ? await oweOn(db, funding, today) : null,
+    back: standing.length > 0 ? standing.reduce((sum, { amount }) => sum + amount, 0) : null,
+    repayments: rows.map((row) => ({
+      id: row.id,
+      amount: row.amount,
+      repaidOn: row.repaidOn,
+      by: row.personName,
+      recordedAt: row.recordedAt.toISOString(),
+      endedAt: row.endedAt?.toISOString() ?? null,
+      endedBy: row.endedByName,
+      replacedBy: row.replacedBy,
+    })),
+  }
+}
+
+type Funding = NonNullable<Awaited<ReturnType<typeof findFunding>>>
+
+async function oweOn(db: Database, { amount, termsVersion, rule, fundedOn }: Funding, day: string) {
+  const terms = termsVersion === null ? undefined : await findTerms(db, termsVersion)
+  if (!terms || !amount || !rule || !fundedOn) return null
+  const months = countMonths(fundedOn, day)
+  const { caps, mostMonths, largestAdvance } = rule
+  const { owed } = estimatePrice({ advance: amount, months, terms, caps, mostMonths, largestAdvance })
+  return { months, amount: owed }
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { limits } from '#features/price/schema.ts'
+import { daySchema } from '#features/rules/schema.ts'
+import { formatCents } from '#site/format.ts'
+
+/** What is owed can be several times the advance. */
+const mostCents = limits.advance * 10
+export const repaymentMistake = `Enter an amount in dollars, up to ${formatCents(mostCents)}`
+const cents = z.int(repaymentMistake).min(1, repaymentMistake).max(mostCents, repaymentMistake)
+/** The same for what is sent again. */
+const submissionKey = z.string().min(8).max(100)
+
+export const newRepaymentSchema = z.object({ submissionKey, amount: cents, repaidOn: daySchema })
+export type NewRepayment = z.output<typeof newRepaymentSchema>
+
+/** What it should have been; null when it should not be there. */
+export const repaymentCorrectionSchema = z.object({
+  submissionKey,
+  instead: z.object({ amount: cents, repaidOn: daySchema }).nullable(),
+})
+export type RepaymentCorrection = z.output<typeof repaymentCorrectionSchema>
+
+const repaymentSchema = z.object({
+  id: z.uuid(),
+  /** Cents. */
+  amount: z.int(),
+  repaidOn: z.iso.date(),
+  by: z.string().nullable(),
+  recordedAt: z.iso.datetime(),
+  /** Corrected: by whom, and what took its place. */
+  endedAt: z.iso.datetime().nullable(),
+  endedBy: z.string().nullable(),
+  replacedBy: z.uuid().nullable(),
+})
+export type Repayment = z.output<typeof repaymentSchema>
+
+export const repaidSchema = z.object({
+  today: z.iso.date(),
+  /** What was paid out; null while nothing was. */
+  funding: z.object({ amount: z.int(), fundedOn: z.iso.date() }).nullable(),
+  /** What the price engine says is owed today, in the month that has begun. */
+  owed: z.object({ months: z.int(), amount: z.int() }).nullable(),
+  /** Together, as last corrected; null while nothing is recorded. */
+  back: z.int().nullable(),
+  /** All that was ever recorded, the latest first. */
+  repayments: z.array(repaymentSchema),
+})
+export type Repaid = z.output<typeof repaidSchema>
+
+/** Months begun between two days. */
+export function countMonths(from: string, to: string): number {
+  const [year = 0, month = 0, day = 0] = from.split('-').map(Number)
+  const [toYear = 0, toMonth = 0, toDay = 0] = to.split('-').map(Number)
+  return Math.max(1, (toYear - year) * 12 + (toMonth - month) + (toDay > day ? 1 : 0))
+}

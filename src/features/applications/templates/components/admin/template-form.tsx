@@ -1,0 +1,166 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { ConflictNotice } from '#features/admin/components/conflict-notice.tsx'
+import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import { useUnsavedGuard } from '#features/admin/components/use-unsaved-guard.ts'
+import { isConflict, useVersionedForm } from '#features/admin/components/use-versioned-form.ts'
+import { applicationStatuses } from '#site/choices/application-status.ts'
+import { templateParties, templateVariables } from '#site/choices/speaking.ts'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { Field } from '#ui/field.tsx'
+import { FieldGroup } from '#ui/field-group.tsx'
+import { Input } from '#ui/input.tsx'
+import { Select } from '#ui/select.tsx'
+import { Textarea } from '#ui/textarea.tsx'
+import { type MailTemplate, templateChangeSchema } from '../../schema.ts'
+import { useRemoveTemplate, useSaveTemplate } from './template-queries.ts'
+import './templates.css'
+
+type TemplateFormProps = {
+  id: string
+  /** As it was opened; undefined for a new one. */
+  template: MailTemplate | undefined
+  /** As it is stored now. */
+  current: MailTemplate | undefined
+  onDirty: (isDirty: boolean) => void
+  onDone: () => void
+}
+
+type Words = Pick<MailTemplate, 'name' | 'party' | 'statuses' | 'subject' | 'body'>
+const wordsOf = (template: MailTemplate | undefined): Words => {
+  const { name = '', party = 'applicant', statuses = [], subject = '', body = '' } = template ?? {}
+  return { name, party, statuses, subject, body }
+}
+
+export function TemplateForm({ id, template, current, onDirty, onDone }: TemplateFormProps) {
+  const [words, setWords] = useState(() => wordsOf(template))
+  const [mistakes, setMistakes] = useState<Readonly<Record<string, string>>>({})
+  const fill = (stored: MailTemplate | undefined) => setWords(wordsOf(stored))
+  const { base, conflict, showConflict, buildOn, takeTheirs } = useVersionedForm({ opened: template, fill })
+  const { mutateAsync, isPending } = useSaveTemplate()
+  const { mutateAsync: remove } = useRemoveTemplate()
+  const { reportSuccess, reportFailure } = useOutcome()
+  const change = (part: Partial<Words>) => setWords({ ...words, ...part })
+  const isDirty = JSON.stringify(words) !== JSON.stringify(wordsOf(base))
+  useUnsavedGuard(isDirty)
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty])
+  const version = base?.version ?? 0
+  const heading = useRef<HTMLHeadingElement>(null)
+  // On a phone it stands below the list.
+  useEffect(() => heading.current?.focus(), [])
+
+  function settle(error: unknown, failure: string) {
+    if (isConflict(error)) showConflict(current)
+    else reportFailure(error, failure, 'Not saved')
+  }
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const wanted = templateChangeSchema.safeParse({ ...words, version })
+    const issues = (wanted.error?.issues ?? []).toReversed()
+    setMistakes(Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message])))
+    if (!wanted.success) return
+    try {
+      await mutateAsync({ id, ...wanted.data })
+      reportSuccess('Template saved')
+      onDone()
+    } catch (error) {
+      settle(error, 'Failed to save the template')
+    }
+  }
+  async function removeIt() {
+    try {
+      await remove({ id, version })
+      reportSuccess('Template removed')
+      onDone()
+    } catch (error) {
+      settle(error, 'Failed to remove the template')
+    }
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      <h2 ref={heading} tabIndex={-1}>
+        {template ? template.name : 'New template'}
+      </h2>
+      {conflict && (
+        <ConflictNotice
+          title="Somebody else changed this template meanwhile"
+          mine={{ label: 'Keep mine', onKeep: () => buildOn(current) }}
+          theirs={{ label: 'Take theirs', onTake: takeTheirs }}
+        >
+          <p className="wrap-anywhere whitespace-pre-line">
+            {current ? `${current.subject}\n${current.body}` : 'They removed it.'}
+          </p>
+        </ConflictNotice>
+      )}
+      <Field label="Name" error={mistakes.name}>
+        <Input value={words.name} maxLength={80} onChange={({ target }) => change({ name: target.value })} />
+      </Field>
+      <Field label="To">
+        <Select
+          options={templateParties}
+          value={words.party}
+          onChange={({ target }) =>
+            change({ party: templateParties.find(({ value }) => value === target.value)?.value ?? 'anyone' })
+          }
+        />
+      </Field>
+      <FieldGroup legend="Offered first while a file is">
+        <div className="template-statuses">
+          {applicationStatuses.map(({ value, label }) => (
+            <Checkbox
+              key={value}
+              label={label}
+              checked={words.statuses.includes(value)}
+              onChange={({ target }) =>
+                change({
+                  statuses: target.checked
+                    ? [...words.statuses, value]
+                    : words.statuses.filter((status) => status !== value),
+                })
+              }
+            />
+          ))}
+        </div>
+      </FieldGroup>
+      <Field
+        label="Subject"
+        help="The reference is added by itself. Only {reference} and {count} are filled in here."
+        error={mistakes.subject}
+      >
+        <Input
+          value={words.subject}
+          maxLength={120}
+          onChange={({ target }) => change({ subject: target.value })}
+        />
+      </Field>
+      <Field label="Text" error={mistakes.body}>
+        <Textarea rows={12} value={words.body} onChange={({ target }) => change({ body: target.value })} />
+      </Field>
+      <details>
+        <summary>What can be filled in</summary>
+        <dl className="template-variables">
+          {templateVariables.map(({ value, label }) => (
+            <div key={value}>
+              <dt>{`{${value}}`}</dt>
+              <dd>{label}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="small" busy={isPending && 'Saving…'}>
+          Save template
+        </Button>
+        <Button size="small" variant="outline" onClick={onDone}>
+          Cancel
+        </Button>
+        {template && (
+          <Button size="small" variant="danger" onClick={removeIt}>
+            Remove
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,116 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import type { ApplicationStatus } from '#site/choices/application-status.ts'
+import type { CaseParty } from '#site/choices/case-file.ts'
+import { labelOf } from '#site/choices/choice.ts'
+import { templateParties } from '#site/choices/speaking.ts'
+import type { MailTemplate } from '../../schema.ts'
+import { useTemplates } from './template-queries.ts'
+import './templates.css'
+
+type TemplatePickerProps = {
+  party: CaseParty
+  /** Where the file stands, if there is one: what fits that comes first. */
+  status?: ApplicationStatus | undefined
+  isOpen: boolean
+  onOpen: (isOpen: boolean) => void
+  onChoose: (template: MailTemplate) => void
+}
+
+/** A button that offers the templates for somebody, most fitting first. Digits choose, arrows move. */
+export function TemplatePicker({ party, status, isOpen, onOpen, onChoose }: TemplatePickerProps) {
+  const { data = [] } = useTemplates()
+  const button = useRef<HTMLButtonElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const offered = rankTemplates(data, { party, status })
+
+  // They may come after the menu was opened.
+  const isThere = offered.length > 0
+  useEffect(() => {
+    if (isOpen && isThere) list.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus()
+    else if (isOpen) list.current?.focus()
+  }, [isOpen, isThere])
+
+  const close = () => {
+    button.current?.focus()
+    onOpen(false)
+  }
+  function choose(template: MailTemplate) {
+    close()
+    onChoose(template)
+  }
+  function press(event: KeyboardEvent) {
+    const items = [...(list.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
+    const at = items.findIndex((item) => item.matches(':focus'))
+    const step = { ArrowDown: at + 1, ArrowUp: at - 1 + items.length, Home: 0, End: items.length - 1 }[
+      event.key
+    ]
+    const typed = /^[1-9]$/.test(event.key) ? offered[Number(event.key) - 1] : undefined
+    if (step !== undefined) items[step % items.length]?.focus()
+    else if (typed) choose(typed)
+    else if (event.key === 'Escape') close()
+    else if (event.key === 'Tab') return onOpen(false)
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the menu closes when the focus leaves it.
+    <div
+      className="template-picker"
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onOpen(false)}
+    >
+      <button
+        ref={button}
+        type="button"
+        className="template-button"
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-keyshortcuts="/"
+        onClick={() => onOpen(!isOpen)}
+      >
+        Template{' '}
+        <span className="file-key" aria-hidden="true">
+          /
+        </span>
+      </button>
+      {isOpen && (
+        <div
+          ref={list}
+          role="menu"
+          tabIndex={-1}
+          aria-label="Templates"
+          className="template-menu"
+          onKeyDown={press}
+        >
+          <p aria-hidden="true">For {labelOf(templateParties, party).toLowerCase()}</p>
+          {offered.map((template, at) => (
+            <button
+              key={template.id}
+              type="button"
+              role="menuitem"
+              tabIndex={-1}
+              onClick={() => choose(template)}
+            >
+              <span>{template.name}</span>
+              {at < 9 && (
+                <span className="file-key" aria-hidden="true">
+                  {at + 1}
+                </span>
+              )}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** For this reader, what fits where the file stands first. */
+function rankTemplates(
+  templates: readonly MailTemplate[],
+  { party, status }: Pick<TemplatePickerProps, 'party' | 'status'>,
+): MailTemplate[] {
+  const isFitting = ({ statuses }: MailTemplate) => status !== undefined && statuses.includes(status)
+  const own = templates.filter((template) => template.party === party || template.party === 'anyone')
+  return own.toSorted((one, other) => Number(isFitting(other)) - Number(isFitting(one)))
+}

@@ -1,0 +1,44 @@
+import { type TemplateVariable, templateVariableValues } from '#site/choices/speaking.ts'
+
+export type Values = Readonly<Partial<Record<TemplateVariable, string>>>
+
+const inBraces = /\{([^{}\n]{1,40})\}/g
+
+/** What a template becomes for one file, and what was put in, in order. What stays in braces has no value. */
+export type Filled = { text: string; filled: { variable: TemplateVariable; value: string }[] }
+
+export function fillTemplate(text: string, values: Values): Filled {
+  const filled: Filled['filled'] = []
+  const done = text.replace(inBraces, (open, name: string) => {
+    const variable = templateVariableValues.find((known) => known === name.trim().toLowerCase())
+    const value = variable && values[variable]
+    if (!variable || !value) return open
+    filled.push({ variable, value })
+    return value
+  })
+  return { text: done, filled }
+}
+
+/** The names in braces that nobody has filled in, each once. */
+export const listOpen = (text: string): string[] => [
+  ...new Set([...text.matchAll(inBraces)].map(([, name = '']) => name)),
+]
+
+/** The words of a mail as a template again: what was filled in becomes its variable. */
+export function unfill(text: string, filled: Filled['filled']): string {
+  let done = ''
+  let rest = text
+  for (const { variable, value } of filled) {
+    const at = rest.indexOf(value)
+    if (at < 0) continue
+    done += `${rest.slice(0, at)}{${variable}}`
+    rest = rest.slice(at + value.length)
+  }
+  return done + rest
+}
+
+/** Subjects show on locked phones and in logs, so none of these stands in one. */
+const medical =
+  /\b(medical|medicine|medication|doctors?|dr|hospitals?|clinics?|surger(?:y|ies)|surgical|surgeons?|mri|ct scan|x-?rays?|injur(?:y|ies|ed)|diagnos(?:is|es|ed|tic)|treatments?|therap(?:y|ies|ist)|patients?|pain|fractur(?:e|ed|es)|concussion|whiplash|spine|spinal|disc|herniated|prescriptions?|pregnan(?:t|cy)|cancer|hiv|psych\w+|depression|anxiety|disab(?:led|ility)|health|amput\w+|burns?|wounds?|death|dead|died)\b/i
+
+export const findMedicalWord = (subject: string): string | undefined => medical.exec(subject)?.[0]

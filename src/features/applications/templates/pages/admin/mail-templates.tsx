@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { LoadFailure } from '#features/admin/components/load-failure.tsx'
+import { SettingsPage, SettingsSection } from '#features/admin/components/settings-page.tsx'
+import { brand } from '#site/brand.ts'
+import { templateParties } from '#site/choices/speaking.ts'
+import { formatDay } from '#site/format.ts'
+import { Button } from '#ui/button.tsx'
+import { LoadingText } from '#ui/loading-text.tsx'
+import { makeTemplateId } from '../../components/admin/make-template-id.ts'
+import { TemplateForm } from '../../components/admin/template-form.tsx'
+import { useTemplates } from '../../components/admin/template-queries.ts'
+import type { MailTemplate } from '../../schema.ts'
+
+export const meta = () => [{ title: `Templates | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
+
+/** What is edited: one that is there, or a new one under an id of its own. */
+type Editing = { id: string; template: MailTemplate | undefined }
+
+const leaveQuestion = 'Leave this template without saving? What you typed would be lost.'
+
+export default function MailTemplatesScreen() {
+  const { data, error, refetch } = useTemplates()
+  const [editing, edit] = useState<Editing>()
+  const [isDirty, setDirty] = useState(false)
+  function choose(next: Editing) {
+    if (isDirty && !window.confirm(leaveQuestion)) return
+    setDirty(false)
+    edit(next)
+  }
+  return (
+    <SettingsPage
+      title="Templates"
+      about="Mails and replies that come up again and again"
+      actions={
+        <Button
+          size="small"
+          variant="outline"
+          onClick={() => choose({ id: makeTemplateId(), template: undefined })}
+        >
+          New template
+        </Button>
+      }
+      {...(editing && {
+        aside: {
+          label: editing.template?.name ?? 'New template',
+          content: (
+            <TemplateForm
+              key={editing.id}
+              id={editing.id}
+              template={editing.template}
+              current={data?.find(({ id }) => id === editing.id)}
+              onDirty={setDirty}
+              onDone={() => {
+                setDirty(false)
+                edit(undefined)
+              }}
+            />
+          ),
+        },
+      })}
+    >
+      {error && !data && (
+        <LoadFailure error={error} fallback="The templates could not be loaded." onRetry={refetch} />
+      )}
+      {!data && !error && <LoadingText />}
+      <div className="grid gap-8">
+        {data &&
+          templateParties.map(({ value, label }) => (
+            <SettingsSection
+              key={value}
+              title={value === 'anyone' ? 'To anyone' : `To the ${label.toLowerCase()}`}
+            >
+              <ul className="template-list">
+                {data
+                  .filter(({ party }) => party === value)
+                  .map((template) => (
+                    <li key={template.id}>
+                      <button
+                        type="button"
+                        aria-current={editing?.id === template.id || undefined}
+                        onClick={() => choose({ id: template.id, template })}
+                      >
+                        <b>{template.name}</b>
+                        <span>{template.subject}</span>
+                        <small>{sayOrigin(template)}</small>
+                      </button>
+                    </li>
+                  ))}
+              </ul>
+            </SettingsSection>
+          ))}
+      </div>
+    </SettingsPage>
+  )
+}
+
+const sayOrigin = ({ changedAt, changedBy }: MailTemplate) =>
+  changedAt ? `${changedBy ?? 'Somebody'}, ${formatDay(changedAt)}` : 'Came with the program'

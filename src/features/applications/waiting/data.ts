@@ -1,0 +1,73 @@
+import { and, eq, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import {
+  applicationEvents,
+  applications,
+  caseMessages,
+  followUps,
+  people,
+  uploadLinks,
+} from '#db/schema/index.ts'
+import { isReviewing } from '#features/people/colleagues/data.ts'
+import { addDays } from '#lib/calendar-days.ts'
+import { brand } from '#site/brand.ts'
+import { dateIn, momentIn } from '#site/format.ts'
+
+/** Written by an applicant or a firm, and read by nobody here. */
+const isUnreadReply = and(isNull(caseMessages.readAt), ne(caseMessages.author, 'desk'))
+
+/** Somebody asked for a new upload link, and got neither a link nor a word since. */
+const isLinkWanted = sql`${applicationEvents.type} = 'mail-sent'
+  and ${applicationEvents.details} ->> 'mail' = 'new-link-wanted'
+  and not exists (select from ${uploadLinks} where ${uploadLinks.applicationId} = ${applicationEvents.applicationId}
+    and ${uploadLinks.createdAt} > ${applicationEvents.happenedAt})
+  and not exists (select from ${caseMessages} where ${caseMessages.applicationId} = ${applicationEvents.applicationId}
+    and ${eq(caseMessages.author, 'desk')} and ${caseMessages.writtenAt} > ${applicationEvents.happenedAt})`
+
+/** For a query on `applications`. */
+export const isUnanswered: SQL = sql`(${or(
+  inArray(
+    applications.id,
+    sql`(select ${caseMessages.applicationId} from ${caseMessages} where ${isUnreadReply})`,
+  ),
+  inArray(
+    applications.id,
+    sql`(select ${applicationEvents.applicationId} from ${applicationEvents} where ${isLinkWanted})`,
+  ),
+)})`
+
+/** Beyond this nobody counts on. */
+const most = 2_000
+
+/** How many messages wait, and how many files whose people want a link. */
+export async function countUnanswered(db: Database): Promise<{ replies: number; links: number }> {
+  const replies = db
+    .select({ id: caseMessages.id })
+    .from(caseMessages)
+    .where(isUnreadReply)
+    .limit(most)
+    .as('replies')
+  const links = db
+    .selectDistinct({ id: applicationEvents.applicationId })
+    .from(applicationEvents)
+    .where(isLinkWanted)
+    .limit(most)
+    .as('links')
+  return { replies: await db.$count(replies), links: await db.$count(links) }
+}
+
+/** Midnight at the office, after which it is tomorrow's work. */
+export const endOfToday = (now: Date): Date => {
+  const { timeZone } = brand.openHours
+  return momentIn(timeZone, addDays(dateIn(timeZone, now), 1), 0)
+}
+
+/** For a query on `follow_ups`: theirs, and those of nobody who still works here. */
+export const isTheirs = (personId: string): SQL =>
+  sql`(${followUps.ownerId} = ${personId}
+    or not exists (select from ${people} where ${people.id} = ${followUps.ownerId} and ${isReviewing}))`
+
+/** For a query on `applications`: they mean to do something about it by the end of today. */
+export const hasFollowUp = (personId: string, now: Date): SQL =>
+  sql`${applications.id} in (select ${followUps.applicationId} from ${followUps}
+    where ${followUps.doneAt} is null and ${lt(followUps.dueAt, endOfToday(now))} and ${isTheirs(personId)})`

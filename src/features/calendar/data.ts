@@ -1,0 +1,90 @@
+import { inArray, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '#db/database.ts'
+import { applicationEvents, applications, checklistItems, clockSettings } from '#db/schema/index.ts'
+import type { ApplicationStatus } from '#site/choices/application-status.ts'
+import { type Calendar, type ClockSettings, clockSettingsSchema, defaultSettings, dueIn } from './schema.ts'
+
+/** What the owner says about time, or what holds until then. */
+export async function readClockSettings(db: Database | Transaction): Promise<ClockSettings> {
+  const [row] = await db.select().from(clockSettings)
+  if (!row) return defaultSettings
+  const { timeZone, week, closedOn, clocks, isDigest, digestHour, version } = row
+  return clockSettingsSchema.parse({ timeZone, week, closedOn, clocks, isDigest, digestHour, version })
+}
+
+/** The one calendar in which everything is promised and counted. */
+export async function readCalendar(db: Database | Transaction): Promise<Calendar> {
+  const { timeZone, week, closedOn } = await readClockSettings(db)
+  return { timeZone, week, closedOn }
+}
+
+/** The entry that brought a file where it is. An undo goes back to the stay before, which never ended. */
+export const stayOf = sql`(select ${applicationEvents.id} from ${applicationEvents}
+  where ${applicationEvents.applicationId} = ${applications.id}
+  and ${applicationEvents.type} = 'status-changed' and ${applicationEvents.toStatus} = ${applications.status}
+  and ${applicationEvents.details} ->> 'undo' is distinct from 'true'
+  order by ${applicationEvents.id} desc limit 1)`
+
+const stayedSince = sql`coalesce((select ${applicationEvents.happenedAt} from ${applicationEvents}
+  where ${applicationEvents.id} = ${stayOf}), ${applications.submittedAt})`
+
+/** Something came that nobody has judged. */
+const unjudgedSince = sql`(select min(${checklistItems.updatedAt}) from ${checklistItems}
+  where ${checklistItems.applicationId} = ${applications.id}
+  and ${checklistItems.state} = 'received' and ${checklistItems.waivedAt} is null)`
+
+/** Somebody still has to send something; an offer to send more ("Anything else?") is nothing that we asked for. */
+const isMissing = sql`exists (select 1 from ${checklistItems}
+  where ${checklistItems.applicationId} = ${applications.id}
+  and ${checklistItems.state} in ('needed', 'rejected')
+  and ${checklistItems.waivedAt} is null and ${checklistItems.unavailableAt} is null
+  and not (${checklistItems.documentType} = 'other' and not ${checklistItems.isRequired}
+    and ${checklistItems.state} = 'needed'))`
+
+export type Running = { id: string; since: Date | null; dueAt: Date | null }
+
+/**
+ * The clocks of these files, from what is known about them. A clock runs while the file lies with us: where documents
+ * are needed, from when something came that nobody has judged, or when nothing is missing anymore.
+ */
+export async function countClocks(
+  tx: Transaction,
+  settings: ClockSettings,
+  ids: readonly string[],
+  now: Date,
+): Promise<Running[]> {
+  const { id, status, clockSince } = applications
+  const rows = await tx
+    .select({
+      ...{ id, status, clockSince },
+      // One level deeper, columns keep the names of their tables.
+      stayedSince: sql<string>`${stayedSince}`,
+      unjudgedSince: sql<string | null>`${unjudgedSince}`,
+      isMissing: sql<boolean>`${isMissing}`,
+    })
+    .from(applications)
+    .where(inArray(id, [...ids]))
+  return rows.map(({ id, status, ...file }) => {
+    const since = findStart({ ...file, status }, now)
+    const dueAt = since && dueIn(settings, status, since)
+    return { id, since: dueAt && since, dueAt }
+  })
+}
+
+type Facts = {
+  status: ApplicationStatus
+  clockSince: Date | null
+  stayedSince: string
+  unjudgedSince: string | null
+  isMissing: boolean
+}
+
+function findStart({ status, clockSince, isMissing, ...file }: Facts, now: Date): Date | null {
+  const stayedSince = new Date(file.stayedSince)
+  if (status !== 'documents-needed') return stayedSince
+  if (!file.unjudgedSince && isMissing) return null
+  // More of the same doesn't start it anew.
+  if (clockSince && clockSince >= stayedSince) return clockSince
+  const arrived = file.unjudgedSince ? new Date(file.unjudgedSince) : now
+  return arrived > stayedSince ? arrived : stayedSince
+}

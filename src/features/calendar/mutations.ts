@@ -1,0 +1,78 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Transaction } from '#db/database.ts'
+import { applications } from '#db/schema/index.ts'
+import type { ApplicationEventType } from '#site/choices/application-review.ts'
+import { countClocks, readClockSettings } from './data.ts'
+import type { ClockSettings } from './schema.ts'
+
+/** Whoever changes the clocks and those who count by them wait for each other, so that no file keeps an old one. */
+const clocksLock = sql`hashtext('clocks')`
+export const lockClocks = (tx: Transaction) => tx.execute(sql`select pg_advisory_xact_lock(${clocksLock})`)
+const shareClocks = (tx: Transaction) => tx.execute(sql`select pg_advisory_xact_lock_shared(${clocksLock})`)
+
+/** Counts the clocks of files anew, in the transaction that changed what they depend on. */
+export async function keepClocks(
+  tx: Transaction,
+  ids: readonly string[],
+  now = new Date(),
+): Promise<Map<string, { clockSince: string | null; dueAt: string | null }>> {
+  if (ids.length === 0) return new Map()
+  await shareClocks(tx)
+  const settings = await readClockSettings(tx)
+  // Until the owner sets them, the database knows by itself when a file is late.
+  if (settings.version === 0) return new Map()
+  return writeClocks(tx, settings, ids, now)
+}
+
+async function writeClocks(tx: Transaction, settings: ClockSettings, ids: readonly string[], now: Date) {
+  const counted = await countClocks(tx, settings, ids, now)
+  const values = counted.map(({ id, since, dueAt }) => ({ id, since, due_at: dueAt }))
+  await tx.execute(sql`update ${applications} set clock_version = ${settings.version}::int,
+    clock_since = counted.since, clock_due_at = counted.due_at
+    from jsonb_to_recordset(${JSON.stringify(values)}::jsonb)
+      as counted(id uuid, since timestamptz, due_at timestamptz)
+    where ${applications.id} = counted.id`)
+  return new Map(
+    counted.map(({ id, since, dueAt }) => [
+      id,
+      { clockSince: since?.toISOString() ?? null, dueAt: dueAt?.toISOString() ?? null },
+    ]),
+  )
+}
+
+/** After these, a file may lie with us that waited for others, or the other way round. */
+const turningTypes: readonly ApplicationEventType[] = [
+  'document-received',
+  'document-added',
+  'document-moved',
+  'document-removed',
+  'document-expired',
+  'item-added',
+  'item-changed',
+  'item-waived',
+  'item-restored',
+  'item-accepted',
+  'item-rejected',
+  'item-unavailable',
+]
+
+/** Lets the clocks follow what was just written into timelines. */
+export async function followEvents(
+  tx: Transaction,
+  events: readonly { applicationId: string; type: ApplicationEventType }[],
+): Promise<void> {
+  const idsOf = (types: readonly ApplicationEventType[]) => [
+    ...new Set(events.filter(({ type }) => types.includes(type)).map(({ applicationId }) => applicationId)),
+  ]
+  await keepClocks(tx, idsOf(['submitted']))
+  const turned = idsOf(turningTypes)
+  if (turned.length === 0) return
+  const waiting = await tx
+    .select({ id: applications.id })
+    .from(applications)
+    .where(and(inArray(applications.id, turned), eq(applications.status, 'documents-needed')))
+  await keepClocks(
+    tx,
+    waiting.map(({ id }) => id),
+  )
+}

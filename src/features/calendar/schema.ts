@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { brand, type OpenHours } from '#site/brand.ts'
+import { addBusinessHours } from '#site/business-hours.ts'
+import {
+  type ApplicationStatus,
+  applicationStatusValues,
+  runningStatuses,
+  statusOf,
+} from '#site/choices/application-status.ts'
+import { timeZoneValues } from '#site/choices/time-zones.ts'
+import { promisedHours } from '#site/promise.ts'
+
+/** Statuses in which a file can wait; nothing waits in a closed one. */
+export const clockStatuses = applicationStatusValues.filter((status) => !statusOf(status).isClosed)
+
+const clockLimits = {
+  hours: 500,
+  /** With fewer hours a week, a clock of 500 hours would end years from now. */
+  leastWeek: 5,
+  closedDays: 400,
+} as const
+
+const hourMistake = 'Enter a time of day'
+const hour = z.number(hourMistake).min(0, hourMistake).max(24, hourMistake).multipleOf(0.25, hourMistake)
+
+const dayHoursSchema = z
+  .tuple([hour, hour])
+  .refine(([opens, closes]) => opens < closes, 'Close after you open')
+  .nullable()
+
+const weekMistake = `Open at least ${clockLimits.leastWeek} hours a week, or no clock would ever end`
+
+/** When the office works: everything that we promise or count is counted in it. */
+export const calendarSchema = z.object({
+  timeZone: z.enum(timeZoneValues),
+  /** From Sunday on; null: closed. */
+  week: z
+    .array(dayHoursSchema)
+    .length(7)
+    .refine((week) => countWeek(week) >= clockLimits.leastWeek, weekMistake),
+  closedOn: z.array(z.iso.date()).max(clockLimits.closedDays, `List at most ${clockLimits.closedDays} days`),
+}) satisfies z.ZodType<OpenHours>
+export type Calendar = z.output<typeof calendarSchema>
+
+const countWeek = (week: readonly (readonly [number, number] | null)[]) =>
+  week.reduce((sum, day) => sum + (day ? day[1] - day[0] : 0), 0)
+
+const hoursMistake = `Enter whole hours, 1 to ${clockLimits.hours}, or leave it empty`
+
+const statusClockSchema = z.object({
+  hours: z.int(hoursMistake).min(1, hoursMistake).max(clockLimits.hours, hoursMistake),
+  /** Business hours only, or every hour of the day and night. */
+  counted: z.enum(['business', 'all']).default('business'),
+})
+
+const clockOf = Object.fromEntries(
+  clockStatuses.map((status) => [status, statusClockSchema.nullable().default(null)]),
+) as Record<(typeof clockStatuses)[number], z.ZodDefault<z.ZodNullable<typeof statusClockSchema>>>
+
+/** All that the owner says about time. */
+export const clockSettingsSchema = z.object({
+  ...calendarSchema.shape,
+  clocks: z.object(clockOf),
+  isDigest: z.boolean(),
+  digestHour: hour.max(23.75, hourMistake),
+  /** The version that was read: refused when somebody else changed it meanwhile. 0 while it was never set. */
+  version: z.int().min(0),
+})
+export type ClockSettings = z.output<typeof clockSettingsSchema>
+
+/** What holds until the owner says otherwise: what the site promises. */
+export const defaultSettings: ClockSettings = {
+  timeZone: brand.openHours.timeZone,
+  week: brand.openHours.week.map((day) => day && [day[0], day[1]]),
+  closedOn: [...brand.openHours.closedOn],
+  clocks: clockSettingsSchema.shape.clocks.parse(
+    Object.fromEntries(runningStatuses.map((status) => [status, { hours: promisedHours, counted: 'all' }])),
+  ),
+  isDigest: false,
+  digestHour: 8,
+  version: 0,
+}
+
+/** When a file that came into a status at this moment would be late; null if the status has no clock. */
+export function dueIn(settings: ClockSettings, status: ApplicationStatus, since: Date): Date | null {
+  const clock = settings.clocks[status]
+  if (!clock) return null
+  return clock.counted === 'all'
+    ? new Date(since.getTime() + clock.hours * 60 * 60_000)
+    : addBusinessHours(since, clock.hours, settings)
+}

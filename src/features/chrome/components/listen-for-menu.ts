@@ -1,0 +1,22 @@
+/** Marks the menu, and what closes it when it is pressed. */
+export const menuMarks = { menu: 'data-menu', close: 'data-menu-close' } as const
+
+const findOpen = () => document.querySelector<HTMLDetailsElement>(`details[${menuMarks.menu}][open]`)
+
+/** Closes the menu on a tapped link, on Escape, when the focus leaves it, and on a tap outside. */
+export function listenForMenu() {
+  addEventListener('click', ({ target }) => {
+    const menu = findOpen()
+    if (menu && target instanceof Element && target.closest(`a, [${menuMarks.close}]`)) menu.open = false
+  })
+  addEventListener('keydown', ({ key }) => {
+    const menu = key === 'Escape' && findOpen()
+    if (!menu) return
+    menu.open = false
+    menu.querySelector('summary')?.focus()
+  })
+  addEventListener('focusout', ({ relatedTarget }) => {
+    const menu = findOpen()
+    if (menu && relatedTarget instanceof Node && !menu.contains(relatedTarget)) menu.open = false
+  })
+}

@@ -1,0 +1,24 @@
+import { countVisit, startConsent } from '#features/consent/components/consent.ts'
+import { fetchHoveredPages } from './fetch-hovered-pages.ts'
+import { followHistory, openAnswerInHash } from './follow-history.ts'
+import { holdOfflineLinks } from './hold-offline-links.ts'
+import { listenForMenu } from './listen-for-menu.ts'
+
+let isAwake = false
+
+/**
+ * What the frame of a public page does in a browser, with or without React: the menu, the question about cookies, links
+ * that are followed offline. Listens on the document, so it does not matter who drew the page, or when.
+ */
+export function wakeFrame() {
+  if (isAwake) return
+  isAwake = true
+  listenForMenu()
+  holdOfflineLinks()
+  fetchHoveredPages()
+  followHistory()
+  openAnswerInHash()
+  startConsent()
+  countVisit(location.pathname)
+  if (globalThis.pageStart) globalThis.pageStart.isAwake = true
+}

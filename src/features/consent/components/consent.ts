@@ -1,0 +1,104 @@
+import {
+  acceptAll,
+  applySignal,
+  bannerDelayMs,
+  type CookiePreferences,
+  isMeasured,
+  refuseAll,
+} from '../schema.ts'
+import { keepChoice, onChoiceElsewhere, readChoice, sendsPrivacySignal } from './consent-storage.ts'
+import { keepClearOf } from './keep-clear.ts'
+
+/** How the banner, which is part of every page, is found: by its own mark, and its answers by theirs. */
+export const consentMarks = {
+  banner: 'data-analytics',
+  answer: 'data-consent',
+  asking: 'data-asking',
+} as const
+
+/** What this browser has chosen and signals. */
+export type Consent = { choice: CookiePreferences | undefined; signal: boolean }
+
+let consent: Consent = { choice: undefined, signal: false }
+/** The page that counts now, and whether the document it is in may report any. */
+let visited: string | undefined
+let mayReport = false
+let stopAsking = () => {}
+
+export const readConsent = (): Consent => consent
+
+/** Reads what the visitor agreed to, asks if they have not answered, and acts on the answer. */
+export function startConsent() {
+  // A document that loaded on a private page never reports: its content policy allows no other host.
+  mayReport = isMeasured(location.pathname)
+  const read = () => change({ choice: readChoice(), signal: sendsPrivacySignal() })
+  read()
+  onChoiceElsewhere(read)
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return
+    const agreed = hasAgreed()
+    read()
+    if (agreed) report()
+  })
+  // The signal already is an answer: do not ask visitors who send it. Nor is there anything to ask about on a site that
+  // has nothing optional to load.
+  if (isUndecided()) setTimeout(() => isUndecided() && ask(), bannerDelayMs)
+  addEventListener('click', ({ target }) => {
+    const answer = target instanceof Element && target.closest(`[${consentMarks.answer}]`)
+    if (answer) decide(answer.getAttribute(consentMarks.answer) === 'accept' ? acceptAll : refuseAll)
+  })
+}
+
+export function decide(preferences: CookiePreferences) {
+  const signal = sendsPrivacySignal()
+  const choice = applySignal(preferences, signal)
+  keepChoice(choice)
+  change({ choice, signal })
+}
+
+/** Called for each page that is opened, by the document or by the router. */
+export function countVisit(path: string) {
+  if (path === visited) return
+  visited = path
+  report()
+}
+
+const findBanner = () => document.querySelector<HTMLElement>(`[${consentMarks.banner}]`)
+const isUndecided = () => findBanner() !== null && !consent.choice && !consent.signal
+
+function change(next: Consent) {
+  const agreed = hasAgreed()
+  consent = next
+  if (!isUndecided()) stopAsking()
+  if (hasAgreed()) {
+    if (!agreed) report()
+    return
+  }
+  // Also covers someone who agreed on an earlier visit and now refuses or sends the signal.
+  const isKnown = 'dataLayer' in window || document.cookie.includes('_ga')
+  if (isKnown) import('./page-views.ts').then(({ forgetVisitor }) => forgetVisitor()).catch(() => {})
+}
+
+const hasAgreed = () => consent.choice?.analytics === true && !consent.signal
+
+function report() {
+  const analyticsId = findBanner()?.getAttribute(consentMarks.banner)
+  const path = visited
+  if (!analyticsId || !path || !hasAgreed() || !mayReport || !isMeasured(path)) return
+  // If it cannot load, nothing is measured, and visitors need not hear about that.
+  import('./page-views.ts')
+    .then(({ sendPageView }) => path === visited && sendPageView(analyticsId, path))
+    .catch(() => {})
+}
+
+function ask() {
+  const root = document.documentElement
+  root.toggleAttribute(consentMarks.asking, true)
+  const banner = findBanner()
+  const giveRoomBack = banner ? keepClearOf(banner) : () => {}
+  stopAsking = () => {
+    root.toggleAttribute(consentMarks.asking, false)
+    giveRoomBack()
+    stopAsking = () => {}
+  }
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { clean } from '#lib/person-fields.ts'
+import { contentTypeValues } from '#site/choices/content.ts'
+
+/** Whatever somebody typed, even if no page could show it: it is judged when it goes public. */
+export const draftWordsSchema = z.object({
+  type: z.enum(contentTypeValues),
+  content: z.string().transform(clean).pipe(z.string().max(100_000, 'Use at most 100,000 characters')),
+})
+
+export const draftInputSchema = z.object({
+  type: draftWordsSchema.shape.type,
+  /** Null: back to the default. */
+  content: draftWordsSchema.shape.content.nullable(),
+  /** The version of the public text that it was written from; 0 while the page shows its default. */
+  base: z.number().int().min(0).max(1_000_000_000),
+  /** The draft's own, as it was last read; null for a new one. */
+  revision: z.uuid().nullable(),
+})
+export type DraftInput = z.output<typeof draftInputSchema>
+
+export const draftSchema = z.object({
+  key: z.string(),
+  type: z.enum(contentTypeValues),
+  content: z.string().nullable(),
+  base: z.number(),
+  /** Different after every save. A change based on another one is refused. */
+  revision: z.uuid(),
+  updatedAt: z.iso.datetime(),
+})
+export type Draft = z.output<typeof draftSchema>
+
+export const draftListSchema = z.object({
+  mine: z.array(draftSchema),
+  /** Texts that colleagues are writing too. Their words are their own until they are public. */
+  others: z.array(z.object({ key: z.string(), name: z.string(), updatedAt: z.iso.datetime() })),
+})
+export type DraftList = z.output<typeof draftListSchema>

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import type { TextRegistry } from '#features/texts/schema.ts'
+import { defineApi, route } from '#lib/define-api.ts'
+import { HttpProblem } from '#lib/errors.ts'
+import type { PreviewedTexts } from '#lib/page-context.ts'
+import { draftWordsSchema } from '../drafts/schema.ts'
+import { contentKeySchema } from '../schema.ts'
+
+/** All drafts of one person, the longest lists among them. */
+const bodyLimit = 1024 * 1024
+
+type Drawn = { status: number; headers: Record<string, string>; body: Buffer }
+
+type PreviewOptions = {
+  registry: TextRegistry
+  /** Renders a page as its readers get it, with other words. Passes by the page cache, in both directions. */
+  drawPreview: (path: string, texts: PreviewedTexts) => Promise<Drawn>
+}
+
+export const previewApi = ({ registry, drawPreview }: PreviewOptions) => {
+  const addresses = new Set(Object.values(registry).map(({ path }) => path))
+  const page = z.string().refine((path) => addresses.has(path), 'This page has no texts to edit')
+  const config = { access: 'site', logs: 'nothing' } as const
+  const tags = ['content']
+
+  const draw = async (path: string, texts: PreviewedTexts) => {
+    const drawn = await drawPreview(path, texts)
+    // The page that says that there is no page is a page to edit, too.
+    if (drawn.status >= 500) throw new HttpProblem(503, 'The page could not be drawn.')
+    return drawn
+  }
+
+  return defineApi([
+    route.get(
+      '/api/content/page-preview',
+      {
+        config,
+        schema: {
+          summary: 'A page with the keys of its texts, for a frame of the editor',
+          tags,
+          querystring: z.object({ page }),
+          produces: ['text/html'],
+          response: { 200: z.any().meta({ type: 'string' }) },
+        },
+      },
+      async ({ query }, reply) => {
+        const { headers, body } = await draw(query.page, {})
+        return reply.headers(headers).send(body)
+      },
+    ),
+    route.post(
+      '/api/content/page-preview',
+      {
+        config,
+        bodyLimit,
+        schema: {
+          summary: 'The same with these words instead of the public ones',
+          tags,
+          body: z.object({ page, texts: z.record(contentKeySchema, draftWordsSchema.nullable()) }),
+          response: { 200: z.object({ html: z.string() }) },
+        },
+      },
+      async ({ body: { page: path, texts } }) => ({ html: String((await draw(path, texts)).body) }),
+    ),
+  ])
+}

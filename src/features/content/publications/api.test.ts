@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { contentDrafts, contentItems, contentPublications, contentVersions } from '#db/schema/index.ts'
+import { readSiteVersion } from '#db/site-version.ts'
+import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
+import { buildTestApp, signInAs } from '#server/testing.ts'
+
+type Draft = { key: string; content: string | null; base: number; revision: string }
+
+describe.each(databaseKinds)('drafts that go public together (%s)', (kind) => {
+  let database: TestDatabase
+  let app: FastifyInstance
+  let ann: Record<string, string>
+  let ben: Record<string, string>
+
+  beforeAll(async () => {
+    database = await createTestDb(kind)
+    app = await buildTestApp(database)
+    ann = (await signInAs(app, 'editor', 'Ann Editor')).headers
+    ben = (await signInAs(app, 'owner', 'Ben Owner')).headers
+  })
+  afterAll(async () => {
+    await app.close()
+    await database.close()
+  })
+  beforeEach(async () => {
+    for (const table of [contentDrafts, contentPublications, contentItems, contentVersions])
+      await database.db.delete(table)
+  })
+
+  const call = (
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    payload?: object | undefined,
+    headers = ann,
+  ) => app.inject({ method, url, headers, ...(payload && { payload }) })
+  const write = async (key: string, content: string | null, more: object = {}, headers = ann) => {
+    const words = { type: 'text', content, base: 0, revision: null, ...more }
+    return call('PUT', `/api/content-drafts/${key}`, words, headers)
+  }
+  const draft = async (key: string, content: string | null, more: object = {}, headers = ann) =>
+    (await write(key, content, more, headers)).json<Draft>()
+  const listMine = async (headers = ann) =>
+    (await call('GET', '/api/content-drafts', undefined, headers)).json<{ mine: Draft[]; others: object[] }>()
+  const publish = (drafts: Draft[], { id = randomUUID(), headers = ann } = {}) => {
+    const chosen = drafts.map(({ key, revision }) => ({ key, revision }))
+    return call('POST', '/api/content-publications', { id, drafts: chosen }, headers)
+  }
+  const readPublic = async (key: string) => (await app.inject(`/api/content/${key}`)).json().content
+
+  test('are seen by nobody before, and by everybody at once, as one version of the site', async () => {
+    const drafts = [await draft('hero.headline', 'New headline'), await draft('hero.subtext', 'New words')]
+    expect(await readPublic('hero.headline')).toBeUndefined()
+    const before = await readSiteVersion(database.db)
+    const answer = await publish(drafts)
+    expect(answer.json()).toMatchObject({
+      keys: ['hero.headline', 'hero.subtext'],
+      publishedBy: 'Ann Editor',
+    })
+    expect(await readSiteVersion(database.db)).toBe(before + 1)
+    expect([await readPublic('hero.headline'), await readPublic('hero.subtext')]).toEqual([
+      'New headline',
+      'New words',
+    ])
+    expect((await listMine()).mine).toEqual([])
+  })
+
+  test('sent twice are one publication', async () => {
+    const drafts = [await draft('hero.headline', 'Once')]
+    const id = randomUUID()
+    const answers = await Promise.all([publish(drafts, { id }), publish(drafts, { id })])
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+    expect((await publish(drafts, { id })).json()).toEqual(answers[0]?.json())
+    expect((await call('GET', '/api/content-publications')).json()).toHaveLength(1)
+  })
+
+  test('go public together or not at all when somebody was faster, and say which text it was', async () => {
+    const mine = [await draft('hero.headline', 'Mine'), await draft('hero.subtext', 'Mine too')]
+    await publish([await draft('hero.subtext', 'Theirs', {}, ben)], { headers: ben })
+    const refused = await publish(mine)
+    expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([409, ['hero.subtext']])
+    expect(await readPublic('hero.headline')).toBeUndefined()
+    expect((await listMine()).mine).toEqual(mine)
+    const { revision } = mine[1] ?? {}
+    const again = await draft('hero.subtext', 'Mine too', { base: 1, revision })
+    expect((await publish([...mine.slice(0, 1), again])).statusCode).toBe(200)
+    expect(await readPublic('hero.subtext')).toBe('Mine too')
+  })
+
+  test('follow the rules of a text that is saved by itself, told by key', async () => {
+    const drafts = [await draft('global.contact.phone', 'Ask for Ann'), await draft('hero.headline', '  ')]
+    const refused = await publish(drafts)
+    expect(refused.statusCode).toBe(400)
+    expect(refused.json().errors).toEqual({
+      'global.contact.phone': [expect.stringMatching(/can’t be dialed/)],
+      'hero.headline': ['Content is required'],
+    })
+    expect((await listMine()).mine).toHaveLength(2)
+  })
+
+  test('are taken back as one: the pages show what they did, and the words are drafts again', async () => {
+    await publish([await draft('hero.headline', 'First')])
+    const drafts = [await draft('hero.headline', null, { base: 1 }), await draft('hero.subtext', 'Only here')]
+    const { id } = (await publish(drafts)).json()
+    expect([await readPublic('hero.headline'), await readPublic('hero.subtext')]).toEqual([
+      undefined,
+      'Only here',
+    ])
+    const undo = () => call('POST', `/api/content-publications/${id}/undo`)
+    expect((await undo()).json().undoneAt).not.toBeNull()
+    expect((await undo()).statusCode).toBe(200)
+    expect([await readPublic('hero.headline'), await readPublic('hero.subtext')]).toEqual([
+      'First',
+      undefined,
+    ])
+    const { mine } = await listMine()
+    expect(mine.map(({ key, content }) => [key, content])).toEqual([
+      ['hero.headline', null],
+      ['hero.subtext', 'Only here'],
+    ])
+    expect((await publish(mine)).statusCode).toBe(200)
+  })
+
+  test('are not taken back over what somebody wrote since', async () => {
+    const { id } = (await publish([await draft('hero.headline', 'Mine')])).json()
+    await publish([await draft('hero.headline', 'Later', { base: 1 }, ben)], { headers: ben })
+    const refused = await call('POST', `/api/content-publications/${id}/undo`)
+    expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([409, ['hero.headline']])
+    expect(await readPublic('hero.headline')).toBe('Later')
+  })
+
+  test('of two windows do not replace one another, and the same save twice is one', async () => {
+    const first = await draft('hero.headline', 'One')
+    const saved = await draft('hero.headline', 'Two', { revision: first.revision })
+    expect((await draft('hero.headline', 'Two', { revision: first.revision })).revision).toBe(saved.revision)
+    expect((await write('hero.headline', 'Other', { revision: first.revision })).statusCode).toBe(409)
+    expect((await publish([first])).statusCode).toBe(409)
+    const drop = (revision: string) =>
+      call('DELETE', `/api/content-drafts/hero.headline?revision=${revision}`)
+    expect((await drop(first.revision)).statusCode).toBe(409)
+    expect((await drop(saved.revision)).statusCode).toBe(204)
+  })
+
+  test('stay with their author; others are told that there is one, and for which text', async () => {
+    await draft('hero.headline', 'Secret plan')
+    const { mine, others } = await listMine(ben)
+    expect(mine).toEqual([])
+    expect(others).toEqual([{ key: 'hero.headline', name: 'Ann Editor', updatedAt: expect.any(String) }])
+    expect((await write('no.such-key', 'Words')).statusCode).toBe(404)
+    expect((await write('hero.headline', 'x'.repeat(100_001))).statusCode).toBe(400)
+    expect((await publish([])).statusCode).toBe(400)
+  })
+})

@@ -1,0 +1,97 @@
+import { LoadFailure } from '#features/admin/components/load-failure.tsx'
+import { formatDay, formatMoment } from '#site/format.ts'
+import { LoadingText } from '#ui/loading-text.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { useVersions } from '../../../components/admin/content-queries.ts'
+import { cutPreview } from '../../../components/admin/section-entries.ts'
+import { publicWords, type SiteText } from './site-pages.ts'
+import type { ShownDraft, Words } from './use-site-drafts.ts'
+import { WordsCompared } from './words-compared.tsx'
+
+type TextHistoryProps = {
+  text: SiteText
+  draft: ShownDraft | undefined
+  /** Puts earlier words into the draft. Nothing is public before it is published. */
+  onRestore: (words: Words) => void
+}
+
+/** All that a text has said, from the draft back to the default. */
+export function TextHistory({ text, draft, onRestore }: TextHistoryProps) {
+  const { item, known } = text
+  const versions = useVersions(text.key)
+  const earlier = versions.data ?? []
+  const count = earlier.length + 1 + Number(item !== undefined) + Number(draft !== undefined)
+  return (
+    <section aria-label="History of this text" className="site-history">
+      <p className="sr-only">{count === 1 ? '1 version' : `${count} versions`}</p>
+      {versions.isPending && <LoadingText>Loading the history…</LoadingText>}
+      {versions.error && (
+        <LoadFailure
+          error={versions.error}
+          fallback="The history could not be read."
+          onRetry={versions.refetch}
+        />
+      )}
+      <ol>
+        {draft && (
+          <li>
+            <span>Draft, now</span>
+            <WordsCompared before={publicWords(text)} after={draft.content ?? known.default} />
+          </li>
+        )}
+        {item && (
+          <Version at={item.updatedAt} by={item.writtenBy} content={item.content}>
+            {draft && <Restore of="what is public now" onClick={() => onRestore(item)} />}
+          </Version>
+        )}
+        {earlier.map((version) => (
+          <Version key={version.id} at={version.savedAt} by={version.writtenBy} content={version.content}>
+            <Restore
+              of={`the version of ${formatMoment(version.savedAt)}`}
+              onClick={() => onRestore(version)}
+            />
+          </Version>
+        ))}
+        <li>
+          <span>At first</span>
+          <span>
+            The default: <q className="wrap-anywhere">{cutPreview(known.default)}</q>
+          </span>
+          {(item || draft) && (
+            <Restore of="the default" onClick={() => onRestore({ type: known.type, content: null })} />
+          )}
+        </li>
+      </ol>
+    </section>
+  )
+}
+
+type VersionProps = {
+  at: string
+  by: string | null | undefined
+  content: string
+  children?: React.ReactNode
+}
+
+function Version({ at, by, content, children }: VersionProps) {
+  return (
+    <li>
+      <time dateTime={at} title={formatMoment(at)}>
+        {formatDay(at)}
+      </time>
+      <span className="wrap-anywhere">
+        {by && <b>{by}: </b>}
+        {cutPreview(content)}
+      </span>
+      {children}
+    </li>
+  )
+}
+
+function Restore({ of, onClick }: { of: string; onClick: () => void }) {
+  return (
+    <button type="button" className="site-link" onClick={onClick}>
+      Restore<VisuallyHidden> {of}</VisuallyHidden>
+    </button>
+  )
+}

@@ -1,0 +1,49 @@
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { cutPreview } from '../../../components/admin/section-entries.ts'
+import { publicWords, type SiteText } from './site-pages.ts'
+import type { SiteDrafts } from './use-site-drafts.ts'
+
+type TextRowProps = {
+  text: SiteText
+  drafts: SiteDrafts
+  hasMistake: boolean
+  onOpen: () => void
+  onMark: () => void
+}
+
+/** A text that is not being edited. Focus alone moves the ring of the preview. */
+export function TextRow({ text, drafts, hasMistake, onOpen, onMark }: TextRowProps) {
+  const { key, name, known } = text
+  const draft = drafts.draftOf(key)
+  const words = draft ? (draft.content ?? known.default) : publicWords(text)
+  const state = drafts.isBehind(key) ? 'Somebody published this meanwhile' : draft && 'Draft'
+  return (
+    <button type="button" className="site-row" data-text={key} onClick={onOpen} onFocus={onMark}>
+      <span className="site-row-name">
+        {name}
+        <VisuallyHidden>:</VisuallyHidden>
+      </span>
+      <span className="site-row-words">
+        {known.type === 'json' ? countEntries(words) : cutPreview(words) || <i>Empty</i>}
+      </span>
+      {(hasMistake || state) && (
+        <span
+          className="site-row-state"
+          data-tone={hasMistake || drafts.isBehind(key) ? 'critical' : undefined}
+        >
+          {hasMistake ? 'Can’t be published yet' : state}
+        </span>
+      )}
+    </button>
+  )
+}
+
+function countEntries(json: string): string {
+  try {
+    const list: unknown = JSON.parse(json)
+    if (Array.isArray(list)) return list.length === 1 ? '1 entry' : `${list.length} entries`
+  } catch {
+    // Shown as it was typed.
+  }
+  return cutPreview(json)
+}

@@ -1,0 +1,112 @@
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import type { PreviewedTexts } from '#lib/page-context.ts'
+import { useContentItems, useRegistry } from '../../../components/admin/content-queries.ts'
+import { matches } from '../../../components/admin/section-entries.ts'
+import { filterPages, listPages, publicWords, type SitePage, textsOf } from './site-pages.ts'
+import { useReadAgain } from './site-queries.ts'
+import { usePublishing } from './use-publishing.ts'
+import { useSiteDrafts } from './use-site-drafts.ts'
+
+/** Which page, which text, and what has been written: all that the two panes share. */
+export function useSiteRoom() {
+  const items = useContentItems()
+  const registry = useRegistry()
+  const [params, setParams] = useSearchParams()
+  const [words, setWords] = useState('')
+  const [isHistoryOpen, setHistoryOpen] = useState(false)
+  const [marked, setMarked] = useState<string>()
+  const pages = registry.data && items.data ? listPages(registry.data, items.data) : []
+  const texts = new Map(pages.flatMap(textsOf).map((text) => [text.key, text]))
+  const openKey = params.get('text') ?? undefined
+  const drafts = useSiteDrafts(texts)
+  const publishing = usePublishing(drafts, { onRefused: open })
+
+  const isShowingChanges = params.get('show') === 'changes'
+  const openPage = pages.find((page) => textsOf(page).some(({ key }) => key === openKey))
+  const markedPage = pages.find((page) => textsOf(page).some(({ key }) => key === marked))
+  const chosen = pages.find(({ id }) => id === params.get('page'))
+  const page: SitePage | undefined = chosen ?? openPage ?? pages[0]
+  const isSearching = words.trim() !== ''
+  const listed = isSearching
+    ? filterPages(
+        pages,
+        ({ key, name, known, item }) => matches({ key, known, item }, words) || hasName(name, words),
+      )
+    : filterPages(pages, ({ key }) => drafts.draftOf(key) !== undefined)
+
+  // What others publish meanwhile is seen on the way back to this window.
+  const readAgain = useReadAgain()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the function is a new one each time and does the same.
+  useEffect(() => {
+    const look = () => void readAgain()
+    window.addEventListener('focus', look)
+    return () => window.removeEventListener('focus', look)
+  }, [])
+
+  function go(change: Record<string, string | undefined>) {
+    setParams(
+      (old) => {
+        const next = new URLSearchParams(old)
+        for (const [name, value] of Object.entries(change)) value ? next.set(name, value) : next.delete(name)
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  }
+
+  function open(key: string) {
+    setMarked(key)
+    const home = pages.find((one) => textsOf(one).some((text) => text.key === key))
+    go({ text: key, page: home?.id })
+  }
+
+  const overlay: PreviewedTexts = Object.fromEntries(
+    drafts.changed.map(({ key }) => {
+      const { type = 'text', content = null } = drafts.draftOf(key) ?? {}
+      return [key, content === null ? null : { type, content }]
+    }),
+  )
+  const shownKey = marked ?? openKey
+  const shown = shownKey ? texts.get(shownKey) : undefined
+  const draft = shown && drafts.draftOf(shown.key)
+
+  return {
+    error: items.error ?? registry.error,
+    retry: () => [items, registry].map((query) => query.error && query.refetch()),
+    pages,
+    page,
+    /** In the list of changes and among the found, the preview goes to the page of the text. */
+    previewPage: (isShowingChanges || isSearching ? (markedPage ?? openPage) : undefined) ?? page,
+    listed,
+    words,
+    setWords,
+    isSearching,
+    isShowingChanges,
+    toggleChanges: () => go({ show: isShowingChanges ? undefined : 'changes' }),
+    choosePage: (id: string) => {
+      setMarked(undefined)
+      go({ page: id, text: undefined, show: undefined })
+    },
+    openKey,
+    open,
+    close: () => go({ text: undefined }),
+    mark: setMarked,
+    marked: shown && {
+      key: shown.key,
+      label: draft ? `${shown.name}, draft` : shown.name,
+      type: shown.known.type,
+      content: draft ? (draft.content ?? shown.known.default) : publicWords(shown),
+    },
+    overlay,
+    isHistoryOpen,
+    publishAll: () => void publishing.publish(drafts.changed.map(({ key }) => key)),
+    toggleHistory: () => setHistoryOpen((isOpen) => !isOpen),
+    drafts,
+    publishing,
+  }
+}
+
+export type SiteRoom = ReturnType<typeof useSiteRoom>
+
+const hasName = (name: string, words: string) => name.toLowerCase().includes(words.trim().toLowerCase())

@@ -1,0 +1,146 @@
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Glyph } from '#features/admin/components/glyph.tsx'
+import { useMayEnter } from '#features/admin/components/signed-in-person.ts'
+import { useTeam } from '#features/people/colleagues/components/admin/colleague-queries.ts'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import type { MenuItem } from './menu-items.tsx'
+import { MenuLines, optionId } from './menu-lines.tsx'
+import { useViewItems } from './menu-queries.ts'
+import { useMenuItems } from './use-menu-items.ts'
+import { useRunCommand } from './use-menu-keys.ts'
+import './command-menu.css'
+
+type CommandMenuProps = {
+  /** What was typed before the menu was there. */
+  typed: { take: () => string }
+  onClose: () => void
+}
+
+/** Finds people, files, places and actions by a few letters, spelled right or nearly so. */
+export function CommandMenu(props: CommandMenuProps) {
+  // An editor sees no applicant, and asks for none.
+  return useMayEnter('files') ? <DeskMenu {...props} /> : <Menu {...props} views={[]} isShared={false} />
+}
+
+function DeskMenu(props: CommandMenuProps) {
+  const { isShared } = useTeam()
+  return <Menu {...props} views={useViewItems(isShared)} isShared={isShared} />
+}
+
+type MenuProps = CommandMenuProps & { views: readonly MenuItem[]; isShared: boolean }
+
+function Menu({ typed, onClose, views, isShared }: MenuProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [text, setText] = useState(typed.take)
+  const [chosenId, choose] = useState<string>()
+  const [isEntered, setEntered] = useState(false)
+  const { items, words, summary, isSearching } = useMenuItems({ text, chosenId, views, isShared })
+  const chosen = items.find(({ id }) => id === chosenId) ?? items[0]
+  const open = useOpenItem(onClose)
+
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+  useEffect(() => {
+    if (chosen) document.getElementById(optionId(chosen.id))?.scrollIntoView({ block: 'nearest' })
+  }, [chosen])
+  // Whoever types a name and presses Enter means what is found, not what stood there before.
+  useEffect(() => {
+    if (isEntered && !isSearching && chosen) open(chosen)
+  })
+
+  function press(event: KeyboardEvent) {
+    const at = chosen ? items.indexOf(chosen) : -1
+    const step = { ArrowDown: at + 1, ArrowUp: at - 1 + items.length, PageDown: at + 5, PageUp: at - 5 }[
+      event.key
+    ]
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Escape') onClose()
+    else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) openInTab(chosen)
+    else if (event.key === 'Enter') setEntered(true)
+    else if (step !== undefined && items.length > 0) {
+      const isFar = event.key.startsWith('Page')
+      const to = isFar ? Math.min(Math.max(step, 0), items.length - 1) : step % items.length
+      choose(items[to]?.id)
+    } else return
+    event.preventDefault()
+  }
+  function openInTab(item: MenuItem | undefined) {
+    if (!item?.to) return
+    window.open(item.to, '_blank', 'noopener')
+    onClose()
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the menu closes it, as Escape does.
+    <dialog
+      ref={dialog}
+      aria-label="Command menu"
+      className="command-menu on-sheet"
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+    >
+      <div className="command-ask">
+        <Glyph name="find" />
+        <input
+          autoFocus
+          type="text"
+          role="combobox"
+          aria-label="Find a person, a file, a place or an action"
+          aria-expanded={items.length > 0}
+          aria-controls="command-lines"
+          aria-autocomplete="list"
+          aria-activedescendant={chosen && optionId(chosen.id)}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="Name, firm, phone, reference, or what you want to do"
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value)
+            choose(undefined)
+            setEntered(false)
+          }}
+          onKeyDown={press}
+        />
+        <button type="button" className="command-close" onClick={onClose} tabIndex={-1}>
+          <kbd>Esc</kbd>
+          <VisuallyHidden>: close</VisuallyHidden>
+        </button>
+      </div>
+      <MenuLines items={items} chosen={chosen} words={words} onChoose={choose} onOpen={open} />
+      {items.length === 0 && (
+        <p className="command-none">{isSearching ? 'Looking…' : 'Nothing fits. Try fewer letters.'}</p>
+      )}
+      <div className="command-foot">
+        <span aria-hidden="true">
+          <kbd>↑</kbd> <kbd>↓</kbd> choose
+        </span>
+        <span aria-hidden="true">
+          <kbd>Enter</kbd> open
+        </span>
+        <span aria-hidden="true">
+          <kbd>Ctrl Enter</kbd> in a new tab
+        </span>
+        <span role="status" className="command-found">
+          {summary}
+        </span>
+      </div>
+    </dialog>
+  )
+}
+
+function useOpenItem(onClose: () => void) {
+  const navigate = useNavigate()
+  const run = useRunCommand()
+  return (item: MenuItem) => {
+    onClose()
+    if (item.act && item.to) void navigate(item.to, { state: { act: item.act } })
+    else run(item)
+  }
+}

@@ -1,0 +1,71 @@
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { type Command, useCommandDesk, useCommands } from '#features/admin/components/commands.ts'
+import { Glyph } from '#features/admin/components/glyph.tsx'
+import { usePerson } from '#features/admin/components/signed-in-person.ts'
+import { filterParams } from '#features/applications/list/components/admin/desk-place.ts'
+import { queues } from '#features/dashboard/today/schema.ts'
+import { mayEnter } from '#site/choices/roles.ts'
+import { adminLinks, settingsGroups } from '#site/navigation.ts'
+import { paths } from '#site/paths.ts'
+import { useMenuKeys } from './use-menu-keys.ts'
+
+const loadMenu = () => import('./command-menu.tsx')
+const CommandMenu = lazy(async () => ({ default: (await loadMenu()).CommandMenu }))
+const KeyList = lazy(async () => ({ default: (await import('./key-list.tsx')).KeyList }))
+
+const nothing = () => undefined
+
+/** The command menu and the list of keys, over whichever screen is open. Each is loaded when it is asked for. */
+export function Commands() {
+  const desk = useCommandDesk()
+  const part = useSyncExternalStore(desk.watch, desk.part, nothing)
+  const typed = useMenuKeys()
+  useCommands(usePlaces(), { listens: false })
+
+  // Whoever presses Ctrl K wants to go on typing, not wait for a script.
+  useEffect(() => {
+    const timer = setTimeout(() => void loadMenu().catch(() => {}), 2_000)
+    return () => clearTimeout(timer)
+  }, [])
+
+  return (
+    <Suspense fallback={null}>
+      {part === 'menu' && <CommandMenu typed={typed} onClose={desk.close} />}
+      {part === 'keys' && <KeyList onClose={desk.close} />}
+    </Suspense>
+  )
+}
+
+/** Every place that the role includes, and what can be done from everywhere. */
+function usePlaces(): Command[] {
+  const { role } = usePerson()
+  const { show } = useCommandDesk()
+  const isOpen = ({ room }: { room: Parameters<typeof mayEnter>[1] }) => mayEnter(role, room)
+  const places = adminLinks.filter(isOpen).map(({ label, to, keys, glyph, reloadDocument }): Command => {
+    return { id: to, label, to, keys, reloadDocument, group: 'Places', icon: <Glyph name={glyph} /> }
+  })
+  const board: Command = {
+    id: 'board',
+    label: 'Board',
+    to: paths.adminBoard,
+    group: 'Places',
+    keys: 'g o',
+    icon: <Glyph name="board" />,
+  }
+  const waiting = queues.map(({ value, label, filters, keys }): Command => {
+    const to = `${paths.adminApplications}?${filterParams(filters)}`
+    return { id: `queue ${value}`, label, to, keys, group: 'Queues', words: 'queue' }
+  })
+  const settings = settingsGroups.flatMap((group) =>
+    group.links.filter(isOpen).map(({ label, to }): Command => {
+      return { id: `settings ${to}`, label, to, group: 'Settings', words: group.label }
+    }),
+  )
+  return [
+    ...places,
+    ...(isOpen({ room: 'files' }) ? [board, ...waiting] : []),
+    ...settings,
+    { id: 'menu', label: 'Find anything, or do it', group: 'Everywhere', keys: 'Ctrl K' },
+    { id: 'keys', label: 'All keys of this screen', group: 'Everywhere', keys: '?', run: () => show('keys') },
+  ]
+}

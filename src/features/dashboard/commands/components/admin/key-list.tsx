@@ -1,0 +1,52 @@
+import { useCommandDesk } from '#features/admin/components/commands.ts'
+import { usePerson } from '#features/admin/components/signed-in-person.ts'
+import { paths } from '#site/paths.ts'
+import { Dialog } from '#ui/dialog.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+import './command-menu.css'
+
+/** Every key of the screen, as the screen itself has told them. */
+export function KeyList({ onClose }: { onClose: () => void }) {
+  const commands = useCommandDesk()
+    .list()
+    .filter(({ keys }) => keys !== undefined)
+  const groups = [...new Set(commands.map(({ group }) => group))]
+  return (
+    <Dialog open onClose={onClose} title="Keyboard shortcuts" wide>
+      <KeysRest onLeave={onClose} />
+      <div className="command-keys">
+        {groups.map((group) => (
+          <section key={group} aria-label={group}>
+            <h3>{group}</h3>
+            <dl>
+              {commands
+                .filter((command) => command.group === group)
+                .map(({ id, keys = '', label }) => (
+                  <div key={id}>
+                    <dt>
+                      {keys.split(' ').map((key) => (
+                        <kbd key={key}>{key}</kbd>
+                      ))}
+                    </dt>
+                    <dd>{label}</dd>
+                  </div>
+                ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  )
+}
+
+function KeysRest({ onLeave }: { onLeave: () => void }) {
+  const { singleKeys } = usePerson()
+  return (
+    <p className="mb-4 text-soft">
+      {singleKeys ? 'They rest while you’re typing. ' : 'Single letters are off. '}
+      <TextLink to={paths.adminProfile} onClick={onLeave}>
+        {singleKeys ? 'Switch single letters off' : 'Switch them on in your profile'}
+      </TextLink>
+    </p>
+  )
+}

@@ -1,0 +1,88 @@
+import type { Command } from '#features/admin/components/commands.ts'
+import { Glyph } from '#features/admin/components/glyph.tsx'
+import type { ShownRow } from '#features/applications/desk/schema.ts'
+import type { FileAct } from '#features/applications/file/components/admin/use-asked-act.ts'
+import { StatusMark } from '#features/applications/list/components/admin/status-mark.tsx'
+import { caseNameOf } from '#lib/case-person.ts'
+import { statusOf } from '#site/choices/application-status.ts'
+import { applicationCaseTypes } from '#site/choices/applications.ts'
+import { labelOf } from '#site/choices/choice.ts'
+import { paths } from '#site/paths.ts'
+import { isNear } from './find-commands.ts'
+
+/** A line of the menu. */
+export type MenuItem = Command & {
+  note?: string | undefined
+  /** The file that it is about. */
+  file?: ShownRow
+  /** What is done with the file once it is open. */
+  act?: FileAct
+}
+
+export const toFileItem = (file: ShownRow): MenuItem => ({
+  id: `file ${file.id}`,
+  label: caseNameOf(file),
+  note: [
+    [labelOf(applicationCaseTypes, file.caseType), file.state].filter(Boolean).join(', '),
+    file.reference,
+    file.phone,
+  ].join('. '),
+  group: 'Files',
+  icon: <StatusMark status={file.status} />,
+  to: paths.adminApplication(file.id),
+  file,
+})
+
+const firmOf = ({ attorneyFirm, plaintiffAttorneyFirm }: ShownRow) => attorneyFirm ?? plaintiffAttorneyFirm
+
+/** The firms of these files that are called as typed. */
+export function listFirms(files: readonly ShownRow[], typed: string): MenuItem[] {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
+  const isCalled = (firm: string) => {
+    const own = firm.toLowerCase().split(/[^\p{L}\p{N}]+/u)
+    return words.some((word) => own.some((one) => isNear(word, one)))
+  }
+  const firms = [...new Set(files.map(firmOf))].filter((firm) => firm !== null && isCalled(firm))
+  return firms.flatMap((firm): MenuItem[] => {
+    if (!firm) return []
+    return [
+      {
+        id: `firm ${firm}`,
+        label: firm,
+        note: 'Their files',
+        group: 'Firms',
+        icon: <Glyph name="person" />,
+        to: `${paths.adminApplications}?${new URLSearchParams({ q: firm })}`,
+      },
+    ]
+  })
+}
+
+/** What can be done with a file without reading it first. */
+export function listActs(file: ShownRow, canTake: boolean): MenuItem[] {
+  const name = caseNameOf(file)
+  const toJudge = file.documents?.toJudge ?? 0
+  const isOpen = !statusOf(file.status).isClosed
+  const acts = [
+    {
+      act: 'judge',
+      label: toJudge === 1 ? 'Judge 1 document' : `Judge ${toJudge} documents`,
+      keys: 'd',
+      glyph: 'page',
+      isOffered: toJudge > 0,
+    },
+    { act: 'request', label: 'Request documents', keys: 'q', glyph: 'mail', isOffered: isOpen },
+    { act: 'note', label: 'Write a note', keys: 'n', glyph: 'pen', isOffered: true },
+    { act: 'status', label: 'Change the status', keys: 's', glyph: 'go', isOffered: true },
+    { act: 'take', label: 'Take it', keys: 'i', glyph: 'person', isOffered: canTake },
+  ] as const
+  return acts
+    .filter(({ isOffered }) => isOffered)
+    .map(({ act, label, keys, glyph }) => ({
+      id: `act ${act}`,
+      ...{ label, keys, act, file },
+      group: `With ${name}`,
+      icon: <Glyph name={glyph} />,
+      to: paths.adminApplication(file.id),
+    }))
+}

@@ -1,0 +1,71 @@
+import { type ReactNode, useState } from 'react'
+import { AdminFrame } from '#features/admin/components/admin-frame.tsx'
+import { CommandContext, createCommandDesk } from '#features/admin/components/commands.ts'
+import { Initials } from '#features/admin/components/initials.tsx'
+import { useMayEnter } from '#features/admin/components/signed-in-person.ts'
+import { Commands } from '#features/dashboard/commands/components/admin/commands.tsx'
+import { LiveProvider } from '#features/live/components/admin/live-provider.tsx'
+import { MentionsMark } from '#features/people/colleagues/components/admin/mentions-mark.tsx'
+import { useLogOut } from '#features/people/sign-in/components/admin/use-log-out.ts'
+import { formatList, formatNumber } from '#site/format.ts'
+import { paths } from '#site/paths.ts'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import type { MastheadCounts } from '../../schema.ts'
+import { useMasthead } from './masthead-queries.ts'
+
+/** `mark` is where the live news were when the page was made. */
+export function SignedInFrame({ mark, children }: { mark: string; children: ReactNode }) {
+  const [commands] = useState(createCommandDesk)
+  return (
+    <LiveProvider mark={mark}>
+      <CommandContext value={commands}>
+        <Frame>{children}</Frame>
+        <Commands />
+      </CommandContext>
+    </LiveProvider>
+  )
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const seesFiles = useMayEnter('files')
+  const masthead = useMasthead(seesFiles)
+  return (
+    <AdminFrame
+      onLogOut={useLogOut()}
+      counts={{
+        [paths.adminApplications]: sayCount(masthead?.files),
+        [paths.adminMessages]: sayCount(masthead?.messages),
+      }}
+      finds={seesFiles ? 'a person, firm, phone or reference' : 'a place or an action'}
+      marks={
+        seesFiles && (
+          <>
+            <AtTheDesk people={masthead?.here ?? []} />
+            <MentionsMark />
+          </>
+        )
+      }
+    >
+      {children}
+    </AdminFrame>
+  )
+}
+
+const sayCount = (count: MastheadCounts['files'] | undefined) =>
+  count && count.total > 0 ? `${formatNumber(count.total)}${count.isMore ? '+' : ''}` : undefined
+
+/** More would crowd out the search. */
+const mostInitials = 4
+
+function AtTheDesk({ people }: { people: MastheadCounts['here'] }) {
+  if (people.length === 0) return null
+  const names = formatList(people.map(({ name }) => name))
+  return (
+    <p className="admin-here" title={`At the desk: ${names}`}>
+      <VisuallyHidden>At the desk: {names}</VisuallyHidden>
+      {people.slice(0, mostInitials).map(({ id, name }) => (
+        <Initials key={id} name={name} />
+      ))}
+    </p>
+  )
+}

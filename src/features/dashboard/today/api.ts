@@ -1,0 +1,80 @@
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Database } from '#db/database.ts'
+import { readWeek } from '#features/applications/figures/data.ts'
+import { weekSchema } from '#features/applications/figures/schema.ts'
+import type { AdminSession } from '#lib/access.ts'
+import { defineApi, route } from '#lib/define-api.ts'
+import { HttpProblem } from '#lib/errors.ts'
+import type { Jobs } from '#lib/jobs/jobs.ts'
+import type { Live } from '#lib/live/live.ts'
+import { readToday } from './data.ts'
+import { todaySchema } from './schema.ts'
+
+const tags = ['admin']
+
+type TodayServices = {
+  db: Database
+  jobs: Pick<Jobs, 'counts' | 'retryDead'>
+  live: Pick<Live, 'everybodysFiles'>
+}
+
+export const todayApi = ({ db, jobs, live }: TodayServices) =>
+  defineApi([
+    route.get(
+      '/api/admin/overview/today',
+      {
+        config: { access: 'files', logs: 'nothing' },
+        schema: {
+          summary: 'What waits for the reader, what comes next, and what happened since their last visit',
+          description: 'Each queue counts exactly the files of the list with its filters.',
+          tags,
+          response: { 200: todaySchema },
+        },
+      },
+      async (request) => {
+        const { person, previousVisitAt } = await sessionOf(request)
+        const open = live.everybodysFiles()
+        const [today, counts] = await Promise.all([
+          readToday(db, { reader: person.id, lastVisitAt: previousVisitAt, open }),
+          jobs.counts(),
+        ])
+        const states = [...counts.values()]
+        return {
+          ...today,
+          failedJobs: states.reduce((sum, { dead }) => sum + dead, 0),
+          waitingJobs: states.reduce((sum, { waiting }) => sum + waiting, 0),
+        }
+      },
+    ),
+    route.get(
+      '/api/admin/overview/week',
+      {
+        config: { access: 'owner', logs: 'nothing' },
+        schema: {
+          summary: 'Six figures of this week, with the eleven weeks before it',
+          tags,
+          response: { 200: weekSchema },
+        },
+      },
+      async () => readWeek(db),
+    ),
+    route.post(
+      '/api/admin/failed-jobs/retry',
+      {
+        config: { access: 'files' },
+        schema: {
+          summary: 'Try failed mails and other background work again',
+          tags,
+          response: { 200: z.object({ retried: z.number() }) },
+        },
+      },
+      async () => ({ retried: await jobs.retryDead() }),
+    ),
+  ])
+
+async function sessionOf(request: Pick<FastifyRequest, 'adminSession'>): Promise<AdminSession> {
+  const session = await request.adminSession()
+  if (!session) throw new HttpProblem(401, 'Please sign in.')
+  return session
+}

@@ -1,0 +1,40 @@
+import { readClock } from '#features/applications/clocks/schema.ts'
+import { formatBriefly } from '#features/applications/list/components/admin/waiting-time.ts'
+import { describeNextStep } from '#features/applications/progress/components/admin/progress-words.ts'
+import { applicationCaseTypes, fundingAmounts } from '#site/choices/applications.ts'
+import { labelOf } from '#site/choices/choice.ts'
+import { states } from '#site/choices/states.ts'
+import { formatCalendarDay } from '#site/format.ts'
+import { paths } from '#site/paths.ts'
+import type { NextFile } from '../../schema.ts'
+
+/** "Late by 2 h" */
+export function sayLate(file: NextFile, now: number): string | undefined {
+  const clock = readClock(file, now)
+  return clock?.isLate ? `Late by ${formatBriefly(clock.late)}` : undefined
+}
+
+export const sayReason = (file: NextFile): string => describeNextStep(file.nextStep, Date.now())
+
+/** A late one opens in the list of the late ones, so that j leads to the next of them. */
+export function addressOf(file: NextFile, now: number): string {
+  if (!readClock(file, now)?.isLate) return paths.adminApplication(file.id)
+  const place = { overdue: 'true', sort: 'submittedAt', application: file.id }
+  return `${paths.adminApplications}?${new URLSearchParams(place)}`
+}
+
+/** What a reviewer wants to know before they open it, as sentences. */
+export function describeFile(file: NextFile): string {
+  const { caseType, state, incidentDate, fundingAmount, documents, isUnread } = file
+  const firm = file.attorneyFirm ?? file.plaintiffAttorneyFirm
+  const where = state ? ` in ${labelOf(states, state)}` : ''
+  const amount = labelOf(fundingAmounts, fundingAmount).replace(/ - | – |-/, ' to ')
+  const papers = documents
+    ? `${documents.accepted} of ${documents.asked} documents accepted${documents.toJudge > 0 ? `, ${documents.toJudge} to judge` : ''}`
+    : 'no documents asked for yet'
+  return [
+    `${labelOf(applicationCaseTypes, caseType)}${where}, ${formatCalendarDay(incidentDate)}.`,
+    `Asks for ${amount}.`,
+    `${firm ? `Represented by ${firm}` : 'No law firm named'}; ${papers}${isUnread ? ', and you haven’t opened the file' : ''}.`,
+  ].join(' ')
+}

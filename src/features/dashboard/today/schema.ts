@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { shownRowSchema } from '#features/applications/desk/schema.ts'
+import type { Filters } from '#features/applications/list/schema.ts'
+import { applicationEventTypeValues } from '#site/choices/application-review.ts'
+import { applicationStatusValues } from '#site/choices/application-status.ts'
+import { type Choice, valuesOf } from '#site/choices/choice.ts'
+
+/** What waits, each by the filters of the list that it opens, so that the count and the list agree. */
+export const queues = [
+  { value: 'late', label: 'Late', filters: { overdue: 'true' }, keys: 'g l' },
+  { value: 'unread', label: 'Unread', filters: { closed: 'false', unread: 'true' }, keys: 'g u' },
+  { value: 'judge', label: 'Documents to judge', filters: { judge: 'true' }, keys: 'g d' },
+  { value: 'reply', label: 'Replies and requests', filters: { reply: 'true' }, keys: 'g r' },
+  { value: 'followUp', label: 'Follow-ups today', filters: { followUp: 'true' }, keys: 'g f' },
+  { value: 'mine', label: 'Mine', filters: { assignee: 'me', closed: 'false' }, keys: 'g m' },
+] as const satisfies readonly (Choice & { filters: Filters; keys: string })[]
+export type Queue = (typeof queues)[number]['value']
+
+const count = z.number().int().min(0)
+const bounded = z.object({ total: count, isMore: z.boolean() })
+const moment = z.iso.datetime()
+const file = z.object({ id: z.uuid(), name: z.string() })
+
+export const todaySchema = z.object({
+  /** Open files. */
+  open: bounded,
+  queues: z.record(z.enum(valuesOf(queues)), bounded),
+  /** Of the queues: documents, messages and link requests in them. */
+  documentsToJudge: count,
+  replies: count,
+  linksWanted: count,
+  /** Messages of the contact page: came since the last visit, and read by nobody. */
+  newMessages: bounded,
+  unreadMessages: bounded,
+  /** Mails and other background work: failed for good, and still waiting. */
+  failedJobs: count,
+  waitingJobs: count,
+  /** What to open next, in this order: the late ones first, the oldest before the others. */
+  next: z.array(shownRowSchema),
+  since: z.object({
+    /** The last visit; null at the first. */
+    at: moment.nullable(),
+    applications: count,
+    documents: count,
+    replies: count,
+    /** More happened than was counted. */
+    isMore: z.boolean(),
+    entries: z.array(
+      z.object({
+        type: z.enum(applicationEventTypeValues),
+        file,
+        /** How many of a kind came from the file, the last of them at this moment. */
+        count,
+        at: moment,
+      }),
+    ),
+  }),
+  /** Colleagues: the files they have open, and what each did last. */
+  colleagues: z.array(
+    z.object({
+      id: z.uuid(),
+      name: z.string(),
+      reads: z.array(file),
+      last: z
+        .object({
+          type: z.enum(applicationEventTypeValues),
+          toStatus: z.enum(applicationStatusValues).nullable(),
+          file,
+          at: moment,
+        })
+        .nullable(),
+    }),
+  ),
+})
+export type Today = z.output<typeof todaySchema>
+export type NextFile = Today['next'][number]

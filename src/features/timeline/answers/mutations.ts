@@ -1,0 +1,51 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '#db/database.ts'
+import { answers, applicationEvents, applications } from '#db/schema/index.ts'
+import { countBusinessHours } from '#site/business-hours.ts'
+import { promisedHours } from '#site/promise.ts'
+import { findAnswer } from './schema.ts'
+
+/** Keeps the answers of these applications as their timelines tell them. Harmless to repeat. */
+export async function recountAnswers(
+  db: Database | Transaction,
+  applicationIds: readonly string[],
+): Promise<void> {
+  if (applicationIds.length === 0) return
+  const ids = [...applicationIds]
+  const { applicationId, fromStatus, toStatus, happenedAt, details } = applicationEvents
+  const changes = await db
+    .select({
+      applicationId,
+      fromStatus,
+      toStatus,
+      happenedAt,
+      isUndo: sql<boolean>`coalesce((${details} ->> 'undo')::boolean, false)`,
+      decisionId: sql<string | null>`${details} #>> '{decision,id}'`,
+      submittedAt: applications.submittedAt,
+    })
+    .from(applicationEvents)
+    .innerJoin(applications, eq(applications.id, applicationId))
+    .where(and(inArray(applicationId, ids), eq(applicationEvents.type, 'status-changed')))
+    .orderBy(asc(applicationEvents.id))
+  const given = [...Map.groupBy(changes, (change) => change.applicationId)].flatMap(([id, own]) => {
+    const answer = findAnswer(own)
+    if (!answer) return []
+    const hours = countBusinessHours(own[0]?.submittedAt ?? answer.answeredAt, answer.answeredAt)
+    return [{ ...answer, applicationId: id, minutes: Math.round(hours * 60), isLate: hours > promisedHours }]
+  })
+  const unanswered = ids.filter((id) => !given.some((answer) => answer.applicationId === id))
+  if (unanswered.length > 0) await db.delete(answers).where(inArray(answers.applicationId, unanswered))
+  if (given.length === 0) return
+  await db
+    .insert(answers)
+    .values(given)
+    .onConflictDoUpdate({
+      target: answers.applicationId,
+      set: {
+        answer: sql`excluded.answer`,
+        answeredAt: sql`excluded.answered_at`,
+        minutes: sql`excluded.minutes`,
+        isLate: sql`excluded.is_late`,
+      },
+    })
+}

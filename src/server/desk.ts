@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify'
+import { assignmentApi } from '#features/applications/assignment/api.ts'
+import { boardApi } from '#features/applications/board/api.ts'
+import { callsApi } from '#features/applications/calls/api.ts'
+import { clocksApi } from '#features/applications/clocks/api.ts'
+import { decisionsApi } from '#features/applications/decisions/api.ts'
+import { deskApi } from '#features/applications/desk/api.ts'
+import { figuresApi } from '#features/applications/figures/api.ts'
+import { followUpsApi } from '#features/applications/follow-ups/api.ts'
+import { inboxApi } from '#features/applications/inbox/api.ts'
+import { fileMailsApi } from '#features/applications/mails/api.ts'
+import { messageLinksApi } from '#features/applications/message-links/api.ts'
+import { repaymentsApi } from '#features/applications/repayments/api.ts'
+import { reviewApi } from '#features/applications/review/api.ts'
+import { signaturesApi } from '#features/applications/signatures/api.ts'
+import { mailTemplatesApi } from '#features/applications/templates/api.ts'
+import { viewsApi } from '#features/applications/views/api.ts'
+import type { AppDependencies } from './app.ts'
+
+/** Everything that reviewers do with applications. */
+export async function registerDesk(
+  app: FastifyInstance,
+  { config, database, rowSealer, jobs }: AppDependencies,
+): Promise<void> {
+  const services = { db: database.db, rowSealer, enqueue: jobs.enqueue }
+  for (const api of [deskApi, viewsApi, boardApi, assignmentApi]) await app.register(api(services))
+  for (const api of [reviewApi, decisionsApi, callsApi, followUpsApi]) await app.register(api(services))
+  for (const api of [inboxApi, messageLinksApi]) await app.register(api(services))
+  await app.register(mailTemplatesApi(services))
+  await app.register(fileMailsApi({ ...services, publicUrl: config.publicUrl }))
+  for (const api of [signaturesApi, clocksApi, figuresApi, repaymentsApi]) await app.register(api(services))
+}

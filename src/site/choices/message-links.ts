@@ -1,0 +1,21 @@
+import { type Choice, valuesOf } from './choice.ts'
+
+/** Why a message may belong to a file. The sender typed both, so neither proves who wrote. */
+export const linkReasons = [
+  { value: 'reference', label: 'The message names its reference' },
+  { value: 'applicant-address', label: 'Same email address as the applicant' },
+  { value: 'client-address', label: 'Same email address as the client' },
+  { value: 'firm-address', label: 'Same email address as the law firm' },
+  { value: 'chosen', label: 'Chosen by hand' },
+] as const satisfies readonly Choice[]
+
+export type LinkReason = (typeof linkReasons)[number]['value']
+export const linkReasonValues = valuesOf(linkReasons)
+
+const linkVerdicts = [
+  { value: 'linked', label: 'They belong together' },
+  { value: 'refused', label: 'Not the same person' },
+] as const satisfies readonly Choice[]
+
+export type LinkVerdict = (typeof linkVerdicts)[number]['value']
+export const linkVerdictValues = valuesOf(linkVerdicts)

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test'
+import { joinAdmin, openAdministrator } from '../support/admin.ts'
+import { lookAtBothSizes } from '../support/both-sizes.ts'
+import { clearContent, putContent } from '../support/content.ts'
+import { expect, test } from '../support/site.ts'
+
+test.beforeEach(({ page }) => joinAdmin(page))
+test.afterEach(async ({ page }) => {
+  const administrator = await openAdministrator(page)
+  await clearContent(administrator)
+  const { mine } = await (await administrator.request.get('/api/content-drafts')).json()
+  for (const { key, revision } of mine)
+    await administrator.request.delete(`/api/content-drafts/${key}?revision=${revision}`)
+})
+
+const row = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const preview = (page: Page) => page.frameLocator('iframe[title$="preview"]')
+const ring = (page: Page) => page.locator('.site-ring')
+
+/** Whether the ring is around these words of the page in the frame. */
+async function expectRingAround(page: Page, words: string) {
+  const text = preview(page).getByText(words).first()
+  await expect
+    .poll(async () => {
+      const [outer, inner] = [await ring(page).boundingBox(), await text.boundingBox()]
+      if (!outer || !inner) return false
+      return (
+        outer.x <= inner.x && outer.y <= inner.y + 8 && outer.y + outer.height >= inner.y + inner.height - 8
+      )
+    })
+    .toBe(true)
+}
+
+test('a text is written beside its page, seen there before anybody else sees it, and published with another', async ({
+  page,
+  request,
+}) => {
+  const readHome = async () => (await request.get('/')).text()
+  const before = await readHome()
+  await page.goto('/admin/site')
+  await row(page, /^Under the headline/).focus()
+  await expectRingAround(page, 'We advance you part')
+  await page.keyboard.press('Enter')
+  const field = page.getByLabel('Under the headline', { exact: true })
+  await expect(field).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('We pay you part of your settlement now <b>& more</b>.')
+  const shown = preview(page).getByText('We pay you part of your settlement now <b>& more</b>.')
+  await expect(shown).toBeVisible()
+  await expectRingAround(page, 'We pay you part')
+  await expect(page.getByText(/^Draft saved/)).toBeVisible()
+  expect(await readHome()).toBe(before)
+
+  // Nothing typed is lost on a reload, and the ring's text is open again.
+  await page.reload()
+  await expect(field).toHaveValue('We pay you part of your settlement now <b>& more</b>.')
+  await expect(shown).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(row(page, /^Under the headline/)).toBeFocused()
+
+  // A click on the page opens the text under it.
+  await preview(page).getByText('Your bills can’t wait.').click({ force: true })
+  await expect(page.getByLabel('Headline, second line')).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('Rent can’t wait.')
+  await page.getByRole('button', { name: '2 not yet public' }).click()
+  await page.getByRole('button', { name: 'Publish all 2 together' }).click()
+  await expect(page.getByText('2 texts published').first()).toBeVisible()
+  await expect.poll(readHome).toContain('Rent can’t wait.')
+  expect(await readHome()).toContain('We pay you part of your settlement now &lt;b&gt;&amp; more&lt;/b&gt;.')
+  expect(await readHome()).not.toContain('<!--text')
+
+  await page.getByRole('button', { name: 'All public' }).focus()
+  await page.keyboard.press('z')
+  await expect(page.getByText('Taken back').first()).toBeVisible()
+  await expect.poll(readHome).toContain('Your bills can’t wait.')
+  await expect(page.getByRole('button', { name: '2 not yet public' })).toBeVisible()
+})
+
+test('what somebody else published stays until this person has compared, and every screen is accessible', async ({
+  page,
+  trouble,
+}) => {
+  const look = lookAtBothSizes(page)
+  await page.goto('/admin/site?text=global.contact.hero-title')
+  const field = page.getByLabel('Headline', { exact: true })
+  await field.fill('Call us')
+  await expect(page.getByText(/^Draft saved/)).toBeVisible()
+  await putContent(await openAdministrator(page), {
+    key: 'global.contact.hero-title',
+    section: 'global',
+    type: 'text',
+    content: 'Theirs',
+  })
+  await page.getByRole('button', { name: 'Publish', exact: false }).first().click()
+  await expect(page.getByText(/Yours is kept as a draft/)).toBeVisible()
+  await page.getByText('Compare').click()
+  await page.keyboard.press('Escape')
+  await row(page, /^Headline/).click()
+  await page.getByRole('button', { name: 'History of this text' }).click()
+  await expect(page.getByText(/^The default:/)).toBeVisible()
+  await look()
+  await page.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(page.getByText(/Yours is kept as a draft/)).toHaveCount(0)
+  await field.press('ControlOrMeta+Enter')
+  await expect(page.getByText('1 text published').first()).toBeVisible()
+
+  // A phone number that nobody can dial is refused where it was typed.
+  await page.getByLabel('Find a text').fill('phone number')
+  await row(page, /^Phone number/).click()
+  await page.getByLabel('Phone number', { exact: true }).fill('Ask for Ann')
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(page.getByText(/can’t be dialed/).first()).toBeVisible()
+  await page.getByRole('button', { name: /not yet public/ }).click()
+  await look()
+  await page.getByRole('button', { name: 'Default', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'All public' })).toBeVisible()
+  expect(trouble.splice(0)).toEqual([expect.stringContaining('409'), expect.stringContaining('400')])
+})

@@ -1,0 +1,45 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { Client } from 'pg'
+import * as schema from '#db/schema/index.ts'
+import { keepFigures } from '#features/applications/figures/mutations.ts'
+
+/** Three of four files have an answer, hours to days after they came; half of the answers are a yes. */
+const answers = `
+  insert into answers (application_id, answer, answered_at, minutes, is_late)
+  select id, case when n % 2 = 0 then 'approved' else 'declined' end, submitted_at + minutes * interval '2 minutes',
+    minutes, minutes > 1440
+  from (select id, submitted_at, n, 60 + (n * 37) % 1900 as minutes
+    from (select id, submitted_at, row_number() over (order by submitted_at) as n from applications) files) timed
+  where n % 4 <> 3 and submitted_at + minutes * interval '2 minutes' < now()`
+
+const terms = `
+  insert into price_terms (version, effective_from, monthly_rate, compounding, fee, cap_multiple, most_months)
+  values (1, '2026-01-01', 290, 'monthly', 0, 250, null) on conflict do nothing`
+
+const payments = `
+  insert into decisions (application_id, kind, from_status, application_version, submission_key, amount, state,
+    terms_version, rule_version, rule, method, funded_on, effective_at, final_at)
+  select application_id, 'funded', 'approved', 1, 'seeded payment', (1 + n % 12) * 100000, 'TX', 1, 0,
+    '{"caps": [], "mostMonths": null, "largestAdvance": null, "cancelDays": null, "requiredSentences": []}', 'wire',
+    answered_at::date, answered_at, answered_at
+  from (select *, row_number() over (order by answered_at) as n from answers where answer = 'approved') approved
+  where n % 2 = 0`
+
+const repayments = `
+  insert into repayments (application_id, decision_id, submission_key, amount, repaid_on)
+  select application_id, id, 'seeded repayment', amount * 3 / 2, funded_on + 10
+  from decisions where kind = 'funded' and funded_on + 10 < current_date and amount % 300000 = 0`
+
+/** What was answered, paid out and paid back, for applications that are there. */
+export async function seedFigures(databaseUrl: string): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    for (const statement of [answers, terms, payments, repayments]) await client.query(statement)
+    // As the job does every five minutes.
+    await keepFigures(drizzle({ client, schema }))
+    await client.query('vacuum analyze')
+  } finally {
+    await client.end()
+  }
+}
