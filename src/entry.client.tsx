@@ -1,11 +1,13 @@
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { forgiveAbandonedRequests } from '#ui/abandoned-requests.ts'
 import { admitLateFaces } from '#ui/late-faces.ts'
 import { listenBeforeRouter } from '#ui/page-history.ts'
 import { prepareTakeover } from '#ui/page-start.ts'
 
 listenBeforeRouter()
+forgiveAbandonedRequests()
 admitLateFaces()
 const takeOver = prepareTakeover()
 

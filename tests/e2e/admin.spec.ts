@@ -35,6 +35,35 @@ test.describe('the dashboard', () => {
     trouble.splice(0)
   })
 
+  test('goes elsewhere without an error while a screen is still on its way', async ({ page }) => {
+    await joinAdmin(page)
+    await page.goto('/admin/applications')
+    // The first words of each answer come, and not its end.
+    await page.evaluate(() => {
+      const ask = window.fetch
+      window.fetch = async (input, init) => {
+        const request = new Request(input, init)
+        const answer = await ask(request)
+        if (!request.url.includes('.data')) return answer
+        const words = new Uint8Array(await answer.arrayBuffer())
+        const start = (stream: ReadableStreamDefaultController) => {
+          stream.enqueue(words)
+          request.signal.addEventListener('abort', () => stream.error(request.signal.reason))
+        }
+        return new Response(new ReadableStream({ start }), answer)
+      }
+    })
+    const { promise: left, resolve: leave } = Promise.withResolvers<void>()
+    await page.route('**/assets/settings-*.js', (route) => left.then(() => route.continue()))
+    const places = page.getByRole('navigation', { name: 'Admin' })
+    const answered = page.waitForResponse(/settings\.data/)
+    await places.getByRole('link', { name: 'Settings' }).click()
+    await (await answered).finished()
+    await places.getByRole('link', { name: 'Messages' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeAttached()
+    leave()
+  })
+
   test('stays where it is without a connection, and says so where it cannot go on', async ({
     page,
     context,

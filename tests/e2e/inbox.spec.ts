@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import { joinAdmin, openAdministrator } from '../support/admin.ts'
 import { plaintiffPayload } from '../support/application-payloads.ts'
 import { lookAtBothSizes } from '../support/both-sizes.ts'
@@ -60,4 +61,26 @@ test('a day at the inbox by keyboard: from a message to its file and back, linke
   await write(page, { name: 'Somebody New', email: 'new@example.com' })
   await page.getByRole('button', { name: '1 new: show' }).click()
   await expect(row(page, 'Somebody New')).toBeVisible()
+})
+
+test('what comes while the list is being read is not lost between the two', async ({ page }) => {
+  await write(page, { name: 'Earlier Visitor' })
+  await page.goto('/admin/messages')
+  await expect(row(page, 'Earlier Visitor')).toBeVisible()
+  const news = page.getByRole('button', { name: '1 new: show' })
+  // The answer has left the server before the message came, and arrives after it.
+  const holdAnswer = async (route: Route) => {
+    const response = await route.fetch()
+    await write(page, { name: 'Somebody New' })
+    await expect(news).toBeVisible()
+    await route.fulfill({ response })
+  }
+  await page.route('**/api/inbox?*', holdAnswer, { times: 1 })
+  const late = page.waitForResponse((response) => response.url().includes('/api/inbox?'))
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  await (await late).finished()
+  await expect(row(page, 'Somebody New')).toBeHidden()
+  await news.click()
+  await expect(row(page, 'Somebody New')).toBeVisible()
+  await expect(news).toBeHidden()
 })

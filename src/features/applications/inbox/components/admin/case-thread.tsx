@@ -76,7 +76,7 @@ function OpenThread({ id, thread, name, isSettled, drafts, onDone }: OpenThreadP
   const refresh = useRefreshMessages()
   const { reportSuccess } = useOutcome()
   const [isFileShown, setFileShown] = useState(false)
-  const finish = () => onDone(!isSettled, (done) => marking.mutateAsync({ party, done }))
+  const finish = () => onDone(!isSettled, (done) => marking.mutateAsync({ party, done }).then(refresh))
   useCommands([
     {
       id: 'message-done',

@@ -18,7 +18,10 @@ export function useInbox({ q, state, page, file }: InboxPlace) {
   const query = { q, state, page, pageSize, ...(file && { file }) }
   return useQuery({
     queryKey: [...listKey, query],
-    queryFn: () => answerOf(api.GET('/api/inbox', { params: { query } })),
+    queryFn: async () => {
+      const askedAt = Date.now()
+      return { askedAt, ...(await answerOf(api.GET('/api/inbox', { params: { query } }))) }
+    },
     placeholderData: keepPreviousData,
     ...fresh,
   })
@@ -45,8 +48,11 @@ const isArrival = (kind: string) =>
 
 const gathering = 400
 
-/** What came since the list was read waits behind "2 new: show". What is open is read again by itself. */
-export function useInboxNews(readAt: number) {
+/**
+ * What came since the list was asked for waits behind "2 new: show": an answer on its way may not have it. What is open
+ * is read again by itself.
+ */
+export function useInboxNews(askedAt: number) {
   const client = useQueryClient()
   const [arrivals, setArrivals] = useState<readonly number[]>([])
   const reading = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -65,7 +71,7 @@ export function useInboxNews(readAt: number) {
     )
   })
   return {
-    count: arrivals.filter((at) => at > readAt).length,
+    count: arrivals.filter((at) => at >= askedAt).length,
     show: () => client.invalidateQueries({ queryKey: listKey }),
   }
 }

@@ -23,7 +23,7 @@ export default function Messages() {
   const { place, searchFor } = useInboxPlace()
   const navigate = useNavigate()
   const inbox = useInbox(place)
-  const news = useInboxNews(inbox.dataUpdatedAt)
+  const news = useInboxNews(inbox.data?.askedAt ?? 0)
   const refresh = useRefreshMessages()
   const drafts = useInboxDrafts()
   const { singleKeys } = usePerson()
@@ -41,22 +41,21 @@ export default function Messages() {
     if (row) go(openedBy(row), at >= 0)
   }
 
-  /** Done goes on with the next one; Undo comes back to this. */
+  /** Done goes on with the next one; Undo comes back to this. `take` reads the list again, once: what is new waits. */
   async function finish(isDone: boolean, take: (done: boolean) => Promise<unknown>) {
     const { open } = place
     const next = rows[at + 1] ?? rows[at - 1]
     try {
       await take(isDone)
-      if (!isDone) return void refresh()
+      if (!isDone) return
       const takeBack = () => {
         setUndo(undefined)
-        void take(false).then(refresh)
+        void take(false).catch((error) => reportFailure(error, 'Failed to open it again'))
         go(open)
       }
       setUndo(() => takeBack)
       reportSuccess('Done', { action: { label: 'Undo', onSelect: takeBack } })
       if (place.state !== 'all') go(next && openedBy(next), true)
-      void refresh()
     } catch (error) {
       reportFailure(error, 'Failed to mark it')
     }

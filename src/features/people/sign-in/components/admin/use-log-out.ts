@@ -20,9 +20,10 @@ export function useLogOut() {
       () => true,
       () => false,
     )
-    queries.clear()
     toast({ title: 'Logged out', description: isTold ? loggedOut : loggedOutHere })
     await navigate(isTold ? paths.adminLogin : paths.adminLoggedOut, { replace: true })
+    // Not before: the screen would ask again who is signed in, and go to the sign-in form a second time.
+    queries.clear()
     tellOtherTabs('ended')
   }
 }
