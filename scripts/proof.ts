@@ -36,6 +36,10 @@ const proofs: Record<string, Step | readonly Step[]> = {
       'e2e/(contact|uploads).spec',
     ),
   },
+  databases: {
+    title: 'All that reads or writes data does so on the embedded database and on PostgreSQL',
+    ...vitest('--project=unit'),
+  },
   guesses: {
     title: 'Passwords and links cannot be guessed, and no form breaks the server',
     ...vitest(

@@ -13,7 +13,7 @@ import { createEmptyPostgres, createTestDb, databaseKinds } from './testing.ts'
 
 const run = promisify(execFile)
 
-describe.each(databaseKinds)('migrations on %s', (kind) => {
+describe.each(databaseKinds())('migrations on %s', (kind) => {
   it('have nothing to do, quickly, when they are applied again', async () => {
     const database = await createTestDb(kind)
     onTestFinished(() => database.close())

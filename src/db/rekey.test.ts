@@ -13,7 +13,7 @@ const change = { from: oldSecret, to: newSecret }
 const tokenHash = 'a'.repeat(64)
 const personId = '5d2e6476-45a8-4c21-a321-b81f6d2eadef'
 
-describe.each(databaseKinds)('a change of the secret (%s)', (kind) => {
+describe.each(databaseKinds())('a change of the secret (%s)', (kind) => {
   let database: TestDatabase
   beforeEach(async () => {
     database = await createTestDb(kind)

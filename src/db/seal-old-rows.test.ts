@@ -33,7 +33,7 @@ function countSeals(failAfter = Number.POSITIVE_INFINITY): RowSealer & { count: 
   }
 }
 
-describe.each(databaseKinds)('rows of an older release (%s)', (kind) => {
+describe.each(databaseKinds())('rows of an older release (%s)', (kind) => {
   let database: TestDatabase
   beforeEach(async () => {
     database = await createTestDb(kind)

@@ -3,7 +3,7 @@ import { openPostgres } from './postgres.ts'
 import { bumpSiteVersion, readSiteVersion, SITE_CHANGED } from './site-version.ts'
 import { createTestDb, databaseKinds, type TestDatabase } from './testing.ts'
 
-describe.each(databaseKinds)('the site version on %s', (kind) => {
+describe.each(databaseKinds())('the site version on %s', (kind) => {
   let database: TestDatabase
   beforeEach(async () => {
     database = await createTestDb(kind)

@@ -1,4 +1,5 @@
-import { inject } from 'vitest'
+import { expect, inject } from 'vitest'
+import { isProof, isSampled } from '../../tests/support/sample.ts'
 import type { OpenDatabase } from './database.ts'
 import { createEmbeddedDatabase } from './embedded.ts'
 import { lendEmbedded } from './embedded-pool.ts'
@@ -16,8 +17,16 @@ declare module 'vitest' {
 
 export type DatabaseKind = OpenDatabase['kind']
 
-/** For `describe.each(databaseKinds)('... on %s', (kind) => ...)`: what reads or writes data is tested on both. */
-export const databaseKinds: readonly DatabaseKind[] = ['embedded', 'postgres']
+/**
+ * For `describe.each(databaseKinds())('... on %s', (kind) => ...)`: what reads or writes data is tested on both in the
+ * proof. The embedded database costs several times as much as PostgreSQL, so `npm test` tries it in src/db and src/lib,
+ * where the two differ, and in a fifth of the other files.
+ */
+export function databaseKinds(): DatabaseKind[] {
+  const file = expect.getState().testPath ?? ''
+  const isTriedOnBoth = isProof || /\/src\/(db|lib)\//.test(file) || isSampled(file, 5)
+  return isTriedOnBoth ? ['embedded', 'postgres'] : ['postgres']
+}
 
 export interface TestDatabase extends OpenDatabase {
   /** For a database on PostgreSQL: where a second connection finds it. */

@@ -6,7 +6,7 @@ import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
 import { addApplication } from '../../tests/support/add-application.ts'
 import { buildTestApp, signInAs } from './testing.ts'
 
-describe.each(databaseKinds)('every change says who made it (%s)', (kind) => {
+describe.each(databaseKinds())('every change says who made it (%s)', (kind) => {
   let database: TestDatabase
   let app: FastifyInstance
   let owner: Awaited<ReturnType<typeof signInAs>>

@@ -3,7 +3,7 @@ import { createTestDb, databaseKinds } from '#db/testing.ts'
 import { countAttempt, formatWait, networkOf } from '#lib/attempts.ts'
 import { buildTestApp } from './testing.ts'
 
-describe.each(databaseKinds)('a limit declared on a route (%s)', (kind) => {
+describe.each(databaseKinds())('a limit declared on a route (%s)', (kind) => {
   async function startTwoProcesses() {
     const database = await createTestDb(kind)
     const apps = [await buildTestApp(database), await buildTestApp(database)] as const

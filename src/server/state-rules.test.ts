@@ -11,7 +11,7 @@ import { buildTestApp, signIn } from './testing.ts'
 /** Every state with every posture. */
 const cases = postures.flatMap((posture) => stateCodes.map((code) => [code, posture] as const))
 
-describe.each(databaseKinds)('a state’s rule on %s', (kind) => {
+describe.each(databaseKinds())('a state’s rule on %s', (kind) => {
   let database: TestDatabase
   let app: FastifyInstance
   let headers: { cookie: string }

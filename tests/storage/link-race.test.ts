@@ -16,7 +16,7 @@ const left = 10
 const howOften = rounds(100, 3)
 
 /** upload-links-limits.test.ts tests the whole upload, on both stores. This runs just the race, many times. */
-describe.each(databaseKinds)('fifty files saved at once by a link with ten left (%s)', (database) => {
+describe.each(databaseKinds())('fifty files saved at once by a link with ten left (%s)', (database) => {
   let site: Site
   let admin: Awaited<ReturnType<typeof adminApi>>
   beforeAll(async () => {

@@ -68,7 +68,7 @@ const document = (applicationId: string): typeof documents.$inferInsert => ({
   scanState: 'clean',
 })
 
-describe.each(databaseKinds)('the schema of applications on %s', (kind) => {
+describe.each(databaseKinds())('the schema of applications on %s', (kind) => {
   let database: TestDatabase
   let db: Database
   beforeAll(async () => {

@@ -13,7 +13,7 @@ import {
   siteVersion,
 } from './index.ts'
 
-describe.each(databaseKinds)('the schema of the site on %s', (kind) => {
+describe.each(databaseKinds())('the schema of the site on %s', (kind) => {
   let database: TestDatabase
   let db: Database
   beforeAll(async () => {

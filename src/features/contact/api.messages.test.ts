@@ -25,7 +25,7 @@ const ann = {
   message: 'How long does it take?',
 }
 
-describe.each(databaseKinds)('messages for the administrator (%s)', (kind) => {
+describe.each(databaseKinds())('messages for the administrator (%s)', (kind) => {
   let database: TestDatabase
   let app: FastifyInstance
   let session: Awaited<ReturnType<typeof signIn>>

@@ -28,7 +28,7 @@ const echo: RouterHandler = async (request, context) => {
   })
 }
 
-describe.each(databaseKinds)('the contact form (%s)', (kind) => {
+describe.each(databaseKinds())('the contact form (%s)', (kind) => {
   let database: TestDatabase
   let app: FastifyInstance
   let visitor = 0

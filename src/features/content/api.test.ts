@@ -12,7 +12,7 @@ const headline = {
   content: 'Cash now',
 }
 
-describe.each(databaseKinds)('the content API (%s)', (kind) => {
+describe.each(databaseKinds())('the content API (%s)', (kind) => {
   let database: TestDatabase
   let app: FastifyInstance
   let session: Awaited<ReturnType<typeof signIn>>

@@ -9,7 +9,7 @@ import { findItem, listItems, listRegistry, listSection, previewOf } from './dat
 import { createContentItem } from './mutations.ts'
 import { contentItemSchema, contentKeySchema } from './schema.ts'
 
-describe.each(databaseKinds)('reading content on %s', (kind) => {
+describe.each(databaseKinds())('reading content on %s', (kind) => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await createTestDb(kind)

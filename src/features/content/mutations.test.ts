@@ -11,7 +11,7 @@ import {
   updateContentItem,
 } from './mutations.ts'
 
-describe.each(databaseKinds)('changing content on %s', (kind) => {
+describe.each(databaseKinds())('changing content on %s', (kind) => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await createTestDb(kind)

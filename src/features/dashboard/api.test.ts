@@ -12,7 +12,7 @@ import { sealMessage, sealName } from '../../../tests/support/row-sealer.ts'
 const hour = 60 * 60_000
 const ago = (hours: number) => new Date(Date.now() - hours * hour)
 
-describe.each(databaseKinds)('the overview of the dashboard (%s)', (kind) => {
+describe.each(databaseKinds())('the overview of the dashboard (%s)', (kind) => {
   let database: TestDatabase
   let app: FastifyInstance
   beforeAll(async () => {

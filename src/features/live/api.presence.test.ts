@@ -5,7 +5,7 @@ import { buildTestApp, signInAs } from '#server/testing.ts'
 import { addApplication } from '../../../tests/support/add-application.ts'
 import { openLiveStream } from '../../../tests/support/live-stream.ts'
 
-describe.each(databaseKinds)('who has a file open, on %s', (kind) => {
+describe.each(databaseKinds())('who has a file open, on %s', (kind) => {
   let database: TestDatabase
   let app: FastifyInstance
   let site: string

@@ -6,7 +6,7 @@ import { addApplication } from '../../../tests/support/add-application.ts'
 import { plaintiffPayload } from '../../../tests/support/application-payloads.ts'
 import { openLiveStream } from '../../../tests/support/live-stream.ts'
 
-describe.each(databaseKinds)('live news on %s', (kind) => {
+describe.each(databaseKinds())('live news on %s', (kind) => {
   let database: TestDatabase
   let app: FastifyInstance
   let site: string

@@ -23,7 +23,7 @@ const anyQuestion = fc.record({
   compounding: fc.constantFrom(...compoundings),
 })
 
-describe.each(databaseKinds)('engine and API (%s)', (kind) => {
+describe.each(databaseKinds())('engine and API (%s)', (kind) => {
   let database: TestDatabase
   let app: FastifyInstance
   let headers: { cookie: string }

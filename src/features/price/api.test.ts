@@ -9,7 +9,7 @@ import { readTerms } from './data.ts'
 const ours = { monthlyRate: 3, compounding: 'monthly', fee: 0, capMultiple: null, mostMonths: null }
 const laterDay = '2090-06-01'
 
-describe.each(databaseKinds)('the price (%s)', (kind) => {
+describe.each(databaseKinds())('the price (%s)', (kind) => {
   let database: TestDatabase
   let app: FastifyInstance
   let headers: { cookie: string }

@@ -7,7 +7,7 @@ import { type StateCode, stateCodes } from '#site/choices/states.ts'
 import { readToday } from './data.ts'
 import type { PastRule, PublicState, StateOverview } from './schema.ts'
 
-describe.each(databaseKinds)('the API of the state rules on %s', (kind) => {
+describe.each(databaseKinds())('the API of the state rules on %s', (kind) => {
   let database: TestDatabase
   let app: FastifyInstance
   let ruth: { cookie: string }

@@ -5,7 +5,7 @@ import type { Posture } from '#site/choices/posture.ts'
 import type { RuleAct } from '#site/choices/rules.ts'
 import { readBeginning, readRule, readRules, readToday } from './data.ts'
 
-describe.each(databaseKinds)('the rules of the states on %s', (kind) => {
+describe.each(databaseKinds())('the rules of the states on %s', (kind) => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await createTestDb(kind)

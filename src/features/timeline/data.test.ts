@@ -6,7 +6,7 @@ import { testRowSealer } from '../../../tests/support/row-sealer.ts'
 import { readTimeline } from './data.ts'
 import { recordEvents, recordStatusChanges } from './mutations.ts'
 
-describe.each(databaseKinds)('a timeline (%s)', (kind) => {
+describe.each(databaseKinds())('a timeline (%s)', (kind) => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await createTestDb(kind)

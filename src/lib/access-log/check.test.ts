@@ -103,7 +103,7 @@ async function tamper(tx: Transaction, one: Tampering): Promise<void> {
 
 class Undo extends Error {}
 
-describe.each(databaseKinds)('the access log on %s', (kind) => {
+describe.each(databaseKinds())('the access log on %s', (kind) => {
   let database: TestDatabase
   const log = createAccessLog('for tests only')
   beforeAll(async () => {

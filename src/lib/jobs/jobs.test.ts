@@ -6,7 +6,7 @@ import { jobServices } from '../../../tests/support/job-services.ts'
 import { defineJob, JobRefused } from './job.ts'
 import { type Jobs, openJobs } from './jobs.ts'
 
-describe.each(databaseKinds)('background jobs (%s)', (kind) => {
+describe.each(databaseKinds())('background jobs (%s)', (kind) => {
   async function setUp(run: (id: string) => Promise<void>) {
     const database = await createTestDb(kind)
     const job = defineJob({

@@ -5,7 +5,7 @@ import { jobServices } from '../../../tests/support/job-services.ts'
 import { defineSchedule } from './job.ts'
 import { openJobs } from './jobs.ts'
 
-describe.each(databaseKinds)('a schedule (%s)', (kind) => {
+describe.each(databaseKinds())('a schedule (%s)', (kind) => {
   test('runs once for all processes, also for an hour when none was running', async () => {
     const database = await createTestDb(kind)
     let runs = 0

@@ -4,7 +4,7 @@ import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
 import type { MailCause } from '#site/choices/mail-causes.ts'
 import { judgeMail, mailboxOf, mayWrite, restoreMailbox, stopMailbox } from './allowance.ts'
 
-describe.each(databaseKinds)('mails to an address that somebody typed (%s)', (kind) => {
+describe.each(databaseKinds())('mails to an address that somebody typed (%s)', (kind) => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await createTestDb(kind)

@@ -18,7 +18,7 @@ const {
   ...asSpecified
 } = { phoneConsent: true, healthConsent: true, forChildOrWard: true, guardianName: '', ...plaintiffPayload }
 
-describe.each(databaseKinds)('what an applicant agrees to (%s)', (kind) => {
+describe.each(databaseKinds())('what an applicant agrees to (%s)', (kind) => {
   let database: TestDatabase
   let app: FastifyInstance
   let headers: { cookie: string }

@@ -64,7 +64,7 @@ const request = fc.constantFrom<ApplicantRole[]>('plaintiff', 'attorney').chain(
 
 const numRuns = rounds(1_000, 200)
 
-describe.each(databaseKinds)('whatever is sent (%s)', (kind) => {
+describe.each(databaseKinds())('whatever is sent (%s)', (kind) => {
   let database: TestDatabase
   let app: FastifyInstance
   beforeAll(async () => {

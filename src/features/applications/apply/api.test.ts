@@ -10,7 +10,7 @@ import { openRow } from '../../../../tests/support/row-sealer.ts'
 import { consentVersion } from './content/agreements.ts'
 import { stepsOf } from './steps/steps.ts'
 
-describe.each(databaseKinds)('submitting an application (%s)', (kind) => {
+describe.each(databaseKinds())('submitting an application (%s)', (kind) => {
   let database: TestDatabase
   let app: FastifyInstance
   beforeAll(async () => {

@@ -8,7 +8,7 @@ import { buildTestApp, signInAs } from '#server/testing.ts'
 import { addApplication } from '../../../../tests/support/add-application.ts'
 import { parseCsv } from '../../../../tests/support/csv.ts'
 
-describe.each(databaseKinds)('who works on an application (%s)', (kind) => {
+describe.each(databaseKinds())('who works on an application (%s)', (kind) => {
   let database: TestDatabase
   let app: FastifyInstance
   let ruth: Awaited<ReturnType<typeof signInAs>>

@@ -7,7 +7,7 @@ import { buildTestApp, signInAs } from '#server/testing.ts'
 import { addApplication } from '../../../../tests/support/add-application.ts'
 import { jobServices } from '../../../../tests/support/job-services.ts'
 
-describe.each(databaseKinds)('calls (%s)', (kind) => {
+describe.each(databaseKinds())('calls (%s)', (kind) => {
   let database: TestDatabase
   let app: FastifyInstance
   let ruth: Awaited<ReturnType<typeof signInAs>>

@@ -15,7 +15,7 @@ import { recountAll } from './jobs.ts'
 
 const hour = 60 * 60_000
 
-describe.each(databaseKinds)('the clocks of files (%s)', (kind) => {
+describe.each(databaseKinds())('the clocks of files (%s)', (kind) => {
   let database: TestDatabase
   let app: FastifyInstance
   let owner: Record<string, string>

@@ -12,7 +12,7 @@ import { setClocks } from './mutations.ts'
 
 const hour = 60 * 60_000
 
-describe.each(databaseKinds)('files that are late (%s)', (kind) => {
+describe.each(databaseKinds())('files that are late (%s)', (kind) => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await createTestDb(kind)

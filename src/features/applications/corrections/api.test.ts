@@ -14,7 +14,7 @@ const rowSealer = createTestRowSealer(testSecret)
 const publicUrl = 'https://site.example'
 const reason = 'Told us by phone'
 
-describe.each(databaseKinds)('corrections by the desk (%s)', (kind) => {
+describe.each(databaseKinds())('corrections by the desk (%s)', (kind) => {
   let database: TestDatabase
   let app: FastifyInstance
   let headers: { cookie: string }

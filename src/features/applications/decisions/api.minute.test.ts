@@ -13,7 +13,7 @@ import { addItems } from '../../../../tests/support/add-items.ts'
 import { type DecidingDesk, openDecidingDesk, openFile } from '../../../../tests/support/decisions.ts'
 import { jobServices } from '../../../../tests/support/job-services.ts'
 
-describe.each(databaseKinds)('in the minute in which a decision can be undone (%s)', (kind) => {
+describe.each(databaseKinds())('in the minute in which a decision can be undone (%s)', (kind) => {
   let desk: DecidingDesk
   beforeAll(async () => {
     desk = await openDecidingDesk(kind)

@@ -11,7 +11,7 @@ import { mailDecision } from '../outcomes/jobs.ts'
 const times = <Value>(count: number, run: (place: number) => Value) =>
   Array.from({ length: count }, (_, place) => run(place))
 
-describe.each(databaseKinds)('the two-person rule on %s', (kind) => {
+describe.each(databaseKinds())('the two-person rule on %s', (kind) => {
   let desk: DecidingDesk
   beforeAll(async () => {
     desk = await openDecidingDesk(kind)

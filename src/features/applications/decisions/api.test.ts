@@ -16,7 +16,7 @@ const terms = {
 } as const
 const noRule = { caps: [], mostMonths: null, largestAdvance: null }
 
-describe.each(databaseKinds)('decisions on %s', (kind) => {
+describe.each(databaseKinds())('decisions on %s', (kind) => {
   let desk: DecidingDesk
   beforeAll(async () => {
     desk = await openDecidingDesk(kind)

@@ -10,7 +10,7 @@ import { type FourApplications, openFourApplications } from '../../../../tests/s
 import { testRowSealer } from '../../../../tests/support/row-sealer.ts'
 import { seedApplications } from '../../../../tests/support/seed-applications.ts'
 
-describe.each(databaseKinds)('the whole list of applications (%s)', (kind) => {
+describe.each(databaseKinds())('the whole list of applications (%s)', (kind) => {
   let database: TestDatabase
   let app: FastifyInstance
   let headers: FourApplications['headers']

@@ -9,7 +9,7 @@ import {
   openFourApplications,
 } from '../../../../tests/support/four-applications.ts'
 
-describe.each(databaseKinds)('the list of applications (%s)', (kind) => {
+describe.each(databaseKinds())('the list of applications (%s)', (kind) => {
   let app: FastifyInstance
   let headers: FourApplications['headers']
   let ids: FourApplications['ids']

@@ -12,7 +12,7 @@ import type { Desk, Neighbors, Selected } from './schema.ts'
 
 const hour = 60 * 60_000
 
-describe.each(databaseKinds)('work at the desk (%s)', (kind) => {
+describe.each(databaseKinds())('work at the desk (%s)', (kind) => {
   let database: TestDatabase
   let app: FastifyInstance
   let headers: { cookie: string }

@@ -29,7 +29,7 @@ test.each([
   expect(findMorning(settings, new Date(now))?.day).toBe(day)
 })
 
-describe.each(databaseKinds)('the mail of the morning (%s)', (kind) => {
+describe.each(databaseKinds())('the mail of the morning (%s)', (kind) => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await createTestDb(kind)

@@ -6,7 +6,7 @@ import type { ApplicationDetail } from '#features/applications/review/schema.ts'
 import { buildTestApp, signIn } from '#server/testing.ts'
 import { plaintiffPayload } from '../../../../tests/support/application-payloads.ts'
 
-describe.each(databaseKinds)('a pair that looks like one person (%s)', (kind) => {
+describe.each(databaseKinds())('a pair that looks like one person (%s)', (kind) => {
   let database: TestDatabase
   let app: FastifyInstance
   let headers: { cookie: string }

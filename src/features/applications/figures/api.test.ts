@@ -9,7 +9,7 @@ import { readFigures, readWeek } from './data.ts'
 import { keepFigures } from './mutations.ts'
 import type { Figures } from './schema.ts'
 
-describe.each(databaseKinds)('figures on %s', (kind) => {
+describe.each(databaseKinds())('figures on %s', (kind) => {
   let desk: DecidingDesk
   beforeAll(async () => {
     desk = await openDecidingDesk(kind)

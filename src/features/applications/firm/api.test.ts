@@ -14,7 +14,7 @@ const unknown = '00000000-0000-4000-8000-000000000000'
 const days = (count: number) => count * 24 * 60 * 60_000
 const known = { name: 'Whitfield & Rowe', attorney: 'Dana Rowe', phone: '(555) 010-2345' }
 
-describe.each(databaseKinds)('the law firm of an application (%s)', (kind) => {
+describe.each(databaseKinds())('the law firm of an application (%s)', (kind) => {
   let database: TestDatabase
   let app: FastifyInstance
   let headers: Record<string, string>

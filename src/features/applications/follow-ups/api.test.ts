@@ -8,7 +8,7 @@ import { addApplication } from '../../../../tests/support/add-application.ts'
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
 
-describe.each(databaseKinds)('follow-ups (%s)', (kind) => {
+describe.each(databaseKinds())('follow-ups (%s)', (kind) => {
   let database: TestDatabase
   let app: FastifyInstance
   let ruth: Awaited<ReturnType<typeof signInAs>>

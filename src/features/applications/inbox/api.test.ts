@@ -14,7 +14,7 @@ import type { InboxRow } from './schema.ts'
 const ago = (hours: number) => new Date(Date.now() - hours * 60 * 60_000)
 const ann = { name: 'Ann Example', email: 'ann@example.com', phone: null, subject: 'urgent' as const }
 
-describe.each(databaseKinds)('the inbox (%s)', (kind) => {
+describe.each(databaseKinds())('the inbox (%s)', (kind) => {
   let database: TestDatabase
   let app: FastifyInstance
   let ruth: Awaited<ReturnType<typeof signInAs>>

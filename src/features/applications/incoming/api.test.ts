@@ -18,7 +18,7 @@ const secret = 'of the mail service, long enough'
 const rowSealer = createTestRowSealer(testSecret)
 const reviewer = { session: 'test' }
 
-describe.each(databaseKinds)('answers to our mails (%s)', (kind) => {
+describe.each(databaseKinds())('answers to our mails (%s)', (kind) => {
   let database: TestDatabase
   let app: FastifyInstance
   let owner: { cookie: string }

@@ -10,7 +10,7 @@ import { addDocument } from '../../../../tests/support/add-document.ts'
 import { jobServices } from '../../../../tests/support/job-services.ts'
 import { mailFromFile } from './jobs.ts'
 
-describe.each(databaseKinds)('mails from the file (%s)', (kind) => {
+describe.each(databaseKinds())('mails from the file (%s)', (kind) => {
   let database: TestDatabase
   let app: FastifyInstance
   let ruth: Awaited<ReturnType<typeof signInAs>>

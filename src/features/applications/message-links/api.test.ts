@@ -12,7 +12,7 @@ import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
 import { buildTestApp, signInAs } from '#server/testing.ts'
 import { addApplication } from '../../../../tests/support/add-application.ts'
 
-describe.each(databaseKinds)('messages and the files they belong to (%s)', (kind) => {
+describe.each(databaseKinds())('messages and the files they belong to (%s)', (kind) => {
   let database: TestDatabase
   let app: FastifyInstance
   let ruth: Awaited<ReturnType<typeof signInAs>>

@@ -11,7 +11,7 @@ import { mostMovingBytes, movingLifetime } from './schema.ts'
 const ciphertext = randomBytes(600).toString('base64')
 const draw = () => ({ name: drawName(), secret: drawKey(), ciphertext })
 
-describe.each(databaseKinds)('a moving draft on %s', (kind) => {
+describe.each(databaseKinds())('a moving draft on %s', (kind) => {
   let database: TestDatabase
   let app: FastifyInstance
   beforeAll(async () => {

@@ -10,7 +10,7 @@ import { buildTestApp, signIn } from '#server/testing.ts'
 import { plaintiffPayload } from '../../../../tests/support/application-payloads.ts'
 import { plant, planted, plantedPayload, plantedValues } from '../../../../tests/support/planted-person.ts'
 
-describe.each(databaseKinds)('the data of a person (%s)', (kind) => {
+describe.each(databaseKinds())('the data of a person (%s)', (kind) => {
   let database: TestDatabase
   let app: FastifyInstance
   let headers: { cookie: string }

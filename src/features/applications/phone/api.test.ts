@@ -10,7 +10,7 @@ import type { PhoneForm } from './schema.ts'
 
 const everyAgreement = ['consent', 'privacy', 'phoneConsent', 'healthConsent']
 
-describe.each(databaseKinds)('an application by phone (%s)', (kind) => {
+describe.each(databaseKinds())('an application by phone (%s)', (kind) => {
   let database: TestDatabase
   let app: FastifyInstance
   let headers: { cookie: string }

@@ -16,7 +16,7 @@ import { addApplication } from '../../../../tests/support/add-application.ts'
 import { addItems } from '../../../../tests/support/add-items.ts'
 import { testRowSealer } from '../../../../tests/support/row-sealer.ts'
 
-describe.each(databaseKinds)('where a file stands (%s)', (kind) => {
+describe.each(databaseKinds())('where a file stands (%s)', (kind) => {
   let database: TestDatabase
   let app: FastifyInstance
   let ruth: Awaited<ReturnType<typeof signInAs>>

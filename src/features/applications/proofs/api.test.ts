@@ -10,7 +10,7 @@ import { describeConsents } from './content.ts'
 import { hashWords, readConsents } from './data.ts'
 import type { ConsentProof } from './schema.ts'
 
-describe.each(databaseKinds)('proof of consent (%s)', (kind) => {
+describe.each(databaseKinds())('proof of consent (%s)', (kind) => {
   let database: TestDatabase
   let app: FastifyInstance
   let headers: { cookie: string }

@@ -7,7 +7,7 @@ import { addPerson } from '../../../../tests/support/cheap-password.ts'
 import { isUnreadBy } from './data.ts'
 import { markRead, markUnread } from './mutations.ts'
 
-describe.each(databaseKinds)('which files somebody has opened, on %s', (kind) => {
+describe.each(databaseKinds())('which files somebody has opened, on %s', (kind) => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await createTestDb(kind)

@@ -15,7 +15,7 @@ const terms = {
   mostMonths: null,
 } as const
 
-describe.each(databaseKinds)('money that came back on %s', (kind) => {
+describe.each(databaseKinds())('money that came back on %s', (kind) => {
   let desk: DecidingDesk
   beforeAll(async () => {
     desk = await openDecidingDesk(kind)

@@ -37,7 +37,7 @@ const newMessage = () => ({
   subject: 'urgent' as const,
 })
 
-describe.each(databaseKinds)('retention (%s)', (kind) => {
+describe.each(databaseKinds())('retention (%s)', (kind) => {
   let database: TestDatabase
   let app: FastifyInstance
   let headers: { cookie: string }

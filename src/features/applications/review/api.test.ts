@@ -8,7 +8,7 @@ import type { ApplicationDetail } from './schema.ts'
 
 const folder = 'https://drive.google.com/drive/folders/1AbC'
 
-describe.each(databaseKinds)('the review of an application (%s)', (kind) => {
+describe.each(databaseKinds())('the review of an application (%s)', (kind) => {
   let database: TestDatabase
   let app: FastifyInstance
   let headers: { cookie: string }

@@ -7,7 +7,7 @@ import type { Desk } from '#features/applications/desk/schema.ts'
 import { buildTestApp, signInAs } from '#server/testing.ts'
 import { addApplication } from '../../../../tests/support/add-application.ts'
 
-describe.each(databaseKinds)('a search with slips (%s)', (kind) => {
+describe.each(databaseKinds())('a search with slips (%s)', (kind) => {
   let database: TestDatabase
   let app: FastifyInstance
   let headers: { cookie: string }

@@ -7,7 +7,7 @@ import { buildTestApp, signInAs } from '#server/testing.ts'
 import { ownTemplates } from './content/templates.ts'
 import type { MailTemplate } from './schema.ts'
 
-describe.each(databaseKinds)('templates (%s)', (kind) => {
+describe.each(databaseKinds())('templates (%s)', (kind) => {
   let database: TestDatabase
   let app: FastifyInstance
   let olga: Awaited<ReturnType<typeof signInAs>>

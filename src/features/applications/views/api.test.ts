@@ -8,7 +8,7 @@ import { buildTestApp, signInAs } from '#server/testing.ts'
 import { addApplication } from '../../../../tests/support/add-application.ts'
 import { mostShared, mostViews, usualColumns, type Views } from './schema.ts'
 
-describe.each(databaseKinds)('saved views (%s)', (kind) => {
+describe.each(databaseKinds())('saved views (%s)', (kind) => {
   let database: TestDatabase
   let app: FastifyInstance
   let ruth: Awaited<ReturnType<typeof signInAs>>

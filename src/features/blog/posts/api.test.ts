@@ -5,7 +5,7 @@ import type { Post } from './schema.ts'
 
 const nobody = '3f0c1c9e-0000-4000-8000-000000000000'
 
-describe.each(databaseKinds)('the API of the blog on %s', (kind) => {
+describe.each(databaseKinds())('the API of the blog on %s', (kind) => {
   const { callAsAdmin, getAsAnyone, expectGuarded } = serveTestApi(kind)
 
   let written = 0

@@ -13,7 +13,7 @@ import {
 
 const hour = 3_600_000
 
-describe.each(databaseKinds)('what anyone may read of the blog on %s', (kind) => {
+describe.each(databaseKinds())('what anyone may read of the blog on %s', (kind) => {
   /** Makes fifteen published posts, every third about costs, plus a draft and one dated tomorrow in each place. */
   async function setUp() {
     const { db, close } = await createTestDb(kind)

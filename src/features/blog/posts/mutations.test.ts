@@ -24,7 +24,7 @@ import { type NewPost, newPostSchema } from './schema.ts'
 const draft = (input: Partial<NewPost> = {}) =>
   newPostSchema.parse({ title: 'First', slug: 'first', content: '<p>One two</p>', ...input })
 
-describe.each(databaseKinds)('blog posts on %s', (kind) => {
+describe.each(databaseKinds())('blog posts on %s', (kind) => {
   async function setUp({ working = false } = {}) {
     const database = await createTestDb(kind)
     const { db } = database

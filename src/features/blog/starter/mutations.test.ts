@@ -6,7 +6,7 @@ import { listCategories, listPublishedPosts } from '#features/blog/posts/data.ts
 import { starterPosts } from './content/starter-posts.ts'
 import { seedStarterPosts } from './mutations.ts'
 
-describe.each(databaseKinds)('the first posts on %s', (kind) => {
+describe.each(databaseKinds())('the first posts on %s', (kind) => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await createTestDb(kind)

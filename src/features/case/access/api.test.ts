@@ -13,7 +13,7 @@ import { mailCaseCode } from './jobs.ts'
 
 const rowSealer = createTestRowSealer(testSecret)
 
-describe.each(databaseKinds)('opening a case without its link (%s)', (kind) => {
+describe.each(databaseKinds())('opening a case without its link (%s)', (kind) => {
   let database: TestDatabase
   let app: FastifyInstance
   let people = 0

@@ -29,7 +29,7 @@ const yes = {
   seen: null,
 }
 
-describe.each(databaseKinds)('the page of a law firm (%s)', (kind) => {
+describe.each(databaseKinds())('the page of a law firm (%s)', (kind) => {
   let database: TestDatabase
   let app: FastifyInstance
   let firms = 0

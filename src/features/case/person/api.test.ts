@@ -13,7 +13,7 @@ import type { Case } from './schema.ts'
 const rowSealer = createTestRowSealer(testSecret)
 const publicUrl = 'https://site.example'
 
-describe.each(databaseKinds)('the case page of whoever applied (%s)', (kind) => {
+describe.each(databaseKinds())('the case page of whoever applied (%s)', (kind) => {
   let database: TestDatabase
   let app: FastifyInstance
   let admin: { cookie: string }

@@ -43,7 +43,7 @@ const reviewer = { session: 'test' }
 /** The mails of decisions and those that the desk writes go out the same way; they are tested where they are made. */
 const ofOthers: readonly string[] = ['status-news', 'offer', 'funding', 'decline', 'file-mail']
 
-describe.each(databaseKinds)('all mails of one case (%s)', (kind) => {
+describe.each(databaseKinds())('all mails of one case (%s)', (kind) => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await createTestDb(kind)

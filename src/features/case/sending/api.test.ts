@@ -10,7 +10,7 @@ import { testRowSealer } from '../../../../tests/support/row-sealer.ts'
 
 const pdf = Buffer.from('%PDF-1.7\nA page\n%%EOF\n')
 
-describe.each(databaseKinds)('a form without scripts on %s', (kind) => {
+describe.each(databaseKinds())('a form without scripts on %s', (kind) => {
   let database: TestDatabase
   let app: FastifyInstance
   let cookie: string

@@ -8,7 +8,7 @@ import { buildTestApp, signInAs } from '#server/testing.ts'
 
 type Draft = { key: string; content: string | null; base: number; revision: string }
 
-describe.each(databaseKinds)('drafts that go public together (%s)', (kind) => {
+describe.each(databaseKinds())('drafts that go public together (%s)', (kind) => {
   let database: TestDatabase
   let app: FastifyInstance
   let ann: Record<string, string>

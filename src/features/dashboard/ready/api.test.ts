@@ -13,7 +13,7 @@ const today = () => new Date().toISOString().slice(0, 10)
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000).toISOString().slice(0, 10)
 const sources = Object.fromEntries(recordClaimNames.map((name) => [name, 'Ledger of October 2026']))
 
-describe.each(databaseKinds)('the way to opening day (%s)', (kind) => {
+describe.each(databaseKinds())('the way to opening day (%s)', (kind) => {
   let database: TestDatabase
   let app: FastifyInstance
   let headers: { cookie: string }

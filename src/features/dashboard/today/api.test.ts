@@ -12,7 +12,7 @@ import { queues, type Today } from './schema.ts'
 
 const ago = (hours: number) => new Date(Date.now() - hours * 60 * 60_000)
 
-describe.each(databaseKinds)('Today (%s)', (kind) => {
+describe.each(databaseKinds())('Today (%s)', (kind) => {
   let database: TestDatabase
   let app: FastifyInstance
   let ruth: Awaited<ReturnType<typeof signInAs>>

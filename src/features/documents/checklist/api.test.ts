@@ -15,7 +15,7 @@ import { listCaseItems } from './data.ts'
 import { markUnavailable } from './mutations.ts'
 import type { Checklist, ChecklistItem } from './schema.ts'
 
-describe.each(databaseKinds)('the checklist on %s', (kind) => {
+describe.each(databaseKinds())('the checklist on %s', (kind) => {
   let database: TestDatabase
   let app: FastifyInstance
   let admin: Awaited<ReturnType<typeof adminApi>>

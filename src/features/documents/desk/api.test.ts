@@ -10,7 +10,7 @@ import { disguisedFiles, goodFiles } from '../../../../tests/support/sample-file
 const unknown = '00000000-0000-4000-8000-000000000000'
 const host = 'localhost:3000'
 
-describe.each(databaseKinds)('the desk’s files on %s', (kind) => {
+describe.each(databaseKinds())('the desk’s files on %s', (kind) => {
   let database: TestDatabase
   let app: FastifyInstance
   let headers: Record<string, string>

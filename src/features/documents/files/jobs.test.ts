@@ -12,7 +12,7 @@ import { mailDocumentsArrived, mailDocumentsReceipt, scanDocument } from './jobs
 
 const minute = 60_000
 
-describe.each(databaseKinds)('mails about documents (%s)', (kind) => {
+describe.each(databaseKinds())('mails about documents (%s)', (kind) => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await createTestDb(kind)

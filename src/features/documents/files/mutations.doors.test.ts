@@ -25,7 +25,7 @@ const { pdf } = goodFiles
 const megabyte = 1024 * 1024
 const folder = join(tmpdir(), `beaconfield-test-${randomUUID()}`)
 
-describe.each(databaseKinds)('the doors for files on %s', (kind) => {
+describe.each(databaseKinds())('the doors for files on %s', (kind) => {
   let database: TestDatabase
   let storage: Storage
   let application: Sender['application']

@@ -9,7 +9,7 @@ import { jobServices } from '../../../../tests/support/job-services.ts'
 import { testRowSealer } from '../../../../tests/support/row-sealer.ts'
 import { mailRejection } from './jobs.ts'
 
-describe.each(databaseKinds)('a document to send again (%s)', (kind) => {
+describe.each(databaseKinds())('a document to send again (%s)', (kind) => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await createTestDb(kind)

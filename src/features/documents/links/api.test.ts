@@ -14,7 +14,7 @@ import { rounds } from '../../../../tests/support/sample.ts'
 const unknown = '00000000-0000-4000-8000-000000000000'
 
 /** What the server adds to upload links; tests/storage covers the sending on both stores. */
-describe.each(databaseKinds)('upload links on %s', (kind) => {
+describe.each(databaseKinds())('upload links on %s', (kind) => {
   let database: TestDatabase
   let app: FastifyInstance
   let id: string

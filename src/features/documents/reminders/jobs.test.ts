@@ -19,7 +19,7 @@ const minute = 60_000
 const day = 24 * 60 * minute
 const reviewer = { session: 'test' }
 
-describe.each(databaseKinds)('reminders of what was asked for (%s)', (kind) => {
+describe.each(databaseKinds())('reminders of what was asked for (%s)', (kind) => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await createTestDb(kind)

@@ -14,7 +14,7 @@ import { testRowSealer } from '../../../../tests/support/row-sealer.ts'
 import { mailRequest } from './jobs.ts'
 import type { DocumentRequest, RequestDraft } from './schema.ts'
 
-describe.each(databaseKinds)('requests for documents on %s', (kind) => {
+describe.each(databaseKinds())('requests for documents on %s', (kind) => {
   let database: TestDatabase
   let app: FastifyInstance
   beforeAll(async () => {

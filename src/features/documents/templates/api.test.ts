@@ -7,7 +7,7 @@ import { adminApi } from '../../../../tests/support/admin-api.ts'
 import { plaintiffPayload } from '../../../../tests/support/application-payloads.ts'
 import type { Template } from './schema.ts'
 
-describe.each(databaseKinds)('the templates of checklists on %s', (kind) => {
+describe.each(databaseKinds())('the templates of checklists on %s', (kind) => {
   let database: TestDatabase
   let app: FastifyInstance
   let admin: Awaited<ReturnType<typeof adminApi>>

@@ -10,7 +10,7 @@ import { addDocument } from '../../../../tests/support/add-document.ts'
 import { adminApi } from '../../../../tests/support/admin-api.ts'
 import { testRowSealer } from '../../../../tests/support/row-sealer.ts'
 
-describe.each(databaseKinds)('a verdict on %s', (kind) => {
+describe.each(databaseKinds())('a verdict on %s', (kind) => {
   let database: TestDatabase
   let app: FastifyInstance
   let admin: Awaited<ReturnType<typeof adminApi>>

@@ -11,7 +11,7 @@ import { readFaq } from './data.ts'
 
 type Graph = { '@type': string; mainEntity?: { name: string; acceptedAnswer: { text: string } }[] }[]
 
-describe.each(databaseKinds)('the questions on %s', (kind) => {
+describe.each(databaseKinds())('the questions on %s', (kind) => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await createTestDb(kind)

@@ -5,7 +5,7 @@ import { termsOfService } from './content/terms.ts'
 import { termsPage } from './content.ts'
 import { readLegalDocument } from './data.ts'
 
-describe.each(databaseKinds)('the date of a legal text on %s', (kind) => {
+describe.each(databaseKinds())('the date of a legal text on %s', (kind) => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await createTestDb(kind)

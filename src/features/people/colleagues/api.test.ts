@@ -8,7 +8,7 @@ import { addApplication } from '../../../../tests/support/add-application.ts'
 import { jobServices } from '../../../../tests/support/job-services.ts'
 import { mailMention } from './jobs.ts'
 
-describe.each(databaseKinds)('a mention in a note (%s)', (kind) => {
+describe.each(databaseKinds())('a mention in a note (%s)', (kind) => {
   let database: TestDatabase
   let app: FastifyInstance
   let ruth: Awaited<ReturnType<typeof signInAs>>

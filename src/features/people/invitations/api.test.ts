@@ -11,7 +11,7 @@ import { createSoftwarePasskey } from '../../../../tests/support/software-passke
 import { createCaller, ownPassword, sendTeamMails, tokenIn } from '../../../../tests/support/team.ts'
 import { invite as inviteAs } from './mutations.ts'
 
-describe.each(databaseKinds)('invitations on %s', (kind) => {
+describe.each(databaseKinds())('invitations on %s', (kind) => {
   let database: OpenDatabase
   let app: FastifyInstance
   let call: ReturnType<typeof createCaller>

@@ -12,7 +12,7 @@ import { siteOf } from './mutations.ts'
 
 const site = { origin: 'https://desk.example', host: 'desk.example' }
 
-describe.each(databaseKinds)('passkeys on %s', (kind) => {
+describe.each(databaseKinds())('passkeys on %s', (kind) => {
   let database: OpenDatabase
   let app: FastifyInstance
   let desk: ReturnType<typeof createDesk>

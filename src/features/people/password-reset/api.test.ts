@@ -7,7 +7,7 @@ import { createTestDb, databaseKinds } from '#db/testing.ts'
 import { buildTestApp, signIn, signInAs, testPassword } from '#server/testing.ts'
 import { createCaller, ownPassword, sendTeamMails, tokenIn } from '../../../../tests/support/team.ts'
 
-describe.each(databaseKinds)('a forgotten password on %s', (kind) => {
+describe.each(databaseKinds())('a forgotten password on %s', (kind) => {
   let database: OpenDatabase
   let app: FastifyInstance
   let call: ReturnType<typeof createCaller>

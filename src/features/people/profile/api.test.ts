@@ -7,7 +7,7 @@ import { createTestDb, databaseKinds } from '#db/testing.ts'
 import { buildTestApp, signIn, signInAs, testPassword } from '#server/testing.ts'
 import { createCaller, ownPassword, sendTeamMails, tokenIn } from '../../../../tests/support/team.ts'
 
-describe.each(databaseKinds)('the own profile on %s', (kind) => {
+describe.each(databaseKinds())('the own profile on %s', (kind) => {
   let database: OpenDatabase
   let app: FastifyInstance
   let call: ReturnType<typeof createCaller>

@@ -11,7 +11,7 @@ import { addPerson } from '../../../../tests/support/cheap-password.ts'
 import { createDesk } from '../../../../tests/support/sign-in-steps.ts'
 import { sendTeamMails } from '../../../../tests/support/team.ts'
 
-describe.each(databaseKinds)('a second factor on %s', (kind) => {
+describe.each(databaseKinds())('a second factor on %s', (kind) => {
   let database: OpenDatabase
   let app: FastifyInstance
   let desk: ReturnType<typeof createDesk>

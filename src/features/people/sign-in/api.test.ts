@@ -7,7 +7,7 @@ import { createTestDb, databaseKinds } from '#db/testing.ts'
 import { buildTestApp, signIn, testPassword } from '#server/testing.ts'
 import { addPerson, keepCheapPassword } from '../../../../tests/support/cheap-password.ts'
 
-describe.each(databaseKinds)('signing in on %s', (kind) => {
+describe.each(databaseKinds())('signing in on %s', (kind) => {
   let database: OpenDatabase
   let app: FastifyInstance
 

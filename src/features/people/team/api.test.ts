@@ -11,7 +11,7 @@ import { rounds } from '../../../../tests/support/sample.ts'
 import { createCaller, ownPassword } from '../../../../tests/support/team.ts'
 import { rescueFirstOwner } from './mutations.ts'
 
-describe.each(databaseKinds)('the people on %s', (kind) => {
+describe.each(databaseKinds())('the people on %s', (kind) => {
   let database: OpenDatabase
   let app: FastifyInstance
   let call: ReturnType<typeof createCaller>
