@@ -1,4 +1,5 @@
 import { type OpenDatabase, openDatabase } from '#db/database.ts'
+import { refuseNewer } from '#db/migrate.ts'
 import { rekeyRows, type SecretChange } from '#db/rekey.ts'
 import { adoptNextSecret, findAppSecret, keepNextSecret, SecretUnusable } from '#lib/app-secret.ts'
 import { type Config, readConfig } from '#lib/config.ts'
@@ -15,6 +16,8 @@ async function rekey(config: Config): Promise<string> {
   const database = await openDatabase({ ...config, onError: () => {} })
   try {
     await refuseWhileRunning(database)
+    // It would leave out what it does not know to be sealed.
+    await refuseNewer(database)
     let files = 0
     const values = await rekeyRows(database, change, async () => {
       if (config.storage.kind !== 'local') return

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -7,6 +7,8 @@ import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
 import { is, sql } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { readConfig } from '#lib/config.ts'
+import { describeStartFailure } from '#server/start-failure.ts'
 import { findMigrations, migrate } from './migrate.ts'
 import * as schema from './schema/index.ts'
 import { createEmptyPostgres, createTestDb, databaseKinds } from './testing.ts'
@@ -23,6 +25,17 @@ describe.each(databaseKinds())('migrations on %s', (kind) => {
     await migrate(database)
     expect(performance.now() - started).toBeLessThan(1000)
     expect((await database.db.execute(applied)).rows).toEqual(before.rows)
+  })
+
+  it('are refused in one line by a program that is older than the database', async () => {
+    const database = await createTestDb(kind)
+    onTestFinished(() => database.close())
+    const refused = await migrate(database, makeOlderMigrations()).catch((error: unknown) => error)
+    const read = readConfig({})
+    if (!read.ok) throw new Error(read.mistakes.join())
+    expect(describeStartFailure(refused, read.config)).toBe(
+      'The database is one step newer than this program. Start the newer release, or restore the backup made before the upgrade.',
+    )
   })
 })
 
@@ -76,6 +89,17 @@ it('a folder without migrations is refused', async () => {
   })
   await expect(migrate(database, folder)).rejects.toThrow('_journal.json')
 })
+
+/** What a release has that does not know the newest migration yet. */
+function makeOlderMigrations(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'older-migrations-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  cpSync(findMigrations(), folder, { recursive: true })
+  const journal: { entries: object[] } = readJson('_journal.json')
+  const older = { ...journal, entries: journal.entries.slice(0, -1) }
+  writeFileSync(join(folder, 'meta', '_journal.json'), JSON.stringify(older))
+  return folder
+}
 
 function readJson<T>(file: string): T {
   return JSON.parse(readFileSync(join(findMigrations(), 'meta', file), 'utf8'))

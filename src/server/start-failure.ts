@@ -1,12 +1,16 @@
 import { isDatabaseUnavailable } from '#db/errors.ts'
 import { DataFolderInUseError } from '#db/folder-lock.ts'
+import { DatabaseTooNew } from '#db/migrate.ts'
 import { SecretUnusable } from '#lib/app-secret.ts'
 import type { Config } from '#lib/config.ts'
+
+/** Their messages are written for that person. */
+const spoken = [DataFolderInUseError, SecretUnusable, DatabaseTooNew]
 
 /** Why the server could not start, in words for the person who starts it. */
 export function describeStartFailure(error: unknown, config: Config): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (error instanceof DataFolderInUseError || error instanceof SecretUnusable) return error.message
+  if (spoken.some((kind) => error instanceof kind)) return (error as Error).message
   if (code === 'EADDRINUSE')
     return `PORT ${config.port} is in use on ${config.host}. Set PORT to another one.`
   if (code === 'EADDRNOTAVAIL') return `HOST ${config.host} is not an address of this machine.`
