@@ -128,6 +128,9 @@ const environment = z
     }
   })
 
+/** The variables that the program reads. */
+export const settingNames: readonly string[] = Object.keys(environment.shape)
+
 const mebibyte = 1024 * 1024
 
 export type Config = ReturnType<typeof toConfig>
