@@ -71,6 +71,7 @@ const publicRoutes = [
   'POST /api/firm/:token/want-reminders',
   'GET /api/content/:key',
   'GET /api/content/section/:section',
+  'GET /api/docs',
   // With the mail service's secret.
   'POST /api/mail/incoming',
   // Ciphertext, for whoever has its name; written with the secret that is in it.

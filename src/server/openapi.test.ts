@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -47,7 +48,9 @@ const specified = {
   ],
 }
 
-type Description = { paths: Record<string, Record<string, { security: object[]; responses: object }>> }
+type Description = {
+  paths: Record<string, Record<string, { operationId: string; security: object[]; responses: object }>>
+}
 
 describe('the description of the API', () => {
   let database: TestDatabase
@@ -96,5 +99,22 @@ describe('the description of the API', () => {
       expect(found.get(call)?.responses, call).toHaveProperty('401')
     }
     for (const [call, { responses }] of found) expect(responses, call).toHaveProperty('4XX')
+  })
+
+  test('is a page for people too: every call, who may make it, and no script', async () => {
+    const { headers, body } = await app.inject('/api/docs')
+    const { paths } = JSON.parse(source) as Description
+    const calls = Object.values(paths).flatMap((methods) => Object.values(methods))
+    for (const { operationId } of calls) expect(body).toContain(`<details id="${operationId}">`)
+    const about = (operationId: string) =>
+      body.split(`<details id="${operationId}">`)[1]?.split('</details>')[0]
+    expect(about('postContact')).toContain('Anybody.')
+    expect(about('postContact')).toContain('<code>email</code> (required)')
+    expect(about('getApplications')).toContain('Signed in as owner, reviewer.')
+    expect(body).not.toContain('<script')
+    const [, style = ''] = /<style>([^<]*)<\/style>/.exec(body) ?? []
+    const hash = createHash('sha256').update(style).digest('base64')
+    expect(headers['content-security-policy']).toContain(`style-src 'sha256-${hash}'`)
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
   })
 })

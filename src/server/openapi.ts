@@ -4,6 +4,13 @@ import type { FastifyInstance, RouteOptions } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { brand } from '#site/brand.ts'
 import { rolesOf } from '#site/choices/roles.ts'
+import {
+  type ApiDescription,
+  type Operation,
+  referenceStyle,
+  writeReference,
+} from './api-reference/reference-page.tsx'
+import { hashScript } from './pages/script-hashes.ts'
 
 export type OpenApiOptions = { publicUrl: string; sessionCookie: string }
 
@@ -38,10 +45,21 @@ export async function registerOpenApi(app: FastifyInstance, { publicUrl, session
       return { url, schema: { ...schema, operationId, ...guard } }
     },
   })
-  app.get('/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, async () =>
-    addRefusals(app.swagger() as object as ApiDescription, routes),
-  )
+  const describe = () => addRefusals(app.swagger() as object as ApiDescription, routes)
+  app.get('/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, async () => describe())
+  let reference: string | undefined
+  app.get('/api/docs', { config: { access: 'public' }, schema: { hide: true } }, async (_request, reply) => {
+    reference ??= writeReference(describe())
+    return reply
+      .header('content-security-policy', referencePolicy)
+      .header('cache-control', 'public, max-age=3600')
+      .type('text/html; charset=utf-8')
+      .send(reference)
+  })
 }
+
+/** The page for people is one document: nothing runs on it, and nothing but its own style is taken. */
+const referencePolicy = `default-src 'none'; style-src 'sha256-${hashScript(referenceStyle)}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 /** What every refusal looks like: see `problems.ts`. */
 const text = (description: string) => ({ type: 'string' as const, description })
@@ -68,15 +86,6 @@ function operationIdOf({ method, url }: RouteOptions): string {
   const name = words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join('')
   return String(method).toLowerCase() + name
 }
-
-type Answer = { description?: string; content?: object }
-type Operation = {
-  operationId: string
-  parameters?: { in: string }[]
-  requestBody?: object
-  responses: Record<string, Answer>
-}
-type ApiDescription = { paths: Record<string, Record<string, Operation>> }
 
 /** Adds the refusals that the server makes in one place and no route declares. */
 function addRefusals(description: ApiDescription, routes: ReadonlyMap<string, RouteOptions>) {

@@ -1,0 +1,87 @@
+/** The parts of a JSON schema that the routes' schemas come to. */
+export type JsonSchema = {
+  type?: string | string[]
+  description?: string
+  format?: string
+  const?: unknown
+  enum?: unknown[]
+  properties?: Record<string, JsonSchema>
+  required?: string[]
+  items?: JsonSchema
+  additionalProperties?: JsonSchema | boolean
+  anyOf?: JsonSchema[]
+  oneOf?: JsonSchema[]
+  allOf?: JsonSchema[]
+  maxLength?: number
+  minimum?: number
+  maximum?: number
+  $ref?: string
+}
+
+export type Field = { name: string; type: string; isRequired: boolean; description: string }
+
+/** Lists of forty states or statuses say less than their first few. */
+const mostValues = 12
+const mostFields = 400
+
+/** In a few words: `text, at most 200 letters`, `list of whole number`, `"open" or "closed"`. */
+export function describeType(schema: JsonSchema): string {
+  if (schema.$ref) return schema.$ref.split('/').at(-1) ?? ''
+  if (schema.const !== undefined) return JSON.stringify(schema.const)
+  if (schema.enum) return describeValues(schema.enum)
+  const choices = choicesOf(schema)
+  if (choices.length > 0) return [...new Set(choices.map(describeType))].join(' or ')
+  const types = [schema.type ?? (schema.properties ? 'object' : 'anything')].flat()
+  return types.map((type) => describePlain(type, schema)).join(' or ')
+}
+
+const choicesOf = ({ anyOf, oneOf, allOf }: JsonSchema) => anyOf ?? oneOf ?? allOf ?? []
+
+function describeValues(values: unknown[]): string {
+  const shown = values.slice(0, mostValues).map((value) => JSON.stringify(value))
+  const rest = values.length - shown.length
+  return shown.join(' or ') + (rest > 0 ? ` or ${rest} others` : '')
+}
+
+function describePlain(type: string, schema: JsonSchema): string {
+  if (type === 'array') return `list of ${schema.items ? describeType(schema.items) : 'anything'}`
+  if (type === 'integer') return `whole number${describeRange(schema)}`
+  if (type === 'number') return `number${describeRange(schema)}`
+  if (type === 'boolean') return 'true or false'
+  if (type !== 'string') return type
+  const most = schema.maxLength ? `, at most ${schema.maxLength} characters` : ''
+  return (schema.format ?? 'text') + most
+}
+
+/** Zod gives every whole number the range of exact ones, which nobody has to be told. */
+function describeRange({ minimum, maximum }: JsonSchema): string {
+  const isTold = (bound: number | undefined) =>
+    bound !== undefined && Math.abs(bound) < Number.MAX_SAFE_INTEGER
+  const bounds = [isTold(minimum) && `from ${minimum}`, isTold(maximum) && `to ${maximum}`].filter(Boolean)
+  return bounds.length > 0 ? ` ${bounds.join(' ')}` : ''
+}
+
+/** Every field with its way from the top: `errors.*`, `items[].id`. */
+export function listFields(schema: JsonSchema): Field[] {
+  const fields: Field[] = []
+  const visit = (part: JsonSchema, way: string) => {
+    if (fields.length >= mostFields) return
+    for (const choice of choicesOf(part)) visit(choice, way)
+    if (part.items) visit(part.items, `${way}[]`)
+    if (typeof part.additionalProperties === 'object')
+      visit(part.additionalProperties, way ? `${way}.*` : '*')
+    for (const [key, value] of Object.entries(part.properties ?? {})) {
+      const name = way ? `${way}.${key}` : key
+      if (fields.some((field) => field.name === name)) continue
+      fields.push({
+        name,
+        type: describeType(value),
+        isRequired: part.required?.includes(key) ?? false,
+        description: value.description ?? '',
+      })
+      visit(value, name)
+    }
+  }
+  visit(schema, '')
+  return fields
+}
