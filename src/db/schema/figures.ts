@@ -4,6 +4,7 @@ import {
   boolean,
   check,
   date,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -32,6 +33,9 @@ export const answers = pgTable(
     answeredAt: moment('answered_at').notNull(),
     /** Business minutes from arrival to that moment; null until they are counted. */
     minutes: integer('minutes'),
+    /** As many as a business day had in the calendar of that moment; null: in that of the program. */
+    dayMinutes: integer('day_minutes'),
+    /** Whether a clock of the file had run out by then. */
     isLate: boolean('is_late').notNull().default(false),
   },
   (table) => [
@@ -41,6 +45,7 @@ export const answers = pgTable(
       table.applicationId,
       table.answer,
       table.minutes,
+      table.dayMinutes,
       table.isLate,
     ),
     index('answers_uncounted_idx').on(table.applicationId).where(sql`${table.minutes} is null`),
@@ -81,12 +86,19 @@ export const repayments = pgTable(
   ],
 )
 
+/** What figures can be narrowed to. */
+export const figureParts = ['home', 'caseType', 'firm'] as const
+export type FigurePart = (typeof figureParts)[number]
+
 /** What was counted of something, in a fixed order, and how many were answered within so many tenths of a day. */
 export type KeptSums = [counts: number[], times: [tenths: number, count: number][]]
 /** By what it is grouped by, and how firms are written. */
 export type KeptTally = Record<'week' | 'home' | 'caseType' | 'firm', Record<string, KeptSums>> & {
   names: Record<string, string>
 }
+
+/** What was counted of files that are alike, and how their firm is written. */
+export type KeptCell = [home: string, caseType: string, firm: string, name: string | null, sums: KeptSums]
 
 /**
  * The figures of one whole week, from its Monday on, counted ahead by a job. Right as long as no mark lies in that
@@ -100,6 +112,28 @@ export const figureWeeks = pgTable(
     figures: jsonb('figures').$type<KeptTally>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.timeZone, table.week] })],
+)
+
+/** The same week for one home state, case type or law firm. Right as long as the week is, and written with it. */
+export const figureWeekParts = pgTable(
+  'figure_week_parts',
+  {
+    timeZone: text('time_zone').notNull(),
+    part: text('part', { enum: figureParts }).notNull(),
+    value: text('value').notNull(),
+    week: date('week', { mode: 'string' }).notNull(),
+    cells: jsonb('cells').$type<KeptCell[]>().notNull(),
+  },
+  (table) => [
+    oneOf('figure_week_parts_part_check', table.part, figureParts),
+    primaryKey({ columns: [table.timeZone, table.part, table.value, table.week] }),
+    foreignKey({
+      name: 'figure_week_parts_week_fk',
+      columns: [table.timeZone, table.week],
+      foreignColumns: [figureWeeks.timeZone, figureWeeks.week],
+    }).onDelete('cascade'),
+    index('figure_week_parts_week_idx').on(table.timeZone, table.week),
+  ],
 )
 
 /** A moment whose week has to be counted anew. Nothing is unique in it, so that no writer waits for another. */

@@ -41,6 +41,26 @@ const isMissing = sql`exists (select 1 from ${checklistItems}
   and not (${checklistItems.documentType} = 'other' and not ${checklistItems.isRequired}
     and ${checklistItems.state} = 'needed'))`
 
+/** When each file became late in the status that it leaves, or null. To be asked before its clock is counted anew. */
+export async function readLeftClocks(
+  tx: Transaction,
+  changes: readonly { applicationId: string; fromStatus: ApplicationStatus }[],
+): Promise<Map<string, Date | null>> {
+  const { id, submittedAt, clockVersion, clockDueAt } = applications
+  const left = new Map(changes.map(({ applicationId, fromStatus }) => [applicationId, fromStatus]))
+  const rows = await tx
+    .select({ id, submittedAt, clockVersion, clockDueAt })
+    .from(applications)
+    .where(inArray(id, [...left.keys()]))
+  return new Map(
+    rows.map(({ id, submittedAt, clockVersion, clockDueAt }) => {
+      const status = left.get(id)
+      const isOwners = clockVersion !== null || status === undefined
+      return [id, isOwners ? clockDueAt : dueIn(defaultSettings, status, submittedAt)]
+    }),
+  )
+}
+
 export type Running = { id: string; since: Date | null; dueAt: Date | null }
 
 /**

@@ -3,6 +3,7 @@ import { PgTransaction } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { applicationEvents, applications, decisions } from '#db/schema/index.ts'
+import { readLeftClocks } from '#features/calendar/data.ts'
 import { followEvents, keepClocks } from '#features/calendar/mutations.ts'
 import { announce, type News } from '#lib/live/news.ts'
 import { actorOf, type EventActor } from '#site/choices/application-review.ts'
@@ -69,6 +70,7 @@ export async function recordStatusChanges(
     details.decision?.id,
   )
   const ids = await drawIds(db, changes.length)
+  const dues = await readLeftClocks(db, changes)
   const type = 'status-changed'
   const rows = await db
     .insert(applicationEvents)
@@ -77,7 +79,8 @@ export async function recordStatusChanges(
       changes.map((change, place) => {
         const id = ids[place] ?? 0
         const sealedReason = reason ? rowSealer.seal(applicationEvents.sealedReason, id, reason) : null
-        return { ...change, id, type, actor, details, sealedReason } as const
+        const dueAt = dues.get(change.applicationId)?.toISOString() ?? null
+        return { ...change, id, type, actor, details: { ...details, dueAt }, sealedReason } as const
       }),
     )
     .returning(told)

@@ -7,6 +7,8 @@ import type { AnsweredFilters, Span } from './schema.ts'
 /** Where the person lives whose case it is, and the law firm, as lists and figures know them. */
 export const home = homeOf(applications)
 export const firmKey = firmKeyOf(applications)
+/** The same of what somebody wrote. */
+export const firmKeyIn = (firm: string) => sql<string>`lower(btrim(${firm}))`
 
 /** Money that is out, whatever happened to the status since. */
 export const isPaidOut = and(
@@ -51,7 +53,7 @@ export const isOfPlace = ({ home: state, firm }: Pick<AnsweredFilters, 'home' | 
   and(
     state === 'unknown' ? sql`${home} is null` : undefined,
     state && state !== 'unknown' ? sql`${home} = ${state}` : undefined,
-    firm ? sql`${firmKey} = lower(btrim(${firm}))` : undefined,
+    firm ? sql`${firmKey} = ${firmKeyIn(firm)}` : undefined,
   )
 
 /** The conditions of a list that a figure opens: the same as those it was counted by. */

@@ -21,7 +21,7 @@ export const answeredShape = {
   firm: z.string().trim().max(200),
   /** The answer given; one that was undone is none. */
   answer: z.enum([...givenAnswers, 'any', 'none']),
-  /** Whether it came after the promised time. */
+  /** Whether a clock of the file had run out by then. */
   answeredLate: z.enum(['true', 'false']),
   /** Came in, were answered, were paid out or paid back on these days: "2026-11-09..2026-11-15". */
   arrived: span,

@@ -59,6 +59,25 @@ describe.each(databaseKinds())('figures on %s', (kind) => {
     expect(read.weeks).toHaveLength(12)
   })
 
+  test('call late what left a status after its clock had run out, as the list does', async () => {
+    const before = (await thisWeek())?.late ?? 0
+    const days = (count: number) => new Date(Date.now() - count * 24 * 60 * 60_000)
+    const late = await openFile(desk)
+    await desk.database.db
+      .update(applications)
+      .set({ submittedAt: days(2) })
+      .where(eq(applications.id, late.id))
+    const isOverdue = async () =>
+      JSON.stringify((await ask('/api/applications/desk?overdue=true')).json()).includes(late.id)
+    expect(await isOverdue()).toBe(true)
+    const { version } = await late.read()
+    await late.call('PATCH', '/status', desk.ruth.headers, { status: 'in-review', version })
+    expect(await isOverdue()).toBe(false)
+    await late.approve()
+    await (await openFile(desk)).approve()
+    expect((await thisWeek())?.late).toBe(before + 1)
+  })
+
   test('put a file into the office’s week, on both sides of midnight and of a change of the clocks', async () => {
     // Sunday, 11:30 PM in New York; an hour later it is Monday there.
     await add(new Date('2026-03-09T03:30:00Z'))

@@ -1,10 +1,11 @@
 import type { Sums } from '#features/applications/tally/content.ts'
+import type { OpenHours } from '#site/brand.ts'
 import { hoursPerDay } from '#site/business-hours.ts'
 import { promisedHours } from '#site/promise.ts'
 import type { FigureRow } from './schema.ts'
 
 /** In days of as many hours as we work on a weekday. */
-export const promisedDays = promisedHours / hoursPerDay()
+export const promisedDaysIn = (calendar: OpenHours) => promisedHours / hoursPerDay(calendar)
 
 export function toRow({ times, answered, ...sums }: Sums): FigureRow {
   return { ...sums, undecided: sums.applications - answered, days: daysOf(times) }

@@ -1,14 +1,14 @@
 import { and, eq, gte, inArray, lt } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
-import type { KeptTally } from '#db/schema/figures.ts'
-import { figureMarks, figureWeeks, repayments } from '#db/schema/index.ts'
-import { isRecorded, momentsOf } from '#features/applications/answered/data.ts'
+import { figureMarks, figureWeekParts, figureWeeks, repayments } from '#db/schema/index.ts'
+import { firmKeyIn, isRecorded, momentsOf } from '#features/applications/answered/data.ts'
 import type { Span } from '#features/applications/answered/schema.ts'
-import { addKept, addSums, emptySums, type Tally } from '#features/applications/tally/content.ts'
-import { countTally, weekOfMoment } from '#features/applications/tally/data.ts'
+import { addCells, addKept, addSums, emptySums, type Tally } from '#features/applications/tally/content.ts'
+import { countTally, type FileFilters, weekOfMoment } from '#features/applications/tally/data.ts'
+import { readCalendar } from '#features/calendar/data.ts'
 import { brand } from '#site/brand.ts'
 import { dateIn } from '#site/format.ts'
-import { promisedDays, toRow } from './content.ts'
+import { promisedDaysIn, toRow } from './content.ts'
 import {
   type FigureRow,
   type Figures,
@@ -20,10 +20,10 @@ import {
 
 const { timeZone } = brand.openHours
 
-/** What was counted ahead of whole weeks, if nothing happened in them since. */
-async function readKept(tx: Transaction, weeks: readonly string[]): Promise<Map<string, KeptTally>> {
+/** Which of these weeks were counted ahead, and nothing happened in them since. */
+async function listKept(tx: Transaction, weeks: readonly string[]): Promise<string[]> {
   const [first, last] = [weeks[0], weeks.at(-1)]
-  if (!first || !last) return new Map()
+  if (!first || !last) return []
   const { from, to } = momentsOf({ first, last })
   // A day more on both sides: the marks of days are set at noon.
   const around = (moment: Date, hours: number) => new Date(moment.getTime() + hours * 60 * 60_000)
@@ -32,11 +32,37 @@ async function readKept(tx: Transaction, weeks: readonly string[]): Promise<Map<
     .from(figureMarks)
     .where(and(gte(figureMarks.at, around(from, -24)), lt(figureMarks.at, around(to, 8 * 24))))
   const kept = await tx
-    .select({ week: figureWeeks.week, figures: figureWeeks.figures })
+    .select({ week: figureWeeks.week })
     .from(figureWeeks)
     .where(and(eq(figureWeeks.timeZone, timeZone), inArray(figureWeeks.week, [...weeks])))
   const isMarked = new Set(marked.map(({ week }) => week))
-  return new Map(kept.filter(({ week }) => !isMarked.has(week)).map(({ week, figures }) => [week, figures]))
+  return kept.map(({ week }) => week).filter((week) => !isMarked.has(week))
+}
+
+/** Adds what was kept of these weeks. */
+async function addWeeks(tx: Transaction, tally: Tally, weeks: string[], filters: FileFilters): Promise<void> {
+  const { home, caseType, firm } = filters
+  if (weeks.length === 0) return
+  if (!home && !caseType && !firm) {
+    const kept = await tx
+      .select({ figures: figureWeeks.figures })
+      .from(figureWeeks)
+      .where(and(eq(figureWeeks.timeZone, timeZone), inArray(figureWeeks.week, weeks)))
+    for (const { figures } of kept) addKept(tally, figures)
+    return
+  }
+  const { part, value, week, cells } = figureWeekParts
+  // The one with the fewest files, and of these what the others leave.
+  const isPart =
+    (firm && and(eq(part, 'firm'), eq(value, firmKeyIn(firm)))) ||
+    (home && and(eq(part, 'home'), eq(value, home))) ||
+    (caseType && and(eq(part, 'caseType'), eq(value, caseType))) ||
+    undefined
+  const kept = await tx
+    .select({ week, cells })
+    .from(figureWeekParts)
+    .where(and(eq(figureWeekParts.timeZone, timeZone), isPart, inArray(week, weeks)))
+  for (const { week, cells } of kept) addCells(tally, week, cells, { home, caseType })
 }
 
 type Reading = { now?: Date; mostFirms?: number }
@@ -47,19 +73,22 @@ export function readFigures(
   query: FiguresQuery,
   { now = new Date(), mostFirms = 100 }: Reading = {},
 ): Promise<Figures> {
-  const { home: state, caseType, firm } = query
+  const { home, caseType, firm } = query
+  const filters = { home, caseType, firm }
   const span = resolvePeriod(query, dateIn(timeZone, now))
   const weeks = listWeeks(span)
   return db.transaction(
     async (tx) => {
-      const isAll = !state && !caseType && !firm
-      const whole = isAll ? weeks.filter(({ isWhole }) => isWhole).map(({ week }) => week) : []
-      const kept = await readKept(tx, whole)
-      const left = weeks.filter(({ week }) => !kept.has(week))
-      const tally = await countTally(tx, joinSpans(left), { home: state, caseType, firm })
-      for (const figures of kept.values()) addKept(tally, figures)
+      const kept = await listKept(
+        tx,
+        weeks.filter(({ isWhole }) => isWhole).map(({ week }) => week),
+      )
+      const left = weeks.filter(({ week }) => !kept.includes(week))
+      const tally = await countTally(tx, joinSpans(left), filters)
+      await addWeeks(tx, tally, kept, filters)
       const [recorded] = await tx.select({ id: repayments.id }).from(repayments).where(isRecorded).limit(1)
-      return toFigures(tally, span, { isBackRecorded: recorded !== undefined, mostFirms })
+      const promisedDays = promisedDaysIn(await readCalendar(tx))
+      return toFigures(tally, span, { isBackRecorded: recorded !== undefined, mostFirms, promisedDays })
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
@@ -95,9 +124,9 @@ export async function readWeek(db: Database, now = new Date()): Promise<Week> {
   }
 }
 
-type Known = { isBackRecorded: boolean; mostFirms: number }
+type Known = { isBackRecorded: boolean; mostFirms: number; promisedDays: number }
 
-function toFigures(tally: Tally, span: Span, { isBackRecorded, mostFirms }: Known): Figures {
+function toFigures(tally: Tally, span: Span, { isBackRecorded, mostFirms, promisedDays }: Known): Figures {
   const total = emptySums()
   for (const sums of tally.week.values()) addSums(total, sums)
   const list = (grouping: 'home' | 'caseType' | 'firm') =>

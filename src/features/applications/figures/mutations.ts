@@ -1,41 +1,60 @@
-import { inArray, isNull, sql } from 'drizzle-orm'
-import type { Database } from '#db/database.ts'
-import { answers, figureMarks, figureWeeks } from '#db/schema/index.ts'
-import { keepTally } from '#features/applications/tally/content.ts'
-import { countTally, isMarkIn, listMarkedWeeks } from '#features/applications/tally/data.ts'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '#db/database.ts'
+import { answers, figureMarks, figureParts, figureWeekParts, figureWeeks } from '#db/schema/index.ts'
+import { addCells, type Cell, emptyTally, keepCell, keepTally } from '#features/applications/tally/content.ts'
+import { countCells, isMarkIn, listMarkedWeeks } from '#features/applications/tally/data.ts'
 import { recountAnswers } from '#features/timeline/answers/mutations.ts'
 import { brand } from '#site/brand.ts'
 import { addDays } from './schema.ts'
 
 /** Few enough that a transaction is short. */
 const batchSize = 12
+/** A statement takes at most 65,535 values. */
+const mostRows = 5_000
+
+const { timeZone } = brand.openHours
 
 /**
  * Counts the marked weeks ahead. Each batch sees one moment: what is written meanwhile leaves a mark that this batch does
  * not see, and of two that count the same week at once the database refuses one.
  */
 export async function keepFigures(db: Database): Promise<void> {
-  const { timeZone } = brand.openHours
   const marked = await listMarkedWeeks(db)
   for (let place = 0; place < marked.length; place += batchSize) {
     const weeks = marked.slice(place, place + batchSize).sort()
     await db.transaction(
       async (tx) => {
-        for (const week of weeks) {
-          const figures = keepTally(await countTally(tx, [{ first: week, last: addDays(week, 6) }]))
-          await tx
-            .insert(figureWeeks)
-            .values({ week, timeZone, figures })
-            .onConflictDoUpdate({
-              target: [figureWeeks.timeZone, figureWeeks.week],
-              set: { figures: sql`excluded.figures` },
-            })
-        }
+        for (const week of weeks)
+          await keepWeek(tx, week, await countCells(tx, { first: week, last: addDays(week, 6) }))
         await tx.delete(figureMarks).where(isMarkIn(weeks))
       },
       { isolationLevel: 'repeatable read' },
     )
   }
+}
+
+/** The week as a whole, and each state, case type and firm of it. */
+async function keepWeek(tx: Transaction, week: string, cells: readonly Cell[]): Promise<void> {
+  const tally = emptyTally()
+  addCells(tally, week, cells.map(keepCell))
+  await tx
+    .insert(figureWeeks)
+    .values({ week, timeZone, figures: keepTally(tally) })
+    .onConflictDoUpdate({
+      target: [figureWeeks.timeZone, figureWeeks.week],
+      set: { figures: sql`excluded.figures` },
+    })
+  await tx
+    .delete(figureWeekParts)
+    .where(and(eq(figureWeekParts.timeZone, timeZone), eq(figureWeekParts.week, week)))
+  const rows = figureParts.flatMap((part) =>
+    [...Map.groupBy(cells, (cell) => cell[part])].map(([value, own]) => ({
+      ...{ timeZone, week, part, value },
+      cells: own.map(keepCell),
+    })),
+  )
+  for (let place = 0; place < rows.length; place += mostRows)
+    await tx.insert(figureWeekParts).values(rows.slice(place, place + mostRows))
 }
 
 /** Counts the hours of answers that were given before there was a table of them. */

@@ -45,7 +45,7 @@ const row = z.object({
   applications: count,
   approvedSoFar: count,
   undecided: count,
-  /** Got their first answer, and of these: a yes, and after the promised time. */
+  /** Got their first answer, and of these: a yes, and after one of the file’s own clocks had run out. */
   decided: count,
   approved: count,
   late: count,

@@ -1,4 +1,4 @@
-import type { KeptSums, KeptTally } from '#db/schema/figures.ts'
+import type { FigurePart, KeptCell, KeptSums, KeptTally } from '#db/schema/figures.ts'
 import { type Grouping, groupingValues } from './schema.ts'
 
 /** What is counted. Sums of anything add up to the sums of all of it. */
@@ -46,11 +46,48 @@ export function addSums(to: Sums, more: Sums): void {
   for (const [tenths, count] of more.times) to.times.set(tenths, (to.times.get(tenths) ?? 0) + count)
 }
 
-/** As it is kept: numbers in the order of `measures`. */
+/** Of several ways to write a firm the first by alphabet, whatever was counted first. */
+export function nameFirm(tally: Tally, key: string, name: string): void {
+  const known = tally.names.get(key)
+  if (known === undefined || name < known) tally.names.set(key, name)
+}
+
+/** As they are kept: numbers in the order of `measures`. */
+const keepSums = (sums: Sums): KeptSums => [measures.map((measure) => sums[measure]), [...sums.times]]
+
+function addKeptSums(to: Sums, [counts, times]: KeptSums): void {
+  for (const [place, measure] of measures.entries()) to[measure] += counts[place] ?? 0
+  for (const [tenths, count] of times) to.times.set(tenths, (to.times.get(tenths) ?? 0) + count)
+}
+
+/** What was counted of files that are alike in all that figures are narrowed to. */
+export type Cell = Record<FigurePart, string> & { name: string | null; sums: Sums }
+
+export const keepCell = ({ home, caseType, firm, name, sums }: Cell): KeptCell => [
+  ...([home, caseType, firm, name] as const),
+  keepSums(sums),
+]
+
+/** Adds up a week from its cells, or from some of them. */
+export function addCells(
+  tally: Tally,
+  week: string,
+  cells: readonly KeptCell[],
+  wanted: Partial<Record<'home' | 'caseType', string | undefined>> = {},
+): void {
+  for (const [home, caseType, firm, name, sums] of cells) {
+    if ((wanted.home || home) !== home || (wanted.caseType || caseType) !== caseType) continue
+    addKeptSums(sumsIn(tally, 'week', week), sums)
+    addKeptSums(sumsIn(tally, 'home', home), sums)
+    addKeptSums(sumsIn(tally, 'caseType', caseType), sums)
+    addKeptSums(sumsIn(tally, 'firm', firm), sums)
+    if (name !== null) nameFirm(tally, firm, name)
+  }
+}
+
 export function keepTally(tally: Tally): KeptTally {
-  const keep = (sums: Sums): KeptSums => [measures.map((measure) => sums[measure]), [...sums.times]]
   const keepAll = (grouping: Grouping) =>
-    Object.fromEntries([...tally[grouping]].map(([value, sums]) => [value, keep(sums)]))
+    Object.fromEntries([...tally[grouping]].map(([value, sums]) => [value, keepSums(sums)]))
   return {
     week: keepAll('week'),
     home: keepAll('home'),
@@ -63,10 +100,7 @@ export function keepTally(tally: Tally): KeptTally {
 /** Adds what was kept of a week. */
 export function addKept(tally: Tally, kept: KeptTally): void {
   for (const grouping of groupingValues)
-    for (const [value, [counts, times]] of Object.entries(kept[grouping])) {
-      const sums = sumsIn(tally, grouping, value)
-      for (const [place, measure] of measures.entries()) sums[measure] += counts[place] ?? 0
-      for (const [tenths, count] of times) sums.times.set(tenths, (sums.times.get(tenths) ?? 0) + count)
-    }
-  for (const [key, name] of Object.entries(kept.names)) tally.names.set(key, name)
+    for (const [value, sums] of Object.entries(kept[grouping]))
+      addKeptSums(sumsIn(tally, grouping, value), sums)
+  for (const [key, name] of Object.entries(kept.names)) nameFirm(tally, key, name)
 }

@@ -14,10 +14,20 @@ import type { Span } from '#features/applications/answered/schema.ts'
 import type { Filters } from '#features/applications/list/schema.ts'
 import { brand } from '#site/brand.ts'
 import { hoursPerDay } from '#site/business-hours.ts'
-import { emptyTally, type Measure, measures, sumsIn, type Tally } from './content.ts'
+import {
+  type Cell,
+  emptySums,
+  emptyTally,
+  type Measure,
+  measures,
+  nameFirm,
+  type Sums,
+  sumsIn,
+  type Tally,
+} from './content.ts'
 import { groupingValues } from './schema.ts'
 
-type FileFilters = Pick<Filters, 'home' | 'caseType' | 'firm'>
+export type FileFilters = Pick<Filters, 'home' | 'caseType' | 'firm'>
 
 const { timeZone } = brand.openHours
 /** The time zone is ours, and a parameter would make two expressions of one. */
@@ -38,7 +48,7 @@ export async function listMarkedWeeks(db: Database | Transaction): Promise<strin
 }
 
 /** Business days, in tenths. */
-const tenths = sql`round(${answers.minutes} * 10.0 / ${sql.raw(String(hoursPerDay() * 60))})::int`
+const tenths = sql`round(${answers.minutes} * 10.0 / coalesce(${answers.dayMinutes}, ${sql.raw(String(hoursPerDay() * 60))}))::int`
 const sumOf = (measure: Measure, value: SQL) => sql`sum(${value})::float8 as ${sql.identifier(measure)}`
 
 /** One question for each day that counts: of arrival, of the answer, of the payment, of what came back. */
@@ -90,7 +100,30 @@ const questions = [
 type Counted = Record<'week' | 'home' | 'case_type' | 'firm' | 'name', string | null> &
   Partial<Record<Measure, number>> & { tenths: number | null }
 
-/** Counts the files themselves on these days. */
+/** Counts the files themselves on these days, together by what `groups` says. */
+async function* countFiles(
+  db: Database | Transaction,
+  spans: readonly Span[],
+  { filters = {}, groups }: { filters?: FileFilters; groups: SQL },
+): AsyncGenerator<Counted> {
+  const isOf = and(isOfPlace(filters), filters.caseType && eq(applications.caseType, filters.caseType))
+  for (const { from, week, isIn, sums, tenths } of questions) {
+    const values = sums.map(([measure, value]) => sql`${value} as ${sql.identifier(measure)}`)
+    const totals = sums.map(([measure]) => sumOf(measure, sql`${sql.identifier(measure)}`))
+    const { rows } = await db.execute<Counted>(sql`
+      select week, home, case_type, firm, min(btrim(name) collate "C") as name, tenths, ${sql.join(totals, sql`, `)}
+      from (
+        select ${week} as week, coalesce(${home}, 'unknown') as home, ${applications.caseType} as case_type,
+          coalesce(${firmKey}, '') as firm, coalesce(${applications.attorneyFirm}, ${applications.plaintiffAttorneyFirm}) as name,
+          ${tenths} as tenths, ${sql.join(values, sql`, `)}
+        from ${from} where ${and(isOf, or(...spans.map((span) => isIn(span))))}
+      ) files
+      group by ${groups}`)
+    yield* rows
+  }
+}
+
+/** The figures of these days. */
 export async function countTally(
   db: Database | Transaction,
   spans: readonly Span[],
@@ -98,30 +131,38 @@ export async function countTally(
 ): Promise<Tally> {
   const tally = emptyTally()
   if (spans.length === 0) return tally
-  const isOf = and(isOfPlace(filters), filters.caseType && eq(applications.caseType, filters.caseType))
-  for (const { from, week, isIn, sums, tenths } of questions) {
-    const values = sums.map(([measure, value]) => sql`${value} as ${sql.identifier(measure)}`)
-    const totals = sums.map(([measure]) => sumOf(measure, sql`${sql.identifier(measure)}`))
-    const { rows } = await db.execute<Counted>(sql`
-      select week, home, case_type, firm, min(name) as name, tenths, ${sql.join(totals, sql`, `)}
-      from (
-        select ${week} as week, coalesce(${home}, 'unknown') as home, ${applications.caseType} as case_type,
-          coalesce(${firmKey}, '') as firm, coalesce(${applications.attorneyFirm}, ${applications.plaintiffAttorneyFirm}) as name,
-          ${tenths} as tenths, ${sql.join(values, sql`, `)}
-        from ${from} where ${and(isOf, or(...spans.map((span) => isIn(span))))}
-      ) files
-      group by grouping sets ((week, tenths), (home, tenths), (case_type, tenths), (firm, tenths))`)
-    for (const row of rows) addCounted(tally, row)
+  const groups = sql`grouping sets ((week, tenths), (home, tenths), (case_type, tenths), (firm, tenths))`
+  for await (const row of countFiles(db, spans, { filters, groups })) {
+    const values = { week: row.week, home: row.home, caseType: row.case_type, firm: row.firm }
+    const grouping = groupingValues.find((name) => values[name] !== null) ?? 'week'
+    const value = values[grouping] ?? ''
+    addCounted(sumsIn(tally, grouping, value), row)
+    if (grouping === 'firm' && row.name) nameFirm(tally, value, row.name)
   }
   return tally
 }
 
-function addCounted(tally: Tally, row: Counted): void {
-  const values = { week: row.week, home: row.home, caseType: row.case_type, firm: row.firm }
-  const grouping = groupingValues.find((name) => values[name] !== null) ?? 'week'
-  const value = values[grouping] ?? ''
-  const sums = sumsIn(tally, grouping, value)
+/** All that can be told apart on the days of one week. */
+export async function countCells(db: Database | Transaction, span: Span): Promise<Cell[]> {
+  const cells = new Map<string, Cell>()
+  const groups = sql`week, home, case_type, firm, tenths`
+  for await (const row of countFiles(db, [span], { groups })) {
+    const { home, case_type: caseType, firm } = row
+    const key = JSON.stringify([home, caseType, firm])
+    const cell = cells.get(key) ?? {
+      ...{ home: home ?? '', caseType: caseType ?? '', firm: firm ?? '' },
+      name: null,
+      sums: emptySums(),
+    }
+    cells.set(key, cell)
+    addCounted(cell.sums, row)
+    if (row.name && (cell.name === null || row.name < cell.name)) cell.name = row.name
+  }
+  return [...cells.values()]
+}
+
+function addCounted(sums: Sums, row: Counted): void {
   for (const measure of measures) sums[measure] += row[measure] ?? 0
-  if (row.decided && row.tenths !== null) sums.times.set(row.tenths, row.decided)
-  if (grouping === 'firm' && row.name) tally.names.set(value, row.name.trim())
+  if (row.decided && row.tenths !== null)
+    sums.times.set(row.tenths, (sums.times.get(row.tenths) ?? 0) + row.decided)
 }

@@ -1,7 +1,9 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from '#db/database.ts'
 import { answers, applicationEvents, applications } from '#db/schema/index.ts'
-import { countBusinessHours } from '#site/business-hours.ts'
+import { readCalendar } from '#features/calendar/data.ts'
+import { countBusinessHours, hoursPerDay } from '#site/business-hours.ts'
 import { promisedHours } from '#site/promise.ts'
 import { findAnswer } from './schema.ts'
 
@@ -21,17 +23,22 @@ export async function recountAnswers(
       happenedAt,
       isUndo: sql<boolean>`coalesce((${details} ->> 'undo')::boolean, false)`,
       decisionId: sql<string | null>`${details} #>> '{decision,id}'`,
+      isDueKept: sql<boolean>`coalesce(jsonb_exists(${details}, 'dueAt'), false)`,
+      due: sql<string | null>`${details} ->> 'dueAt'`,
       submittedAt: applications.submittedAt,
     })
     .from(applicationEvents)
     .innerJoin(applications, eq(applications.id, applicationId))
     .where(and(inArray(applicationId, ids), eq(applicationEvents.type, 'status-changed')))
     .orderBy(asc(applicationEvents.id))
+  const calendar = await readCalendar(db)
+  const dayMinutes = hoursPerDay(calendar) * 60
   const given = [...Map.groupBy(changes, (change) => change.applicationId)].flatMap(([id, own]) => {
-    const answer = findAnswer(own)
+    const answer = findAnswer(own.map((change) => ({ ...change, dueAt: dueOf(change) })))
     if (!answer) return []
-    const hours = countBusinessHours(own[0]?.submittedAt ?? answer.answeredAt, answer.answeredAt)
-    return [{ ...answer, applicationId: id, minutes: Math.round(hours * 60), isLate: hours > promisedHours }]
+    const hours = countBusinessHours(own[0]?.submittedAt ?? answer.answeredAt, answer.answeredAt, calendar)
+    const { isLate = hours > promisedHours } = answer
+    return [{ ...answer, applicationId: id, minutes: Math.round(hours * 60), dayMinutes, isLate }]
   })
   const unanswered = ids.filter((id) => !given.some((answer) => answer.applicationId === id))
   if (unanswered.length > 0) await db.delete(answers).where(inArray(answers.applicationId, unanswered))
@@ -44,8 +51,19 @@ export async function recountAnswers(
       set: {
         answer: sql`excluded.answer`,
         answeredAt: sql`excluded.answered_at`,
-        minutes: sql`excluded.minutes`,
-        isLate: sql`excluded.is_late`,
+        minutes: unlessCounted(answers.minutes),
+        dayMinutes: unlessCounted(answers.dayMinutes),
+        isLate: unlessCounted(answers.isLate),
       },
     })
+}
+
+/** Another calendar does not change how long somebody waited for an answer. */
+const unlessCounted = (column: PgColumn) => sql`case
+  when ${answers.answeredAt} = excluded.answered_at and ${answers.minutes} is not null then ${column}
+  else excluded.${sql.identifier(column.name)} end`
+
+function dueOf({ isDueKept, due }: { isDueKept: boolean; due: string | null }): Date | null | undefined {
+  if (!isDueKept) return undefined
+  return due === null ? null : new Date(due)
 }

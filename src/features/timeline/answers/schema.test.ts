@@ -34,6 +34,22 @@ test('it is counted once: from the first answer on, by the last one', () => {
   )
 })
 
+test('it is late if one of its clocks had run out by the first answer', () => {
+  const isLate = (...dues: (number | null | undefined)[]) =>
+    findAnswer(
+      tell(['received', 'in-review'], ['in-review', 'declined'], ['declined', 'approved']).map(
+        (change, place) => {
+          const due = dues[place]
+          return { ...change, dueAt: typeof due === 'number' ? new Date(Date.UTC(2026, 0, due)) : due }
+        },
+      ),
+    )?.isLate
+  expect([isLate(2, 3, null), isLate(null, null, null)]).toEqual([false, false])
+  expect([isLate(null, 1, null), isLate(2, 1, null)]).toEqual([true, true])
+  expect(isLate(null, 3, 1)).toBe(false)
+  expect(isLate(undefined, 3, 3)).toBeUndefined()
+})
+
 test('what was undone never happened, whether a decision or a status', () => {
   expect(
     dayOf(

@@ -8,9 +8,12 @@ export type Change = {
   happenedAt: Date
   isUndo: boolean
   decisionId: string | null
+  /** When the file became late in the status that it left; null if never, undefined if nobody kept it. */
+  dueAt?: Date | null | undefined
 }
 
-export type Answer = { answer: GivenAnswer; answeredAt: Date }
+/** `isLate`: whether a clock of the file had run out by then; undefined if nobody kept them. */
+export type Answer = { answer: GivenAnswer; answeredAt: Date; isLate: boolean | undefined }
 
 const answerOf = (status: ApplicationStatus | null): GivenAnswer | undefined => {
   if (status === 'declined') return 'declined'
@@ -28,12 +31,15 @@ export function findAnswer(changes: readonly Change[]): Answer | undefined {
     if (undone >= 0) standing.splice(undone, 1)
     else standing.push(change)
   }
-  const given = standing.flatMap(({ toStatus, happenedAt }) => {
-    const answer = answerOf(toStatus)
-    return answer ? [{ answer, answeredAt: happenedAt }] : []
-  })
-  const [first, last] = [given[0], given.at(-1)]
-  return first && last && { answer: last.answer, answeredAt: first.answeredAt }
+  const first = standing.findIndex(({ toStatus }) => answerOf(toStatus))
+  const answeredAt = standing[first]?.happenedAt
+  const answer = answerOf(standing.findLast(({ toStatus }) => answerOf(toStatus))?.toStatus ?? null)
+  return answer && answeredAt && { answer, answeredAt, isLate: wasLate(standing.slice(0, first + 1)) }
+}
+
+function wasLate(changes: readonly Change[]): boolean | undefined {
+  if (changes.some(({ dueAt }) => dueAt === undefined)) return undefined
+  return changes.some(({ dueAt, happenedAt }) => dueAt && happenedAt > dueAt)
 }
 
 const isUndoneBy = (one: Change, undo: Change) =>
