@@ -75,7 +75,18 @@ export type Match<Query extends Filters = Filters> = Omit<Query, 'assignee' | 'u
 
 /** All words are there, each in one of its spellings. */
 export const isMatch = (patterns: string[][]): SQL | undefined =>
-  and(...patterns.map((spellings) => or(...spellings.map((one) => like(applications.searchText, one)))))
+  and(...patterns.map((spellings) => or(...spellings.map(isThere))))
+
+/** Common parts make the index of all words slow: with 100,000 files, a whole address took it 20 ms. */
+function isThere(pattern: string): SQL {
+  const { reference, searchText } = applications
+  // A whole reference stands nowhere else.
+  if (/^%[a-z]{2}-\d{4}[a-z\d]{6}%$/.test(pattern)) return eq(reference, pattern.slice(1, -1).toUpperCase())
+  // Most addresses end alike: what is before the @ finds them, the rest is looked up in those.
+  const [name = '', domain] = pattern.split('@')
+  if (!domain || name.length < 3) return like(searchText, pattern)
+  return sql`(${like(searchText, `${name}@%`)} and (${searchText} || '') like ${pattern})`
+}
 
 export function toMatch<Query extends Filters>(
   { assignee, unread, followUp, ...query }: Query,

@@ -47,6 +47,9 @@ describe.each(databaseKinds())('a search with slips (%s)', (kind) => {
     ['(404) 555 014', undefined],
     ['4045550143', '4045550142'],
     ['BF-2026K7Q2NX', 'bf-2026k7q2mx'],
+    ['BF-2062K7Q2MX', 'bf-2026k7q2mx'],
+    ['BF-2026K7Q2MX', undefined],
+    ['odessa.fair@exam', undefined],
     ['odesa.fair@example.com', 'odessa.fair'],
   ])('%s finds the file', async (typed, words) => {
     const { applications: found, spelling } = await search(typed)

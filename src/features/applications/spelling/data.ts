@@ -1,4 +1,4 @@
-import { like, or, type SQL, sql } from 'drizzle-orm'
+import { inArray, like, or, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import { applications } from '#db/schema/index.ts'
 import { isMatch, type Match, toMatch } from '#features/applications/list/data.ts'
@@ -95,6 +95,8 @@ async function listSimilar(db: Database, word: string): Promise<string[]> {
 
 /** Numbers and references are too much alike for that; these are tried with one slip at each place. */
 async function listSlips(db: Database, word: string): Promise<string[]> {
+  const references = listReferences(word)
+  if (references.length > 0) return listTexts(db, inArray(applications.reference, references))
   const places = [...word].map((_, place) => place)
   const parts = (place: number, left: number) =>
     [word.slice(0, place), word.slice(place + left)].map(escapePattern)
@@ -110,6 +112,21 @@ async function listSlips(db: Database, word: string): Promise<string[]> {
   const lengths = /^\d+$/.test(word) ? [...missing, ...tooMany] : []
   const slips = [...new Set([...wrong, ...swapped, ...lengths])]
   return listTexts(db, or(...slips.map((slip) => like(applications.searchText, `%${slip}%`))))
+}
+
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789']
+
+/** All that a whole reference with one slip may mean: their own index tells quickly which of some 400 there are. */
+function listReferences(word: string): string[] {
+  if (!/^[a-z]{2}-[a-z\d]{10}$/.test(word)) return []
+  const typed = [...word.toUpperCase()]
+  return typed.flatMap((letter, place) => {
+    if (letter === '-') return []
+    const wrong = letters.map((one) => typed.with(place, one))
+    const next = typed[place + 1]
+    const swapped = next && next !== '-' ? [typed.with(place, next).with(place + 1, letter)] : []
+    return [...wrong, ...swapped].map((one) => one.join(''))
+  })
 }
 
 async function listTexts(db: Database | Transaction, where: SQL | undefined): Promise<string[]> {
