@@ -98,6 +98,6 @@ export const savedViews = [
   { name: 'Texas, unread', filters: { state: 'TX', closed: 'false', unread: 'true' } },
   { name: 'Slip and fall', filters: { caseType: 'slip-fall' } },
   { name: 'Large and late', filters: { amount: '50000+', overdue: 'true' } },
-  { name: 'The Schmidts', filters: { q: 'schmidt' } },
+  { name: 'Attorneys, a week old', filters: { role: 'attorney', age: 'over-7-days' } },
   { name: 'To judge', filters: { judge: 'true', closed: 'false' } },
 ]
