@@ -4,6 +4,14 @@ import { CORNER, frame } from './ornament/frame.ts'
 import { MARK_SIZE, mark } from './ornament/mark.ts'
 import { SEAL_SIZE, seal } from './ornament/seal.ts'
 import { INK, type Plate } from './plate.ts'
+import { agreement } from './plates/agreement.ts'
+import { corridor } from './plates/corridor.ts'
+import { courthouse } from './plates/courthouse.ts'
+import { desk } from './plates/desk.ts'
+import { doorway } from './plates/doorway.ts'
+import { highway } from './plates/highway.ts'
+import { table } from './plates/table.ts'
+import { telephone } from './plates/telephone.ts'
 import { DESK, MID, NARROW, WIDE } from './scene/crops.ts'
 import { lighthouse } from './scene/lighthouse.ts'
 import { bankCheck } from './vignettes/bank-check.ts'
@@ -44,6 +52,7 @@ const makeSquare = (name: string, svg: string, size: number): Picture => ({
 })
 
 export function pictures(): Picture[] {
+  const plates = { table, courthouse, corridor, agreement, telephone, doorway, highway, desk }
   const vignettes = {
     letter,
     lamp,
@@ -68,6 +77,10 @@ export function pictures(): Picture[] {
     makeSquare('frame', frame(), CORNER * 2 + 60),
     makeSquare('seal', seal(INK), SEAL_SIZE),
     makeSquare('mark', mark(INK), MARK_SIZE),
-    ...Object.entries(vignettes).map(([name, draw]) => toPicture(name, draw(), 4)),
+    ...Object.entries(plates).flatMap(([name, draw]) => [
+      toPicture(`${name}-wide`, draw('wide'), 23),
+      toPicture(`${name}-narrow`, draw('narrow'), 16),
+    ]),
+    ...Object.entries(vignettes).map(([name, draw]) => toPicture(name, draw(), name === 'car' ? 7 : 4)),
   ]
 }

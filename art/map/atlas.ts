@@ -82,7 +82,7 @@ export function projectState(code: StateCode, { width, height, margin }: Box, to
   const rings = outerRings(shape.geometry as Shape).map((ring) =>
     ring.map((point): Point => turned([point[0], point[1]]) ?? [0, 0]),
   )
-  return fitToBox(partsAbove(code === 'HI' ? 0.004 : 0.008, rings), { width, height, margin })
+  return fitToBox(partsAbove(0.004, rings), { width, height, margin })
     .map((ring) => simplify([...ring, ...ring.slice(0, 1)], tolerance).slice(0, -1))
     .filter((ring) => ring.length > 3)
 }

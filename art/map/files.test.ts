@@ -3,7 +3,6 @@ import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { stateCodes } from '../../src/site/choices/states.ts'
 import { mapPlaces } from '../../src/ui/engravings/us-map/places.ts'
-import { borders } from './atlas.ts'
 
 const file = (name: string) =>
   readFileSync(new URL(`../../src/ui/engravings/us-map/${name}.svg`, import.meta.url))
@@ -15,15 +14,8 @@ test('the map has a shape and a place for each state, and weighs less than 25 KB
   expect(gzipSync(map, { level: 9 }).length).toBeLessThan(25 * 1024)
 })
 
-test('no two neighbors have the same shade', () => {
-  const shade = new Map(mapPlaces.map((place) => [place.code, place.shade]))
-  for (const [code, around] of Object.entries(borders())) {
-    for (const other of around) expect(shade.get(other), `${code} and ${other}`).not.toBe(shade.get(code))
-  }
-})
-
-test('every state has a relief of its own that weighs less than 9 KB', () => {
+test('every state has a relief of its own that weighs less than 6 KB', () => {
   for (const code of stateCodes) {
-    expect(gzipSync(file(code.toLowerCase()), { level: 9 }).length, code).toBeLessThan(9 * 1024)
+    expect(gzipSync(file(code.toLowerCase()), { level: 9 }).length, code).toBeLessThan(6 * 1024)
   }
 })

@@ -3,7 +3,7 @@ import { type ArtFile, format } from '../files.ts'
 import { borders, projectState, unitedStates } from './atlas.ts'
 import { callouts } from './callouts.ts'
 import { RELIEF, relief } from './relief.ts'
-import { findRoomiest, idOf, shades, sheet, toTenths } from './sheet.ts'
+import { findRoomiest, idOf, sheet, toTenths } from './sheet.ts'
 
 const NOTE = '// Written by art/map/files.ts; change it there.\n'
 const folder = 'src/ui/engravings/us-map'
@@ -13,18 +13,17 @@ const codes = states.map(({ value }) => value)
 export function mapFiles(): ArtFile[] {
   const around = borders()
   const { states: map, coast } = unitedStates(0.35)
-  const shade = shades(map, around)
   const places = map.map(({ code, rings }) => {
     const { at, from } = callouts[code] ?? {}
     const [x, y] = toTenths(at ?? findRoomiest(rings))
     const leader = from ? `, from: [${toTenths(from)}]` : ''
-    return `  { code: '${code}', id: '${idOf(code)}', shade: ${shade[code]}, x: ${x}, y: ${y}${leader} },\n`
+    return `  { code: '${code}', id: '${idOf(code)}', x: ${x}, y: ${y}${leader} },\n`
   })
   return [
     { path: `${folder}/map.svg`, content: sheet(map, coast) },
     ...codes.map((code) => ({
       path: `${folder}/${idOf(code)}.svg`,
-      content: relief(projectState(code, RELIEF, 0.9)).svg(),
+      content: relief(projectState(code, RELIEF, 0.5)),
     })),
     format(`${folder}/index.ts`, outlinesModule()),
     format(`${folder}/places.ts`, placesModule(places.sort())),
@@ -52,8 +51,6 @@ export type MapPlace = {
   code: string
   /** The id of its shape in map.svg. */
   id: string
-  /** 0 to 3; neighbors differ. */
-  shade: number
   x: number
   y: number
   from?: readonly [x: number, y: number]

@@ -38,27 +38,4 @@ export function findRoomiest(rings: readonly Polygon[]): Point {
   return best.point
 }
 
-/** Four shades are enough that no two neighbors share one. */
-export function shades(
-  states: readonly MapState[],
-  borders: Record<StateCode, readonly StateCode[]>,
-): Record<StateCode, number> {
-  const chosen = new Map<StateCode, number>()
-  const crowded = [...states].sort((a, b) => borders[b.code].length - borders[a.code].length)
-  const paint = (i: number): boolean => {
-    const state = crowded[i]
-    if (!state) return true
-    const taken = borders[state.code].map((code) => chosen.get(code))
-    for (const shade of [0, 1, 2, 3]) {
-      if (taken.includes(shade)) continue
-      chosen.set(state.code, shade)
-      if (paint(i + 1)) return true
-      chosen.delete(state.code)
-    }
-    return false
-  }
-  if (!paint(0)) throw new Error('Four shades were not enough')
-  return Object.fromEntries(chosen) as Record<StateCode, number>
-}
-
 export const toTenths = ([x, y]: Point): Point => [Math.round(x * UNIT), Math.round(y * UNIT)]

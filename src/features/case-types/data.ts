@@ -4,20 +4,20 @@ import { type CaseType, type CaseTypeSlug, listCaseTypes } from './content.ts'
 
 type Illustrated<T extends Pick<CaseType, 'picture'>> = Omit<T, 'picture'> & { picture: engravings.Engraving }
 
-export type CaseTypeDetail = Illustrated<CaseType>
+/** Two kinds have a plate of their own in the head of their page. */
+const plates: Partial<Record<CaseTypeSlug, { wide: engravings.Engraving; narrow: engravings.Engraving }>> = {
+  'truck-accident': { wide: engravings.highwayWide, narrow: engravings.highwayNarrow },
+  'medical-malpractice': { wide: engravings.corridorWide, narrow: engravings.corridorNarrow },
+}
+
+export const plateOf = (slug: CaseTypeSlug) => plates[slug]
+
+export type CaseTypeDetail = Illustrated<CaseType> & { plate: ReturnType<typeof plateOf> }
 
 /** A case type as one row of a list. */
 export type CaseTypeEntry = Pick<
   CaseTypeDetail,
-  | 'slug'
-  | 'name'
-  | 'icon'
-  | 'picture'
-  | 'description'
-  | 'funding'
-  | 'months'
-  | 'averageFunding'
-  | 'typicalTimeframe'
+  'slug' | 'name' | 'picture' | 'description' | 'funding' | 'months' | 'averageFunding' | 'typicalTimeframe'
 >
 
 /** Replaces the picture's name with the picture: browsers get the ones they show, not the list of all. */
@@ -28,9 +28,9 @@ export const illustrate = <T extends Pick<CaseType, 'picture'>>(caseType: T): Il
 })
 
 const toEntry = (caseType: CaseType): CaseTypeEntry => {
-  const { slug, name, icon, picture, description, funding, months } = illustrate(caseType)
+  const { slug, name, picture, description, funding, months } = illustrate(caseType)
   const { averageFunding, typicalTimeframe } = caseType
-  return { slug, name, icon, picture, description, funding, months, averageFunding, typicalTimeframe }
+  return { slug, name, picture, description, funding, months, averageFunding, typicalTimeframe }
 }
 
 export const listEntries = (locale: Locale): CaseTypeEntry[] => listCaseTypes(locale).map(toEntry)

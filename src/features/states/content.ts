@@ -46,57 +46,31 @@ export function findState(code: string, locale: Locale): StateProfile | undefine
 }
 
 export type StateName = { code: StateCode; name: string }
-export type StateEntry = StateName & { city: string; posture: Posture }
 
 type Postures = Readonly<Record<StateCode, { posture: Posture }>>
-
-export const stateEntries = (locale: Locale, rules: Postures): StateEntry[] =>
-  stateProfiles[locale].map(({ code, name, majorCities }) => ({
-    code,
-    name,
-    city: majorCities[0],
-    posture: rules[code].posture,
-  }))
 
 export function namesOf(codes: readonly StateCode[], locale: Locale): StateName[] {
   return stateProfiles[locale].flatMap(({ code, name }) => (codes.includes(code) ? [{ code, name }] : []))
 }
 
-const pickStates = (locale: Locale, matches: (state: StateProfile) => boolean) =>
-  stateProfiles[locale]
-    .filter(matches)
-    .map(({ code, name, timeToSue }) => ({ code, name, unsettled: timeToSue.unsettled !== undefined }))
-
-type StatePeriod = StateName & { unsettled: boolean }
+/** A state as the map and the list show it. */
+export type MappedState = StateName & { years: number; unsettled: boolean; rule: FaultRule; posture: Posture }
+export type YearGroup = { years: number; states: MappedState[] }
 
 /** "2 years: Alabama, Alaska, …", shortest period first. */
-export function groupStatesByYears(locale: Locale): { years: number; states: StatePeriod[] }[] {
-  const periods = [...new Set(stateProfiles[locale].map(({ timeToSue }) => timeToSue.years))].sort(
-    (a, b) => a - b,
-  )
-  return periods.map((years) => ({
-    years,
-    states: pickStates(locale, ({ timeToSue }) => timeToSue.years === years),
-  }))
-}
-
-const faultRules: readonly FaultRule[] = [
-  'pure',
-  'modified-51',
-  'modified-50',
-  'slight-gross',
-  'contributory',
-]
-
-/** Mildest rule first. */
-export function groupStatesByFaultRule(locale: Locale): { rule: FaultRule; states: StateName[] }[] {
-  return faultRules.map((rule) => ({
-    rule,
-    states: pickStates(locale, ({ sharedFault }) => sharedFault.rule === rule).map(({ code, name }) => ({
+export function groupStatesByYears(locale: Locale, rules: Postures): YearGroup[] {
+  const states = stateProfiles[locale].map(
+    ({ code, name, timeToSue, sharedFault }): MappedState => ({
       code,
       name,
-    })),
-  }))
+      years: timeToSue.years,
+      unsettled: timeToSue.unsettled !== undefined,
+      rule: sharedFault.rule,
+      posture: rules[code].posture,
+    }),
+  )
+  const periods = [...new Set(states.map(({ years }) => years))].sort((a, b) => a - b)
+  return periods.map((years) => ({ years, states: states.filter((state) => state.years === years) }))
 }
 
 export const statesPage = definePage({

@@ -2,9 +2,9 @@ import { anchorLink, anchors } from '#site/paths.ts'
 import { Breadcrumb, type Crumb } from '#ui/breadcrumb.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { useWords } from '#ui/locale.tsx'
+import { PlatePicture } from '#ui/plate-picture.tsx'
 import { caseTypeWords } from '../content/words.ts'
 import type { CaseTypeDetail } from '../data.ts'
-import { CaseIcon } from './case-icon.tsx'
 import { RangeText } from './range-text.tsx'
 import { type Axes, FundingScale, Timeline } from './scales.tsx'
 
@@ -16,26 +16,33 @@ type CaseHeroProps = { caseType: CaseTypeDetail; axes: Axes; trail: readonly Cru
 /** What the case is about in words and a picture, then the two figures everyone asks for. */
 export function CaseHero({ caseType, axes, trail }: CaseHeroProps) {
   const words = useWords(caseTypeWords).detail
-  const { name, icon, picture, description, funding, months, averageFunding, typicalTimeframe } = caseType
+  const { name, picture, plate, description, funding, months, averageFunding, typicalTimeframe } = caseType
   return (
     <div className="page-width pt-3">
       <Breadcrumb trail={trail} current={name} />
-      <div className="grid items-center gap-x-column pt-4 pb-8 md:grid-cols-[1fr_15rem] lg:grid-cols-[7fr_5fr] lg:pb-10">
+      <div
+        className={
+          plate
+            ? 'plate-head pb-8 lg:pb-10'
+            : 'grid items-center gap-x-column pt-4 pb-8 md:grid-cols-[1fr_15rem] lg:grid-cols-[7fr_5fr] lg:pb-10'
+        }
+      >
         <div>
-          <div className="flex items-baseline gap-x-4">
-            <h1>{name}</h1>
-            <CaseIcon icon={icon} label={name} className="text-[clamp(1.75rem,1rem+2vw,2.5rem)]" />
-          </div>
+          <h1>{name}</h1>
           <p className="mt-5 max-w-[32em] text-lead">{description}</p>
           <ButtonLink to={anchorLink(anchors.applicationForm)} variant="apply" className="mt-6 max-sm:w-full">
             {words.apply}
           </ButtonLink>
         </div>
-        <img
-          {...picture}
-          alt=""
-          className="mx-auto w-full max-w-72 max-md:mt-6 lg:mr-0 lg:max-w-120 print:hidden"
-        />
+        {plate ? (
+          <PlatePicture {...plate} />
+        ) : (
+          <img
+            {...picture}
+            alt=""
+            className="mx-auto w-full max-w-72 max-md:mt-6 lg:mr-0 lg:max-w-120 print:hidden"
+          />
+        )}
       </div>
       <dl className="oxford ruled-columns grid divide-rule border-b border-b-rule pt-[3px] max-lg:divide-y lg:grid-cols-2">
         <div className="py-6 lg:py-8">

@@ -5,7 +5,6 @@ import { useWords } from '#ui/locale.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { caseTypeWords } from '../content/words.ts'
 import type { CaseTypeEntry } from '../data.ts'
-import { CaseIcon } from './case-icon.tsx'
 import { RangeText } from './range-text.tsx'
 import { type Axes, Timeline } from './scales.tsx'
 
@@ -37,33 +36,25 @@ export function CaseLedger({ entries, axes }: { entries: readonly CaseTypeEntry[
 
 function CaseRow({ entry, axes }: { entry: CaseTypeEntry; axes: Axes }) {
   const words = useWords(caseTypeWords).ledger
-  const { slug, name, icon, picture, description, months, averageFunding, typicalTimeframe } = entry
+  const { slug, name, picture, description, months, averageFunding, typicalTimeframe } = entry
   return (
     <article
-      className={`relative grid gap-x-column gap-y-4 py-7 md:grid-cols-[10rem_minmax(0,1fr)] xl:items-center ${columns}`}
+      className={`relative grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 py-6 md:grid-cols-[10rem_minmax(0,1fr)] md:gap-x-column md:gap-y-4 md:py-7 xl:items-center ${columns}`}
     >
-      <img
-        {...picture}
-        alt=""
-        loading="lazy"
-        className="w-36 max-md:hidden md:row-span-2 md:w-full xl:row-span-1"
-      />
-      <div>
-        <h2 className="text-title">
-          {name}
-          <CaseIcon icon={icon} className="ml-2 text-[0.8em]" />
-        </h2>
-        <p className="mt-2 max-w-[34em] text-soft">{description}</p>
+      <img {...picture} alt="" loading="lazy" className="w-full md:row-span-2 xl:row-span-1" />
+      <div className="max-md:contents">
+        <h2 className="text-title max-md:self-center">{name}</h2>
+        <p className="max-w-[34em] text-soft max-md:col-span-2 md:mt-2">{description}</p>
         <Link
           to={paths.caseType(slug)}
-          className="mt-1 inline-flex min-h-tap items-center gap-2 font-sans font-semibold after:absolute after:inset-0"
+          className="inline-flex min-h-tap justify-self-start max-md:col-span-2 md:mt-1 items-center gap-2 font-sans font-semibold after:absolute after:inset-0"
         >
           {words.more}
           <VisuallyHidden>{words.about(name)}</VisuallyHidden>
           <ArrowRightIcon className="size-4" />
         </Link>
       </div>
-      <dl className="grid gap-x-column gap-y-3 sm:grid-cols-[5fr_6fr] md:col-start-2 xl:contents">
+      <dl className="grid gap-x-column gap-y-3 max-md:col-span-2 sm:grid-cols-[5fr_6fr] md:col-start-2 xl:contents">
         <div>
           <dt className="font-sans text-small font-medium text-soft xl:sr-only">{words.funding}</dt>
           <dd className="mt-0.5 text-[1.7rem] leading-tight tracking-[-0.03em] text-green-800">

@@ -3,7 +3,6 @@ import { LinkCard } from '#ui/card.tsx'
 import { useWords } from '#ui/locale.tsx'
 import { caseTypeWords } from '../content/words.ts'
 import type { CaseTypeEntry } from '../data.ts'
-import { CaseIcon } from './case-icon.tsx'
 
 export function RelatedCaseTypes({ entries }: { entries: readonly CaseTypeEntry[] }) {
   const words = useWords(caseTypeWords).detail
@@ -28,19 +27,19 @@ export function CaseTypeCards({
 }) {
   return (
     <div className={`ruled-columns grid divide-rule max-sm:divide-y ${className}`}>
-      {entries.map(({ slug, name, icon, picture, description }) => (
+      {entries.map(({ slug, name, picture, description }) => (
         <LinkCard
           key={slug}
           to={paths.caseType(slug)}
-          title={
-            <>
-              {name}
-              <CaseIcon icon={icon} className="ml-2 text-[0.85em]" />
-            </>
-          }
-          className="max-sm:py-4 sm:flex sm:flex-col"
+          title={name}
+          className="max-sm:grid max-sm:grid-cols-[5.5rem_1fr] max-sm:grid-rows-[auto_1fr] max-sm:gap-x-4 max-sm:py-4 sm:flex sm:flex-col"
         >
-          <img {...picture} alt="" loading="lazy" className="order-first mb-3 -ml-2 w-36 max-sm:hidden" />
+          <img
+            {...picture}
+            alt=""
+            loading="lazy"
+            className="order-first w-full max-sm:row-span-2 sm:mb-3 sm:-ml-2 sm:w-36"
+          />
           <p className="mt-1 text-soft">{description}</p>
         </LinkCard>
       ))}

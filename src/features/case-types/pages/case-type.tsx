@@ -18,7 +18,7 @@ import { CaseTypeNotFound } from '../components/case-type-not-found.tsx'
 import { RelatedCaseTypes } from '../components/related-case-types.tsx'
 import { caseTypeWords } from '../content/words.ts'
 import { axes, detailHead, detailTrail, findCaseType } from '../content.ts'
-import { illustrate, listRelated, suggestCaseTypes } from '../data.ts'
+import { illustrate, listRelated, plateOf, suggestCaseTypes } from '../data.ts'
 import type { Route } from './+types/case-type.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -34,7 +34,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const tags = pageMeta(detailHead(caseType, site, locale, area), site, locale)
   return data({
     found: true as const,
-    caseType: illustrate(caseType),
+    caseType: { ...illustrate(caseType), plate: plateOf(caseType.slug) },
     axes,
     related: listRelated(caseType.slug, locale),
     trail: detailTrail(locale),

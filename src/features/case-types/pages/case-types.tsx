@@ -4,7 +4,9 @@ import { notLegalAdvice } from '#site/not-advice.ts'
 import { paths } from '#site/paths.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { ButtonLink } from '#ui/button.tsx'
+import { doorwayNarrow, doorwayWide } from '#ui/engravings/index.ts'
 import { useWords } from '#ui/locale.tsx'
+import { PlatePicture } from '#ui/plate-picture.tsx'
 import { CaseLedger } from '../components/case-ledger.tsx'
 import { caseTypeWords } from '../content/words.ts'
 import { axes, caseTypesPage, indexTrail } from '../content.ts'
@@ -27,9 +29,12 @@ export default function CaseTypes({ loaderData: { entries, axes, trail } }: Rout
     <>
       <div className="page-width pt-3 pb-section">
         <Breadcrumb trail={trail} current={words.crumb} />
-        <div className="mt-4 grid gap-x-column gap-y-5 pb-8 lg:grid-cols-[7fr_5fr] lg:items-end lg:pb-12">
-          <h1>{words.title}</h1>
-          <p className="max-w-[30em] text-lead text-soft">{words.lead(entries.length)}</p>
+        <div className="plate-head pb-8 lg:pb-12">
+          <div>
+            <h1>{words.title}</h1>
+            <p className="mt-5 max-w-[30em] text-lead text-soft">{words.lead(entries.length)}</p>
+          </div>
+          <PlatePicture wide={doorwayWide} narrow={doorwayNarrow} />
         </div>
         <p className="oxford border-b border-b-rule-strong pt-[calc(0.9rem+3px)] pb-4 text-center text-lead font-medium text-green-800 lg:text-h3">
           <span className="inline-block">{words.promises[0]}</span>{' '}

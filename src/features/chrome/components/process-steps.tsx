@@ -15,13 +15,21 @@ export function ProcessSteps({ texts }: { texts: ProcessTexts }) {
       {steps.map(([step, picture]) => (
         <li
           key={step}
-          className="grid grid-cols-[4.4rem_1fr] gap-x-3 py-6 md:grid-cols-[6.5rem_1fr_10rem] lg:grid-cols-[1fr_52%] lg:grid-rows-[auto_1fr] lg:pt-1 lg:pb-0"
+          className="grid grid-cols-[1fr_auto] gap-x-3 py-6 md:grid-cols-[6.5rem_1fr_10rem] lg:grid-cols-[1fr_52%] lg:grid-rows-[auto_1fr] lg:pt-1 lg:pb-0"
         >
-          <span className="numeral -ml-[0.04em] pt-1 lg:self-end lg:pb-[0.08em]" aria-hidden="true">
+          <span
+            className="numeral -ml-[0.04em] pt-1 max-md:self-end max-md:pb-[0.08em] lg:self-end lg:pb-[0.08em]"
+            aria-hidden="true"
+          >
             {step}
           </span>
-          <img {...picture} alt="" loading="lazy" className="max-md:hidden md:order-1 lg:order-0 lg:mb-6" />
-          <div className="flex flex-col lg:col-span-2">
+          <img
+            {...picture}
+            alt=""
+            loading="lazy"
+            className="max-md:mb-3 max-md:w-38 md:order-1 lg:order-0 lg:mb-6"
+          />
+          <div className="flex flex-col max-md:col-span-2 lg:col-span-2">
             <h3>{texts[`how-it-works.step${step}.title`]}</h3>
             <p className="mt-2 mb-4 text-soft lg:mb-6">{texts[`how-it-works.step${step}.description`]}</p>
             <StepTime step={step} texts={texts} className="mt-auto" />

@@ -1,8 +1,9 @@
 import { homeCrumb } from '#features/texts/content.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
-import { mailbox } from '#ui/engravings/index.ts'
+import { telephoneNarrow, telephoneWide } from '#ui/engravings/index.ts'
 import { CheckIcon } from '#ui/icons.tsx'
 import { useWords } from '#ui/locale.tsx'
+import { PlatePicture } from '#ui/plate-picture.tsx'
 import { contactWords } from '../content/words.ts'
 import type { ContactTexts } from '../content.ts'
 
@@ -13,7 +14,7 @@ export function ContactHero({ texts }: { texts: ContactTexts }) {
   return (
     <section aria-labelledby="contact-title" className="page-width pt-2 pb-8 lg:pb-12">
       <Breadcrumb trail={[home]} current={words.contact} />
-      <div className="mt-4 grid gap-x-column gap-y-6 sm:grid-cols-[3fr_1fr] sm:items-end lg:mt-8">
+      <div className="plate-head">
         <div>
           <h1 id="contact-title">{texts['global.contact.hero-title']}</h1>
           <p className="mt-5 max-w-[33em] text-lead">{texts['global.contact.hero-description']}</p>
@@ -26,7 +27,7 @@ export function ContactHero({ texts }: { texts: ContactTexts }) {
             ))}
           </ul>
         </div>
-        <img {...mailbox} alt="" className="w-full max-w-64 justify-self-end max-sm:hidden" />
+        <PlatePicture wide={telephoneWide} narrow={telephoneNarrow} />
       </div>
     </section>
   )

@@ -2,12 +2,14 @@ import { PostureDiamond } from '#features/rules/components/posture-diamond.tsx'
 import { postures } from '#site/choices/posture.ts'
 import { useWords } from '#ui/locale.tsx'
 import { ruleWords } from '../content/rule-words.ts'
-import type { StateEntry } from '../content.ts'
+import type { MappedState } from '../content.ts'
 
-/** What the diamonds on the map mean, as far as there are any. */
-export function PostureKey({ states }: { states: readonly Pick<StateEntry, 'posture'>[] }) {
+/** What the diamonds on the map mean, as far as there are any. A closed state has a ring of its own. */
+export function PostureKey({ states }: { states: readonly Pick<MappedState, 'posture'>[] }) {
   const { key, keyTitle } = useWords(ruleWords)
-  const marked = postures.filter((kind) => kind !== 'open' && states.some(({ posture }) => posture === kind))
+  const marked = postures.filter(
+    (kind) => kind !== 'open' && kind !== 'closed' && states.some(({ posture }) => posture === kind),
+  )
   if (marked.length === 0) return null
   return (
     <section aria-label={keyTitle} className="mt-4">

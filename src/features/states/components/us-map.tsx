@@ -5,114 +5,134 @@ import { paths } from '#site/paths.ts'
 import { classNames } from '#ui/class-names.ts'
 import shapes from '#ui/engravings/us-map/map.svg'
 import { type MapPlace, mapPlaces } from '#ui/engravings/us-map/places.ts'
-import type { StateEntry } from '../content.ts'
+import type { MappedState } from '../content.ts'
+import { ClosedRing, shadeOf } from './map-shades.tsx'
 
-export type UsMapProps = {
-  states: ReadonlyMap<string, Pick<StateEntry, 'name' | 'posture'>>
-  /** The state under the reader's pointer, here or in the list. */
-  pointed: string | undefined
-  onPoint: (code: string | undefined) => void
-}
+/** A piece of the map: what is seen of it, and how large its letters are, to be read at the size it is shown. */
+type Sheet = { box: string; letters: number; holds: (place: MapPlace) => boolean; coast?: boolean }
+
+/** Texas to North Dakota are the last states of the West; Minnesota to Louisiana the first of the East. */
+const lastInTheWest = 5000
+const isWest = ({ x }: MapPlace) => x < lastInTheWest
+const sheets = {
+  whole: { box: '-420 -110 10360 6420', letters: 178, holds: () => true, coast: true },
+  west: { box: '-60 -60 5860 6300', letters: 224, holds: isWest },
+  east: { box: '4860 80 5080 5620', letters: 196, holds: (place) => !isWest(place) },
+} satisfies Record<string, Sheet>
+
+/** The District of Columbia has no page and is too small for a shape: its letters stand under Maryland's. */
+const washington = { x: 9680, y: 3240, from: [8240, 2640] as const }
 
 /** Lines along the coast, as on old charts: each is a wide stroke with a narrower paper-colored one over it. */
-const coastLines = [400, 270, 160, 70]
-const shadeLines = [6, 9, 12, 3.5]
-/** A closed state stays blank. Tints for phones, where the lines would be thinner than a pixel. */
-const tints = ['max-md:fill-green-100', 'max-md:fill-green-200', 'max-md:fill-green-300', 'max-md:fill-sheet']
+const coastLines = [270, 160, 70]
+
+export type UsMapProps = {
+  states: ReadonlyMap<string, MappedState>
+  sheet: keyof typeof sheets
+  className?: string
+}
 
 /**
- * A second way to the same 50 pages for people who see and point. Hidden from screen readers and out of the tab order:
- * the list beside it has every link by name, and nobody should have to pass each state twice.
+ * Shaded by years to sue. A second way to the same 50 pages for people who see and point, hidden from screen readers and
+ * out of the tab order: the list under it has every link by name, and nobody should have to pass each state twice.
  */
-export function UsMap({ states, pointed, onPoint }: UsMapProps) {
-  const isClosed = (code: string) => states.get(code)?.posture === 'closed'
+export function UsMap({ states, sheet, className = '' }: UsMapProps) {
+  const { box, letters, holds, coast }: Sheet = sheets[sheet]
   return (
-    <svg viewBox="-820 -110 10760 6420" aria-hidden="true" focusable="false" className="block h-auto w-full">
-      <defs>
-        {shadeLines.map((width, shade) => (
-          <pattern
-            key={width}
-            id={`map-shade-${shade}`}
-            width="60"
-            height="34"
-            patternUnits="userSpaceOnUse"
-            patternTransform="rotate(-9)"
+    <svg viewBox={box} aria-hidden="true" focusable="false" className={`h-auto w-full ${className}`}>
+      {coast && (
+        <g fill="none" strokeLinejoin="round">
+          {coastLines.map((width) => (
+            <g key={width}>
+              <use href={`${shapes}#coast`} strokeWidth={width + 14} className="stroke-green-300" />
+              <use href={`${shapes}#coast`} strokeWidth={width} className="stroke-paper" />
+            </g>
+          ))}
+        </g>
+      )}
+      {mapPlaces.filter(holds).map((place) => {
+        const state = states.get(place.code)
+        if (!state) return null
+        const blank = state.posture === 'closed' || !shadeOf(state.years)
+        return (
+          <Link
+            key={place.code}
+            to={paths.state(place.code)}
+            tabIndex={-1}
+            className="group no-underline print:no-underline"
           >
-            <rect width="60" height="34" className="fill-sheet" />
-            <path d="M0 17h60" strokeWidth={width} className="stroke-green-800" />
-          </pattern>
-        ))}
-      </defs>
-      <g fill="none" strokeLinejoin="round">
-        {coastLines.map((width) => (
-          <g key={width}>
-            <use href={`${shapes}#coast`} strokeWidth={width + 14} className="stroke-green-300" />
-            <use href={`${shapes}#coast`} strokeWidth={width} className="stroke-paper" />
-          </g>
-        ))}
-      </g>
-      {mapPlaces.map((place) => (
-        <Link
-          key={place.code}
-          to={paths.state(place.code)}
-          tabIndex={-1}
-          onPointerEnter={() => onPoint(place.code)}
-          onPointerLeave={() => onPoint(undefined)}
-          className="group no-underline"
-        >
-          <title>{states.get(place.code)?.name}</title>
-          <use
-            href={`${shapes}#${place.id}`}
-            {...(!isClosed(place.code) && { fill: `url(#map-shade-${place.shade})` })}
-            strokeWidth="11"
-            strokeLinejoin="round"
-            className={classNames(
-              'stroke-green-800 group-hover:fill-green-700',
-              isClosed(place.code) ? 'fill-sheet' : tints[place.shade],
-              pointed === place.code && 'fill-green-700',
-            )}
-          />
-          <Letters place={place} lit={pointed === place.code} />
-          <PostureMark place={place} posture={states.get(place.code)?.posture ?? 'open'} />
-        </Link>
-      ))}
+            <title>{state.name}</title>
+            <use
+              href={`${shapes}#${place.id}`}
+              {...(!blank && { fill: shadeOf(state.years) })}
+              strokeWidth="11"
+              strokeLinejoin="round"
+              className={classNames(
+                'stroke-green-800 group-hover:fill-green-700',
+                blank && 'fill-sheet',
+                state.years === 1 && 'stroke-sheet',
+              )}
+            />
+            <Letters place={place} size={letters} text={place.code} light={state.years === 1 && !blank} />
+            <PostureMark place={place} size={letters} posture={state.posture} />
+          </Link>
+        )
+      })}
+      {sheet !== 'west' && (
+        <>
+          <Letters place={washington} size={letters} text="DC" />
+          <PostureMark place={washington} size={letters} posture="closed" />
+        </>
+      )}
     </svg>
   )
 }
 
-/** Under a state's letters, or after those that stand beside it. */
-function PostureMark({ place: { x, y, from }, posture }: { place: MapPlace; posture: Posture }) {
+type Placed = Pick<MapPlace, 'x' | 'y' | 'from'>
+
+/** Under a state's letters, or before those that stand beside it. */
+function PostureMark({
+  place: { x, y, from },
+  size,
+  posture,
+}: {
+  place: Placed
+  size: number
+  posture: Posture
+}) {
   if (posture === 'open') return null
-  const [left, top] = from ? [x + 135, y - 72] : [x - 72, y + 85]
+  const scale = size / 18
+  const [left, top] = from ? [x - size - 16 * scale, y - 8 * scale] : [x - 8 * scale, y + size / 2]
   return (
-    <g transform={`translate(${left} ${top}) scale(9)`} className="pointer-events-none">
-      <DiamondInk posture={posture} />
+    <g transform={`translate(${left} ${top}) scale(${scale})`} className="pointer-events-none">
+      {posture === 'closed' ? <ClosedRing /> : <DiamondInk posture={posture} />}
     </g>
   )
 }
 
-function Letters({ place: { code, x, y, from }, lit }: { place: MapPlace; lit: boolean }) {
+type LettersProps = { place: Placed; size: number; text: string; light?: boolean }
+
+function Letters({ place: { x, y, from }, size, text, light = false }: LettersProps) {
   return (
     <>
-      {from && (
-        <path d={`M${from}L${x - 130} ${y}`} strokeWidth="9" className="stroke-green-800 max-md:hidden" />
-      )}
+      {from && <path d={`M${from}L${x - size * 0.8} ${y}`} strokeWidth="9" className="stroke-green-800" />}
       <text
         x={x}
         y={y}
         dy="0.36em"
         textAnchor="middle"
-        fontSize="172"
-        strokeWidth={lit && !from ? 0 : 46}
+        fontSize={size}
+        strokeWidth={light ? 0 : 46}
         strokeLinejoin="round"
         className={classNames(
-          'fill-green-950 stroke-sheet font-sans font-semibold [paint-order:stroke] max-md:hidden',
-          !from && 'pointer-events-none group-hover:fill-sheet group-hover:stroke-0',
-          from && 'stroke-paper',
-          lit && !from && 'fill-sheet',
+          'font-sans font-semibold [paint-order:stroke]',
+          light ? 'fill-sheet' : 'fill-green-950',
+          from
+            ? 'stroke-paper'
+            : 'pointer-events-none stroke-sheet/70 group-hover:fill-sheet group-hover:stroke-0',
         )}
       >
-        {code}
+        {text}
       </text>
     </>
   )

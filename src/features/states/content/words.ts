@@ -21,13 +21,10 @@ const index = {
   whichTitle: 'Which state counts?',
   which:
     'For your case, usually the one where it happened: a crash in Dallas falls under Texas law, even if you live in Ohio. For an advance, usually the one where you live: Ohio’s. We do not fund cases in the District of Columbia.',
-  yearsTitle: 'How long you have to sue',
   yearsLead:
     'The ordinary period for an injury case, counted from the day you were hurt. Claims against a city or a state often require written notice much sooner.',
   unsettledMark: '*',
   unsettledNote: '* Changed or about to change in 2026. The state’s page says how.',
-  faultTitle: 'If you were partly to blame',
-  faultLead: 'The same crash can be worth something in one state and nothing across its border.',
   callTitle: 'Found your state? Tell us about your case',
   callText: `Applying takes ${claims.applicationTime}, costs nothing and commits you to nothing. Or ask us first.`,
 }

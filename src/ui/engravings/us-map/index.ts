@@ -52,7 +52,7 @@ import wiSrc from './wi.svg'
 import wvSrc from './wv.svg'
 import wySrc from './wy.svg'
 
-const engraving = (src: string): Engraving => ({ src, width: 320, height: 240 })
+const engraving = (src: string): Engraving => ({ src, width: 440, height: 360 })
 
 /** Each state by itself, by its code. */
 export const outlines = {

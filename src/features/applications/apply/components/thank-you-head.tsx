@@ -44,7 +44,7 @@ export function ThankYouHead({ texts }: { texts: ThankYouTexts }) {
             </>
           )}
         </p>
-        <img {...mailbox} alt="" className="mt-6 w-56 max-lg:hidden" />
+        <img {...mailbox} alt="" className="mt-6 w-38 lg:w-56" />
       </div>
       <div className="certificate on-sheet">
         <div className="px-3 py-6 text-center sm:px-8 sm:py-10">

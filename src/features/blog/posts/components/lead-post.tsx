@@ -1,7 +1,8 @@
 import { paths } from '#site/paths.ts'
 import { pictureAttributes } from '#site/pictures.ts'
 import { LinkCard } from '#ui/card.tsx'
-import { lamp } from '#ui/engravings/index.ts'
+import { agreementNarrow, agreementWide } from '#ui/engravings/index.ts'
+import { PlatePicture } from '#ui/plate-picture.tsx'
 import type { PostEntry } from '../content.ts'
 import { PostFacts } from './post-facts.tsx'
 
@@ -21,7 +22,7 @@ export function LeadPost({ post }: { post: PostEntry }) {
           className="order-first mb-6 aspect-video w-full object-cover"
         />
       ) : (
-        <img {...lamp} alt="" className="order-first mx-auto mb-6 w-full max-w-64 lg:max-w-[30rem]" />
+        <PlatePicture wide={agreementWide} narrow={agreementNarrow} className="order-first mb-4" />
       )}
     </LinkCard>
   )

@@ -1,6 +1,6 @@
 import { brand } from '#site/brand.ts'
 import { formatDate } from '#site/format.ts'
-import { letter } from '#ui/engravings/index.ts'
+import { bankCheck } from '#ui/engravings/index.ts'
 import { useLocale } from '#ui/locale.tsx'
 import { firmWords } from '../content.ts'
 import type { OpenFirmPage } from '../schema.ts'
@@ -47,7 +47,7 @@ export function FirmFacts({ page, phone, className }: FirmFactsProps) {
           <dd className="figures">{reference}</dd>
         </div>
       </dl>
-      <img {...letter} alt="" className="mx-auto mt-8 w-full max-w-76 lg:mx-0 lg:mt-12" />
+      <img {...bankCheck} alt="" className="mx-auto mt-8 w-full max-w-76 lg:mx-0 lg:mt-12" />
     </div>
   )
 }

@@ -36,7 +36,7 @@ export default function Faq({ loaderData: { title, lead, groups } }: Route.Compo
             <p className="mt-5 max-w-[30em] text-lead">{lead}</p>
           </div>
           <div>
-            <img {...letter} alt="" className="mx-auto mb-6 w-60 max-lg:hidden" />
+            <img {...letter} alt="" className="mb-4 w-38 lg:mx-auto lg:mb-6 lg:w-60" />
             <QuestionSearch
               input={input}
               shown={found?.size ?? all}

@@ -4,8 +4,9 @@ import { pageContext } from '#lib/page-context.ts'
 import { paths, phoneLink } from '#site/paths.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { ButtonAnchor, ButtonLink } from '#ui/button.tsx'
-import { lamp } from '#ui/engravings/index.ts'
+import { deskNarrow, deskWide } from '#ui/engravings/index.ts'
 import { useWords } from '#ui/locale.tsx'
+import { PlatePicture } from '#ui/plate-picture.tsx'
 import { QuestionList } from '#ui/question-list.tsx'
 import { Ethics } from '../components/ethics.tsx'
 import { Filing } from '../components/filing.tsx'
@@ -30,16 +31,18 @@ export default function ForAttorneys({ loaderData: { texts } }: Route.ComponentP
     <>
       <div className="page-width pt-3 pb-section">
         <Breadcrumb trail={[home]} current={words.crumb} />
-        <div className="grid gap-x-column gap-y-5 pt-4 lg:grid-cols-[8fr_4fr] lg:items-end lg:pt-8">
-          <h1 className="max-w-[15em]">{texts['for-attorneys-page.title']}</h1>
-          <img {...lamp} alt="" className="w-full max-w-72 justify-self-end max-lg:hidden" />
-          <p className="max-w-[34em] text-lead">{texts['for-attorneys-page.lead']}</p>
-          <div className="flex flex-wrap gap-3 lg:grid lg:justify-self-end">
-            {apply}
-            <ButtonAnchor href={phoneLink(phone)} variant="outline" className="max-sm:w-full">
-              {words.call(phone)}
-            </ButtonAnchor>
+        <div className="plate-head">
+          <div>
+            <h1>{texts['for-attorneys-page.title']}</h1>
+            <p className="mt-5 mb-6 max-w-[34em] text-lead">{texts['for-attorneys-page.lead']}</p>
+            <div className="flex flex-wrap gap-3">
+              {apply}
+              <ButtonAnchor href={phoneLink(phone)} variant="outline" className="max-sm:w-full">
+                {words.call(phone)}
+              </ButtonAnchor>
+            </div>
           </div>
+          <PlatePicture wide={deskWide} narrow={deskNarrow} />
         </div>
         <dl className="oxford ruled-columns mt-10 grid divide-rule border-b border-b-rule pt-[3px] max-md:divide-y md:grid-cols-2 lg:mt-14 lg:grid-cols-[5fr_4fr_4fr_3fr]">
           {words.figures.map(({ figure, text }) => (

@@ -67,7 +67,7 @@ export function FundingSection({ texts, cases, axisYears }: FundingSectionProps)
 const entryLayout =
   'after:absolute after:right-0 after:bottom-0 after:left-0 after:border-b after:border-rule ' +
   'sm:max-lg:odd:after:-right-(--gap) lg:not-nth-[3n]:after:-right-(--gap) ' +
-  'max-sm:grid max-sm:grid-cols-[1fr_8rem] max-sm:items-center max-sm:gap-x-4 max-sm:py-3 max-sm:[&>h3]:col-span-2 ' +
+  'max-sm:grid max-sm:grid-cols-[1fr_8rem] max-sm:items-center max-sm:gap-x-4 max-sm:py-3 max-sm:[&>h3]:self-center ' +
   'max-sm:[&>.axis]:col-start-2 max-sm:[&>.axis]:h-4 max-sm:[&_text]:hidden ' +
   'sm:row-span-5 sm:grid sm:grid-cols-1 sm:grid-rows-subgrid sm:gap-y-0 lg:py-8'
 
@@ -80,7 +80,12 @@ function CaseEntry({ entry, description, axisYears }: CaseEntryProps) {
   const [from, to] = entry.months
   return (
     <LinkCard to={paths.caseType(slug)} title={name} className={entryLayout}>
-      <img {...picture} alt="" loading="lazy" className="order-first mb-3 -ml-2 w-40 max-sm:hidden" />
+      <img
+        {...picture}
+        alt=""
+        loading="lazy"
+        className="max-sm:col-start-2 max-sm:row-start-1 max-sm:w-22 max-sm:justify-self-end sm:order-first sm:mb-3 sm:-ml-2 sm:w-40"
+      />
       <p className="mt-1 text-soft max-sm:hidden">{description}</p>
       <dl className="font-sans text-small leading-snug max-sm:contents sm:mt-4 sm:mb-1.5">
         <div className="max-sm:row-span-2">

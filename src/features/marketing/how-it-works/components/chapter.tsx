@@ -13,14 +13,16 @@ type ChapterProps = {
 export function Chapter({ chapter: { step, lists }, picture, texts }: ChapterProps) {
   return (
     <li className="grid gap-x-column gap-y-4 py-8 sm:grid-cols-[6.5rem_minmax(0,1fr)] lg:grid-cols-[9rem_minmax(0,5fr)_minmax(0,6fr)] lg:py-12">
-      <span className="numeral -ml-[0.04em] max-sm:text-[5rem]" aria-hidden="true">
-        {step}
-      </span>
+      <div className="flex items-end justify-between gap-4 sm:flex-col sm:items-start sm:justify-start">
+        <span className="numeral -ml-[0.04em] max-sm:text-[5rem]" aria-hidden="true">
+          {step}
+        </span>
+        <img {...picture} alt="" loading="lazy" className="w-38 sm:w-26 lg:w-36" />
+      </div>
       <div>
         <h3 className="text-title">{texts[`how-it-works.step${step}.title`]}</h3>
         <p className="mt-3 max-w-[30em] lg:text-lead">{texts[`how-it-works.step${step}.description`]}</p>
         <StepTime step={step} texts={texts} className="mt-5 max-w-[24em]" />
-        <img {...picture} alt="" loading="lazy" className="mt-6 w-44 max-lg:hidden" />
       </div>
       <div className="grid content-start gap-x-8 gap-y-6 max-lg:pt-3 sm:col-start-2 lg:col-start-3">
         {lists.map(({ title, items }) => (

@@ -6,13 +6,16 @@ import { howItWorksWords } from '../content.ts'
 export function FirstTwoDays() {
   const words = useWords(howItWorksWords).firstDays
   return (
-    <figure className="on-sheet border border-rule p-5 sm:p-8">
-      <figcaption className="text-h3 font-semibold">{words.title}</figcaption>
-      <dl className="mt-4">
+    <figure className="oxford mt-10 grid gap-x-column gap-y-5 lg:mt-14 lg:grid-cols-[4fr_8fr]">
+      <figcaption>
+        <span className="block text-title">{words.title}</span>
+        <span className="mt-3 block max-w-[26em] font-sans text-small text-soft">{words.note}</span>
+      </figcaption>
+      <dl>
         {words.rows.map(({ label, time, from, to }) => (
           <div
             key={label}
-            className="border-t border-rule pt-3 not-last:[&_.axis]:h-5 not-last:[&_text]:hidden"
+            className="border-rule pt-3 not-first:border-t not-last:[&_.axis]:h-5 not-last:[&_text]:hidden"
           >
             <dt className="sr-only">{label}</dt>
             <dd>
@@ -27,7 +30,6 @@ export function FirstTwoDays() {
           </div>
         ))}
       </dl>
-      <p className="mt-3 font-sans text-small text-soft">{words.note}</p>
     </figure>
   )
 }

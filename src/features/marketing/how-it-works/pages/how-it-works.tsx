@@ -7,8 +7,9 @@ import { notLegalAdvice } from '#site/not-advice.ts'
 import { paths } from '#site/paths.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { ButtonLink } from '#ui/button.tsx'
-import { bankCheck, lamp, letter } from '#ui/engravings/index.ts'
+import { bankCheck, lamp, letter, tableNarrow, tableWide } from '#ui/engravings/index.ts'
 import { useWords } from '#ui/locale.tsx'
+import { PlatePicture } from '#ui/plate-picture.tsx'
 import { QuestionList } from '#ui/question-list.tsx'
 import { Chapter } from '../components/chapter.tsx'
 import { CostsAndBenefits } from '../components/costs-and-benefits.tsx'
@@ -39,14 +40,15 @@ export default function HowItWorks({ loaderData: { texts, cost } }: Route.Compon
     <>
       <div className="page-width pt-3 pb-section">
         <Breadcrumb trail={[home]} current={words.crumb} />
-        <div className="grid gap-x-[clamp(3rem,5vw,6rem)] gap-y-10 pt-4 lg:grid-cols-[minmax(0,6fr)_minmax(0,6fr)] lg:items-center lg:pt-8">
+        <div className="plate-head">
           <div>
             <h1>{texts['how-it-works-page.title']}</h1>
             <p className="mt-5 mb-6 max-w-[30em] text-lead">{texts['how-it-works-page.lead']}</p>
             {apply}
           </div>
-          <FirstTwoDays />
+          <PlatePicture wide={tableWide} narrow={tableNarrow} />
         </div>
+        <FirstTwoDays />
       </div>
       <section className="page-width pb-section" aria-labelledby="steps-title">
         <h2 id="steps-title" className="oxford">

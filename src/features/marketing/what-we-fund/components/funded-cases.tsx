@@ -27,16 +27,16 @@ export function FundedCases({ cases, others }: FundedCasesProps) {
             key={slug}
             to={paths.caseType(slug)}
             title={name}
-            className="py-6 sm:grid sm:grid-cols-[9rem_1fr] sm:grid-rows-[auto_auto_1fr] sm:gap-x-6 lg:not-nth-last-[-n+2]:border-b lg:not-nth-last-[-n+2]:border-rule"
+            className="grid grid-cols-[6.5rem_1fr] grid-rows-[auto_auto_1fr] gap-x-4 py-6 sm:grid-cols-[9rem_1fr] sm:gap-x-6 lg:not-nth-last-[-n+2]:border-b lg:not-nth-last-[-n+2]:border-rule"
           >
-            <p className="text-soft italic sm:col-start-2">{examples.title}</p>
+            <p className="col-start-2 text-soft italic">{examples.title}</p>
             <img
               {...picture}
               alt=""
               loading="lazy"
-              className="w-full self-center max-sm:hidden sm:col-start-1 sm:row-span-3 sm:row-start-1"
+              className="col-start-1 row-span-2 row-start-1 w-full self-center sm:row-span-3"
             />
-            <ul className="mt-3 list-[square] space-y-1 pl-5 leading-snug marker:text-brand sm:col-start-2">
+            <ul className="mt-3 list-[square] space-y-1 pl-5 leading-snug marker:text-brand max-sm:col-span-2 sm:col-start-2">
               {examples.items.map((example) => (
                 <li key={example}>{example}</li>
               ))}

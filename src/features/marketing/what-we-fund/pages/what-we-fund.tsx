@@ -7,7 +7,9 @@ import { notLegalAdvice } from '#site/not-advice.ts'
 import { paths } from '#site/paths.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { ButtonLink } from '#ui/button.tsx'
+import { courthouseNarrow, courthouseWide } from '#ui/engravings/index.ts'
 import { useWords } from '#ui/locale.tsx'
+import { PlatePicture } from '#ui/plate-picture.tsx'
 import { QuestionList } from '#ui/question-list.tsx'
 import { Amounts } from '../components/amounts.tsx'
 import { FundedCases } from '../components/funded-cases.tsx'
@@ -36,7 +38,7 @@ export default function WhatWeFund({ loaderData: { texts, cases, others } }: Rou
     <>
       <div className="page-width pt-3 pb-section">
         <Breadcrumb trail={[home]} current={words.crumb} />
-        <div className="grid gap-x-column gap-y-8 pt-4 lg:grid-cols-[8fr_4fr] lg:pt-8">
+        <div className="plate-head">
           <div>
             <h1 className="max-w-[13em]">{texts['what-we-fund-page.title']}</h1>
             <p className="mt-5 max-w-[34em] text-lead">{texts['what-we-fund-page.lead']}</p>
@@ -49,24 +51,24 @@ export default function WhatWeFund({ loaderData: { texts, cases, others } }: Rou
               </ButtonLink>
             </div>
           </div>
-          <aside
-            aria-labelledby="not-funded-title"
-            className="border-t border-rule-strong pt-4 lg:border-t-0 lg:border-l lg:border-rule lg:pt-0 lg:pl-column"
-          >
-            <h2 id="not-funded-title" className="text-h3 font-semibold">
-              {words.notFunded.title}
-            </h2>
-            <ul className="hairlines mt-2">
-              {words.notFunded.items.map((item) => (
-                <li key={item} className="py-2.5 leading-snug text-soft">
-                  {item}
-                </li>
-              ))}
-            </ul>
-          </aside>
+          <PlatePicture wide={courthouseWide} narrow={courthouseNarrow} />
         </div>
       </div>
       <FundedCases cases={cases} others={others} />
+      <aside aria-labelledby="not-funded-title" className="page-width pb-section">
+        <div className="grid gap-x-column gap-y-3 border-t border-rule-strong pt-5 lg:grid-cols-[4fr_8fr]">
+          <h2 id="not-funded-title" className="text-title">
+            {words.notFunded.title}
+          </h2>
+          <ul className="grid gap-x-column sm:grid-cols-2">
+            {words.notFunded.items.map((item) => (
+              <li key={item} className="border-b border-rule py-2.5 leading-snug text-soft">
+                {item}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </aside>
       <Amounts />
       <div className="page-width py-section">
         <QuestionList title={words.questions.title} questions={words.questions.items} note={notAdvice} />

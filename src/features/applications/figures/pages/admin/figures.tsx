@@ -3,7 +3,7 @@ import { explainKeys, useCommands } from '#features/admin/components/commands.ts
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { brand } from '#site/brand.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { lamp } from '#ui/engravings/index.ts'
+import { fog } from '#ui/engravings/index.ts'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { BarFiles } from '../../components/admin/bar-files.tsx'
 import { describeBar, listPath } from '../../components/admin/bar-lists.ts'
@@ -95,7 +95,7 @@ function lastBar({ week }: Figures): Bar | undefined {
 
 function Empty() {
   return (
-    <EmptyState title="Nothing in these weeks" picture={<img {...lamp} alt="" className="w-32" />}>
+    <EmptyState title="Nothing in these weeks" picture={<img {...fog} alt="" className="w-40" />}>
       The first application draws the first bar.
     </EmptyState>
   )

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { classNames } from '#ui/class-names.ts'
+
+/** The darker, the shorter: lines thin out, then dots, then nothing, so that the order survives without color. */
+const inks: readonly (readonly [years: number, ground: string, ink: ReactNode])[] = [
+  [1, 'fill-green-800', null],
+  [2, 'fill-green-300', <path key="2" d="M0 23h60" strokeWidth="15" />],
+  [3, 'fill-green-200', <path key="3" d="M0 23h60" strokeWidth="9" />],
+  [4, 'fill-green-100', <path key="4" d="M0 23h60" strokeWidth="5" />],
+  [5, 'fill-sheet', <path key="5" d="M30 23h.1" strokeWidth="13" strokeLinecap="round" />],
+]
+const blank = 6
+
+const idOf = (years: number) => `years-${years}`
+
+/** Periods longer than the last shade stay blank, as closed states do. */
+export const shadeOf = (years: number) => (years < blank ? `url(#${idOf(years)})` : undefined)
+
+/** The patterns, once for all maps and keys of a page. */
+export function MapShades() {
+  return (
+    <svg width="0" height="0" aria-hidden="true" focusable="false" className="absolute">
+      <defs>
+        {inks.map(([years, ground, ink]) => (
+          <pattern key={years} id={idOf(years)} width="60" height="46" patternUnits="userSpaceOnUse">
+            <rect width="60" height="46" className={ground} />
+            <g className="stroke-green-800">{ink}</g>
+          </pattern>
+        ))}
+      </defs>
+    </svg>
+  )
+}
+
+/** A piece of the map's shade, beside the number it stands for. */
+export function Swatch({ years, className = '' }: { years: number; className?: string }) {
+  return (
+    <svg
+      viewBox="0 0 720 230"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      focusable="false"
+      className={`block ${className}`}
+    >
+      <rect
+        width="720"
+        height="230"
+        fill={shadeOf(years)}
+        className={classNames('stroke-green-800', years >= blank && 'fill-sheet')}
+        strokeWidth="12"
+      />
+    </svg>
+  )
+}
+
+/** A barred ring: we don't fund there. 16 units wide. */
+export function ClosedRing() {
+  return (
+    <g className="fill-sheet stroke-green-800" strokeWidth="2">
+      <circle cx="8" cy="8" r="6.4" />
+      <path d="m3.6 12.4 8.8-8.8" />
+    </g>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Localized } from '#site/locale.ts'
+import type { FaultRule } from './profile.ts'
+
+/** Mildest rule first. */
+export const faultRules: readonly FaultRule[] = [
+  'pure',
+  'modified-51',
+  'modified-50',
+  'slight-gross',
+  'contributory',
+]
+
+/** How much of the blame a person can carry and still recover: short enough to stand after a name. */
+const shares = {
+  pure: 'any',
+  'modified-51': '50%',
+  'modified-50': '49%',
+  'slight-gross': 'slight',
+  contributory: '0%',
+} satisfies Record<FaultRule, string>
+
+const en = {
+  shares,
+  key: 'Years to sue. The darker, the shorter.',
+  counts: 'Below each: how many states.',
+  states: (count: number) => (count === 1 ? '1 state' : `${count} states`),
+  west: 'The West',
+  east: 'The East',
+  findTitle: 'Find your state',
+  findLead:
+    'Grouped by years to sue. After each name: how much of the blame you can carry and still recover.',
+  toSue: (years: number) => (years === 1 ? 'year to sue' : 'years to sue'),
+  share: (share: string) => `Share of the blame you can carry: ${share}`,
+  washington: 'District of Columbia',
+}
+
+export const atlasWords: Localized<typeof en> = { en }
