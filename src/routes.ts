@@ -50,6 +50,7 @@ export default [
   ]),
   route('blog/feed.xml', 'features/blog/posts/pages/feed.ts'),
   route('blog/:slug/share.png', 'features/blog/posts/pages/share-picture.ts'),
+  route('share/:page/card.png', 'features/marketing/discovery/pages/page-picture.ts'),
   route('sitemap.xml', 'features/marketing/discovery/pages/sitemap.ts'),
   route('robots.txt', 'features/marketing/discovery/pages/robots.ts'),
   // Every part of the design system in every state, for developers.

@@ -1,4 +1,4 @@
-// What a shared link shows, one card for each kind of page, 1200 by 630.
+// What a shared link shows if its page has no card of its own, one for each kind of page, 1200 by 630.
 
 import { heroTexts } from '../../src/features/marketing/home/content/hero.ts'
 import { brand } from '../../src/site/brand.ts'
@@ -10,12 +10,7 @@ import { INK } from '../engraving/plate.ts'
 import { CARD } from '../engraving/scene/crops.ts'
 import { lighthouse } from '../engraving/scene/lighthouse.ts'
 import { bankCheck } from '../engraving/vignettes/bank-check.ts'
-import { car } from '../engraving/vignettes/car.ts'
-import { hardHat } from '../engraving/vignettes/hard-hat.ts'
 import { letter } from '../engraving/vignettes/letter.ts'
-import { map } from '../engraving/vignettes/map.ts'
-import { stethoscope } from '../engraving/vignettes/stethoscope.ts'
-import { truck } from '../engraving/vignettes/truck.ts'
 
 const promises = [claims.noCreditCheck, claims.noUpfrontFees, claims.payOnlyIfYouWin].join(' · ')
 
@@ -25,18 +20,6 @@ export const shareCards: Record<PageKind, () => string> = {
     card(
       [heroTexts['hero.headline'].default.en, heroTexts['hero.highlight'].default.en],
       `<div class="plate">${lighthouse(CARD).svg()}</div>`,
-    ),
-  state: () =>
-    card(
-      ['Funding while your case is open,', 'state by state.'],
-      `<div class="one">${map().svg()}</div>`,
-      promises,
-    ),
-  'case-type': () =>
-    card(
-      ['Funding for', 'cases like yours.'],
-      `<div class="four">${[car(), stethoscope(), hardHat(), truck()].map((plate) => plate.svg()).join('')}</div>`,
-      promises,
     ),
   article: () =>
     card(
@@ -56,10 +39,8 @@ function card([line, emphasis]: [string, string], picture: string, foot = ''): s
   return `<style>
     body { margin: 0; width: 1200px; height: 630px; position: relative; overflow: hidden; background: ${palette.paper}; color: ${palette.ink} }
     .plate svg { position: absolute; inset: 0; width: 1200px; height: 630px }
-    .one, .four { position: absolute; right: 56px; top: 96px; width: 500px }
+    .one { position: absolute; right: 56px; top: 96px; width: 500px }
     .one svg { width: 500px; height: auto }
-    .four { display: grid; grid-template-columns: 1fr 1fr; gap: 28px 20px }
-    .four svg { width: 240px; height: auto }
     .brand { position: absolute; left: 64px; top: 52px; display: flex; gap: 18px; align-items: center; color: ${INK} }
     .brand svg { width: 68px; height: 68px }
     .brand b { display: block; font: 500 42px/1 Newsreader; letter-spacing: -0.02em }

@@ -24,14 +24,21 @@ test('a page says its name, its address and its picture in full', () => {
 
 test.each([
   ['/', 'home'],
-  ['/states', 'state'],
-  ['/states/oh', 'state'],
-  ['/case-types/car-accident', 'case-type'],
   ['/blog/category/news', 'article'],
-  ['/contact', 'other'],
+  ['/terms', 'other'],
   ['/statesmen', 'other'],
 ])('%s is shared with the picture of its kind, %s', (path, kind) => {
   const picture = { property: 'og:image', content: `https://example.com/share-${kind}.png` }
+  expect(pageMeta({ ...page, path }, site)).toContainEqual(picture)
+})
+
+test.each([
+  ['/states', 'states'],
+  ['/states/oh', 'oh'],
+  ['/case-types/car-accident', 'car-accident'],
+  ['/contact', 'contact'],
+])('%s is shared with a picture that has its title', (path, name) => {
+  const picture = { property: 'og:image', content: `https://example.com/share/${name}/card.png` }
   expect(pageMeta({ ...page, path }, site)).toContainEqual(picture)
 })
 

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { defaultLocale, type Locale, languageTags } from './locale.ts'
 import { paths } from './paths.ts'
+import { nameOfPicture } from './share-pictures.ts'
 
 export type JsonLd = { '@type': string | readonly string[]; [name: string]: unknown }
 
@@ -20,19 +21,24 @@ export type PageMeta = {
 
 export type SiteIdentity = { name: string; publicUrl: string }
 
-/** Pages of one kind share a picture for social networks; art/engraving/public draws them. */
-export type PageKind = 'home' | 'state' | 'case-type' | 'article' | 'other'
+/** Pages without a picture of their own share one with those of their kind; art/brand draws them. */
+export type PageKind = 'home' | 'article' | 'other'
 
 export const shareImageSize = { width: 1200, height: 630 } as const
 
 /** An index has the kind of the pages it lists. */
 function findPageKind(path: string): PageKind {
   if (path === paths.home) return 'home'
-  const kinds = { [paths.states]: 'state', [paths.caseTypes]: 'case-type', [paths.blog]: 'article' } as const
-  return kinds[`/${path.split('/')[1]}` as keyof typeof kinds] ?? 'other'
+  return `/${path.split('/')[1]}` === paths.blog ? 'article' : 'other'
 }
 
 export const shareImageOfKind = (path: string) => `/share-${findPageKind(path)}.png`
+
+/** The page's own, with its title; else the one of its kind. */
+function findShareImage(path: string): string {
+  const name = nameOfPicture(path)
+  return name ? paths.sharePicture(name) : shareImageOfKind(path)
+}
 
 /** Everything a page says about itself to search engines and social networks. */
 export function pageMeta(
@@ -41,7 +47,7 @@ export function pageMeta(
   locale: Locale = defaultLocale,
 ): MetaDescriptor[] {
   const url = absoluteUrl(page.path, site)
-  const image = absoluteUrl(page.image ?? shareImageOfKind(page.path), site)
+  const image = absoluteUrl(page.image ?? findShareImage(page.path), site)
   const title = page.title.includes(site.name) ? page.title : `${page.title} | ${site.name}`
 
   return [

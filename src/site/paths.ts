@@ -31,6 +31,8 @@ export const paths = {
   blogCategory: (slug: string, page = 1) => `/blog/category/${segment(slug)}${pageSuffix(page)}`,
   blogFeed: '/blog/feed.xml',
   blogSharePicture: (slug: string) => `/blog/${segment(slug)}/share.png`,
+  /** What social networks show of a page; `name` is the last part of its address. */
+  sharePicture: (name: string) => `/share/${segment(name)}/card.png`,
   caseTypes: '/case-types',
   caseType: (slug: string) => `/case-types/${segment(slug)}`,
   upload: (token: string) => `/upload/${segment(token)}`,

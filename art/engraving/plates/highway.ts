@@ -13,7 +13,7 @@ export function highway(crop: Crop): Plate {
   const plate = wide ? new Plate(720, 340) : new Plate(360, 250)
   const { width, height } = plate
   const focal = wide ? 520 : 280
-  const straight = camera({ vanish: wide ? [400, 150] : [202, 118], eye: [0, 2.1], focal })
+  const straight = camera({ vanish: wide ? [400, 150] : [192, 118], eye: [0, 2.1], focal })
   const at: readonly [number, number] = wide ? [2.2, 10.4] : [2.1, 10.2]
   const view = turned(straight, at, TURN)
   const [cx, cz] = at

@@ -9,7 +9,9 @@ import {
   postsPerPage,
 } from '#features/blog/posts/data.ts'
 import type { Page } from '#features/texts/schema.ts'
+import { defaultLocale } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
+import { findShareSubject } from './content.ts'
 
 export type PublicPage = { path: string; lastModified?: string }
 
@@ -80,6 +82,7 @@ export function createPageFinder({ db, pages, version }: PageFinderOptions) {
     'blog/category/:slug/page/:page': hasCategory,
     'blog/:slug': hasPost,
     'blog/:slug/share.png': hasPost,
+    'share/:page/card.png': ({ page = '' }) => findShareSubject(page, defaultLocale) !== undefined,
   }
   return async ({ pattern, params }: { pattern: string; params: Params }): Promise<boolean> =>
     finders[pattern]?.(params) ?? true

@@ -1,6 +1,7 @@
 import { paths } from '#site/paths.ts'
 import { pictureAttributes } from '#site/pictures.ts'
 import { LinkCard } from '#ui/card.tsx'
+import { figures } from '../content/figures.ts'
 import type { PostEntry } from '../content.ts'
 import { PostFacts } from './post-facts.tsx'
 
@@ -10,11 +11,12 @@ const card =
 
 /** A post in a list: category, title, excerpt, date, and reading time. */
 export function PostCard({ post, heading = 'h2' }: { post: PostEntry; heading?: 'h2' | 'h3' }) {
+  const figure = figures[post.slug]
   return (
     <LinkCard to={paths.blogPost(post.slug)} title={post.title} heading={heading} className={card}>
       {post.excerpt && <p className="mt-2 text-soft">{post.excerpt}</p>}
       <PostFacts post={post} className="mt-3" />
-      {post.featuredImage && (
+      {post.featuredImage ? (
         <img
           {...pictureAttributes(post.featuredImage)}
           alt=""
@@ -23,6 +25,15 @@ export function PostCard({ post, heading = 'h2' }: { post: PostEntry; heading?: 
           sizes="(min-width: 60rem) 24rem, 100vw"
           className="order-first mb-4 aspect-video w-full object-cover"
         />
+      ) : (
+        figure && (
+          <span
+            className="numeral order-first mb-4 text-[clamp(3.5rem,2.6rem+3vw,5.5rem)] whitespace-nowrap"
+            aria-hidden="true"
+          >
+            {figure}
+          </span>
+        )
       )}
     </LinkCard>
   )

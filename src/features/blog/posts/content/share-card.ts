@@ -18,16 +18,20 @@ const titleBox = { top: 166, width: 640, height: 330 }
 const lineHeight = 1.08
 
 /**
- * Draws the picture for a shared post: its title beside the engraving of a letter, like the cards of other pages
- * (art/engraving). Returns undefined if our typeface lacks a letter of the title; then all articles share one card.
+ * Draws the picture for a shared page: its title beside an engraving, a letter for a post. Returns undefined if our
+ * typeface lacks a letter of the title; then all pages of a kind share one card (art/brand).
  */
-export function drawShareCard(title: string, company: string): string | undefined {
+export function drawShareCard(
+  title: string,
+  company: string,
+  engraving: string = letter,
+): string | undefined {
   const words = title.normalize('NFC')
   if (!canSet(face, words)) return undefined
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
     `<rect width="${width}" height="${height}" fill="${palette.paper}"/>`,
-    placePicture(letter, { x: 740, y: 150, width: 410, height: 308 }),
+    placePicture(engraving, { x: 740, y: 150, width: 410, height: 308 }),
     ...drawHeading(canSet(face, company) ? company : ''),
     ...setTitle(words),
     ...drawFooter(),

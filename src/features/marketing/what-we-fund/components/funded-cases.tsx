@@ -34,7 +34,7 @@ export function FundedCases({ cases, others }: FundedCasesProps) {
               {...picture}
               alt=""
               loading="lazy"
-              className="col-start-1 row-span-2 row-start-1 w-full self-center sm:row-span-3"
+              className="col-start-1 row-span-2 row-start-1 w-full self-center sm:row-span-3 sm:row-start-1"
             />
             <ul className="mt-3 list-[square] space-y-1 pl-5 leading-snug marker:text-brand max-sm:col-span-2 sm:col-start-2">
               {examples.items.map((example) => (

@@ -1,0 +1,46 @@
+import { applyPage } from '#features/applications/apply/content.ts'
+import { caseTypesPage, findCaseType } from '#features/case-types/content.ts'
+import { contactPage } from '#features/contact/content.ts'
+import { costPage } from '#features/price/content.ts'
+import { stateWords } from '#features/states/content/words.ts'
+import { findState, statesPage } from '#features/states/content.ts'
+import type { Page } from '#features/texts/schema.ts'
+import type { Locale } from '#site/locale.ts'
+import { engravingOfPage } from '#site/share-pictures.ts'
+import { faqPage } from '../faq/content.ts'
+import { forAttorneysPage } from '../for-attorneys/content.ts'
+import { howItWorksPage } from '../how-it-works/content.ts'
+import { whatWeFundPage } from '../what-we-fund/content.ts'
+
+/** Pages whose picture carries the title that they give to social networks. */
+export const titledPages: readonly Page[] = [
+  howItWorksPage,
+  whatWeFundPage,
+  caseTypesPage,
+  forAttorneysPage,
+  contactPage,
+  statesPage,
+  faqPage,
+  costPage,
+  applyPage,
+]
+
+/** What stands on the picture of a page: an engraving by its file, and the title if a record gives it. */
+export type ShareSubject = { engraving: string; title?: string }
+
+/** `name` is the last part of the page's address: a state's code, a case type, or a page by itself. */
+export function findShareSubject(name: string, locale: Locale): ShareSubject | undefined {
+  const engraving = engravingOfPage[`/${name}`]
+  if (engraving) return { engraving }
+  const state = findState(name, locale)
+  if (state)
+    return {
+      engraving: `us-map/${state.code.toLowerCase()}`,
+      title: stateWords[locale].state.title(state.name).join(' '),
+    }
+  const caseType = findCaseType(name, locale)
+  return caseType && { engraving: fileOf(caseType.picture), title: caseType.name }
+}
+
+/** "hardHat" is drawn in hard-hat.svg. */
+const fileOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
