@@ -1,6 +1,6 @@
 import type { Engraving } from './engravings/index.ts'
 
-export type PlatePictureProps = {
+type PlatePictureProps = {
   wide: Engraving
   /** Composed again for phones, so that lines keep their weight. */
   narrow: Engraving

@@ -26,7 +26,7 @@ export const titledPages: readonly Page[] = [
 ]
 
 /** What stands on the picture of a page: an engraving by its file, and the title if a record gives it. */
-export type ShareSubject = { engraving: string; title?: string }
+type ShareSubject = { engraving: string; title?: string }
 
 /** `name` is the last part of the page's address: a state's code, a case type, or a page by itself. */
 export function findShareSubject(name: string, locale: Locale): ShareSubject | undefined {

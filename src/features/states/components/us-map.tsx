@@ -17,7 +17,7 @@ const isWest = ({ x }: MapPlace) => x < lastInTheWest
 const sheets = {
   whole: { box: '-420 -110 10360 6420', letters: 178, holds: () => true, coast: true },
   west: { box: '-60 -60 5860 6300', letters: 224, holds: isWest },
-  east: { box: '4860 80 5080 5620', letters: 196, holds: (place) => !isWest(place) },
+  east: { box: '4740 80 5220 6020', letters: 196, holds: (place) => !isWest(place) },
 } satisfies Record<string, Sheet>
 
 /** The District of Columbia has no page and is too small for a shape: its letters stand under Maryland's. */
@@ -26,7 +26,7 @@ const washington = { x: 9680, y: 3240, from: [8240, 2640] as const }
 /** Lines along the coast, as on old charts: each is a wide stroke with a narrower paper-colored one over it. */
 const coastLines = [270, 160, 70]
 
-export type UsMapProps = {
+type UsMapProps = {
   states: ReadonlyMap<string, MappedState>
   sheet: keyof typeof sheets
   className?: string
@@ -113,9 +113,12 @@ function PostureMark({
 type LettersProps = { place: Placed; size: number; text: string; light?: boolean }
 
 function Letters({ place: { x, y, from }, size, text, light = false }: LettersProps) {
+  /** Letters beside their state are met from the left, those above it from below. */
+  const endOfLine = ([left]: readonly [number, number]) =>
+    x - left > size ? [x - size * 0.8, y] : [x, y + size * 0.5]
   return (
     <>
-      {from && <path d={`M${from}L${x - size * 0.8} ${y}`} strokeWidth="9" className="stroke-green-800" />}
+      {from && <path d={`M${from}L${endOfLine(from)}`} strokeWidth="9" className="stroke-green-800" />}
       <text
         x={x}
         y={y}
