@@ -2,9 +2,11 @@ import { applyPage } from '#features/applications/apply/content.ts'
 import { caseTypesPage, findCaseType } from '#features/case-types/content.ts'
 import { contactPage } from '#features/contact/content.ts'
 import { costPage } from '#features/price/content.ts'
+import { closedWords } from '#features/states/content/rule-words.ts'
 import { stateWords } from '#features/states/content/words.ts'
 import { findState, statesPage } from '#features/states/content.ts'
 import type { Page } from '#features/texts/schema.ts'
+import type { StateCode } from '#site/choices/states.ts'
 import type { Locale } from '#site/locale.ts'
 import { engravingOfPage } from '#site/share-pictures.ts'
 import { faqPage } from '../faq/content.ts'
@@ -29,15 +31,21 @@ export const titledPages: readonly Page[] = [
 type ShareSubject = { engraving: string; title?: string }
 
 /** `name` is the last part of the page's address: a state's code, a case type, or a page by itself. */
-export function findShareSubject(name: string, locale: Locale): ShareSubject | undefined {
+export function findShareSubject(
+  name: string,
+  locale: Locale,
+  isClosed: (code: StateCode) => boolean = () => false,
+): ShareSubject | undefined {
   const engraving = engravingOfPage[`/${name}`]
   if (engraving) return { engraving }
   const state = findState(name, locale)
-  if (state)
+  if (state) {
+    const words = isClosed(state.code) ? closedWords[locale] : stateWords[locale].state
     return {
       engraving: `us-map/${state.code.toLowerCase()}`,
-      title: stateWords[locale].state.title(state.name).join(' '),
+      title: words.title(state.name).join(' '),
     }
+  }
   const caseType = findCaseType(name, locale)
   return caseType && { engraving: fileOf(caseType.picture), title: caseType.name }
 }

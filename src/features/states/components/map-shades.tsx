@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { classNames } from '#ui/class-names.ts'
 
 /** The darker, the shorter: lines thin out, then dots, then nothing, so that the order survives without color. */
 const inks: readonly (readonly [years: number, ground: string, ink: ReactNode])[] = [
@@ -46,8 +45,7 @@ export function Swatch({ years, className = '' }: { years: number; className?: s
         width="720"
         height="230"
         fill={shadeOf(years)}
-        className={classNames('stroke-green-800', years >= blank && 'fill-sheet')}
-        strokeWidth="12"
+        {...(years >= blank && { className: 'fill-sheet' })}
       />
     </svg>
   )

@@ -32,8 +32,12 @@ export function YearGroups({ groups }: { groups: readonly YearGroup[] }) {
         ))}
       </dl>
       <div className="mt-8 grid gap-x-column gap-y-8 lg:grid-cols-3">
-        {groups.map((group) => (
-          <YearGroupRows key={group.years} group={group} />
+        {groups.map((group, index) => (
+          <YearGroupRows
+            key={group.years}
+            group={group}
+            isWide={isLong(group) || [index - 1, index + 1].every((next) => isLong(groups[next]))}
+          />
         ))}
       </div>
       <p className="mt-4 font-sans text-small text-soft">{index.unsettledNote}</p>
@@ -41,24 +45,26 @@ export function YearGroups({ groups }: { groups: readonly YearGroup[] }) {
   )
 }
 
-/** More names than this take the whole width; fewer share a row with their neighbors. */
+/** More names than this take the whole width; fewer share a row with their neighbors, if those are few too. */
 const few = 4
+const isLong = (group: YearGroup | undefined) => !group || group.states.length > few
 
-function YearGroupRows({ group: { years, states } }: { group: YearGroup }) {
+type YearGroupRowsProps = { group: YearGroup; isWide: boolean }
+
+function YearGroupRows({ group: { years, states }, isWide }: YearGroupRowsProps) {
   const words = useWords(atlasWords)
-  const isLong = states.length > few
   return (
     <section
       aria-labelledby={`sue-${years}`}
-      className={`oxford grid content-start gap-x-column gap-y-3 ${isLong ? 'lg:col-span-3 lg:grid-cols-[9rem_1fr]' : 'lg:grid-cols-[7rem_1fr]'}`}
+      className={`oxford grid content-start gap-x-column gap-y-3 ${isWide ? 'lg:col-span-3 lg:grid-cols-[9rem_1fr]' : 'lg:grid-cols-[7rem_1fr]'}`}
     >
       <h3 id={`sue-${years}`} className="flex items-end gap-3 lg:block">
         <span className="numeral block text-[4rem] lg:text-[5.5rem]">{years}</span>
         <span className="mb-2 block font-sans text-small font-semibold lg:mt-1">{words.toSue(years)}</span>
-        <Swatch years={years} className="mb-2 h-6 w-14 max-lg:ml-auto" />
+        <Swatch years={years} className="mb-2 h-6 w-14 border border-green-800 max-lg:ml-auto" />
       </h3>
       <ul
-        className={`gap-x-6 ${isLong ? '[columns:2_8rem] sm:columns-3 lg:columns-4 xl:columns-5' : 'max-lg:[columns:2_8rem]'}`}
+        className={`gap-x-6 ${isWide ? '[columns:2_8rem] sm:columns-3 lg:columns-4 xl:columns-5' : 'max-lg:[columns:2_8rem]'}`}
       >
         {states.map((state) => (
           <StateRow key={state.code} state={state} />

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { drawShareCard } from '#features/blog/posts/content/share-card.ts'
+import { readRules } from '#features/rules/data.ts'
 import { identityTexts } from '#features/texts/content.ts'
 import { readPage, readTexts } from '#features/texts/data.ts'
 import { type PageServices, pageContext } from '#lib/page-context.ts'
@@ -14,7 +15,8 @@ const engravings = import.meta.glob<string>('/src/ui/engravings/**/*.svg', {
 /** What a shared link to a page shows: its title beside its engraving. Kept by the page cache, like the page. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const services = context.get(pageContext)
-  const subject = findShareSubject(params.page, services.locale)
+  const rules = await readRules(services.db)
+  const subject = findShareSubject(params.page, services.locale, (code) => rules[code].posture === 'closed')
   const engraving = subject && (await engravings[`/src/ui/engravings/${subject.engraving}.svg`]?.())
   const title = subject?.title ?? (await readTitle(`/${params.page}`, services))
   const texts = await readTexts(services.db, identityTexts, services.locale)
