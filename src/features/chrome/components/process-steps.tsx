@@ -27,7 +27,7 @@ export function ProcessSteps({ texts }: { texts: ProcessTexts }) {
             {...picture}
             alt=""
             loading="lazy"
-            className="max-md:mb-3 max-md:w-38 md:order-1 lg:order-0 lg:mb-6"
+            className="max-md:mb-3 max-md:w-38 max-md:max-w-[45vw] md:order-1 lg:order-0 lg:mb-6"
           />
           <div className="flex flex-col max-md:col-span-2 lg:col-span-2">
             <h3>{texts[`how-it-works.step${step}.title`]}</h3>
