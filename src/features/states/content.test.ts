@@ -63,7 +63,7 @@ describe.each(byCode)('%s', (code, state) => {
 
   test('has texts of a length that fits its page', () => {
     expect(splitSentences(state.intro).length).toBeGreaterThanOrEqual(2)
-    expect(splitSentences(state.intro).length).toBeLessThanOrEqual(3)
+    expect(splitSentences(state.intro).length).toBeLessThanOrEqual(4)
     expect(state.intro.length).toBeLessThanOrEqual(420)
     expect(state.funding.text.length).toBeGreaterThanOrEqual(120)
     expect(state.funding.text.length).toBeLessThanOrEqual(480)

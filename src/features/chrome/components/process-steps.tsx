@@ -8,8 +8,10 @@ const steps = [
   [3, bankCheck],
 ] as const
 
-/** The three steps side by side in the administrator's words, for pages that tell them in short. */
-export function ProcessSteps({ texts }: { texts: ProcessTexts }) {
+type ProcessStepsProps = { texts: ProcessTexts; isBrief?: boolean }
+
+/** The three steps side by side in the administrator's words; in brief, only what they are and how long they take. */
+export function ProcessSteps({ texts, isBrief = false }: ProcessStepsProps) {
   return (
     <ol className="ruled-columns mt-6 grid divide-rule max-lg:divide-y lg:mt-12 lg:grid-cols-3">
       {steps.map(([step, picture]) => (
@@ -31,8 +33,10 @@ export function ProcessSteps({ texts }: { texts: ProcessTexts }) {
           />
           <div className="flex flex-col max-md:col-span-2 lg:col-span-2">
             <h3>{texts[`how-it-works.step${step}.title`]}</h3>
-            <p className="mt-2 mb-4 text-soft lg:mb-6">{texts[`how-it-works.step${step}.description`]}</p>
-            <StepTime step={step} texts={texts} className="mt-auto" />
+            {!isBrief && (
+              <p className="mt-2 mb-4 text-soft lg:mb-6">{texts[`how-it-works.step${step}.description`]}</p>
+            )}
+            <StepTime step={step} texts={texts} className={isBrief ? 'mt-3' : 'mt-auto'} />
           </div>
         </li>
       ))}

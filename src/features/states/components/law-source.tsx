@@ -2,5 +2,9 @@
 const keepTogether = (source: string) => source.replaceAll(/(§+) /g, '$1\u00a0')
 
 export function LawSource({ source, className = '' }: { source: string; className?: string }) {
-  return <p className={`font-sans text-small text-soft ${className}`}>{keepTogether(source)}</p>
+  return (
+    <p className={`font-sans text-small text-soft ${className}`}>
+      <cite className="not-italic">{keepTogether(source)}</cite>
+    </p>
+  )
 }

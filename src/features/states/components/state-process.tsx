@@ -9,7 +9,7 @@ export function StateProcess({ texts }: { texts: ProcessTexts }) {
   return (
     <section className="page-width pb-section print:hidden" aria-labelledby="steps-title">
       <SectionHead id="steps-title" title={words.process} lead={texts['how-it-works.subtitle']} />
-      <ProcessSteps texts={texts} />
+      <ProcessSteps texts={texts} isBrief />
     </section>
   )
 }

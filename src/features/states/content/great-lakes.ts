@@ -7,32 +7,32 @@ export const greatLakes: readonly StateProfile[] = [
     population: '12,812,508',
     majorCities: ['Chicago', 'Aurora', 'Joliet', 'Naperville'],
     intro:
-      'A quarter of the nation’s rail freight passes Chicago, and the warehouses around Joliet turn it into trucks. Illinois courts have struck down every general cap on damages that lawmakers wrote. The state licenses funding companies, so you can look one up before you call.',
+      'A quarter of the nation’s rail freight goes through Chicago, and the warehouses around Joliet load it onto trucks. Illinois courts have struck down every general cap on damages that lawmakers wrote. The state licenses funding companies, so you can look one up before you call.',
     timeToSue: {
       years: 2,
-      text: 'Two years for an injury; only one year when you sue a city, a county or another local body.',
+      text: 'You have two years for an injury, but only one when you sue a city, a county or another local body.',
       source: '735 ILCS 5/13-202; 745 ILCS 10/8-101',
     },
     sharedFault: {
       rule: 'modified-51',
-      text: 'You recover nothing if you carry more than 50% of the fault. Up to that, your share is taken off.',
+      text: 'If more than 50% of the fault is yours, you recover nothing. Up to that, your share comes off.',
       source: '735 ILCS 5/2-1116',
     },
     otherRules: [
       {
         topic: 'Limits on damages',
-        text: 'The supreme court struck down caps in 1997 and again, for medical cases, in 2010.',
+        text: 'The state’s supreme court struck down caps in 1997, and again for medical cases in 2010.',
         source:
           'Best v. Taylor Machine Works, 179 Ill. 2d 367 (1997); Lebron v. Gottlieb Mem’l Hosp., 237 Ill. 2d 217 (2010)',
       },
       {
         topic: 'Medical cases',
-        text: 'The suit must come with an attorney’s affidavit and a health professional’s report that the case has merit.',
+        text: 'You have to file with an attorney’s affidavit and a health professional’s report that the case has merit.',
         source: '735 ILCS 5/2-622',
       },
     ],
     funding: {
-      text: 'The Consumer Legal Funding Act of 2022 makes every company get a license from the Department of Financial and Professional Regulation. It limits the charges and how long they may run, asks for the whole schedule in the contract, gives you time to cancel, and bars referral fees. A contract with an unlicensed company is void.',
+      text: 'Under the Consumer Legal Funding Act of 2022, every company needs a license from the Department of Financial and Professional Regulation. The act limits the charges and how long they can run. The contract has to show the whole schedule, and you get time to cancel. Referral fees are barred. A contract with an unlicensed company is void.',
       source: '815 ILCS 121',
     },
     caseTypes: [
@@ -51,15 +51,15 @@ export const greatLakes: readonly StateProfile[] = [
     population: '6,785,528',
     majorCities: ['Indianapolis', 'Fort Wayne', 'Evansville', 'South Bend'],
     intro:
-      'Indiana calls itself the crossroads of America, and its interstates meet in Indianapolis like spokes. A medical case goes before a panel of doctors before a court may hear it. The state was early to set a clear price limit on advances.',
+      'Indiana calls itself the crossroads of America, and its interstates meet in Indianapolis like spokes. A medical case goes to a panel of doctors before a court can hear it. The state was early to set a clear price limit on advances.',
     timeToSue: {
       years: 2,
-      text: 'An action for injury to the person must be filed within two years.',
+      text: 'You have two years to file suit for a personal injury.',
       source: 'Ind. Code § 34-11-2-4',
     },
     sharedFault: {
       rule: 'modified-51',
-      text: 'You are barred if your fault is greater than that of everyone who contributed. Otherwise your share is taken off.',
+      text: 'You’re barred if your fault is greater than that of everyone else who contributed. Otherwise your share comes off.',
       source: 'Ind. Code § 34-51-2-6',
     },
     otherRules: [
@@ -70,12 +70,12 @@ export const greatLakes: readonly StateProfile[] = [
       },
       {
         topic: 'Claims against government',
-        text: 'Notice to a city, town or county is due in 180 days, to the state in 270 days. A person’s damages stop at $700,000. Any fault of your own bars a claim against a public body.',
+        text: 'You have 180 days to notify a city, town or county, and 270 days for the state. One person’s damages stop at $700,000. Any fault of your own bars a claim against a public body.',
         source: 'Ind. Code §§ 34-13-3-4, 34-13-3-6, 34-13-3-8; 34-51-2-2',
       },
     ],
     funding: {
-      text: 'Indiana calls an advance a “civil proceeding advance payment”. The fee may not pass 36% a year of the funded amount, with at most 7% a year more for servicing and $500 for documents. The company must be registered, the other side must be told of the contract, and your attorney must sign that the costs were explained. You have five business days to cancel.',
+      text: 'Indiana calls an advance a “civil proceeding advance payment.” The fee can’t top 36% a year of the amount funded, plus at most 7% a year for servicing and $500 for documents. The company must be registered, and the other side must be told about the contract. Your attorney signs that the costs were explained. You have five business days to cancel.',
       source: 'Ind. Code 24-12',
     },
     caseTypes: [
@@ -94,36 +94,36 @@ export const greatLakes: readonly StateProfile[] = [
     population: '10,077,331',
     majorCities: ['Detroit', 'Grand Rapids', 'Warren', 'Sterling Heights'],
     intro:
-      'After a crash in Michigan your own insurer pays your medical care, up to the level you chose when you bought the policy. You may sue the other driver for pain only if the injury changed how you live. Factories, lakes and long winters supply the other cases.',
+      'After a crash in Michigan, your own insurer pays for your medical care, up to the level you picked when you bought the policy. You can sue the other driver for pain only if the injury changed how you live. Factories, lakes and long winters bring the other cases.',
     timeToSue: {
       years: 3,
-      text: 'Three years for an injury. A claim for your own no-fault benefits has a separate limit of one year.',
+      text: 'You have three years for an injury. A claim for your own no-fault benefits has a separate limit of one year.',
       source: 'Mich. Comp. Laws §§ 600.5805(2), 500.3145',
     },
     sharedFault: {
       rule: 'modified-51',
-      text: 'If you carry more than half of the fault you get nothing for pain and suffering. Bills and wages are still paid, less your share.',
+      text: 'If more than half the fault is yours, you get nothing for pain and suffering. Bills and wages still get paid, minus your share.',
       source: 'Mich. Comp. Laws § 600.2959',
     },
     otherRules: [
       {
         topic: 'Car insurance',
-        text: 'Michigan is a no-fault state. Since July 2020 drivers choose how much medical cover to carry. A suit for pain and suffering needs death, serious disfigurement or a serious impairment of an important body function.',
+        text: 'Michigan is a no-fault state. Since July 2020, drivers choose how much medical coverage to carry. To sue for pain and suffering takes a death, serious disfigurement or serious impairment of an important body function.',
         source: 'Mich. Comp. Laws §§ 500.3107c, 500.3135',
       },
       {
         topic: 'Medical cases',
-        text: 'Pain and suffering has two ceilings, by how grave the injury is, that the state adjusts each year.',
+        text: 'Pain and suffering has two ceilings, depending on how severe the injury is. The state adjusts them each year.',
         source: 'Mich. Comp. Laws § 600.1483',
       },
       {
         topic: 'Road defects',
-        text: 'Notice of a highway defect is due within 120 days.',
+        text: 'You have 120 days to give notice of a highway defect.',
         source: 'Mich. Comp. Laws § 691.1404',
       },
     ],
     funding: {
-      text: 'A Michigan appeals court in 2004 treated advances as usurious loans where fault was admitted and a jury had already ruled, so that repayment was hardly in doubt. We ask where your case stands for that reason. Have your attorney do the same.',
+      text: 'In 2004 a Michigan appeals court treated advances as usurious loans. Fault had been admitted and a jury had already ruled, so repayment was hardly in doubt. That’s why we ask where your case stands. Have your attorney do the same.',
       source: 'Lawsuit Financial v. Curry, 261 Mich. App. 579 (2004)',
     },
     caseTypes: [
@@ -142,31 +142,31 @@ export const greatLakes: readonly StateProfile[] = [
     population: '11,799,448',
     majorCities: ['Columbus', 'Cleveland', 'Cincinnati', 'Toledo'],
     intro:
-      'Ohio makes tires, steel, jet engines and more car parts than almost anyone, and ships them on I-70, I-71 and I-75. Pain and suffering is capped unless the injury is catastrophic. Medical cases have only one year, half of the ordinary time.',
+      'Ohio makes tires, steel, jet engines and more car parts than almost anyone, and ships them on I-70, I-71 and I-75. Pain and suffering is capped unless the injury is catastrophic. Medical cases get only one year, half the usual time.',
     timeToSue: {
       years: 2,
-      text: 'Two years for bodily injury; one year for a medical claim.',
+      text: 'You have two years for a bodily injury and one for a medical claim.',
       source: 'Ohio Rev. Code §§ 2305.10, 2305.113',
     },
     sharedFault: {
       rule: 'modified-51',
-      text: 'You recover if your fault is not greater than that of everyone else combined. Your share is taken off.',
+      text: 'You can recover if your fault isn’t greater than everyone else’s combined. Your share comes off.',
       source: 'Ohio Rev. Code § 2315.33',
     },
     otherRules: [
       {
         topic: 'Limits on damages',
-        text: 'Pain and suffering stops at $250,000 or three times the economic loss, up to $350,000 a person and $500,000 an event. There is no limit for a lost limb, lasting deformity or an injury that ends self-care.',
+        text: 'Pain and suffering stops at $250,000 or three times the economic loss, up to $350,000 a person and $500,000 an event. There’s no limit for a lost limb, a lasting deformity or an injury that ends self-care.',
         source: 'Ohio Rev. Code § 2315.18',
       },
       {
         topic: 'Claims against government',
-        text: 'Claims against the state are heard in the Court of Claims and must be filed within two years.',
+        text: 'The Court of Claims hears claims against the state. You have two years to file.',
         source: 'Ohio Rev. Code § 2743.16',
       },
     ],
     funding: {
-      text: 'Ohio has had rules for advances since 2008: the front page must show the amount, each fee and what you would owe every six months for three years, and you may cancel within five business days. Lawmakers worked on a replacement in 2025 and 2026, so ask which law your contract follows.',
+      text: 'Ohio has had rules for advances since 2008. The front page must show the amount, each fee and what you’d owe every six months for three years. You can cancel within five business days. Lawmakers worked on a replacement in 2025 and 2026, so ask which law your contract follows.',
       source: 'Ohio Rev. Code § 1349.55',
     },
     caseTypes: [
@@ -185,36 +185,36 @@ export const greatLakes: readonly StateProfile[] = [
     population: '5,893,718',
     majorCities: ['Milwaukee', 'Madison', 'Green Bay', 'Kenosha'],
     intro:
-      'Dairy farms, paper mills and machine shops make Wisconsin a state of hard work near moving parts. You may sue the other driver’s insurer by name, which few states allow. If you are funded, the law expects the other side to be told.',
+      'Dairy farms, paper mills and machine shops make Wisconsin a state of hard work around moving parts. You can sue the other driver’s insurer by name, which few states allow. If you’re funded, the law expects the other side to be told.',
     timeToSue: {
       years: 3,
-      text: 'Three years for an injury; two years for a death from a motor vehicle crash.',
+      text: 'You have three years for an injury, or two for a death in a motor vehicle crash.',
       source: 'Wis. Stat. § 893.54',
     },
     sharedFault: {
       rule: 'modified-51',
-      text: 'You recover if your negligence is not greater than that of the person you sue. Each defendant is compared with you one by one.',
+      text: 'You can recover if your negligence isn’t greater than that of the person you sue. Each defendant is compared with you one by one.',
       source: 'Wis. Stat. § 895.045',
     },
     otherRules: [
       {
         topic: 'Medical cases',
-        text: 'Pain and suffering stops at $750,000. The supreme court upheld that limit in 2018.',
+        text: 'Pain and suffering stops at $750,000. The state’s supreme court upheld that limit in 2018.',
         source: 'Wis. Stat. § 893.55; Mayo v. Wis. Injured Patients & Families Comp. Fund, 2018 WI 78',
       },
       {
         topic: 'Claims against government',
-        text: 'Written notice of the injury is due within 120 days.',
+        text: 'You have 120 days to give written notice of the injury.',
         source: 'Wis. Stat. §§ 893.80, 893.82',
       },
       {
         topic: 'Suing the insurer',
-        text: 'The insurer of the person at fault can be made a party to the suit.',
+        text: 'You can make the at-fault person’s insurer a party to the suit.',
         source: 'Wis. Stat. § 632.24',
       },
     ],
     funding: {
-      text: 'Since 2018 a party must give the other side any agreement under which someone may be paid out of the case, without being asked. So your contract will probably be read by the insurer. Keep it simple, and let your attorney know about it from the start.',
+      text: 'Since 2018, each side has to hand over any agreement that pays someone out of the case, without being asked. So the insurer will probably read your contract. Keep it simple, and tell your attorney about it from the start.',
       source: 'Wis. Stat. § 804.01(2)(bg)',
     },
     caseTypes: [

@@ -7,36 +7,36 @@ export const gulfSouth: readonly StateProfile[] = [
     population: '5,024,279',
     majorCities: ['Huntsville', 'Birmingham', 'Montgomery', 'Mobile'],
     intro:
-      'Alabama builds cars, ships and rockets, and most of it moves by truck on I-65 and I-20. Its courts keep a hard old rule: if you were even slightly to blame, you may lose everything. When someone dies, the law punishes the wrongdoer instead of counting the family’s loss.',
+      'Alabama builds cars, ships and rockets, and most of it moves by truck on I-65 and I-20. Its courts keep a hard old rule: if you were even slightly to blame, you can lose everything. When someone dies, the law punishes the wrongdoer instead of counting what the family lost.',
     timeToSue: {
       years: 2,
-      text: 'An action for injury to the person must be filed within two years.',
+      text: 'You have two years to file suit for a personal injury.',
       source: 'Ala. Code § 6-2-38(l)',
     },
     sharedFault: {
       rule: 'contributory',
-      text: 'If your own negligence helped cause the injury, you recover nothing. The defendant has to prove it. The rule does not protect wanton conduct.',
+      text: 'If your own negligence helped cause the injury, you recover nothing. The defendant has to prove it. The rule doesn’t protect wanton conduct.',
       source: 'Golden v. McCurry, 392 So. 2d 815 (Ala. 1980)',
     },
     otherRules: [
       {
         topic: 'Wrongful death',
-        text: 'Only punitive damages are given, so the award follows how bad the conduct was and not what the person earned.',
+        text: 'Families can get punitive damages only. So the award depends on how bad the conduct was, not on what the person earned.',
         source: 'Ala. Code § 6-5-410',
       },
       {
         topic: 'Limits on damages',
-        text: 'There is no general cap on pain and suffering. Punitive damages in injury cases stop at three times the other damages or a fixed amount that the state adjusts, whichever is more.',
+        text: 'There’s no general cap on pain and suffering. In injury cases, punitive damages stop at three times the other damages or an amount the state adjusts, whichever is more.',
         source: 'Ala. Code § 6-11-21',
       },
       {
         topic: 'Claims against government',
-        text: 'A claim against a city must be presented within six months, a claim against a county within 12 months.',
+        text: 'A claim against a city is due within six months, and against a county within 12 months.',
         source: 'Ala. Code §§ 11-47-23, 11-12-8',
       },
     ],
     funding: {
-      text: 'An Alabama court has held that an advance for living costs, in return for a share of the recovery, was void. Some companies fund people here all the same, and we know of no statute that sets their terms. Have your attorney read any contract against that decision before you sign.',
+      text: 'An Alabama court voided an advance for living costs that was repaid with a share of the recovery. Some companies fund people here anyway, and we know of no statute that sets their terms. Before you sign, have your attorney read the contract against that decision.',
       source: 'Wilson v. Harris, 688 So. 2d 265 (Ala. Civ. App. 1996)',
     },
     caseTypes: [
@@ -55,31 +55,31 @@ export const gulfSouth: readonly StateProfile[] = [
     population: '3,011,524',
     majorCities: ['Little Rock', 'Fayetteville', 'Fort Smith', 'Springdale'],
     intro:
-      'Some of the country’s largest trucking firms have their home in Arkansas, and I-40 between Memphis and Little Rock is a wall of freight. The constitution forbids limits on what an injured person may recover. It also holds the price of credit down, and that reaches us.',
+      'Some of the country’s largest trucking firms are based in Arkansas, and I-40 between Memphis and Little Rock is a wall of freight. The constitution forbids limits on what an injured person can recover. It also holds down the price of credit, and that includes us.',
     timeToSue: {
       years: 3,
-      text: 'Three years for most injuries; two years for medical injuries.',
+      text: 'You have three years for most injuries and two for medical injuries.',
       source: 'Ark. Code §§ 16-56-105, 16-114-203',
     },
     sharedFault: {
       rule: 'modified-50',
-      text: 'You recover only if your fault is less than that of those you sue. At half, you get nothing.',
+      text: 'You can recover only if your fault is less than that of the people you sue. At half, you get nothing.',
       source: 'Ark. Code § 16-64-122',
     },
     otherRules: [
       {
         topic: 'Limits on damages',
-        text: 'No law may limit the amount recovered for injuries that cause death or hurt a person.',
+        text: 'No law can limit what you recover for an injury or a death.',
         source: 'Ark. Const. art. 5, § 32',
       },
       {
         topic: 'Claims against government',
-        text: 'Cities and counties can be sued only as far as their insurance goes. Claims against the state go to its Claims Commission.',
+        text: 'You can sue a city or county only up to the limits of its insurance. Claims against the state go to its Claims Commission.',
         source: 'Ark. Code §§ 21-9-301, 19-10-201 et seq.',
       },
     ],
     funding: {
-      text: 'Arkansas treats everything you pay above the advance as interest, and the state’s ceiling is 17% a year. The contract must show the yearly rate in a box in large bold type. If an offer does not show it, do not sign.',
+      text: 'Arkansas treats everything you pay above the advance as interest, and the state’s ceiling is 17% a year. The contract must show the yearly rate in a box in large bold type. If an offer doesn’t show it, don’t sign.',
       source: 'Ark. Code § 4-57-109; Ark. Const. amend. 89',
     },
     caseTypes: [
@@ -98,21 +98,21 @@ export const gulfSouth: readonly StateProfile[] = [
     population: '4,657,757',
     majorCities: ['New Orleans', 'Baton Rouge', 'Shreveport', 'Lafayette'],
     intro:
-      'Louisiana’s law comes from France, and much of it is new: the time to sue doubled in 2024, and the fault rule changed in 2026. Refineries, river barges and rigs in the Gulf cause injuries that other states rarely see. So when you were hurt matters as much as where.',
+      'Louisiana’s law has French roots, and much of it is new. The time to sue doubled in 2024, and the fault rule changed in 2026. Refineries, river barges and rigs in the Gulf cause injuries other states rarely see. So when you got hurt matters as much as where.',
     timeToSue: {
       years: 2,
-      text: 'Two years for harm done on or after July 1, 2024. For anything earlier the period was one year. Medical malpractice still has one year.',
+      text: 'You have two years for harm done on or after July 1, 2024. For anything earlier, it was one year. Medical malpractice still has one year.',
       source: 'La. Civ. Code art. 3493.1; La. Rev. Stat. § 9:5628',
     },
     sharedFault: {
       rule: 'modified-51',
-      text: 'For injuries from January 1, 2026 you recover nothing at 51% of the fault or more; below that your share is taken off. Earlier injuries follow the old rule, under which no share was a bar.',
+      text: 'For injuries from January 1, 2026, you recover nothing if 51% or more of the fault is yours. Below that, your share comes off. Earlier injuries follow the old rule, when no share shut you out.',
       source: 'La. Civ. Code art. 2323, as changed by 2025 Act 15',
     },
     otherRules: [
       {
         topic: 'Driving without insurance',
-        text: 'Since August 2025 an uninsured owner or driver may not collect the first $100,000 of injury damages, with some exceptions.',
+        text: 'Since August 2025, an uninsured owner or driver can’t collect the first $100,000 of injury damages, with some exceptions.',
         source: 'La. Rev. Stat. § 32:866, as changed by 2025 Act 16',
       },
       {
@@ -122,7 +122,7 @@ export const gulfSouth: readonly StateProfile[] = [
       },
     ],
     funding: {
-      text: 'Louisiana’s law on litigation financing says that money given to you only for personal and family needs is not “litigation financing” under it. That is what our advance is for. Tell us the exact day of the injury, because two sets of rules are running side by side.',
+      text: 'Louisiana’s law on litigation financing leaves out money that’s only for your personal and family needs. That’s what our advance is for. Tell us the exact day you got hurt, because two sets of rules are running side by side.',
       source: 'La. Rev. Stat. § 9:3580.12',
     },
     caseTypes: [
@@ -141,15 +141,15 @@ export const gulfSouth: readonly StateProfile[] = [
     population: '2,961,279',
     majorCities: ['Jackson', 'Gulfport', 'Southaven', 'Biloxi'],
     intro:
-      'Mississippi has long had one of the highest rates of road deaths in the nation, most of them far from a city. In 1910 it became the first state to let an injured person recover in spite of some blame, and it still does. What a jury may give for pain, though, is limited.',
+      'Mississippi has long had one of the highest rates of road deaths in the nation, most of them far from a city. In 1910 it became the first state to let people recover even when they shared the blame, and it still does. What a jury can award for pain, though, is limited.',
     timeToSue: {
       years: 3,
-      text: 'Three years for most injuries; two for medical negligence; one when you sue a public body.',
+      text: 'You have three years for most injuries, two for medical negligence and one when you sue a public body.',
       source: 'Miss. Code §§ 15-1-49, 15-1-36, 11-46-11',
     },
     sharedFault: {
       rule: 'pure',
-      text: 'Your own negligence lowers the award in proportion and never bars it.',
+      text: 'Your own negligence lowers the award in proportion but never bars it.',
       source: 'Miss. Code § 11-7-15',
     },
     otherRules: [
@@ -160,12 +160,12 @@ export const gulfSouth: readonly StateProfile[] = [
       },
       {
         topic: 'Claims against government',
-        text: 'Notice is due 90 days before the suit, and damages stop at $500,000.',
+        text: 'You have to give notice 90 days before you sue, and damages stop at $500,000.',
         source: 'Miss. Code §§ 11-46-11, 11-46-15',
       },
     ],
     funding: {
-      text: 'Shared blame does not end a case here, so we can often look at crashes where both drivers made mistakes. We know of no Mississippi statute only for consumer legal funding. Ask how the charge is worked out, whether it compounds, and what happens if the settlement is smaller than hoped.',
+      text: 'Shared blame doesn’t end a case here, so we can often fund crashes where both drivers made mistakes. We know of no Mississippi statute just for consumer legal funding. Ask how the charge is figured, whether it compounds, and what happens if the settlement is smaller than you hoped.',
       source: noStatute,
     },
     caseTypes: [

@@ -7,31 +7,31 @@ export const northernNewEngland: readonly StateProfile[] = [
     population: '1,362,359',
     majorCities: ['Portland', 'Lewiston', 'Bangor', 'South Portland'],
     intro:
-      'Maine lives from woods, boats and summer visitors, and its worst crashes happen on two-lane roads in the dark, often with a moose. The law is patient: most injury suits may be filed for six years. Maine was also one of the first states to write rules for companies like ours.',
+      'Maine makes its living from woods, boats and summer visitors. Its worst crashes happen on dark two-lane roads, often with a moose. The law is patient: you have six years for most injury suits. Maine was also one of the first states to write rules for companies like ours.',
     timeToSue: {
       years: 6,
-      text: 'Most injury suits may be filed within six years, one of the longest periods in the country. Medical cases have three years.',
+      text: 'You have six years for most injury suits, one of the longest periods in the country. Medical cases get three.',
       source: '14 M.R.S. § 752; 24 M.R.S. § 2902',
     },
     sharedFault: {
       rule: 'modified-50',
-      text: 'If the jury finds you equally at fault, you get nothing. Below that, it lowers the award by what it thinks is just for your part.',
+      text: 'If the jury finds you equally at fault, you get nothing. Below that, it lowers the award by what it thinks is fair for your part.',
       source: '14 M.R.S. § 156',
     },
     otherRules: [
       {
         topic: 'Claims against government',
-        text: 'A written notice must reach the state or town within 365 days.',
+        text: 'Your written notice has to reach the state or town within 365 days.',
         source: '14 M.R.S. § 8107',
       },
       {
         topic: 'Limits on damages',
-        text: 'Ordinary injury cases have no cap. Wrongful death has a ceiling on what the family may get for lost comfort and companionship.',
+        text: 'Ordinary injury cases have no cap. In a wrongful death case, there’s a ceiling on what the family can get for lost comfort and companionship.',
         source: '18-C M.R.S. § 2-807',
       },
     ],
     funding: {
-      text: 'Maine has a chapter of its own on this. A funding company must be registered, must put the whole cost on the front page of the contract, may not charge fees past 42 months, and may compound them no more often than twice a year. The state keeps a public list of registered companies: look there first.',
+      text: 'Maine has a chapter of its own on this. A funding company must register and put the whole cost on the front page of the contract. It can’t charge fees past 42 months or compound them more than twice a year. The state keeps a public list of registered companies, so look there first.',
       source: '9-A M.R.S. §§ 12-101 to 12-107',
     },
     caseTypes: [
@@ -50,31 +50,31 @@ export const northernNewEngland: readonly StateProfile[] = [
     population: '1,377,529',
     majorCities: ['Manchester', 'Nashua', 'Concord', 'Dover'],
     intro:
-      'New Hampshire does not make most drivers buy car insurance, so the first question after a crash on I-93 is whether there is any policy to pay. Your own uninsured-motorist cover may be the whole case. Skiing, motorcycles and mountain roads bring many of the rest.',
+      'New Hampshire doesn’t make most drivers buy car insurance. So the first question after a crash on I-93 is whether there’s any policy to pay. Your own uninsured-motorist coverage may be the whole case. Skiing, motorcycles and mountain roads account for many of the rest.',
     timeToSue: {
       years: 3,
-      text: 'You have three years. If the injury could not be found at once, the three years run from the day you found it or should have.',
+      text: 'You have three years. If you couldn’t have known about the injury right away, the three years start when you found it or should have.',
       source: 'N.H. Rev. Stat. § 508:4',
     },
     sharedFault: {
       rule: 'modified-51',
-      text: 'You may recover if your fault was not greater than that of all the people you sue. Your award is cut by your part.',
+      text: 'You can recover if your fault wasn’t greater than that of all the people you sue. Your award drops by your part.',
       source: 'N.H. Rev. Stat. § 507:7-d',
     },
     otherRules: [
       {
         topic: 'Limits on damages',
-        text: 'The state’s supreme court struck down a cap on pain and suffering in 1991. Punitive damages are barred by statute.',
+        text: 'The state’s supreme court struck down a cap on pain and suffering in 1991. A statute bars punitive damages.',
         source: 'Brannigan v. Usitalo, 134 N.H. 50 (1991); N.H. Rev. Stat. § 507:16',
       },
       {
         topic: 'Car insurance',
-        text: 'Insurance is not required of every driver, only proof that you can pay after certain crashes or offences. A policy that is sold must include cover against uninsured drivers.',
+        text: 'Not every driver has to carry insurance. You only have to prove you can pay after certain crashes or offenses. Any policy sold here must include coverage against uninsured drivers.',
         source: 'N.H. Rev. Stat. ch. 264',
       },
     ],
     funding: {
-      text: 'Because the other driver may carry no policy, we look early at your own uninsured-motorist cover. Bring the page of your policy that lists its limits. We know of no New Hampshire statute written for consumer legal funding: have your attorney check the contract against general lending and consumer law.',
+      text: 'Since the other driver may have no policy, we look early at your own uninsured-motorist coverage. Bring the page of your policy that lists its limits. We know of no New Hampshire statute written for consumer legal funding. Have your attorney check the contract against general lending and consumer law.',
       source: noStatute,
     },
     caseTypes: [
@@ -93,15 +93,15 @@ export const northernNewEngland: readonly StateProfile[] = [
     population: '643,077',
     majorCities: ['Burlington', 'South Burlington', 'Rutland', 'Essex Junction'],
     intro:
-      'Vermont’s roads are narrow, steep and salted half the year. Ski injuries follow a clock of their own here: one year instead of three. A small court system also means that a case may be heard in the county where everyone knows the road.',
+      'Vermont’s roads are narrow, steep and salted half the year. Ski injuries run on their own clock here: one year instead of three. The court system is small, so your case may be heard in a county where everyone knows the road.',
     timeToSue: {
       years: 3,
-      text: 'Most injury suits must be filed within three years of finding the injury. A skiing injury has only one year.',
+      text: 'You have three years from finding the injury to file most suits. For a skiing injury, you have only one.',
       source: '12 V.S.A. §§ 512(4), 513',
     },
     sharedFault: {
       rule: 'modified-51',
-      text: 'You recover if your fault is not greater than the total fault of the people you sue. The rest is reduced by your share.',
+      text: 'You can recover if your fault isn’t greater than the total fault of the people you sue. Your share comes off the award.',
       source: '12 V.S.A. § 1036',
     },
     otherRules: [
@@ -112,12 +112,12 @@ export const northernNewEngland: readonly StateProfile[] = [
       },
       {
         topic: 'Medical cases',
-        text: 'A malpractice suit must be filed within three years of the act or two years of finding the injury, whichever is later, and at most seven years from the act.',
+        text: 'You must file a malpractice suit within three years of the act or two years of finding the injury, whichever is later. Seven years from the act is the limit.',
         source: '12 V.S.A. § 521',
       },
     ],
     funding: {
-      text: 'Vermont regulates this closely. A company must register with the Commissioner of Financial Regulation and show a bond, and its contract must be in everyday words, list other ways to find money, and show the total owed at any time. Ask to see the registration.',
+      text: 'Vermont watches this closely. A company must register with the Commissioner of Financial Regulation and post a bond. Its contract must use everyday words, list other ways to find money, and show the total owed at any time. Ask to see the registration.',
       source: '8 V.S.A. ch. 74',
     },
     caseTypes: [

@@ -7,31 +7,31 @@ export const northernPlains: readonly StateProfile[] = [
     population: '3,190,369',
     majorCities: ['Des Moines', 'Cedar Rapids', 'Davenport', 'Sioux City'],
     intro:
-      'I-80 carries the country’s freight across Iowa, and in harvest time combines share the county roads with it. Since 2023 the law limits pain and suffering in truck and medical cases. Meat plants and grain bins account for many of its worst work injuries.',
+      'I-80 carries the country’s freight across Iowa, and at harvest time combines share the county roads. Since 2023 the law limits pain and suffering in truck and medical cases. Meat plants and grain bins account for many of its worst work injuries.',
     timeToSue: {
       years: 2,
-      text: 'An action for injury to the person must be filed within two years.',
+      text: 'You have two years to file suit for a personal injury.',
       source: 'Iowa Code § 614.1(2)',
     },
     sharedFault: {
       rule: 'modified-51',
-      text: 'You are barred only if you carry more fault than all the defendants together. Otherwise your share is taken off.',
+      text: 'You’re barred only if you carry more fault than all the defendants combined. Otherwise your share comes off.',
       source: 'Iowa Code § 668.3',
     },
     otherRules: [
       {
         topic: 'Truck cases',
-        text: 'Pain and suffering against the owner or driver of a commercial vehicle stops at $5 million a person, with exceptions such as drunk driving.',
+        text: 'Against the owner or driver of a commercial vehicle, pain and suffering stops at $5 million a person. There are exceptions, such as drunk driving.',
         source: 'Iowa Code § 668.15A',
       },
       {
         topic: 'Medical cases',
-        text: 'Pain and suffering stops at $250,000; for a lasting loss, disfigurement or death at $1 million, or $2 million when a hospital is sued. The two higher figures grow from 2028.',
+        text: 'Pain and suffering stops at $250,000. For a lasting loss, disfigurement or death it’s $1 million, or $2 million when a hospital is sued. The two higher figures grow from 2028.',
         source: 'Iowa Code § 147.136A',
       },
     ],
     funding: {
-      text: 'Bills on lawsuit funding came before the Iowa legislature in 2025 and 2026, and we could not confirm that one became law. Ask any company which Iowa rules it follows, whether charges stop at some date, and whether your attorney has approved the contract in writing.',
+      text: 'Bills on lawsuit funding came up in the Iowa legislature in 2025 and 2026, and we couldn’t confirm that one became law. Ask any company which Iowa rules it follows and whether charges ever stop. And have your attorney approve the contract in writing.',
       source: noStatute,
     },
     caseTypes: [
@@ -50,21 +50,21 @@ export const northernPlains: readonly StateProfile[] = [
     population: '5,706,494',
     majorCities: ['Minneapolis', 'Saint Paul', 'Rochester', 'Bloomington'],
     intro:
-      'Minnesota gives most injured people six years, though a death claim has three. Your own no-fault policy pays first after a crash, and a threshold decides who may sue. Its supreme court has looked at contracts like ours twice and explained what it expects of them.',
+      'Minnesota gives most injured people six years, though a death claim gets three. After a crash, your own no-fault policy pays first, and a threshold decides who can sue. The state’s supreme court has looked at contracts like ours twice and explained what it expects.',
     timeToSue: {
       years: 6,
-      text: 'Six years for negligence; four for medical cases; three for wrongful death.',
+      text: 'You have six years for negligence, four for medical cases and three for wrongful death.',
       source: 'Minn. Stat. §§ 541.05, 541.076, 573.02',
     },
     sharedFault: {
       rule: 'modified-51',
-      text: 'You recover if your fault is not greater than that of the person you sue. Your share is taken off.',
+      text: 'You can recover if your fault isn’t greater than that of the person you sue. Your share comes off.',
       source: 'Minn. Stat. § 604.01',
     },
     otherRules: [
       {
         topic: 'Car insurance',
-        text: 'No-fault benefits pay first. You may sue for pain and suffering with more than $4,000 of medical costs, a permanent injury, lasting disfigurement, 60 days of disability, or death.',
+        text: 'No-fault benefits pay first. To sue for pain and suffering, you need more than $4,000 of medical costs, a permanent injury, lasting disfigurement, 60 days of disability, or a death.',
         source: 'Minn. Stat. §§ 65B.44, 65B.51',
       },
       {
@@ -74,7 +74,7 @@ export const northernPlains: readonly StateProfile[] = [
       },
     ],
     funding: {
-      text: 'The supreme court ended the ban on such contracts in 2020 and held in 2023 that the usury statute does not apply when repayment hangs on the case. It left one test standing: a price can still be too unfair to enforce. Ask for the yearly rate in one number.',
+      text: 'The state’s supreme court lifted the ban on these contracts in 2020. In 2023 it held that the usury law doesn’t apply when repayment depends on the case. One test remains: a price can still be too unfair to enforce. Ask for the yearly rate as one number.',
       source:
         'Maslowski v. Prospect Funding Partners, 944 N.W.2d 235 (Minn. 2020) and 994 N.W.2d 293 (Minn. 2023)',
     },
@@ -94,31 +94,31 @@ export const northernPlains: readonly StateProfile[] = [
     population: '1,961,504',
     majorCities: ['Omaha', 'Lincoln', 'Bellevue', 'Grand Island'],
     intro:
-      'Cattle, corn and railroads run Nebraska, and I-80 ties them together for 455 miles. Four years to sue is generous; the rest is strict: no punitive damages, and nothing at half of the blame. Meatpacking lines are as much a source of injury here as the highway.',
+      'Cattle, corn and railroads run Nebraska, and I-80 ties them together for 455 miles. Four years to sue is generous, but the rest is strict: no punitive damages, and nothing if half the blame is yours. Meatpacking lines hurt people here as much as the highway does.',
     timeToSue: {
       years: 4,
-      text: 'An action for injury must be filed within four years. Professional negligence has two.',
+      text: 'You have four years to file an injury suit, and two for professional negligence.',
       source: 'Neb. Rev. Stat. §§ 25-207, 25-222',
     },
     sharedFault: {
       rule: 'modified-50',
-      text: 'You recover nothing if your negligence is equal to or greater than that of all you sue. Below that, your share is taken off.',
+      text: 'If your negligence is equal to or greater than that of everyone you sue, you recover nothing. Below that, your share comes off.',
       source: 'Neb. Rev. Stat. § 25-21,185.09',
     },
     otherRules: [
       {
         topic: 'Limits on damages',
-        text: 'Courts do not give punitive damages to injured people. Medical cases have a ceiling on the whole award, $2.25 million for acts after 2014.',
+        text: 'Courts don’t award punitive damages to injured people. Medical cases have a ceiling on the whole award: $2.25 million for acts after 2014.',
         source: 'Neb. Const. art. VII, § 5; Neb. Rev. Stat. § 44-2825',
       },
       {
         topic: 'Claims against government',
-        text: 'A city, county or school must get a written claim within one year.',
+        text: 'You have one year to file a written claim with a city, county or school.',
         source: 'Neb. Rev. Stat. § 13-919',
       },
     ],
     funding: {
-      text: 'The Nonrecourse Civil Litigation Act requires a funding company to hold a certificate from the Secretary of State, to show all costs up front, and to leave every decision about the case to you and your attorney. Ask for the certificate.',
+      text: 'Under the Nonrecourse Civil Litigation Act, a funding company needs a certificate from the Secretary of State. It has to show all costs up front and leave every decision about the case to you and your attorney. Ask for the certificate.',
       source: 'Neb. Rev. Stat. §§ 25-3301 to 25-3309',
     },
     caseTypes: [
@@ -137,21 +137,21 @@ export const northernPlains: readonly StateProfile[] = [
     population: '779,094',
     majorCities: ['Fargo', 'Bismarck', 'Grand Forks', 'Minot'],
     intro:
-      'The Bakken oil field filled North Dakota’s western roads with water trucks and tired drivers. Most injury suits have six years here, and no-fault insurance pays first after a crash. Winters close highways for days, and the pile-ups that come before the closing fill the courts.',
+      'The Bakken oil field filled North Dakota’s western roads with water trucks and tired drivers. You have six years for most injury suits here, and no-fault insurance pays first after a crash. Winter closes highways for days, and the pileups that come first fill the courts.',
     timeToSue: {
       years: 6,
-      text: 'Six years for most injuries; two years for medical malpractice and for wrongful death.',
+      text: 'You have six years for most injuries, and two for medical malpractice or a wrongful death.',
       source: 'N.D. Cent. Code §§ 28-01-16(5), 28-01-18',
     },
     sharedFault: {
       rule: 'modified-50',
-      text: 'You recover nothing if your fault is as great as that of everyone else combined. Below that, your share is taken off.',
+      text: 'If your fault is as great as everyone else’s combined, you recover nothing. Below that, your share comes off.',
       source: 'N.D. Cent. Code § 32-03.2-02',
     },
     otherRules: [
       {
         topic: 'Car insurance',
-        text: 'Basic no-fault benefits go up to $30,000. You may sue for pain and suffering only with a serious injury, such as more than $2,500 of medical costs, disfigurement, or 60 days of disability.',
+        text: 'Basic no-fault benefits go up to $30,000. You can sue for pain and suffering only after a serious injury. That means more than $2,500 of medical costs, disfigurement, or 60 days of disability, for example.',
         source: 'N.D. Cent. Code ch. 26.1-41',
       },
       {
@@ -161,12 +161,12 @@ export const northernPlains: readonly StateProfile[] = [
       },
       {
         topic: 'Claims against government',
-        text: 'Notice to the state is due within 180 days.',
+        text: 'You have 180 days to notify the state.',
         source: 'N.D. Cent. Code § 32-12.2-04',
       },
     ],
     funding: {
-      text: 'A bill to license lawsuit funding was brought to Bismarck in 2025; we could not confirm that it passed. Until that is plain, ask a company whether it holds any state license, what it would cost you after two winters, and what your attorney thinks of the terms.',
+      text: 'A bill to license lawsuit funding reached Bismarck in 2025, and we couldn’t confirm that it passed. Until that’s clear, ask a company whether it holds any state license and what you’d owe after two winters. Then ask what your attorney thinks of the terms.',
       source: noStatute,
     },
     caseTypes: [
@@ -185,31 +185,31 @@ export const northernPlains: readonly StateProfile[] = [
     population: '886,667',
     majorCities: ['Sioux Falls', 'Rapid City', 'Aberdeen', 'Brookings'],
     intro:
-      'South Dakota is the only state left that weighs blame as “slight” or “more than slight” and not in percent. Each August hundreds of thousands of riders come to Sturgis, and the Black Hills’ curves do the rest. A case here turns on one word, so the story of the crash has to be told well.',
+      'South Dakota is the only state left that weighs blame as “slight” or “more than slight,” not in percent. Each August hundreds of thousands of riders come to Sturgis, and the curves of the Black Hills do the rest. A case here turns on one word, so how the crash is told matters.',
     timeToSue: {
       years: 3,
-      text: 'Three years for an injury; two for medical malpractice.',
+      text: 'You have three years for an injury and two for medical malpractice.',
       source: 'S.D. Codified Laws §§ 15-2-14(3), 15-2-14.1',
     },
     sharedFault: {
       rule: 'slight-gross',
-      text: 'You recover only if your own negligence was slight in comparison with the other side’s. The award is then lowered in proportion. If it was more than slight, you get nothing.',
+      text: 'You can recover only if your own negligence was slight next to the other side’s. Your award then drops in proportion. If it was more than slight, you get nothing.',
       source: 'S.D. Codified Laws § 20-9-2',
     },
     otherRules: [
       {
         topic: 'Claims against government',
-        text: 'Written notice is due within 180 days of the injury.',
+        text: 'You have 180 days from the injury to give written notice.',
         source: 'S.D. Codified Laws § 3-21-2',
       },
       {
         topic: 'Medical cases',
-        text: 'General damages, such as pain and suffering, stop at $500,000. Bills and lost wages have no limit.',
+        text: 'General damages, such as pain and suffering, stop at $500,000. There’s no limit on bills and lost wages.',
         source: 'S.D. Codified Laws § 21-3-11',
       },
     ],
     funding: {
-      text: 'Licensed money lenders in South Dakota may charge at most 36% a year. Whether that reaches an advance you repay only if you win is a question for your attorney: put it to them. A bill on lawsuit funding came up in 2025, and we could not confirm how it ended.',
+      text: 'Licensed money lenders in South Dakota can charge at most 36% a year. Does that reach an advance you repay only if you win? Ask your attorney. A bill on lawsuit funding came up in 2025, and we couldn’t confirm how it ended.',
       source: 'S.D. Codified Laws § 54-4-44',
     },
     caseTypes: [

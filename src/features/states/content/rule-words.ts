@@ -12,7 +12,7 @@ const en = {
   /** The same as a sentence, under the map. */
   key: {
     open: 'We fund people who live there',
-    license: 'Funding takes a license or a registration there',
+    license: 'Funding companies need a license or registration there',
     capped: 'The law caps the price there',
     closed: 'We don’t fund people who live there',
   } satisfies Record<Posture, string>,
@@ -46,8 +46,7 @@ const closedState = {
   title: (name: string) => ['Injury Law', `in ${name}`] as const,
   notice: (name: string) => `We don’t fund people who live in ${name}.`,
   elsewhere: {
-    before: (name: string) =>
-      `Hurt in ${name}, but you live in another state? The rules of your home count: `,
+    before: (name: string) => `Hurt in ${name}, but live in another state? Your home state’s rules apply: `,
     link: 'find it here',
     after: '.',
   },
@@ -57,26 +56,26 @@ const closedState = {
     items: [
       {
         title: 'Your attorney',
-        text: 'Ask whether your doctors will wait for the settlement (a letter of protection), whether your own policy pays for care or lost wages now, and whether part of the claim can be paid early.',
+        text: 'Ask three things. Will your doctors wait for the settlement (a letter of protection)? Does your own policy pay for care or lost wages now? Can part of the claim be paid early?',
       },
       {
         title: 'Legal aid',
-        text: 'Legal aid offices are free. They can hold off an eviction or a shutoff and help with benefits. Your state bar, or LawHelp.org, names the one near you.',
+        text: 'Legal aid offices are free. They can help you fight an eviction or a shutoff, and help with benefits. Your state bar or LawHelp.org can point you to the one near you.',
       },
       {
         title: 'Dial 211',
-        text: 'A free call, day or night, to someone who knows who helps with rent, food, utilities and medicine where you live.',
+        text: 'It’s a free call, day or night. They know who helps with rent, food, utilities and medicine near you.',
       },
       {
         title: 'The people you owe',
-        text: 'A nonprofit hospital must have a financial assistance policy (26 U.S.C. § 501(r)(4)): ask for it in writing. Landlords, lenders and utilities often agree to a plan if you call before the bill is late.',
+        text: 'A nonprofit hospital must have a financial assistance policy (26 U.S.C. § 501(r)(4)). Ask for it in writing. Landlords, lenders and utilities will often set up a plan if you call before the bill is late.',
       },
       {
         title: 'Waiting',
-        text: 'If you can get by, waiting is free. What you don’t owe anyone at the end is yours.',
+        text: 'If you can get by, waiting is free. Whatever you don’t owe at the end, you keep.',
       },
     ],
-    posts: 'Worth reading meanwhile',
+    posts: 'Worth reading while you wait',
     ask: 'Ask Us a Question',
   },
 }

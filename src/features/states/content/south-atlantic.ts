@@ -7,32 +7,32 @@ export const southAtlantic: readonly StateProfile[] = [
     population: '21,538,187',
     majorCities: ['Jacksonville', 'Miami', 'Tampa', 'Orlando'],
     intro:
-      'Florida rewrote its injury law in 2023: the time to sue was cut in half, and a person mostly to blame now gets nothing. Tourists in rental cars, older drivers, motorcycles all year and I-4 through Orlando keep its courts full. After a crash you must see a doctor within 14 days or lose your own insurance benefits.',
+      'Florida rewrote its injury law in 2023. The time to sue was cut in half, and a person mostly to blame now gets nothing. Tourists in rental cars, motorcycles all year and I-4 through Orlando keep its courts full. After a crash, see a doctor within 14 days or you lose your own insurance benefits.',
     timeToSue: {
       years: 2,
-      text: 'Two years for negligence that happened after March 24, 2023. Before that date the period was four years.',
+      text: 'You have two years for negligence that happened after March 24, 2023. Before that date it was four.',
       source: 'Fla. Stat. § 95.11(5)(a); ch. 2023-15, Laws of Florida (HB 837)',
     },
     sharedFault: {
       rule: 'modified-51',
-      text: 'If you are found more than 50% at fault, you recover nothing. Medical negligence is the exception: there your share only lowers the award.',
+      text: 'If you’re found more than 50% at fault, you recover nothing. Medical negligence is the exception: there, your share only lowers the award.',
       source: 'Fla. Stat. § 768.81(6)',
     },
     otherRules: [
       {
         topic: 'Car insurance',
-        text: 'Florida’s no-fault law was still in force when we last checked. Your own policy pays 80% of medical costs up to $10,000 if you get care within 14 days. Pain and suffering needs a permanent injury, serious scars or death. Repeal is tried almost every year, so ask.',
+        text: 'Florida’s no-fault law was still in force when we last checked. Your own policy pays 80% of medical costs up to $10,000 if you get care within 14 days. You can sue for pain and suffering only after a permanent injury, serious scars or a death. Lawmakers try to repeal this almost every year, so ask.',
         source: 'Fla. Stat. §§ 627.736, 627.737',
       },
       {
         topic: 'Limits on damages',
-        text: 'The supreme court struck down the caps on pain and suffering in medical cases.',
+        text: 'The state’s supreme court struck down the caps on pain and suffering in medical cases.',
         source:
           'Estate of McCall v. United States, 134 So. 3d 894 (Fla. 2014); N. Broward Hosp. Dist. v. Kalitan, 219 So. 3d 49 (Fla. 2017)',
       },
     ],
     funding: {
-      text: 'A Florida appeals court has held that an agreement is not usurious when what the lender earns hangs on the outcome of a suit. No Florida statute that we know of sets the price. Compare total cost, not monthly rates, and ask when charges stop.',
+      text: 'A Florida appeals court held that an agreement isn’t usury when the lender’s earnings depend on how a suit turns out. No Florida statute we know of sets the price. Compare the total cost, not the monthly rates, and ask when the charges stop.',
       source: 'Kraft v. Mason, 668 So. 2d 679 (Fla. 4th DCA 1996)',
     },
     caseTypes: [
@@ -51,21 +51,21 @@ export const southAtlantic: readonly StateProfile[] = [
     population: '10,711,908',
     majorCities: ['Atlanta', 'Columbus', 'Augusta', 'Macon'],
     intro:
-      'Three interstates meet in the middle of Atlanta, and the port of Savannah sends trucks down all of them. Georgia asks who was half to blame: at 50% you get nothing. Since 2026 the state also registers every company that advances money on a lawsuit.',
+      'Three interstates meet in the middle of Atlanta, and the port of Savannah sends trucks down all of them. Georgia draws the line at half: if 50% of the blame is yours, you get nothing. Since 2026 the state also registers every company that advances money on a lawsuit.',
     timeToSue: {
       years: 2,
-      text: 'An action for injury to the person must be filed within two years.',
+      text: 'You have two years to file suit for a personal injury.',
       source: 'Ga. Code § 9-3-33',
     },
     sharedFault: {
       rule: 'modified-50',
-      text: 'You recover nothing if you are 50% or more responsible. Below that, your share is taken off.',
+      text: 'If you’re 50% or more responsible, you recover nothing. Below that, your share comes off.',
       source: 'Ga. Code § 51-12-33',
     },
     otherRules: [
       {
         topic: 'Claims against government',
-        text: 'A city must get written notice within six months, the state within 12 months.',
+        text: 'You have six months to give a city written notice, and 12 months for the state.',
         source: 'Ga. Code §§ 36-33-5, 50-21-26',
       },
       {
@@ -75,7 +75,7 @@ export const southAtlantic: readonly StateProfile[] = [
       },
     ],
     funding: {
-      text: 'The Georgia Courts Access and Consumer Protection Act took effect on January 1, 2026. A funding company must register with the Department of Banking and Finance, may not steer your case or pay for referrals, and must give you five business days to cancel. It may never take more than what is left for you, and the other side may ask to see its contract.',
+      text: 'The Georgia Courts Access and Consumer Protection Act took effect on January 1, 2026. A funding company must register with the Department of Banking and Finance. It can’t steer your case or pay for referrals. You get five business days to cancel. It can never take more than what’s left for you, and the other side can ask to see its contract.',
       source: '2025 Senate Bill 69',
     },
     caseTypes: [
@@ -94,15 +94,15 @@ export const southAtlantic: readonly StateProfile[] = [
     population: '10,439,388',
     majorCities: ['Charlotte', 'Raleigh', 'Greensboro', 'Durham'],
     intro:
-      'North Carolina grew fast; its fault rule did not change. Under an old doctrine one percent of the blame is enough to lose, unless the other side had the last clear chance to stop. Banking towers, furniture plants and I-85 freight all end up before the same strict rule.',
+      'North Carolina grew fast, but its fault rule didn’t change. Under an old doctrine, one percent of the blame is enough to lose, unless the other side had the last clear chance to stop. Banking towers, furniture plants and I-85 freight all face the same strict rule.',
     timeToSue: {
       years: 3,
-      text: 'Three years for an injury, two years for wrongful death.',
+      text: 'You have three years for an injury and two for a wrongful death.',
       source: 'N.C. Gen. Stat. §§ 1-52(16), 1-53(4)',
     },
     sharedFault: {
       rule: 'contributory',
-      text: 'Any negligence of your own that helped cause the injury bars the claim, except where the other person had the last clear chance to avoid it. The defendant must prove your negligence.',
+      text: 'Any negligence of your own that helped cause the injury bars the claim. The one exception is when the other person had the last clear chance to avoid it. The defendant has to prove your negligence.',
       source: 'Common law; N.C. Gen. Stat. § 1-139',
     },
     otherRules: [
@@ -118,7 +118,7 @@ export const southAtlantic: readonly StateProfile[] = [
       },
     ],
     funding: {
-      text: 'In 2008 a North Carolina appeals court held that one company’s advance, though not a loan, still broke the usury law because its rate was far above the limit. So price is a question of law here: your attorney should compare any offer with that decision.',
+      text: 'In 2008 a North Carolina appeals court ruled on one company’s advance. It wasn’t a loan, the court held, but it still broke the usury law because the rate was far over the limit. So price is a legal question here. Have your attorney compare any offer with that decision.',
       source: 'Odell v. Legal Bucks, 192 N.C. App. 298 (2008)',
     },
     caseTypes: [
@@ -137,21 +137,21 @@ export const southAtlantic: readonly StateProfile[] = [
     population: '5,118,425',
     majorCities: ['Charleston', 'Columbia', 'North Charleston', 'Mount Pleasant'],
     intro:
-      'South Carolina’s rural two-lane roads are among the deadliest in the country for the miles driven. Beaches bring visitors, the port and the car plants bring trucks. New rules on sharing the blame among several defendants apply to injuries from 2026 on.',
+      'South Carolina’s rural two-lane roads are among the deadliest in the country for the miles driven. The beaches bring visitors, and the port and the car plants bring trucks. For injuries from 2026 on, new rules decide how several defendants share the blame.',
     timeToSue: {
       years: 3,
-      text: 'Three years for an injury; two years when you sue a public body.',
+      text: 'You have three years for an injury, or two when you sue a public body.',
       source: 'S.C. Code §§ 15-3-530(5), 15-78-110',
     },
     sharedFault: {
       rule: 'modified-51',
-      text: 'You recover if your negligence is not greater than that of the defendants together. Your share is taken off.',
+      text: 'You can recover if your negligence isn’t greater than that of all the defendants combined. Your share comes off.',
       source: 'Nelson v. Concrete Supply Co., 303 S.C. 243 (1991)',
     },
     otherRules: [
       {
         topic: 'More than one defendant',
-        text: 'For injuries from January 1, 2026 the jury may also put blame on people who are not in the case, which can lower what each defendant pays.',
+        text: 'For injuries from January 1, 2026, the jury can also blame people who aren’t in the case. That can lower what each defendant pays.',
         source: 'S.C. Code § 15-38-15, as changed by 2025 Act 42',
       },
       {
@@ -161,7 +161,7 @@ export const southAtlantic: readonly StateProfile[] = [
       },
     ],
     funding: {
-      text: 'The Department of Consumer Affairs calls an advance a loan, even one that you repay only if you win: charging more than 12% a year takes a license, and that goes for a company with only a website too. The old ban on outside interest in a lawsuit ended in 2000, but courts still ask whether the bargain was fair. Ask for the license first.',
+      text: 'The Department of Consumer Affairs calls an advance a loan, even one you repay only if you win. A company that charges more than 12% a year needs a license, even if all it has is a website. The old ban on outside interest in a lawsuit ended in 2000, but courts still ask whether the deal was fair. Ask for the license first.',
       source:
         'S.C. Administrative Interpretation 3.104,106-1403; Osprey, Inc. v. Cabana Ltd. P’ship, 340 S.C. 367 (2000)',
     },
@@ -181,31 +181,31 @@ export const southAtlantic: readonly StateProfile[] = [
     population: '8,631,393',
     majorCities: ['Virginia Beach', 'Chesapeake', 'Norfolk', 'Richmond'],
     intro:
-      'In Virginia an insurer needs to show only that you, too, were careless. It is one of the last states where that ends a claim completely. Traffic around Washington, the naval yards of Hampton Roads and trucks on I-81 supply most of its serious cases.',
+      'In Virginia, an insurer only needs to show that you were careless too. It’s one of the last states where that ends a claim completely. Traffic around Washington, the naval yards of Hampton Roads and trucks on I-81 bring most of its serious cases.',
     timeToSue: {
       years: 2,
-      text: 'Every action for personal injuries must be filed within two years.',
+      text: 'You have two years to file any suit for personal injuries.',
       source: 'Va. Code § 8.01-243(A)',
     },
     sharedFault: {
       rule: 'contributory',
-      text: 'If your own negligence was a cause of the injury, you cannot recover, however small it was.',
+      text: 'If your own negligence was a cause of the injury, you can’t recover, no matter how small it was.',
       source: 'Baskett v. Banks, 186 Va. 1022 (1947)',
     },
     otherRules: [
       {
         topic: 'Limits on damages',
-        text: 'Medical cases have a ceiling on the whole award that rises by $50,000 each July. Punitive damages stop at $350,000 in any case.',
+        text: 'Medical cases have a ceiling on the whole award, and it goes up $50,000 each July. Punitive damages stop at $350,000 in any case.',
         source: 'Va. Code §§ 8.01-581.15, 8.01-38.1',
       },
       {
         topic: 'Claims against government',
-        text: 'A city or town must get notice within six months, the state within one year.',
+        text: 'You have six months to notify a city or town, and one year for the state.',
         source: 'Va. Code §§ 15.2-209, 8.01-195.6',
       },
     ],
     funding: {
-      text: 'One careless moment can be the whole defense here, so we decide on proof: photographs, the crash report, a witness with a name. Cases without it are often declined. We know of no Virginia statute only for consumer legal funding; ask how the contract is treated under the state’s consumer finance laws.',
+      text: 'One careless moment can be the whole defense here, so we go by proof: photos, the crash report, a witness with a name. Without it, we often have to say no. We know of no Virginia statute just for consumer legal funding. Ask how the contract fits the state’s consumer finance laws.',
       source: noStatute,
     },
     caseTypes: [

@@ -7,31 +7,31 @@ export const southwest: readonly StateProfile[] = [
     population: '7,151,502',
     majorCities: ['Phoenix', 'Tucson', 'Mesa', 'Chandler'],
     intro:
-      'Arizona’s constitution says twice that no law may limit what is paid for injury or death. Wide, fast streets in Phoenix make it one of the most dangerous places in the country to cross on foot. Dust storms, desert heat and winter visitors add their own kinds of crashes.',
+      'Arizona’s constitution says twice that no law can limit what’s paid for an injury or a death. Wide, fast streets make Phoenix one of the most dangerous places in the country to cross on foot. Dust storms, desert heat and winter visitors add their own kinds of crashes.',
     timeToSue: {
       years: 2,
-      text: 'A suit for injury or death must be filed within two years.',
+      text: 'You have two years to file suit for an injury or a death.',
       source: 'Ariz. Rev. Stat. § 12-542',
     },
     sharedFault: {
       rule: 'pure',
-      text: 'Your share of the fault is taken off, and no share bars you. Each defendant pays only its own part.',
+      text: 'Your share of the fault comes off, however large it is. Each defendant pays its own percentage and no one else’s.',
       source: 'Ariz. Rev. Stat. §§ 12-2505, 12-2506',
     },
     otherRules: [
       {
         topic: 'Limits on damages',
-        text: 'Caps on damages for injury or death are forbidden.',
+        text: 'The constitution forbids caps on damages for injury or death, in two places.',
         source: 'Ariz. Const. art. 2, § 31; art. 18, § 6',
       },
       {
         topic: 'Claims against government',
-        text: 'A notice of claim with a settlement figure is due within 180 days, and the suit within one year.',
+        text: 'You have 180 days to give a public body notice of your claim, with a figure you’d settle for. The suit has to follow within one year.',
         source: 'Ariz. Rev. Stat. §§ 12-821, 12-821.01',
       },
     ],
     funding: {
-      text: 'A law of 2025 forbids a funder to steer your case or to pay attorneys and health care providers for referrals. It sets no price, so ask for the total. And since each defendant pays only its own share, we look at the insurance of every one of them.',
+      text: 'A 2025 law bars a funder from steering your case or paying attorneys and health care providers for referrals. It doesn’t set a price, so ask for the total. And since each defendant pays only its own share, we look at the insurance of every one of them.',
       source: 'Ariz. Rev. Stat. § 12-3451 et seq. (2025 Senate Bill 1215)',
     },
     caseTypes: [
@@ -50,31 +50,31 @@ export const southwest: readonly StateProfile[] = [
     population: '2,117,522',
     majorCities: ['Albuquerque', 'Las Cruces', 'Rio Rancho', 'Santa Fe'],
     intro:
-      'Oil from the Permian Basin made southeastern New Mexico rich and its roads dangerous. Wide stretches of the state are tribal land, and a crash there may belong in a tribal court. A claim against a town or school has a notice period of only 90 days.',
+      'Oil from the Permian Basin made southeastern New Mexico rich and its roads dangerous. Large parts of the state are tribal land, and a crash there may belong in a tribal court. A claim against a town or school has a notice period of only 90 days.',
     timeToSue: {
       years: 3,
-      text: 'Three years for an injury; two when you sue a public body.',
+      text: 'You have three years for an injury, or two when you sue a public body.',
       source: 'N.M. Stat. §§ 37-1-8, 41-4-15',
     },
     sharedFault: {
       rule: 'pure',
-      text: 'Your share is taken off, and no share bars you. Most defendants pay only their own part.',
+      text: 'Your share comes off, and no share shuts you out. Most defendants pay only their own part.',
       source: 'Scott v. Rizzo, 96 N.M. 682 (1981); N.M. Stat. § 41-3A-1',
     },
     otherRules: [
       {
         topic: 'Claims against government',
-        text: 'Written notice is due within 90 days, or six months for a wrongful death.',
+        text: 'You have 90 days to give written notice, or six months for a wrongful death.',
         source: 'N.M. Stat. § 41-4-16',
       },
       {
         topic: 'Limits on damages',
-        text: 'Ordinary injury cases have no cap. Medical cases have one that was changed in recent years, so ask which figure applies to yours.',
+        text: 'Ordinary injury cases have no cap. Medical cases do, and it has changed in recent years, so ask which figure applies to yours.',
         source: 'N.M. Stat. § 41-5-6',
       },
     ],
     funding: {
-      text: 'Tell us whether it happened on tribal land: it can change the court, the law and the time. We know of no New Mexico statute only for consumer legal funding, but the state has strict limits on small loans. Ask your attorney whether they reach the contract you are shown.',
+      text: 'Tell us if it happened on tribal land. It can change the court, the law and the deadline. We know of no New Mexico statute just for consumer legal funding, but the state has strict limits on small loans. Ask your attorney whether they reach the contract you’re shown.',
       source: noStatute,
     },
     caseTypes: [
@@ -93,21 +93,21 @@ export const southwest: readonly StateProfile[] = [
     population: '3,104,614',
     majorCities: ['Las Vegas', 'Henderson', 'Reno', 'North Las Vegas'],
     intro:
-      'Las Vegas never closes, and neither do its roads, hotel floors and swimming pools. Casinos film almost everything and erase it soon, so a letter to save the video should go out at once. Nevada licenses funding companies and limits their price by law.',
+      'Las Vegas never closes, and neither do its roads, hotel floors and swimming pools. Casinos film almost everything and erase it soon, so a letter to save the video should go out right away. Nevada licenses funding companies and limits their price by law.',
     timeToSue: {
       years: 2,
-      text: 'An action for injury or death must be filed within two years.',
+      text: 'You have two years to file suit for an injury or a death.',
       source: 'Nev. Rev. Stat. § 11.190(4)(e)',
     },
     sharedFault: {
       rule: 'modified-51',
-      text: 'You recover if your negligence was not greater than that of the people you sue. Your share is taken off.',
+      text: 'You can recover if your negligence wasn’t greater than that of the people you sue. Your share comes off.',
       source: 'Nev. Rev. Stat. § 41.141',
     },
     otherRules: [
       {
         topic: 'Medical cases',
-        text: 'Pain and suffering is capped. The cap rises by $80,000 each January: $590,000 in 2026, until it reaches $750,000 in 2028.',
+        text: 'Pain and suffering is capped. The cap goes up $80,000 each January: $590,000 in 2026, until it reaches $750,000 in 2028.',
         source: 'Nev. Rev. Stat. § 41A.035',
       },
       {
@@ -117,7 +117,7 @@ export const southwest: readonly StateProfile[] = [
       },
     ],
     funding: {
-      text: 'A company needs a license from the Financial Institutions Division. Its charges may not pass 40% a year, must be set in advance by time, and may never be a share of what you win. The law covers advances of up to $500,000: that is what it calls consumer litigation funding, not a ban on more. If the price breaks it on purpose, the contract is void.',
+      text: 'A company needs a license from the Financial Institutions Division. Its charges can’t top 40% a year, must be set in advance by time, and can never be a share of what you win. The law covers advances of up to $500,000: that is what it calls consumer litigation funding, not a ban on more. If a company breaks the price rule on purpose, the contract is void.',
       source: 'Nev. Rev. Stat. ch. 604C',
     },
     caseTypes: [

@@ -17,16 +17,16 @@ const index = {
     ],
   },
   title: 'States We Serve',
-  lead: `We fund injured people who live in all ${claims.statesServed} states. How long you have to sue depends on where you were hurt. What counts for an advance depends on where you live. If those are two states, read both.`,
+  lead: `We fund injured people in all ${claims.statesServed} states. How long you have to sue depends on where you got hurt. The rules on an advance depend on where you live. If those are two different states, read both.`,
   whichTitle: 'Which state counts?',
   which:
-    'For your case, usually the one where it happened: a crash in Dallas falls under Texas law, even if you live in Ohio. For an advance, usually the one where you live: Ohio’s. We do not fund cases in the District of Columbia.',
+    'For your case, it’s usually the state where it happened. A crash in Dallas falls under Texas law, even if you live in Ohio. For an advance, it’s usually the state where you live: Ohio. We don’t fund cases in the District of Columbia.',
   yearsLead:
-    'The ordinary period for an injury case, counted from the day you were hurt. Claims against a city or a state often require written notice much sooner.',
+    'This is the usual deadline for an injury case, counted from the day you got hurt. Claims against a city or a state often require written notice much sooner.',
   unsettledMark: '*',
   unsettledNote: '* Changed or about to change in 2026. The state’s page says how.',
   callTitle: 'Found your state? Tell us about your case',
-  callText: `Applying takes ${claims.applicationTime}, costs nothing and commits you to nothing. Or ask us first.`,
+  callText: `Applying takes ${claims.applicationTime}. It’s free, and you can walk away at any point before you sign. Or ask us first.`,
 }
 
 const state = {
@@ -63,27 +63,24 @@ const state = {
   all: 'View All States',
   law: {
     title: (name: string) => `Injury law: the legal landscape in ${name}`,
-    lead: (name: string) =>
-      `It counts if you were hurt in ${name}, wherever you live. Each rule stands in plain words beside its statute or decision, so that you and your attorney can look it up.`,
+    lead: (name: string) => `If you got hurt in ${name}, these rules apply.`,
   },
   funding: {
     title: (name: string) => `Funding law: if you live in ${name}`,
-    lead: (name: string) =>
-      `The rules on an advance mostly follow your home. They count if you live in ${name}, wherever you were hurt.`,
+    lead: (name: string) => `For people who call ${name} home, wherever they got hurt.`,
   },
   cities: {
     title: (name: string) => `Major cities in ${name}`,
-    note: 'Everything is done by phone and online, so small towns get the same service.',
+    note: 'Small towns get the same service.',
   },
-  cases: { title: 'Common case types', note: 'And others: if an attorney took your case, ask us.' },
+  cases: { title: 'Common case types', note: 'Something else? Ask us.' },
   process: 'Three steps to funding',
   call: {
     title: (name: string) => `Waiting on a case in ${name}?`,
-    text: `Applying takes ${claims.applicationTime} and commits you to nothing. You repay only if you win.`,
+    text: `Applying takes ${claims.applicationTime}. You repay only if you win.`,
   },
-  ranges:
-    'The ranges are broad and come from no published source. They are not a promise: yours depends on its facts, its proof and the insurance behind it.',
-  notAdvice: `${notLegalAdvice.en} Rules change and have exceptions: ask your attorney about your own case. Written in ${written} from sources that may be older.`,
+  ranges: 'Broad ranges from no published source, and not a promise.',
+  notAdvice: `${notLegalAdvice.en} Written in ${written}, and rules change.`,
 }
 
 const notFound = {
@@ -105,7 +102,7 @@ const faultRules: Readonly<Record<FaultRule, { plain: string; name: string }>> =
     name: 'Modified comparative fault (50% bar)',
   },
   'modified-51': {
-    plain: 'Nothing once you carry more than half',
+    plain: 'Nothing if you carry more than half the blame',
     name: 'Modified comparative fault (51% bar)',
   },
   contributory: { plain: 'Nothing if you were at fault at all', name: 'Contributory negligence' },
