@@ -13,7 +13,7 @@ export const medicalMalpractice = {
       name: 'Medical Malpractice',
       inASentence: 'medical malpractice',
       description:
-        'Something went wrong in surgery, in labor, in the pharmacy or in a diagnosis that came too late. Proving it takes other doctors and years of work. Families need to live in the meantime.',
+        'Something went wrong in surgery, in labor or at the pharmacy, or a diagnosis came too late. Proving it takes other doctors and years of work. Your family still has to live in the meantime.',
       metaDescription:
         'Medical malpractice funding. These cases are among the longest there are; an advance carries your household. You owe nothing if you lose.',
       keywords: [
@@ -22,29 +22,29 @@ export const medicalMalpractice = {
         'surgical error settlement advance',
       ],
       commonChallenges: [
-        'Many states want a sworn opinion from another doctor before the case may even go forward.',
-        'A bad result alone proves nothing; the care must have fallen below what a careful doctor would have done.',
-        'Hospitals and their insurers seldom settle early, because a payment is reported to a national data bank.',
+        'Many states want a sworn opinion from another doctor before the case can even go forward.',
+        'A bad result alone proves nothing. You have to show the care fell below what a careful doctor would have done.',
+        'Hospitals and their insurers rarely settle early, because a payment is reported to a national data bank.',
         'Caps on damages for pain and suffering in many states change what a case is worth.',
-        'The person who needs care most, often a child, needs it now and for life.',
+        'The person who needs care, often a child, needs it now and for life.',
       ],
       whyFundingHelps: [
-        'Carries a household through the longest of all injury cases, two to seven years.',
-        'Pays for the second opinion and the corrective surgery that will not wait for a verdict.',
+        'Carries your household through the longest of all injury cases: two to seven years.',
+        'Pays for the second opinion and the corrective surgery that can’t wait for a verdict.',
         'Lets a parent stay home with a child who needs round-the-clock care.',
-        'Bridges gaps in health insurance after a job was lost to the injury.',
-        'Lets your attorney keep the expert team together until the case is ready, not until you are broke.',
+        'Helps you keep health insurance after the injury costs you your job.',
+        'Lets your attorney keep the expert team together until the case is ready, not until you’re broke.',
       ],
       eligibilityFactors: [
         'A medical expert has reviewed the records and supports the claim.',
-        'The records are in your attorney’s hands and they are complete.',
+        'Your attorney has the records, and they’re complete.',
         'The harm is lasting: a disability, a lost organ, a birth injury, a cancer found too late.',
-        'The certificate or affidavit your state asks for is filed, or being prepared.',
+        'The certificate or affidavit your state asks for is filed or in the works.',
         'The hospital or doctor was insured at the time.',
       ],
       statisticsFigure: '1 in 4',
       statisticsNote:
-        'Medicare patients who were in the hospital in October 2018 came to some harm from their care. Physicians who reviewed the records judged 43 percent of those events preventable.',
+        'Medicare patients in the hospital in October 2018 came to some harm from their care. Doctors who reviewed the records found that 43 percent of those events could have been prevented.',
       statisticsSource:
         'Office of Inspector General, U.S. Department of Health and Human Services, report OEI-06-18-00400 (2022)',
       examples: {

@@ -46,12 +46,12 @@ export const caseTypeWords: Localized<CaseTypeWords> = {
       crumb: 'Case Types',
       title: 'Personal Injury Cases We Fund',
       lead: (count) =>
-        `${spellNumber(count)} kinds of cases, side by side. The figures are broad ranges from no published source, and not promises: what we can advance depends on fault, on your injuries and on what insurance can pay.`,
+        `${spellNumber(count)} kinds of cases, side by side. The figures are broad ranges from no published source, and they aren’t promises. What we can advance depends on fault, your injuries and what insurance can pay.`,
       promises: ['No Credit Check Required •', 'Fast Approval • No Upfront Fees'],
-      ask: 'Your kind of case is not here? Ask us.',
+      ask: 'Don’t see your kind of case? Ask us.',
       call: {
         title: ['Ready to Apply for ', 'Pre-Settlement', ' Funding?'],
-        text: 'Applying is free and commits you to nothing. If you are not sure whether your case fits, ask first.',
+        text: 'Applying is free, and you’re not locked into anything. Not sure your case fits? Ask first.',
         apply: 'Apply for Funding',
         contact: 'Contact Us',
       },
@@ -72,18 +72,16 @@ export const caseTypeWords: Localized<CaseTypeWords> = {
     detail: {
       apply: 'Apply Now',
       funding: 'Funding',
-      fundingNote:
-        'In dollars, to scale. A broad range for this kind of case, from no published source and not an offer.',
+      fundingNote: 'A broad range, to scale, from no published source. Not an offer.',
       timeline: 'Timeline',
-      timelineNote:
-        'From claim to settlement, to scale. A broad range, from no published source and not a promise.',
+      timelineNote: 'From claim to settlement: a broad range from no published source.',
       challenges: 'Common Challenges',
       helps: 'How Funding Helps',
       eligibility: 'Eligibility Factors',
-      eligibilityNote: 'What we look for. Few cases have all five, so apply even if one is missing.',
+      eligibilityNote: 'Few cases have all five. Apply anyway.',
       statistics: 'Industry Statistics',
       source: (name) => `Source: ${name}.`,
-      askAttorney: 'Your attorney knows your case; please ask them first.',
+      askAttorney: 'Your attorney knows your case.',
       related: 'Other Case Types We Fund',
       applyFor: (name) => `Apply for ${name} Funding`,
       head: {
