@@ -3,15 +3,15 @@ import type { Localized } from '#site/locale.ts'
 /** The blog's words, apart from posts and categories. */
 const en = {
   title: 'Blog',
-  lead: 'Plain answers for people who wait on an injury case: what an advance costs, what happens if you lose, and what to ask before you sign.',
+  lead: 'Plain answers for people waiting on an injury case: what an advance costs, what happens if you lose, and what to ask before you sign.',
   empty: {
     title: 'No Blog Posts Yet',
-    text: 'We are writing. Until then, ask us what you would like to know.',
+    text: 'We’re working on it. Until then, ask us what you’d like to know.',
     button: 'Back to Home',
   },
   emptyCategory: {
     title: 'No Posts in This Category',
-    text: 'There is nothing here yet. The other categories have something to read.',
+    text: 'There’s nothing here yet. Try the other categories.',
     button: 'All posts',
   },
   postNotFound: {
@@ -26,7 +26,7 @@ const en = {
   },
   call: {
     title: 'Short on cash while you wait?',
-    text: 'Applying is free and commits you to nothing. If you are not sure whether an advance is right for you, ask us first.',
+    text: 'Applying is free, and you’re not locked into anything. Not sure an advance is right for you? Ask us first.',
   },
   /** Shown above a post in preview, to the administrator only. */
   previews: {
@@ -34,7 +34,7 @@ const en = {
     published: 'Preview. This is how readers see this post.',
   },
   notAdvice:
-    'This article is general information, not legal advice. Laws change and differ from state to state; ask your attorney about your case.',
+    'This article is general information, not legal advice. Laws change and differ from state to state, so ask your attorney about your case.',
   categories: 'Blog categories',
   allPosts: 'All posts',
   moreIn: (category: string) => `More in ${category}`,
@@ -50,7 +50,7 @@ const en = {
   head: {
     list: 'Blog: Plain Answers on Case Advances',
     category: (name: string) => `${name}: Blog`,
-    about: (name: string) => `What we have written about ${name}.`,
+    about: (name: string) => `What we’ve written about ${name}.`,
     numberedTitle: (title: string, page: number) => `${title}, page ${page}`,
     numberedDescription: (description: string, page: number) => `Page ${page}: ${description}`,
     listKeyword: 'pre-settlement funding blog',

@@ -12,7 +12,7 @@ export const starterCategories: readonly StarterCategory[] = [
   {
     slug: 'funding-basics',
     name: 'Funding basics',
-    description: 'What an advance on a case is, what it is not, and what happens when a case does not pay.',
+    description: 'What an advance on a case is, what it isn’t, and what happens when a case doesn’t pay.',
   },
   {
     slug: 'costs-and-offers',
@@ -22,12 +22,12 @@ export const starterCategories: readonly StarterCategory[] = [
   {
     slug: 'getting-ready',
     name: 'Getting ready',
-    description: 'Papers to gather and talks to have before you apply.',
+    description: 'Documents to gather and talks to have before you apply.',
   },
   {
     slug: 'how-cases-work',
     name: 'How cases work',
-    description: 'How long a claim takes, and where the money of a settlement goes.',
+    description: 'How long a claim takes, and where settlement money goes.',
   },
 ]
 

@@ -6,27 +6,27 @@ export const howMuchToAskFor: StarterPost = {
   slug: 'how-much-to-ask-for',
   title: 'How much to ask for, and why less is often more',
   excerpt:
-    'Not the most you can get, but the least that carries you. A worksheet, an example with real arithmetic, and a check on what will be left at the end.',
+    'Don’t ask for the most you can get. Ask for the least you can get by on. Here’s a worksheet, an example with real math, and a check on what’s left at the end.',
   category: 'costs-and-offers',
   metaTitle: 'How Much Lawsuit Funding Should You Ask For?',
   metaDescription:
-    'A simple worksheet for the size of an advance: what you must pay, what comes in, how long to plan for, and what it leaves you at settlement.',
+    'A simple worksheet for the size of an advance: what you have to pay, what comes in, how long to plan for, and what you’ll have left at settlement.',
   daysOld: 53,
   content: `
-<p>The form asks “how much do you need?”, and the tempting answer is a round, comfortable number. Twenty thousand. Fifty. Please resist it for ten minutes. Each dollar you take is paid back with a charge that grows while you wait, and it comes out of your share and nobody else’s. The right number is the smallest one that keeps you standing.</p>
+<p>The form asks how much you need, and it’s tempting to pick a round, comfortable number. Twenty thousand. Fifty. Hold off for ten minutes. Every dollar you take is paid back with a charge that grows while you wait, and it comes out of your share and nobody else’s. The right number is the smallest one that keeps you on your feet.</p>
 
 <h2>What sets the upper limit</h2>
-<p>A funder looks at what your case may pay, takes off the attorney’s fee, the costs and the liens, and then advances a small part of what is left. Small, because cases disappoint. Across all our cases the average advance is ${claims.averageAdvance}; the smallest is ${claims.smallestAdvance}, and strong cases with serious injuries can carry ${claims.largestAdvance}. That you <em>can</em> get an amount does not mean that you should.</p>
+<p>A funder looks at what your case may pay and subtracts the attorney’s fee, the costs and the liens. Then it advances a small part of what’s left. Small, because cases disappoint. Across all our cases the average advance is ${claims.averageAdvance}. The smallest is ${claims.smallestAdvance}, and strong cases with serious injuries can carry ${claims.largestAdvance}. Just because you <em>can</em> get an amount doesn’t mean you should.</p>
 
 <h2>The worksheet</h2>
-<h3>Step 1: What you cannot put off</h3>
-<p>Only what has a consequence within 90 days: an eviction, a shut-off, a repossession, treatment you would have to stop.</p>
+<h3>Step 1: What you can’t put off</h3>
+<p>List only what will hurt you within 90 days: an eviction, a shutoff, a repossession, treatment you’d have to stop.</p>
 <h3>Step 2: What comes in</h3>
-<p>Wages, sick pay, disability, unemployment, child support, help that family has truly promised.</p>
+<p>Wages, sick pay, disability, unemployment, child support, and help your family has really promised.</p>
 <h3>Step 3: What can be moved</h3>
-<p>Call before you borrow. Hospitals have payment plans, and nonprofit ones must have a written policy for financial help (26 U.S.C. 501(r)(4)). Utilities have hardship programs. A lender may move two payments to the end of a car loan. Each call that works is money you do not pay a charge on.</p>
+<p>Call before you borrow. Hospitals have payment plans, and nonprofit ones must have a written policy for financial help (26 U.S.C. 501(r)(4)). Utilities have hardship programs. A lender may move two payments to the end of a car loan. Every call that works is money you don’t pay a charge on.</p>
 <h3>Step 4: The gap</h3>
-<p>What is left of Step 1 after Steps 2 and 3. That is your number for three months.</p>
+<p>Take Step 1 and subtract Steps 2 and 3. That’s your number for three months.</p>
 
 <table>
 <caption>An example: a warehouse worker with a broken leg, three months</caption>
@@ -43,7 +43,7 @@ export const howMuchToAskFor: StarterPost = {
 <tr><th scope="row">The gap</th><td></td><td>$2,680</td></tr>
 </tbody>
 </table>
-<p>The first thought was $10,000. The gap is $2,680. Rounded up for a surprise, it is $3,000.</p>
+<p>Her first thought was $10,000. The gap is $2,680. Rounded up for a surprise, it’s $3,000.</p>
 
 <h2>What the difference costs</h2>
 <p>Suppose, for practice only, a simple charge of 3% a month, and a case that ends after two years.</p>
@@ -51,13 +51,13 @@ export const howMuchToAskFor: StarterPost = {
 <li>$10,000 becomes $17,200.</li>
 <li>$3,000 becomes $5,160.</li>
 </ul>
-<p>If she takes $3,000 now and another $3,000 after a year, the second part is charged for one year only and becomes $4,080. Together $9,240, for $6,000 in hand. Even with a second advance she pays back about $8,000 less than with the round number. These are not our prices, or anyone’s; <a href="${paths.blogPost('what-an-advance-costs')}">your offer will have its own</a>. The pattern is always the same.</p>
+<p>Say she takes $3,000 now and another $3,000 after a year. The second part is charged for one year only and becomes $4,080. Together that’s $9,240, for $6,000 in hand. Even with a second advance, she pays back about $8,000 less than with the round number. These aren’t our prices, or anyone’s. <a href="${paths.blogPost('what-an-advance-costs')}">Your offer will have its own</a>. The pattern is always the same.</p>
 
 <h2>How long to plan for</h2>
-<p>Three months at a time is a good rule, for three reasons. You can see that far. The case may move. And a company that says yes today will usually look again later, when your attorney can tell it more. The exceptions are costs that come in one piece: first and last month’s rent for a place without stairs, or the repair of the car that takes you to therapy.</p>
+<p>Three months at a time is a good rule, for three reasons. You can see that far ahead. The case may move. And a company that says yes today will usually look again later, when your attorney can tell it more. The exceptions are costs that hit all at once: first and last month’s rent for a place without stairs, or fixing the car that takes you to therapy.</p>
 
 <h2>Check it against the end</h2>
-<p>Now turn it around and look from the settlement back. Ask your attorney for a cautious figure, not a hopeful one.</p>
+<p>Now start from the settlement and work back. Ask your attorney for a cautious figure, not a hopeful one.</p>
 <table>
 <caption>Will enough be left?</caption>
 <thead><tr><th scope="col">Line</th><th scope="col">Cautious</th><th scope="col">Hopeful</th></tr></thead>
@@ -71,7 +71,7 @@ export const howMuchToAskFor: StarterPost = {
 <tr><th scope="row">Left for you</th><td>$10,840</td><td>$30,840</td></tr>
 </tbody>
 </table>
-<p>With the $10,000 advance the cautious column would be empty: $17,200 is more than the $16,000 that is left. You would not owe the missing $1,200, because a non-recourse advance stops at what the case pays. But you would get nothing on the day you had waited for. If that is what your own table shows, ask for less.</p>
+<p>With the $10,000 advance, the cautious column would end at zero: $17,200 is more than the $16,000 that’s left. You wouldn’t owe the missing $1,200, because a non-recourse advance stops at what the case pays. But you’d get nothing on the day you’d waited for. If that’s what your own table shows, ask for less.</p>
 
 <h2>Two reasons to ask for more</h2>
 <ol>
@@ -81,9 +81,9 @@ export const howMuchToAskFor: StarterPost = {
 
 <h2>Two reasons that are not good enough</h2>
 <ol>
-<li><strong>“I qualified for it.”</strong> It is your own money, bought at a price.</li>
-<li><strong>“To pay off old debts.”</strong> Maybe, if a lawsuit over them is at the door. Otherwise a credit card that charges 25% a year is likely cheaper than an advance.</li>
+<li><strong>“I qualified for it.”</strong> It’s your own money, and you’re paying a price to get it early.</li>
+<li><strong>“To pay off old debts.”</strong> Maybe, if you’re about to be sued over them. Otherwise a credit card that charges 25% a year is likely cheaper than an advance.</li>
 </ol>
-<p>Have your number? Then <a href="${paths.apply}">apply</a> for that one, and tell us how you got to it. It makes the talk shorter.</p>
+<p>Have your number? Then <a href="${paths.apply}">apply</a> for that amount, and tell us how you got to it. It makes for a shorter call.</p>
 `,
 }

@@ -6,40 +6,40 @@ export const whatPreSettlementFundingIs: StarterPost = {
   slug: 'what-pre-settlement-funding-is',
   title: 'What pre-settlement funding is, and what it is not',
   excerpt:
-    'You get part of what your case may pay now, and repay it later at a price that grows with time. Here is how that works, who decides what, and when it is the wrong idea.',
+    'You get part of what your case may pay now, and repay it later at a price that grows with time. Here’s how it works, who decides what, and when it’s a bad idea.',
   category: 'funding-basics',
   metaTitle: 'What Is Pre-Settlement Funding? A Plain Guide',
   metaDescription:
     'How an advance on an injury case works: what you repay, who decides, what happens if you lose, and when you should not take one.',
   daysOld: 4,
   content: `
-<p>An injury case has two clocks. One is the court’s, and it runs in months and years. The other is yours: rent on the first, the car payment on the tenth, the pharmacy whenever it likes. Pre-settlement funding exists because those two clocks do not agree.</p>
+<p>An injury case has two clocks. One is the court’s, and it runs in months and years. The other is yours: rent on the first, the car payment on the tenth, the pharmacy any old day. Pre-settlement funding exists because those two clocks don’t match.</p>
 
 <h2>The idea in one minute</h2>
-<p>You have a claim against someone who hurt you. Nobody knows yet what it will pay, but an experienced person can look at the file and make a careful guess. A funding company makes that guess and pays you a part of it today. In return you repay it, with a charge that grows with time, from the money that the case may bring.</p>
-<p>If the case pays, your attorney pays the company out of the settlement before you get your share. If the case pays nothing, the company gets nothing. That is what <strong>non-recourse</strong> means: the company can look to the case and to nothing else. Not to your wages, not to your savings, not to your house.</p>
+<p>You have a claim against someone who hurt you. Nobody knows yet what it’ll pay, but someone with experience can look at the file and make a careful guess. A funding company makes that guess and pays you part of it today. In return, you repay it from what the case brings in, with a charge that grows over time.</p>
+<p>If the case pays, your attorney pays the company out of the settlement before you get your share. If the case pays nothing, the company gets nothing. That’s what <strong>non-recourse</strong> means: the company can be paid from the case and nothing else. Not your wages, not your savings, not your house.</p>
 
 <h2>What it is not</h2>
-<h3>It is not a normal loan</h3>
-<p>A bank asks whether <em>you</em> can pay. It looks at your credit score, your job and your debts, and it wants a payment each month whatever happens. A funding company asks whether the <em>case</em> can pay. There is no credit check, no monthly payment, and no debt if you lose.</p>
-<p>The law is less tidy than that sentence. Some states have written special rules for these contracts. Ohio, for example, asks that the front page show the amount, every fee and what you would owe at six-month steps, and lets you cancel within five business days (Ohio Revised Code 1349.55). In Colorado the supreme court decided that such an advance counts as a loan under the state’s consumer credit code (<em>Oasis Legal Finance Group v. Coffman</em>, 2015 CO 63). What applies to you depends on where you live. Our <a href="${paths.states}">state pages</a> are a place to start.</p>
-<h3>It is not free money</h3>
-<p>The company takes a real risk, and it charges for it. If you win after two years, you may pay back a good deal more than you got. That can still be worth it. It is never a reason to take more than you need. We wrote about the price in <a href="${paths.blogPost('what-an-advance-costs')}">what an advance costs</a>.</p>
-<h3>It is not help with the lawsuit</h3>
-<p>The money is for living: rent, food, car repairs, a medical bill. Your attorney pays the costs of the case, such as filing fees and experts, under your fee agreement. A funding company does not hire experts, does not give legal advice and does not get a vote.</p>
+<h3>It isn’t a normal loan</h3>
+<p>A bank asks whether <em>you</em> can pay. It looks at your credit score, your job and your debts, and it wants a payment every month no matter what. A funding company asks whether the <em>case</em> can pay. There’s no credit check, no monthly payment, and no debt if you lose.</p>
+<p>The law isn’t that tidy. Some states have special rules for these contracts. In Ohio, for example, the front page must show the amount, every fee and what you’d owe every six months. You can cancel within five business days (Ohio Revised Code 1349.55). Colorado’s supreme court ruled that an advance counts as a loan under the state’s consumer credit code (<em>Oasis Legal Finance Group v. Coffman</em>, 2015 CO 63). What applies to you depends on where you live. Our <a href="${paths.states}">state pages</a> are a place to start.</p>
+<h3>It isn’t free money</h3>
+<p>The company takes a real risk, and it charges for it. If you win after two years, you may pay back a lot more than you got. That can still be worth it. But it’s never a reason to take more than you need. We wrote about the price in <a href="${paths.blogPost('what-an-advance-costs')}">what an advance costs</a>.</p>
+<h3>It isn’t help with the lawsuit</h3>
+<p>The money is for living: rent, food, car repairs, a medical bill. Your attorney pays the costs of the case, such as filing fees and experts, under your fee agreement. A funding company doesn’t hire experts, doesn’t give legal advice and doesn’t get a vote.</p>
 
 <h2>Who decides about the case</h2>
-<p>You do. The rules for lawyers say that the client decides whether to settle (ABA Model Rule 1.2(a)), and that nobody who pays for something may direct the lawyer’s professional judgment (Model Rule 5.4(c)). A fair contract repeats this in plain words: the company may not tell you to settle, to refuse, or to change attorneys. If a contract says anything else, do not sign it.</p>
+<p>You do. The rules for lawyers say that the client decides whether to settle (ABA Model Rule 1.2(a)). They also say that nobody who pays for something can direct the lawyer’s judgment (Model Rule 5.4(c)). A fair contract repeats this in plain words: the company can’t tell you to settle, to refuse, or to change attorneys. If a contract says anything else, don’t sign it.</p>
 
 <h2>How it goes, step by step</h2>
 <ol>
 <li><strong>You apply.</strong> It takes ${claims.applicationTime}. We ask who you are, what happened, who your attorney is and how much you need.</li>
-<li><strong>We read the file.</strong> With your permission your attorney sends the police report, medical records and insurance details. A person reads them. We aim to answer within ${claims.answer}.</li>
-<li><strong>You get an offer in writing.</strong> It says how much you would receive and what you would owe at different dates.</li>
+<li><strong>We read the file.</strong> With your permission, your attorney sends the police report, medical records and insurance details. A person reads them. We aim to answer within ${claims.answer}.</li>
+<li><strong>You get an offer in writing.</strong> It says how much you’d receive and what you’d owe at different dates.</li>
 <li><strong>You read it with your attorney.</strong> Your attorney signs that they know about it, because the payoff will come out of their trust account.</li>
-<li><strong>The money is sent,</strong> within about ${claims.fundsAfterApproval} of approval.</li>
+<li><strong>We send the money,</strong> within ${claims.fundsAfterApproval} of approval.</li>
 <li><strong>Nothing happens for a while.</strong> No monthly bill. The case goes on as before.</li>
-<li><strong>The case ends.</strong> If it pays, the advance and the charge are paid from the settlement. If it does not, you owe nothing.</li>
+<li><strong>The case ends.</strong> If it pays, the advance and the charge are paid from the settlement. If it doesn’t, you owe nothing.</li>
 </ol>
 
 <h2>What makes a case fit</h2>
@@ -47,12 +47,12 @@ export const whatPreSettlementFundingIs: StarterPost = {
 <li>An attorney already has it, usually for a share of the result.</li>
 <li>Someone else is clearly, or mostly, at fault.</li>
 <li>A doctor has seen and written down the injury.</li>
-<li>There is insurance, or another deep enough pocket, to collect from.</li>
+<li>There’s insurance, or another deep pocket, to collect from.</li>
 </ul>
-<p>Your income, your credit and your job history are not on the list. The smallest advance we make is ${claims.smallestAdvance}, and across all cases the average is ${claims.averageAdvance}.</p>
+<p>Your income, your credit and your job history aren’t on the list. The smallest advance we make is ${claims.smallestAdvance}, and across all cases the average is ${claims.averageAdvance}.</p>
 
 <h2>When you should not take an advance</h2>
-<p>We would rather say this now than have you find out later.</p>
+<p>We’d rather say this now than have you find out later.</p>
 <ul>
 <li><strong>When you can wait.</strong> If savings, family, sick pay or disability benefits can carry you, use them first. They cost less.</li>
 <li><strong>When the case is nearly done.</strong> If the check is three weeks away, three weeks of patience is cheaper than any contract.</li>
@@ -64,8 +64,8 @@ export const whatPreSettlementFundingIs: StarterPost = {
 <ol>
 <li>If my case pays nothing, do I owe anything at all? Where does the contract say so?</li>
 <li>What exactly would I owe after 6, 12, 24 and 36 months, in dollars?</li>
-<li>Is there any fee that is not in those dollars?</li>
+<li>Is there any fee that isn’t in those dollars?</li>
 </ol>
-<p>A company that answers all three in writing is worth talking to. A company that hurries you past them is not.</p>
+<p>A company that answers all three in writing is worth talking to. A company that rushes you past them isn’t.</p>
 `,
 }
