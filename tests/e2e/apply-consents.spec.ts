@@ -137,5 +137,5 @@ test('a site with nothing optional to load asks nothing, and its cookie policy s
   await page.goto('/cookie-policy')
   await page.clock.runFor(60_000)
   await expect(page.getByRole('region', { name: 'Cookie notice' })).toBeHidden()
-  await expect(page.getByText('That’s why there is no cookie notice.')).toBeVisible()
+  await expect(page.getByText('That’s why there’s no cookie notice.')).toBeVisible()
 })

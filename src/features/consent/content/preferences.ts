@@ -6,12 +6,12 @@ type Category = { label: string; description: string }
 const categories: Record<CookieCategory, Category> = {
   necessary: {
     label: 'Necessary',
-    description: 'Remembers this choice and keeps forms working. Always on: the site cannot do without it.',
+    description: 'Remembers this choice and keeps forms working. Always on: the site can’t work without it.',
   },
   analytics: {
     label: 'Analytics',
     description:
-      'Counts page views with Google Analytics, so that we learn which pages help. Never on the application, upload or staff pages.',
+      'Counts page views with Google Analytics, so we learn which pages help. Never on the application, upload or staff pages.',
   },
   marketing: {
     label: 'Marketing',
@@ -26,10 +26,10 @@ const categories: Record<CookieCategory, Category> = {
 /** Not in content.ts, so that they load with the dialog and not with every page. */
 const en = {
   title: 'Cookie preferences',
-  lead: 'Choose what this browser may keep for us. “Cookie settings” at the foot of every page brings you back here.',
+  lead: 'Choose what this browser can keep for us. “Cookie settings” at the bottom of every page brings you back here.',
   signal:
-    'Your browser sends the Global Privacy Control signal. We honor it: analytics and marketing stay off, whatever else you choose here.',
-  signalOffered: 'We honor the Global Privacy Control signal: a browser that sends it is not measured.',
+    'Your browser sends the Global Privacy Control signal. We honor it: analytics and marketing stay off, no matter what else you choose here.',
+  signalOffered: 'We honor the Global Privacy Control signal: we don’t measure a browser that sends it.',
   policy: 'Read the cookie policy',
   categories,
 }

@@ -8,12 +8,12 @@ const en = ({ name, email, phone }: Company): LegalDocument => ({
   title: 'Accessibility',
   description: `How ${name} builds and tests this website so that everyone can use it, what doesn’t work well yet, and how to reach a person who helps.`,
   keywords: ['accessibility statement', 'WCAG 2.2 AA', 'accessible legal funding application'],
-  lead: `An injury can take away a hand, eyesight, patience or sleep. This site should still work for you. Here is what we do about that at ${name}, and what isn’t good enough yet.`,
+  lead: `An injury can take away a hand, eyesight, patience or sleep. This site should still work for you. Here’s what we do about that at ${name}, and what isn’t good enough yet.`,
   inShort: [
     'Our aim is WCAG 2.2, level AA, on every page.',
     'We test with every change, but no outside expert has checked this site yet.',
     'You can apply by phone, too.',
-    `Tell us what doesn’t work. We answer within ${promisedHours} hours.`,
+    `Tell us what doesn’t work. We answer within ${promisedHours} business hours.`,
   ],
   sections: [
     {
@@ -34,19 +34,19 @@ const en = ({ name, email, phone }: Company): LegalDocument => ({
     {
       id: 'how-we-test',
       title: 'How we test it',
-      body: `Tests run with every change of the site’s program, in the Chromium browser, on a phone’s screen and on a desktop’s:
+      body: `We run tests with every change to the site, in the Chromium browser, at phone and desktop sizes:
 
 - **axe**, a program that looks for breaches of the guidelines, on the public pages, the application and our staff’s screens;
 - **keyboard only**, through the pages and the whole application;
 - **text at 200%** and **zoom to 400%**, where nothing may be cut off or need sideways scrolling;
-- **high-contrast colors** that a device sets by itself.
+- **high-contrast colors** set by your device.
 
 Such tests don’t find everything. The rest takes people.`,
     },
     {
       id: 'known-gaps',
       title: 'What isn’t good enough yet',
-      body: `- **Screen readers.** We build for them, but we don’t test regularly with JAWS, NVDA, VoiceOver or TalkBack. What sounds wrong there we may not know.
+      body: `- **Screen readers.** We build for them, but we don’t test regularly with JAWS, NVDA, VoiceOver or TalkBack. If something sounds wrong there, we may not know.
 - **Firefox and Safari.** Our automatic tests run in Chromium only.
 - **No outside audit.** Nobody independent has measured this site against WCAG.
 - **Language.** The site is in English only. There’s no sign language or easy-read version.
@@ -61,7 +61,7 @@ Such tests don’t find everything. The rest takes people.`,
     {
       id: 'contact',
       title: 'Tell us what doesn’t work',
-      body: `Write to [${email}](${emailLink(email)}), call, or use the [contact page](${paths.contact}). It helps to know which page, what you wanted to do, and what you use: a screen reader, a switch, a phone. We answer within ${promisedHours} hours. If we can’t fix it right away, we tell you when we will, and do it with you another way until then.`,
+      body: `Write to [${email}](${emailLink(email)}), call, or use the [contact page](${paths.contact}). It helps to know which page, what you wanted to do, and what you use: a screen reader, a switch, a phone. We answer within ${promisedHours} business hours. If we can’t fix it right away, we’ll tell you when we will, and we’ll do it with you another way until then.`,
     },
   ],
 })

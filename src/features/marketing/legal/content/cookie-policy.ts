@@ -7,39 +7,39 @@ import type { Company, LegalDocument } from './document.ts'
 const en = ({ name, email, countsViews }: Company): LegalDocument => ({
   updated: '2026-11-16',
   title: 'Cookie Policy',
-  description: `Every cookie and every other thing that ${name} keeps in your browser, what it is for, how long it stays, and how to say no.`,
+  description: `Every cookie and every other thing that ${name} keeps in your browser, what it’s for, how long it stays, and how to say no.`,
   keywords: ['cookie policy', 'cookie settings', 'Global Privacy Control', 'analytics consent'],
-  lead: 'A cookie is a small note that a website leaves in your browser. Browsers have other drawers for such notes as well. This page lists all that we leave in any of them.',
+  lead: 'A cookie is a small note that a website leaves in your browser. Browsers have other places for notes, too. This page lists everything we leave in any of them.',
   inShort: [
     'The site works without any optional cookie. Saying no costs you nothing.',
     'Nothing optional is loaded before you agree.',
-    'Global Privacy Control is honored as a refusal.',
+    'We honor Global Privacy Control as a no.',
     countsViews
       ? 'If you agree, Google Analytics counts page views, but not where you apply or send documents.'
-      : 'No analytics service is connected to this site at the moment, whatever you choose. That’s why there is no cookie notice.',
+      : 'No analytics service is connected to this site right now, no matter what you choose. That’s why there’s no cookie notice.',
   ],
   sections: [
     {
       id: 'your-choice',
       title: 'Your choice',
       body: countsViews
-        ? `Two seconds after your first visit we ask. **Accept All** allows all four kinds below, **Reject All** none but the necessary one. **Customize** lets you switch each kind on or off. Until you choose, only the necessary kind is used. You may change your mind as often as you like.`
+        ? `Two seconds into your first visit, we ask. **Accept All** allows all four kinds below. **Reject All** allows only the necessary one. **Customize** lets you turn each kind on or off. Until you choose, we use only the necessary kind. You can change your mind as often as you like.`
         : `This site has nothing optional to load right now, so we don’t ask you. Only the necessary kind below is used. If that changes, a notice asks you first, and you can choose here ahead of time.`,
     },
     {
       id: 'kinds',
       title: 'The four kinds',
       body: `- **Necessary.** Remembers your choice, keeps a half-filled form from getting lost and lets our staff sign in. Always on.
-- **Analytics.** Counts which pages are opened, so that we learn what helps. Off until you allow it.
+- **Analytics.** Counts which pages get opened, so we learn what helps. Off until you allow it.
 - **Marketing.** Would measure advertising. We load nothing of this kind today.
 - **Functional.** Would remember conveniences, such as a language. We keep nothing of this kind today.
 
-If we ever start to use the last two, this page will list it first, and only those who switched the kind on will get it.`,
+If we ever start to use the last two, this page will say so first, and only people who turned that kind on will get it.`,
     },
     {
       id: 'what-is-kept',
-      title: 'Everything that is kept in your browser',
-      body: 'Names in code type are what you will find if you look into your browser yourself.',
+      title: 'Everything we keep in your browser',
+      body: 'Names in code type are what you’ll find if you look in your browser yourself.',
     },
     {
       id: 'shared-computers',
@@ -51,21 +51,21 @@ Two things are up to the browser. It can reopen a tab that was just closed; if y
     {
       id: 'analytics',
       title: 'Analytics in detail',
-      body: `${countsViews ? 'We use' : 'The software of this site can use'} Google Analytics 4, a service of Google LLC. If you allow it, your browser loads a script from Google and tells it which page you opened, its title, the page or site you came from, the kind of device and browser and, as with every request, your network address. Google says that Analytics 4 does not store that address.
+      body: `${countsViews ? 'We use' : 'This site’s software can use'} Google Analytics 4, a service of Google LLC. If you allow it, your browser loads a script from Google. The script tells Google which page you opened, its title, where you came from, and your kind of device and browser. Like any request, it also shows your network address. Google says that Analytics 4 doesn’t store that address.
 
-We switch off advertising features and Google signals, and send addresses of pages without what stands behind the question mark, save for the marks of a campaign (utm). Page views are **never** counted under /apply, /continue, /upload or /admin.
+We turn off advertising features and Google signals. We send page addresses without everything after the “?”, except campaign tags (utm). We **never** count page views under /apply, /continue, /upload or /admin.
 
-If you take your consent back, we stop at once and remove Google’s cookies from this browser. What was counted before says how often a page was read; we cannot tell that it was you.`,
+If you take your consent back, we stop right away and remove Google’s cookies from this browser. What we counted before says how often a page was read. We can’t tell that it was you.`,
     },
     {
       id: 'global-privacy-control',
       title: 'Global Privacy Control',
-      body: `Some browsers and extensions can say for you that you do not want to be tracked: the Global Privacy Control signal. We honor it. With the signal on, analytics and marketing are off and stay off, we do not show you the cookie notice, and any analytics cookie from before is removed. You can read about it at [globalprivacycontrol.org](https://globalprivacycontrol.org/).`,
+      body: `Some browsers and extensions can tell sites that you don’t want to be tracked. That’s the Global Privacy Control signal, and we honor it. With the signal on, analytics and marketing stay off, we don’t show you the cookie notice, and we remove any earlier analytics cookie. You can read about it at [globalprivacycontrol.org](https://globalprivacycontrol.org/).`,
     },
     {
       id: 'delete',
-      title: 'Deleting what is there',
-      body: `Your browser can show and delete all that a website keeps, usually under Settings and then Privacy. If you delete our note of your choice, we ask you again. If your browser blocks such notes altogether, the site still works; it just cannot remember that you were asked.`,
+      title: 'Deleting what’s there',
+      body: `Your browser can show and delete everything a website keeps, usually under Settings and then Privacy. If you delete our note of your choice, we’ll ask you again. If your browser blocks these notes, the site still works. It just can’t remember that we asked you.`,
     },
     {
       id: 'contact',
@@ -112,7 +112,7 @@ const keptItems: readonly KeptItem[] = [
     isKey: true,
     kind: 'Necessary',
     where: 'Session storage, ours',
-    purpose: 'How far you had scrolled, so that Back returns you there.',
+    purpose: 'How far you had scrolled, so Back takes you there.',
     kept: 'until you close the tab',
   },
   {

@@ -13,12 +13,12 @@ const en = ({ name, email, phone }: Company): LegalDocument => ({
     'RCW 19.373',
     'Nevada SB 370 health data',
   ],
-  lead: `Washington (RCW 19.373, the My Health My Data Act) and Nevada (SB 370 of 2023) want companies to say in a notice of its own what they do with information about people’s health. This is ours. We follow it wherever you live. The [privacy policy](${paths.privacyPolicy}) covers everything else.`,
+  lead: `Washington (RCW 19.373, the My Health My Data Act) and Nevada (SB 370 of 2023) require a separate notice on what a company does with people’s health information. This is ours. We follow it wherever you live. The [privacy policy](${paths.privacyPolicy}) covers everything else.`,
   inShort: [
     'We ask about your health only to look at your case, and we ask for your consent first.',
     'You can say no and still apply.',
     'We never sell it and never use it for advertising.',
-    'Take your consent back or have it deleted by one message. It costs you nothing.',
+    'One message is enough to take your consent back or have it deleted. It costs you nothing.',
   ],
   sections: [
     {
@@ -69,7 +69,7 @@ A person reads it. No program decides, and we don’t use it for anything else. 
       title: 'Your rights',
       body: `- **Know and see:** whether we have health information about you, and a copy of it.
 - **Who got it:** a list of everyone we shared it with, and a way to reach them.
-- **Correct it:** have mistakes put right.
+- **Correct it:** have us fix mistakes.
 - **Take back** your consent, as above.
 - **Delete it:** from our records, and we tell everyone we shared it with to delete it too. Copies in backups can take up to six months. If a law makes us keep something, we tell you which.
 
