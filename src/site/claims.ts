@@ -1,9 +1,9 @@
 import { promisedHours } from './promise.ts'
 
 /**
- * What the company says about itself, one entry per claim. The specification gives some pages a longer time than
- * others: each is its own entry, all from the same number, and `answer` is what they mean. A page quotes the claim made
- * for it and never makes up a new one.
+ * What the company says about itself, one entry per claim. Every time is the same number of business hours. The
+ * specification gives law firms the time by the clock, which is their own entry, and `answer` is what it means. A page
+ * quotes the claim made for it and never makes up a new one.
  */
 export const claims = {
   noCreditCheck: 'No Credit Check',
@@ -12,11 +12,9 @@ export const claims = {
 
   applicationTime: 'under 5 minutes',
   answer: `${promisedHours} business hours of a complete file`,
-  approval: `${promisedHours} hours`,
+  approval: `${promisedHours} business hours`,
   approvalForAttorneys: `${promisedHours}-${2 * promisedHours} hours`,
-  reviewInBusinessDays: 'one to two business days',
-  fundsAfterApproval: '24 hours',
-  fundsAfterApprovalAtMost: '24-48 hours',
+  fundsAfterApproval: `${promisedHours} business hours`,
 
   statesServed: 50,
   yearsInBusiness: '10+',

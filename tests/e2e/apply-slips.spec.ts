@@ -13,7 +13,7 @@ const isFocusHidden = (page: Page) =>
     return over.top < focused.bottom && focused.top < over.bottom
   })
 
-const offline = 'You are offline. Your answers are kept.'
+const offline = 'You’re offline. Your answers are kept.'
 
 test('mistakes are named, lead to their fields in plain sight, and are forgotten once corrected', async ({
   page,
@@ -140,9 +140,9 @@ test('a page that cannot be fetched says so, keeps the page behind it, and opens
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).first()
   await context.setOffline(true)
   await link.click()
-  const heading = page.getByRole('heading', { level: 1, name: 'You are offline' })
+  const heading = page.getByRole('heading', { level: 1, name: 'You’re offline' })
   await expect(heading).toBeFocused()
-  await expect(page.getByText('on our side')).toBeHidden()
+  await expect(page.getByText('on our end')).toBeHidden()
   // A picture could not be fetched either, and would show as a broken box.
   await expect(page.getByRole('main').locator('img').filter({ visible: true })).toHaveCount(0)
   await page.getByRole('button', { name: 'Try again' }).click()

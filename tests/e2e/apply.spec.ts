@@ -100,7 +100,7 @@ test('the success screen is still there after a reload, and the thank-you page n
   await expect(page.getByText(text)).toBeVisible()
   // The success screen replaces the invitation to apply.
   await expect(page.getByRole('region', { name: 'Your application' })).toBeVisible()
-  await expect(page.getByText('Good to have at hand')).toBeHidden()
+  await expect(page.getByText('Good to have handy')).toBeHidden()
   expect(await page.evaluate(() => localStorage.getItem('application-draft-attorney'))).toBeNull()
   await page.goto('/thank-you')
   await expect(page.getByText(text)).toBeVisible()

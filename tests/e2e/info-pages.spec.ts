@@ -80,13 +80,13 @@ test('Thank-you shows an example of a reference to whoever has not applied, and 
 }) => {
   const html = await (await request.get('/thank-you')).text()
   expect(html).not.toMatch(/BF-\d{4}[A-Z0-9]{6}/)
-  expect(html).not.toMatch(/<p[^>]*>Your application is with us/)
+  expect(html).not.toMatch(/<p[^>]*>We have your application/)
   await page.goto('/thank-you')
   const reference = page.getByRole('status')
   await expect(reference).toHaveText(new RegExp(`^BF-${new Date().getFullYear()}[A-Z0-9]{6}$`))
   await expect(page.getByText('No application has been sent from this browser yet.')).toBeVisible()
   await expect(page.getByText(/belongs to no application/)).toBeVisible()
-  await expect(page.getByText('Your application is with us')).toBeHidden()
+  await expect(page.getByText('We have your application')).toBeHidden()
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
 })
 
@@ -94,7 +94,7 @@ test('Thank-you shows the reference of the application that was just sent', asyn
   await page.addInitScript(() => sessionStorage.setItem('application-reference', 'BF-2026SENT01'))
   await page.goto('/thank-you')
   await expect(page.getByRole('status')).toHaveText('BF-2026SENT01')
-  await expect(page.getByText('Your application is with us.')).toBeVisible()
+  await expect(page.getByText('We have your application.')).toBeVisible()
 })
 
 test.describe('with scripts off', () => {
@@ -102,14 +102,14 @@ test.describe('with scripts off', () => {
 
   test('Thank-you says where the reference is', async ({ page }) => {
     await page.goto('/thank-you')
-    await expect(page.getByText(/sent your reference number to you by email/)).toBeVisible()
+    await expect(page.getByText(/emailed you your reference number/)).toBeVisible()
     await expect(page.getByRole('status')).toBeHidden()
   })
 
   test('answers open and the application can be made by phone', async ({ page }) => {
     await page.goto('/apply')
     await page.getByText('Will you check my credit?').click()
-    await expect(page.getByText(/do not pull a credit report/)).toBeVisible()
+    await expect(page.getByText(/don’t pull a credit report/)).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Apply by phone' })).toBeVisible()
   })
 })

@@ -123,7 +123,7 @@ test('a person, the desk and a law firm work on one case at once, and each sees 
     await expect(successHeading(laptop)).toBeFocused()
     await laptop.getByRole('link', { name: 'Open your case page' }).click()
     await expect(laptop.getByRole('heading', { level: 1 })).toBeVisible()
-    const receipt = await mails.find(person, /We have received your application/)
+    const receipt = await mails.find(person, /We got your application/)
     caseLink = receipt?.links.find((found) => found.includes('/case/')) ?? ''
     expect(caseLink, 'the receipt leads to the case page').not.toBe('')
   })

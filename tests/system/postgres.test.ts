@@ -114,7 +114,7 @@ describe('two processes on one PostgreSQL', () => {
     for (const { url } of servers) expect((await fetch(url)).status).toBe(200)
     const unkept = await fetch(`${server?.url}/admin/nothing`)
     expect([unkept.status, unkept.headers.get('retry-after')]).toEqual([503, '5'])
-    expect(await unkept.text()).toContain('We cannot show this page right now')
+    expect(await unkept.text()).toContain('We can’t show this page right now')
     const refused = await call()
     expect(refused).toMatchObject({ status: 503, retryAfter: '5' })
     expect(refused.ms).toBeLessThan(3_000)

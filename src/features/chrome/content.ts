@@ -25,7 +25,7 @@ const socialPage: TextDefinition = {
 const footerTexts = {
   ...definePlainTexts('global', {
     en: {
-      'global.footer.call-heading': 'Rather talk to a person?',
+      'global.footer.call-heading': 'Would you rather talk?',
       'global.footer.social-heading': 'Follow us',
       'global.footer.rights': 'All rights reserved.',
     },
@@ -38,8 +38,8 @@ const footerTexts = {
     type: 'markdown',
     default: {
       en: [
-        'Pre-settlement funding is a non-recourse advance on what your case may pay. You repay it only if you win or settle, and only from that money. Not every application is approved. How much and how fast depends on the case and the state.',
-        'We do not give legal advice and we take no part in decisions about your case. Please talk to your attorney before you accept an advance.',
+        'Pre-settlement funding is a non-recourse advance on what your case may pay. You repay it only if you win or settle, and only from that money. Not every application is approved. How much and how fast depend on your case and your state.',
+        'We don’t give legal advice, and we have no say in your case. Talk to your attorney before you accept an advance.',
       ].join('\n\n'),
     },
   } satisfies RichDefinition,

@@ -3,7 +3,7 @@ import { definePage, definePlainTexts } from '#features/texts/schema.ts'
 export const notFoundTexts = definePlainTexts('pages', {
   en: {
     'not-found.title': '404 Page Not Found',
-    'not-found.text': 'There is no page at this address. It may have moved, or the link may have a typo.',
+    'not-found.text': 'There’s no page at this address. It may have moved, or the link may have a typo.',
   },
 })
 

@@ -53,12 +53,12 @@ type TroubleWords = {
 export const troubleWords: Localized<TroubleWords> = {
   en: {
     failed: {
-      title: 'We cannot show this page right now',
-      text: 'Something went wrong on our side, not yours. Please try again in a minute, or call us.',
+      title: 'We can’t show this page right now',
+      text: 'Something went wrong on our end, not yours. Try again in a minute, or call us.',
     },
     backToHome: 'Back to Home',
     waysOn: {
-      title: 'Or go on from here',
+      title: 'Or try one of these',
       links: [
         { label: 'How funding works', to: paths.howItWorks },
         { label: 'Kinds of cases we fund', to: paths.caseTypes },

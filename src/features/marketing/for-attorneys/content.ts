@@ -10,7 +10,7 @@ const forAttorneysTexts = definePlainTexts('pages', {
   en: {
     'for-attorneys-page.title': 'Your client can wait for the right number',
     'for-attorneys-page.lead':
-      'We fund living costs, never strategy. One request for documents, an answer you can plan around, a payoff figure when you ask for it, and no calls about how you run the case.',
+      'We fund living costs, never strategy. You get one request for documents, an answer you can plan around and a payoff figure when you ask. You get no calls about how you run the case.',
     'for-attorneys-page.button': 'Apply for a Client',
   },
 })
@@ -27,34 +27,34 @@ export const forAttorneysPage = definePage({
 const figures = [
   { figure: claims.approvalForAttorneys, text: `to a decision: ${claims.answer}` },
   { figure: claims.lawFirms, text: 'law firms have worked with us' },
-  { figure: claims.attorneyRating, text: 'is how attorneys rate us' },
+  { figure: claims.attorneyRating, text: 'from the attorneys we work with' },
   { figure: claims.successRate, text: 'success rate' },
 ]
 
 /** Sent once, by link. What a firm has on day one of a case is enough to start. */
 const documents = [
-  { name: 'Your fee agreement', why: 'Shows that you have the case and how your fee is worked out.' },
+  { name: 'Your fee agreement', why: 'Shows that you have the case and how your fee works.' },
   { name: 'Police, incident or OSHA report', why: 'Our first look at fault.' },
-  { name: 'Medical records and bills to date', why: 'Summaries will do, if you have them.' },
+  { name: 'Medical records and bills to date', why: 'Summaries are fine, if you have them.' },
   { name: 'Coverage', why: 'Declarations page, policy limits, or the carrier’s letter.' },
   { name: 'Complaint and case number', why: 'If suit is filed.' },
-  { name: 'Known liens and earlier advances', why: 'So that the arithmetic is right for your client.' },
+  { name: 'Known liens and earlier advances', why: 'So the math is right for your client.' },
 ]
 
 const filing = [
   {
     title: 'A paralegal opens the application',
-    text: 'Choose “I’m an attorney”. Firm, client, case and strength of case: four steps, and most of it is on the intake sheet.',
+    text: 'Choose “I’m an attorney.” It’s four short steps, and most of the answers are on your intake sheet.',
     time: claims.applicationTime,
   },
   {
     title: 'We send one upload link',
-    text: 'It belongs to that case alone. Anyone on the file can use it: no account, no password, no fax.',
-    time: 'documents can follow',
+    text: 'It’s for that case alone. Anyone on the file can use it: no account, no password, no fax.',
+    time: 'documents can come later',
   },
   {
     title: 'You get a decision and a draft',
-    text: 'The agreement goes to you and to your client. Nothing is signed before your client could read it with you.',
+    text: 'The agreement goes to you and your client. Nobody signs until your client has had time to read it with you.',
     time: claims.approvalForAttorneys,
   },
 ]
@@ -62,11 +62,11 @@ const filing = [
 const payoff = [
   {
     title: 'At signing',
-    text: 'Your client assigns us part of the proceeds. You acknowledge in writing that you have notice of it. You do not guarantee anything.',
+    text: 'Your client assigns us part of the proceeds. You acknowledge in writing that you have notice of it. You don’t guarantee anything.',
   },
   {
     title: 'While the case runs',
-    text: 'We ask for a short status now and then. Ask us for the balance on any day, and for any future date you need for mediation.',
+    text: 'We ask for a short status update now and then. You can ask for the balance any day, or for any future date you need for mediation.',
   },
   {
     title: 'Before disbursement',
@@ -74,39 +74,39 @@ const payoff = [
   },
   {
     title: 'At disbursement',
-    text: 'Your fee, costs and senior liens come first. You pay us from the trust account by the letter, and we send a release.',
+    text: 'Your fee, costs and senior liens come first. You pay us from the trust account as the letter says, and we send a release.',
   },
   {
     title: 'If the recovery falls short',
-    text: 'Call before you disburse. We are paid only from what is left for your client, and your client never owes the difference.',
+    text: 'Call before you disburse. We’re paid only from what’s left for your client, and your client never owes the difference.',
   },
 ]
 
 const ethics = [
   {
     rule: 'Model Rule 1.8(e)',
-    title: 'You may not pay a client’s rent. Others may.',
-    text: 'The rule keeps lawyers from giving living expenses to clients in pending litigation, with narrow exceptions. It speaks of lawyers. It does not keep a client from taking an advance from a third party. State versions differ, so check yours.',
+    title: 'You can’t pay a client’s rent. Others can.',
+    text: 'The rule keeps lawyers from paying living expenses for clients in pending litigation, with narrow exceptions. It’s about lawyers. It doesn’t keep a client from taking an advance from someone else. State versions differ, so check yours.',
   },
   {
     rule: 'Model Rules 5.4(c) and 2.1',
     title: 'We never steer the case.',
-    text: 'No say over experts, discovery, settlement or trial, and no right to end your engagement. Our agreement says that these belong to you and your client.',
+    text: 'We get no say over experts, discovery, settlement or trial, and no right to end your engagement. Our agreement leaves all of that to you and your client.',
   },
   {
     rule: 'Model Rule 1.6',
     title: 'Nothing without your client’s consent.',
-    text: 'We look at no file until your client has agreed, after your explanation, to what is shared. Your client can take that back.',
+    text: 'We don’t look at a file until you’ve explained what’s shared and your client has agreed. Your client can take that back.',
   },
   {
     rule: 'Privilege and work product',
     title: 'Send us facts, keep your opinions.',
-    text: 'Courts disagree on whether a funder shares a common interest, and several have said no: what you show us may lose its privilege. Records, reports and policy limits are enough. The form asks for fault and value only as broad ranges; assume that even those may be asked for one day.',
+    text: 'Courts disagree on whether a funder shares a common interest, and several have said no. So what you show us may lose its privilege. Records, reports and policy limits are enough. The form asks for fault and value only as broad ranges, and someone may ask for even those one day.',
   },
   {
     rule: 'Model Rules 5.4(a) and 1.7',
-    title: 'No fees shared, none paid for referrals.',
-    text: 'We pay lawyers nothing for sending clients, and take no part of your fee. Advise your client as if you had never heard of us.',
+    title: 'No shared fees, no referral fees.',
+    text: 'We don’t pay lawyers for sending us clients, and we don’t take part of your fee. Advise your client as if you’d never heard of us.',
   },
 ]
 
@@ -114,22 +114,22 @@ const questions: readonly Question[] = [
   {
     question: 'Do I have to recommend funding to my client?',
     answer:
-      'No. Many attorneys tell clients to wait if they can, and so do we. When a client cannot wait, we would rather you read the agreement with them than that they sign one alone.',
+      'No. Many attorneys tell clients to wait if they can, and so do we. When a client can’t wait, we’d rather you read the agreement with them than have them sign one alone.',
   },
   {
     question: 'Does the firm take on any liability?',
     answer:
-      'The firm acknowledges notice and agrees to protect our interest at disbursement, as with any valid lien or assignment. It does not guarantee the outcome or the repayment.',
+      'The firm acknowledges notice and agrees to protect our interest at disbursement, as with any valid lien or assignment. It doesn’t guarantee the outcome or the repayment.',
   },
   {
     question: 'What if I leave the case or my client changes attorneys?',
     answer:
-      'Tell us who has the file. The new firm signs the same acknowledgment, and the agreement goes on unchanged.',
+      'Tell us who has the file. The new firm signs the same acknowledgment, and the agreement doesn’t change.',
   },
   {
     question: 'Will the advance have to be disclosed?',
     answer:
-      'It depends on the court. Some states and some federal districts require disclosure of funding agreements in some or all civil cases. We will give you whatever copy your rule calls for.',
+      'It depends on the court. Some states and federal districts require it in some or all civil cases. We’ll give you whatever copy your rule calls for.',
   },
 ]
 
@@ -141,12 +141,12 @@ const en = {
     title: 'A paralegal can file it before lunch',
     steps: filing,
     documentsTitle: 'What we ask for',
-    documentsLead: 'Once, and only what you already have.',
+    documentsLead: 'We ask once, and only for what you already have.',
     documents,
   },
   payoff: {
     title: 'Liens and payoff letters',
-    lead: 'Our interest attaches to your client’s share, after your fee. Here is its whole life.',
+    lead: 'Our interest attaches to your client’s share, after your fee. Here’s how it goes from start to finish.',
     steps: payoff,
   },
   ethics: {
@@ -158,8 +158,8 @@ const en = {
   },
   questions: { title: 'From other firms', items: questions },
   client: {
-    title: 'Have a client who cannot wait?',
-    text: 'File for them in minutes. With their consent, and free of charge to you and to them.',
+    title: 'Have a client who can’t wait?',
+    text: 'With their consent, you can file for them in minutes. It’s free for both of you.',
   },
 }
 

@@ -12,7 +12,7 @@ const ownTexts = definePlainTexts('pages', {
   en: {
     'how-it-works-page.title': 'How an advance on your case works',
     'how-it-works-page.lead':
-      'We send you part of what your case may pay, now. Your attorney stays in charge. If the case is lost, you keep the money and owe us nothing.',
+      'We send you part of what your case may pay, and we send it now. Your attorney stays in charge. If you lose, you keep the money and owe us nothing.',
     'how-it-works-page.button': 'Apply Now',
   },
 })
@@ -45,8 +45,8 @@ const chapters: readonly Chapter[] = [
         ],
       },
       {
-        title: 'What you do not need',
-        items: ['A credit score or a bank statement', 'Pay stubs or a job', 'Court papers: they can follow'],
+        title: 'What you don’t need',
+        items: ['A credit score or a bank statement', 'Pay stubs or a job', 'Court papers: send them later'],
       },
     ],
   },
@@ -65,7 +65,7 @@ const chapters: readonly Chapter[] = [
       },
       {
         title: 'What we leave alone',
-        items: ['Strategy, and what was said between the two of you', 'When to settle, and for how much'],
+        items: ['Strategy, and what the two of you talk about', 'When to settle, and for how much'],
       },
     ],
   },
@@ -76,17 +76,17 @@ const chapters: readonly Chapter[] = [
         title: 'What the agreement says',
         items: [
           'The amount we send you',
-          'How our charge is worked out, and what you would repay at different dates, in dollars',
-          'That you repay only from a win or settlement, and nothing if there is none',
-          'That you and your attorney alone decide about the case',
-          'Your right to cancel, where your state gives one. In Ohio it is five business days (Ohio Revised Code 1349.55)',
+          'How our charge works, and what you’d repay at different dates, in dollars',
+          'That you repay only from a win or settlement, and nothing if there isn’t one',
+          'That you and your attorney alone make the decisions',
+          'Your right to cancel, if your state gives you one. In Ohio it’s five business days (Ohio Revised Code 1349.55)',
         ],
       },
       {
         title: 'Before you sign',
         items: [
           'Read it with your attorney, who signs an acknowledgment',
-          'Take only what you need. What you do not take, you never repay',
+          'Take only what you need. What you don’t take, you never repay',
         ],
       },
     ],
@@ -96,28 +96,28 @@ const chapters: readonly Chapter[] = [
 /** The first two days in hours, for the axis. */
 const firstTwoDays = [
   { label: 'You apply', time: claims.applicationTime, from: 0, to: 5 / 60 },
-  { label: 'We review', time: `about ${claims.approval}`, from: 0, to: 24 },
+  { label: 'We review', time: `within ${claims.approval}`, from: 0, to: 24 },
   { label: 'Money is sent', time: `within ${claims.fundsAfterApproval} of approval`, from: 24, to: 48 },
 ]
 
 const payoutOrder = [
   {
     title: 'The insurer pays your attorney',
-    text: 'The whole amount goes into the law firm’s client trust account, not to us and not yet to you.',
+    text: 'All of it goes into the law firm’s client trust account. It doesn’t come to us, and it doesn’t come to you yet.',
   },
   {
     title: 'Your attorney’s fee and the costs of the case',
-    text: 'As your fee agreement says: the percentage, filing fees, experts, records.',
+    text: 'Your fee agreement spells it out: the percentage, filing fees, experts, records.',
   },
   {
     title: 'Medical and other liens',
-    text: 'Hospitals, Medicare, Medicaid, a health plan or a comp insurer may have a right to be paid back.',
+    text: 'A hospital, Medicare, Medicaid, a health plan or a comp insurer may have a right to be paid back.',
   },
   {
     title: 'Our payoff',
-    text: 'The advance and our charge, as the agreement says. If what is left is less than that, you do not owe the rest.',
+    text: 'The advance and our charge, as the agreement says. If there’s less than that left, you don’t owe the rest.',
   },
-  { title: 'You', text: 'Everything that remains is yours.' },
+  { title: 'You', text: 'Everything that’s left is yours.' },
 ]
 
 /** One settlement, divided to the cent by the price that is set, or by an example of one. */
@@ -128,29 +128,24 @@ export const example: CostQuestion = {
   liens: 20_000,
 }
 
-const free = [
-  'to apply',
-  'to have your case reviewed',
-  'a month while the case is open',
-  'if the case is lost',
-]
+const free = ['to apply', 'to have your case reviewed', 'a month while the case is open', 'if you lose']
 
 const benefits = [
   {
     title: 'No credit check',
-    text: 'We do not pull a report, and the advance is not a debt on yours. The case decides.',
+    text: 'We don’t pull your credit, and the advance doesn’t go on your report. We look at the case.',
   },
   {
-    title: 'Time to be patient',
-    text: 'Low first offers work because rent is due. With the rent paid, your attorney can negotiate.',
+    title: 'Room to wait',
+    text: 'Low first offers work because rent is due. Once the rent is paid, your attorney can hold out for more.',
   },
   {
     title: 'Yours to spend',
-    text: 'Rent, food, a car repair, a medical bill. We do not ask what for.',
+    text: 'Rent, food, a car repair, a medical bill. We don’t ask what it’s for.',
   },
   {
-    title: 'No say for us',
-    text: 'We have no vote on settling, on experts or on trial. The agreement says so.',
+    title: 'Your case stays yours',
+    text: 'We get no vote on settling, on experts or on trial. The agreement says so.',
   },
 ]
 
@@ -158,32 +153,32 @@ const questions: readonly Question[] = [
   {
     question: 'Is this a loan?',
     answer:
-      'It is a non-recourse advance: we are paid back only from what your case pays, never from your wages, savings or home. Some states regulate it under their own funding laws, and a few treat it like a loan. The agreement says which law applies to yours.',
+      'It’s a non-recourse advance. We’re paid back only from what your case pays, never from your wages, savings or home. Some states have their own funding laws, and a few treat it like a loan. The agreement says which law applies to yours.',
   },
   {
     question: 'What does it cost?',
     answer:
-      'Nothing up front and nothing each month. If you win, you repay the advance and a charge that the agreement sets out in dollars before you sign. How much that is depends on the amount, your state and how long the case takes. “What It Costs” works it out for any of them.',
+      'Nothing up front and nothing each month. If you win, you repay the advance plus a charge, and you see that charge in dollars before you sign. It depends on the amount, your state and how long the case takes. “What It Costs” does the math for you.',
   },
   {
     question: 'Do I need an attorney first?',
     answer:
-      'Yes. We decide on the strength of the case, and the payoff is made by the attorney who holds the settlement. If you have none yet, the lawyer referral service of your state bar can help you find one.',
+      'Yes. We go by the strength of the case, and the attorney who holds the settlement pays us back. If you don’t have one yet, your state bar’s lawyer referral service can help you find one.',
   },
   {
-    question: 'What if the settlement is smaller than hoped?',
+    question: 'What if the settlement is smaller than I hoped?',
     answer:
-      'Attorney’s fees, costs and liens come first. If too little is left to pay us in full, we take what is left of our share and you do not owe the difference.',
+      'Attorney’s fees, costs and liens come first. If there isn’t enough left to pay us in full, we take what’s left and you don’t owe the difference.',
   },
   {
     question: 'Can I get more later?',
     answer:
-      'Often, if the case has moved forward and its value supports it. Each further advance adds to what is repaid at the end, so take it slowly.',
+      'Often, if the case has moved forward and can carry it. Every advance adds to what you repay at the end, so take it slow.',
   },
   {
     question: 'Will the other side find out?',
     answer:
-      'We do not tell them. In some courts and states the existence of a funding agreement must be disclosed, and your attorney will know whether yours is one.',
+      'We don’t tell them. Some courts and states require you to disclose a funding agreement. Your attorney will know if yours is one of them.',
   },
 ]
 
@@ -192,12 +187,12 @@ const en = {
   firstDays: {
     title: 'The first two days, drawn to scale',
     rows: firstTwoDays,
-    note: 'In business hours, from a complete file and if we approve the case. Your own minutes are too few to show.',
+    note: 'In business hours, from a complete file, if we approve the case. Your part is too short to show.',
   },
   chapters,
   payout: {
     title: 'The day your case settles',
-    lead: 'Who is paid, and in what order. State law and your fee agreement can change the details.',
+    lead: 'Who gets paid, and in what order. State law and your fee agreement can change the details.',
     order: payoutOrder,
   },
   example: {
@@ -206,22 +201,22 @@ const en = {
       `A case settles for ${settlement} after a ${advance} advance`,
     charge: {
       ours: (months: string, price: string) =>
-        `Our charge, after ${months}: ${price} Your agreement states it in dollars before you sign.`,
+        `Our charge, after ${months}: ${price} Your agreement shows it in dollars before you sign.`,
       example: (months: string, price: string) =>
-        `The charge is an example, not our price, after ${months}: ${price} Your agreement states ours in dollars before you sign.`,
+        `The charge is an example, not our price, after ${months}: ${price} Your agreement shows ours in dollars before you sign.`,
     },
-    lost: 'And if the case is lost?',
+    lost: 'And if you lose?',
     lostAnswer: (amount: string) =>
       ` No settlement, nothing to divide. You keep the ${amount} and owe us $0.`,
   },
-  costs: { title: 'What it does not cost', items: free },
-  benefits: { title: 'What it is good for', items: benefits },
+  costs: { title: 'What it doesn’t cost', items: free },
+  benefits: { title: 'What it’s good for', items: benefits },
   questions: {
-    title: 'Asked before signing',
+    title: 'What people ask before they sign',
     items: questions,
     more: { label: 'All questions and answers', to: paths.faq },
   },
-  start: 'Your part takes minutes. Ours takes a day or two.',
+  start: `Your part takes minutes. Ours takes ${claims.approval}.`,
 }
 
 export const howItWorksWords: Localized<typeof en> = { en }

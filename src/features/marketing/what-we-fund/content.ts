@@ -9,9 +9,9 @@ import { breadcrumbList, faqPage, type Question } from '#site/structured-data.ts
 
 const whatWeFundTexts = definePlainTexts('pages', {
   en: {
-    'what-we-fund-page.title': 'Injury cases, and the life around them',
+    'what-we-fund-page.title': 'Injury cases, and the bills that come with them',
     'what-we-fund-page.lead':
-      'If someone else caused your injury and an attorney has your case, we can most likely look at it. Here is what fits, with examples, and what it may come to in dollars.',
+      'If someone else caused your injury and you have an attorney, we can most likely look at your case. Here’s what fits, with examples, and what it can come to in dollars.',
   },
 })
 
@@ -31,59 +31,59 @@ const sizes = [
   {
     label: 'Minimum',
     figure: claims.smallestAdvance,
-    text: 'Enough for a light bill or a month’s bus fares.',
+    text: 'Enough to catch up on utilities and groceries.',
   },
-  { label: 'Average', figure: claims.averageAdvance, text: 'What an advance comes to on average.' },
+  { label: 'Average', figure: claims.averageAdvance, text: 'What people get, on average.' },
   { label: 'Maximum', figure: claims.largestAdvance, text: 'For severe injuries with coverage to match.' },
 ]
 
 const whatItDependsOn = [
   'How clear it is who was at fault',
-  'How serious and how well recorded your injuries are',
+  'How serious your injuries are, and how well they’re documented',
   'How much insurance there is to pay',
-  'What fees and liens will come off first',
+  'What fees and liens come off first',
   'How far along the case is',
 ]
 
 const whatPeopleUseItFor = [
   'Rent or the mortgage',
   'Medical bills and co-pays',
-  'Food, power, phone',
-  'A car, so that you can get to treatment',
+  'Groceries, utilities, phone',
+  'A car, so you can get to treatment',
   'Child care while you heal',
 ]
 
 const notFunded = [
-  'Cases without an attorney, until there is one',
-  'Damage to a car or a house alone, without an injury',
+  'Cases without an attorney, until you have one',
+  'Damage to a car or a house when nobody was hurt',
   'Divorce, custody, criminal and immigration matters',
   'Cases that are already settled and paid',
 ]
 
 const questions: readonly Question[] = [
   {
-    question: 'My kind of case is not on the list. Can I still apply?',
+    question: 'My kind of case isn’t on the list. Can I still apply?',
     answer:
-      'Yes. Dog bites, nursing home neglect, assault where a property owner failed to keep people safe, and many other injury claims can fit. Choose “Other” in the application and tell us what happened.',
+      'Yes. Many other injury claims can fit: a dog bite, nursing home neglect, or an assault where a property owner failed to keep people safe. Choose “Other” in the application and tell us what happened.',
   },
   {
     question: 'How do you decide how much?',
     answer:
-      'We estimate what your share of the settlement may be after fees and liens, and advance a part of it. It is only a part so that enough is left for you at the end.',
+      'We estimate your share of the settlement after fees and liens, and advance you part of it. Only part, so there’s enough left for you at the end.',
   },
   {
     question: 'Does it matter if I was partly at fault?',
     answer:
-      'It matters, and it does not always rule you out. Most states reduce what you recover by your share of the blame; a few bar recovery if you share any. Your attorney can tell you how it works where you live.',
+      'It matters, but it doesn’t always rule you out. Most states lower what you recover by your share of the blame. In a few, any share at all means you get nothing. Your attorney can tell you how it works where you got hurt.',
   },
   {
-    question: 'Can I have funding if I already took an advance elsewhere?',
+    question: 'Can I get funding if I already took an advance somewhere else?',
     answer:
-      'Sometimes. Tell us about it: what you owe there is counted first. In some cases an earlier advance can be paid off as part of a new one.',
+      'Sometimes. Tell us about it, because we count what you owe there first. In some cases we can pay off the earlier advance as part of a new one.',
   },
   {
-    question: 'May I use the money for anything?',
-    answer: 'Yes. It is meant for medical bills and living costs, and you decide which comes first.',
+    question: 'Can I use the money for anything?',
+    answer: 'Yes. It’s meant for medical bills and living costs, and you decide which comes first.',
   },
 ]
 
@@ -91,15 +91,15 @@ const en = {
   crumb: 'What We Fund',
   apply: 'Apply Now',
   ask: 'Ask About My Case',
-  notFunded: { title: 'What we cannot fund', items: notFunded },
+  notFunded: { title: 'What we can’t fund', items: notFunded },
   cases: {
     title: (count: number) => `${spellNumber(count)} kinds of cases, with examples`,
     others: 'We also fund ',
     compare: 'Compare all case types',
   },
   amounts: {
-    title: 'How much it comes to',
-    lead: 'A part of what your case may pay you, so that enough is left at the end.',
+    title: 'How much you can get',
+    lead: 'Part of what your case may pay you, so there’s enough left at the end.',
     sizes,
     axis: 'The average, drawn to scale.',
     dependsOn: { title: 'What it depends on', items: whatItDependsOn },
@@ -114,7 +114,7 @@ function whatWeFundHead({ site, locale }: HeadFacts<typeof whatWeFundTexts>): Pa
   const { crumb, questions } = whatWeFundWords[locale]
   return {
     title: crumb,
-    description: `Which injury cases we fund, with examples of each, and how much: advances start at ${claims.smallestAdvance} and average ${claims.averageAdvance}. What we cannot fund is here too.`,
+    description: `Which injury cases we fund, with examples of each, and how much: advances start at ${claims.smallestAdvance} and average ${claims.averageAdvance}. What we can’t fund is here too.`,
     keywords: [
       'what we fund',
       'personal injury advance',

@@ -13,7 +13,7 @@ const nextSteps: NextSteps = {
     },
     {
       title: 'You decide',
-      text: `You see the offer and its full cost before you sign. Approved funds are sent within ${claims.fundsAfterApproval}.`,
+      text: `You see the offer and its full cost before you sign. Once you’re approved, we send the money within ${claims.fundsAfterApproval}.`,
     },
   ],
   attorney: (due) => [
@@ -24,7 +24,7 @@ const nextSteps: NextSteps = {
     },
     {
       title: 'Your client decides',
-      text: `You both see the offer and its full cost before anything is signed. Approved funds are sent within ${claims.fundsAfterApproval}.`,
+      text: `You both see the offer and its full cost before anything is signed. Once it’s approved, we send the money within ${claims.fundsAfterApproval}.`,
     },
   ],
 }

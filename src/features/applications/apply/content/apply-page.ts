@@ -11,20 +11,20 @@ const en = {
       {
         figure: '5',
         unit: 'minutes',
-        title: 'It is short',
-        text: `We ask what we need to call your attorney, and no more. It takes ${claims.applicationTime}; documents can follow.`,
+        title: 'It’s short',
+        text: `We ask only what we need to call your attorney. It takes ${claims.applicationTime}, and you can send documents later.`,
       },
       {
         figure: '24',
-        unit: 'hours',
-        title: 'You know soon',
-        text: `A person reads every application. We aim to tell you yes or no within about ${claims.approval}.`,
+        unit: 'business hours',
+        title: 'You’ll know soon',
+        text: `A person reads every application. We aim to tell you yes or no within ${claims.answer}.`,
       },
       {
         figure: '$0',
         unit: 'to ask',
         title: 'A “no” costs you nothing',
-        text: 'You pay no fee, your credit is not touched, and a yes binds you to nothing until you sign.',
+        text: 'There’s no fee, we don’t touch your credit, and even a yes means nothing until you sign.',
       },
     ],
   },
@@ -33,33 +33,33 @@ const en = {
     items: [
       {
         question: 'What are the requirements?',
-        answer: `You were injured, someone else is to blame, an attorney has your case, and the case is still open. We fund people who live in all ${claims.statesServed} states. ${ageRule.en}`,
+        answer: `You were injured, someone else is to blame, you have an attorney, and the case is still open. We fund people in all ${claims.statesServed} states. ${ageRule.en}`,
       },
       {
         question: 'How long does approval take?',
-        answer: `Usually about ${claims.approval} once your attorney has answered us. If we wait for records it can take longer, and we tell you what is missing. After approval and signing, the money is sent within ${claims.fundsAfterApproval}.`,
+        answer: `We aim for ${claims.answer}. If we’re waiting on records it takes longer, and we tell you what’s missing. After approval and signing, we send the money within ${claims.fundsAfterApproval}.`,
       },
       {
         question: 'Will you check my credit?',
         answer:
-          'No. We do not pull a credit report, so applying cannot lower your score. Past bankruptcies, late bills or no job do not count against you. We look at the case.',
+          'No. We don’t pull a credit report, so applying can’t lower your score. A past bankruptcy, late bills or no job won’t count against you. We look at the case.',
       },
       {
-        question: 'What do I need to have at hand?',
+        question: 'What should I have ready?',
         answer:
           'Your attorney’s name and firm, the date and place of the injury, and a rough idea of what you need. Medical records, reports and photos help, but you can send them later.',
       },
       {
         question: 'Can I apply for someone else?',
         answer:
-          'Attorneys and their staff can apply for a client who has agreed to it. A parent or guardian can apply for a child. For an estate or someone who can’t act alone, call us, and we’ll find out together who may sign.',
+          'Attorneys and their staff can apply for a client who has agreed to it. A parent or guardian can apply for a child. For an estate or someone who can’t act alone, call us, and we’ll find out together who can sign.',
       },
     ],
     more: { label: 'All questions and answers', to: paths.faq },
   },
   head: {
     title: 'Apply for Pre-Settlement Funding',
-    description: `Apply in ${claims.applicationTime}: four short steps for plaintiffs and attorneys. No credit check, no upfront fees, an answer in about ${claims.approval}.`,
+    description: `Apply in ${claims.applicationTime}: four short steps for plaintiffs and attorneys. No credit check, no upfront fees, an answer in ${claims.approval}.`,
     keywords: ['apply for lawsuit funding', 'pre-settlement funding application', 'no credit check funding'],
   },
 }

@@ -9,12 +9,12 @@ const en = {
     helps: 'What can help instead',
     plaintiff: [
       'Ask your attorney whether the insurance has medical payments coverage, and whether the other side would pay part of the claim early.',
-      'Ask your doctors and hospital to wait for their money until the case is over. Many do if your attorney asks.',
+      'Ask your doctors and hospital to wait for their money until the case is over. Many will if your attorney asks.',
       'Call 211, free, for help near you with rent, food and utilities.',
     ],
     attorney: [
       'Medical payments coverage, or an early partial payment on what isn’t disputed.',
-      'Letters of protection, so that doctors and hospitals wait for the end of the case.',
+      'Letters of protection, so doctors and hospitals wait until the case ends.',
       '211, free, for help near your client with rent, food and utilities.',
     ],
     law: (state: string) => `Injury law in ${state}`,
@@ -22,7 +22,7 @@ const en = {
   },
   license: (number: string) => `License ${number}`,
   minor: (state: string | undefined, age: number) =>
-    `${state ? `In ${state}, people` : 'People'} sign for themselves from age ${age}. Before that, a parent or guardian applies: check the box below and add their name.`,
+    `${state ? `In ${state}, people` : 'People'} sign for themselves from age ${age}. Before that, a parent or guardian applies. Check the box below and add their name.`,
 }
 
 export const homeStateWords: Localized<typeof en> = { en }

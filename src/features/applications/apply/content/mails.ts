@@ -14,12 +14,12 @@ const en = {
   },
   /** To the applicant. */
   receipt: {
-    subject: (reference: string) => `We have received your application (${reference})`,
-    heading: 'Thank you. We have received your application.',
+    subject: (reference: string) => `We got your application (${reference})`,
+    heading: 'Thank you. We got your application.',
     documents: (kinds: readonly string[]) =>
-      `Helpful to send: ${kinds.join(', ')}. Add them on your case page, now or whenever you have them. Please don’t send them by email, which isn’t private.`,
+      `Helpful to send: ${kinds.join(', ')}. Add them on your case page, now or whenever you have them. Don’t send them by email, which isn’t private.`,
     casePage:
-      'Your case page shows where your application stands, what we need, and who has to do something next. The link is yours alone: whoever has it can read your answers.',
+      'Your case page shows where your application stands, what we need, and whose turn it is. The link is yours alone: anyone who has it can read your answers.',
     open: 'Open your case page',
     questions: (phone: string, hours: string) =>
       `Questions? Call ${phone} (${hours}) and give your reference.`,
@@ -27,7 +27,7 @@ const en = {
       `Questions? Reply to this mail, or call ${phone} (${hours}) and give your reference.`,
     reference: 'Your reference',
     signature: (company: string) =>
-      `${company}. If you didn’t apply, please tell us: somebody entered your address by mistake.`,
+      `${company}. If you didn’t apply, let us know: someone entered your address by mistake.`,
   },
 }
 

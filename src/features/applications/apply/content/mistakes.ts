@@ -21,7 +21,7 @@ const en = {
     year: 'Check the year',
     tooLongAgo: (year: string) => `Check the year. ${year} is too long ago`,
     birthAhead: 'A date of birth must be in the past',
-    ahead: 'This date cannot be in the future',
+    ahead: 'This date can’t be in the future',
   },
 }
 

@@ -4,8 +4,8 @@ import { claims } from '#site/claims.ts'
 export const applyTexts = definePlainTexts('pages', {
   en: {
     'apply.title': 'Start your application',
-    'apply.subtitle': `It takes ${claims.applicationTime}. Applying is free and commits you to nothing.`,
-    'apply.ready-heading': 'Good to have at hand',
+    'apply.subtitle': `It takes ${claims.applicationTime}. It’s free, and you’re not locked into anything.`,
+    'apply.ready-heading': 'Good to have handy',
     'apply.ready1': 'The attorney’s name and firm',
     'apply.ready2': 'When and where it happened',
     'apply.ready3': 'A rough idea of what you need',
@@ -16,16 +16,17 @@ export const applyTexts = definePlainTexts('pages', {
     'apply.attorney.title': 'I’m an attorney',
     'apply.attorney.description': 'I represent a client who needs funding.',
     'apply.by-phone-heading': 'Apply by phone',
-    'apply.by-phone': 'Call us and we will take your application over the phone, step by step.',
+    'apply.by-phone': 'Call us and we’ll take your application over the phone, step by step.',
   },
 })
 
 export const applyPageTexts = definePlainTexts('pages', {
   en: {
     'apply-page.title': 'Apply for funding',
-    'apply-page.lead': 'Four short steps. You need no documents to start, and you can stop at any point.',
+    'apply-page.lead':
+      'Four short steps. You don’t need any paperwork to start, and you can stop at any point.',
     'apply-page.badge1.title': 'Secure Application',
-    'apply-page.badge1.description': 'Sent encrypted, read only by the people who review it.',
+    'apply-page.badge1.description': 'Sent encrypted, and read only by the people who review it.',
     'apply-page.badge2.title': '24-Hour Response',
     'apply-page.badge2.description': `We aim to answer within ${claims.answer}.`,
     'apply-page.badge3.title': claims.noUpfrontFees,
@@ -35,7 +36,7 @@ export const applyPageTexts = definePlainTexts('pages', {
 
 export const thankYouPageTexts = definePlainTexts('pages', {
   en: {
-    'thank-you-page.title': 'Thank you. Now it is our turn.',
-    'thank-you-page.lead': 'Your application is with us. You do not have to do anything today.',
+    'thank-you-page.title': 'Thank you. Now it’s our turn.',
+    'thank-you-page.lead': 'We have your application. You don’t have to do anything today.',
   },
 })

@@ -14,52 +14,52 @@ const en = {
   reference: {
     sent: {
       title: 'Your reference number',
-      note: 'Write it down or take a picture. With it we find your application at once when you call.',
+      note: 'Write it down or take a picture. When you call, it helps us find your application right away.',
     },
     example: {
       title: 'A reference number looks like this',
-      note: 'This one is an example and belongs to no application. You get your own when you apply, here and by email.',
+      note: 'This one is an example and belongs to no application. You’ll get your own here and by email when you apply.',
     },
   },
   open: 'Open your case page',
-  withoutScripts: `If you have applied, we have sent your reference number to you by email. It begins with ${brand.referencePrefix}.`,
+  withoutScripts: `If you’ve applied, we emailed you your reference number. It begins with ${brand.referencePrefix}.`,
   next: {
     heading: 'What happens next',
     steps: [
       {
         title: 'Review',
         text: 'We read your application and call your attorney for the facts of the case.',
-        time: claims.reviewInBusinessDays,
+        time: `within ${claims.approval}`,
       },
       {
         title: 'Contact',
-        text: 'We call or email you with our answer and explain every number. If something is missing, we say what.',
+        text: 'We call or email you with our answer and explain every number. If something’s missing, we tell you what.',
         time: 'as soon as we know',
       },
       {
         title: 'Funding',
-        text: 'If you are approved and the agreement is signed, we send the money.',
-        time: `${claims.fundsAfterApprovalAtMost} after approval`,
+        text: 'If you’re approved and the agreement is signed, we send the money.',
+        time: `within ${claims.fundsAfterApproval} of approval`,
       },
     ],
   },
-  call: 'Rather call?',
-  write: 'Rather write?',
+  call: 'Would you rather call?',
+  write: 'Would you rather write?',
   writeDetail: 'Put your reference number in the subject.',
   remember: {
     heading: 'Good to remember',
     items: [
       {
-        title: 'When you will hear from us',
-        text: `Within ${claims.reviewInBusinessDays}: we count ${claims.answer}. Please let your attorney know that we will call.`,
+        title: 'When you’ll hear from us',
+        text: `Within ${claims.answer}. Let your attorney know we’ll be calling.`,
       },
       {
-        title: 'You have agreed to nothing',
-        text: 'There is no obligation until you sign an agreement. You may say no to any offer, or take less.',
+        title: 'You haven’t agreed to anything',
+        text: 'There’s no obligation until you sign an agreement. You can say no to any offer, or take less.',
       },
       {
         title: 'It stays between us',
-        text: 'What you sent is confidential. We talk about your case with you and your attorney only.',
+        text: 'What you sent is confidential. We talk about your case only with you and your attorney.',
       },
     ],
   },

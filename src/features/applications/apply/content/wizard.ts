@@ -1,7 +1,7 @@
 import type { Localized } from '#site/locale.ts'
 
 const en = {
-  label: { plaintiff: 'Application of a plaintiff', attorney: 'Application by an attorney' },
+  label: { plaintiff: 'Plaintiff application', attorney: 'Attorney application' },
   sentTitle: 'Your application',
   previous: 'Previous',
   next: 'Next',
@@ -11,18 +11,18 @@ const en = {
   submitting: 'Submitting...',
   backToRoles: 'Back to Role Selection',
   startOver: 'Start over',
-  startOverDetail: 'This removes what you typed from this browser. It cannot be undone.',
+  startOverDetail: 'This removes what you typed from this browser. You can’t undo it.',
   startOverQuestion: 'Delete your answers and start over?',
   startOverConfirm: 'Yes, delete my answers',
   startOverCancel: 'Keep my answers',
-  notKept: 'This browser does not let us save your answers. They stay until you close or reload this page.',
+  notKept: 'This browser won’t let us save your answers. They stay until you close or reload this page.',
   notAnswered: 'Not answered',
   change: 'Change',
   choose: 'Continue Application',
   call: (phone: string) => `Call ${phone}`,
   loading: 'Opening the form…',
   notLoaded:
-    'The form could not be loaded. Check your connection and press Continue Application again, or call us.',
+    'We couldn’t load the form. Check your connection and press Continue Application again, or call us.',
   yes: 'Yes',
   no: 'No',
   agreed: 'Agreed',

@@ -50,7 +50,7 @@ describe('limits of a date', () => {
     vi.useFakeTimers({ now: new Date('2026-03-01T23:30:00-10:00') })
     expect(today()).toBe('2026-03-02')
     expect(findLimitMistake('2026-03-01', 'past')).toBeUndefined()
-    expect(findLimitMistake('2026-03-03', 'past')).toBe('This date cannot be in the future')
+    expect(findLimitMistake('2026-03-03', 'past')).toBe('This date can’t be in the future')
     expect(findLimitMistake('2026-03-03', 'birth')).toBe('A date of birth must be in the past')
     vi.useRealTimers()
   })

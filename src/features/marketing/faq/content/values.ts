@@ -24,7 +24,7 @@ const en: Record<FaqValue, Value> = {
   states: ({ rules }) => {
     const closed = nameStates(rules, ({ posture }) => posture === 'closed')
     if (closed.length === 0) return `Yes. We fund people in all ${states.length} states.`
-    if (closed.length === states.length) return 'We’re not funding anybody right now.'
+    if (closed.length === states.length) return 'We’re not funding anyone right now.'
     return `We fund people in ${states.length - closed.length} of the ${states.length} states. Right now we don’t fund people who live in ${formatList(closed, 'en')}.`
   },
   caps: ({ rules }) => {

@@ -6,13 +6,13 @@ const en = {
   count: (shown: number, all: number) =>
     shown === all ? `${all} questions` : `${shown} of ${all} questions`,
   showAll: 'Show all questions',
-  none: 'No question has all of these words. Try one word, such as “taxes”, or ',
+  none: 'No question has all of these words. Try one word, such as “taxes,” or ',
   ask: 'ask us',
   link: 'Link to this answer',
   linkTo: (question: string) => `Link to this answer: ${question}`,
   call: {
     title: 'Didn’t find yours?',
-    text: 'Ask us. A person answers, and asking costs nothing.',
+    text: 'Ask us. A real person answers, and it’s free.',
   },
   head: {
     description:

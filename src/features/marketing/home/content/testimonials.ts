@@ -8,7 +8,7 @@ const samples: Testimonial[] = [
     name: 'Denise R.',
     role: 'Car accident client',
     content:
-      'I was two months behind on rent with my leg in a brace. The advance paid the landlord, and my lawyer got the time to do her job.',
+      'I was two months behind on rent with my leg in a brace. The advance paid my landlord, and my lawyer had time to do her job.',
     avatar: '',
     rating: 5,
     type: 'client',
@@ -27,7 +27,7 @@ const samples: Testimonial[] = [
     id: 'client-3',
     name: 'Elena V.',
     role: 'Slip and fall client',
-    content: 'The first offer was low. Because the bills were paid, I could say no and wait for a fair one.',
+    content: 'The first offer was low. My bills were paid, so I could say no and wait for a fair one.',
     avatar: '',
     rating: 5,
     type: 'client',
@@ -46,7 +46,7 @@ const samples: Testimonial[] = [
     name: 'Samuel K.',
     role: 'Trial attorney',
     content:
-      'My client could hold out for trial. Nobody from the funding side ever told us how to run the case.',
+      'My client could hold out for trial. Nobody on the funding side ever told us how to run the case.',
     avatar: '',
     rating: 5,
     type: 'attorney',

@@ -12,12 +12,12 @@ export const benefitQuestions: QuestionGroup = {
     {
       id: 'medicaid',
       question: 'What about Medicaid and Medicare?',
-      answer: `Medicaid has limits of its own that differ by state and by kind of coverage, so ask before you take cash. When your case settles, Medicaid may claim the part that stands for medical care (42 U.S.C. 1396a(a)(25)), and Medicare must be repaid what it paid for this injury (42 U.S.C. 1395y(b)(2)). Both come before the advance. [How liens work](${paths.blogPost('medical-liens-who-is-paid-first')})`,
+      answer: `Medicaid has its own limits, and they differ by state and by kind of coverage, so ask before you take cash. When your case settles, Medicaid may claim the part that’s for medical care (42 U.S.C. 1396a(a)(25)). Medicare has to be repaid what it paid for this injury (42 U.S.C. 1395y(b)(2)). Both come before the advance. [How liens work](${paths.blogPost('medical-liens-who-is-paid-first')})`,
     },
     {
       id: 'taxes',
       question: 'Do I pay taxes on it?',
-      answer: `Money for physical injuries is usually not taxed when it comes from a settlement (26 U.S.C. 104(a)(2)). What an advance means for your taxes is less settled, above all one that’s never repaid because the case was lost. Ask someone who prepares taxes before you file. We can’t give tax advice.`,
+      answer: `Money for physical injuries usually isn’t taxed when it comes from a settlement (26 U.S.C. 104(a)(2)). What an advance means for your taxes is less clear, especially one you never repay because the case was lost. Ask a tax preparer before you file. We can’t give tax advice.`,
     },
     {
       id: 'bankruptcy',
@@ -27,12 +27,12 @@ export const benefitQuestions: QuestionGroup = {
     {
       id: 'child-support',
       question: 'I’m behind on child support. Does that matter?',
-      answer: `It changes who is paid. Child support that’s overdue can become a lien on what you receive (42 U.S.C. 666(a)(4)). It comes off before your share, so tell your attorney and us at the start. It rarely ruins an application. Finding out later does.`,
+      answer: `It changes who gets paid. Overdue child support can become a lien on what you receive (42 U.S.C. 666(a)(4)). It comes off before your share, so tell your attorney and us at the start. It rarely ruins an application. Finding out later does.`,
     },
     {
       id: 'divorce',
       question: 'I’m getting divorced. Is the money mine?',
-      answer: `That depends on your state and on what the money is for: lost wages, medical bills and pain aren’t always treated alike. A court may also want to know about an advance. Ask your divorce attorney before you sign, and tell your injury attorney too.`,
+      answer: `That depends on your state and on what the money is for. Lost wages, medical bills and pain aren’t always treated alike. A court may also want to know about an advance. Ask your divorce attorney before you sign, and tell your injury attorney too.`,
     },
   ],
 }

@@ -25,19 +25,19 @@ export const costQuestions: QuestionGroup = {
     {
       id: 'compounding',
       question: 'What’s the difference between simple and compounding?',
-      answer: `A simple charge is worked out on what you received. A compounding charge is also worked out on the charges that came before. At 3% a month, $5,000 comes to $8,600 after two years if the charge is simple, and to $10,164 if it compounds every month. These are example figures, not our price. [See them side by side](${paths.blogPost('what-an-advance-costs')})`,
+      answer: `A simple charge is figured on what you received. A compounding charge is also figured on the charges that came before. At 3% a month, $5,000 comes to $8,600 after two years if the charge is simple, and to $10,164 if it compounds every month. These are example figures, not our price. [See them side by side](${paths.blogPost('what-an-advance-costs')})`,
     },
     {
       id: 'cap',
       question: 'Is there a limit on what I can owe?',
-      answer: `One limit always holds: we’re paid from your case and nothing else, after your attorney’s fee, the costs and the liens that come first. If too little is left, you don’t owe the rest. An agreement can also stop the charge after so many months or at a multiple of the advance. Ask where yours says so.
+      answer: `One limit always holds: we’re paid from your case and nothing else, after your attorney’s fee, the costs and the liens that come first. If there isn’t enough left, you don’t owe the rest. An agreement can also stop the charge after so many months or at a multiple of the advance. Ask where yours says so.
 
 {caps}`,
     },
     {
       id: 'early-payoff',
       question: 'Can I pay it off early?',
-      answer: `You don’t have to. Nothing is due until the case pays. The charge grows with time, so a case that ends sooner costs you less, and the agreement shows what you’d owe at different dates. If you want to pay before the case ends, ask us for the payoff on that day, and check whether the agreement charges for a shortest time.`,
+      answer: `You don’t have to. Nothing is due until the case pays. The charge grows with time, so a case that ends sooner costs you less, and the agreement shows what you’d owe at different dates. If you want to pay before the case ends, ask us for the payoff on that day. Check whether the agreement has a minimum charge, too.`,
     },
     {
       id: 'second-advance',
@@ -57,7 +57,7 @@ export const costQuestions: QuestionGroup = {
     {
       id: 'how-much',
       question: 'How much should I ask for?',
-      answer: `The least that carries you. Add up what you can’t put off in the next three months, take off what comes in, and ask for the gap. The smallest advance we make is ${claims.smallestAdvance}. What you don’t take, you never repay. [A worksheet, with an example](${paths.blogPost('how-much-to-ask-for')})`,
+      answer: `As little as you can get by on. Add up what you can’t put off in the next three months, subtract what’s coming in, and ask for the gap. The smallest advance we make is ${claims.smallestAdvance}. What you don’t take, you never repay. [A worksheet, with an example](${paths.blogPost('how-much-to-ask-for')})`,
     },
   ],
 }

@@ -7,7 +7,7 @@ export const informationQuestions: QuestionGroup = {
     {
       id: 'who-reads-it',
       question: 'Who reads what I send you?',
-      answer: `The people here who work on applications, each under their own name, and your attorney’s office. We record who opened which file. We don’t sell what you tell us and don’t use it for advertising. [Privacy policy](${paths.privacyPolicy})`,
+      answer: `The people here who work on applications, each under their own name, and your attorney’s office. We keep a record of who opened which file. We don’t sell what you tell us or use it for ads. [Privacy policy](${paths.privacyPolicy})`,
     },
     {
       id: 'medical-details',

@@ -12,22 +12,22 @@ export const losingQuestions: QuestionGroup = {
     {
       id: 'small-settlement',
       question: 'What if the settlement is smaller than we hoped?',
-      answer: `Your attorney’s fee, the costs and the liens come first. If what’s left is less than you’d owe us, we get at most what’s left, and you don’t owe the difference. That can mean nothing is left for you on that day, so ask your attorney to write down your share before you accept a low offer.`,
+      answer: `Your attorney’s fee, the costs and the liens come first. If what’s left is less than you’d owe us, we get at most what’s left, and you don’t owe the difference. That can leave nothing for you on that day. Before you accept a low offer, ask your attorney to write down your share.`,
     },
     {
       id: 'paid-first',
-      question: 'Who is paid before me?',
-      answer: `The insurer pays your attorney. From there the usual order is the attorney’s fee and the costs, then liens such as Medicare, Medicaid, a health plan or a hospital, then the advance, then you. Many liens can be made smaller. [Who is paid first, and where there’s room to bargain](${paths.blogPost('medical-liens-who-is-paid-first')})`,
+      question: 'Who gets paid before me?',
+      answer: `The insurer pays your attorney. From there the usual order is the attorney’s fee and the costs, then liens such as Medicare, Medicaid, a health plan or a hospital, then the advance, then you. Many liens can be talked down. [Who gets paid first, and where there’s room to bargain](${paths.blogPost('medical-liens-who-is-paid-first')})`,
     },
     {
       id: 'exceptions',
       question: 'Could I ever owe money after a loss?',
-      answer: `Only where the agreement says so, and fair exceptions are narrow: false information given on purpose, a hidden settlement, or the same part of the case promised to somebody else. Read every sentence that begins with “unless” or “except”. Be careful with one that makes you pay for turning down an offer: whether to settle is your decision (ABA Model Rule 1.2(a)).`,
+      answer: `Only where the agreement says so, and fair exceptions are narrow: lying on purpose, hiding a settlement, or promising the same part of the case to someone else. Read every sentence that begins with “unless” or “except.” Watch out for one that makes you pay for turning down an offer. Whether to settle is your decision (ABA Model Rule 1.2(a)).`,
     },
     {
       id: 'credit',
-      question: 'Does it touch my credit?',
-      answer: `No. We don’t pull a credit report, and the advance isn’t a debt on yours. Late bills, a past bankruptcy or having no job don’t count against you. We look at the case.`,
+      question: 'Does it affect my credit?',
+      answer: `No. We don’t pull a credit report, and the advance doesn’t go on yours. Late bills, a past bankruptcy or having no job won’t count against you. We look at the case.`,
     },
   ],
 }

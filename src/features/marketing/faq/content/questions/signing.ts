@@ -12,17 +12,17 @@ export const signingQuestions: QuestionGroup = {
     {
       id: 'cancelling',
       question: 'Can I cancel after I sign?',
-      answer: `Some states give you days to cancel. {cancel} Your agreement says what applies to you, until when, and how you return the money. Until you sign you can walk away at any time.`,
+      answer: `Some states give you a few days to cancel. {cancel} Your agreement says what applies to you, by when, and how to return the money. Until you sign, you can walk away at any time.`,
     },
     {
       id: 'taking-it-back',
-      question: 'Can I take my application back?',
+      question: 'Can I withdraw my application?',
       answer: `Yes, any time before you sign, and it costs nothing. Call us or [write to us](${paths.contact}). You can also ask us to delete what you sent. [Your rights over it](${paths.privacyPolicy}#your-rights)`,
     },
     {
       id: 'declined',
       question: 'You said no. Can I apply again?',
-      answer: `Yes, and it’s free again. A “no” is about the file on that day: a record was missing, there was too little insurance, or too little would have been left for you. If that changes, apply again or have your attorney write to us. It isn’t a verdict on your case, and it doesn’t touch your credit.`,
+      answer: `Yes, and it’s still free. A “no” is about the file on that day: a record was missing, there wasn’t enough insurance, or there wouldn’t have been enough left for you. If that changes, apply again or have your attorney write to us. It isn’t a verdict on your case, and it doesn’t affect your credit.`,
     },
   ],
 }
