@@ -56,7 +56,7 @@ test('an upload shows how far it is, can be cancelled and tried again, and the f
   await expect(page.getByRole('progressbar', { name: 'report.txt' })).toBeVisible()
   await expectAccessible(page, '#application-form')
   await pressOn(page, page.getByRole('button', { name: 'Cancel report.txt' }), 'Enter')
-  await expect(page.getByRole('status').filter({ hasText: 'report.txt was not sent.' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'report.txt wasn’t sent.' })).toBeVisible()
   await expect(uploadButton(page)).toBeFocused()
   await expectAccessible(page, '#application-form')
   const tryAgain = page.getByRole('button', { name: 'Try again report.txt' })

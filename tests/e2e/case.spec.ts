@@ -91,7 +91,7 @@ test('by keyboard at 360 px: a message, a fix, and a change of mind', async ({ p
   await page.reload()
   await expect(field).toHaveValue('Thank you.')
   await pressOn(page, page.getByRole('button', { name: 'Send message' }), 'Enter')
-  await expect(page.getByText('Your message is with us.')).toBeVisible()
+  await expect(page.getByText('We got your message.')).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'Thank you.' })).toBeVisible()
   await expect(field).toHaveValue('')
 

@@ -113,7 +113,7 @@ test.describe('with scripts off', () => {
 
     await page.getByLabel('Send: Attorney agreement').setInputFiles(pdf)
     await page.getByRole('button', { name: 'Send this file' }).first().click()
-    await expect(page.getByText('Your file is with us.')).toBeVisible()
+    await expect(page.getByText('We got your file.')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Attorney agreement Received' })).toBeVisible()
 
     await page.getByLabel('Your message').fill('The demand went out on Monday.')

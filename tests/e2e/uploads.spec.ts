@@ -76,7 +76,7 @@ test('a dead link says nothing of the application and lets somebody ask for a ne
     await expect(page.locator('body')).not.toContainText('Reyes')
     await look()
     await page.getByRole('button', { name: 'Ask for a new link' }).click()
-    await expect(page.getByText('We have been told')).toBeVisible()
+    await expect(page.getByText('We got your request')).toBeVisible()
   }
   // The browser logs the 410 and the 404 of the two links.
   expect(trouble.splice(0).filter((line) => !/status of (404|410)/.test(line))).toEqual([])
@@ -96,7 +96,7 @@ test('a link that is deactivated while its page is open shows it when looked at 
   await looked.change({ deactivated: true })
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await expect(invalid).toBeFocused()
-  await expect(page.getByRole('alert')).toContainText('This file was not sent:')
+  await expect(page.getByRole('alert')).toContainText('This file wasn’t sent:')
   await expect(page.getByRole('alert')).toContainText('second.pdf')
   await expect(page.getByText('The file you sent before has arrived.')).toBeVisible()
   await expect(page.locator('body')).not.toContainText('Reyes')

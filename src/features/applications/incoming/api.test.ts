@@ -75,7 +75,7 @@ describe.each(databaseKinds())('answers to our mails (%s)', (kind) => {
   test('land in the thread without what they quote, sealed, and once however often they come', async () => {
     const { id, email, receipt, replyTo, readThread } = await submit()
     expect(replyTo).toMatch(/^case\+[\da-f]{32}@reply\.example$/)
-    expect(receipt?.text).toContain('Reply to this mail')
+    expect(receipt?.text).toContain('Reply to this email')
     const text = `The blue door.\r\n\r\nOn Monday, Beaconfield wrote:\r\n${receipt?.text.replaceAll(/^/gm, '> ')}`
     const raw = write({ from: `Ana <${email.toUpperCase()}>`, to: replyTo, text })
     const answers = await Promise.all([hand(raw), hand(raw), hand(raw)])

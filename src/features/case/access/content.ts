@@ -7,7 +7,7 @@ const en = {
   heading: (code: string) => `Your code: ${code}`,
   use: 'Type it on the page where you asked for it. It works for ten minutes, once. We never ask for it by phone.',
   notYou: (phone: string) =>
-    `If you didn’t ask for a code, you don’t have to do anything: nobody gets in without it. Call ${phone} if it happens again.`,
+    `If you didn’t ask for a code, you don’t have to do anything. Nobody gets in without it. Call ${phone} if it happens again.`,
 }
 
 export const codeMailWords: Localized<typeof en> = { en }
@@ -19,12 +19,12 @@ export const codeAnswer =
 export const sessionRefusals: RefusalAnswers<SessionRefusal> = {
   wrong: [
     401,
-    'This doesn’t match, or the code’s time is over. Check the reference, the email and the code, or ask for a new one.',
+    'This doesn’t match, or the code has expired. Check the reference, the email and the code, or ask for a new one.',
   ],
   'too many guesses': [429, 'Too many tries. Please try again in {wait}.'],
 }
 
-export const invalidLink = 'This link doesn’t work. Open the one in our latest mail, or ask for a code.'
+export const invalidLink = 'This link doesn’t work. Open the one in our latest email, or ask for a code.'
 
 /** A link that never was and one that was replaced get the same answer. */
 export const caseOpeningRefusals: RefusalAnswers<OpeningRefusal> = {

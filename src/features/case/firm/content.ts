@@ -7,16 +7,16 @@ const en = {
   for: (firm: string) => `For ${firm}`,
   heading: (client: string) => `Do you represent ${client}?`,
   lead: (firstName: string) =>
-    `${firstName} applied for an advance on this case and agreed that we ask you. It takes two minutes, and there’s no account.`,
+    `${firstName} applied for an advance on this case and agreed that we could ask you. It takes two minutes, and you don’t need an account.`,
   leadForWard: (firstName: string) =>
-    `A parent or guardian applied for an advance on ${firstName}’s case and agreed that we ask you. It takes two minutes, and there’s no account.`,
+    `A parent or guardian applied for an advance on ${firstName}’s case and agreed that we could ask you. It takes two minutes, and you don’t need an account.`,
   notForYou: 'Not meant for you?',
   wrongRecipient: 'Wrong recipient',
   wrong: {
     heading: 'Thanks. We’ve got the wrong address.',
-    text: 'We won’t write to you again, and this page no longer shows whom we asked about. Please delete our mail.',
+    text: 'We won’t write to you again, and this page no longer shows who we asked about. Please delete our email.',
     undo: 'Undo',
-    byMistake: 'Pressed by mistake?',
+    byMistake: 'Did you press it by mistake?',
     undone: 'You’re back. Nothing was lost.',
   },
   facts: {
@@ -60,7 +60,7 @@ const en = {
   decided: 'We’ve made our decision, so there’s nothing left to answer. Thank you.',
   messages: {
     heading: 'Write to us',
-    help: 'For anything the questions leave out. Please leave out medical details.',
+    help: 'For anything the questions leave out. Leave out medical details.',
     label: 'Your message',
     send: 'Send message',
     sending: 'Sending…',
@@ -76,11 +76,11 @@ const en = {
   },
   unknown: {
     heading: 'This link doesn’t work',
-    text: 'It may have been replaced by a newer one, or part of it is missing. Look for our latest mail, or call us.',
+    text: 'A newer one may have replaced it, or part of it is missing. Look for our latest email, or call us.',
   },
   wait: {
     heading: 'Please wait a moment',
-    text: 'Too many links were tried from your network. Please try again in a few minutes, or call us.',
+    text: 'Someone on your network tried too many links. Try again in a few minutes, or call us.',
   },
 }
 
@@ -95,10 +95,10 @@ export const firmOpeningRefusals: RefusalAnswers<'unknown' | 'too many guesses'>
 
 export const replyRefusals: RefusalAnswers<ReplyRefusal> = {
   unknown: [404, unknown],
-  'wrong recipient': [409, 'This address said that it’s the wrong one. Press Undo first.'],
-  decided: [409, 'We’ve made our decision, so answers can’t be changed any more.'],
+  'wrong recipient': [409, 'This address told us it’s the wrong one. Press Undo first.'],
+  decided: [409, 'We’ve made our decision, so you can’t change your answers anymore.'],
   changed: [
     409,
-    'Somebody at your firm has sent other answers meanwhile. They’re shown below. Check them and send again.',
+    'Someone at your firm just sent other answers. They’re shown below. Check them and send again.',
   ],
 }

@@ -25,7 +25,7 @@ const en = {
     notOnDisk:
       'No mail server is set up, so this mail went nowhere. Files hold no private words: the answer is with the message in the admin.',
     open: 'Open the message',
-    signature: (company: string) => `${company}. Answer this mail to write to us again.`,
+    signature: (company: string) => `${company}. Reply to this email to write to us again.`,
   },
 }
 

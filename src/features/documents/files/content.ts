@@ -4,7 +4,7 @@ import type { Localized } from '#site/locale.ts'
 const status = {
   checking: 'Checking…',
   cancel: 'Cancel',
-  canceled: (file: string) => `${file} was not sent.`,
+  canceled: (file: string) => `${file} wasn’t sent.`,
   tryAgain: 'Try again',
   dismiss: 'Dismiss',
   bytes: (count: number) => (count === 1 ? '1 byte' : `${count} bytes`),
@@ -22,7 +22,7 @@ const problems = {
     description: (file: string) => `${file} is not a supported file type`,
     /** iPhones take photos in their own format and convert them only on request. */
     heicHelp:
-      'This is a HEIC photo, which most offices cannot open. On an iPhone, open Settings, Camera, Formats and choose “Most Compatible”, then take the photo again. Or take a screenshot of it and send that.',
+      'This is a HEIC photo, which most offices can’t open. On an iPhone, open Settings, Camera, Formats and choose “Most Compatible,” then take the photo again. Or take a screenshot of it and send that.',
   },
   empty: { title: 'Upload Error', description: (file: string) => `${file} is empty.` },
   /** When a step fails and the server gave no useful reason. */
@@ -36,7 +36,7 @@ const problems = {
   byItem: {
     title: 'That didn’t go through',
     ask: 'We couldn’t start sending it. Check your connection and try again.',
-    send: 'The connection was lost on the way. The file is still here; try again.',
+    send: 'The connection dropped on the way. The file is still here, so try again.',
     save: 'It arrived, but we couldn’t confirm it. Try again.',
   },
 }

@@ -36,13 +36,13 @@ const en = {
   notSent: 'Not sent',
   uploaded: 'Uploaded',
   uploadedToast: 'File uploaded successfully',
-  privacy: 'Only our review team sees what you send. It is used for this application and nothing else.',
+  privacy: 'Only our review team sees what you send. We use it for this application and nothing else.',
   invalid: {
     title: 'Invalid Upload Link',
     text: 'This upload link is invalid, expired, or has been deactivated.',
     help: 'Please contact your legal team to request a new upload link.',
     /** When the link stopped working while its page was open. */
-    unsent: (files: number) => (files === 1 ? 'This file was not sent:' : 'These files were not sent:'),
+    unsent: (files: number) => (files === 1 ? 'This file wasn’t sent:' : 'These files weren’t sent:'),
     unsentHelp: 'What wasn’t sent is still on your device. You can send it with a new link.',
     arrived: (files: number) =>
       files === 1
@@ -52,13 +52,13 @@ const en = {
   newLink: {
     ask: 'Ask for a new link',
     asking: 'Asking…',
-    help: 'We are told that somebody needs a new link. For safety it is never shown on this page.',
-    asked: 'We have been told',
-    askedText: 'If the link was ours, you will hear from us by email or phone.',
-    failed: 'We could not be told just now. Please try again, or call us.',
+    help: 'This tells us that someone needs a new link. To keep it safe, we never show it on this page.',
+    asked: 'We got your request',
+    askedText: 'If the link was ours, you’ll hear from us by email or phone.',
+    failed: 'That didn’t reach us. Try again, or call us.',
   },
   trouble: {
-    title: 'We cannot check your link right now',
+    title: 'We can’t check your link right now',
     text: 'Failed to validate token',
     again: 'Try again',
   },

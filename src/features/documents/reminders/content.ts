@@ -7,7 +7,7 @@ const en = {
   frame: {
     skip: 'Skip to main content',
     questions: 'Questions? Call',
-    privacy: 'This page is yours: don’t pass its address on. We count no visits here.',
+    privacy: 'This page is yours, so don’t share its address. We don’t count visits here.',
   },
   running: {
     heading: 'Stop the reminders?',
@@ -18,7 +18,7 @@ const en = {
   stopped: {
     heading: 'The reminders have stopped',
     text: (reference: string) =>
-      `We won’t remind you of the documents we asked for (${reference}). You can still send them, and we may still write when there’s news.`,
+      `We won’t remind you about the documents we asked for (${reference}). You can still send them, and we may still write when there’s news.`,
     button: 'Undo',
   },
   none: {
@@ -32,7 +32,7 @@ const en = {
   >,
   unknown: {
     heading: 'This link doesn’t work',
-    text: 'It may have been replaced by a newer one. Use the link in our last mail, or call us and we’ll stop the reminders for you.',
+    text: 'A newer one may have replaced it. Use the link in our last email, or call us and we’ll stop the reminders for you.',
   },
 }
 

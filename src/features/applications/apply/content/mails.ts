@@ -24,7 +24,7 @@ const en = {
     questions: (phone: string, hours: string) =>
       `Questions? Call ${phone} (${hours}) and give your reference.`,
     questionsByMail: (phone: string, hours: string) =>
-      `Questions? Reply to this mail, or call ${phone} (${hours}) and give your reference.`,
+      `Questions? Reply to this email, or call ${phone} (${hours}) and give your reference.`,
     reference: 'Your reference',
     signature: (company: string) =>
       `${company}. If you didn’t apply, let us know: someone entered your address by mistake.`,

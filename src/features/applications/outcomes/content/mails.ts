@@ -25,7 +25,7 @@ const client: Voice = {
   offerSubject: (reference) => `An offer for your client (${reference})`,
   offerHeading: (amount) => `Your client has an offer of ${amount}.`,
   offerText: (months, owed) =>
-    `Please go through it together. If the case pays in ${months} months, your client would owe ${owed}. If it’s lost, nothing.`,
+    `Go over it together. If the case pays in ${months} months, your client would owe ${owed}. If it’s lost, nothing.`,
   fundedSubject: (reference) => `The money’s on its way (${reference})`,
   fundedHeading: (amount) => `${amount} is on its way to your client.`,
   fundedText: 'If the case is lost, nothing is owed. If it pays, this is what your client would owe:',
@@ -39,16 +39,16 @@ const en = {
     heading: 'About your application',
     greeting: (name: string) => (name ? `Hello ${name},` : 'Hello,'),
     opening: {
-      plaintiff: 'We read your case with care, and we can’t offer you an advance now.',
-      attorney: 'We read the case with care, and we can’t offer your client an advance now.',
+      plaintiff: 'We read your case carefully, and we can’t offer you an advance right now.',
+      attorney: 'We read the case carefully, and we can’t offer your client an advance right now.',
     } satisfies Record<ApplicantRole, string>,
     closing:
-      'This says nothing about whether the case is good. Nothing is owed, and nobody’s credit is touched. If something changes, write to us: we keep your papers, so you won’t start over.',
+      'This doesn’t mean it’s a bad case. Nothing is owed, and nobody’s credit is affected. If something changes, write to us. We keep your documents, so you won’t have to start over.',
   },
   firm: {
     subject: (reference: string) => `We can’t fund your client (${reference})`,
-    heading: 'We can’t offer your client an advance now',
-    text: 'Thank you for your time with this. There’s nothing left for you to do. If something changes, your client can write to us.',
+    heading: 'We can’t offer your client an advance right now',
+    text: 'Thank you for your time on this. There’s nothing left for you to do. If something changes, your client can write to us.',
   },
   signature: {
     subject: (reference: string) => `A payment waits for your signature (${reference})`,

@@ -10,7 +10,7 @@ const en = {
   emailHelp: 'The one you applied with.',
   ask: 'Email me a code',
   sentTitle: 'Check your email',
-  sent: 'If that reference and email belong together, a code of six digits is on its way. It works for ten minutes.',
+  sent: 'If that reference and email go together, a six-digit code is on its way. It works for ten minutes.',
   code: 'Code',
   codeHelp: 'Six digits. Nothing there? Look in your spam folder, or ask for another.',
   own: 'This is my own phone or computer',
@@ -24,41 +24,41 @@ const en = {
     code: 'Enter the six digits from our email.',
   },
   deadTitle: 'This link doesn’t open a case',
-  dead: 'It may have been copied only in part, or replaced by a newer one. The newest email from us has the one that works.',
+  dead: 'Part of it may be missing, or a newer one may have replaced it. The newest email from us has the one that works.',
   deadAction: 'Get a code instead',
   call: 'Stuck? Call us:',
-  trouble: 'We can’t look that up right now. Please try again in a few minutes.',
+  trouble: 'We can’t look that up right now. Try again in a few minutes.',
 }
 
 export const entryWords: Localized<typeof en> = { en }
 
 /** What became of a form that was sent without scripts, by the word in the address it leads back to. */
 const outcomes = {
-  file: { tone: 'success', text: 'Your file is with us.' },
-  message: { tone: 'success', text: 'Your message is with us.' },
+  file: { tone: 'success', text: 'We got your file.' },
+  message: { tone: 'success', text: 'We got your message.' },
   fixed: { tone: 'success', text: 'Thank you. It’s fixed.' },
   unavailable: { tone: 'success', text: 'Thank you for telling us. If it turns up, you can still send it.' },
-  'no-file': { tone: 'critical', text: 'You sent no file. Choose one first, then send it.' },
+  'no-file': { tone: 'critical', text: 'No file came with that. Choose one first, then send it.' },
   'no-message': { tone: 'critical', text: 'Write your message first.' },
   'too-large': {
     tone: 'critical',
-    text: 'That file is larger than 50MB. Send a smaller one, or a part of it.',
+    text: 'That file is larger than 50MB. Send a smaller one, or part of it.',
   },
   'wrong-type': {
     tone: 'critical',
     text: 'We can’t read that kind of file. Send a PDF, Word, JPG, PNG, GIF or text file.',
   },
-  'sent-already': { tone: 'critical', text: 'We have that one already, or we don’t ask for it any more.' },
+  'sent-already': { tone: 'critical', text: 'We already have that one, or we no longer need it.' },
   closed: {
     tone: 'critical',
-    text: 'This application is closed already. Please call us if something is wrong.',
+    text: 'This application is already closed. Call us if something’s wrong.',
   },
   ended: {
     tone: 'critical',
-    text: 'That wasn’t sent: your case isn’t open in this browser any more. Open it again, then send it once more.',
+    text: 'That didn’t go out, because your case isn’t open in this browser anymore. Open it again, then send it again.',
   },
   full: { tone: 'critical', text: 'We can’t take more files for this case. Call us if something’s missing.' },
-  'not-now': { tone: 'critical', text: 'We couldn’t take that just now. Please try again in a few minutes.' },
+  'not-now': { tone: 'critical', text: 'We couldn’t take that just now. Try again in a few minutes.' },
 } as const
 
 export type FormOutcome = keyof typeof outcomes

@@ -11,7 +11,7 @@ const inline = (name: string) =>
 const en = {
   received: {
     headline: 'We have it. Nothing to do today.',
-    lead: 'A person reads it next. If you have any of the papers on the list, send them whenever you can.',
+    lead: 'A person reads it next. If you have anything on the list, send it whenever you can.',
   },
   'in-review': {
     headline: 'We’re reading your case.',
@@ -20,14 +20,14 @@ const en = {
   again: {
     headline: (name: string) => `Send us the ${inline(name)} again.`,
     several: (number: number) => `Send us ${count(number)} things again.`,
-    lead: (reason: string) => `${reason} We keep reading the rest meanwhile.`,
-    severalLead: 'The list says what was wrong with each. We keep reading the rest meanwhile.',
+    lead: (reason: string) => `${reason} We’ll keep reading the rest.`,
+    severalLead: 'The list says what was wrong with each one. We’ll keep reading the rest.',
     action: 'Send it again',
   },
   needed: {
     headline: (name: string) => `Send us the ${inline(name)}.`,
     several: (number: number) => `Send us ${count(number)} things.`,
-    lead: 'A photo from your phone is fine. We keep reading meanwhile.',
+    lead: 'A photo from your phone is fine. We’ll keep reading.',
     action: 'Send it',
   },
   open: {
@@ -40,7 +40,7 @@ const en = {
   },
   approved: {
     headline: 'You have an offer. Read it before you decide.',
-    lead: 'We’ll go through it with you and your attorney. If you can wait for your settlement, wait.',
+    lead: 'We’ll go over it with you and your attorney. If you can wait for your settlement, wait.',
   },
   funded: {
     headline: 'The money’s on its way.',

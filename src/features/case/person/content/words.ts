@@ -41,7 +41,7 @@ const page = {
     over: 'Nothing left to do',
     reading: (who: string) => `${who} is reading your file`,
     readingAll: 'We’re reading your file',
-    waiting: 'We wait for what’s open',
+    waiting: 'We’re waiting for what’s missing',
     decided: 'We’ve decided',
     firm: {
       'not-asked': (firm: string) => `We haven’t asked ${firm} yet`,
@@ -78,7 +78,7 @@ const page = {
     help: 'Answered in business hours, Monday to Saturday.',
     send: 'Send message',
     sending: 'Sending…',
-    sent: 'Your message is with us.',
+    sent: 'We got your message.',
     empty: 'Write your message first.',
     failed: 'Your message didn’t go out. It’s still here. Check your connection and try again.',
   },
@@ -96,12 +96,12 @@ const page = {
       address: 'Your address is fixed.',
     },
     failed: 'That wasn’t saved. Check your connection and try again.',
-    emailHelp: 'Mails about your case go here from now on.',
+    emailHelp: 'Emails about your case go here from now on.',
     answers: 'A copy of your answers',
     noAnswer: 'Not answered',
     corrected: (day: string) => `Corrected on ${day}:`,
     told: 'Who else we’ve told',
-    toldNobody: 'Nobody. Only our review team reads your file.',
+    toldNobody: 'No one. Only our review team reads your file.',
     toldFirm: {
       'firm-asked': 'We asked your law firm to confirm your case.',
       'firm-documents-requested': 'We asked your law firm for documents.',
@@ -129,12 +129,12 @@ const page = {
   },
   news: {
     offline: 'You’re offline. Everything you’ve written stays here.',
-    trouble: 'We can’t reach our server right now. What you see may be a little old; we keep trying.',
+    trouble: 'We can’t reach our server right now. What you see may be a little old, but we keep trying.',
     ended:
-      'This page has been closed on our side. Open it again with the newest link we sent you, or with a code.',
+      'We closed this page on our end. Open it again with the newest link we sent you, or with a code.',
     /** Under what somebody wrote. */
     endedKept:
-      'This page has been closed on our side, so your message didn’t go out. It’s still here. Open your case again in this tab, and send it then.',
+      'We closed this page on our end, so your message didn’t go out. It’s still here. Open your case again in this tab, then send it.',
     endedAction: 'Get a code',
   },
 }

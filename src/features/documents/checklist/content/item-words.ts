@@ -34,7 +34,7 @@ const item = {
   announced: (name: string, word: string) => `${name}: ${word}`,
   leaves: {
     label:
-      'Left, what came: a page that is blurred and crooked. Right, what works: the page flat, sharp and whole.',
+      'Left, what came: a blurry, crooked page. Right, what works: the whole page, flat and sharp.',
     came: 'What came',
     works: 'What works',
   },

@@ -24,16 +24,16 @@ const en = {
   receipt: {
     subject: (count: number, when: string, reference: string) =>
       `Received ${when}: your ${count === 1 ? 'document' : `${count} documents`} (${reference})`,
-    heading: (count: number) => `We’ve received ${documents(count).toLowerCase()}`,
+    heading: (count: number) => `We got ${documents(count).toLowerCase()}`,
     noNeed: (role: ApplicantRole) =>
       `You don’t need to send them again. We’ll read them with ${whose[role]} and get in touch if something’s missing.`,
     questions: (phone: string, hours: string) =>
       `Questions? Call ${phone} (${hours}) and give your reference.`,
     questionsByMail: (phone: string, hours: string) =>
-      `Questions? Reply to this mail, or call ${phone} (${hours}) and give your reference. Please don’t attach documents: mail isn’t private.`,
+      `Questions? Reply to this email, or call ${phone} (${hours}) and give your reference. Don’t attach documents: email isn’t private.`,
     reference: 'Your reference',
     signature: (company: string) =>
-      `${company}. If you don’t know about this, please call us: somebody may have sent documents in your name.`,
+      `${company}. If you don’t know about this, call us: someone may have sent documents in your name.`,
   },
 }
 

@@ -10,12 +10,12 @@ const en = {
     string
   >,
   answers: (party: CaseParty, phone: string, hours: string) =>
-    `Please don’t reply to this mail or send documents by email: nobody reads this mailbox. Write to us on ${page[party]}, or call ${phone} (${hours}).`,
+    `Don’t reply to this email or send documents by email: nobody reads this mailbox. Write to us on ${page[party]}, or call ${phone} (${hours}).`,
   /** When the owner has set an address for answers. */
   replies: (party: CaseParty, phone: string, hours: string) =>
-    `To write to us, just reply to this mail, or call ${phone} (${hours}). Please don’t attach documents: mail isn’t private. Send them on ${page[party]}.`,
+    `To write to us, just reply to this email, or call ${phone} (${hours}). Don’t attach documents: email isn’t private. Send them on ${page[party]}.`,
   signature: {
-    applicant: (company: string) => `${company}. If you don’t know what this is about, please call us.`,
+    applicant: (company: string) => `${company}. If you don’t know what this is about, call us.`,
     firm: (company: string) =>
       `${company}. If this isn’t your client, say so on the page and you won’t hear from us again.`,
   },
@@ -28,8 +28,8 @@ const en = {
       count === 1 ? 'Please send a document again' : `Please send ${count} documents again`,
     text: (count: number) =>
       count === 1
-        ? 'Thank you for sending it. We couldn’t use it the way it came, and this is why:'
-        : 'Thank you for sending these. We couldn’t use them the way they came, and this is why:',
+        ? 'Thank you for sending it. We couldn’t use it the way it came. Here’s why:'
+        : 'Thank you for sending these. We couldn’t use them the way they came. Here’s why:',
     onThePage: (party: CaseParty) => `We wrote the reason on ${page[party]}.`,
   },
 }
