@@ -11,11 +11,11 @@ import { termsOfService } from './content/terms.ts'
 
 /** The words of each text, by the day since which they are so. */
 const known = {
-  privacyPolicy: ['2026-11-16', '11e2e5c42771'],
-  termsOfService: ['2026-11-16', 'c9e25f0ea2fc'],
-  cookiePolicy: ['2026-11-16', '8035fda6310a'],
-  healthDataNotice: ['2026-11-16', '76829f3b1dd9'],
-  accessibilityStatement: ['2026-11-16', 'a5bbc02de192'],
+  privacyPolicy: ['2026-11-16', '3cee4c308f86'],
+  termsOfService: ['2026-11-16', '81da31457699'],
+  cookiePolicy: ['2026-11-16', '1218653d7ddd'],
+  healthDataNotice: ['2026-11-16', '13eafe3c0f9a'],
+  accessibilityStatement: ['2026-11-16', '44c776ae5d17'],
 } as const
 
 const documents = {
