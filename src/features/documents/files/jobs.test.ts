@@ -85,7 +85,7 @@ describe.each(databaseKinds())('mails about documents (%s)', (kind) => {
     expect(toAdmin?.text).toContain('Medical records: 2')
     expect(toAdmin?.text).toContain('One document didn’t pass the virus scan')
     expect(toAdmin?.text).toContain(`http://localhost/admin/applications?application=${id}`)
-    expect(toApplicant?.text).toContain('We’ve received 3 documents')
+    expect(toApplicant?.text).toContain('We got 3 documents')
     expect(toApplicant?.text).toContain('We’ll read them with your application')
     for (const { text, html } of mails) expect(text + html).not.toMatch(/Ana|Ruiz|diagnosis/)
     expect(await listRecordedMails(id)).toEqual(['documents-arrival', 'documents-receipt'])

@@ -1,0 +1,86 @@
+import type { ComponentType } from 'react'
+import {
+  createRequestHandler,
+  RouterContextProvider,
+  type ServerBuild,
+  UNSAFE_withComponentProps,
+} from 'react-router'
+import type { Database } from '../../src/db/database.ts'
+import * as entry from '../../src/entry.server.tsx'
+import * as layout from '../../src/features/chrome/pages/site-layout.tsx'
+import { type PageServices, pageContext } from '../../src/lib/page-context.ts'
+import { pages, sitePages } from '../../src/pages.ts'
+import * as root from '../../src/root.tsx'
+
+type PageModule = { default: ComponentType<never> }
+type Route = { id: string; parentId?: string; path?: string; index?: true; module: PageModule }
+
+/** Draws public pages as the server does, without a build: for what a page says, not for how it is sent. */
+export async function drawPages(db: Database): Promise<(path: string) => Promise<string>> {
+  const drawn = await Promise.all(
+    pages.map(async ({ path, route = path, file, id = file }): Promise<Route> => {
+      const module: PageModule = await import(`../../src/${file}`)
+      const place = route === '/' ? { index: true as const } : { path: route.slice(1) }
+      return { id, parentId: 'layout', module, ...place }
+    }),
+  )
+  const routes: Route[] = [
+    { id: 'root', path: '', module: root },
+    { id: 'layout', parentId: 'root', module: layout },
+    ...drawn,
+  ]
+  const handle = createRequestHandler(buildOf(routes), 'production')
+  return async (path) => {
+    const context = new RouterContextProvider()
+    context.set(pageContext, servicesOf(db))
+    const answer = await handle(new Request(`http://localhost${path}`), context)
+    if (answer.status >= 500) throw new Error(`${path} was answered with ${answer.status}.`)
+    return answer.text()
+  }
+}
+
+/** What a public page's loader asks for. */
+function servicesOf(db: Database): PageServices {
+  const services: Partial<PageServices> = {
+    db,
+    locale: 'en',
+    pages: sitePages,
+    publicUrl: 'http://localhost',
+    analyticsId: undefined,
+    scriptNonce: 'none',
+    reportError: () => {},
+  }
+  return services as PageServices
+}
+
+/** A build's plugin does this: pages get what their loader answered as a property. */
+const withProps = (module: PageModule) => ({
+  ...module,
+  default: UNSAFE_withComponentProps(module.default as Parameters<typeof UNSAFE_withComponentProps>[0]),
+})
+
+function buildOf(routes: readonly Route[]): ServerBuild {
+  const build = {
+    entry: { module: entry },
+    routes: Object.fromEntries(
+      routes.map((route) => [route.id, { ...route, module: withProps(route.module) }]),
+    ),
+    assets: {
+      entry: { imports: [], module: '/entry.js' },
+      routes: Object.fromEntries(
+        routes.map(({ module: _, ...route }) => [route.id, { ...route, module: '/page.js' }]),
+      ),
+      url: '/manifest.js',
+      version: '1',
+    },
+    publicPath: '/',
+    assetsBuildDirectory: '',
+    basename: '/',
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
+  }
+  return build as unknown as ServerBuild
+}
