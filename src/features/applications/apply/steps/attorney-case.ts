@@ -4,7 +4,7 @@ import { defineStep } from './step.ts'
 export const attorneyCase = defineStep({
   slug: 'client',
   title: { en: 'Client & Case Information' },
-  intro: { en: 'Whom the funding is for, and what the case is about.' },
+  intro: { en: 'Who the funding is for, and what the case is about.' },
   fields: [
     {
       name: 'clientFirstName',
@@ -27,7 +27,7 @@ export const attorneyCase = defineStep({
       ...state,
       name: 'clientState',
       label: { en: 'State where your client lives' },
-      help: { en: 'Funding law goes by your client’s home state.' },
+      help: { en: 'Your client’s home state sets the funding rules.' },
       optional: true,
       autoComplete: 'off',
     },

@@ -4,7 +4,7 @@ import { defineStep } from './step.ts'
 export const attorneyPersonal = defineStep({
   slug: 'attorney',
   title: { en: 'Attorney Information' },
-  intro: { en: 'Who represents the client, and how we reach you.' },
+  intro: { en: 'Who represents the client, and how to reach you.' },
   fields: [
     firstName,
     lastName,
@@ -27,7 +27,7 @@ export const attorneyPersonal = defineStep({
     },
     { ...state, label: { en: 'State where you practice' } },
     { ...email, label: { en: 'Work email address' } },
-    { ...phone, label: { en: 'Direct phone number' }, help: { en: 'An extension may follow, like x204.' } },
+    { ...phone, label: { en: 'Direct phone number' }, help: { en: 'You can add an extension, like x204.' } },
     {
       name: 'attorneyYearsOfExperience',
       kind: 'whole-number',

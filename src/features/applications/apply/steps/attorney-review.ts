@@ -4,7 +4,7 @@ import { defineStep } from './step.ts'
 export const attorneyReview = defineStep({
   slug: 'review',
   title: { en: 'Review and Consent' },
-  intro: { en: 'Read it through. Every answer can still be changed.' },
+  intro: { en: 'Read it over. You can still change any answer.' },
   fields: [
     {
       name: 'consent',

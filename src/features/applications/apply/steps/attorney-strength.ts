@@ -5,7 +5,7 @@ export const attorneyStrength = defineStep({
   slug: 'strength',
   title: { en: 'Case Strength Assessment' },
   intro: {
-    en: 'Your own view is enough, and it binds you to nothing. What you tell a funder may lose its privilege: give impressions here, not work product, and only what your client has agreed to share.',
+    en: 'Your own view is enough, and it doesn’t bind you. What you tell a funder may lose its privilege. Give impressions here, not work product, and only what your client has agreed to share.',
   },
   fields: [
     {

@@ -14,7 +14,7 @@ export const plaintiffCase = defineStep({
       kind: 'paragraph',
       label: { en: 'What happened?' },
       help: {
-        en: 'A few sentences in your own words. Leave your injuries for the next step; your attorney can give us the details.',
+        en: 'A few sentences in your own words. Save your injuries for the next step. Your attorney can give us the details.',
       },
       optional: true,
       max: 5000,
@@ -25,7 +25,7 @@ export const plaintiffCase = defineStep({
       kind: 'line',
       heading: { en: 'Your attorney' },
       label: { en: 'Attorney’s name' },
-      help: { en: 'The attorney who handles this case.' },
+      help: { en: 'The attorney handling this case.' },
       missing: { en: 'Enter your attorney’s name' },
       max: 150,
       capitalize: 'words',

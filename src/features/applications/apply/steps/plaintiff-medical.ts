@@ -9,7 +9,7 @@ export const plaintiffMedical = defineStep({
   slug: 'medical',
   title: { en: 'Medical & Damages Information' },
   intro: {
-    en: 'Every question here is optional. Skip anything you don’t know: a rough figure helps, a blank is fine.',
+    en: 'Every question here is optional. Skip anything you don’t know. A rough figure helps, and a blank is fine.',
   },
   fields: [
     {
@@ -26,7 +26,7 @@ export const plaintiffMedical = defineStep({
       name: 'currentDiagnosis',
       kind: 'paragraph',
       label: { en: 'Injuries and diagnosis' },
-      help: { en: 'In everyday words, for example “broken wrist, back pain”.' },
+      help: { en: 'In everyday words, like “broken wrist, back pain.”' },
       optional: true,
       max: 2000,
       unlessDeclined,
@@ -81,7 +81,7 @@ export const plaintiffMedical = defineStep({
       name: 'estimatedLostWages',
       kind: 'line',
       heading: { en: 'Pay and funding' },
-      label: { en: 'Pay you lost so far, in dollars' },
+      label: { en: 'Pay you’ve lost so far, in dollars' },
       help: { en: 'Since the injury, before taxes.' },
       optional: true,
       max: 100,
@@ -92,7 +92,7 @@ export const plaintiffMedical = defineStep({
       name: 'hasPriorFunding',
       kind: 'yes-no',
       label: { en: 'Have you already had funding for this case?' },
-      help: { en: 'From any company. It does not rule you out.' },
+      help: { en: 'From any company. It doesn’t rule you out.' },
       optional: true,
     },
   ],

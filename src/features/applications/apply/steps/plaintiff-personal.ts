@@ -4,7 +4,7 @@ import { defineStep } from './step.ts'
 export const plaintiffPersonal = defineStep({
   slug: 'personal',
   title: { en: 'Personal Information' },
-  intro: { en: 'Who you are and how we reach you.' },
+  intro: { en: 'Who you are and how to reach you.' },
   fields: [
     firstName,
     lastName,
@@ -39,7 +39,7 @@ export const plaintiffPersonal = defineStep({
       kind: 'tick',
       label: { en: 'I’m applying for my child or ward' },
       shortLabel: { en: 'Parent or guardian applies' },
-      help: { en: 'Then give their name and birth date above, and your own email and phone number.' },
+      help: { en: 'Put their name and birth date above, with your own email and phone number.' },
       optional: true,
     },
     {

@@ -28,7 +28,7 @@ export const email = {
   name: 'email',
   kind: 'email',
   label: { en: 'Email address' },
-  help: { en: 'Your reference number is sent here.' },
+  help: { en: 'We’ll send your reference number here.' },
   missing: { en: 'Enter your email address' },
   autoComplete: 'email',
 } as const satisfies Field
@@ -37,7 +37,7 @@ export const phone = {
   name: 'phone',
   kind: 'phone',
   label: { en: 'Phone number' },
-  help: { en: 'The number where we reach you best.' },
+  help: { en: 'The best number to reach you.' },
   missing: { en: 'Enter your phone number' },
   autoComplete: 'tel',
 } as const satisfies Field
@@ -64,7 +64,7 @@ export const incidentDate = {
   name: 'incidentDate',
   kind: 'date',
   label: { en: 'When did it happen?' },
-  help: { en: 'If you are not sure of the day, give your best guess.' },
+  help: { en: 'If you’re not sure of the day, give your best guess.' },
   missing: { en: 'Enter the date when it happened' },
   limits: 'past',
 } as const satisfies Field
@@ -73,7 +73,7 @@ export const incidentLocation = {
   name: 'incidentLocation',
   kind: 'line',
   label: { en: 'Where did it happen?' },
-  help: { en: 'City and state are enough.' },
+  help: { en: 'Just the city and state.' },
   max: 200,
 } as const satisfies Field
 

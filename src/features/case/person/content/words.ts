@@ -130,8 +130,7 @@ const page = {
   news: {
     offline: 'You’re offline. Everything you’ve written stays here.',
     trouble: 'We can’t reach our server right now. What you see may be a little old, but we keep trying.',
-    ended:
-      'We closed this page on our end. Open it again with the newest link we sent you, or with a code.',
+    ended: 'We closed this page on our end. Open it again with the newest link we sent you, or with a code.',
     /** Under what somebody wrote. */
     endedKept:
       'We closed this page on our end, so your message didn’t go out. It’s still here. Open your case again in this tab, then send it.',

@@ -33,8 +33,7 @@ const item = {
   } satisfies Record<ItemState, string>,
   announced: (name: string, word: string) => `${name}: ${word}`,
   leaves: {
-    label:
-      'Left, what came: a blurry, crooked page. Right, what works: the whole page, flat and sharp.',
+    label: 'Left, what came: a blurry, crooked page. Right, what works: the whole page, flat and sharp.',
     came: 'What came',
     works: 'What works',
   },
