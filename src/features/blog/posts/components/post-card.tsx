@@ -28,7 +28,7 @@ export function PostCard({ post, heading = 'h2' }: { post: PostEntry; heading?: 
       ) : (
         figure && (
           <span
-            className="numeral order-first mb-4 text-[clamp(3.5rem,2.6rem+3vw,5.5rem)] whitespace-nowrap"
+            className="numeral order-first mt-3 mb-4 text-[clamp(3.5rem,2.6rem+3vw,5.5rem)] whitespace-nowrap"
             aria-hidden="true"
           >
             {figure}
