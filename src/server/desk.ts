@@ -9,11 +9,13 @@ import { figuresApi } from '#features/applications/figures/api.ts'
 import { followUpsApi } from '#features/applications/follow-ups/api.ts'
 import { inboxApi } from '#features/applications/inbox/api.ts'
 import { fileMailsApi } from '#features/applications/mails/api.ts'
+import { mergingApi } from '#features/applications/merging/api.ts'
 import { messageLinksApi } from '#features/applications/message-links/api.ts'
 import { repaymentsApi } from '#features/applications/repayments/api.ts'
 import { reviewApi } from '#features/applications/review/api.ts'
 import { signaturesApi } from '#features/applications/signatures/api.ts'
 import { mailTemplatesApi } from '#features/applications/templates/api.ts'
+import { unmergingApi } from '#features/applications/unmerging/api.ts'
 import { viewsApi } from '#features/applications/views/api.ts'
 import type { AppDependencies } from './app.ts'
 
@@ -25,6 +27,7 @@ export async function registerDesk(
   const services = { db: database.db, rowSealer, enqueue: jobs.enqueue }
   for (const api of [deskApi, viewsApi, boardApi, assignmentApi]) await app.register(api(services))
   for (const api of [reviewApi, decisionsApi, callsApi, followUpsApi]) await app.register(api(services))
+  for (const api of [mergingApi, unmergingApi]) await app.register(api(services))
   for (const api of [inboxApi, messageLinksApi]) await app.register(api(services))
   await app.register(mailTemplatesApi(services))
   await app.register(fileMailsApi({ ...services, publicUrl: config.publicUrl }))

@@ -5,6 +5,7 @@ import { mailDigest, queueDigestsEveryFiveMinutes } from '#features/applications
 import { keepFiguresEveryFiveMinutes } from '#features/applications/figures/jobs.ts'
 import { mailFirmQuestion } from '#features/applications/firm/jobs.ts'
 import { mailFromFile } from '#features/applications/mails/jobs.ts'
+import { mailMerged } from '#features/applications/merging/jobs.ts'
 import { sweepMovingDraftsHourly } from '#features/applications/moving/jobs.ts'
 import { mailDecision, mailSignatureAsked } from '#features/applications/outcomes/jobs.ts'
 import { keepRetentionNightly } from '#features/applications/retention/jobs.ts'
@@ -44,6 +45,7 @@ export const allJobs = [
   mailFirmNews,
   mailDecision,
   mailSignatureAsked,
+  mailMerged,
   recountClocks,
   mailLate,
   tellLateEveryFiveMinutes,

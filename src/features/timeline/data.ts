@@ -1,7 +1,7 @@
-import { and, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableName, gt, inArray, lte, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
-import { applicationEvents, consentRecords } from '#db/schema/index.ts'
+import { applicationEvents, consentRecords, mergedFiles } from '#db/schema/index.ts'
 import type { ApplicationStatus } from '#site/choices/application-status.ts'
 import { type TimelineEntry, timelineEntrySchema } from './schema.ts'
 
@@ -13,17 +13,19 @@ export async function readTimeline(
   { db, rowSealer }: { db: Database; rowSealer: RowSealer },
   applicationId: string,
 ) {
-  const [consents, events] = await Promise.all([
+  const [consents, events, merged] = await Promise.all([
     db
       .select()
       .from(consentRecords)
       .where(eq(consentRecords.applicationId, applicationId))
       .orderBy(consentRecords.id),
     db.select().from(applicationEvents).where(eq(applicationEvents.applicationId, applicationId)),
+    db.select().from(mergedFiles).where(eq(mergedFiles.keptId, applicationId)),
   ])
   const timeline = [
     ...consents.map(consentEntry),
     ...events.map((event) => eventEntry(withReason(rowSealer, event))),
+    ...merged.flatMap((file) => listMergedEntries(rowSealer, file)),
   ]
     .map((entry, place) => ({ entry, place }))
     .sort((a, b) => b.entry.happenedAt.localeCompare(a.entry.happenedAt) || b.place - a.place)
@@ -35,6 +37,27 @@ function withReason(rowSealer: RowSealer, event: EventRow): EventRow {
   if (!event.sealedReason) return event
   const reason = rowSealer.open(applicationEvents.sealedReason, event.id, event.sealedReason)
   return { ...event, details: { ...event.details, reason } }
+}
+
+/** What happened to a file before it was merged into this one. */
+function listMergedEntries(rowSealer: RowSealer, file: typeof mergedFiles.$inferSelect): TimelineEntry[] {
+  const { rows } = rowSealer.open(mergedFiles.sealedRecord, file.id, file.sealedRecord)
+  const consents = rows[getTableName(consentRecords)] as KeptConsent[] | undefined
+  const events = rows[getTableName(applicationEvents)] as KeptEvent[] | undefined
+  const entries = [
+    ...(consents ?? []).map((row) => consentEntry({ ...row, givenAt: new Date(row.givenAt) })),
+    ...(events ?? []).map(({ sealedReason: reason, ...row }) => {
+      const details = reason ? { ...row.details, reason } : row.details
+      return eventEntry({ ...row, details, sealedReason: null, happenedAt: new Date(row.happenedAt) })
+    }),
+  ]
+  return entries.map((entry) => ({ ...entry, from: file.reference }))
+}
+
+type KeptConsent = Omit<ConsentRow, 'givenAt'> & { givenAt: string }
+type KeptEvent = Omit<EventRow, 'happenedAt' | 'sealedReason'> & {
+  happenedAt: string
+  sealedReason: string | null
 }
 
 type Entry = Omit<TimelineEntry, 'details'> & { details: Record<string, unknown> | null }

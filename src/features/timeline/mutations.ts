@@ -100,24 +100,28 @@ export async function recordStatusChanges(
 
 type Clocks = Awaited<ReturnType<typeof keepClocks>>
 
-/** Records that the desk corrected answers, and seals why. */
-export async function recordCorrection(
+type Explained = { applicationId: string } & (
+  | { type: 'answers-corrected'; details: Reviewer & { labels: string[] } }
+  | { type: 'merged'; details: Reviewer & { other: string; isKept: boolean; undo?: true } }
+)
+
+/** Records what the desk did to a file for a reason, and seals the reason. */
+export async function recordExplained(
   { db, rowSealer }: { db: Transaction; rowSealer: RowSealer },
-  { applicationId, labels }: { applicationId: string; labels: string[] },
-  { reason, reviewer }: { reason: string; reviewer: Reviewer },
+  events: readonly Explained[],
+  reason?: string,
 ): Promise<void> {
-  const [id = 0] = await drawIds(db, 1)
+  const ids = await drawIds(db, events.length)
   const rows = await db
     .insert(applicationEvents)
     .overridingSystemValue()
-    .values({
-      id,
-      applicationId,
-      type: 'answers-corrected',
-      actor: 'admin',
-      details: { ...reviewer, labels },
-      sealedReason: rowSealer.seal(applicationEvents.sealedReason, id, reason),
-    })
+    .values(
+      events.map((event, place) => {
+        const id = ids[place] ?? 0
+        const sealedReason = reason ? rowSealer.seal(applicationEvents.sealedReason, id, reason) : null
+        return { ...event, id, actor: actorOf(event.type), sealedReason }
+      }),
+    )
     .returning(told)
   await announce(db, rows.map(toNews))
 }

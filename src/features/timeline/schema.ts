@@ -31,6 +31,8 @@ const entry = <const Type extends string, Details extends z.ZodType>(type: Type,
     toStatus: status,
     details: details.nullable(),
     happenedAt: z.iso.datetime(),
+    /** The reference of the file it came along with, when that was merged into this one. */
+    from: z.string().optional(),
   })
 
 const namedPerson = z.object({ id: z.uuid(), name: z.string() })
@@ -167,6 +169,16 @@ export const timelineEntrySchema = z.discriminatedUnion('type', [
   entry('firm-wrong-recipient', z.object({ undo: z.literal(true).optional() })),
   entry('contact-corrected', z.object({ correctionId: z.uuid(), field: z.enum(correctableFieldValues) })),
   entry('duplicate-dismissed', reviewer.extend({ other: z.string(), undo: z.literal(true).optional() })),
+  // `isKept`: this is the file that stayed, and the other one came into it.
+  entry(
+    'merged',
+    reviewer.extend({
+      other: z.string(),
+      isKept: z.boolean(),
+      undo: z.literal(true).optional(),
+      reason: z.string().optional(),
+    }),
+  ),
   // The answers themselves are with the corrections.
   entry('answers-corrected', reviewer.extend({ labels: z.array(z.string()), reason: z.string().optional() })),
   entry('case-link-replaced', reviewer.extend({ party })),
@@ -203,13 +215,13 @@ type Happened<Type extends ApplicationEventType> = { applicationId: string; type
   : { details: DetailsOf<Type> }) &
   (Type extends 'submitted' ? { toStatus: ApplicationStatus } : unknown)
 
-/** Has a way in of its own, because its reason is sealed; so has a correction. */
+/** Has a way in of its own, because its reason is sealed; so have corrections and merges. */
 export type StatusChange = {
   applicationId: string
   fromStatus: ApplicationStatus
   toStatus: ApplicationStatus
 }
 
-type PlainType = Exclude<ApplicationEventType, 'status-changed' | 'answers-corrected'>
+type PlainType = Exclude<ApplicationEventType, 'status-changed' | 'answers-corrected' | 'merged'>
 /** An event to record. Its type implies the actor. */
 export type NewEvent = { [Type in PlainType]: Happened<Type> }[PlainType]

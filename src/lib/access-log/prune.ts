@@ -1,6 +1,6 @@
 import { asc, gt, inArray, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { accessLog, applications } from '#db/schema/index.ts'
+import { accessLog, applications, mergedFiles } from '#db/schema/index.ts'
 import type { Sealer } from '#lib/sealer.ts'
 import { accessLogYears } from '#site/choices/access.ts'
 import { appendEntries } from './append.ts'
@@ -11,6 +11,7 @@ const isKept = (db: Database) =>
   or(
     gt(accessLog.happenedAt, sql`now() - ${accessLogYears} * interval '1 year'`),
     inArray(accessLog.reference, db.select({ reference: applications.reference }).from(applications)),
+    inArray(accessLog.reference, db.select({ reference: mergedFiles.reference }).from(mergedFiles)),
   )
 
 const batchSize = 1_000

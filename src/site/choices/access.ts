@@ -38,6 +38,8 @@ export const accessActions = [
   { value: 'message-write', label: 'Wrote a message about', kind: 'changes' },
   { value: 'phone-application', label: 'Took an application by phone', kind: 'changes' },
   { value: 'duplicate-verdict', label: 'Judged a possible duplicate of', kind: 'changes' },
+  { value: 'merge', label: 'Merged another file into that of', kind: 'changes' },
+  { value: 'merge-undo', label: 'Undid a merge into the file of', kind: 'changes' },
   { value: 'answers-correction', label: 'Corrected answers of', kind: 'changes' },
   { value: 'mail-write', label: 'Wrote a mail about', kind: 'changes' },
   { value: 'mail-undo', label: 'Took back a mail about', kind: 'changes' },

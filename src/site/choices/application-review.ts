@@ -73,6 +73,7 @@ export const applicationEventTypes = [
   { value: 'firm-wrong-recipient', label: 'Not meant for this address, they say', actor: 'firm' },
   { value: 'contact-corrected', label: 'Corrected by the applicant', actor: 'applicant' },
   { value: 'duplicate-dismissed', label: 'Not a duplicate', actor: 'admin' },
+  { value: 'merged', label: 'Merged with another file', actor: 'admin' },
   { value: 'answers-corrected', label: 'Answers corrected', actor: 'admin' },
   { value: 'case-link-replaced', label: 'Link to the case page replaced', actor: 'admin' },
   { value: 'mail-written', label: 'Mail written', actor: 'admin' },
@@ -116,6 +117,7 @@ export const applicationMails = [
   { value: 'withdrawal-arrival', label: 'Mail to the administrator: an application was withdrawn' },
   { value: 'contact-corrected', label: 'Mail to the applicant: their details were changed' },
   { value: 'case-link', label: 'Mail to the applicant’s new address: the link to their case page' },
+  { value: 'merge-news', label: 'Mail to the applicant: two applications are one now' },
 ] as const satisfies readonly Choice[]
 
 export type ApplicationMail = (typeof applicationMails)[number]['value']

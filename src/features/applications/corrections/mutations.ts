@@ -18,7 +18,7 @@ import {
 } from '#features/applications/apply/steps/corrected.ts'
 import { followCorrection } from '#features/applications/firm/mutations.ts'
 import { endCaseCode, renewCaseLink } from '#features/documents/case-links/mutations.ts'
-import { recordCorrection, recordEvents } from '#features/timeline/mutations.ts'
+import { recordEvents, recordExplained } from '#features/timeline/mutations.ts'
 import type { Reviewer } from '#features/timeline/schema.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { announceChange } from '#lib/live/news.ts'
@@ -184,38 +184,58 @@ export async function correctAnswers(
     if (row.version !== version) return refuse('changed')
     const closed = knowsClosed ? undefined : await findClosedState(tx, row, { ...current, ...changes })
     if (closed) return closed
-    await followCorrection(tx, applicationId, changes)
-    await tx
-      .update(applications)
-      .set(correctedColumns(rowSealer, row, changes))
-      .where(isThis)
-    const by = { personId: reviewer.person?.id, personName: reviewer.person?.name }
-    for (const field of names) {
-      const id = randomUUID()
-      await tx.insert(contactCorrections).values({
-        id,
-        applicationId,
-        field,
-        sealedOld: rowSealer.seal(contactCorrections.sealedOld, id, current[field] ?? null),
-        sealedNew: rowSealer.seal(contactCorrections.sealedNew, id, changes[field] ?? null),
-        byDesk: true,
-        sealedReason: rowSealer.seal(contactCorrections.sealedReason, id, reason),
-        ...by,
-        seenAt: new Date(),
-      })
-      if (field !== 'email') continue
-      // Whoever reads the old address may be a stranger, and has had the link.
-      await renewCaseLink({ tx, rowSealer }, { applicationId, party: 'applicant' }, reviewer)
-      await enqueue(tx, mailContactCorrected, { correctionId: id })
-      await enqueue(tx, mailNewAddress, { correctionId: id })
-    }
+    await keepCorrections({ tx, rowSealer, enqueue }, row, changes, { reason, reviewer })
     const labels = names.flatMap((name) => findField(row.role, name) ?? []).map(labelOfField)
-    await recordCorrection({ db: tx, rowSealer }, { applicationId, labels }, { reason, reviewer })
+    const told = { applicationId, type: 'answers-corrected', details: { ...reviewer, labels } } as const
+    await recordExplained({ db: tx, rowSealer }, [told], reason)
     return { ok: true }
   })
 }
 
-function correctedColumns(rowSealer: RowSealer, row: ApplicationRow, changes: Corrected) {
+/**
+ * Writes checked answers over those of a locked application, each with the old value, who and why. Returns the ids of
+ * these records.
+ */
+export async function keepCorrections(
+  { tx, rowSealer, enqueue }: Omit<Services, 'db'> & { tx: Transaction },
+  row: ApplicationRow,
+  changes: Corrected,
+  { reason, reviewer }: { reason: string; reviewer: Reviewer },
+): Promise<string[]> {
+  const applicationId = row.id
+  const current = { ...row, ...openAnswers(rowSealer, row) }
+  await followCorrection(tx, applicationId, changes)
+  await tx
+    .update(applications)
+    .set(correctedColumns(rowSealer, row, changes))
+    .where(eq(applications.id, applicationId))
+  const by = { personId: reviewer.person?.id, personName: reviewer.person?.name }
+  const ids: string[] = []
+  for (const field of Object.keys(changes) as (keyof Corrected)[]) {
+    const id = randomUUID()
+    ids.push(id)
+    await tx.insert(contactCorrections).values({
+      id,
+      applicationId,
+      field,
+      sealedOld: rowSealer.seal(contactCorrections.sealedOld, id, current[field] ?? null),
+      sealedNew: rowSealer.seal(contactCorrections.sealedNew, id, changes[field] ?? null),
+      byDesk: true,
+      sealedReason: rowSealer.seal(contactCorrections.sealedReason, id, reason),
+      ...by,
+      seenAt: new Date(),
+    })
+    if (field !== 'email') continue
+    // Whoever reads the old address may be a stranger, and has had the link.
+    await renewCaseLink({ tx, rowSealer }, { applicationId, party: 'applicant' }, reviewer)
+    await enqueue(tx, mailContactCorrected, { correctionId: id })
+    await enqueue(tx, mailNewAddress, { correctionId: id })
+  }
+  return ids
+}
+
+/** The columns with these answers instead. */
+export function correctedColumns(rowSealer: RowSealer, row: ApplicationRow, changes: Corrected) {
   const { plain, sealed } = splitAnswers(changes)
   const kept = Object.entries({ ...openAnswers(rowSealer, row), ...sealed })
   const answers: SealedAnswers = Object.fromEntries(kept.filter(([, answer]) => answer !== null))

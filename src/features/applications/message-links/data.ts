@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
-import { applications, contactMessages, firmRecords, messageLinks } from '#db/schema/index.ts'
+import { applications, contactMessages, firmRecords, mergedFiles, messageLinks } from '#db/schema/index.ts'
 import { readMessage } from '#features/contact/data.ts'
 import { caseNameOf } from '#lib/case-person.ts'
 import { type LinkReason, linkReasonValues } from '#site/choices/message-links.ts'
@@ -25,6 +25,8 @@ const listCandidates = ({ id, email, name, reference }: Asking): SQL => sql`
   select found.application_id, found.reason from (
     (select ${applications.id} as application_id, 'reference'::text as reason from ${applications}
       where ${applications.reference} = ${reference})
+    union all (select ${mergedFiles.keptId}, 'reference'::text from ${mergedFiles}
+      where ${mergedFiles.reference} = ${reference})
     union all ${byAddress(sql`${applications.email}`, 'applicant-address', email)}
     union all ${byAddress(sql`${applications.clientEmail}`, 'client-address', email)}
     union all ${byAddress(sql`${applications.plaintiffAttorneyEmail}`, 'firm-address', email)}

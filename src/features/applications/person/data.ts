@@ -21,6 +21,7 @@ import {
 import { type ApplicationRow, findApplication } from '#features/applications/apply/data.ts'
 import { listCorrections } from '#features/applications/corrections/data.ts'
 import { readFirm } from '#features/applications/firm/data.ts'
+import { exportMerged } from '#features/applications/merged/data.ts'
 import { listDuplicates, readApplication } from '#features/applications/review/data.ts'
 import { listMessages as listThread } from '#features/applications/thread/data.ts'
 import { openMessage } from '#features/contact/data.ts'
@@ -221,6 +222,7 @@ async function readCaseFiles(services: { db: Database; rowSealer: RowSealer }, i
           ...(await listThread(services, id, 'firm')),
         ],
         corrections: await listCorrections(services, id),
+        mergedFiles: await exportMerged(services, id),
       }
     }),
   )

@@ -15,12 +15,14 @@ import {
   contactReplies,
   documents,
   firmRecords,
+  mergedFiles,
   privacyRecords,
   rateLimits,
   requestReminders,
   unansweredMails,
   uploadReservations,
 } from '#db/schema/index.ts'
+import { listMergedIn, openRecord } from '#features/applications/merged/data.ts'
 import { keepConsentProofs } from '#features/applications/proofs/mutations.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
 import type { Reviewer } from '#features/timeline/schema.ts'
@@ -56,6 +58,7 @@ const tables = [
   contactMessages,
   contactReplies,
   firmRecords,
+  mergedFiles,
   rateLimits,
   requestReminders,
   unansweredMails,
@@ -176,6 +179,9 @@ async function listRelatedIds(
         .where(isTheirs)),
     )
   }
+  // Jobs may still carry what a file had before it was merged into one of these.
+  for (const { id, mergedId, reference } of await listMergedIn(tx, applicationIds))
+    found.push({ id }, { id: mergedId }, { id: reference })
   const isAnswer = inArray(contactReplies.messageId, messageIds)
   found.push(...(await tx.select({ id: contactReplies.id }).from(contactReplies).where(isAnswer)))
   return found.map(({ id }) => String(id))
@@ -195,7 +201,10 @@ async function mailboxesOf({ tx, rowSealer }: Rows, applicationIds: string[]): P
     .from(contactCorrections)
     .where(and(inArray(applicationId, applicationIds), eq(field, 'email')))
   const old = corrected.map((row) => String(rowSealer.open(sealedOld, row.id, row.sealedOld)))
-  return [...rows.map(({ email }) => email), ...old]
+  const merged = (await listMergedIn(tx, applicationIds)).map((row) =>
+    String(openRecord(rowSealer, row).application.email),
+  )
+  return [...rows.map(({ email }) => email), ...old, ...merged]
 }
 
 /** The limits of the public forms count by the sender's network. */

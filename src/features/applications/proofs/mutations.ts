@@ -1,7 +1,8 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq, getTableName, inArray } from 'drizzle-orm'
 import type { Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { applications, consentProofs, consentRecords } from '#db/schema/index.ts'
+import { listMergedIn, openRecord } from '#features/applications/merged/data.ts'
 import { hashApplicant } from './data.ts'
 
 /** That they agreed, when, and to which words: what a call or a mail of ours may have to be justified with. */
@@ -16,10 +17,27 @@ export async function keepConsentProofs(
     .innerJoin(applications, eq(applications.id, consentRecords.applicationId))
     .where(inArray(consentRecords.applicationId, applicationIds))
     .orderBy(consentRecords.id)
-  if (given.length === 0) return
+  const merged = await listMergedConsents(tx, applicationIds, rowSealer)
+  if (given.length + merged.length === 0) return
   await tx.insert(consentProofs).values(
-    given.map(({ consent: { kind, version, statement, givenAt, byPhone }, applicant }) => {
+    [...given, ...merged].map(({ consent: { kind, version, statement, givenAt, byPhone }, applicant }) => {
       return { kind, version, statement, givenAt, byPhone, ...hashApplicant(rowSealer, applicant) }
     }),
   )
 }
+
+/** What was agreed to in files that were merged into these, by the name and the addresses given there. */
+async function listMergedConsents(tx: Transaction, applicationIds: string[], rowSealer: RowSealer) {
+  const files = await listMergedIn(tx, applicationIds)
+  return files.flatMap((file) => {
+    const { application, rows } = openRecord(rowSealer, file)
+    const consents = (rows[getTableName(consentRecords)] ?? []) as KeptConsent[]
+    const applicant = application as typeof applications.$inferSelect
+    return consents.map((consent) => ({
+      consent: { ...consent, givenAt: new Date(consent.givenAt) },
+      applicant,
+    }))
+  })
+}
+
+type KeptConsent = Omit<typeof consentRecords.$inferSelect, 'givenAt'> & { givenAt: string }

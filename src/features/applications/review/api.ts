@@ -4,11 +4,13 @@ import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { ownerRefusal } from '#features/applications/follow-ups/api.ts'
 import { listedApplicationSchema } from '#features/applications/list/schema.ts'
+import { findKeptFor } from '#features/applications/merged/data.ts'
 import { markRead, markUnread } from '#features/applications/reads/mutations.ts'
 import { markMentionsRead } from '#features/people/colleagues/mutations.ts'
 import { noteAccess } from '#features/people/log/api.ts'
 import { reviewerOf } from '#features/timeline/api.ts'
 import { recordView } from '#features/timeline/mutations.ts'
+import type { Reviewer } from '#features/timeline/schema.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import { notFound } from '#lib/errors.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
@@ -53,6 +55,17 @@ export const reviewRefusals: RefusalAnswers<Refusal> = {
   ],
 }
 
+/** Reads a file for somebody, and notes that they have. */
+async function openFile(services: ReviewServices, applicationId: string, reviewer: Reviewer) {
+  const { db } = services
+  await recordView(db, applicationId, reviewer)
+  if (reviewer.person) {
+    await markMentionsRead(db, reviewer.person.id, applicationId)
+    await markRead(db, { personId: reviewer.person.id, applicationId })
+  }
+  return readApplication(services, applicationId)
+}
+
 type ReviewServices = { db: Database; rowSealer: RowSealer; enqueue: Enqueue }
 
 export const reviewApi = (services: ReviewServices) => {
@@ -72,16 +85,16 @@ export const reviewApi = (services: ReviewServices) => {
         },
       },
       async (request) => {
-        const { id } = request.params
         const reviewer = await reviewerOf(request)
-        await recordView(db, id, reviewer)
-        if (reviewer.person) {
-          await markMentionsRead(db, reviewer.person.id, id)
-          await markRead(db, { personId: reviewer.person.id, applicationId: id })
-        }
-        const application = await readApplication(services, id)
+        const asked = request.params.id
+        const own = await openFile(services, asked, reviewer)
+        // A file that was merged into another opens as that one.
+        const keptId = own ? undefined : await findKeptFor(db, asked)
+        const application = own ?? (keptId && (await openFile(services, keptId, reviewer)))
         if (!application) throw notFound(unknown)
-        if (request.query.for === 'print') await noteAccess(request, db, 'file-print', { applicationId: id })
+        const { id: applicationId } = application
+        if (keptId) await noteAccess(request, db, 'file-open', { applicationId })
+        if (request.query.for === 'print') await noteAccess(request, db, 'file-print', { applicationId })
         return application
       },
     ),

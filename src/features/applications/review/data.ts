@@ -25,6 +25,7 @@ import { listCalls } from '#features/applications/calls/data.ts'
 import { listFollowUpsOf } from '#features/applications/follow-ups/data.ts'
 import { listedColumns, toListed, toSealedView } from '#features/applications/list/data.ts'
 import { listFileMails } from '#features/applications/mails/data.ts'
+import { listMerged } from '#features/applications/merged/data.ts'
 import { listDecisions } from '#features/applications/outcomes/data.ts'
 import { readTimeline } from '#features/timeline/data.ts'
 import type { ApplicationDetail, Duplicate, Note } from './schema.ts'
@@ -38,15 +39,17 @@ export async function readApplication(
   const { db, rowSealer } = services
   const row = await findApplication(db, id)
   if (!row) return undefined
-  const [{ consents, timeline }, notes, calls, mails, followUps, duplicates, decisions] = await Promise.all([
-    readTimeline(services, id),
-    listNotes(services, id),
-    listCalls(services, id),
-    listFileMails(services, id),
-    listFollowUpsOf(services, id),
-    listDuplicates(db, row),
-    listDecisions(services, id),
-  ])
+  const [{ consents, timeline }, notes, calls, mails, followUps, duplicates, decisions, merged] =
+    await Promise.all([
+      readTimeline(services, id),
+      listNotes(services, id),
+      listCalls(services, id),
+      listFileMails(services, id),
+      listFollowUpsOf(services, id),
+      listDuplicates(db, row),
+      listDecisions(services, id),
+      listMerged(services, id),
+    ])
   return {
     ...toListed(pickListed(row)),
     ...toSealedView(openAnswers(rowSealer, row)),
@@ -64,6 +67,7 @@ export async function readApplication(
     followUps,
     duplicates,
     decisions,
+    merged,
   }
 }
 

@@ -11,6 +11,7 @@ import {
   sealedViewSchema,
 } from '#features/applications/list/schema.ts'
 import { fileMailSchema } from '#features/applications/mails/schema.ts'
+import { mergedFileSchema } from '#features/applications/merged/schema.ts'
 import { decisionSchema } from '#features/applications/outcomes/schema.ts'
 import { timelineEntrySchema } from '#features/timeline/schema.ts'
 import { consentKindValues } from '#site/choices/application-review.ts'
@@ -75,6 +76,8 @@ export const applicationDetailSchema = listedApplicationSchema.extend({
   /** The next first, those that are done too. */
   followUps: z.array(followUpSchema),
   duplicates: z.array(duplicateSchema),
+  /** The files that were merged into it, the last one first. */
+  merged: z.array(mergedFileSchema),
   /** What was offered, paid and refused, the latest first. */
   decisions: z.array(decisionSchema),
 })

@@ -3,6 +3,7 @@ import type { Database, Transaction } from '#db/database.ts'
 import { applications } from '#db/schema/index.ts'
 import { isMatch, type Match, toMatch } from '#features/applications/list/data.ts'
 import type { Filters } from '#features/applications/list/schema.ts'
+import { listKeptReferences } from '#features/applications/merged/data.ts'
 import { countSlips } from '#lib/edit-distance.ts'
 import { escapePattern, readSearchWords, type SearchWord } from '#site/search-words.ts'
 
@@ -31,6 +32,8 @@ async function findSpelling(db: Database, typed: string): Promise<Match['spellin
     ))
   )
     return undefined
+  const merged = await findMergedSpelling(db, words)
+  if (merged) return merged
   const near: string[][] = []
   for (const word of words) near.push(await listNear(db, word, words.length > 1))
   const patterns = words.map(({ pattern }, place) => [
@@ -39,6 +42,18 @@ async function findSpelling(db: Database, typed: string): Promise<Match['spellin
   ])
   if (near.every((found) => found.length === 0) || !(await isFound(db, patterns))) return undefined
   return { patterns, words: words.map(({ word }, place) => near[place]?.[0] ?? word).join(' ') }
+}
+
+/** A reference of a file that was merged into another leads to that one. */
+async function findMergedSpelling(db: Database, words: readonly SearchWord[]): Promise<Match['spelling']> {
+  const kept = await Promise.all(words.map(({ pattern }) => listKeptReferences(db, pattern)))
+  if (kept.every((references) => references.length === 0)) return undefined
+  const patterns = words.map(({ pattern }, place) => [
+    pattern,
+    ...(kept[place] ?? []).map((one) => `%${escapePattern(one.toLowerCase())}%`),
+  ])
+  if (!(await isFound(db, patterns))) return undefined
+  return { patterns, words: words.map(({ word }, place) => kept[place]?.[0] ?? word).join(' ') }
 }
 
 async function isFound(db: Database | Transaction, patterns: string[][]): Promise<boolean> {

@@ -1,7 +1,8 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, isNull } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { applications } from '#db/schema/index.ts'
+import { hasReference } from '#features/applications/merged/data.ts'
 import { isSameSecret } from '#lib/secrets.ts'
 
 /** How a queued job names an address without holding it. */
@@ -11,7 +12,10 @@ export const hashEmail = (rowSealer: RowSealer, email: string) =>
 export const hashCode = (rowSealer: RowSealer, applicationId: string, code: string) =>
   rowSealer.hash('case code', `${applicationId} ${code}`)
 
-/** The application with this reference, if it is from this address. To what looks automated we mail nothing. */
+/**
+ * The application with this reference, or the one that it was merged into, if this address is on that. To what looks
+ * automated we mail nothing.
+ */
 export async function findByReference(
   { db, rowSealer }: { db: Database; rowSealer: RowSealer },
   { reference, emailHash }: { reference: string; emailHash: string },
@@ -19,6 +23,6 @@ export async function findByReference(
   const [row] = await db
     .select({ id: applications.id, email: applications.email })
     .from(applications)
-    .where(and(eq(applications.reference, reference), isNull(applications.spamReason)))
+    .where(and(hasReference(reference), isNull(applications.spamReason)))
   return row && isSameSecret(hashEmail(rowSealer, row.email), emailHash) ? row : undefined
 }

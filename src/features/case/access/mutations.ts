@@ -3,6 +3,7 @@ import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { applications, caseCodes } from '#db/schema/index.ts'
+import { hasReference } from '#features/applications/merged/data.ts'
 import { type CaseApplication, findCaseSession } from '#features/documents/case-links/data.ts'
 import {
   type CaseOpeningRefusal,
@@ -89,7 +90,7 @@ async function takeTry(tx: Transaction, { reference, email }: { reference: strin
   const theirs = tx
     .select({ id: applications.id })
     .from(applications)
-    .where(and(eq(applications.reference, reference), eq(sql`lower(${applications.email})`, email)))
+    .where(and(hasReference(reference), eq(sql`lower(${applications.email})`, email)))
   const [row] = await tx
     .update(caseCodes)
     .set({ tries: sql`${caseCodes.tries} + 1` })

@@ -49,6 +49,8 @@ export function titleOf({ type, fromStatus, toStatus, details }: TimelineEntry):
       return details?.removed ? 'Folder link removed' : 'Folder linked'
     case 'duplicate-dismissed':
       return details?.undo ? 'A possible duplicate again' : labelOf(applicationEventTypes, type)
+    case 'merged':
+      return details ? mergeWords(details) : labelOf(applicationEventTypes, type)
     case 'firm-wrong-recipient':
       return details?.undo ? 'Meant for this address after all' : labelOf(applicationEventTypes, type)
     default:
@@ -70,7 +72,7 @@ const statusWords = (status: string | null) => (status ? labelOf(applicationStat
 
 /** More about it, if the entry has more. */
 export const detailsOf = (entry: TimelineEntry): string[] =>
-  wordsOf(entry).filter((words) => words !== undefined)
+  [...wordsOf(entry), prefix('in', entry.from)].filter((words) => words !== undefined)
 
 type Words = string | undefined
 
@@ -175,6 +177,8 @@ function wordsOf({ type, details }: TimelineEntry): Words[] {
       return [labelOf(correctableFields, details.field)]
     case 'duplicate-dismissed':
       return [details.other]
+    case 'merged':
+      return [details.reason]
     case 'answers-corrected':
       return [details.labels.join(', '), details.reason]
     case 'contact-message-linked':
@@ -215,6 +219,11 @@ function decisionWords(decision: DecisionFacts | undefined): Words[] {
     why && labelOf(declineReasons, why),
     prefix('first signed by', first),
   ]
+}
+
+function mergeWords({ other, isKept, undo }: { other: string; isKept: boolean; undo?: true | undefined }) {
+  if (undo) return `Merge with ${other} undone`
+  return isKept ? `${other} merged into this file` : `Merged into ${other}`
 }
 
 const repaymentWords = ({ amount, repaidOn }: { amount: number; repaidOn: string }): string =>

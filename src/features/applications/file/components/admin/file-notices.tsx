@@ -1,8 +1,11 @@
+import { useState } from 'react'
 import { Assignee } from '#features/applications/assignment/components/admin/assignee.tsx'
 import { CorrectionsNotice } from '#features/applications/corrections/components/admin/corrections-notice.tsx'
 import { DecisionLine } from '#features/applications/decisions/components/admin/decision-line.tsx'
+import { MergeDialog } from '#features/applications/merging/components/admin/merge-dialog.tsx'
 import { DuplicatesNotice } from '#features/applications/review/components/admin/duplicates-notice.tsx'
 import type { ApplicationDetail } from '#features/applications/review/schema.ts'
+import { MergedNotice } from '#features/applications/unmerging/components/admin/merged-notice.tsx'
 import { filerNameOf } from '#lib/case-person.ts'
 import { isMinor } from '#site/choices/age.ts'
 import { applicantRoles } from '#site/choices/applications.ts'
@@ -17,6 +20,7 @@ type FileNoticesProps = { application: ApplicationDetail; onOpen: (id: string) =
 /** Who filed it, who works on it, and what a reviewer must not overlook. */
 export function FileNotices({ application, onOpen }: FileNoticesProps) {
   const filer = filerNameOf(application)
+  const [merging, setMerging] = useState<string>()
   return (
     <div className="file-notices">
       <p className="file-about">
@@ -33,7 +37,19 @@ export function FileNotices({ application, onOpen }: FileNoticesProps) {
       <DecisionLine application={application} />
       <Assignee application={application} />
       <CorrectionsNotice applicationId={application.id} />
-      <DuplicatesNotice applicationId={application.id} duplicates={application.duplicates} onOpen={onOpen} />
+      <MergedNotice applicationId={application.id} merged={application.merged} />
+      <DuplicatesNotice
+        applicationId={application.id}
+        duplicates={application.duplicates}
+        onOpen={onOpen}
+        onMerge={setMerging}
+      />
+      <MergeDialog
+        id={application.id}
+        otherId={merging}
+        onClose={() => setMerging(undefined)}
+        onMerged={(keptId) => keptId !== application.id && onOpen(keptId)}
+      />
     </div>
   )
 }

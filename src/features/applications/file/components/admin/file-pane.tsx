@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useCommands } from '#features/admin/components/commands.ts'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
@@ -77,6 +77,13 @@ function OpenFile(props: FilePaneProps) {
   usePartInSight(partOfTab(tab), application !== undefined && checklist !== undefined)
 
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+
+  // It was merged into another file: that is the one to look at.
+  const keptId = application && application.id !== id ? application.id : undefined
+  const onMoved = useEffectEvent(onOpen)
+  useEffect(() => {
+    if (keptId) onMoved(keptId)
+  }, [keptId])
 
   const step = application
     ? findNextStep({ status: application.status, items: checklist?.items, requests: requests?.requests })

@@ -11,12 +11,13 @@ type DuplicatesNoticeProps = {
   applicationId: string
   duplicates: readonly Duplicate[]
   onOpen: (id: string) => void
+  onMerge: (id: string) => void
 }
 
 /** More would push the file out of sight. */
 const firstShown = 3
 
-/** Points out duplicates and never merges them: only a person can tell whether they are one person. */
+/** Points out duplicates, and merges none by itself: only a person can tell whether they are one person. */
 export function DuplicatesNotice({ duplicates, ...rest }: DuplicatesNoticeProps) {
   const possible = duplicates.filter(({ dismissed }) => !dismissed)
   const dismissed = duplicates.filter((duplicate) => duplicate.dismissed)
@@ -52,7 +53,7 @@ function Possible({ duplicates, ...rest }: DuplicatesNoticeProps) {
   )
 }
 
-function Duplicates({ applicationId, duplicates, onOpen }: DuplicatesNoticeProps) {
+function Duplicates({ applicationId, duplicates, onOpen, onMerge }: DuplicatesNoticeProps) {
   const { mutateAsync, isPending } = useJudgeDuplicate(applicationId)
   const { reportSuccess, reportFailure } = useOutcome()
 
@@ -80,6 +81,16 @@ function Duplicates({ applicationId, duplicates, onOpen }: DuplicatesNoticeProps
           <span>same {duplicate.same.join(', ')}</span>
           <span className="text-soft">{formatMoment(duplicate.submittedAt)}</span>
           <StatusBadge status={duplicate.status} />
+          {!duplicate.dismissed && (
+            <button
+              type="button"
+              className="link-button"
+              aria-label={`Merge with ${duplicate.reference}`}
+              onClick={() => onMerge(duplicate.id)}
+            >
+              Merge…
+            </button>
+          )}
           <button
             type="button"
             className="link-button"

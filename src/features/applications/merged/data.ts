@@ -1,0 +1,85 @@
+import { desc, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '#db/database.ts'
+import type { RowSealer } from '#db/row-sealer.ts'
+import { applications, mergedFiles } from '#db/schema/index.ts'
+import { type MergedFile, undoHours } from './schema.ts'
+
+type Services = { db: Database | Transaction; rowSealer: RowSealer }
+export type MergedRow = typeof mergedFiles.$inferSelect
+
+export const openRecord = (rowSealer: RowSealer, { id, sealedRecord }: MergedRow) =>
+  rowSealer.open(mergedFiles.sealedRecord, id, sealedRecord)
+
+/** Everything that is in a file by way of merges, the last one first. */
+export function listMergedRows(db: Database | Transaction, keptId: string): Promise<MergedRow[]> {
+  return db
+    .select()
+    .from(mergedFiles)
+    .where(eq(mergedFiles.keptId, keptId))
+    .orderBy(desc(mergedFiles.mergedAt), desc(mergedFiles.id))
+}
+
+export const listMergedIn = (db: Database | Transaction, keptIds: string[]): Promise<MergedRow[]> =>
+  db.select().from(mergedFiles).where(inArray(mergedFiles.keptId, keptIds))
+
+export const undoEndOf = ({ mergedAt }: Pick<MergedRow, 'mergedAt'>) =>
+  new Date(mergedAt.getTime() + undoHours * 60 * 60_000)
+
+/** Only the last merge into a file can be undone: each was made of what was there by then. */
+export async function listMerged({ db, rowSealer }: Services, keptId: string): Promise<MergedFile[]> {
+  const rows = await listMergedRows(db, keptId)
+  const last = rows.find(({ intoId }) => intoId === keptId)
+  return rows.map((row) => ({
+    id: row.id,
+    reference: row.reference,
+    mergedAt: row.mergedAt.toISOString(),
+    by: row.personName,
+    reason: openRecord(rowSealer, row).reason,
+    undoUntil: row === last && undoEndOf(row) > new Date() ? undoEndOf(row).toISOString() : null,
+  }))
+}
+
+/** The file that has what another one was, by its id. */
+export async function findKeptFor(db: Database, mergedId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: mergedFiles.keptId })
+    .from(mergedFiles)
+    .where(eq(mergedFiles.mergedId, mergedId))
+  return row?.id
+}
+
+/** References of files that one with a reference like this went into. */
+export async function listKeptReferences(db: Database | Transaction, pattern: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ reference: applications.reference })
+    .from(mergedFiles)
+    .innerJoin(applications, eq(applications.id, mergedFiles.keptId))
+    .where(like(sql`lower(${mergedFiles.reference})`, pattern))
+    .limit(3)
+  return rows.map(({ reference }) => reference)
+}
+
+/** Whether an application has this reference, or has taken in one that had it. */
+export const hasReference = (reference: SQL | string): SQL =>
+  or(
+    eq(applications.reference, reference),
+    sql`${applications.id} = (select ${mergedFiles.keptId} from ${mergedFiles} where ${mergedFiles.reference} = ${reference})`,
+  ) as SQL
+
+/** Files that were merged into it, as they were sent, and what didn't come along. */
+export async function exportMerged({ db, rowSealer }: Services, keptId: string) {
+  const files = await listMergedRows(db, keptId)
+  return files.map((file) => {
+    const { application, rows, reason } = openRecord(rowSealer, file)
+    const { consent_records: consents, contact_corrections: corrections, decisions } = rows
+    return {
+      reference: file.reference,
+      mergedAt: file.mergedAt,
+      reason,
+      application,
+      consents,
+      corrections,
+      decisions,
+    }
+  })
+}

@@ -1,0 +1,187 @@
+import { type FormEvent, useId, useState } from 'react'
+import { ApiError } from '#features/admin/components/api.ts'
+import { LoadFailure } from '#features/admin/components/load-failure.tsx'
+import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import { useUndoMerge } from '#features/applications/unmerging/components/admin/use-undo-merge.ts'
+import { caseNameOf } from '#lib/case-person.ts'
+import { applicationStatuses } from '#site/choices/application-status.ts'
+import { labelOf } from '#site/choices/choice.ts'
+import { formatMoment } from '#site/format.ts'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Field } from '#ui/field.tsx'
+import { Input } from '#ui/input.tsx'
+import { LoadingText } from '#ui/loading-text.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { RadioCard, RadioCardGroup } from '#ui/radio-card.tsx'
+import type { Pair, Side } from '../../schema.ts'
+import { MergeEffects } from './merge-effects.tsx'
+import { MergeFields, sortFields, sourceOf } from './merge-fields.tsx'
+import { useMerge, usePair } from './merge-queries.ts'
+import './merge.css'
+
+type MergeDialogProps = {
+  id: string
+  /** The file that may be the same person's; undefined closes it. */
+  otherId: string | undefined
+  onClose: () => void
+  /** Called with the file that stayed. */
+  onMerged: (keptId: string) => void
+}
+
+export function MergeDialog({ id, otherId, onClose, onMerged }: MergeDialogProps) {
+  return (
+    <Dialog open={otherId !== undefined} onClose={onClose} title="Merge two files" wide>
+      {otherId && <LoadedPair {...{ id, otherId, onClose, onMerged }} />}
+    </Dialog>
+  )
+}
+
+function LoadedPair({ id, otherId, ...rest }: MergeDialogProps & { otherId: string }) {
+  const { data, error, refetch } = usePair(id, otherId)
+  if (data) return <MergeForm pair={data} {...rest} />
+  if (!error) return <LoadingText>Loading both files…</LoadingText>
+  return (
+    <LoadFailure
+      title="Failed to fetch the files"
+      error={error}
+      fallback="They could not be read."
+      onRetry={refetch}
+    />
+  )
+}
+
+type Mistakes = { sure?: string; reason?: string; fields?: ApiError['errors'] }
+
+function MergeForm({
+  pair,
+  onClose,
+  onMerged,
+}: { pair: Pair } & Pick<MergeDialogProps, 'onClose' | 'onMerged'>) {
+  const { files, suggestedId } = pair
+  const [keptId, setKept] = useState(suggestedId)
+  const [chosen, setChosen] = useState<Record<string, string>>({})
+  const [isSure, setSure] = useState(false)
+  const [reason, setReason] = useState('')
+  const [mistakes, setMistakes] = useState<Mistakes>({})
+  const [closed, setClosed] = useState<string>()
+  const { mutateAsync, isPending } = useMerge()
+  const { undo } = useUndoMerge()
+  const { reportSuccess, reportFailure } = useOutcome()
+  const form = useId()
+  const kept = files[0].id === keptId ? files[0] : files[1]
+  const other = kept === files[0] ? files[1] : files[0]
+  const choice = { keptId, chosen }
+
+  async function save(knowsClosed = false) {
+    if (isPending || kept.obstacle) return
+    const found: Mistakes = {
+      ...(!isSure && { sure: 'Confirm it, or leave them two files' }),
+      ...(reason.trim() === '' && { reason: 'Say how you know, for whoever reads this later' }),
+    }
+    setMistakes(found)
+    const [first] = Object.keys(found)
+    if (first) return document.getElementById(`${form}-${first}`)?.focus()
+    const taken = sortFields(files).different.filter((field) => sourceOf(field, files, choice) === other)
+    try {
+      const { mergeId } = await mutateAsync({
+        keptId,
+        otherId: other.id,
+        version: kept.version,
+        otherVersion: other.version,
+        take: taken.map(({ name }) => name),
+        isOnePerson: true,
+        reason,
+        ...(knowsClosed && { knowsClosed }),
+      })
+      const action = { label: 'Undo', onSelect: () => undo({ keptId, mergeId }) }
+      reportSuccess(`${other.reference} is part of ${kept.reference} now`, { action })
+      onClose()
+      onMerged(keptId)
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 422) return setClosed(error.reason)
+      if (error instanceof ApiError && error.status === 400) setMistakes({ fields: error.errors })
+      reportFailure(error, 'The files could not be merged. Nothing has changed.', 'Not merged')
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      className="merging"
+      aria-label="Merge two files"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <RadioCardGroup legend="Which file stays?" name={`${form}-kept`} columns={2}>
+        {files.map((side) => (
+          <RadioCard
+            key={side.id}
+            label={side.reference}
+            description={describe(side)}
+            checked={side.id === keptId}
+            onChange={() => {
+              setClosed(undefined)
+              setKept(side.id)
+            }}
+          />
+        ))}
+      </RadioCardGroup>
+      {kept.obstacle && (
+        <Notice tone="critical" title={`${kept.reference} can’t be the one that stays`} announce>
+          <p>{kept.obstacle}</p>
+        </Notice>
+      )}
+      <MergeFields
+        files={files}
+        choice={choice}
+        errors={mistakes.fields ?? {}}
+        onChoose={(name, id) => setChosen({ ...chosen, [name]: id })}
+      />
+      <MergeEffects {...{ files, kept, other, choice }} />
+      {closed && (
+        <Notice tone="critical" title={closed} announce>
+          <Button size="small" variant="outline" className="mt-2" onClick={() => save(true)}>
+            Merge them anyway
+          </Button>
+        </Notice>
+      )}
+      <div className="grid gap-3">
+        <p>
+          <b>Are they one person?</b> Anybody can apply with somebody’s name, birth date and address. Ask for
+          something that only the person knows, or call a number that you have from elsewhere.
+        </p>
+        <Checkbox
+          id={`${form}-sure`}
+          label="I’ve made sure that both files are one person’s"
+          checked={isSure}
+          error={mistakes.sure}
+          onChange={({ target }) => setSure(target.checked)}
+        />
+        <Field id={`${form}-reason`} label="How do you know?" error={mistakes.reason}>
+          <Input
+            value={reason}
+            maxLength={1000}
+            placeholder="Called the number on her first application"
+            onChange={({ target }) => setReason(target.value)}
+          />
+        </Field>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" busy={isPending && 'Merging…'} disabled={kept.obstacle !== null}>
+          Merge {other.reference} into {kept.reference}
+        </Button>
+        <Button variant="outline" onClick={onClose}>
+          Cancel
+        </Button>
+        <p className="w-full text-soft">For a day you can undo it, and both files are as they were.</p>
+      </div>
+    </form>
+  )
+}
+
+const describe = (side: Side) =>
+  `${caseNameOf(side)}, ${labelOf(applicationStatuses, side.status)}, ${formatMoment(side.submittedAt)}`

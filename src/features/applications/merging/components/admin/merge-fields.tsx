@@ -1,0 +1,101 @@
+import { findField, labelOfField } from '#features/applications/apply/steps/corrected.ts'
+import type { Field } from '#features/applications/apply/steps/field.ts'
+import { formatAnswer } from '#features/applications/apply/steps/readable.ts'
+import { fieldsOf } from '#features/applications/apply/steps/steps.ts'
+import type { Pair, Side } from '../../schema.ts'
+
+type Files = Pair['files']
+
+/** Only the person can agree, so there is nothing to choose. */
+const isChoosable = ({ kind }: Field) => kind !== 'agreement'
+const answerIn = ({ answers }: Side, { name }: Field) => answers[name] ?? null
+
+export function sortFields([one, other]: Files) {
+  const fields = fieldsOf[one.role].filter(isChoosable)
+  const isSame = (field: Field) => answerIn(one, field) === answerIn(other, field)
+  return {
+    different: fields.filter((field) => !isSame(field)),
+    same: fields.filter((field) => isSame(field) && answerIn(one, field) !== null),
+  }
+}
+
+/** The file whose answer stands: the chosen one, else the one that stays, unless it has none. */
+export function sourceOf(field: Field, files: Files, { keptId, chosen }: Choice): Side {
+  const kept = files[0].id === keptId ? files[0] : files[1]
+  const other = kept === files[0] ? files[1] : files[0]
+  const picked = files.find(({ id }) => id === chosen[field.name])
+  if (picked && answerIn(picked, field) !== null) return picked
+  return answerIn(kept, field) === null ? other : kept
+}
+
+export type Choice = { keptId: string; chosen: Readonly<Record<string, string>> }
+
+const sayAnswer = (side: Side, field: Field) => {
+  const answer = answerIn(side, field)
+  return answer === null ? 'No answer' : formatAnswer(field, answer)
+}
+
+type MergeFieldsProps = {
+  files: Files
+  choice: Choice
+  errors: Readonly<Record<string, readonly string[]>>
+  onChoose: (name: string, id: string) => void
+}
+
+/** Both answers to each question that has two, and which of them stands. */
+export function MergeFields({ files, choice, errors, onChoose }: MergeFieldsProps) {
+  const { different, same } = sortFields(files)
+  return (
+    <section aria-label="Answers" className="grid gap-2">
+      <div className="merge-row merge-head" aria-hidden="true">
+        <span />
+        {files.map(({ id, reference }) => (
+          <b key={id}>{reference}</b>
+        ))}
+      </div>
+      {different.map((field) => (
+        <fieldset key={field.name} className="merge-row">
+          <legend>{labelOfField(field)}</legend>
+          {files.map((side) => (
+            <label key={side.id} className="merge-answer">
+              <input
+                type="radio"
+                name={`merge-${field.name}`}
+                checked={sourceOf(field, files, choice).id === side.id}
+                disabled={answerIn(side, field) === null}
+                onChange={() => onChoose(field.name, side.id)}
+              />
+              <span>
+                <span className="merge-from">{side.reference}</span>
+                {sayAnswer(side, field)}
+              </span>
+            </label>
+          ))}
+          {errors[field.name] && <p className="field-error merge-error">{errors[field.name]?.[0]}</p>}
+        </fieldset>
+      ))}
+      {different.length === 0 && <p>Every answer is the same.</p>}
+      {same.length > 0 && (
+        <details>
+          <summary className="min-h-8 content-center">
+            {same.length === 1 ? '1 answer is' : `${same.length} answers are`} the same in both
+          </summary>
+          <dl className="merge-same">
+            {same.map((field) => (
+              <div key={field.name}>
+                <dt>{labelOfField(field)}</dt>
+                <dd>{sayAnswer(files[0], field)}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+    </section>
+  )
+}
+
+/** The answer that will stand, as it is kept. */
+export function standingAnswer(name: string, files: Files, choice: Choice) {
+  const field = findField(files[0].role, name)
+  return field ? answerIn(sourceOf(field, files, choice), field) : null
+}

@@ -1,0 +1,57 @@
+import type { RefusalAnswers } from '#lib/refusals.ts'
+import type { Localized } from '#site/locale.ts'
+import type { MergeRefusal } from './mutations.ts'
+
+export const mergeRefusals: RefusalAnswers<MergeRefusal> = {
+  unknown: [404, 'One of the two files isn’t there any more. Somebody may have merged or deleted it.'],
+  changed: [409, 'Somebody else has changed one of the two files meanwhile. Look at them again.'],
+  'two roles': [
+    409,
+    'One file is from the person and the other from an attorney. Each has a case page of their own, so they stay two files.',
+  ],
+  dismissed: [409, 'Somebody found that these are two people. Take that back first, if they were wrong.'],
+  'not signed': [409, 'A payment waits for its second signature. Let it be signed or refused first.'],
+  'not final': [409, 'A decision was made less than a minute ago. Wait until its mail has left, or undo it.'],
+  'both decided': [
+    409,
+    'Both files have an offer or a payment. Take back one of them first: one person’s case can have only one.',
+  ],
+  'other decided': [409, 'The other file has an offer or a payment. That one has to stay.'],
+  'kept closed': [
+    409,
+    'This file is closed and the other is open. Keep the open one, or reopen this one first.',
+  ],
+  'two firms': [
+    409,
+    'We have written with the law firm of one file, and the file that stays would name another one, which must not read that. Keep the address of the firm that we wrote with.',
+  ],
+  mistakes: [400],
+  'closed state': [422],
+}
+
+/** To the address on the file that stayed. */
+const en = {
+  subject: (reference: string) => `Your two applications are now one (${reference})`,
+  heading: 'Your two applications are now one',
+  joined: 'You applied to us twice. We put both together, so that you only have to talk about one case.',
+  page: 'Your documents and messages are all on one case page. Links in our mails about the other application no longer work, but its reference still does.',
+  open: 'Open your case page',
+  reference: 'Your reference',
+  other: 'The other one was',
+  notYours: (phone: string, hours: string) =>
+    `If you applied only once, call us at ${phone} (${hours}): then the other one isn’t yours.`,
+}
+export const mergeMailWords: Localized<typeof en> = { en }
+
+/** To the address of the other one. Its reader may be a stranger, so it tells nothing about the file that stayed. */
+const enDropped = {
+  subject: (reference: string) => `Our mails about ${reference} now go to another address`,
+  heading: 'We write to another address from now on',
+  joined:
+    'We found more than one email address for your case and kept one. The links in our mails to this address no longer work.',
+  yours: 'If you have our mails at the other address, you don’t have to do anything.',
+  notYours: (phone: string, hours: string) =>
+    `If you don’t, call us at ${phone} (${hours}) and give your reference. We’ll ask a few questions to make sure it’s you.`,
+  reference: 'Your reference',
+}
+export const droppedMailWords: Localized<typeof enDropped> = { en: enDropped }

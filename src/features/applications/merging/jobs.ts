@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { mergedFiles } from '#db/schema/index.ts'
+import { findApplication } from '#features/applications/apply/data.ts'
+import { openRecord } from '#features/applications/merged/data.ts'
+import { findWays } from '#features/documents/replies/mutations.ts'
+import { identityTexts } from '#features/texts/content.ts'
+import { readTexts } from '#features/texts/data.ts'
+import { mailApplicantOnce, mailForDesk } from '#features/timeline/jobs.ts'
+import { defineJob } from '#lib/jobs/job.ts'
+import { mailboxOf } from '#lib/mail/allowance.ts'
+import { defaultLocale } from '#site/locale.ts'
+import { writeDroppedMail, writeMergeMail } from './mail.tsx'
+
+/** Tells whoever applied that two applications are one, a minute later: until then an undo keeps it from leaving. */
+export const mailMerged = defineJob({
+  name: 'merged',
+  schema: z.object({ mergeId: z.uuid(), to: z.enum(['kept', 'merged']) }),
+  async run({ mergeId, to }, services) {
+    const { db, rowSealer } = services
+    const [row] = await db.select().from(mergedFiles).where(eq(mergedFiles.id, mergeId))
+    const application = row && (await findApplication(db, row.keptId))
+    if (!application || application.spamReason) return
+    const { id: applicationId, reference, email } = application
+    const old = openRecord(rowSealer, row).application
+    const texts = await readTexts(db, identityTexts, defaultLocale)
+    const mail = 'merge-news'
+    if (to === 'kept') {
+      const ways = await findWays(services, applicationId, 'applicant')
+      const merge = { id: mergeId, reference, other: row.reference, address: email }
+      await mailForDesk(services, writeMergeMail(merge, texts, ways), { applicationId, mail })
+    } else if (!old.spamReason && mailboxOf(String(old.email)) !== mailboxOf(email)) {
+      const letter = writeDroppedMail(
+        { id: mergeId, reference: row.reference, address: String(old.email) },
+        texts,
+      )
+      await mailApplicantOnce(services, letter, { applicationId, mail })
+    }
+  },
+})

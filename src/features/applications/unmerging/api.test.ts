@@ -1,0 +1,145 @@
+import { eq, getTableName, inArray, sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { applications, checklistItems, mergedFiles } from '#db/schema/index.ts'
+import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
+import { keptTables, movedTables, readRows } from '#features/applications/merged/mutations.ts'
+import type { ApplicationDetail } from '#features/applications/review/schema.ts'
+import { buildTestApp, signIn } from '#server/testing.ts'
+import { addDocument } from '../../../../tests/support/add-document.ts'
+import { plaintiffPayload } from '../../../../tests/support/application-payloads.ts'
+import { testRowSealer as rowSealer } from '../../../../tests/support/row-sealer.ts'
+
+describe.each(databaseKinds)('a merge that is undone (%s)', (kind) => {
+  let database: TestDatabase
+  let app: FastifyInstance
+  let headers: { cookie: string }
+  beforeAll(async () => {
+    database = await createTestDb(kind)
+    app = await buildTestApp(database, { env: { RATE_LIMIT_FACTOR: '1000' } })
+    headers = await signIn(app)
+  })
+  afterAll(async () => {
+    await app.close()
+    await database.close()
+  })
+
+  const call = async (method: 'GET' | 'POST' | 'PATCH' | 'PUT', url: string, payload?: object) =>
+    app.inject({ method, url: `/api/applications${url}`, headers, ...(payload && { payload }) })
+  const submit = async (changes: object): Promise<string> =>
+    (await call('POST', '', { ...plaintiffPayload, ...changes })).json().id
+  const read = async (id: string) => (await call('GET', `/${id}`)).json<ApplicationDetail>()
+  const merge = async (keptId: string, otherId: string, more: object = {}) => {
+    const [kept, other] = [await read(keptId), await read(otherId)]
+    const versions = { version: kept.version, otherVersion: other.version }
+    const said = { isOnePerson: true, reason: 'Spoke with them', take: [] }
+    return call('POST', `/${keptId}/merge`, { otherId, ...versions, ...said, ...more })
+  }
+  const undo = (keptId: string, mergeId: string) => call('POST', `/${keptId}/merges/${mergeId}/undo`)
+  const note = (id: string, body: string) => call('POST', `/${id}/notes`, { body })
+
+  /** Everything about some files, but for the timeline and who looked when. */
+  async function snapshot(ids: string[]) {
+    const rows: Record<string, string[]> = {}
+    const owned = [...movedTables, ...keptTables, { table: applications, owner: applications.id }]
+    await database.db.transaction(async (tx) => {
+      for (const { table, owner } of owned) {
+        const name = getTableName(table)
+        if (name === 'application_events' || name === 'file_reads') continue
+        const found = await readRows({ tx, rowSealer }, table, inArray(owner, ids))
+        const own = found.map(({ version, updatedAt, ...row }) =>
+          name === 'applications' ? row : { ...row, version, updatedAt },
+        )
+        rows[name] = [...(rows[name] ?? []), ...own.map((row) => JSON.stringify(row))].sort()
+      }
+    })
+    return rows
+  }
+
+  test('knows every table that hangs on an application', async () => {
+    const { rows } = await database.db.execute<{ name: string }>(
+      sql`select conrelid::regclass::text as name from pg_constraint where contype = 'f' and confrelid = 'applications'::regclass`,
+    )
+    const known = [...movedTables, ...keptTables].map(({ table }) => getTableName(table))
+    expect([...new Set([...known, getTableName(mergedFiles)])].sort()).toEqual(
+      [...new Set(rows.map(({ name }) => name))].sort(),
+    )
+  })
+
+  test('leaves both files exactly as they were, whatever hung on them', async () => {
+    const kept = await submit({ firstName: 'Ana' })
+    const other = await submit({ firstName: 'Anna', email: 'anna@example.com', phone: '(212) 555-0188' })
+    await note(kept, 'One')
+    await note(other, 'Two')
+    const submissionKey = 'the-same-key'
+    const followUp = { dueAt: new Date(Date.now() + 9e7).toISOString(), submissionKey }
+    for (const id of [kept, other]) {
+      await call('POST', `/${id}/follow-ups`, followUp)
+      await call('POST', `/${id}/messages`, { party: 'applicant', text: 'Hello', submissionKey })
+      await call('GET', `/${id}/checklist`)
+    }
+    await addDocument({ database }, other)
+    await call('POST', `/${other}/upload-token`, {})
+    const isTheirs = eq(checklistItems.applicationId, other)
+    const [item] = await database.db.select().from(checklistItems).where(isTheirs)
+    const waived = { version: item?.version, waived: true }
+    await call('PATCH', `/${other}/checklist/items/${item?.id}`, waived)
+    const before = await snapshot([kept, other])
+    for (const name of ['application_notes', 'follow_ups', 'case_messages', 'case_threads'])
+      expect(before[name], name).toHaveLength(2)
+
+    const made = await merge(kept, other, { take: ['firstName', 'email', 'phone'] })
+    expect(made.statusCode).toBe(200)
+    const merged = await read(kept)
+    expect(merged).toMatchObject({ firstName: 'Anna', email: 'anna@example.com' })
+    expect(merged.notes.map(({ body }) => body).sort()).toEqual(['One', 'Two'])
+    expect(merged.followUps).toHaveLength(2)
+    expect((await undo(kept, made.json().mergeId)).statusCode).toBe(200)
+    expect(await snapshot([kept, other])).toEqual(before)
+    for (const id of [kept, other]) {
+      const told = (await read(id)).timeline.filter(({ type }) => type === 'merged')
+      expect(told).toHaveLength(2)
+    }
+    // Of two who undo it, one does.
+    expect((await undo(kept, made.json().mergeId)).statusCode).toBe(404)
+  })
+
+  test('leaves what happened since with the file that stayed', async () => {
+    const [kept, other] = [await submit({}), await submit({})]
+    const { mergeId } = (await merge(kept, other)).json()
+    await note(kept, 'Since')
+    expect((await undo(kept, mergeId)).statusCode).toBe(200)
+    expect((await read(kept)).notes).toHaveLength(1)
+    expect((await read(other)).notes).toHaveLength(0)
+  })
+
+  test('is refused, with the reason, when it could not be exact', async () => {
+    const [kept, other, third] = [await submit({}), await submit({ firstName: 'Anna' }), await submit({})]
+    const { mergeId } = (await merge(kept, other, { take: ['firstName'] })).json()
+    const { version } = await read(kept)
+    const correction = { version, answers: { firstName: 'Ann' }, reason: 'Called' }
+    expect((await call('POST', `/${kept}/corrections`, correction)).statusCode).toBe(200)
+    const refused = await undo(kept, mergeId)
+    expect(refused.statusCode).toBe(409)
+    expect(refused.json().message).toContain('corrected since')
+
+    await merge(third, kept)
+    expect((await undo(third, mergeId)).json().message).toContain('Undo that merge first')
+    const later = (await read(third)).merged
+    expect(later.map(({ undoUntil }) => undoUntil !== null)).toEqual([true, false])
+
+    await database.db
+      .update(mergedFiles)
+      .set({ mergedAt: new Date(Date.now() - 25 * 60 * 60_000) })
+      .where(eq(mergedFiles.keptId, third))
+    expect((await undo(third, later[0]?.id ?? '')).json().message).toContain('day is over')
+    expect((await read(third)).merged.every(({ undoUntil }) => undoUntil === null)).toBe(true)
+  })
+
+  test('is done by one of two at once, and not while somebody decides', async () => {
+    const [kept, other] = [await submit({}), await submit({})]
+    const { mergeId } = (await merge(kept, other)).json()
+    const codes = await Promise.all([undo(kept, mergeId), undo(kept, mergeId)])
+    expect(codes.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404])
+  })
+})

@@ -1,0 +1,38 @@
+import type { MergedFile } from '#features/applications/merged/schema.ts'
+import { formatMoment } from '#site/format.ts'
+import { Button } from '#ui/button.tsx'
+import { useUndoMerge } from './use-undo-merge.ts'
+
+type MergedNoticeProps = { applicationId: string; merged: readonly MergedFile[] }
+
+/** Which files became part of this one, and the way back while there is one. */
+export function MergedNotice({ applicationId, merged }: MergedNoticeProps) {
+  const { undo, isPending } = useUndoMerge()
+  if (merged.length === 0) return null
+  return (
+    <ul className="grid gap-1" aria-label="Merged into this file">
+      {merged.map(({ id, reference, mergedAt, by, reason, undoUntil }) => (
+        <li key={id} className="file-about">
+          <span>
+            <b>{reference}</b> was merged into this file
+          </span>
+          <span>
+            {by ?? 'The desk'}, {formatMoment(mergedAt)}
+          </span>
+          <span className="wrap-anywhere">“{reason}”</span>
+          {undoUntil && (
+            <Button
+              size="small"
+              variant="outline"
+              busy={isPending && 'Undoing…'}
+              aria-label={`Undo the merge of ${reference}`}
+              onClick={() => undo({ keptId: applicationId, mergeId: id })}
+            >
+              Undo until {formatMoment(undoUntil)}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

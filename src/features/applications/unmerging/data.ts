@@ -1,0 +1,114 @@
+import { and, eq, gt, inArray, isNotNull, lte, notInArray, or, sql } from 'drizzle-orm'
+import type { Transaction } from '#db/database.ts'
+import {
+  applications,
+  caseMessages,
+  decisions,
+  documentRequests,
+  documents,
+  fileMails,
+  type KeptRow,
+  type KeptRows,
+  type MergedRecord,
+  uploadReservations,
+} from '#db/schema/index.ts'
+import { listMergedRows, type MergedRow, undoEndOf } from '#features/applications/merged/data.ts'
+
+type Moved = MergedRow['moved']
+
+/** Why a merge can't be undone so that both files are as they were; undefined: it can. */
+export async function findHindrance(tx: Transaction, row: MergedRow, { application }: MergedRecord) {
+  if (undoEndOf(row) <= new Date()) return 'too late'
+  if (row.intoId !== row.keptId) return 'merged on'
+  const last = (await listMergedRows(tx, row.keptId)).find(({ intoId }) => intoId === row.keptId)
+  if (last?.id !== row.id) return 'later merge'
+  const isSince = and(eq(decisions.applicationId, row.keptId), gt(decisions.signedAt, row.mergedAt))
+  if ((await tx.$count(decisions, isSince)) > 0) return 'decided'
+  if (await areMixed(tx, row)) return 'documents mixed'
+  const isTaken = or(
+    eq(applications.reference, row.reference),
+    eq(applications.idempotencyKey, String(application.idempotencyKey ?? '')),
+  )
+  return (await tx.$count(applications, isTaken)) > 0 ? 'applied again' : undefined
+}
+
+const idsOf = (moved: Moved, table: string) => moved[table] ?? []
+
+/** Documents and items of the two files that somebody put together since. */
+async function areMixed(tx: Transaction, { keptId, mergedAt, moved }: MergedRow): Promise<boolean> {
+  const [items, papers] = [idsOf(moved, 'checklist_items'), idsOf(moved, 'documents')]
+  const requests = idsOf(moved, 'document_requests')
+  const isAskedFor = and(
+    eq(documentRequests.applicationId, keptId),
+    notInArray(documentRequests.id, requests),
+    sql`${documentRequests.itemIds} && ${sql.param(items, documentRequests.itemIds)}`,
+  )
+  const isBroughtOver = and(
+    inArray(documents.id, papers),
+    isNotNull(documents.itemId),
+    notInArray(documents.itemId, items),
+  )
+  const isTakenBack = and(
+    eq(documents.applicationId, keptId),
+    notInArray(documents.id, papers),
+    inArray(documents.itemId, items),
+    lte(documents.uploadedAt, mergedAt),
+  )
+  return (
+    (items.length > 0 && (await tx.$count(documentRequests, isAskedFor)) > 0) ||
+    (await tx.$count(documents, isBroughtOver)) > 0 ||
+    (await tx.$count(documents, isTakenBack)) > 0
+  )
+}
+
+/** What came since and hangs on something of the other file goes back with it. */
+export async function listFollowing(tx: Transaction, { keptId, moved }: MergedRow): Promise<Moved> {
+  const items = idsOf(moved, 'checklist_items')
+  const sent = await tx
+    .select({ id: documents.id })
+    .from(documents)
+    .where(and(eq(documents.applicationId, keptId), inArray(documents.itemId, items)))
+  const coming = await tx
+    .select({ id: uploadReservations.id })
+    .from(uploadReservations)
+    .where(and(eq(uploadReservations.applicationId, keptId), inArray(uploadReservations.itemId, items)))
+  const written = await tx
+    .select({ id: caseMessages.id })
+    .from(caseMessages)
+    .innerJoin(fileMails, eq(fileMails.messageId, caseMessages.id))
+    .where(inArray(fileMails.id, idsOf(moved, 'file_mails')))
+  const add = (table: string, more: { id: string }[]) => [
+    ...new Set([...idsOf(moved, table), ...more.map(({ id }) => id)]),
+  ]
+  return {
+    ...moved,
+    documents: add('documents', sent),
+    upload_reservations: add('upload_reservations', coming),
+    case_messages: add('case_messages', written),
+  }
+}
+
+/** What changes by itself when somebody opens a page or gets a mail. */
+const fleeting = ['lastOpenedAt', 'replyHash']
+const isFirms = ({ party }: KeptRow) => party === 'firm'
+
+const textOf = (rows: readonly KeptRow[]) =>
+  JSON.stringify(
+    rows
+      .map((row) =>
+        Object.entries(row)
+          .filter(([name]) => !fleeting.includes(name))
+          .sort(),
+      )
+      .map((row) => JSON.stringify(row))
+      .sort(),
+  )
+
+/** The rows about the way in of each party, without the links that came from the other file. */
+export function pickWays(rows: KeptRows, otherLinks: ReadonlySet<unknown>) {
+  const links = (rows.case_links ?? []).filter(({ id }) => !otherLinks.has(id))
+  return {
+    applicant: textOf(links.filter((link) => !isFirms(link))),
+    firm: textOf([...links.filter(isFirms), ...(rows.firm_records ?? [])]),
+  }
+}
