@@ -11,7 +11,7 @@ import { attorneyPayload, plaintiffPayload } from '../../../../tests/support/app
 import { testRowSealer as rowSealer } from '../../../../tests/support/row-sealer.ts'
 import type { Pair } from './schema.ts'
 
-describe.each(databaseKinds)('two files of one person (%s)', (kind) => {
+describe.each(databaseKinds())('two files of one person (%s)', (kind) => {
   let database: TestDatabase
   let app: FastifyInstance
   let headers: { cookie: string }

@@ -10,7 +10,7 @@ import { addDocument } from '../../../../tests/support/add-document.ts'
 import { plaintiffPayload } from '../../../../tests/support/application-payloads.ts'
 import { testRowSealer as rowSealer } from '../../../../tests/support/row-sealer.ts'
 
-describe.each(databaseKinds)('a merge that is undone (%s)', (kind) => {
+describe.each(databaseKinds())('a merge that is undone (%s)', (kind) => {
   let database: TestDatabase
   let app: FastifyInstance
   let headers: { cookie: string }
