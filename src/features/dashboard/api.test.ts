@@ -61,7 +61,7 @@ describe.each(databaseKinds())('the overview of the dashboard (%s)', (kind) => {
     })
   })
 
-  test('the masthead counts open files and unread messages, and names who else is here', async () => {
+  test('the masthead counts open files and conversations to answer, and names who else is here', async () => {
     const closed = await addApplication({ database })
     await database.db.update(applications).set({ status: 'declined' }).where(eq(applications.id, closed))
     const ruth = await signInAs(app, 'reviewer', 'Ruth Owens')

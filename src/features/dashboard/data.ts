@@ -1,10 +1,10 @@
-import { gt, isNull } from 'drizzle-orm'
+import { gt } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { contactMessages, documents } from '#db/schema/index.ts'
+import { documents } from '#db/schema/index.ts'
 import { countEach } from '#features/applications/counting/data.ts'
 import { readOverview as readApplications } from '#features/applications/desk/data.ts'
+import { countToAnswer } from '#features/applications/inbox/data.ts'
 import { readMessagesOverview } from '#features/contact/data.ts'
-import { countMessages } from '#features/dashboard/today/data.ts'
 import { listSenders } from '#features/documents/files/data.ts'
 import { listLately } from '#features/people/sessions/data.ts'
 import type { PresentPerson } from '#lib/live/places.ts'
@@ -48,7 +48,7 @@ export async function readMasthead(
 ): Promise<MastheadCounts> {
   const [[files = none], messages, lately] = await Promise.all([
     countEach(db, [{ closed: 'false' }], now),
-    countMessages(db, isNull(contactMessages.readAt)),
+    countToAnswer(db),
     listLately(db, new Date(now.getTime() - aWhile)),
   ])
   const here = new Map([...lately, ...open].map((person) => [person.id, person]))

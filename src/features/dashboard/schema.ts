@@ -36,7 +36,7 @@ const bounded = z.object({ total: count, isMore: z.boolean() })
 export const mastheadSchema = z.object({
   /** Open ones. */
   files: bounded,
-  /** Messages that nobody has read. */
+  /** Conversations that wait for an answer of ours, by the contact form and on case pages, as the inbox lists them. */
   messages: bounded,
   /** Colleagues who did something a few minutes ago, or have a file open. */
   here: z.array(z.object({ id: z.uuid(), name: z.string() })),

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { followUps, people } from '#db/schema/index.ts'
+import { clockSettings, followUps, people } from '#db/schema/index.ts'
 import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
+import { defaultSettings } from '#features/calendar/schema.ts'
 import { buildTestApp, signInAs } from '#server/testing.ts'
 import { addApplication } from '../../../../tests/support/add-application.ts'
+import { countFollowUps } from './data.ts'
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
 
@@ -124,5 +126,17 @@ describe.each(databaseKinds())('follow-ups (%s)', (kind) => {
     expect(file.notes).toHaveLength(1)
     expect(file.followUps).toMatchObject([{ noteId: one.json().id, kind: 'call' }])
     expect(typesOf(file)).toEqual(['note-added'])
+  })
+
+  test('are due by the day of the owner’s calendar', async () => {
+    await set({ dueAt: inHours(1), submissionKey: 'zone-0001' })
+    await database.db.update(followUps).set({ dueAt: new Date('2026-11-16T12:00:00Z') })
+    const now = new Date('2026-11-16T06:00:00Z')
+    expect(await countFollowUps(database.db, undefined, now)).toEqual({ due: 1, late: 0 })
+    // In Honolulu it is still yesterday evening.
+    const { clocks, version, ...settings } = defaultSettings
+    await database.db.insert(clockSettings).values({ ...settings, timeZone: 'Pacific/Honolulu', clocks: {} })
+    expect(await countFollowUps(database.db, undefined, now)).toEqual({ due: 0, late: 0 })
+    await database.db.delete(clockSettings)
   })
 })

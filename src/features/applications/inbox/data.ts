@@ -122,7 +122,6 @@ export async function readInbox(
 /** Whoever looks further looks for a word. */
 const mostFound = 1_000
 const mostPaged = 10_000
-
 const isAbout = (q: string) =>
   inArray(
     caseThreads.applicationId,
@@ -143,7 +142,10 @@ const countOf = ({ messages = sql`true`, threads = sql`true` }: Pile, most: numb
   )
 
 /** How many people wait for an answer of ours. */
-export const countToAnswer = (db: Database): Promise<number> => countUpTo(db, piles.unanswered, mostCounted)
+export async function countToAnswer(db: Database): Promise<{ total: number; isMore: boolean }> {
+  const found = await countUpTo(db, piles.unanswered, mostCounted + 1)
+  return { total: Math.min(found, mostCounted), isMore: found > mostCounted }
+}
 
 const mostCounted = 1_000
 
@@ -165,7 +167,7 @@ export async function countInbox(db: Database): Promise<InboxCounts> {
 type Place = { kind: InboxRow['kind']; id: string; party: string | null }
 
 async function showRows(services: Services, places: readonly Place[]): Promise<InboxRow[]> {
-  const idsOf = (kind: Place['kind']) => places.filter((place) => place.kind === kind).map(({ id }) => id)
+  const idsOf = (kind: Place['kind']) => places.filter((one) => one.kind === kind).map(({ id }) => id)
   const messages = await readMessages(services, idsOf('contact'))
   const files = await findFiles(services.db, messages)
   const threads = await readThreads(services, idsOf('case'))

@@ -4,14 +4,13 @@ import {
   applicationEvents,
   applications,
   caseMessages,
+  clockSettings,
   followUps,
   people,
   uploadLinks,
 } from '#db/schema/index.ts'
 import { isReviewing } from '#features/people/colleagues/data.ts'
-import { addDays } from '#lib/calendar-days.ts'
 import { brand } from '#site/brand.ts'
-import { dateIn, momentIn } from '#site/format.ts'
 
 /** Written by an applicant or a firm, and read by nobody here. */
 const isUnreadReply = and(isNull(caseMessages.readAt), ne(caseMessages.author, 'desk'))
@@ -56,11 +55,12 @@ export async function countUnanswered(db: Database): Promise<{ replies: number; 
   return { replies: await db.$count(replies), links: await db.$count(links) }
 }
 
-/** Midnight at the office, after which it is tomorrow's work. */
-export const endOfToday = (now: Date): Date => {
-  const { timeZone } = brand.openHours
-  return momentIn(timeZone, addDays(dateIn(timeZone, now), 1), 0)
-}
+const officeZone = sql`coalesce((select ${clockSettings.timeZone} from ${clockSettings}), ${brand.openHours.timeZone}::text)`
+
+/** Midnight at the office, by the owner's calendar, after which it is tomorrow's work. */
+export const endOfToday = (now: Date): SQL =>
+  sql`(date_trunc('day', ${now.toISOString()}::timestamptz at time zone ${officeZone}) + interval '1 day')
+    at time zone ${officeZone}`
 
 /** For a query on `follow_ups`: theirs, and those of nobody who still works here. */
 export const isTheirs = (personId: string): SQL =>

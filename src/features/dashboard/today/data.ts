@@ -80,7 +80,7 @@ async function countToJudge(db: Database): Promise<number> {
 }
 
 /** Messages of the contact page, as far as anybody counts. */
-export async function countMessages(db: Database, where: SQL | undefined) {
+async function countMessages(db: Database, where: SQL | undefined) {
   const { id, spamReason } = contactMessages
   const counted = db
     .select({ id })
