@@ -22,6 +22,11 @@ const proofs: Record<string, Step | readonly Step[]> = {
     title: 'Every page and both applications can be used by keyboard alone, on a phone and on a desktop',
     ...playwright('keyboard'),
   },
+  clicks: {
+    title:
+      'Each of the day’s jobs takes at most half of the clicks and keys that it took in a dialog of tabs',
+    ...playwright('e2e/clicks'),
+  },
   screens: {
     title:
       'Every screen passes axe and fits, on a phone, a desktop and at 200% zoom, and nothing moves when fonts come late',

@@ -60,7 +60,6 @@ export function readDesk(db: Database, query: Page, { reader, now = new Date() }
 
 /** Adds where each file stands, for the reader. */
 export async function showRows(db: Database, rows: DeskRow[], reader: string): Promise<ShownRow[]> {
-  const progress = await readProgress(db, rows)
   const ids = rows.map(({ id }) => id)
   const unread = new Set(
     (
@@ -70,9 +69,11 @@ export async function showRows(db: Database, rows: DeskRow[], reader: string): P
         .where(and(inArray(applications.id, ids), isUnreadBy(reader)))
     ).map(({ id }) => id),
   )
-  return rows.flatMap((row) => {
+  const marked = rows.map((row) => ({ ...row, isUnread: unread.has(row.id) }))
+  const progress = await readProgress(db, marked)
+  return marked.flatMap((row) => {
     const found = progress.get(row.id)
-    return found ? [{ ...row, ...found, isUnread: unread.has(row.id) }] : []
+    return found ? [{ ...row, ...found }] : []
   })
 }
 

@@ -9,9 +9,14 @@ import {
 } from '#db/schema/index.ts'
 import { nextReminderOf } from '#features/documents/reminders/data.ts'
 import { type ApplicationStatus, statusOf } from '#site/choices/application-status.ts'
-import type { NextStep, Progress, Turn } from './schema.ts'
+import { decideNextStep, type Progress, type Standing, type Turn } from './schema.ts'
 
-type File = { id: string; status: ApplicationStatus }
+type File = {
+  id: string
+  status: ApplicationStatus
+  /** Not opened by whoever reads the list. */
+  isUnread: boolean
+}
 
 /** Where each of a page's files stands: one statement per question, whatever the size of the page. */
 export async function readProgress(db: Database, files: readonly File[]): Promise<Map<string, Progress>> {
@@ -22,14 +27,23 @@ export async function readProgress(db: Database, files: readonly File[]): Promis
   const messages = await countUnread(db, ids)
   const requests = await listRunningRequests(db, ids)
   return new Map(
-    files.map(({ id, status }) => {
+    files.map(({ id, status, isUnread }) => {
       const counted = documents.get(id)
       const asked = requests.filter((request) => request.applicationId === id && request.isOpen)
       const work = { status, toJudge: counted?.toJudge ?? 0, unread: messages.get(id) ?? 0, asked }
       const progress = {
         documents: counted ?? null,
         lastActivity: activities.get(id) ?? null,
-        nextStep: decideNextStep({ ...work, isOpen: (counted?.open ?? 0) > 0 }),
+        nextStep: decideNextStep({
+          ...work,
+          isMissing: (counted?.missing ?? 0) > 0,
+          isUnopened: isUnread,
+          asked: asked.map(({ pausedAt, nth, next }) => ({
+            isPaused: pausedAt !== null,
+            reminders: nth,
+            next: next ? { nth: next.nth, at: next.dueAt.toISOString() } : null,
+          })),
+        }),
         turn: decideTurn(work),
       }
       return [id, progress]
@@ -56,7 +70,7 @@ async function countDocuments(db: Database, ids: string[]) {
       asked: countWhere(isAsked),
       accepted: countWhere(eq(checklistItems.state, 'accepted')),
       toJudge: countWhere(eq(checklistItems.state, 'received')),
-      open: countWhere(isMissing),
+      missing: countWhere(and(isMissing, eq(checklistItems.isRequired, true))),
     })
     .from(checklistItems)
     .where(and(inArray(checklistItems.applicationId, ids), isNull(checklistItems.waivedAt)))
@@ -115,33 +129,8 @@ async function listRunningRequests(db: Database, ids: string[]) {
   })
 }
 
-type Work = {
-  status: ApplicationStatus
-  toJudge: number
-  unread: number
+type Work = Pick<Standing, 'status' | 'toJudge' | 'unread'> & {
   asked: Awaited<ReturnType<typeof listRunningRequests>>
-}
-
-function decideNextStep({ status, toJudge, unread, asked, isOpen }: Work & { isOpen: boolean }): NextStep {
-  if (statusOf(status).isClosed) return { kind: 'nothing' }
-  if (unread > 0) return { kind: 'answer', count: unread }
-  if (toJudge > 0) return { kind: 'judge', count: toJudge }
-  if (status === 'received') return { kind: 'read' }
-  if (status === 'approved') return { kind: 'fund' }
-  if (asked.length > 0) return describeReminders(asked)
-  return { kind: status === 'documents-needed' && isOpen ? 'request' : 'decide' }
-}
-
-/** The next reminder of all that run, or what became of them. */
-function describeReminders(asked: Work['asked']): NextStep {
-  const running = asked.filter(({ pausedAt }) => pausedAt === null)
-  if (running.length === 0) return { kind: 'paused' }
-  const coming = running
-    .flatMap(({ next }) => next ?? [])
-    .sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime())
-  const [first] = coming
-  if (first) return { kind: 'remind', nth: first.nth, at: first.dueAt.toISOString() }
-  return { kind: 'reminded', count: Math.max(...running.map(({ nth }) => nth)) }
 }
 
 function decideTurn({ status, toJudge, unread, asked }: Work): Turn {

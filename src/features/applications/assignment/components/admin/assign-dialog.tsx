@@ -1,14 +1,13 @@
-import { type FormEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { usePerson } from '#features/admin/components/signed-in-person.ts'
+import { KeyCap } from '#features/applications/list/components/admin/key-cap.tsx'
 import type { Choosable } from '#features/applications/list/schema.ts'
 import { applicationsInWords } from '#features/applications/review/components/admin/status-words.ts'
 import { useTeam } from '#features/people/colleagues/components/admin/colleague-queries.ts'
 import { caseNameOf } from '#lib/case-person.ts'
-import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { Field } from '#ui/field.tsx'
-import { Select } from '#ui/select.tsx'
 import { useAssign } from './use-assign.ts'
+import './assign-dialog.css'
 
 type AssignDialogProps = {
   /** The applications to give away; empty closes the dialog. */
@@ -31,19 +30,18 @@ export function AssignDialog({ applications, onClose, onAssigned }: AssignDialog
 function AssignForm({ applications, onClose, onAssigned }: AssignDialogProps) {
   const { active } = useTeam()
   const own = usePerson()
-  const [chosen, choose] = useState(own.id)
+  const list = useRef<HTMLUListElement>(null)
   // As they were when the dialog opened: whoever was given one meanwhile is told, not overruled.
   const [opened] = useState(applications)
   const { mutate, isPending } = useAssign()
-  const options = [
-    ...active.map(({ id, name }) => ({ value: id, label: id === own.id ? `${name} (you)` : name })),
-    { value: '', label: 'Nobody' },
+  const people = [
+    ...active.map(({ id, name }) => ({ id, name, label: id === own.id ? `${name} (you)` : name })),
+    { id: '', name: 'Nobody', label: 'Nobody' },
   ]
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    const to = active.find(({ id }) => id === chosen) ?? null
+  function assign({ id, name }: { id: string; name: string }) {
+    if (isPending) return
     mutate(
-      { applications: opened, to },
+      { applications: opened, to: id === '' ? null : { id, name } },
       {
         onSuccess: ({ changed }) => {
           onAssigned?.(changed)
@@ -52,19 +50,28 @@ function AssignForm({ applications, onClose, onAssigned }: AssignDialogProps) {
       },
     )
   }
+  /** A digit chooses, a letter goes to the next name that begins with it. */
+  function press(event: KeyboardEvent) {
+    const { key } = event
+    if (!own.singleKeys || key.length > 1 || event.ctrlKey || event.metaKey || event.altKey) return
+    const person = people[Number(key) - 1]
+    if (person) return assign(person)
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])]
+    const at = buttons.findIndex((button) => button.matches(':focus'))
+    const turned = [...buttons.slice(at + 1), ...buttons.slice(0, at + 1)]
+    turned.find((button) => button.textContent?.toLowerCase().startsWith(key.toLowerCase()))?.focus()
+  }
+  useEffect(() => list.current?.querySelector('button')?.focus(), [])
   return (
-    <form onSubmit={submit} className="grid gap-5">
-      <Field label="Assign to">
-        <Select options={options} value={chosen} onChange={(event) => choose(event.target.value)} />
-      </Field>
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" busy={isPending && 'Assigning…'}>
-          Assign
-        </Button>
-        <Button variant="outline" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    <ul ref={list} className="assign-list" onKeyDown={press}>
+      {people.map((person, at) => (
+        <li key={person.id}>
+          <button type="button" aria-disabled={isPending} onClick={() => assign(person)}>
+            <span>{person.label}</span>
+            {own.singleKeys && at < 9 && <KeyCap>{String(at + 1)}</KeyCap>}
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Initials } from '#features/admin/components/initials.tsx'
 import { usePerson } from '#features/admin/components/signed-in-person.ts'
 import type { ListedApplication } from '#features/applications/list/schema.ts'
@@ -7,16 +6,20 @@ import { Button } from '#ui/button.tsx'
 import { AssignDialog } from './assign-dialog.tsx'
 import { useAssign } from './use-assign.ts'
 
+/** Whether somebody is being chosen; a key of the file asks for it, too. */
+export type Assigning = { isOpen: boolean; setOpen: (isOpen: boolean) => void }
+
+type AssigneeProps = { application: ListedApplication; assigning: Assigning }
+
 /** Who works on the open application, and how to change that. */
-export function Assignee({ application }: { application: ListedApplication }) {
+export function Assignee({ application, assigning }: AssigneeProps) {
   const { isShared, nameOf } = useTeam()
   const own = usePerson()
-  const [isAsking, setAsking] = useState(false)
   const { mutate, isPending } = useAssign()
   const name = nameOf(application.assigneeId)
   if (!isShared) return null
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
       {name ? (
         <p className="flex items-center gap-2">
           <Initials name={name} />
@@ -27,7 +30,7 @@ export function Assignee({ application }: { application: ListedApplication }) {
       )}
       {application.assigneeId !== own.id && (
         <Button
-          variant="outline"
+          variant="quiet"
           size="small"
           busy={isPending && 'Assigning…'}
           onClick={() => mutate({ applications: [application], to: own })}
@@ -35,10 +38,18 @@ export function Assignee({ application }: { application: ListedApplication }) {
           Assign to me
         </Button>
       )}
-      <Button variant="outline" size="small" onClick={() => setAsking(true)}>
+      <Button
+        variant="quiet"
+        size="small"
+        aria-keyshortcuts="Shift+I"
+        onClick={() => assigning.setOpen(true)}
+      >
         Assign…
       </Button>
-      <AssignDialog applications={isAsking ? [application] : []} onClose={() => setAsking(false)} />
+      <AssignDialog
+        applications={assigning.isOpen ? [application] : []}
+        onClose={() => assigning.setOpen(false)}
+      />
     </div>
   )
 }

@@ -1,4 +1,5 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import type { FormEvent, ReactNode } from 'react'
+import { useMainKey } from '#features/admin/components/use-main-key.ts'
 import { Button } from '#ui/button.tsx'
 
 type DecisionFrameProps = {
@@ -53,21 +54,6 @@ export function DecisionFrame(props: DecisionFrameProps) {
       </div>
     </form>
   )
-}
-
-/** Ctrl Enter, wherever the focus is: the dialog's title has it first. */
-function useMainKey(send: (event: KeyboardEvent) => void) {
-  const latest = useRef(send)
-  useEffect(() => {
-    latest.current = send
-  })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) latest.current(event)
-    }
-    window.addEventListener('keydown', listen)
-    return () => window.removeEventListener('keydown', listen)
-  }, [])
 }
 
 /** Until when it can be taken back. */

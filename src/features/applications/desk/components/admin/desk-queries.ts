@@ -7,8 +7,9 @@ import {
 } from '#features/applications/list/components/admin/application-cache.ts'
 import { apiParams, type DeskPlace } from '#features/applications/list/components/admin/desk-place.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
+import { formatNumber } from '#site/format.ts'
 import type { deskApi } from '../../api.ts'
-import type { Neighbors } from '../../schema.ts'
+import type { Desk, Neighbors } from '../../schema.ts'
 
 const api = createApi<RoutesOf<typeof deskApi>>()
 
@@ -25,6 +26,17 @@ export function useDesk(place: DeskPlace) {
     placeholderData: keepPreviousData,
     ...fresh,
   })
+}
+
+/** "3 of 61", if the list was read in this tab and has it on this page. */
+export function usePosition(place: DeskPlace): string | undefined {
+  const { page, pageSize, application } = place
+  const query = { ...listQuery(place), page, pageSize }
+  const { data } = useQuery<Desk>({ queryKey: [...listKey, query], queryFn: skipToken })
+  const at = data?.applications.findIndex(({ id }) => id === application) ?? -1
+  if (!data || at < 0) return undefined
+  const total = formatNumber(data.total)
+  return `${formatNumber((page - 1) * pageSize + at + 1)} of ${data.isMore ? `more than ${total}` : total}`
 }
 
 /** The applications before and after the open one in the current list, on any page. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useKeys } from '#features/admin/components/use-keys.ts'
+import type { FileAct } from '#features/applications/file/components/admin/use-asked-act.ts'
 import { useDeskPlace } from '#features/applications/list/components/admin/desk-place.ts'
 import type { Choosable } from '#features/applications/list/schema.ts'
 import { useStatusChange } from '#features/applications/review/components/admin/use-status-change.ts'
@@ -82,6 +83,15 @@ export function useDeskKeys({ rows, current, isCovered, selection, ...options }:
     if (row && isFocusInRow()) options.onAct(row, action)
     return true
   }
+  /** Opens the row's file, where it is done. */
+  const open = (does?: FileAct) => {
+    if (!row || !isFocusInRow()) return true
+    navigate(searchFor({ application: row.id }), {
+      preventScrollReset: true,
+      ...(does && { state: { act: does } }),
+    })
+    return true
+  }
   const press = (key: DeskKey) => {
     options.onKey(key)
     return true
@@ -96,8 +106,7 @@ export function useDeskKeys({ rows, current, isCovered, selection, ...options }:
     Enter: () => {
       // On a link or a button, Enter presses that.
       if (!row || !isRowFocused()) return false
-      navigate(searchFor({ application: row.id }), { preventScrollReset: true })
-      return true
+      return open()
     },
     Escape: () => {
       if (options.selected.length === 0) return false
@@ -117,6 +126,12 @@ export function useDeskKeys({ rows, current, isCovered, selection, ...options }:
       options.onAsk({ kind: 'requests', rows: selected })
       return true
     },
+    n: () => open('note'),
+    m: () => open('mail'),
+    c: () => open('call'),
+    d: () => open('judge'),
+    e: () => open('correct'),
+    a: () => open('answers'),
     '.': () => act('more'),
     '/': () => press('search'),
     f: () => press('filter'),

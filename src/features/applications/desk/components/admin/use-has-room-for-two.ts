@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** As `desk.css` has it. */
-const wide = '(width >= 85rem)'
+const wide = '(width >= 64rem)'
 
 function listen(onChange: () => void) {
   const query = matchMedia(wide)

@@ -11,7 +11,7 @@ import { paths } from '#site/paths.ts'
 import { ApplicationFilters } from '../../components/admin/application-filters.tsx'
 import { ApplicationList } from '../../components/admin/application-list.tsx'
 import { BoardIcon, ListIcon, SlidersIcon } from '../../components/admin/desk-icons.tsx'
-import { useDesk, useNeighbors, useRefreshDesk } from '../../components/admin/desk-queries.ts'
+import { useDesk, useNeighbors, usePosition, useRefreshDesk } from '../../components/admin/desk-queries.ts'
 import { DeskTop, searchId } from '../../components/admin/desk-top.tsx'
 import { listCommands } from '../../components/admin/shortcuts.ts'
 import { type DeskKey, focusRow } from '../../components/admin/use-desk-keys.ts'
@@ -119,6 +119,7 @@ function OpenApplication({ id, drafts }: { id: string; drafts: Map<string, strin
       frame="pane"
       next={neighbors?.next ?? undefined}
       previous={neighbors?.previous ?? undefined}
+      position={usePosition(place)}
       tab={place.tab}
       drafts={drafts}
       onOpen={(application) => go({ application, page: pageOf(application) })}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Assigning } from '#features/applications/assignment/components/admin/assignee.tsx'
 import { FirmPanel } from '#features/applications/firm/components/admin/firm-panel.tsx'
 import { useFirm } from '#features/applications/firm/components/admin/firm-queries.ts'
 import type { Mailing } from '#features/applications/mails/components/admin/use-mailing.ts'
@@ -24,13 +25,25 @@ type FileBodyProps = {
   mailing: Mailing
   tab: string | undefined
   requesting: { isOpen: boolean; setOpen: (isOpen: boolean) => void }
+  assigning: Assigning
   correcting: { now: Correcting; set: (now: Correcting) => void }
   onOpen: (id: string) => void
   onDeleted: () => void
 }
 
 export function FileBody(props: FileBodyProps) {
-  const { application, drafts, composing, mailing, tab, requesting, correcting, onOpen, onDeleted } = props
+  const {
+    application,
+    drafts,
+    composing,
+    mailing,
+    tab,
+    requesting,
+    assigning,
+    correcting,
+    onOpen,
+    onDeleted,
+  } = props
   const { id } = application
   const correct = () => correcting.set({ isOpen: true })
   // An attorney who applies is the firm.
@@ -38,7 +51,7 @@ export function FileBody(props: FileBodyProps) {
   return (
     <div className="file-body">
       <div className="file-record">
-        <FileNotices application={application} onOpen={onOpen} />
+        <FileNotices application={application} assigning={assigning} onOpen={onOpen} />
         <WaitingMails applicationId={id} mails={application.mails} onUndone={mailing.restore} />
         <RepaymentsPanel application={application} />
         <div id="file-documents">

@@ -28,7 +28,7 @@ export function FileFacts({ application, firm }: FileFactsProps) {
           <Missing>No phone number</Missing>
         )}
         {client.email ? (
-          <small>
+          <small className="file-email" title={client.email}>
             <a href={emailLink(client.email)}>{client.email}</a>
           </small>
         ) : (

@@ -4,34 +4,34 @@ import { readClock } from '#features/applications/clocks/schema.ts'
 import { useFirm } from '#features/applications/firm/components/admin/firm-queries.ts'
 import { FollowUpLines } from '#features/applications/follow-ups/components/admin/follow-up-lines.tsx'
 import { useNow } from '#features/applications/list/components/admin/use-now.ts'
-import { formatWaiting } from '#features/applications/list/components/admin/waiting-time.ts'
+import { formatBriefly, formatWaiting } from '#features/applications/list/components/admin/waiting-time.ts'
+import { describeNextStep } from '#features/applications/progress/components/admin/progress-words.ts'
+import type { NextStep } from '#features/applications/progress/schema.ts'
 import type { ApplicationDetail } from '#features/applications/review/schema.ts'
 import { OthersHere } from '#features/live/components/admin/others-here.tsx'
 import { formatMoment } from '#site/format.ts'
-import { paths } from '#site/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { ArrowRightIcon, ChevronIcon } from '#ui/icons.tsx'
 import { FileFacts } from './file-facts.tsx'
 import type { FilePaneProps } from './file-pane.tsx'
-import { type NextStep, sayJudge } from './next-step.ts'
+import type { fileShortcuts } from './file-shortcuts.ts'
 import { StatusMenu } from './status-menu.tsx'
 
 type Act = (() => void) | undefined
-export type FileActs = Record<
-  'note' | 'mail' | 'call' | 'request' | 'judge' | 'status' | 'correct' | 'take' | 'unread',
-  Act
->
+export type FileActs = Record<(typeof fileShortcuts)[number]['act'], Act>
 
 type FileHeadProps = FilePaneProps & {
   title: { id: string; ref: RefObject<HTMLHeadingElement | null>; name: string }
   application: ApplicationDetail | undefined
   step: NextStep
   acts: FileActs
+  /** Where the first document that waits is judged. */
+  viewer: string | undefined
   status: { isOpen: boolean; onOpen: (isOpen: boolean) => void }
 }
 
 /** The summary bar: it stays in sight while the file scrolls. */
-export function FileHead({ title, application, step, acts, status, ...pane }: FileHeadProps) {
+export function FileHead({ title, application, step, acts, viewer, status, ...pane }: FileHeadProps) {
   return (
     <header className="file-head">
       <div className="file-top">
@@ -62,7 +62,7 @@ export function FileHead({ title, application, step, acts, status, ...pane }: Fi
           <div className="file-doing">
             <StatusMenu application={application} {...status} />
             <Due application={application} />
-            <Actions id={application.id} step={step} acts={acts} />
+            <Actions step={step} acts={acts} viewer={viewer} />
           </div>
           <FollowUpLines applicationId={application.id} followUps={application.followUps} />
         </>
@@ -127,32 +127,33 @@ function Due({ application }: { application: ApplicationDetail }) {
   }
   return (
     <span className="file-due" title={due}>
-      {clock ? `Waiting for ${words}` : `${words} ago`}
+      {clock ? `${formatBriefly(clock.left)} left` : `${words} ago`}
     </span>
   )
 }
 
-type ActionsProps = { id: string; step: NextStep; acts: FileActs }
+type ActionsProps = Pick<FileHeadProps, 'step' | 'acts' | 'viewer'>
 
-function Actions({ id, step, acts }: ActionsProps) {
+function Actions({ step, acts, viewer }: ActionsProps) {
   const [isOpen, setOpen] = useState(false)
-  const quiet = [
+  const quiet: { label: string; keys: string; act: Act; isRare?: boolean }[] = [
     { label: 'Note', keys: 'n', act: acts.note },
     { label: 'Mail', keys: 'm', act: acts.mail },
     { label: 'Call', keys: 'c', act: acts.call },
     { label: 'Request', keys: 'q', act: step.kind === 'request' ? undefined : acts.request },
-    { label: 'Take', keys: 'i', act: acts.take },
-    { label: 'Unread', keys: 'u', act: acts.unread },
+    { label: 'Take', keys: 'i', act: acts.take, isRare: true },
+    { label: 'Unread', keys: 'u', act: acts.unread, isRare: true },
   ]
   return (
     <>
       <div className="file-quiet" data-open={isOpen || undefined}>
         {quiet.map(
-          ({ label, keys, act }) =>
+          ({ label, keys, act, isRare }) =>
             act && (
               <button
                 key={keys}
                 type="button"
+                className={isRare ? 'file-rare' : undefined}
                 aria-keyshortcuts={keys}
                 onClick={() => {
                   setOpen(false)
@@ -167,7 +168,7 @@ function Actions({ id, step, acts }: ActionsProps) {
             ),
         )}
       </div>
-      <MainAction id={id} step={step} acts={acts} />
+      <MainAction step={step} acts={acts} viewer={viewer} />
       <button
         type="button"
         className="file-more"
@@ -181,44 +182,34 @@ function Actions({ id, step, acts }: ActionsProps) {
   )
 }
 
-/** The only solid button of the file. */
-function MainAction({ id, step, acts }: ActionsProps) {
-  switch (step.kind) {
-    case 'judge':
-      return (
-        <Link
-          className="file-main"
-          to={paths.adminApplicationViewer(id, step.documentId)}
-          aria-keyshortcuts="d"
-        >
-          {sayJudge(step.count)}{' '}
-          <span className="file-key" aria-hidden="true">
-            d
-          </span>
-        </Link>
-      )
-    case 'request':
-      return (
-        <button type="button" className="file-main" aria-keyshortcuts="q" onClick={acts.request}>
-          Request documents{' '}
-          <span className="file-key" aria-hidden="true">
-            q
-          </span>
-        </button>
-      )
-    case 'decide':
-    case 'fund':
-      return (
-        <button type="button" className="file-main" aria-keyshortcuts="s" onClick={acts.status}>
-          {step.kind === 'fund' ? 'Record the funding' : 'Decide'}{' '}
-          <span className="file-key" aria-hidden="true">
-            s
-          </span>
-        </button>
-      )
-    case 'wait':
-      return <span className="file-wait">Waiting for documents</span>
-    case 'none':
-      return null
-  }
+const mainActs = {
+  judge: { act: 'judge', keys: 'd' },
+  request: { act: 'request', keys: 'q' },
+  decide: { act: 'status', keys: 's' },
+  fund: { act: 'status', keys: 's' },
+} as const
+
+/** The only solid button of the file, or what comes by itself. */
+function MainAction({ step, acts, viewer }: ActionsProps) {
+  const words = describeNextStep(step, useNow())
+  const { act, keys } = step.kind in mainActs ? mainActs[step.kind as keyof typeof mainActs] : {}
+  if (words === '') return null
+  if (!act) return <span className="file-wait">{words}</span>
+  const label = (
+    <>
+      {words}{' '}
+      <span className="file-key" aria-hidden="true">
+        {keys}
+      </span>
+    </>
+  )
+  return act === 'judge' && viewer ? (
+    <Link className="file-main" to={viewer} aria-keyshortcuts={keys}>
+      {label}
+    </Link>
+  ) : (
+    <button type="button" className="file-main" aria-keyshortcuts={keys} onClick={acts[act]}>
+      {label}
+    </button>
+  )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Assignee } from '#features/applications/assignment/components/admin/assignee.tsx'
+import { Assignee, type Assigning } from '#features/applications/assignment/components/admin/assignee.tsx'
 import { CorrectionsNotice } from '#features/applications/corrections/components/admin/corrections-notice.tsx'
 import { DecisionLine } from '#features/applications/decisions/components/admin/decision-line.tsx'
 import { MergeDialog } from '#features/applications/merging/components/admin/merge-dialog.tsx'
@@ -15,10 +15,14 @@ import { paths } from '#site/paths.ts'
 import { Badge } from '#ui/badge.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
-type FileNoticesProps = { application: ApplicationDetail; onOpen: (id: string) => void }
+type FileNoticesProps = {
+  application: ApplicationDetail
+  assigning: Assigning
+  onOpen: (id: string) => void
+}
 
 /** Who filed it, who works on it, and what a reviewer must not overlook. */
-export function FileNotices({ application, onOpen }: FileNoticesProps) {
+export function FileNotices({ application, assigning, onOpen }: FileNoticesProps) {
   const filer = filerNameOf(application)
   const [merging, setMerging] = useState<string>()
   return (
@@ -35,7 +39,7 @@ export function FileNotices({ application, onOpen }: FileNoticesProps) {
         {application.spamReason && <Badge tone="muted">Looks automated</Badge>}
       </p>
       <DecisionLine application={application} />
-      <Assignee application={application} />
+      <Assignee application={application} assigning={assigning} />
       <CorrectionsNotice applicationId={application.id} />
       <MergedNotice applicationId={application.id} merged={application.merged} />
       <DuplicatesNotice

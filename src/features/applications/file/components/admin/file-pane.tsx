@@ -12,11 +12,12 @@ import {
   useMarkUnread,
 } from '#features/applications/review/components/admin/application-queries.ts'
 import { useChecklist } from '#features/documents/checklist/components/admin/checklist-queries.ts'
+import { firstToJudge } from '#features/documents/checklist/components/admin/item-words.ts'
+import { useViewerAddress } from '#features/documents/files/components/admin/viewer-address.ts'
 import { useRequests } from '#features/documents/requests/components/admin/request-queries.ts'
 import { useReadMentions, useTeam } from '#features/people/colleagues/components/admin/colleague-queries.ts'
 import { caseNameOf } from '#lib/case-person.ts'
 import { statusOf } from '#site/choices/application-status.ts'
-import { paths } from '#site/paths.ts'
 import { classNames } from '#ui/class-names.ts'
 import { LoadingText } from '#ui/loading-text.tsx'
 import type { Correcting } from './file-answers.tsx'
@@ -61,11 +62,13 @@ function OpenFile(props: FilePaneProps) {
   const title = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const navigate = useNavigate()
+  const toViewer = useViewerAddress(id)
   const { data: application, error, refetch } = useApplication(id)
   const { data: checklist } = useChecklist(id)
   const { data: requests } = useRequests(id)
   const [isRequesting, setRequesting] = useState(false)
   const [isChoosing, setChoosing] = useState(false)
+  const [isAssigning, setAssigning] = useState(false)
   const [correcting, setCorrecting] = useState<Correcting>(() => ({ isOpen: hasCorrectionDraft(drafts, id) }))
   const composing = useComposing()
   const mailing = useMailing()
@@ -87,7 +90,9 @@ function OpenFile(props: FilePaneProps) {
 
   const step = application
     ? findNextStep({ status: application.status, items: checklist?.items, requests: requests?.requests })
-    : ({ kind: 'none' } as const)
+    : ({ kind: 'nothing' } as const)
+  const unjudged = checklist && firstToJudge(checklist.items)
+  const viewer = unjudged && toViewer(unjudged.id)
   const isOpen = application !== undefined && !statusOf(application.status).isClosed
   const mayRequest = isOpen && (requests?.drafts.some(({ items }) => items.length > 0) ?? false)
   const canTake = isShared && application !== undefined && application.assigneeId !== own.id
@@ -96,10 +101,7 @@ function OpenFile(props: FilePaneProps) {
     call: () => composing.call('call'),
     mail: mailing.open,
     request: mayRequest ? () => setRequesting(true) : undefined,
-    judge:
-      step.kind === 'judge'
-        ? () => void navigate(paths.adminApplicationViewer(id, step.documentId))
-        : undefined,
+    judge: viewer ? () => void navigate(viewer) : undefined,
     status: () => setChoosing(true),
     correct: () => setCorrecting({ isOpen: true }),
     unread: () => {
@@ -108,6 +110,8 @@ function OpenFile(props: FilePaneProps) {
       markUnread(id)
     },
     take: canTake ? () => assign({ applications: [application], to: own }) : undefined,
+    assign: isShared ? () => setAssigning(true) : undefined,
+    answers: goToAnswers,
   }
   useAskedAct(acts, application !== undefined && checklist !== undefined && requests !== undefined)
   useCommands(commandsOf(acts), { listens: false })
@@ -121,11 +125,13 @@ function OpenFile(props: FilePaneProps) {
       d: acts.judge,
       s: acts.status,
       e: acts.correct,
+      a: acts.answers,
     },
     shared: {
       j: next ? () => onOpen(next) : undefined,
       k: previous ? () => onOpen(previous) : undefined,
       i: acts.take,
+      I: acts.assign,
       u: acts.unread,
       Escape: onClose,
     },
@@ -147,6 +153,7 @@ function OpenFile(props: FilePaneProps) {
         application={application}
         step={step}
         acts={acts}
+        viewer={viewer}
         status={{ isOpen: isChoosing, onOpen: setChoosing }}
       />
       {error && !application && (
@@ -173,6 +180,7 @@ function OpenFile(props: FilePaneProps) {
           mailing={mailing}
           tab={tab}
           requesting={{ isOpen: isRequesting, setOpen: setRequesting }}
+          assigning={{ isOpen: isAssigning, setOpen: setAssigning }}
           correcting={{ now: correcting, set: setCorrecting }}
           onOpen={onOpen}
           onDeleted={() => {
@@ -183,4 +191,11 @@ function OpenFile(props: FilePaneProps) {
       )}
     </Root>
   )
+}
+
+/** To the part on show; the arrows lead to the others. */
+function goToAnswers() {
+  const tab = document.querySelector<HTMLElement>('#file-answers [role=tab][aria-selected=true]')
+  tab?.focus({ preventScroll: true })
+  document.getElementById('file-answers')?.scrollIntoView()
 }

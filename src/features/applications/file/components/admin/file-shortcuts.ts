@@ -1,8 +1,8 @@
 import type { Command } from '#features/admin/components/commands.ts'
 import type { FileActs } from './file-head.tsx'
 
-/** The keys of an open file, in the order they are explained. */
-const shortcuts = [
+/** What can be done with a file by one key, in the order it is explained. */
+export const fileShortcuts = [
   { act: 'note', keys: 'n', label: 'Write a note' },
   { act: 'mail', keys: 'm', label: 'Write a mail' },
   { act: 'call', keys: 'c', label: 'Write down a call' },
@@ -11,12 +11,14 @@ const shortcuts = [
   { act: 'status', keys: 's', label: 'Change the status' },
   { act: 'correct', keys: 'e', label: 'Correct answers' },
   { act: 'take', keys: 'i', label: 'Take it: assign it to yourself' },
+  { act: 'assign', keys: 'Shift I', label: 'Assign it to somebody' },
+  { act: 'answers', keys: 'a', label: 'Every answer, in the words of the application' },
   { act: 'unread', keys: 'u', label: 'Make it unread and close it' },
 ] as const
 
 /** What can be done with the open file now. What can't be done has no line in the menu, but keeps its key in the list. */
 export const commandsOf = (acts: FileActs): Command[] => [
-  ...shortcuts.map(({ act, keys, label }) => ({
+  ...fileShortcuts.map(({ act, keys, label }) => ({
     id: `file ${act}`,
     label,
     keys,

@@ -41,12 +41,19 @@ const file: AdminDocument = {
   door: null,
   title: null,
 }
-const asked = { ending: null, items: [{ isOpen: true }] }
+const asked = {
+  ending: null,
+  pausedAt: null,
+  nextReminderAt: day,
+  reminders: [{ nth: 1 }],
+  items: [{ isOpen: true }],
+}
 
 test.each([
   ['judges what came', 'in-review', [item({ state: 'received', documents: [file] }), needed], [], 'judge'],
   ['asks for what is missing', 'received', [needed], [], 'request'],
-  ['waits while somebody was asked', 'documents-needed', [needed], [asked], 'wait'],
+  ['waits while somebody was asked', 'documents-needed', [needed], [asked], 'remind'],
+  ['says that reminders rest', 'documents-needed', [needed], [{ ...asked, pausedAt: day }], 'paused'],
   ['decides when nothing is missing', 'in-review', [item({ state: 'accepted' })], [], 'decide'],
   [
     'waits for no offer to send more',
@@ -56,11 +63,12 @@ test.each([
     'decide',
   ],
   ['waits for nothing that was waived', 'in-review', [item({ waivedAt: day })], [], 'decide'],
+  ['asks for nothing that they don’t have', 'in-review', [item({ unavailableAt: day })], [], 'decide'],
   ['pays out what was approved', 'approved', [item({ state: 'accepted' })], [], 'fund'],
-  ['leaves a closed file alone', 'declined', [needed], [], 'none'],
+  ['leaves a closed file alone', 'declined', [needed], [], 'nothing'],
 ] as const)('the next step %s', (_what, status, items, requests, kind) =>
   expect(findNextStep({ status, items, requests }).kind).toBe(kind),
 )
 
 test('there is none before the file is read', () =>
-  expect(findNextStep({ status: 'received', items: undefined, requests: undefined }).kind).toBe('none'))
+  expect(findNextStep({ status: 'received', items: undefined, requests: undefined }).kind).toBe('nothing'))

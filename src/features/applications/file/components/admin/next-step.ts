@@ -1,41 +1,47 @@
-import { countToJudge, firstToJudge } from '#features/documents/checklist/components/admin/item-words.ts'
+import { decideNextStep, type NextStep } from '#features/applications/progress/schema.ts'
+import { countToJudge } from '#features/documents/checklist/components/admin/item-words.ts'
 import type { ChecklistItem } from '#features/documents/checklist/schema.ts'
-import { type ApplicationStatus, statusOf } from '#site/choices/application-status.ts'
+import type { DocumentRequest } from '#features/documents/requests/schema.ts'
+import type { ApplicationStatus } from '#site/choices/application-status.ts'
 import { isOffer } from '#site/choices/case-file.ts'
 
-/** The one thing to do next with a file, or whose turn it is instead. */
-export type NextStep =
-  | { kind: 'judge'; count: number; documentId: string }
-  | { kind: 'request' }
-  | { kind: 'decide' }
-  | { kind: 'fund' }
-  | { kind: 'wait' }
-  | { kind: 'none' }
+type Asked = Pick<DocumentRequest, 'ending' | 'pausedAt' | 'nextReminderAt'> & {
+  items: readonly Pick<DocumentRequest['items'][number], 'isOpen'>[]
+  reminders: readonly Pick<DocumentRequest['reminders'][number], 'nth'>[]
+}
 
-type Asked = { ending: string | null; items: readonly { isOpen: boolean }[] }
-
-type Standing = {
+type Read = {
   status: ApplicationStatus
   items: readonly ChecklistItem[] | undefined
   requests: readonly Asked[] | undefined
 }
 
-export function findNextStep({ status, items, requests }: Standing): NextStep {
-  if (!items || !requests) return { kind: 'none' }
-  const document = firstToJudge(items)
-  if (document) return { kind: 'judge', count: countToJudge(items), documentId: document.id }
-  if (statusOf(status).isClosed) return { kind: 'none' }
-  if (status === 'approved') return { kind: 'fund' }
-  if (!items.some(isMissing)) return { kind: 'decide' }
-  return requests.some(isOpen) ? { kind: 'wait' } : { kind: 'request' }
+/** The step that the list names, from what is on the page; none until that is there. */
+export function findNextStep({ status, items, requests }: Read): NextStep {
+  if (!items || !requests) return { kind: 'nothing' }
+  return decideNextStep({
+    status,
+    toJudge: countToJudge(items),
+    // What stands on an open file is read.
+    unread: 0,
+    isUnopened: false,
+    isMissing: items.some(isMissing),
+    asked: requests.filter(isRunning).map(({ pausedAt, reminders, nextReminderAt }) => {
+      const sent = Math.max(0, ...reminders.map(({ nth }) => nth))
+      return {
+        isPaused: pausedAt !== null,
+        reminders: sent,
+        next: nextReminderAt === null ? null : { nth: sent + 1, at: nextReminderAt },
+      }
+    }),
+  })
 }
 
 const isMissing = (item: ChecklistItem) =>
   item.isRequired &&
   !item.waivedAt &&
+  !item.unavailableAt &&
   !isOffer(item) &&
   (item.state === 'needed' || item.state === 'rejected')
 
-const isOpen = ({ ending, items }: Asked) => !ending && items.some((item) => item.isOpen)
-
-export const sayJudge = (count: number) => (count === 1 ? 'Judge 1 document' : `Judge ${count} documents`)
+const isRunning = ({ ending, items }: Asked) => !ending && items.some(({ isOpen }) => isOpen)

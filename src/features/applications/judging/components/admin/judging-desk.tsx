@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { useKeys } from '#features/admin/components/use-keys.ts'
 import type { ApplicationDetail } from '#features/applications/review/schema.ts'
 import { DocumentChanges } from '#features/documents/checklist/components/admin/document-changes.tsx'
@@ -7,6 +7,7 @@ import { nameOf } from '#features/documents/checklist/components/admin/item-word
 import type { Checklist } from '#features/documents/checklist/schema.ts'
 import { DocumentViewer } from '#features/documents/desk/components/admin/document-viewer.tsx'
 import { DownloadButton } from '#features/documents/files/components/admin/download-button.tsx'
+import { useViewerAddress } from '#features/documents/files/components/admin/viewer-address.ts'
 import type { RejectionDraft } from '#features/documents/verdicts/components/admin/use-verdict.ts'
 import { VerdictForm } from '#features/documents/verdicts/components/admin/verdict-form.tsx'
 import { documentDoors } from '#site/choices/case-file.ts'
@@ -29,13 +30,18 @@ type JudgingDeskProps = {
 /** The document left; the list, the answers and the verdict right. */
 export function JudgingDesk({ application, checklist, all, at, drafts }: JudgingDeskProps) {
   const navigate = useNavigate()
+  const toViewer = useViewerAddress(application.id)
+  const { search } = useLocation()
   const { id } = application
   const current = all[at]
   const terms = useMemo(() => listTerms(application), [application])
   const open = (judged: Judged | undefined) => {
-    if (judged) navigate(paths.adminApplicationViewer(id, judged.document.id), { replace: true })
+    if (judged) navigate(toViewer(judged.document.id), { replace: true })
   }
-  const backTo = paths.adminApplicationDocuments(id)
+  const back = new URLSearchParams(search)
+  back.set('application', id)
+  back.set('tab', 'documents')
+  const backTo = `${paths.adminApplications}?${back}`
   useKeys((key) => {
     if (key === '[') open(all[at - 1])
     else if (key === ']') open(all[at + 1])

@@ -4,8 +4,8 @@ import type { ApplicationDetail } from '#features/applications/review/schema.ts'
 import { ItemLine } from '#features/documents/checklist/components/admin/item-line.tsx'
 import { countAccepted } from '#features/documents/checklist/components/admin/item-words.ts'
 import type { ChecklistItem } from '#features/documents/checklist/schema.ts'
+import { useViewerAddress } from '#features/documents/files/components/admin/viewer-address.ts'
 import { caseNameOf } from '#lib/case-person.ts'
-import { paths } from '#site/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { ChevronIcon } from '#ui/icons.tsx'
 import { AgainstAnswers } from './against-answers.tsx'
@@ -25,6 +25,7 @@ type JudgingSideProps = {
 
 /** Whose file it is, what was asked for and what was answered. */
 export function JudgingSide({ application, items, current, children, ...steps }: JudgingSideProps) {
+  const toViewer = useViewerAddress(application.id)
   const turns = [
     {
       label: 'Previous document',
@@ -66,7 +67,7 @@ export function JudgingSide({ application, items, current, children, ...steps }:
                 const document = item.documents[0]
                 if (!document) return name
                 return (
-                  <Link replace to={paths.adminApplicationViewer(application.id, document.id)}>
+                  <Link replace to={toViewer(document.id)}>
                     {name}
                   </Link>
                 )

@@ -73,6 +73,8 @@ export function listActs(file: ShownRow, canTake: boolean): MenuItem[] {
     },
     { act: 'request', label: 'Request documents', keys: 'q', glyph: 'mail', isOffered: isOpen },
     { act: 'note', label: 'Write a note', keys: 'n', glyph: 'pen', isOffered: true },
+    { act: 'mail', label: 'Write a mail', keys: 'm', glyph: 'mail', isOffered: true },
+    { act: 'call', label: 'Write down a call', keys: 'c', glyph: 'phone', isOffered: true },
     { act: 'status', label: 'Change the status', keys: 's', glyph: 'go', isOffered: true },
     { act: 'take', label: 'Take it', keys: 'i', glyph: 'person', isOffered: canTake },
   ] as const

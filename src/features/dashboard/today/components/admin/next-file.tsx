@@ -3,21 +3,26 @@ import { Link, useNavigate } from 'react-router'
 import { explainKeys, useCommands } from '#features/admin/components/commands.ts'
 import { usePerson } from '#features/admin/components/signed-in-person.ts'
 import { useKeys } from '#features/admin/components/use-keys.ts'
+import { fileShortcuts } from '#features/applications/file/components/admin/file-shortcuts.ts'
 import { findLimit } from '#features/applications/file/components/admin/limit-date.ts'
+import type { FileAct } from '#features/applications/file/components/admin/use-asked-act.ts'
 import { StatusMark } from '#features/applications/list/components/admin/status-mark.tsx'
 import { useNow } from '#features/applications/list/components/admin/use-now.ts'
 import { formatActivity } from '#features/applications/progress/components/admin/progress-words.ts'
 import { caseNameOf } from '#lib/case-person.ts'
 import { formatCalendarDay } from '#site/format.ts'
 import type { NextFile as File } from '../../schema.ts'
-import { addressOf, describeFile, sayLate, sayReason } from './next-words.ts'
+import { addressOf, describeFile, offersOf, sayLate, sayReason } from './next-words.ts'
 
 const group = 'Today'
-const keys = explainKeys(group, [
+const ownKeys = explainKeys(group, [
   ['Enter', 'Open the next file'],
   ['j', 'Skip it'],
   ['k', 'Back to the one before'],
 ])
+
+/** What is done with a file once it is open; unread it is. */
+const shortcuts = fileShortcuts.filter(({ act }) => act !== 'unread')
 
 /** One file at a time, in the order of the rule. A skipped one comes again with the next look. */
 export function NextFile({ files }: { files: readonly File[] }) {
@@ -29,7 +34,16 @@ export function NextFile({ files }: { files: readonly File[] }) {
   const after = files[at + 1]
   const skip = () => setAt((place) => (place + 1 < files.length ? place + 1 : 0))
 
-  useCommands(keys, { listens: false })
+  /** Opens the file, where it is done. */
+  const start = (act: FileAct) => file && void navigate(addressOf(file, now), { state: { act } })
+
+  useCommands(ownKeys, { listens: false })
+  useCommands(
+    shortcuts.map(({ act, keys, label }) => ({
+      ...{ id: `next ${act}`, keys, label, group: 'With the next file' },
+      run: file && (() => start(act)),
+    })),
+  )
   useKeys((key) => {
     // On a link or a button, Enter presses that.
     const isFree = document.activeElement === document.body || document.activeElement?.id === 'main'
@@ -67,6 +81,17 @@ export function NextFile({ files }: { files: readonly File[] }) {
         <Link to={addressOf(file, now)} className="today-open" aria-keyshortcuts="Enter">
           Open next file <KeyCap isShown={singleKeys}>Enter</KeyCap>
         </Link>
+        {offersOf(file.nextStep).map(({ act, label, keys }) => (
+          <button
+            key={act}
+            type="button"
+            className="today-skip"
+            aria-keyshortcuts={keys}
+            onClick={() => start(act)}
+          >
+            {label} <KeyCap isShown={singleKeys}>{keys}</KeyCap>
+          </button>
+        ))}
         {files.length > 1 && (
           <button type="button" className="today-skip" aria-keyshortcuts="j" onClick={skip}>
             Skip <KeyCap isShown={singleKeys}>j</KeyCap>

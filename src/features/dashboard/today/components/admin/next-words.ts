@@ -1,6 +1,8 @@
 import { readClock } from '#features/applications/clocks/schema.ts'
+import type { FileAct } from '#features/applications/file/components/admin/use-asked-act.ts'
 import { formatBriefly } from '#features/applications/list/components/admin/waiting-time.ts'
 import { describeNextStep } from '#features/applications/progress/components/admin/progress-words.ts'
+import type { NextStep } from '#features/applications/progress/schema.ts'
 import { applicationCaseTypes, fundingAmounts } from '#site/choices/applications.ts'
 import { labelOf } from '#site/choices/choice.ts'
 import { states } from '#site/choices/states.ts'
@@ -22,6 +24,16 @@ export function addressOf(file: NextFile, now: number): string {
   const place = { overdue: 'true', sort: 'submittedAt', application: file.id }
   return `${paths.adminApplications}?${new URLSearchParams(place)}`
 }
+
+type Offer = { act: FileAct; label: string; keys: string }
+
+/** What waits first, then what can follow from any file. */
+export const offersOf = (step: NextStep): Offer[] => [
+  ...(step.kind === 'judge' ? [{ act: 'judge', label: describeNextStep(step, 0), keys: 'd' } as const] : []),
+  { act: 'request', label: 'Request', keys: 'q' },
+  { act: 'note', label: 'Note', keys: 'n' },
+  { act: 'call', label: 'Call', keys: 'c' },
+]
 
 /** What a reviewer wants to know before they open it, as sentences. */
 export function describeFile(file: NextFile): string {

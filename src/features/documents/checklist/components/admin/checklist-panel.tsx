@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
-import { paths } from '#site/paths.ts'
+import { useViewerAddress } from '#features/documents/files/components/admin/viewer-address.ts'
 import { Button } from '#ui/button.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { AddItemForm } from './add-item-form.tsx'
@@ -16,6 +16,7 @@ type ChecklistPanelProps = { applicationId: string; hasFirm: boolean }
 export function ChecklistPanel({ applicationId, hasFirm }: ChecklistPanelProps) {
   const { data, error, refetch } = useChecklist(applicationId)
   const [isAdding, setAdding] = useState(false)
+  const toViewer = useViewerAddress(applicationId)
   const items = data?.items ?? []
   return (
     <section aria-labelledby="checklist-title" className="grid gap-3">
@@ -49,7 +50,7 @@ export function ChecklistPanel({ applicationId, hasFirm }: ChecklistPanelProps) 
             link={(name) => {
               const document = item.documents[0]
               if (!document) return name
-              return <Link to={paths.adminApplicationViewer(applicationId, document.id)}>{name}</Link>
+              return <Link to={toViewer(document.id)}>{name}</Link>
             }}
           >
             <ItemEditor applicationId={applicationId} items={items} at={at} />

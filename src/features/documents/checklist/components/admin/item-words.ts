@@ -1,5 +1,5 @@
 import type { AdminDocument } from '#features/documents/files/schema.ts'
-import type { CaseParty, ItemState } from '#site/choices/case-file.ts'
+import { type CaseParty, type ItemState, isOffer } from '#site/choices/case-file.ts'
 import { formatDate, type Moment } from '#site/format.ts'
 import type { ChecklistItem } from '../../schema.ts'
 
@@ -38,7 +38,8 @@ export const nameOf = ({ title, originalName }: AdminDocument) => title ?? origi
 
 /** "2 of 6 accepted" */
 export function countAccepted(items: readonly ChecklistItem[]): string {
-  const asked = items.filter(({ waivedAt }) => !waivedAt)
+  // As the list counts them: an offer to send more is nothing that we asked for.
+  const asked = items.filter((item) => !item.waivedAt && !isOffer(item))
   return `${asked.filter(({ state }) => state === 'accepted').length} of ${asked.length} accepted`
 }
 

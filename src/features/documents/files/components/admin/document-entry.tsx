@@ -4,7 +4,6 @@ import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { labelOf } from '#site/choices/choice.ts'
 import { documentTypes, type ShownScanState } from '#site/choices/documents.ts'
 import { formatMoment } from '#site/format.ts'
-import { paths } from '#site/paths.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
@@ -14,6 +13,7 @@ import type { AdminDocument } from '../../schema.ts'
 import { formatFileSize } from '../file-size.ts'
 import { useDeleteDocument } from './document-queries.ts'
 import { DownloadButton } from './download-button.tsx'
+import { useViewerAddress } from './viewer-address.ts'
 
 type DocumentEntryProps = {
   applicationId: string
@@ -34,6 +34,7 @@ const tones: Record<ShownScanState, BadgeTone> = {
 
 export function DocumentEntry({ applicationId, document, source, answers, actions }: DocumentEntryProps) {
   const [isAsking, setAsking] = useState(false)
+  const toViewer = useViewerAddress(applicationId)
   const { mutateAsync, isPending } = useDeleteDocument(applicationId)
   const { reportSuccess, reportFailure } = useOutcome()
   const { id, originalName, title, fileType, scanState, scanLabel, canDownload } = document
@@ -57,7 +58,7 @@ export function DocumentEntry({ applicationId, document, source, answers, action
           <Badge tone={tones[scanState]}>{scanLabel}</Badge>
         </p>
         <p className="wrap-anywhere">
-          <Link to={paths.adminApplicationViewer(applicationId, id)}>{title ?? originalName}</Link>
+          <Link to={toViewer(id)}>{title ?? originalName}</Link>
           {title && <span className="text-soft"> (sent as {originalName})</span>}
         </p>
         {answers && <p>{answers}</p>}

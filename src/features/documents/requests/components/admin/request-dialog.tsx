@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { reasonOf } from '#features/admin/components/api.ts'
+import { useMainKey } from '#features/admin/components/use-main-key.ts'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import type { ApplicationStatus } from '#site/choices/application-status.ts'
 import { type CaseParty, caseParties, isOffer } from '#site/choices/case-file.ts'
@@ -45,7 +46,10 @@ export function RequestDialog({ applicationId, start, texts, onClose }: RequestD
         <>
           {draft && !draft.problem && draft.items.length > 0 && (
             <Button type="submit" form={form} busy={isPending && 'Sending…'}>
-              Send request
+              Send request{' '}
+              <span className="key-cap" aria-hidden="true">
+                Ctrl Enter
+              </span>
             </Button>
           )}
           <Button variant="outline" onClick={onClose}>
@@ -111,6 +115,7 @@ function RequestForm({ form, draft, texts, status, isPending, onSend, onClose }:
   const [submissionKey] = useState(() => crypto.randomUUID())
   const words = useRef<HTMLTextAreaElement>(null)
   const { reportSuccess } = useOutcome()
+  useMainKey((event) => void submit(event))
 
   function choose(id: string, isChosen: boolean) {
     const next = new Set(chosen)
@@ -124,7 +129,7 @@ function RequestForm({ form, draft, texts, status, isPending, onSend, onClose }:
     texts.set(party, typed)
   }
 
-  async function submit(event: FormEvent) {
+  async function submit(event: FormEvent | KeyboardEvent) {
     event.preventDefault()
     if (isPending) return
     const request = newRequestSchema.safeParse({

@@ -1,0 +1,61 @@
+import type { APIRequestContext } from '@playwright/test'
+import { adminPassword } from '../support/admin.ts'
+import { plaintiffPayload } from '../support/application-payloads.ts'
+import { createHand } from '../support/counting-hand.ts'
+import { dayJobs, type Subject, total } from '../support/day-jobs.ts'
+import { sendAsApplicant } from '../support/judging.ts'
+import { pdfOf } from '../support/pdf-files.ts'
+import { isProof } from '../support/sample.ts'
+import { desktop, expect } from '../support/site.ts'
+import { signInAs, test } from '../support/staffed-site.ts'
+
+test.use({ viewport: desktop })
+
+const hands = isProof ? (['byKeys', 'byMouse'] as const) : (['byKeys'] as const)
+let count = 0
+
+/** A new file with one document to judge, the only one that is open. */
+async function openFile(request: APIRequestContext): Promise<Subject & { close: () => Promise<void> }> {
+  count++
+  const phone = `(512) 555-${String(1000 + count)}`
+  const data = { ...plaintiffPayload, lastName: `Job ${count}`, email: `job${count}@example.com`, phone }
+  const { id } = await (await request.post('/api/applications', { data })).json()
+  const body = pdfOf([{ text: 'A page' }])
+  await sendAsApplicant(request, id, { name: 'record.pdf', type: 'application/pdf', body })
+  return {
+    ...{ name: `${data.firstName} ${data.lastName}`, phone },
+    async close() {
+      const { version } = await (await request.get(`/api/applications/${id}`)).json()
+      const change = { status: 'withdrawn', version, reason: 'Over' }
+      expect((await request.patch(`/api/applications/${id}/status`, { data: change })).ok()).toBe(true)
+    },
+  }
+}
+
+test('each of the day’s jobs takes at most half of the clicks and keys that it took in a dialog of tabs', async ({
+  page,
+  request,
+}) => {
+  test.slow(isProof)
+  await request.post('/api/admin/login', { data: { password: adminPassword } })
+  const terms = { monthlyRate: 2.9, compounding: 'monthly', fee: 0, capMultiple: 2.5, mostMonths: null }
+  await request.post('/api/admin/price/terms', { data: { ...terms, basedOn: 0 } })
+  await signInAs(page, 'ruth')
+  const counted: Record<string, string>[] = []
+  for (const { job, before, ...works } of dayJobs) {
+    const line: Record<string, string> = { job }
+    for (const hand of hands) {
+      const { close, ...subject } = await openFile(request)
+      await page.goto('/admin')
+      await expect(page.getByRole('heading', { level: 2, name: subject.name })).toBeVisible()
+      const counting = createHand(page)
+      await works[hand](page, counting, subject)
+      const { clicks, keys } = counting.effort
+      line[hand] = `${clicks} clicks, ${keys} keys, before ${before?.[hand] ?? 'not possible'}`
+      if (before) expect.soft(total(counting.effort), `${job}, ${hand}`).toBeLessThanOrEqual(before[hand] / 2)
+      await close()
+    }
+    counted.push(line)
+  }
+  if (isProof) console.table(counted)
+})
