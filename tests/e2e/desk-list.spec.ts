@@ -43,12 +43,16 @@ test('on a wide screen list and file stand side by side, and keys belong to the 
   await page.keyboard.press('j')
   await expect(rows(page).nth(5)).toBeFocused()
   await expect(fileName(page)).toHaveText(names[2] ?? '')
-  await page.keyboard.press('Enter')
+  // A key of the file works in the list, too: the file opens and does it.
+  await page.keyboard.press('n')
   await expect(fileName(page)).toHaveText(names[5] ?? '')
+  await expect(page.getByLabel('New note')).toBeFocused()
 
   // What is typed survives a window that becomes narrow.
   await page.getByLabel('New note').fill('Call the firm')
   await page.setViewportSize({ width: 1024, height: 768 })
+  await expect(rows(page).first()).toBeVisible()
+  await page.setViewportSize({ width: 900, height: 768 })
   await expect(rows(page).first()).toBeHidden()
   await expect(page.getByLabel('New note')).toHaveValue('Call the firm')
   await page.getByLabel('New note').fill('')

@@ -26,7 +26,7 @@ test('a reviewer judges by keyboard, page by page, and a colleague who was faste
     letter,
   ])
   const viewer = (documentId: string | undefined) => `/admin/applications/${id}/documents/${documentId}`
-  await page.goto(`/admin/applications?application=${id}&tab=documents`)
+  await page.goto(`/admin/applications?role=plaintiff&application=${id}&tab=documents`)
   await page.getByRole('link', { name: 'Judge 4 documents' }).click()
   await expect(page).toHaveURL(new RegExp(viewer(documentIds[0])))
   await expect(page.getByRole('img', { name: 'Page 1 of 2' })).toBeVisible()
@@ -86,6 +86,8 @@ test('a reviewer judges by keyboard, page by page, and a colleague who was faste
   await expect(page.getByRole('listitem').filter({ hasText: 'Medical records' })).toContainText('2 files')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('region', { name: 'Checklist' })).toBeVisible()
+  // The list that the file was opened from is still there.
+  await expect(page).toHaveURL(/role=plaintiff/)
 })
 
 test('hostile files get a sentence, and a fax is drawn', async ({ page }) => {

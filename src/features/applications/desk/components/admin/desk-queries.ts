@@ -18,25 +18,25 @@ const fresh = { staleTime: 0 } as const
 
 /** One answer holds the list, its count and the piles, so that they never disagree. */
 export function useDesk(place: DeskPlace) {
-  const { page, pageSize } = place
-  const query = { ...listQuery(place), page, pageSize }
+  const query = pageQuery(place)
   return useQuery({
-    queryKey: [...listKey, query],
+    queryKey: keyOf(place),
     queryFn: () => answerOf(api.GET('/api/applications/desk', { params: { query } })),
     placeholderData: keepPreviousData,
     ...fresh,
   })
 }
 
-/** "3 of 61", if the list was read in this tab and has it on this page. */
-export function usePosition(place: DeskPlace): string | undefined {
-  const { page, pageSize, application } = place
-  const query = { ...listQuery(place), page, pageSize }
-  const { data } = useQuery<Desk>({ queryKey: [...listKey, query], queryFn: skipToken })
-  const at = data?.applications.findIndex(({ id }) => id === application) ?? -1
-  if (!data || at < 0) return undefined
-  const total = formatNumber(data.total)
-  return `${formatNumber((page - 1) * pageSize + at + 1)} of ${data.isMore ? `more than ${total}` : total}`
+/** The list as it was read last in this tab, for a file on its own address. */
+export const useKeptDesk = (place: DeskPlace) => useQueryClient().getQueryData<Desk>(keyOf(place))
+
+/** "3 of 61", while the open file is on this page of the list. */
+export function sayPosition(desk: Desk | undefined, place: DeskPlace): string | undefined {
+  const at = desk?.applications.findIndex(({ id }) => id === place.application) ?? -1
+  if (!desk || at < 0) return undefined
+  const total = formatNumber(desk.total)
+  const nth = formatNumber((place.page - 1) * place.pageSize + at + 1)
+  return `${nth} of ${desk.isMore ? `more than ${total}` : total}`
 }
 
 /** The applications before and after the open one in the current list, on any page. */
@@ -61,6 +61,14 @@ const listQuery = ({ filters, sort }: Pick<DeskPlace, 'filters' | 'sort'>) => ({
   ...Object.fromEntries(apiParams(filters)),
   sort,
 })
+
+const pageQuery = (place: DeskPlace) => ({
+  ...listQuery(place),
+  page: place.page,
+  pageSize: place.pageSize,
+})
+
+const keyOf = (place: DeskPlace) => [...listKey, pageQuery(place)]
 
 export function useRefreshDesk() {
   const client = useQueryClient()

@@ -5,7 +5,7 @@ import { useKeptDrafts } from '#features/applications/file/components/admin/kept
 import { readPlace, searchOf } from '#features/applications/list/components/admin/desk-place.ts'
 import { brand } from '#site/brand.ts'
 import { paths } from '#site/paths.ts'
-import { useNeighbors, usePosition } from '../../components/admin/desk-queries.ts'
+import { sayPosition, useKeptDesk, useNeighbors } from '../../components/admin/desk-queries.ts'
 
 export const meta = () => [{ title: `Application | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
 
@@ -28,7 +28,7 @@ export default function ApplicationFile() {
         frame="page"
         next={neighbors?.next ?? undefined}
         previous={neighbors?.previous ?? undefined}
-        position={usePosition(place)}
+        position={sayPosition(useKeptDesk(place), place)}
         tab={place.tab}
         drafts={drafts}
         onOpen={(other) => navigate(paths.adminApplicationFile(other) + list, { replace: true })}

@@ -11,7 +11,7 @@ import { paths } from '#site/paths.ts'
 import { ApplicationFilters } from '../../components/admin/application-filters.tsx'
 import { ApplicationList } from '../../components/admin/application-list.tsx'
 import { BoardIcon, ListIcon, SlidersIcon } from '../../components/admin/desk-icons.tsx'
-import { useDesk, useNeighbors, usePosition, useRefreshDesk } from '../../components/admin/desk-queries.ts'
+import { sayPosition, useDesk, useNeighbors, useRefreshDesk } from '../../components/admin/desk-queries.ts'
 import { DeskTop, searchId } from '../../components/admin/desk-top.tsx'
 import { listCommands } from '../../components/admin/shortcuts.ts'
 import { type DeskKey, focusRow } from '../../components/admin/use-desk-keys.ts'
@@ -100,7 +100,8 @@ export default function Applications() {
 function OpenApplication({ id, drafts }: { id: string; drafts: Map<string, string> }) {
   const { place, searchFor } = useDeskPlace()
   const navigate = useNavigate()
-  const rows = useDesk(place).data?.applications ?? []
+  const { data } = useDesk(place)
+  const rows = data?.applications ?? []
   const at = rows.findIndex((row) => row.id === id)
   const onThisPage = { previous: rows[at - 1]?.id ?? null, next: rows[at + 1]?.id ?? null }
   const { data: neighbors } = useNeighbors(place, at < 0 ? undefined : onThisPage)
@@ -119,7 +120,7 @@ function OpenApplication({ id, drafts }: { id: string; drafts: Map<string, strin
       frame="pane"
       next={neighbors?.next ?? undefined}
       previous={neighbors?.previous ?? undefined}
-      position={usePosition(place)}
+      position={sayPosition(data, place)}
       tab={place.tab}
       drafts={drafts}
       onOpen={(application) => go({ application, page: pageOf(application) })}

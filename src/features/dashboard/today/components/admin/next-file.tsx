@@ -85,7 +85,7 @@ export function NextFile({ files }: { files: readonly File[] }) {
           <button
             key={act}
             type="button"
-            className="today-skip"
+            className="today-skip today-offer"
             aria-keyshortcuts={keys}
             onClick={() => start(act)}
           >
