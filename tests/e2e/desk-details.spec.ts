@@ -23,7 +23,7 @@ test('the file turns past the end of a page, from a deep link too, and begins wi
   await turn.click()
   await expect(title).toHaveText(`${next.clientFirstName} ${next.clientLastName}`)
   await expect(page).toHaveURL(/(?=.*page=2)(?=.*tab=person)/)
-  await expect(details(page)).toContainText('26 of 2,500')
+  await expect(details(page)).toContainText(/26 of 2,\d{3}/)
   await page.reload()
   await expect(title).toHaveText(`${next.clientFirstName} ${next.clientLastName}`)
   await page.keyboard.press('j')
