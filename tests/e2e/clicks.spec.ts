@@ -36,7 +36,8 @@ test('each of the day’s jobs takes at most half of the clicks and keys that it
   page,
   request,
 }) => {
-  test.slow(isProof)
+  // Nine jobs, each on a file of its own, by one hand or two.
+  test.setTimeout(isProof ? 900_000 : 480_000)
   await request.post('/api/admin/login', { data: { password: adminPassword } })
   const terms = { monthlyRate: 2.9, compounding: 'monthly', fee: 0, capMultiple: 2.5, mostMonths: null }
   await request.post('/api/admin/price/terms', { data: { ...terms, basedOn: 0 } })
