@@ -12,6 +12,7 @@ import { fileMailsApi } from '#features/applications/mails/api.ts'
 import { mergingApi } from '#features/applications/merging/api.ts'
 import { messageLinksApi } from '#features/applications/message-links/api.ts'
 import { repaymentsApi } from '#features/applications/repayments/api.ts'
+import { replyingApi } from '#features/applications/replying/api.ts'
 import { reviewApi } from '#features/applications/review/api.ts'
 import { signaturesApi } from '#features/applications/signatures/api.ts'
 import { mailTemplatesApi } from '#features/applications/templates/api.ts'
@@ -27,8 +28,7 @@ export async function registerDesk(
   const services = { db: database.db, rowSealer, enqueue: jobs.enqueue }
   for (const api of [deskApi, viewsApi, boardApi, assignmentApi]) await app.register(api(services))
   for (const api of [reviewApi, decisionsApi, callsApi, followUpsApi]) await app.register(api(services))
-  for (const api of [mergingApi, unmergingApi]) await app.register(api(services))
-  for (const api of [inboxApi, messageLinksApi]) await app.register(api(services))
+  for (const api of [inboxApi, messageLinksApi, replyingApi]) await app.register(api(services))
   await app.register(mailTemplatesApi(services))
   await app.register(fileMailsApi({ ...services, publicUrl: config.publicUrl }))
   for (const api of [signaturesApi, clocksApi, figuresApi, repaymentsApi]) await app.register(api(services))

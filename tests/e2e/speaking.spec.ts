@@ -39,6 +39,15 @@ test('a call is written down with three keys, and its follow-up stands in the ba
   await bar.getByRole('button', { name: 'Done' }).click()
   await expect(bar).toBeHidden()
   await expect(stream).toContainText('Follow-up done')
+
+  await stream.getByRole('tab', { name: 'Remind me' }).click()
+  await stream.getByRole('button', { name: 'Remind me' }).click()
+  await expect(stream.getByText('Choose a time')).toBeVisible()
+  await stream.getByLabel('When', { exact: true }).selectOption({ index: 2 })
+  await stream.getByLabel('What for').fill('Has page 2 come?')
+  await look()
+  await stream.getByLabel('What for').press('Control+Enter')
+  await expect(bar.getByRole('listitem')).toContainText('Has page 2 come?')
 })
 
 test('a mail is written beside the file from a template, kept while folded, and taken back by a key', async ({

@@ -128,14 +128,18 @@ describe.each(databaseKinds())('follow-ups (%s)', (kind) => {
     expect(typesOf(file)).toEqual(['note-added'])
   })
 
-  test('are due by the day of the owner’s calendar', async () => {
+  test('are due by the day of the owner’s calendar, which every reviewer may read', async () => {
     await set({ dueAt: inHours(1), submissionKey: 'zone-0001' })
     await database.db.update(followUps).set({ dueAt: new Date('2026-11-16T12:00:00Z') })
     const now = new Date('2026-11-16T06:00:00Z')
+    const readZone = async () =>
+      (await app.inject({ url: '/api/applications/follow-ups/calendar', headers: ruth.headers })).json()
+    expect(await readZone()).toMatchObject({ timeZone: 'America/New_York' })
     expect(await countFollowUps(database.db, undefined, now)).toEqual({ due: 1, late: 0 })
     // In Honolulu it is still yesterday evening.
     const { clocks, version, ...settings } = defaultSettings
     await database.db.insert(clockSettings).values({ ...settings, timeZone: 'Pacific/Honolulu', clocks: {} })
+    expect(await readZone()).toMatchObject({ timeZone: 'Pacific/Honolulu' })
     expect(await countFollowUps(database.db, undefined, now)).toEqual({ due: 0, late: 0 })
     await database.db.delete(clockSettings)
   })

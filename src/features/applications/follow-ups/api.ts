@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
+import { readCalendar } from '#features/calendar/data.ts'
+import { calendarSchema } from '#features/calendar/schema.ts'
 import { reviewerOf } from '#features/timeline/api.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import { accept, type RefusalAnswers } from '#lib/refusals.ts'
@@ -48,6 +50,18 @@ export const followUpsApi = (services: { db: Database; rowSealer: RowSealer }) =
         ])
         return { ...counts, followUps }
       },
+    ),
+    route.get(
+      '/api/applications/follow-ups/calendar',
+      {
+        config: { access: 'files', logs: 'nothing' },
+        schema: {
+          summary: 'When the office works, by the owner’s calendar: follow-ups are chosen in it',
+          tags,
+          response: { 200: calendarSchema },
+        },
+      },
+      async () => readCalendar(services.db),
     ),
     route.post(
       '/api/applications/:id/follow-ups',

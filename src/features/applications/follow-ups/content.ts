@@ -1,14 +1,13 @@
 import { addDays } from '#lib/calendar-days.ts'
-import { brand } from '#site/brand.ts'
+import type { OpenHours } from '#site/brand.ts'
 import { dateIn, formatCalendarDay, formatDate, formatOfficeTime, momentIn } from '#site/format.ts'
 
-const { timeZone, week, closedOn } = brand.openHours
-const closedDays: readonly string[] = closedOn
-
-const isOpenDay = (date: string) => week[new Date(date).getUTCDay()] !== null && !closedDays.includes(date)
+const isOpenDay = (date: string, { week, closedOn }: OpenHours) =>
+  week[new Date(date).getUTCDay()] !== null && !closedOn.includes(date)
 
 /** The first of our days that is not before this one. */
-const openDayFrom = (date: string): string => (isOpenDay(date) ? date : openDayFrom(addDays(date, 1)))
+const openDayFrom = (date: string, calendar: OpenHours): string =>
+  isOpenDay(date, calendar) ? date : openDayFrom(addDays(date, 1), calendar)
 
 /** When people are at their desks and nobody is at lunch. */
 const usualHour = 10
@@ -16,9 +15,11 @@ const usualHour = 10
 type FollowUpTime = { value: string; label: string }
 
 /** The times that are chosen most, at the office: on our own days, in the morning. */
-export function listFollowUpTimes(now: Date): FollowUpTime[] {
+export function listFollowUpTimes(now: Date, calendar: OpenHours): FollowUpTime[] {
+  const { timeZone } = calendar
+  const sayTime = (moment: Date) => formatOfficeTime(moment, undefined, { isShort: true, timeZone })
   const today = dateIn(timeZone, now)
-  const inDays = (days: number) => openDayFrom(addDays(today, days))
+  const inDays = (days: number) => openDayFrom(addDays(today, days), calendar)
   const days = [...new Set([inDays(1), inDays(2), inDays(3), inDays(7), inDays(14), inDays(30)])]
   const later = new Date(Math.ceil((now.getTime() + 2 * 3_600_000) / 1_800_000) * 1_800_000)
   const isToday = dateIn(timeZone, later) === today
@@ -33,17 +34,16 @@ export function listFollowUpTimes(now: Date): FollowUpTime[] {
 }
 
 const sayDay = (date: string) => formatCalendarDay(date, { weekday: 'short', month: 'short', day: 'numeric' })
-const sayTime = (moment: Date) => formatOfficeTime(moment, undefined, { isShort: true })
 
 /** A moment as a field for date and time holds it, by the office's clock. */
-export function toOfficeField(moment: string): string {
+export function toOfficeField(moment: string, timeZone: string): string {
   if (moment === '') return ''
   const style = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const
   return `${dateIn(timeZone, moment)}T${formatDate(moment, style)}`
 }
 
 /** The other way around; nothing while the field is half filled. */
-export function fromOfficeField(typed: string): string {
+export function fromOfficeField(typed: string, timeZone: string): string {
   const [, date = '', hours = '', minutes = ''] = /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d)/.exec(typed) ?? []
   return date === '' ? '' : momentIn(timeZone, date, Number(hours) + Number(minutes) / 60).toISOString()
 }

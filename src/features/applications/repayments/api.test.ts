@@ -89,4 +89,12 @@ describe.each(databaseKinds())('money that came back on %s', (kind) => {
     }
     expect([countMonths('2026-11-16', '2026-11-16'), countMonths('2026-11-16', '2026-12-17')]).toEqual([1, 2])
   })
+
+  test('of two who record the same money, the second is shown the first', async () => {
+    const file = await paidFile()
+    const body = () => ({ submissionKey: randomUUID(), amount: 4_000_00, repaidOn: '2026-11-16', seen: 0 })
+    const answers = await Promise.all([file.record(body()), file.record(body())])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409])
+    expect((await file.record({ ...body(), seen: 1 })).status).toBe(201)
+  })
 })

@@ -15,6 +15,7 @@ const refusals: RefusalAnswers<RepaymentRefusal> = {
   unknown: [404, 'There is no such application or repayment.'],
   'not funded': [409, 'No money went out for this application, so none can come back.'],
   'wrong day': [422],
+  another: [409, 'Somebody else has recorded or corrected a repayment meanwhile. Look at it before yours.'],
   ended: [409, 'Somebody else has corrected this meanwhile. Look at it again.'],
 }
 

@@ -11,20 +11,22 @@ import { brand } from '#site/brand.ts'
 import { dateIn, formatCalendarDay } from '#site/format.ts'
 import type { NewRepayment, RepaymentCorrection } from './schema.ts'
 
-export type RepaymentRefusal = 'unknown' | 'not funded' | 'wrong day' | 'ended'
+export type RepaymentRefusal = 'unknown' | 'not funded' | 'wrong day' | 'ended' | 'another'
 type Done = Outcome<object, RepaymentRefusal>
 
 /** Keeps what came back for an application that money went out for. Sent twice, it is kept once. */
 export function recordRepayment(
   db: Database,
   applicationId: string,
-  { submissionKey, amount, repaidOn }: NewRepayment,
+  { submissionKey, amount, repaidOn, seen }: NewRepayment,
   reviewer: Reviewer,
 ): Promise<Done> {
   return db.transaction(async (tx) => {
     const opened = await openFunding(tx, applicationId)
     if (!opened.ok) return opened
     if (await findSame(tx, applicationId, submissionKey)) return { ok: true }
+    const known = await tx.$count(repayments, eq(repayments.applicationId, applicationId))
+    if (seen !== undefined && known !== seen) return refuse('another')
     const wrong = findWrongDay(repaidOn, opened.fundedOn)
     if (wrong) return refuse('wrong day', { errors: { repaidOn: [wrong] } })
     const id = await keep(

@@ -10,7 +10,13 @@ const cents = z.int(repaymentMistake).min(1, repaymentMistake).max(mostCents, re
 /** The same for what is sent again. */
 const submissionKey = z.string().min(8).max(100)
 
-export const newRepaymentSchema = z.object({ submissionKey, amount: cents, repaidOn: daySchema })
+export const newRepaymentSchema = z.object({
+  submissionKey,
+  amount: cents,
+  repaidOn: daySchema,
+  /** How many entries its writer had seen: another one may be the same money. Without it nothing is compared. */
+  seen: z.int().min(0).optional(),
+})
 export type NewRepayment = z.output<typeof newRepaymentSchema>
 
 /** What it should have been; null when it should not be there. */

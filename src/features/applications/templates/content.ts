@@ -24,6 +24,20 @@ export const listOpen = (text: string): string[] => [
   ...new Set([...text.matchAll(inBraces)].map(([, name = '']) => name)),
 ]
 
+/** What stops a text from being sent, if anything is still open in it. */
+export function findOpen(text: string): string | undefined {
+  const open = listOpen(text)
+  return open.length > 0 ? `Fill in or take out ${open.map((name) => `{${name}}`).join(', ')}` : undefined
+}
+
+/** What was put in and is to be looked at, or what is still open. */
+export function sayFilled(filled: number, text: string): string {
+  const open = listOpen(text)
+  if (open.length > 0) return `Still open: ${open.map((name) => `{${name}}`).join(', ')}`
+  if (filled === 0) return ''
+  return filled === 1 ? '1 thing filled in, check it' : `${filled} things filled in, check them`
+}
+
 /** The words of a mail as a template again: what was filled in becomes its variable. */
 export function unfill(text: string, filled: Filled['filled']): string {
   let done = ''

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { CallForm } from '#features/applications/composing/components/admin/call-form.tsx'
+import { FollowUpForm } from '#features/applications/composing/components/admin/follow-up-form.tsx'
 import { MessageForm } from '#features/applications/composing/components/admin/message-form.tsx'
 import { NoteForm } from '#features/applications/composing/components/admin/note-form.tsx'
 import { useFirm } from '#features/applications/firm/components/admin/firm-queries.ts'
@@ -23,7 +24,7 @@ export function Composer({ application, threads, drafts, composing }: ComposerPr
   const { id } = application
   const place = useRef<HTMLDivElement>(null)
   const parties = threads?.map(({ party }) => party) ?? []
-  const tabs = ['note', ...parties, 'call']
+  const tabs = ['note', ...parties, 'call', 'remind']
   const selected = tabs.find((tab) => tab === composing.tab) ?? 'note'
   const { called } = composing
 
@@ -54,6 +55,11 @@ export function Composer({ application, threads, drafts, composing }: ComposerPr
             id: 'call',
             label: 'Call',
             content: selected === 'call' && <Call application={application} drafts={drafts} />,
+          },
+          {
+            id: 'remind',
+            label: 'Remind me',
+            content: selected === 'remind' && <FollowUpForm applicationId={id} drafts={drafts} />,
           },
         ]}
       />

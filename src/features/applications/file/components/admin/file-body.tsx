@@ -53,7 +53,7 @@ export function FileBody(props: FileBodyProps) {
       <div className="file-record">
         <FileNotices application={application} assigning={assigning} onOpen={onOpen} />
         <WaitingMails applicationId={id} mails={application.mails} onUndone={mailing.restore} />
-        <RepaymentsPanel application={application} />
+        <RepaymentsPanel application={application} drafts={drafts} />
         <div id="file-documents">
           <ChecklistPanel applicationId={id} hasFirm={hasFirm} />
         </div>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { StatusMark } from '#features/applications/list/components/admin/status-mark.tsx'
 import { StatusDialog } from '#features/applications/review/components/admin/status-dialog.tsx'
 import { useStatusChange } from '#features/applications/review/components/admin/use-status-change.ts'
@@ -10,6 +10,7 @@ import {
   statusOf,
 } from '#site/choices/application-status.ts'
 import { ChevronIcon } from '#ui/icons.tsx'
+import { useMenu } from '#ui/use-menu.ts'
 
 type StatusMenuProps = {
   application: ApplicationDetail
@@ -20,39 +21,19 @@ type StatusMenuProps = {
 /** The status as a button. A choice that needs no words is made at once, and can be undone. */
 export function StatusMenu({ application, isOpen, onOpen }: StatusMenuProps) {
   const { status } = application
-  const button = useRef<HTMLButtonElement>(null)
-  const list = useRef<HTMLDivElement>(null)
+  const { button, list, close, press } = useMenu(onOpen)
   const [asked, ask] = useState<ApplicationStatus>()
   const { mutate } = useStatusChange()
 
   useEffect(() => {
     if (isOpen) list.current?.querySelector<HTMLElement>('[aria-checked=true]')?.focus()
-  }, [isOpen])
+  }, [isOpen, list])
 
-  const close = () => {
-    button.current?.focus()
-    onOpen(false)
-  }
   function choose(to: ApplicationStatus) {
     close()
     if (to === status) return
     if (statusOf(to).asksFirst || needsReason(status, to)) ask(to)
     else mutate({ applications: [application], status: to })
-  }
-  function press(event: KeyboardEvent) {
-    const items = [...(list.current?.querySelectorAll<HTMLElement>('[role=menuitemradio]') ?? [])]
-    const at = items.findIndex((item) => item.matches(':focus'))
-    const step = { ArrowDown: at + 1, ArrowUp: at - 1 + items.length, Home: 0, End: items.length - 1 }[
-      event.key
-    ]
-    const typed = applicationStatuses[Number(event.key) - 1]
-    if (step !== undefined) items[step % items.length]?.focus()
-    else if (typed) choose(typed.value)
-    else if (event.key === 'Escape') close()
-    else if (event.key === 'Tab') return onOpen(false)
-    else return
-    event.preventDefault()
-    event.stopPropagation()
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the menu closes when the focus leaves it.

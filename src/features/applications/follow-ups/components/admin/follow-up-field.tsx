@@ -1,8 +1,11 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import { labelOf } from '#site/choices/choice.ts'
+import { timeZones } from '#site/choices/time-zones.ts'
 import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
 import { Select } from '#ui/select.tsx'
 import { fromOfficeField, listFollowUpTimes, toOfficeField } from '../../content.ts'
+import { useCalendar } from './follow-up-queries.ts'
 
 type FollowUpFieldProps = {
   /** A moment; empty for none. */
@@ -16,7 +19,10 @@ const other = 'other'
 
 /** When to come back to a file: one of the usual times, or any. */
 export function FollowUpField({ value, onChange, label = 'Follow up', error }: FollowUpFieldProps) {
-  const [times] = useState(() => listFollowUpTimes(new Date()))
+  const calendar = useCalendar()
+  const { timeZone } = calendar
+  const [opened] = useState(() => new Date())
+  const times = useMemo(() => listFollowUpTimes(opened, calendar), [opened, calendar])
   const isUsual = times.some((time) => time.value === value)
   const [isOther, setOther] = useState(value !== '' && !isUsual)
   return (
@@ -33,11 +39,11 @@ export function FollowUpField({ value, onChange, label = 'Follow up', error }: F
         />
       </Field>
       {isOther && (
-        <Field label="Day and time, Eastern" error={error}>
+        <Field label={`Day and time, ${labelOf(timeZones, timeZone)}`} error={error}>
           <Input
             type="datetime-local"
-            defaultValue={toOfficeField(value)}
-            onChange={({ target }) => onChange(fromOfficeField(target.value))}
+            defaultValue={toOfficeField(value, timeZone)}
+            onChange={({ target }) => onChange(fromOfficeField(target.value, timeZone))}
           />
         </Field>
       )}

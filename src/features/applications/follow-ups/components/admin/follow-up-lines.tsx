@@ -11,7 +11,7 @@ import { formatOfficeMoment } from '#site/format.ts'
 import { Button } from '#ui/button.tsx'
 import type { FollowUp } from '../../schema.ts'
 import { FollowUpField } from './follow-up-field.tsx'
-import { useChangeFollowUp } from './follow-up-queries.ts'
+import { useCalendar, useChangeFollowUp } from './follow-up-queries.ts'
 import './follow-ups.css'
 
 type FollowUpLinesProps = { applicationId: string; followUps: readonly FollowUp[] }
@@ -35,6 +35,7 @@ function FollowUpLine({ applicationId, followUp }: FollowUpLineProps) {
   const { id: followUpId, kind, dueAt, owner, words, version } = followUp
   const own = usePerson()
   const now = useNow()
+  const { timeZone } = useCalendar()
   const [isMoving, setMoving] = useState(false)
   const { mutateAsync, isPending } = useChangeFollowUp()
   const { reportSuccess, reportFailure } = useOutcome()
@@ -55,7 +56,7 @@ function FollowUpLine({ applicationId, followUp }: FollowUpLineProps) {
     <li>
       <span className={isLate ? 'follow-up-late' : undefined}>
         {isLate && 'Late: '}
-        <b>{labelOf(followUpKinds, kind)}</b> {formatOfficeMoment(dueAt)}
+        <b>{labelOf(followUpKinds, kind)}</b> {formatOfficeMoment(dueAt, undefined, timeZone)}
       </span>
       <span className="follow-up-whose">{whose}</span>
       {words && <span className="follow-up-words">{words}</span>}
@@ -75,6 +76,7 @@ function FollowUpLine({ applicationId, followUp }: FollowUpLineProps) {
 function MoveForm({ applicationId, followUp, onClose }: FollowUpLineProps & { onClose: () => void }) {
   const { opened, isBehind, fallBehind, catchUp } = useOpenedVersion(followUp)
   const [dueAt, setDueAt] = useState('')
+  const { timeZone } = useCalendar()
   const [mistake, setMistake] = useState<string>()
   const { mutateAsync, isPending } = useChangeFollowUp()
   const { reportSuccess, reportFailure } = useOutcome()
@@ -98,7 +100,7 @@ function MoveForm({ applicationId, followUp, onClose }: FollowUpLineProps & { on
     <form onSubmit={submit} className="follow-up-move">
       {isBehind && (
         <BehindNotice onKeep={catchUp}>
-          {followUp.doneAt ? 'done' : formatOfficeMoment(followUp.dueAt)}
+          {followUp.doneAt ? 'done' : formatOfficeMoment(followUp.dueAt, undefined, timeZone)}
         </BehindNotice>
       )}
       <FollowUpField label="Move to" value={dueAt} onChange={setDueAt} error={mistake} />

@@ -1,11 +1,31 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { answerOf, createApi } from '#features/admin/components/api.ts'
 import { applicationsPath } from '#features/applications/list/components/admin/application-cache.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
+import { brand, type OpenHours } from '#site/brand.ts'
 import type { followUpsApi } from '../../api.ts'
-import type { FollowUpChange } from '../../schema.ts'
+import type { FollowUpChange, NewFollowUp } from '../../schema.ts'
 
 const api = createApi<RoutesOf<typeof followUpsApi>>()
+
+/** The owner's calendar; until it is read, and while it was never set, that of the program. */
+export function useCalendar(): OpenHours {
+  const { data = brand.openHours } = useQuery({
+    queryKey: ['/api/calendar'],
+    queryFn: () => answerOf(api.GET('/api/applications/follow-ups/calendar')),
+    staleTime: 5 * 60_000,
+  })
+  return data
+}
+
+export function useSetFollowUp(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: NewFollowUp) =>
+      answerOf(api.POST('/api/applications/{id}/follow-ups', { params: { path: { id } }, body })),
+    onSettled: () => client.invalidateQueries({ queryKey: [applicationsPath] }),
+  })
+}
 
 type WantedChange = FollowUpChange & { applicationId: string; followUpId: string }
 

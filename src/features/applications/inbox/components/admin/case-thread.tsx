@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useCommands } from '#features/admin/components/commands.ts'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import { useMailDesk } from '#features/applications/mails/components/admin/mail-queries.ts'
 import {
   useMarkDone,
   useMarkRead,
@@ -71,6 +72,7 @@ function OpenThread({ id, thread, name, isSettled, drafts, onDone }: OpenThreadP
   const { party, messages } = thread
   const { data: file } = useFileAtHand(id)
   const who = name ?? (party === 'firm' ? file?.firm : file?.name) ?? labelOf(caseParties, party)
+  const written = useMailDesk(id, true).data?.parties.find((one) => one.party === party)
   const sending = useSendMessage(id)
   const marking = useMarkDone(id)
   const refresh = useRefreshMessages()
@@ -134,6 +136,7 @@ function OpenThread({ id, thread, name, isSettled, drafts, onDone }: OpenThreadP
           await refresh()
         }}
         isPending={sending.isPending}
+        filling={written && { party, status: file?.status, values: written.values }}
         applicationId={id}
       />
       <FileBeside applicationId={id} isShown={isFileShown} isSure>

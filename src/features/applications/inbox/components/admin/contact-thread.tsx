@@ -22,6 +22,7 @@ import {
   useMessage,
   useOtherMessages,
   useReplyToMessage,
+  useReplyValues,
 } from './message-queries.ts'
 import { Pen } from './pen.tsx'
 import { ThreadHead } from './thread-head.tsx'
@@ -71,6 +72,7 @@ function OpenMessage({ message, drafts, onDone }: OpenMessageProps) {
   const { id, name, email, replies } = message
   const { data: others = [] } = useOtherMessages(id)
   const files = useFilesOfMessage(id).data
+  const said = useReplyValues(id).data
   const marking = useMarkMessage(id)
   const { reportSuccess } = useOutcome()
   const sending = useReplyToMessage(id, () =>
@@ -151,6 +153,7 @@ function OpenMessage({ message, drafts, onDone }: OpenMessageProps) {
         drafts={drafts}
         onSend={({ text, key, seen }) => sending.mutateAsync({ text, submissionKey: key, seen })}
         isPending={sending.isPending}
+        filling={said && { ...said, party: said.party ?? 'anyone', status: said.status ?? undefined }}
         email={email}
         applicationId={files?.link?.applicationId}
       />

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { answerOf, createApi } from '#features/admin/components/api.ts'
 import type { messageLinksApi } from '#features/applications/message-links/api.ts'
+import type { replyingApi } from '#features/applications/replying/api.ts'
 import type { contactApi } from '#features/contact/api.ts'
 import { deliveryOf, type MessageMarks, type Reply, type ReplyRequest } from '#features/contact/schema.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
@@ -8,6 +9,7 @@ import type { LinkVerdict } from '#site/choices/message-links.ts'
 
 const api = createApi<RoutesOf<typeof contactApi>>()
 const links = createApi<RoutesOf<typeof messageLinksApi>>()
+const replying = createApi<RoutesOf<typeof replyingApi>>()
 
 /** Starts every key of this screen: invalidating it refreshes the lists, the counts and each message. */
 export const messagesKey = '/api/contact/messages'
@@ -73,6 +75,15 @@ export const useFilesOfMessage = (messageId: string) =>
     queryKey: [messagesKey, messageId, 'files'],
     queryFn: () =>
       answerOf(links.GET('/api/contact/messages/{messageId}/files', { params: { path: { messageId } } })),
+    ...fresh,
+  })
+
+/** What fills a template; asked anew after each link that is made or taken back. */
+export const useReplyValues = (messageId: string) =>
+  useQuery({
+    queryKey: [messagesKey, messageId, 'values'],
+    queryFn: () =>
+      answerOf(replying.GET('/api/contact/messages/{messageId}/values', { params: { path: { messageId } } })),
     ...fresh,
   })
 

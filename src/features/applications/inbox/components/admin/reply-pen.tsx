@@ -2,7 +2,12 @@ import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { ApiError } from '#features/admin/components/api.ts'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { KeyCap } from '#features/applications/list/components/admin/key-cap.tsx'
+import { TemplatePicker } from '#features/applications/templates/components/admin/template-picker.tsx'
+import { fillTemplate, findOpen, sayFilled, type Values } from '#features/applications/templates/content.ts'
+import type { MailTemplate } from '#features/applications/templates/schema.ts'
 import { makeSubmissionKey } from '#lib/submission-key.ts'
+import type { ApplicationStatus } from '#site/choices/application-status.ts'
+import type { CaseParty } from '#site/choices/case-file.ts'
 import { emailLink } from '#site/paths.ts'
 import { Button, ButtonAnchor } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
@@ -12,6 +17,9 @@ import type { InboxDrafts, ReplyDraft } from './inbox-drafts.ts'
 import { formatLetterTime } from './inbox-words.ts'
 
 export type Answer = { by: string | null; at: string }
+
+/** Strangers have no file: what they get says nothing of one. */
+export type Filling = { party: CaseParty | 'anyone'; status: ApplicationStatus | undefined; values: Values }
 
 export type ReplyPenProps = {
   /** Of the conversation, for the draft. */
@@ -25,17 +33,21 @@ export type ReplyPenProps = {
   drafts: InboxDrafts
   onSend: (draft: ReplyDraft) => Promise<unknown>
   isPending: boolean
+  /** Whom a template is for, and what fills it; undefined while that is being read. */
+  filling: Filling | undefined
   /** For whoever would rather write in their own mail program. */
   email?: string | undefined
 }
 
 /** Where a reply is written. Somebody else's answer is shown before a second one goes out. */
 export function ReplyPen(props: ReplyPenProps) {
-  const { name, label, help, check, answers, drafts, onSend, isPending, email } = props
+  const { name, label, help, check, answers, drafts, onSend, isPending, email, filling } = props
   const kept = drafts.replies.get(name)
   const [text, keepText] = useState(kept?.text ?? '')
   const [seen, keepSeen] = useState(kept?.seen ?? answers.length)
   const [mistake, setMistake] = useState<string>()
+  const [isPicking, setPicking] = useState(false)
+  const [filled, setFilled] = useState(0)
   const field = useRef<HTMLTextAreaElement>(null)
   const { reportFailure } = useOutcome()
   const latest = answers.length > seen && text.trim() !== '' ? answers.at(-1) : undefined
@@ -48,9 +60,26 @@ export function ReplyPen(props: ReplyPenProps) {
     else drafts.replies.delete(name)
   }
 
+  function fill({ body }: MailTemplate) {
+    const put = fillTemplate(body, filling?.values ?? {})
+    setFilled(filled + put.filled.length)
+    keep(
+      text.trim() === '' ? put.text : `${text.trimEnd()}\n\n${put.text}`,
+      text === '' ? answers.length : seen,
+    )
+    field.current?.focus()
+  }
+
+  /** A slash in an empty reply asks for the templates. */
+  function pressInText(event: KeyboardEvent) {
+    if (event.key !== '/' || text.trim() !== '' || !filling) return
+    event.preventDefault()
+    setPicking(true)
+  }
+
   async function submit(event: FormEvent) {
     event.preventDefault()
-    const wrong = check(text)
+    const wrong = check(text) ?? findOpen(text)
     setMistake(wrong)
     if (wrong) field.current?.focus()
     if (wrong || isPending || latest) return
@@ -58,7 +87,10 @@ export function ReplyPen(props: ReplyPenProps) {
     try {
       await onSend({ text, key, seen })
       // Words typed meanwhile are the next reply.
-      if ((drafts.replies.get(name)?.text ?? text) === text) keep('', answers.length)
+      if ((drafts.replies.get(name)?.text ?? text) === text) {
+        keep('', answers.length)
+        setFilled(0)
+      }
     } catch (error) {
       const [refused] = (error instanceof ApiError && error.errors.text) || []
       if (refused) setMistake(refused)
@@ -86,8 +118,12 @@ export function ReplyPen(props: ReplyPenProps) {
           rows={4}
           value={text}
           onChange={({ target }) => keep(target.value, text === '' ? answers.length : seen)}
+          onKeyDown={pressInText}
         />
       </Field>
+      <p role="status" className="inbox-filled">
+        {text.trim() !== '' && sayFilled(filled, text)}
+      </p>
       <div className="inbox-pen-foot">
         <Button type="submit" size="small" aria-keyshortcuts="Control+Enter" busy={isPending && 'Sending…'}>
           Send<span className="sr-only"> Reply</span> <KeyCap>Ctrl Enter</KeyCap>
@@ -96,6 +132,15 @@ export function ReplyPen(props: ReplyPenProps) {
           <ButtonAnchor href={emailLink(email)} size="small" variant="quiet">
             Write in your mail program
           </ButtonAnchor>
+        )}
+        {filling && (
+          <TemplatePicker
+            party={filling.party}
+            status={filling.status}
+            isOpen={isPicking}
+            onOpen={setPicking}
+            onChoose={fill}
+          />
         )}
       </div>
     </form>

@@ -2,7 +2,7 @@ import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { useKeys } from '#features/admin/components/use-keys.ts'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { TemplatePicker } from '#features/applications/templates/components/admin/template-picker.tsx'
-import { fillTemplate, listOpen } from '#features/applications/templates/content.ts'
+import { fillTemplate, findOpen, sayFilled } from '#features/applications/templates/content.ts'
 import type { MailTemplate } from '#features/applications/templates/schema.ts'
 import { makeSubmissionKey } from '#lib/submission-key.ts'
 import type { ApplicationStatus } from '#site/choices/application-status.ts'
@@ -44,7 +44,7 @@ export function MailForm(props: MailFormProps) {
   const { reportSuccess, reportFailure } = useOutcome()
   const to = desk.parties.find(({ party }) => party === draft.party) ?? desk.parties[0]
   const letter = letterSchema.safeParse(draft)
-  const open = listOpen(`${draft.subject}\n${draft.text}`)
+  const words = `${draft.subject}\n${draft.text}`
   useKeys((key) => {
     if (key !== 'p' || !document.activeElement?.closest('.mail-dock')) return false
     show(!isShown)
@@ -77,7 +77,8 @@ export function MailForm(props: MailFormProps) {
     const found: Mistakes = Object.fromEntries(
       (mail.error?.issues ?? []).toReversed().map(({ path, message }) => [path[0], message]),
     )
-    if (open.length > 0) found.text = `Fill in or take out ${open.map((name) => `{${name}}`).join(', ')}`
+    const open = findOpen(words)
+    if (open) found.text = open
     setMistakes(found)
     if (Object.keys(found).length > 0 || !mail.success || isPending) return
     try {
@@ -144,7 +145,7 @@ export function MailForm(props: MailFormProps) {
         </div>
       )}
       <p role="status" className="mail-filled">
-        {isBegun && sayFilled(draft.filledText.length + draft.filledSubject.length, open)}
+        {isBegun && sayFilled(draft.filledText.length + draft.filledSubject.length, words)}
       </p>
       <MailAttachments
         documents={desk.documents}
@@ -172,10 +173,4 @@ export function MailForm(props: MailFormProps) {
       </footer>
     </form>
   )
-}
-
-function sayFilled(filled: number, open: readonly string[]): string {
-  if (open.length > 0) return `Still open: ${open.map((name) => `{${name}}`).join(', ')}`
-  if (filled === 0) return ''
-  return filled === 1 ? '1 thing filled in, check it' : `${filled} things filled in, check them`
 }

@@ -2,11 +2,13 @@ import { type FormEvent, useState } from 'react'
 import { ApiError, reasonOf } from '#features/admin/components/api.ts'
 import { parseDollars } from '#lib/price/money.ts'
 import { makeSubmissionKey } from '#lib/submission-key.ts'
+import { formatCalendarDay, formatCents } from '#site/format.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { type Repayment, repaymentMistake } from '../../schema.ts'
+import { keepRepayment, type RepaymentDraft } from './repayment-draft.ts'
 import { useChangeRepaid } from './repayment-queries.ts'
 
 type RepaymentFormProps = {
@@ -14,34 +16,54 @@ type RepaymentFormProps = {
   today: string
   /** What is corrected. */
   old: Repayment | undefined
+  /** All that is recorded, the latest first. */
+  recorded: readonly Repayment[]
+  drafts: Map<string, string>
+  /** What was typed before somebody looked elsewhere. */
+  kept: RepaymentDraft | undefined
   onDone: () => void
 }
 
 /** A repayment, or what should stand in the place of one. What is typed stays when it can't be saved. */
-export function RepaymentForm({ applicationId, today, old, onDone }: RepaymentFormProps) {
-  const [typed, setTyped] = useState(old ? (old.amount / 100).toFixed(2) : '')
-  const [repaidOn, setRepaidOn] = useState(old?.repaidOn ?? today)
-  const [submissionKey] = useState(makeSubmissionKey)
+export function RepaymentForm(props: RepaymentFormProps) {
+  const { applicationId, today, old, recorded, drafts, kept } = props
+  const [typed, setTyped] = useState(kept?.typed ?? (old ? (old.amount / 100).toFixed(2) : ''))
+  const [repaidOn, setRepaidOn] = useState(kept?.repaidOn ?? old?.repaidOn ?? today)
+  const [submissionKey] = useState(() => kept?.submissionKey ?? makeSubmissionKey())
+  const [seen, setSeen] = useState(kept?.seen ?? recorded.length)
   const [mistake, setMistake] = useState<string>()
   const { mutate, isPending, error } = useChangeRepaid(applicationId)
   const dayMistake = error instanceof ApiError ? error.errors.repaidOn?.[0] : undefined
+
+  /** The latest stands first; one’s own is on its way. */
+  const [theirs] = recorded.length > seen && !isPending ? recorded : []
+  function change(next: { typed: string; repaidOn: string; seen: number }) {
+    setTyped(next.typed)
+    setRepaidOn(next.repaidOn)
+    setSeen(next.seen)
+    keepRepayment(drafts, applicationId, { ...next, submissionKey, of: old?.id ?? null })
+  }
+  function finish() {
+    keepRepayment(drafts, applicationId, undefined)
+    props.onDone()
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault()
     const amount = parseDollars(typed)
     setMistake(amount ? undefined : repaymentMistake)
-    if (!amount) return
+    if (!amount || theirs) return
     const instead = { amount, repaidOn }
     mutate(
       old
         ? { repaymentId: old.id, correction: { submissionKey, instead } }
-        : { record: { submissionKey, ...instead } },
-      { onSuccess: onDone },
+        : { record: { submissionKey, ...instead, seen } },
+      { onSuccess: finish },
     )
   }
   const takeOut = () =>
     old &&
-    mutate({ repaymentId: old.id, correction: { submissionKey, instead: null } }, { onSuccess: onDone })
+    mutate({ repaymentId: old.id, correction: { submissionKey, instead: null } }, { onSuccess: finish })
 
   return (
     <form onSubmit={submit} className="grid max-w-96 gap-3" noValidate>
@@ -50,12 +72,28 @@ export function RepaymentForm({ applicationId, today, old, onDone }: RepaymentFo
           {reasonOf(error, 'This was not saved. Please try again.')}
         </Notice>
       )}
+      {theirs && (
+        <Notice tone="critical" title="Somebody else has written here meanwhile" announce>
+          <p>
+            {theirs.by ?? 'Somebody'} recorded {formatCents(theirs.amount)} on{' '}
+            {formatCalendarDay(theirs.repaidOn)}. What you typed is kept and not saved.
+          </p>
+          <Button
+            size="small"
+            variant="outline"
+            className="mt-2"
+            onClick={() => change({ typed, repaidOn, seen: recorded.length })}
+          >
+            I’ve read it, mine is still right
+          </Button>
+        </Notice>
+      )}
       <Field label="Amount" help="In dollars, as it reached our account." error={mistake}>
         <Input
           inputMode="decimal"
           autoComplete="off"
           value={typed}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => change({ typed: target.value, repaidOn, seen })}
         />
       </Field>
       <Field label="Day" error={dayMistake}>
@@ -63,7 +101,7 @@ export function RepaymentForm({ applicationId, today, old, onDone }: RepaymentFo
           type="date"
           value={repaidOn}
           max={today}
-          onChange={({ target }) => setRepaidOn(target.value)}
+          onChange={({ target }) => change({ typed, repaidOn: target.value, seen })}
         />
       </Field>
       <div className="flex flex-wrap gap-2">
@@ -75,7 +113,7 @@ export function RepaymentForm({ applicationId, today, old, onDone }: RepaymentFo
             Take it out
           </Button>
         )}
-        <Button size="small" variant="quiet" onClick={onDone}>
+        <Button size="small" variant="quiet" onClick={finish}>
           Cancel
         </Button>
       </div>

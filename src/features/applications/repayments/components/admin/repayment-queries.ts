@@ -32,6 +32,8 @@ export function useChangeRepaid(id: string) {
               body: change.correction,
             }),
           ),
+    // What stands in the way is shown.
+    onError: () => client.invalidateQueries({ queryKey: keyOf(id) }),
     onSuccess: (repaid) => {
       client.setQueryData(keyOf(id), repaid)
       return client.invalidateQueries({ queryKey: [applicationsPath, id] })

@@ -4,22 +4,33 @@ import type { Decision } from '#features/applications/outcomes/schema.ts'
 import { formatCalendarDay, formatCents } from '#site/format.ts'
 import { Button } from '#ui/button.tsx'
 import type { Repaid, Repayment } from '../../schema.ts'
+import { readKeptRepayment } from './repayment-draft.ts'
 import { RepaymentForm } from './repayment-form.tsx'
 import { useRepaid } from './repayment-queries.ts'
 
-type RepaymentsPanelProps = { application: { id: string; decisions: readonly Decision[] } }
+type RepaymentsPanelProps = {
+  application: { id: string; decisions: readonly Decision[] }
+  /** What was typed in files and not sent. */
+  drafts: Map<string, string>
+}
 
 /** What came back of the money that went out, beside what is owed. Nothing to see where none went out. */
-export function RepaymentsPanel({ application: { id, decisions } }: RepaymentsPanelProps) {
+export function RepaymentsPanel({ application: { id, decisions }, drafts }: RepaymentsPanelProps) {
   const isPaid = decisions.some(
     ({ kind, effectiveAt, ending }) => kind === 'funded' && effectiveAt !== null && ending !== 'undone',
   )
-  return isPaid ? <PaidBack id={id} /> : null
+  return isPaid ? <PaidBack key={id} id={id} drafts={drafts} /> : null
 }
 
-function PaidBack({ id }: { id: string }) {
+function PaidBack({ id, drafts }: { id: string; drafts: Map<string, string> }) {
   const { data, error, refetch } = useRepaid(id)
-  const [open, setOpen] = useState<Repayment | 'new'>()
+  const [kept, setKept] = useState(() => readKeptRepayment(drafts, id))
+  const [open, setOpen] = useState(kept && (kept.of ?? 'new'))
+  const old = data?.repayments.find((repayment) => repayment.id === open)
+  const close = () => {
+    setKept(undefined)
+    setOpen(undefined)
+  }
   return (
     <section aria-labelledby="repayments-title" id="file-repayments">
       <h3 id="repayments-title">Paid back</h3>
@@ -33,7 +44,7 @@ function PaidBack({ id }: { id: string }) {
                 <li key={repayment.id} className="flex flex-wrap items-center gap-x-3">
                   <RepaymentWords repayment={repayment} />
                   {repayment.endedAt === null && (
-                    <Button variant="quiet" size="small" onClick={() => setOpen(repayment)}>
+                    <Button variant="quiet" size="small" onClick={() => setOpen(repayment.id)}>
                       Correct
                       <span className="sr-only">: {formatCents(repayment.amount)}</span>
                     </Button>
@@ -44,11 +55,14 @@ function PaidBack({ id }: { id: string }) {
           )}
           {open ? (
             <RepaymentForm
-              key={open === 'new' ? 'new' : open.id}
+              key={open}
               applicationId={id}
               today={data.today}
-              old={open === 'new' ? undefined : open}
-              onDone={() => setOpen(undefined)}
+              old={old}
+              recorded={data.repayments}
+              drafts={drafts}
+              kept={kept?.of === (old?.id ?? null) ? kept : undefined}
+              onDone={close}
             />
           ) : (
             <Button variant="outline" size="small" onClick={() => setOpen('new')}>

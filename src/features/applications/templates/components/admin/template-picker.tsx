@@ -1,14 +1,16 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import type { ApplicationStatus } from '#site/choices/application-status.ts'
 import type { CaseParty } from '#site/choices/case-file.ts'
 import { labelOf } from '#site/choices/choice.ts'
 import { templateParties } from '#site/choices/speaking.ts'
+import { useMenu } from '#ui/use-menu.ts'
 import type { MailTemplate } from '../../schema.ts'
 import { useTemplates } from './template-queries.ts'
 import './templates.css'
 
 type TemplatePickerProps = {
-  party: CaseParty
+  /** Anyone: whoever has no file. */
+  party: CaseParty | 'anyone'
   /** Where the file stands, if there is one: what fits that comes first. */
   status?: ApplicationStatus | undefined
   isOpen: boolean
@@ -19,8 +21,7 @@ type TemplatePickerProps = {
 /** A button that offers the templates for somebody, most fitting first. Digits choose, arrows move. */
 export function TemplatePicker({ party, status, isOpen, onOpen, onChoose }: TemplatePickerProps) {
   const { data = [] } = useTemplates()
-  const button = useRef<HTMLButtonElement>(null)
-  const list = useRef<HTMLDivElement>(null)
+  const { button, list, close, press } = useMenu(onOpen)
   const offered = rankTemplates(data, { party, status })
 
   // They may come after the menu was opened.
@@ -28,30 +29,11 @@ export function TemplatePicker({ party, status, isOpen, onOpen, onChoose }: Temp
   useEffect(() => {
     if (isOpen && isThere) list.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus()
     else if (isOpen) list.current?.focus()
-  }, [isOpen, isThere])
+  }, [isOpen, isThere, list])
 
-  const close = () => {
-    button.current?.focus()
-    onOpen(false)
-  }
   function choose(template: MailTemplate) {
     close()
     onChoose(template)
-  }
-  function press(event: KeyboardEvent) {
-    const items = [...(list.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
-    const at = items.findIndex((item) => item.matches(':focus'))
-    const step = { ArrowDown: at + 1, ArrowUp: at - 1 + items.length, Home: 0, End: items.length - 1 }[
-      event.key
-    ]
-    const typed = /^[1-9]$/.test(event.key) ? offered[Number(event.key) - 1] : undefined
-    if (step !== undefined) items[step % items.length]?.focus()
-    else if (typed) choose(typed)
-    else if (event.key === 'Escape') close()
-    else if (event.key === 'Tab') return onOpen(false)
-    else return
-    event.preventDefault()
-    event.stopPropagation()
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the menu closes when the focus leaves it.
@@ -111,6 +93,8 @@ function rankTemplates(
   { party, status }: Pick<TemplatePickerProps, 'party' | 'status'>,
 ): MailTemplate[] {
   const isFitting = ({ statuses }: MailTemplate) => status !== undefined && statuses.includes(status)
-  const own = templates.filter((template) => template.party === party || template.party === 'anyone')
+  const own = templates.filter((template) =>
+    party === 'anyone' ? template.party !== 'firm' : template.party === party || template.party === 'anyone',
+  )
   return own.toSorted((one, other) => Number(isFitting(other)) - Number(isFitting(one)))
 }

@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { applications } from '#db/schema/index.ts'
+import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
+import { buildTestApp, signInAs } from '#server/testing.ts'
+import { addApplication } from '../../../../tests/support/add-application.ts'
+
+describe.each(databaseKinds())('what fills a reply (%s)', (kind) => {
+  let database: TestDatabase
+  let app: FastifyInstance
+  let ruth: Awaited<ReturnType<typeof signInAs>>
+  let id: string
+  beforeAll(async () => {
+    database = await createTestDb(kind)
+    app = await buildTestApp(database)
+    ruth = await signInAs(app, 'reviewer', 'Ruth Owens')
+    id = await addApplication({ database })
+    await database.db.update(applications).set({ email: 'own@example.com' }).where(eq(applications.id, id))
+  })
+  afterAll(async () => {
+    await app.close()
+    await database.close()
+  })
+
+  async function write(email: string): Promise<string> {
+    const payload = { name: 'Typed Name', email, subject: 'funding-inquiry', message: 'Where do I send it?' }
+    return (await app.inject({ method: 'POST', url: '/api/contact', payload })).json().id
+  }
+  const link = async (messageId: string) =>
+    expect(
+      await app.inject({
+        method: 'PUT',
+        url: `/api/contact/messages/${messageId}/files/${id}`,
+        payload: { verdict: 'linked' },
+        headers: ruth.headers,
+      }),
+    ).toMatchObject({ statusCode: 200 })
+  const read = async (messageId: string, { headers } = ruth) =>
+    app.inject({ url: `/api/contact/messages/${messageId}/values`, headers })
+
+  test('a file says nothing before somebody has linked the message to it', async () => {
+    const answer = (await read(await write('own@example.com'))).json()
+    expect(answer).toMatchObject({ party: null, status: null })
+    expect(answer.values).toMatchObject({ name: 'Typed Name', colleague: 'Ruth Owens' })
+    expect(Object.keys(answer.values).toSorted()).toEqual(['colleague', 'name', 'phone'])
+  })
+
+  test('nor to an address that it doesn’t know, linked or not', async () => {
+    const messageId = await write('stranger@example.com')
+    await link(messageId)
+    expect((await read(messageId)).json()).toMatchObject({ party: null })
+    expect((await read(messageId)).json().values).not.toHaveProperty('reference')
+  })
+
+  test('linked, and from its own address, it fills in what it knows', async () => {
+    const messageId = await write('Own@Example.com')
+    await link(messageId)
+    const answer = (await read(messageId)).json()
+    expect(answer).toMatchObject({ party: 'applicant', status: 'received' })
+    expect(answer.values.reference).toMatch(/^[A-Z]{2}-/)
+  })
+
+  test('no message, no values; and none for an editor', async () => {
+    expect((await read('00000000-0000-4000-8000-000000000000')).statusCode).toBe(404)
+    const editor = await signInAs(app, 'editor')
+    expect((await read(await write('own@example.com'), editor)).statusCode).toBe(403)
+  })
+})

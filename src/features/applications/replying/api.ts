@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import type { Database } from '#db/database.ts'
+import type { RowSealer } from '#db/row-sealer.ts'
+import { reviewerOf } from '#features/timeline/api.ts'
+import { defineApi, route } from '#lib/define-api.ts'
+import { notFound } from '#lib/errors.ts'
+import { rowId } from '#lib/row-id.ts'
+import { readReplyValues } from './data.ts'
+import { replyValuesSchema } from './schema.ts'
+
+/** What a reply starts with. */
+export const replyingApi = (services: { db: Database; rowSealer: RowSealer }) =>
+  defineApi([
+    route.get(
+      '/api/contact/messages/:messageId/values',
+      {
+        config: { access: 'files', logs: 'message-open' },
+        schema: {
+          summary: 'What fills a template in a reply to a message',
+          description:
+            'Of the file only if the message is linked to it and came from an address that the file knows.',
+          tags: ['contact'],
+          params: z.object({ messageId: rowId }),
+          response: { 200: replyValuesSchema },
+        },
+      },
+      async (request) => {
+        const { person } = await reviewerOf(request)
+        const values = await readReplyValues(services, request.params.messageId, person?.name)
+        if (!values) throw notFound('There is no such message. It may have been deleted.')
+        return values
+      },
+    ),
+  ])

@@ -1,0 +1,35 @@
+import type { Database } from '#db/database.ts'
+import type { RowSealer } from '#db/row-sealer.ts'
+import { readMailDesk } from '#features/applications/mails/data.ts'
+import { findFiles } from '#features/applications/message-links/data.ts'
+import { findMessage } from '#features/contact/data.ts'
+import { identityTexts } from '#features/texts/content.ts'
+import { readTexts } from '#features/texts/data.ts'
+import { toReadable } from '#lib/readable-name.ts'
+import { defaultLocale } from '#site/locale.ts'
+import type { ReplyValues } from './schema.ts'
+
+/**
+ * What fills a template in a reply to a message. A stranger can type anybody's reference, and be linked to a file by
+ * mistake: what the file says goes only to an address that it knows, once somebody has said that they belong together.
+ */
+export async function readReplyValues(
+  services: { db: Database; rowSealer: RowSealer },
+  messageId: string,
+  colleague: string | undefined,
+): Promise<ReplyValues | undefined> {
+  const { db } = services
+  const message = await findMessage(db, messageId)
+  if (!message) return undefined
+  const link = (await findFiles(db, [message])).get(messageId)?.link
+  const desk = link && (await readMailDesk(services, link.applicationId, colleague))
+  const party = desk?.parties.find(({ address }) => address?.toLowerCase() === message.email.toLowerCase())
+  if (link && party) return { party: party.party, status: link.status, values: party.values }
+  const texts = await readTexts(db, identityTexts, defaultLocale)
+  const values = {
+    name: toReadable(message.name),
+    phone: texts['global.contact.phone'],
+    ...(colleague && { colleague }),
+  }
+  return { party: null, status: null, values }
+}
