@@ -45,6 +45,11 @@ const proofs: Record<string, Step | readonly Step[]> = {
     title: 'All that reads or writes data does so on the embedded database and on PostgreSQL',
     ...vitest('--project=unit'),
   },
+  variants: {
+    title:
+      'What people do in a browser holds in every variant: other roles, widths, mistakes and interruptions',
+    ...playwright('--grep=@proof'),
+  },
   guesses: {
     title: 'Passwords and links cannot be guessed, and no form breaks the server',
     ...vitest(

@@ -28,6 +28,7 @@ export async function registerDesk(
   const services = { db: database.db, rowSealer, enqueue: jobs.enqueue }
   for (const api of [deskApi, viewsApi, boardApi, assignmentApi]) await app.register(api(services))
   for (const api of [reviewApi, decisionsApi, callsApi, followUpsApi]) await app.register(api(services))
+  for (const api of [mergingApi, unmergingApi]) await app.register(api(services))
   for (const api of [inboxApi, messageLinksApi, replyingApi]) await app.register(api(services))
   await app.register(mailTemplatesApi(services))
   await app.register(fileMailsApi({ ...services, publicUrl: config.publicUrl }))

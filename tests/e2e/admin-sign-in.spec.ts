@@ -29,7 +29,10 @@ test.describe('signing in', () => {
     expect(trouble.splice(0)).toHaveLength(1)
   })
 
-  test('shows that it is signing in, and what to do when the server is away', async ({ page, trouble }) => {
+  test('shows that it is signing in, and what to do when the server is away', { tag: '@proof' }, async ({
+    page,
+    trouble,
+  }) => {
     await page.goto('/admin/login')
     let release = () => {}
     await page.route('**/api/admin/login', async (route) => {
@@ -44,7 +47,9 @@ test.describe('signing in', () => {
     trouble.splice(0)
   })
 
-  test('a link from a mail is come back to after signing in, and only within the admin', async ({ page }) => {
+  test('a link from a mail is come back to after signing in, and only within the admin', {
+    tag: '@proof',
+  }, async ({ page }) => {
     await page.goto('/admin/applications?q=BF-1')
     await page.getByLabel('Password').fill(adminPassword)
     await page.getByRole('button', { name: 'Sign In' }).click()
@@ -72,7 +77,7 @@ test.describe('the guard', () => {
     }
   })
 
-  test('cannot be gone round by asking for one route of a screen', async ({ page }) => {
+  test('cannot be gone round by asking for one route of a screen', { tag: '@proof' }, async ({ page }) => {
     const answer = await page.request.get(
       '/admin/settings.data?_routes=features%2Fdashboard%2Fpages%2Fadmin%2Fsettings',
       {
@@ -101,10 +106,9 @@ test.describe('the guard', () => {
     await expect(page).toHaveURL('/admin/login')
   })
 
-  test('says what happened when the check fails, shows nothing guarded, and goes on when it is tried again', async ({
-    page,
-    trouble,
-  }) => {
+  test('says what happened when the check fails, shows nothing guarded, and goes on when it is tried again', {
+    tag: '@proof',
+  }, async ({ page, trouble }) => {
     await signInAsAdmin(page)
     const screen = page.getByRole('heading', { level: 1, name: 'Settings' })
     const failures = [

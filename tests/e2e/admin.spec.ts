@@ -24,7 +24,7 @@ test.describe('the dashboard', () => {
     await expect(page).toHaveURL('/admin/login')
   })
 
-  test('logs out of the browser even when the call fails', async ({ page, trouble }) => {
+  test('logs out of the browser even when the call fails', { tag: '@proof' }, async ({ page, trouble }) => {
     await signInAsAdmin(page)
     await page.goto('/admin')
     await page.route('**/api/admin/logout', (route) => route.abort())
@@ -64,11 +64,9 @@ test.describe('the dashboard', () => {
     leave()
   })
 
-  test('stays where it is without a connection, and says so where it cannot go on', async ({
-    page,
-    context,
-    trouble,
-  }) => {
+  test('stays where it is without a connection, and says so where it cannot go on', {
+    tag: '@proof',
+  }, async ({ page, context, trouble }) => {
     await joinAdmin(page)
     await page.goto('/admin/applications')
     await expect(page.getByText('No applications yet')).toBeVisible()
@@ -89,7 +87,9 @@ test.describe('the dashboard', () => {
     trouble.splice(0)
   })
 
-  test('tells what came in since the last visit, and ticks the launch checklist', async ({ page }) => {
+  test('tells what came in since the last visit, and ticks the launch checklist', { tag: '@proof' }, async ({
+    page,
+  }) => {
     await joinAdmin(page)
     await page.request.post('/api/contact', {
       data: { name: 'Ada Poe', email: 'ada@example.com', subject: 'urgent', message: 'Please call me.' },
@@ -122,7 +122,9 @@ test.describe('the dashboard', () => {
 })
 
 test.describe('settings', () => {
-  test('the owner decides how long data is kept, and reads first what would go tonight', async ({ page }) => {
+  test('the owner decides how long data is kept, and reads first what would go tonight', {
+    tag: '@proof',
+  }, async ({ page }) => {
     await signInAsAdmin(page)
     await page.goto('/admin/settings')
     await page.getByRole('link', { name: 'Retention' }).click()
@@ -138,10 +140,9 @@ test.describe('settings', () => {
     await expect(page.getByText('Decide how long you keep what people send you: done')).toBeVisible()
   })
 
-  test('a session that ends while the administrator types keeps the text and asks to sign in again', async ({
-    page,
-    trouble,
-  }) => {
+  test('a session that ends while the administrator types keeps the text and asks to sign in again', {
+    tag: '@proof',
+  }, async ({ page, trouble }) => {
     await signInAsAdmin(page)
     await page.goto('/admin/settings')
     await page.getByLabel('Current password').fill('not it')
@@ -162,11 +163,9 @@ test.describe('settings', () => {
     trouble.splice(0)
   })
 
-  test('one browser is signed out by keyboard, the others are not, and one’s own is logged out', async ({
-    page,
-    browser,
-    server,
-  }) => {
+  test('one browser is signed out by keyboard, the others are not, and one’s own is logged out', {
+    tag: '@proof',
+  }, async ({ page, browser, server }) => {
     await signInAsAdmin(page)
     const other = await browser.newContext({ baseURL: server.url, userAgent: 'Firefox on Windows' })
     const otherPage = await other.newPage()
@@ -188,7 +187,11 @@ test.describe('settings', () => {
     await expect(page).toHaveURL('/admin/login')
   })
 
-  test('signing out everywhere ends the other browser too', async ({ page, browser, server }) => {
+  test('signing out everywhere ends the other browser too', { tag: '@proof' }, async ({
+    page,
+    browser,
+    server,
+  }) => {
     await signInAsAdmin(page)
     const other = await browser.newContext({ baseURL: server.url })
     const otherPage = await other.newPage()
@@ -204,7 +207,10 @@ test.describe('settings', () => {
 })
 
 // Runs last: other tests need a server without applications.
-test('every screen says what could not be read, in the server’s words', async ({ page, trouble }) => {
+test('every screen says what could not be read, in the server’s words', { tag: '@proof' }, async ({
+  page,
+  trouble,
+}) => {
   const { id } = await (await page.request.post('/api/applications', { data: plaintiffPayload })).json()
   await joinAdmin(page)
   const away = { status: 503, json: { message: 'Not for a moment.' } }

@@ -49,7 +49,10 @@ test('nothing leaves before consent; then exactly one script per page, and a vie
   expect(left).toEqual([tag, tag])
 })
 
-test('a page that must not be measured is loaded anew, without the script', async ({ page, left }) => {
+test('a page that must not be measured is loaded anew, without the script', { tag: '@proof' }, async ({
+  page,
+  left,
+}) => {
   await agreeEarlier(page)
   await page.goto('/terms')
   await expect.poll(() => left).toEqual([tag])
@@ -78,7 +81,11 @@ test('nothing leaves from where people apply, upload or administer, whatever was
   }
 })
 
-test('who withdraws is no longer counted, and the cookies go', async ({ page, left, context }) => {
+test('who withdraws is no longer counted, and the cookies go', { tag: '@proof' }, async ({
+  page,
+  left,
+  context,
+}) => {
   const listCookieNames = async () => (await context.cookies()).map(({ name }) => name)
   await agreeEarlier(page)
   await page.goto('/terms')
@@ -97,7 +104,7 @@ test('who withdraws is no longer counted, and the cookies go', async ({ page, le
   expect(left).toEqual([tag])
 })
 
-test('Global Privacy Control outranks an earlier consent and removes its cookies', async ({
+test('Global Privacy Control outranks an earlier consent and removes its cookies', { tag: '@proof' }, async ({
   page,
   left,
   context,
@@ -113,7 +120,9 @@ test('Global Privacy Control outranks an earlier consent and removes its cookies
   expect(left).toEqual([])
 })
 
-test('the content policy names Google where views are counted and nowhere else', async ({ request }) => {
+test('the content policy names Google where views are counted and nowhere else', { tag: '@proof' }, async ({
+  request,
+}) => {
   const readPolicy = async (path: string) => (await request.get(path)).headers()['content-security-policy']
   expect(await readPolicy('/')).toContain('https://www.googletagmanager.com')
   for (const path of ['/apply', '/upload/some-token', '/admin/login']) {

@@ -81,14 +81,14 @@ for (const { role, from, size, viewport } of sample(journeys, 2)) {
 }
 
 for (const role of ['plaintiff', 'attorney'] as const) {
-  test(`every question of a ${role} has its role, name and description, and what happens is announced`, async ({
-    page,
-  }) => {
+  test(`every question of a ${role} has its role, name and description, and what happens is announced`, {
+    tag: '@proof',
+  }, async ({ page }) => {
     test.setTimeout(120_000)
     const announced = await noteAnnouncements(page)
     await page.goto('/apply')
     await chooseRole(page, role)
-    await expect(page.getByRole('form', { name: new RegExp(role) })).toBeVisible()
+    await expect(page.getByRole('form', { name: new RegExp(role, 'i') })).toBeVisible()
     for (const step of [1, 2, 3] as const) {
       const heading = await expectStep(page, role, step)
       await expect(heading).toBeFocused()

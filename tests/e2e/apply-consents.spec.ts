@@ -83,10 +83,9 @@ test('by keyboard: a closed state is said at its question, and a medical questio
   await expect(successHeading(page)).toBeFocused()
 })
 
-test('a state that closed while the form was open is refused by the server, at its question', async ({
-  page,
-  trouble,
-}) => {
+test('a state that closed while the form was open is refused by the server, at its question', {
+  tag: '@proof',
+}, async ({ page, trouble }) => {
   await page.goto('/apply?state=OH')
   await chooseRole(page, 'attorney')
   await fillStep(page, 'attorney', 1)
@@ -115,7 +114,9 @@ test('a state that closed while the form was open is refused by the server, at i
   trouble.length = 0
 })
 
-test('a minor is told that a parent or guardian applies, by the age of the home state', async ({ page }) => {
+test('a minor is told that a parent or guardian applies, by the age of the home state', {
+  tag: '@proof',
+}, async ({ page }) => {
   await page.goto('/apply?state=AL')
   await chooseRole(page, 'plaintiff')
   const eighteen = new Date()
@@ -131,7 +132,9 @@ test('a minor is told that a parent or guardian applies, by the age of the home 
   await expect(control(page, 'guardianName')).toBeVisible()
 })
 
-test('a site with nothing optional to load asks nothing, and its cookie policy says so', async ({ page }) => {
+test('a site with nothing optional to load asks nothing, and its cookie policy says so', {
+  tag: '@proof',
+}, async ({ page }) => {
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1000)
   await page.goto('/cookie-policy')

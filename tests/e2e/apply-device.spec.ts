@@ -98,10 +98,9 @@ function searchFolder(folder: string, word: string): string[] {
 test.describe('on a phone', () => {
   test.use({ viewport: phone })
 
-  test('the question is answered by keyboard, moves nothing, and a shared device keeps the answers in the tab', async ({
-    page,
-    context,
-  }) => {
+  test('the question is answered by keyboard, moves nothing, and a shared device keeps the answers in the tab', {
+    tag: '@proof',
+  }, async ({ page, context }) => {
     await page.goto('/apply')
     await chooseRole(page, 'plaintiff')
     await fillStep(page, 'plaintiff', 1)
@@ -137,10 +136,9 @@ test.describe('on a phone', () => {
   })
 })
 
-test('two tabs on one’s own device fill in one application, and it is gone after seven days', async ({
-  page,
-  context,
-}) => {
+test('two tabs on one’s own device fill in one application, and it is gone after seven days', {
+  tag: '@proof',
+}, async ({ page, context }) => {
   await page.goto('/apply')
   await chooseRole(page, 'plaintiff')
   await control(page, 'firstName').fill('Ana')

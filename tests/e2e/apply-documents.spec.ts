@@ -25,7 +25,9 @@ async function chooseFile(page: Page, name: string, mimeType: string) {
   await (await opened).setFiles({ name, mimeType, buffer: Buffer.from('A page') })
 }
 
-test('a document of a wrong type is refused in words, and may be dismissed', async ({ page }) => {
+test('a document of a wrong type is refused in words, and may be dismissed', { tag: '@proof' }, async ({
+  page,
+}) => {
   const announced = await noteAnnouncements(page)
   await applyAsPlaintiff(page)
   await chooseFile(page, 'run.exe', 'application/x-msdownload')

@@ -39,7 +39,7 @@ for (const role of sample<Role>(['plaintiff', 'attorney'], 1)) {
   })
 }
 
-test('Back and Forward of the browser go from step to step, without the network', async ({
+test('Back and Forward of the browser go from step to step, without the network', { tag: '@proof' }, async ({
   page,
   context,
 }) => {
@@ -60,7 +60,7 @@ test('Back and Forward of the browser go from step to step, without the network'
   await context.setOffline(false)
 })
 
-test('Previous and the browser’s Back do not chase each other', async ({ page }) => {
+test('Previous and the browser’s Back do not chase each other', { tag: '@proof' }, async ({ page }) => {
   await page.goto('/')
   await chooseRole(page, 'plaintiff')
   for (const step of [1, 2] as const) {
@@ -74,7 +74,7 @@ test('Previous and the browser’s Back do not chase each other', async ({ page 
   await expectStep(page, 'plaintiff', 1)
 })
 
-test('a link away and Back lead to the same step with its answers', async ({ page }) => {
+test('a link away and Back lead to the same step with its answers', { tag: '@proof' }, async ({ page }) => {
   await page.goto('/apply')
   await chooseRole(page, 'plaintiff')
   await fillStep(page, 'plaintiff', 1)
@@ -112,7 +112,7 @@ test('on one’s own device, what was typed is offered in a new tab, and Start o
   await expect(tab.getByLabel('First name')).toHaveValue('')
 })
 
-test('a form that could not be fetched is fetched when Continue is pressed again', async ({
+test('a form that could not be fetched is fetched when Continue is pressed again', { tag: '@proof' }, async ({
   page,
   context,
   trouble,
@@ -136,11 +136,9 @@ test('a form that could not be fetched is fetched when Continue is pressed again
   trouble.length = 0
 })
 
-test('a lost connection does not take the messages with it, nor the next one when it is back', async ({
-  page,
-  context,
-  trouble,
-}) => {
+test('a lost connection does not take the messages with it, nor the next one when it is back', {
+  tag: '@proof',
+}, async ({ page, context, trouble }) => {
   const message = toast(page, 'Please Complete Required Fields')
   const fetched = page.waitForResponse(/\/assets\/toaster-/)
   await page.goto('/apply')
@@ -168,7 +166,7 @@ test('a lost connection does not take the messages with it, nor the next one whe
 
 const isToaster = (request: Request) => request.url().includes('/assets/toaster-')
 
-test('a browser that keeps nothing can apply all the same', async ({ page }) => {
+test('a browser that keeps nothing can apply all the same', { tag: '@proof' }, async ({ page }) => {
   await page.addInitScript(() => {
     for (const storage of ['localStorage', 'indexedDB']) {
       Object.defineProperty(window, storage, {

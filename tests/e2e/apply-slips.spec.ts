@@ -13,7 +13,7 @@ const isFocusHidden = (page: Page) =>
     return over.top < focused.bottom && focused.top < over.bottom
   })
 
-const offline = 'You’re offline. Your answers are kept.'
+const offline = 'You are offline. Your answers are kept.'
 
 test('mistakes are named, lead to their fields in plain sight, and are forgotten once corrected', async ({
   page,
@@ -50,7 +50,9 @@ test('mistakes are named, lead to their fields in plain sight, and are forgotten
   await expect(page.getByText('All required fields must be filled out before proceeding.')).toBeHidden()
 })
 
-test('a mistyped email address is asked about, and one tap corrects it', async ({ page }) => {
+test('a mistyped email address is asked about, and one tap corrects it', { tag: '@proof' }, async ({
+  page,
+}) => {
   await page.goto('/apply')
   await chooseRole(page, 'plaintiff')
   const email = control(page, 'email')
@@ -82,11 +84,9 @@ test('without a connection nothing is lost, and it is said so', async ({ page, c
   trouble.length = 0
 })
 
-test('a contact form says which field is wrong until it is right, and that it is offline', async ({
-  page,
-  context,
-  trouble,
-}) => {
+test('a contact form says which field is wrong until it is right, and that it is offline', {
+  tag: '@proof',
+}, async ({ page, context, trouble }) => {
   await page.goto('/contact')
   const form = page.getByRole('region', { name: 'Send us a message' })
   await form.getByLabel('Message').fill('Please call me.')
@@ -105,12 +105,14 @@ test('a contact form says which field is wrong until it is right, and that it is
   trouble.length = 0
 })
 
-test('a link carries who applies and where, and never over an answer that was given', async ({ page }) => {
+test('a link carries who applies and where, and never over an answer that was given', {
+  tag: '@proof',
+}, async ({ page }) => {
   await page.goto('/for-attorneys')
   await page.getByRole('link', { name: 'Apply for a Client' }).first().click()
-  await expect(page.getByRole('radio', { name: /attorney/ })).toBeChecked()
+  await expect(page.getByRole('radio', { name: /attorney/i })).toBeChecked()
   await page.getByRole('button', { name: 'Continue Application' }).click()
-  await expect(page.getByRole('form', { name: /attorney/ })).toBeVisible()
+  await expect(page.getByRole('form', { name: /attorney/i })).toBeVisible()
 
   await page.goto('/states/tx')
   await page.getByRole('link', { name: 'Apply Now' }).first().click()
@@ -130,11 +132,9 @@ test('a link carries who applies and where, and never over an answer that was gi
   await expect(control(page, 'caseType')).toHaveValue('auto-accident')
 })
 
-test('a page that cannot be fetched says so, keeps the page behind it, and opens when the connection is back', async ({
-  page,
-  context,
-  trouble,
-}) => {
+test('a page that cannot be fetched says so, keeps the page behind it, and opens when the connection is back', {
+  tag: '@proof',
+}, async ({ page, context, trouble }) => {
   await page.goto('/apply')
   await page.getByRole('radio', { name: /plaintiff/ }).check()
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).first()

@@ -13,7 +13,7 @@ import {
 } from '../support/apply.ts'
 import { expect, expectAccessible, phone, test } from '../support/site.ts'
 
-test('a Change link leads to its question and back to the review', async ({ page }) => {
+test('a Change link leads to its question and back to the review', { tag: '@proof' }, async ({ page }) => {
   await openReview(page, 'plaintiff')
   await page.getByRole('link', { name: 'Change Where did it happen?' }).click()
   const question = page.getByLabel('Where did it happen?')
@@ -24,7 +24,7 @@ test('a Change link leads to its question and back to the review', async ({ page
   await expect(page.getByText('Houston')).toBeVisible()
 })
 
-test('earlier injuries are asked about only after Yes', async ({ page }) => {
+test('earlier injuries are asked about only after Yes', { tag: '@proof' }, async ({ page }) => {
   await page.goto('/')
   await chooseRole(page, 'plaintiff')
   for (const step of [1, 2] as const) {
@@ -42,7 +42,7 @@ test('earlier injuries are asked about only after Yes', async ({ page }) => {
   await expect(description).toHaveCount(0)
 })
 
-test('a case type page has chosen its case type already', async ({ page }) => {
+test('a case type page has chosen its case type already', { tag: '@proof' }, async ({ page }) => {
   await page.goto('/case-types/workplace-injury')
   await chooseRole(page, 'plaintiff')
   await fillStep(page, 'plaintiff', 1)
@@ -78,7 +78,7 @@ test('a failed submission keeps everything, and trying again sends it once', asy
   trouble.length = 0
 })
 
-test('too many attempts are told when to come back', async ({ page, trouble }) => {
+test('too many attempts are told when to come back', { tag: '@proof' }, async ({ page, trouble }) => {
   const message = 'Too many requests. Please try again in 10 minutes.'
   await page.route('**/api/applications', (route) => route.fulfill({ status: 429, json: { message } }))
   await openReview(page, 'plaintiff')
@@ -116,9 +116,9 @@ test('the success screen is still there after a reload, and the thank-you page n
 test.describe('on a touch screen', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true })
 
-  test('dates and phone numbers are typed with the number pad and set in order afterwards', async ({
-    page,
-  }) => {
+  test('dates and phone numbers are typed with the number pad and set in order afterwards', {
+    tag: '@proof',
+  }, async ({ page }) => {
     await page.goto('/')
     await chooseRole(page, 'plaintiff')
     const birth = page.getByLabel('Date of birth')
@@ -140,9 +140,9 @@ test.describe('on a touch screen', () => {
   })
 })
 
-test('the date field of a browser with a mouse says that February 30 is no day, and does not call it empty', async ({
-  page,
-}) => {
+test('the date field of a browser with a mouse says that February 30 is no day, and does not call it empty', {
+  tag: '@proof',
+}, async ({ page }) => {
   await page.goto('/apply')
   await chooseRole(page, 'plaintiff')
   const birth = page.getByLabel('Date of birth')

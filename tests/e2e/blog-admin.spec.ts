@@ -126,7 +126,10 @@ test('a post is written, previewed, published, edited, moved, restored, deleted 
   })
 })
 
-test('a draft is published at its time and not before, or called back', async ({ page, request }) => {
+test('a draft is published at its time and not before, or called back', { tag: '@proof' }, async ({
+  page,
+  request,
+}) => {
   const reader = anonymousReader(request)
   await addPost(page, { title: 'In a moment', slug: 'in-a-moment' })
   await addPost(page, { title: 'Some other day', slug: 'some-other-day' })
@@ -165,10 +168,9 @@ test('a draft is published at its time and not before, or called back', async ({
   expect(await reader.status('some-other-day')).toBe(404)
 })
 
-test('the list shows five placeholder rows while it loads, and says when it cannot', async ({
-  page,
-  trouble,
-}) => {
+test('the list shows five placeholder rows while it loads, and says when it cannot', {
+  tag: '@proof',
+}, async ({ page, trouble }) => {
   let release = () => {}
   let isBroken = false
   await page.route('**/api/blog/posts?*', async (route) => {

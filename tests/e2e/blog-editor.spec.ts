@@ -7,7 +7,7 @@ import { expect, expectAccessible, phone, test } from '../support/site.ts'
 test.beforeEach(({ page }) => joinAdmin(page))
 
 // Runs before the test that leaves a post at /mine, whose row has “Mine” in it too.
-test('a change in another tab is not written over unseen', async ({ page, trouble }) => {
+test('a change in another tab is not written over unseen', { tag: '@proof' }, async ({ page, trouble }) => {
   const post = await addPost(page, { title: 'Two tabs', slug: 'two-tabs' })
   await openBlogAdmin(page)
   await row(page, 'Two tabs').getByRole('button', { name: /^Edit/ }).click()
@@ -20,7 +20,10 @@ test('a change in another tab is not written over unseen', async ({ page, troubl
   trouble.splice(0)
 })
 
-test('a slug that is taken is told at its field, and what was typed stays', async ({ page, trouble }) => {
+test('a slug that is taken is told at its field, and what was typed stays', { tag: '@proof' }, async ({
+  page,
+  trouble,
+}) => {
   await addPost(page, { title: 'Taken', slug: 'taken' })
   await openBlogAdmin(page)
   await page.getByRole('button', { name: 'New Post' }).click()
@@ -85,11 +88,9 @@ test('a picture is uploaded, described and shown to readers, in the head and in 
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 })
 
-test('a picture from elsewhere is seen while the post is written, and may be decoration', async ({
-  page,
-  request,
-  trouble,
-}) => {
+test('a picture from elsewhere is seen while the post is written, and may be decoration', {
+  tag: '@proof',
+}, async ({ page, request, trouble }) => {
   const create = { width: 60, height: 40, channels: 3 as const, background: '#557766' }
   const body = await sharp({ create }).png().toBuffer()
   const src = 'https://pictures.example/field.png'
@@ -121,7 +122,7 @@ test('a picture from elsewhere is seen while the post is written, and may be dec
   trouble.splice(0)
 })
 
-test('what the editor has no tools for survives it', async ({ page }) => {
+test('what the editor has no tools for survives it', { tag: '@proof' }, async ({ page }) => {
   const table = '<table><tr><th scope="col">Fee</th></tr><tr><td>$10</td></tr></table>'
   const content = `<p>H<sub>2</sub>O</p>${table}<dl><dt>Lien</dt><dd>A claim</dd></dl><p>End</p>`
   await addPost(page, { title: 'With a table', slug: 'with-a-table', content })
@@ -137,9 +138,9 @@ test('what the editor has no tools for survives it', async ({ page }) => {
   }
 })
 
-test('on a phone the text and its HTML take turns, and nothing is wider than the screen', async ({
-  page,
-}) => {
+test('on a phone the text and its HTML take turns, and nothing is wider than the screen', {
+  tag: '@proof',
+}, async ({ page }) => {
   await page.setViewportSize(phone)
   await addPost(page, { title: 'On a phone', slug: 'on-a-phone' })
   await openBlogAdmin(page)
@@ -156,7 +157,7 @@ test('on a phone the text and its HTML take turns, and nothing is wider than the
   expect(overflow).toBeLessThanOrEqual(0)
 })
 
-test('the search result shows what search engines will', async ({ page }) => {
+test('the search result shows what search engines will', { tag: '@proof' }, async ({ page }) => {
   await openBlogAdmin(page)
   await page.getByRole('button', { name: 'New Post' }).click()
   await page.getByLabel('Title', { exact: true }).fill('Liens')

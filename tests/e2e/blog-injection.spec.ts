@@ -39,14 +39,16 @@ const naked = injections.map(writeNakedPage)
 /** PostgreSQL does not store NUL. */
 const storable = injections.map((words) => words.replaceAll('\u0000', ''))
 
-test('the corpus is sharp: most of it runs on a page without any defence', async ({ browser }) => {
+test('the corpus is sharp: most of it runs on a page without any defence', { tag: '@proof' }, async ({
+  browser,
+}) => {
   expect(new Set(scriptInjections).size).toBeGreaterThanOrEqual(200)
   const ran = await runNaked(browser, naked)
   // A sample may have a larger share of the blunt ones.
   expect(ran.length).toBeGreaterThanOrEqual(isProof ? 200 : injections.length / 2)
 })
 
-test('the policy alone stops all of it', async ({ browser, request }) => {
+test('the policy alone stops all of it', { tag: '@proof' }, async ({ browser, request }) => {
   const policy = (await request.get(`${server.url}/blog`)).headers()['content-security-policy'] ?? ''
   expect(policy).toContain("script-src 'self'")
   expect(await runNaked(browser, naked, policy)).toEqual([])
@@ -123,7 +125,7 @@ test.describe('rows that came into the database by another way', () => {
     await victim.close()
   })
 
-  test('run nothing in the admin, with the policy switched off', async ({ browser }) => {
+  test('run nothing in the admin, with the policy switched off', { tag: '@proof' }, async ({ browser }) => {
     const victim = await openVictim(browser, server.url, { bypassCSP: true })
     const { page } = victim
     await signInAsAdmin(page)

@@ -22,7 +22,7 @@ async function write(request: APIRequestContext, post: Partial<Draft> & { slug: 
   return (await answer.json()).id
 }
 
-test('a list of more than twelve posts has pages', async ({ page, request }) => {
+test('a list of more than twelve posts has pages', { tag: '@proof' }, async ({ page, request }) => {
   await signIn(request)
   const category = await request.post('/api/blog/categories', {
     data: { name: 'Many', slug: 'many', description: 'Very many.' },
@@ -50,7 +50,7 @@ test('a list of more than twelve posts has pages', async ({ page, request }) => 
   await expect(page).toHaveURL(/\/blog$/)
 })
 
-test('one article is not "1 articles"', async ({ page, request }) => {
+test('one article is not "1 articles"', { tag: '@proof' }, async ({ page, request }) => {
   await signIn(request)
   const category = await request.post('/api/blog/categories', { data: { name: 'Single', slug: 'single' } })
   await write(request, { slug: 'the-only-one', categoryId: (await category.json()).id })
@@ -113,9 +113,9 @@ test('a draft appears nowhere until it is published, and then everywhere at the 
   await visitor.dispose()
 })
 
-test('a post that moved is found at its old address, and its picture follows its title', async ({
-  request,
-}) => {
+test('a post that moved is found at its old address, and its picture follows its title', {
+  tag: '@proof',
+}, async ({ request }) => {
   await signIn(request)
   const id = await write(request, { slug: 'before-the-move', title: 'Before the move' })
   const readSource = async (path: string) => (await request.get(path)).text()
@@ -130,7 +130,7 @@ test('a post that moved is found at its old address, and its picture follows its
   expect(after).not.toBe(before)
 })
 
-test('a wide table scrolls by itself, also by keyboard', async ({ page, request }) => {
+test('a wide table scrolls by itself, also by keyboard', { tag: '@proof' }, async ({ page, request }) => {
   await signIn(request)
   const cells = Array.from({ length: 12 }, (_, index) => `<td>$${index},000,000</td>`).join('')
   const content = `<p>Wide:</p><table><tbody><tr>${cells}</tr></tbody></table>`

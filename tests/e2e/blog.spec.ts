@@ -55,7 +55,7 @@ test('a post has all that its reader needs, and its way back', async ({ page }) 
   await expect(next).not.toContainText(first.title)
 })
 
-test('the table of contents of a long post leads to its parts', async ({ page }) => {
+test('the table of contents of a long post leads to its parts', { tag: '@proof' }, async ({ page }) => {
   await page.setViewportSize(desktop)
   await page.goto(`/blog/${first.slug}`)
   const contents = page.getByRole('navigation', { name: 'On this page' })
@@ -64,7 +64,9 @@ test('the table of contents of a long post leads to its parts', async ({ page })
   await expect(page.getByRole('heading', { name: 'When you should not take an advance' })).toBeInViewport()
 })
 
-test('on paper a post keeps its words and leaves out what leads elsewhere', async ({ page }) => {
+test('on paper a post keeps its words and leaves out what leads elsewhere', { tag: '@proof' }, async ({
+  page,
+}) => {
   await page.goto(`/blog/${first.slug}`)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { name: 'The idea in one minute' })).toBeVisible()
@@ -72,7 +74,7 @@ test('on paper a post keeps its words and leaves out what leads elsewhere', asyn
   await expect(page.getByText('On this page').first()).toBeHidden()
 })
 
-test('six cards stand in for a list that is slow to come', async ({ page }) => {
+test('six cards stand in for a list that is slow to come', { tag: '@proof' }, async ({ page }) => {
   await page.goto('/contact')
   let letThrough = () => {}
   const held = new Promise<void>((resolve) => {

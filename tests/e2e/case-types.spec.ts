@@ -83,7 +83,9 @@ test('an unknown case type answers 404, names six others and the way home', asyn
   expect(trouble.splice(0).filter((line) => !/status of 404/.test(line))).toEqual([])
 })
 
-test('on paper a case type keeps its facts and leaves out what cannot be pressed', async ({ page }) => {
+test('on paper a case type keeps its facts and leaves out what cannot be pressed', { tag: '@proof' }, async ({
+  page,
+}) => {
   await page.goto('/case-types/car-accident')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('region', { name: 'Common Challenges' })).toBeVisible()

@@ -48,9 +48,9 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a guardian isn’t greeted by the child’s name, and only the certificate is printed', async ({
-  page,
-}) => {
+test('a guardian isn’t greeted by the child’s name, and only the certificate is printed', {
+  tag: '@proof',
+}, async ({ page }) => {
   await page.setViewportSize(desktop)
   await apply(page, 'plaintiff')
   await expect(page.locator('#application-form')).toContainText('We have it. The next step is ours.')
@@ -61,7 +61,9 @@ test('a guardian isn’t greeted by the child’s name, and only the certificate
   await expect(page.locator('main h1, footer').filter({ visible: true })).toHaveCount(0)
 })
 
-test('a screen from before there were certificates is shown without a name', async ({ page }) => {
+test('a screen from before there were certificates is shown without a name', { tag: '@proof' }, async ({
+  page,
+}) => {
   await page.goto('/robots.txt')
   await page.evaluate(() =>
     sessionStorage.setItem(
@@ -80,9 +82,9 @@ test('a screen from before there were certificates is shown without a name', asy
   await expect(page.getByText('report.pdf received')).toBeVisible()
 })
 
-test('Home greets a browser that has applied, moves nothing for it, and forgets it when asked', async ({
-  page,
-}) => {
+test('Home greets a browser that has applied, moves nothing for it, and forgets it when asked', {
+  tag: '@proof',
+}, async ({ page }) => {
   await page.setViewportSize(phone)
   await watchLayoutShift(page)
   await page.goto('/')

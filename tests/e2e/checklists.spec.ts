@@ -50,7 +50,9 @@ test('the owner changes what people are asked for by keyboard, and meets somebod
   expect((await (await page.request.get(templates)).json()).items).toEqual(defaults)
 })
 
-test('an upload link says what has to come again and why, and takes it there', async ({ page }) => {
+test('an upload link says what has to come again and why, and takes it there', { tag: '@proof' }, async ({
+  page,
+}) => {
   const look = lookAtBothSizes(page)
   const { id, path } = await newLink(page)
   await page.goto(path)

@@ -74,9 +74,9 @@ for (const [name, viewport] of Object.entries({
   test.describe(`on a ${name}`, () => {
     test.use({ viewport })
 
-    test('the banner moves nothing, covers no first button and has nothing that axe objects to', async ({
-      page,
-    }) => {
+    test('the banner moves nothing, covers no first button and has nothing that axe objects to', {
+      tag: '@proof',
+    }, async ({ page }) => {
       await page.addInitScript(() => {
         const shifts: number[] = []
         Object.assign(window, { shifts })
@@ -99,9 +99,9 @@ for (const [name, viewport] of Object.entries({
   })
 }
 
-test('a keyboard comes to the banner right after the skip link, and gets its place back', async ({
-  page,
-}) => {
+test('a keyboard comes to the banner right after the skip link, and gets its place back', {
+  tag: '@proof',
+}, async ({ page }) => {
   await page.goto('/')
   await expect(banner(page)).toBeVisible()
   await page.keyboard.press('Tab')
@@ -122,7 +122,7 @@ test('a keyboard comes to the banner right after the skip link, and gets its pla
 test.describe('on a phone with a keyboard', () => {
   test.use({ viewport: { width: 360, height: 640 } })
 
-  test('the banner never hides what has the focus', async ({ page }) => {
+  test('the banner never hides what has the focus', { tag: '@proof' }, async ({ page }) => {
     await page.goto('/cookie-policy')
     await expect(banner(page)).toBeVisible()
     const hidden: string[] = []
@@ -140,9 +140,9 @@ test.describe('on a phone with a keyboard', () => {
     expect(hidden).toEqual([])
   })
 
-  test('the question about cookies does not come over the field that is being filled in', async ({
-    page,
-  }) => {
+  test('the question about cookies does not come over the field that is being filled in', {
+    tag: '@proof',
+  }, async ({ page }) => {
     await page.goto('/contact')
     const message = page.getByRole('textbox', { name: 'Message' })
     await message.focus()
@@ -184,7 +184,9 @@ test('each kind can be chosen, is kept, and can be changed from the footer', asy
   expect(await readStored(page)).toEqual({ flag: 'false', preferences: refused })
 })
 
-test('Global Privacy Control is a refusal: nobody is asked, and the dialog says why', async ({ page }) => {
+test('Global Privacy Control is a refusal: nobody is asked, and the dialog says why', {
+  tag: '@proof',
+}, async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
   )
@@ -200,7 +202,9 @@ test('Global Privacy Control is a refusal: nobody is asked, and the dialog says 
   expect((await readStored(page)).preferences).toEqual({ ...refused, functional: true })
 })
 
-test('blocked storage does no harm: the choice holds while the page is open', async ({ page }) => {
+test('blocked storage does no harm: the choice holds while the page is open', { tag: '@proof' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -213,7 +217,7 @@ test('blocked storage does no harm: the choice holds while the page is open', as
   await expect(banner(page)).toBeHidden()
 })
 
-test('rubbish in the storage is no choice', async ({ page }) => {
+test('rubbish in the storage is no choice', { tag: '@proof' }, async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('cookies-accepted', 'true')
     localStorage.setItem('cookie-preferences', '{"analytics":')
@@ -222,7 +226,7 @@ test('rubbish in the storage is no choice', async ({ page }) => {
   await expect(banner(page)).toBeVisible()
 })
 
-test('a choice in one tab answers for the other', async ({ page, context }) => {
+test('a choice in one tab answers for the other', { tag: '@proof' }, async ({ page, context }) => {
   await page.goto('/terms')
   await expect(banner(page)).toBeVisible()
   const other = await context.newPage()

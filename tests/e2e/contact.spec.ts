@@ -9,9 +9,9 @@ const sentText = 'Thank you for contacting us. We will get back to you within 24
 /** Waits like a person: the form takes anyone faster for a bot, and does not let on. */
 const waitLikeAPerson = (page: Page) => page.clock.fastForward(5_000)
 
-test('Contact has nothing that axe objects to, with and without mistakes, and does not scroll sideways', async ({
-  page,
-}) => {
+test('Contact has nothing that axe objects to, with and without mistakes, and does not scroll sideways', {
+  tag: '@proof',
+}, async ({ page }) => {
   const look = lookAtBothSizes(page)
   await page.goto('/contact')
   await look()
@@ -20,7 +20,9 @@ test('Contact has nothing that axe objects to, with and without mistakes, and do
   await look('main')
 })
 
-test('the number calls, the address opens a mail, and the hours are a table', async ({ page }) => {
+test('the number calls, the address opens a mail, and the hours are a table', { tag: '@proof' }, async ({
+  page,
+}) => {
   await page.goto('/contact')
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: '(555) 014-7733' })).toHaveAttribute('href', 'tel:+15550147733')
@@ -69,7 +71,9 @@ test('a message can be written and sent by keyboard alone', async ({ page }) => 
   await expectAccessible(page)
 })
 
-test('mistakes are listed, each leads to its field, and what was typed stays', async ({ page }) => {
+test('mistakes are listed, each leads to its field, and what was typed stays', { tag: '@proof' }, async ({
+  page,
+}) => {
   await page.goto('/contact')
   await fill(page, 'Hello')
   await form(page).getByLabel('Email address').fill('ann@')
@@ -92,11 +96,9 @@ test('mistakes are listed, each leads to its field, and what was typed stays', a
   await expect(form(page).getByLabel('Your name')).toHaveValue('Ann Example')
 })
 
-test('a message that cannot be sent is said to be so, stays, and survives a reload', async ({
-  page,
-  context,
-  trouble,
-}) => {
+test('a message that cannot be sent is said to be so, stays, and survives a reload', {
+  tag: '@proof',
+}, async ({ page, context, trouble }) => {
   await page.goto('/contact')
   await fill(page, 'Nobody hears me')
   await page.waitForLoadState('networkidle')

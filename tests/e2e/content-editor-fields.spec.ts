@@ -6,10 +6,9 @@ import { expect, test } from '../support/site.ts'
 test.beforeEach(({ page }) => joinAdmin(page))
 test.afterEach(async ({ page }) => clearContent(await openAdministrator(page)))
 
-test('broken JSON is refused with a message that says where, and JSON of the wrong shape in words', async ({
-  page,
-  trouble,
-}) => {
+test('broken JSON is refused with a message that says where, and JSON of the wrong shape in words', {
+  tag: '@proof',
+}, async ({ page, trouble }) => {
   await openText(page, 'Testimonials', 'testimonials.items')
   await page.getByRole('tab', { name: 'JSON' }).click()
   await contentField(page).fill('[\n  { "name": "Ann"\n    "role": "Client" }\n]')
@@ -35,7 +34,7 @@ test('broken JSON is refused with a message that says where, and JSON of the wro
   expect(trouble.splice(0)).toHaveLength(2)
 })
 
-test('Format JSON arranges what is valid and leaves the rest alone', async ({ page }) => {
+test('Format JSON arranges what is valid and leaves the rest alone', { tag: '@proof' }, async ({ page }) => {
   await openSection(page, 'Pages')
   await button(page, 'Add content').click()
   await page.getByLabel('Type').selectOption('JSON')
@@ -47,7 +46,10 @@ test('Format JSON arranges what is valid and leaves the rest alone', async ({ pa
   await expect(contentField(page)).toHaveValue('{"a":[1,2}')
 })
 
-test('an own key is kept, and its author is told that no page shows it', async ({ page, trouble }) => {
+test('an own key is kept, and its author is told that no page shows it', { tag: '@proof' }, async ({
+  page,
+  trouble,
+}) => {
   await openSection(page, 'Pages')
   await button(page, 'Add content').click()
   await button(page, 'Save').click()
@@ -70,7 +72,7 @@ test('an own key is kept, and its author is told that no page shows it', async (
   expect(trouble.splice(0)).toEqual([expect.stringContaining('409')])
 })
 
-test('HTML is shown as it will be stored', async ({ page }) => {
+test('HTML is shown as it will be stored', { tag: '@proof' }, async ({ page }) => {
   await openText(page, 'Global', 'global.contact.office-address')
   await contentField(page).fill('1 Main Street<br><b onclick="x()">Suite 2</b><script>x()</script>')
   const preview = page.getByRole('region', { name: 'Preview' })
@@ -112,7 +114,10 @@ test('testimonials are added, moved, removed and mended in a form, and Home show
   await expect(section).not.toContainText('Marcus T.')
 })
 
-test('a question is added in a form, and the FAQ answers it', async ({ page, trouble }) => {
+test('a question is added in a form, and the FAQ answers it', { tag: '@proof' }, async ({
+  page,
+  trouble,
+}) => {
   await openText(page, 'Pages', 'faq.items')
   await button(page, 'Add a question').click()
   await button(page, 'Save').click()

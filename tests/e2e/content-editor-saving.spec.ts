@@ -37,7 +37,7 @@ test.describe('two browsers with the same text', () => {
     expect(trouble.splice(0)).toHaveLength(1)
   })
 
-  test('the second may take the text of the first', async ({ page, trouble }) => {
+  test('the second may take the text of the first', { tag: '@proof' }, async ({ page, trouble }) => {
     await putContent(page, { ...headline, content: 'Theirs' })
     await button(page, 'Save').click()
     await button(page, 'Take their text').click()
@@ -50,7 +50,7 @@ test.describe('two browsers with the same text', () => {
     expect(trouble.splice(0)).toHaveLength(1)
   })
 
-  test('the second is told when the first has deleted it', async ({ page, trouble }) => {
+  test('the second is told when the first has deleted it', { tag: '@proof' }, async ({ page, trouble }) => {
     expect((await page.request.delete('/api/content/hero.headline')).ok()).toBe(true)
     await button(page, 'Save').click()
     const told = page.getByRole('alert').filter({ hasText: 'Somebody else deleted this content' })
@@ -65,7 +65,10 @@ test.describe('two browsers with the same text', () => {
   })
 })
 
-test('a text whose answer was lost on the way is no conflict with itself', async ({ page, trouble }) => {
+test('a text whose answer was lost on the way is no conflict with itself', { tag: '@proof' }, async ({
+  page,
+  trouble,
+}) => {
   await putContent(page, headline)
   await openText(page, 'Hero', 'hero.headline')
   await contentField(page).fill('Stored, but nobody heard')
@@ -110,7 +113,11 @@ test('unsaved changes are not left behind without a question', async ({ page }) 
   await expect(button(page, 'Edit Hero')).toBeFocused()
 })
 
-test('a text that cannot be saved stays in the form', async ({ page, context, trouble }) => {
+test('a text that cannot be saved stays in the form', { tag: '@proof' }, async ({
+  page,
+  context,
+  trouble,
+}) => {
   await openText(page, 'Hero', 'hero.headline')
   await contentField(page).fill('Nobody hears me')
   await page.getByRole('region', { name: 'Preview' }).getByText('Nobody hears me').waitFor()
@@ -126,11 +133,9 @@ test('a text that cannot be saved stays in the form', async ({ page, context, tr
   expect(trouble.splice(0).every((line) => line.includes('ERR_INTERNET_DISCONNECTED'))).toBe(true)
 })
 
-test('a session that ends while somebody writes asks for the password and keeps the text', async ({
-  page,
-  context,
-  trouble,
-}) => {
+test('a session that ends while somebody writes asks for the password and keeps the text', {
+  tag: '@proof',
+}, async ({ page, context, trouble }) => {
   await openText(page, 'Hero', 'hero.headline')
   await contentField(page).fill('Written over a long lunch')
   await page.getByRole('region', { name: 'Preview' }).getByText('Written over a long lunch').waitFor()

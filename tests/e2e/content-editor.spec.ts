@@ -48,6 +48,7 @@ test('a headline is changed, restored and deleted, and every visitor sees it at 
 
   await button(page, 'History hero.headline').click()
   const first = dialog(page, 'History').getByRole('listitem').filter({ hasText: 'First words' })
+  await expect(dialog(page, 'History').getByRole('listitem').last()).toContainText('The default')
   await first.getByRole('button', { name: /^Restore/ }).click()
   await expect(toast(page)).toContainText('Content restored successfully')
   expect(await readHeadline()).toContain('First words')
@@ -64,7 +65,9 @@ test('a headline is changed, restored and deleted, and every visitor sees it at 
   await expect(entry.getByRole('link', { name: /Home/ })).toHaveAttribute('href', '/')
 })
 
-test('a list shows the first 200 characters, and finds a text by its words', async ({ page }) => {
+test('a list shows the first 200 characters, and finds a text by its words', { tag: '@proof' }, async ({
+  page,
+}) => {
   await putContent(page, { ...headline, content: `${'a'.repeat(200)}b` })
   await openSection(page, 'Hero')
   await expect(dialog(page, 'Hero content').getByText(`${'a'.repeat(200)}…`)).toBeVisible()
@@ -76,7 +79,10 @@ test('a list shows the first 200 characters, and finds a text by its words', asy
   await expect(page.getByText('No text has these words')).toBeVisible()
 })
 
-test('a list that cannot be read says so, and is read at the next try', async ({ page, trouble }) => {
+test('a list that cannot be read says so, and is read at the next try', { tag: '@proof' }, async ({
+  page,
+  trouble,
+}) => {
   await page.route('/api/content', (route) =>
     route.fulfill({ status: 503, json: { message: 'Not for a moment.' } }),
   )
@@ -124,9 +130,9 @@ test('everything can be done by keyboard alone', async ({ page }) => {
   await expect(button(page, 'Edit Hero')).toBeFocused()
 })
 
-test('no dialog of the editor has anything that axe objects to or scrolls sideways, on a phone and on a desktop', async ({
-  page,
-}) => {
+test('no dialog of the editor has anything that axe objects to or scrolls sideways, on a phone and on a desktop', {
+  tag: '@proof',
+}, async ({ page }) => {
   const look = lookAtBothSizes(page)
   const long = 'Donaudampfschifffahrtsgesellschaft'.repeat(12)
   await putContent(page, { ...headline, title: long.slice(0, 200), content: long })

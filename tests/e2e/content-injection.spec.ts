@@ -126,7 +126,7 @@ test.describe('without the policy', () => {
     expect(await runNaked(browser, pages)).toEqual([])
   })
 
-  test('nothing runs in any field of a testimonial', async ({ browser, server }) => {
+  test('nothing runs in any field of a testimonial', { tag: '@proof' }, async ({ browser, server }) => {
     await withVictim({ browser, server, bypassCSP: true }, async ({ page, visit }) => {
       for (let at = 0; at < injections.length; at += 24) {
         const list = injections.slice(at, at + 24).map((words, index) => ({
@@ -147,7 +147,7 @@ test.describe('without the policy', () => {
     })
   })
 
-  test('nothing runs in a question or its answer', async ({ browser, server }) => {
+  test('nothing runs in a question or its answer', { tag: '@proof' }, async ({ browser, server }) => {
     await withVictim({ browser, server, bypassCSP: true }, async ({ page, visit }) => {
       for (let at = 0; at < injections.length; at += 100) {
         const list = injections.slice(at, at + 100).map((words, index) => ({
@@ -164,10 +164,9 @@ test.describe('without the policy', () => {
 
 for (const bypassCSP of [true, false]) {
   test.describe(bypassCSP ? 'in the admin, without the policy' : 'in the admin, with the policy', () => {
-    test('nothing runs in the list, the history, the form or the conflict of the editor', async ({
-      browser,
-      server,
-    }) => {
+    test('nothing runs in the list, the history, the form or the conflict of the editor', {
+      tag: '@proof',
+    }, async ({ browser, server }) => {
       await withVictim({ browser, server, bypassCSP }, async ({ context, calls }) => {
         const key = 'global.footer.disclosure'
         for (const type of bypassCSP ? types : sample(types, 1)) {

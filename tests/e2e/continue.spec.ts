@@ -124,11 +124,9 @@ test.describe('from a phone', () => {
     await Promise.all([context.close(), away.close()])
   })
 
-  test('answers typed on both without a line are both kept, and what was sent elsewhere is not sent again', async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
+  test('answers typed on both without a line are both kept, and what was sent elsewhere is not sent again', {
+    tag: '@proof',
+  }, async ({ page, browser, baseURL }) => {
     await startOnPhone(page)
     const link = await makeLink(page)
     await page.context().setOffline(true)

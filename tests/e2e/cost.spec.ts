@@ -59,7 +59,7 @@ test.describe('on a phone, by keyboard alone', () => {
     await expect(page.getByText('Your offer: 4% a month, simple.')).toBeVisible()
   })
 
-  test('somebody compares two offers', async ({ page }) => {
+  test('somebody compares two offers', { tag: '@proof' }, async ({ page }) => {
     await page.goto('/cost')
     await pressOn(page, page.getByRole('link', { name: 'Two offers side by side' }), 'Enter')
     await expect(page).toHaveURL('/cost/offers')
@@ -80,7 +80,7 @@ test.describe('on a phone, by keyboard alone', () => {
   })
 })
 
-test('nothing moves while somebody slides, and what is drawn fits', async ({ page }) => {
+test('nothing moves while somebody slides, and what is drawn fits', { tag: '@proof' }, async ({ page }) => {
   for (const viewport of [phone, desktop]) {
     await page.setViewportSize(viewport)
     await watchLayoutShift(page)
@@ -103,7 +103,7 @@ test('nothing moves while somebody slides, and what is drawn fits', async ({ pag
   }
 })
 
-test('the numbers go along from other pages', async ({ page }) => {
+test('the numbers go along from other pages', { tag: '@proof' }, async ({ page }) => {
   await page.goto('/how-it-works')
   await amount(page).press('End')
   await expect(owed(page)).toHaveText('$154,000')
@@ -112,9 +112,9 @@ test('the numbers go along from other pages', async ({ page }) => {
   await expect(owed(page)).toHaveText('$154,000')
 })
 
-test('what was answered before the script of the short version came is taken over, with the focus', async ({
-  page,
-}) => {
+test('what was answered before the script of the short version came is taken over, with the focus', {
+  tag: '@proof',
+}, async ({ page }) => {
   await page.route(/\/assets\/live-cost-part-/, async (route) => {
     await expect(page.getByRole('textbox', { name: 'How much?' })).toHaveValue('8k')
     await route.continue()

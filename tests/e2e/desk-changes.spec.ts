@@ -95,7 +95,9 @@ test('of two browsers that change one application the second is told, and overwr
   await context.close()
 })
 
-test('all that fit change their status at once, the piles follow, and it can be undone', async ({ page }) => {
+test('all that fit change their status at once, the piles follow, and it can be undone', {
+  tag: '@proof',
+}, async ({ page }) => {
   await openDesk(page, '?q=harbor&amount=50000%2B')
   await page.keyboard.press('f')
   const pile = (name: string) => page.getByRole('link', { name: new RegExp(`^${name} [\\d,]+$`) })
@@ -124,7 +126,9 @@ test('all that fit change their status at once, the piles follow, and it can be 
   await expect(pile('Overdue')).toHaveText(`Overdue ${late}`)
 })
 
-test('of many, what was refused stays selected and is told in the same breath', async ({ page }) => {
+test('of many, what was refused stays selected and is told in the same breath', { tag: '@proof' }, async ({
+  page,
+}) => {
   await openDesk(page, '?role=attorney&state=NY')
   const other = await openAdministrator(page)
   const [first] = await (await other.request.get('/api/applications?role=attorney&state=NY')).json()
@@ -154,7 +158,9 @@ test('of many, what was refused stays selected and is told in the same breath', 
   await expect(page.locator(`#application-${id}`)).toHaveAttribute('data-selected')
 })
 
-test('a status key counts only where its application is seen to be meant', async ({ page }) => {
+test('a status key counts only where its application is seen to be meant', { tag: '@proof' }, async ({
+  page,
+}) => {
   await openDesk(page, '?status=received&state=WA')
   await page.keyboard.press('j')
   await expect(rows(page).first()).toBeFocused()

@@ -39,9 +39,9 @@ test('the file turns past the end of a page, from a deep link too, and begins wi
   await expect(page).toHaveURL(new RegExp(third.id))
 })
 
-test('a page asks for its upload links once; a new link and its extension are told at once', async ({
-  page,
-}) => {
+test('a page asks for its upload links once; a new link and its extension are told at once', {
+  tag: '@proof',
+}, async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('upload-tokens')) asked.push(request.method())
@@ -72,7 +72,9 @@ test('a page asks for its upload links once; a new link and its extension are to
   await expect(activity(page)).toContainText('Upload link extended')
 })
 
-test('a note that was typed and not added is not left behind unasked', async ({ page }) => {
+test('a note that was typed and not added is not left behind unasked', { tag: '@proof' }, async ({
+  page,
+}) => {
   await openOne(page, 77)
   await rows(page)
     .getByRole('link', { name: /^View Details/ })
@@ -88,7 +90,9 @@ test('a note that was typed and not added is not left behind unasked', async ({ 
   await expect(details(page).getByLabel('New note')).toHaveValue('Call back on Monday')
 })
 
-test('the details show every answer of either role, and can be printed', async ({ page }) => {
+test('the details show every answer of either role, and can be printed', { tag: '@proof' }, async ({
+  page,
+}) => {
   for (const [number, answers] of [
     [5, ['Mailing address', '5 Elm Street', 'What happened?', 'How much funding do you need?']],
     [8, ['Bar number', '0000008', 'How clear is liability?', 'Estimated case value']],

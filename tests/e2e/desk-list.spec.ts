@@ -29,9 +29,9 @@ test('fifteen rows are in sight on a desktop, eight on a tablet, three cards on 
   }
 })
 
-test('on a wide screen list and file stand side by side, and keys belong to the one with the focus', async ({
-  page,
-}) => {
+test('on a wide screen list and file stand side by side, and keys belong to the one with the focus', {
+  tag: '@proof',
+}, async ({ page }) => {
   await openDesk(page)
   const names = await rows(page).locator('th a').allTextContents()
   await rows(page).nth(1).locator('th a').click()
@@ -61,7 +61,9 @@ test('on a wide screen list and file stand side by side, and keys belong to the 
   await expect(rows(page).nth(5)).toBeFocused()
 })
 
-test('a view is saved from the filters, renamed and deleted, and chosen columns stay', async ({ page }) => {
+test('a view is saved from the filters, renamed and deleted, and chosen columns stay', {
+  tag: '@proof',
+}, async ({ page }) => {
   await openDesk(page, '?state=GA')
   await page.getByRole('button', { name: 'Save as view' }).click()
   const dialog = page.getByRole('dialog', { name: 'Columns and views' })

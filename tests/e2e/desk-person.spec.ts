@@ -6,9 +6,9 @@ import { desktop, expect, expectAccessible } from '../support/site.ts'
 // These add and delete applications, so they run after desk-changes.spec.ts, which counts them all.
 test.use({ viewport: desktop })
 
-test('a record that has only the email in common is shown with a person, and never ticked', async ({
-  page,
-}) => {
+test('a record that has only the email in common is shown with a person, and never ticked', {
+  tag: '@proof',
+}, async ({ page }) => {
   const send = async (changes: object) => {
     const sent = await page.request.post('/api/applications', { data: { ...plaintiffPayload, ...changes } })
     return (await sent.json()).reference as string
@@ -59,7 +59,9 @@ test('a person is deleted after a question, and is gone', async ({ page }) => {
   await expect(page.locator(`[id="${row}"]`)).toHaveCount(0)
 })
 
-test('what somebody agreed to is found again after a deletion, by name and birth date', async ({ page }) => {
+test('what somebody agreed to is found again after a deletion, by name and birth date', {
+  tag: '@proof',
+}, async ({ page }) => {
   await joinAdmin(page)
   const names = { firstName: 'Ida', lastName: 'Gone', email: 'ida.gone@example.com' }
   const sent = await page.request.post('/api/applications', { data: { ...plaintiffPayload, ...names } })

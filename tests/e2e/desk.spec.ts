@@ -8,9 +8,9 @@ import { desktop, expect, expectAccessible, phone } from '../support/site.ts'
 
 test.use({ viewport: desktop })
 
-test('filters by state, status and overdue hold in the address, and the CSV has exactly those rows', async ({
-  page,
-}) => {
+test('filters by state, status and overdue hold in the address, and the CSV has exactly those rows', {
+  tag: '@proof',
+}, async ({ page }) => {
   await openDesk(page)
   await page.getByRole('button', { name: 'Filter' }).click()
   const filters = page.getByRole('search', { name: 'Filters' })
@@ -89,14 +89,14 @@ test('the desk is worked by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('searchbox')).toHaveValue('j')
 })
 
-test('an address beyond the end of the list leads back to it', async ({ page }) => {
+test('an address beyond the end of the list leads back to it', { tag: '@proof' }, async ({ page }) => {
   await joinAdmin(page)
   await page.goto(`${desk}?state=TX&page=999`)
   await page.getByRole('link', { name: 'Go to its first page' }).click()
   await expect(rows(page).first()).toBeVisible()
 })
 
-test('the charts can be read as tables', async ({ page }) => {
+test('the charts can be read as tables', { tag: '@proof' }, async ({ page }) => {
   await openDesk(page)
   await page.getByRole('link', { name: 'Charts' }).click()
   await expect(page.getByRole('heading', { name: 'Figures' })).toBeVisible()
@@ -110,9 +110,9 @@ test('the charts can be read as tables', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('axe finds nothing on the desk and in the details, and nothing is cut off, on a phone and on a desktop', async ({
-  page,
-}) => {
+test('axe finds nothing on the desk and in the details, and nothing is cut off, on a phone and on a desktop', {
+  tag: '@proof',
+}, async ({ page }) => {
   const look = lookAtBothSizes(page)
   await openDesk(page, '?state=TX')
   await look()

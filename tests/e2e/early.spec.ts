@@ -55,9 +55,9 @@ test('a role chosen before the scripts came is chosen, brings the form at once, 
   expect(await page.evaluate(() => Reflect.get(globalThis, 'shifts'))).toBeLessThan(0.02)
 })
 
-test('a menu opened before the scripts came stays open, and closes by Escape after that', async ({
-  page,
-}) => {
+test('a menu opened before the scripts came stays open, and closes by Escape after that', {
+  tag: '@proof',
+}, async ({ page }) => {
   const scriptsCome = await openBeforeScripts(page, '/')
   const header = page.getByRole('banner')
   await header.locator('summary').click()
@@ -67,7 +67,7 @@ test('a menu opened before the scripts came stays open, and closes by Escape aft
   await expect(header.getByRole('link', { name: 'Contact', exact: true })).toBeHidden()
 })
 
-test('a link followed before the scripts came leads where it says', async ({ page }) => {
+test('a link followed before the scripts came leads where it says', { tag: '@proof' }, async ({ page }) => {
   const scriptsCome = await openBeforeScripts(page, '/')
   await page.getByRole('link', { name: 'See How It Works' }).click()
   await expect(page.locator('#how-it-works')).toBeInViewport()
@@ -88,9 +88,9 @@ test('what was typed before the scripts came is kept', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('And more')
 })
 
-test('a button pressed before the scripts came does what it says once they have, and once only', async ({
-  page,
-}) => {
+test('a button pressed before the scripts came does what it says once they have, and once only', {
+  tag: '@proof',
+}, async ({ page }) => {
   const scriptsCome = await openBeforeScripts(page, '/')
   const settings = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' })
   await settings.click()

@@ -27,7 +27,7 @@ test('questions are found by typing and read by keyboard alone', async ({ page }
   await expect(page.locator('main section details:visible')).toHaveCount(Number(all))
 })
 
-test('an answer has an address of its own, which opens it', async ({ page }) => {
+test('an answer has an address of its own, which opens it', { tag: '@proof' }, async ({ page }) => {
   await page.goto('/faq#taxes')
   await expect(page.getByText('26 U.S.C. 104(a)(2)')).toBeInViewport()
   await expect(page.getByRole('heading', { name: 'Do I pay taxes on it?' })).toBeInViewport()
@@ -36,7 +36,7 @@ test('an answer has an address of its own, which opens it', async ({ page }) => 
   await expect(page.getByRole('searchbox')).toHaveValue('bankruptcy')
 })
 
-test('How It Works, Cost, Apply and the footer lead there', async ({ page }) => {
+test('How It Works, Cost, Apply and the footer lead there', { tag: '@proof' }, async ({ page }) => {
   for (const path of ['/how-it-works', '/cost', '/apply']) {
     await page.goto(path)
     await expect(

@@ -79,7 +79,7 @@ test('a file is read and worked on one page, by its keys, and no typed word is l
   await expect(page).toHaveURL(/\/admin\/applications$/)
 })
 
-test('shortcuts of one letter can be switched off, and stay off', async ({ page }) => {
+test('shortcuts of one letter can be switched off, and stay off', { tag: '@proof' }, async ({ page }) => {
   const { id } = await applyWith(page, 'Quiet', [])
   await page.goto('/admin/settings/profile')
   const choice = page.getByRole('switch', { name: 'Shortcuts of one letter' })

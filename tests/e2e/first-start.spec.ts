@@ -51,9 +51,9 @@ test('from the first start the printed password opens the dashboard once it is r
   await page.close()
 })
 
-test('after too many messages the form says when to come back, with and without scripts', async ({
-  browser,
-}) => {
+test('after too many messages the form says when to come back, with and without scripts', {
+  tag: '@proof',
+}, async ({ browser }) => {
   for (let at = 0; at < 5; at++)
     await fetch(`${server.url}/api/contact`, {
       method: 'POST',

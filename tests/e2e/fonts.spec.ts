@@ -61,9 +61,9 @@ const drawnCuts = cuts.map(({ family }) => [
 ])
 const rareFile = /(western|central|vietnamese)-[\w-]+\.woff2$/
 
-test('names with rare letters are drawn by one font in every weight, from files that no other page asks for', async ({
-  page,
-}) => {
+test('names with rare letters are drawn by one font in every weight, from files that no other page asks for', {
+  tag: '@proof',
+}, async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   // A busy machine may miss the first paint; a cached font is in time.
@@ -88,11 +88,9 @@ test('names with rare letters are drawn by one font in every weight, from files 
   await expect.poll(() => listDrawnFonts(page, '.names')).toEqual(drawnCuts)
 })
 
-test('a post with rare letters asks for them at once and does not move when they come late', async ({
-  page,
-  browser,
-  server,
-}) => {
+test('a post with rare letters asks for them at once and does not move when they come late', {
+  tag: '@proof',
+}, async ({ page, browser, server }) => {
   await signInAsAdmin(page)
   const slug = 'names-from-everywhere'
   await addPost(page, {

@@ -36,7 +36,7 @@ test('charts are drawn in the reader’s own colors when these are forced', asyn
   }
 })
 
-test('icons stand out from the ground when colors are forced', async ({ page }) => {
+test('icons stand out from the ground when colors are forced', { tag: '@proof' }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   await page.goto(paths.apply)
   const faint = await page.evaluate(() => {
@@ -60,7 +60,7 @@ test('icons stand out from the ground when colors are forced', async ({ page }) 
   expect(faint).toEqual([])
 })
 
-test('what is chosen in the admin stands out when colors are forced', async ({ page }) => {
+test('what is chosen in the admin stands out when colors are forced', { tag: '@proof' }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   await signInAsAdmin(page)
   // The visible difference between the chosen item of a list and the others.

@@ -20,7 +20,9 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
   })
 }
 
-test('the buttons of the hero lead to the application and to the steps', async ({ page }) => {
+test('the buttons of the hero lead to the application and to the steps', { tag: '@proof' }, async ({
+  page,
+}) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Apply Now' }).first().click()
   await expect(page.locator('#application-form')).toBeInViewport()
@@ -29,7 +31,7 @@ test('the buttons of the hero lead to the application and to the steps', async (
   await expect(page.locator('#how-it-works')).toBeInViewport()
 })
 
-test('a role must be chosen to continue, and going back clears it', async ({ page }) => {
+test('a role must be chosen to continue, and going back clears it', { tag: '@proof' }, async ({ page }) => {
   await page.goto('/')
   const proceed = page.getByRole('button', { name: 'Continue Application' })
   await expect(proceed).toBeDisabled()
@@ -55,7 +57,7 @@ test('the role can be chosen by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Back to Role Selection' })).toBeVisible()
 })
 
-test('the first press of Tab offers to skip to the content', async ({ page }) => {
+test('the first press of Tab offers to skip to the content', { tag: '@proof' }, async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: /skip to main content/i })

@@ -39,7 +39,9 @@ async function expectSameAnswers(page: Page, path: string) {
   expect(graph.map((node) => node['@type'])).toContain('BreadcrumbList')
 }
 
-test('the header’s What We Fund leads to the page, the footer’s to the section of Home', async ({ page }) => {
+test('the header’s What We Fund leads to the page, the footer’s to the section of Home', {
+  tag: '@proof',
+}, async ({ page }) => {
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: 'What We Fund' }).first().click()
   await expect(page).toHaveURL(/\/what-we-fund$/)
@@ -47,7 +49,7 @@ test('the header’s What We Fund leads to the page, the footer’s to the secti
   await expect(page).toHaveURL(/\/#what-we-fund$/)
 })
 
-test('how-it-works and for-attorneys lead to the application', async ({ page }) => {
+test('how-it-works and for-attorneys lead to the application', { tag: '@proof' }, async ({ page }) => {
   await page.goto('/how-it-works')
   for (const link of await page.getByRole('link', { name: 'Apply Now' }).all()) {
     await expect(link).toHaveAttribute('href', '/apply')
@@ -64,7 +66,7 @@ test('how-it-works and for-attorneys lead to the application', async ({ page }) 
   await expect(page).toHaveURL(/\/apply\?role=attorney$/)
 })
 
-test('Apply carries its badges and the form', async ({ page }) => {
+test('Apply carries its badges and the form', { tag: '@proof' }, async ({ page }) => {
   await page.goto('/apply')
   for (const badge of ['Secure Application', '24-Hour Response', 'No Upfront Fees']) {
     await expect(page.getByText(badge, { exact: true })).toBeVisible()
@@ -74,10 +76,9 @@ test('Apply carries its badges and the form', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Back to Role Selection' })).toBeVisible()
 })
 
-test('Thank-you shows an example of a reference to whoever has not applied, and claims no application', async ({
-  page,
-  request,
-}) => {
+test('Thank-you shows an example of a reference to whoever has not applied, and claims no application', {
+  tag: '@proof',
+}, async ({ page, request }) => {
   const html = await (await request.get('/thank-you')).text()
   expect(html).not.toMatch(/BF-\d{4}[A-Z0-9]{6}/)
   expect(html).not.toMatch(/<p[^>]*>We have your application/)
@@ -100,13 +101,13 @@ test('Thank-you shows the reference of the application that was just sent', asyn
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('Thank-you says where the reference is', async ({ page }) => {
+  test('Thank-you says where the reference is', { tag: '@proof' }, async ({ page }) => {
     await page.goto('/thank-you')
     await expect(page.getByText(/emailed you your reference number/)).toBeVisible()
     await expect(page.getByRole('status')).toBeHidden()
   })
 
-  test('answers open and the application can be made by phone', async ({ page }) => {
+  test('answers open and the application can be made by phone', { tag: '@proof' }, async ({ page }) => {
     await page.goto('/apply')
     await page.getByText('Will you check my credit?').click()
     await expect(page.getByText(/don’t pull a credit report/)).toBeVisible()

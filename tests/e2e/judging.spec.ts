@@ -126,7 +126,9 @@ test('hostile files get a sentence, and a fax is drawn', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: 'Pages' }).getByRole('button')).toHaveCount(40)
 })
 
-test('the desk adds what came by fax, moves it, names it and orders the list', async ({ page }) => {
+test('the desk adds what came by fax, moves it, names it and orders the list', { tag: '@proof' }, async ({
+  page,
+}) => {
   await page.setViewportSize(phone)
   const { id, readItems } = await applyWith(page, 'Faxed', [])
   await page.goto(`/admin/applications?application=${id}&tab=documents`)

@@ -98,7 +98,7 @@ for (const [device, { viewport, walked }] of Object.entries(devices)) {
       })
     }
 
-    test('the cookie dialog is used, and left, by keyboard', async ({ page }) => {
+    test('the cookie dialog is used, and left, by keyboard', { tag: '@proof' }, async ({ page }) => {
       // The dialog is the same on every page, and this page has a short way to the footer.
       await page.goto(paths.terms)
       await expect(banner(page)).toBeVisible()

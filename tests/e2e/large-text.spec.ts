@@ -61,7 +61,9 @@ for (const [name, { width, text }] of Object.entries({
   'text at 200 % on a phone': { width: phone.width, text: '200%' },
   'a screen of 240 px': { width: 240, text: '100%' },
 })) {
-  test(`with ${name} the form and an upload link fit, and break no word of a button`, async ({ page }) => {
+  test(`with ${name} the form and an upload link fit, and break no word of a button`, {
+    tag: '@proof',
+  }, async ({ page }) => {
     await page.setViewportSize({ ...phone, width })
     for (const role of ['plaintiff', 'attorney'] satisfies Role[]) {
       // Otherwise the form would continue with the other role's answers.
@@ -107,7 +109,9 @@ test(`every page fits its screen with ${Object.keys(sizes).join(', ')}`, async (
   expect(trouble.splice(0).filter((line) => !/status of 404/.test(line))).toEqual([])
 })
 
-test(`the menu opens and leads on with ${Object.keys(sizes).join(', ')}`, async ({ page }) => {
+test(`the menu opens and leads on with ${Object.keys(sizes).join(', ')}`, { tag: '@proof' }, async ({
+  page,
+}) => {
   for (const [name, { width, text }] of Object.entries(sizes)) {
     await test.step(name, async () => {
       await page.setViewportSize({ ...phone, width })

@@ -65,7 +65,10 @@ test('what others do appears without reload, nothing moves by itself, and nothin
   await expect(ruth.getByText('Ben Hale has this file open too')).toBeHidden()
 })
 
-test('seven tabs of one browser share one line, and the next takes it over', async ({ page, context }) => {
+test('seven tabs of one browser share one line, and the next takes it over', { tag: '@proof' }, async ({
+  page,
+  context,
+}) => {
   await signInAs(page, 'ben')
   const tabs = [page]
   while (tabs.length < 7) tabs.push(await context.newPage())

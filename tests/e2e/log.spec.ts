@@ -48,7 +48,9 @@ test('the owner reads by keyboard who opened whose file, keeps one file in sight
   expect(csv.suggestedFilename()).toMatch(/^access-log-.*\.csv$/)
 })
 
-test('what was written down long ago is still found, however much came after it', async ({ page }) => {
+test('what was written down long ago is still found, however much came after it', { tag: '@proof' }, async ({
+  page,
+}) => {
   await signInAsAdmin(page)
   await page.request.get('/api/applications/export.csv?q=first')
   await Promise.all(Array.from({ length: 100 }, () => page.request.get('/api/applications')))

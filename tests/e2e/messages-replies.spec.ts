@@ -59,7 +59,10 @@ test('a reply is written on the screen and mailed; what was typed survives a loo
   expect(await toldSent()).toBe(false)
 })
 
-test('a mail that leaves before the reply is read back is reported, too', async ({ page, server }) => {
+test('a mail that leaves before the reply is read back is reported, too', { tag: '@proof' }, async ({
+  page,
+  server,
+}) => {
   const id = await write(page)
   await page.goto(`/admin/messages?message=${id}`)
   await page.getByLabel('Your reply to Ann Example').fill('Quick as the post.')
@@ -78,11 +81,9 @@ test('a mail that leaves before the reply is read back is reported, too', async 
   await expect.poll(toldSaved).toBe(true)
 })
 
-test('a reply that cannot be sent stays, and is asked about before it is left behind', async ({
-  page,
-  context,
-  trouble,
-}) => {
+test('a reply that cannot be sent stays, and is asked about before it is left behind', {
+  tag: '@proof',
+}, async ({ page, context, trouble }) => {
   await write(page)
   await page.goto('/admin/messages?state=all')
   await row(page, 'Ann Example').click()
@@ -107,7 +108,7 @@ test('a reply that cannot be sent stays, and is asked about before it is left be
   expect(trouble.splice(0).every((line) => line.includes('ERR_INTERNET_DISCONNECTED'))).toBe(true)
 })
 
-test('a message is opened and answered by keyboard alone', async ({ page }) => {
+test('a message is opened and answered by keyboard alone', { tag: '@proof' }, async ({ page }) => {
   await write(page)
   await page.goto('/admin/messages?state=all')
   await row(page, 'Ann Example').focus()

@@ -49,7 +49,7 @@ test('a message is read, marked, answered and deleted', async ({ page }) => {
   await expect(row(page, 'Ann Example')).toBeHidden()
 })
 
-test('messages are searched, and what a machine sent lies apart', async ({ page }) => {
+test('messages are searched, and what a machine sent lies apart', { tag: '@proof' }, async ({ page }) => {
   await write(page)
   await write(page, { name: 'Bo Other', email: 'bo@example.com', message: 'Shut-off notice' })
   await write(page, { name: 'Machine', homepage: 'https://spam.example' })
@@ -72,7 +72,7 @@ test('messages are searched, and what a machine sent lies apart', async ({ page 
   await expect(row(page, 'Machine')).toBeVisible()
 })
 
-test('many messages come in pages', async ({ page }) => {
+test('many messages come in pages', { tag: '@proof' }, async ({ page }) => {
   for (let number = 1; number <= 26; number++) await write(page, { name: `Visitor ${number}` })
   await page.goto('/admin/messages')
   await expect(row(page, 'Visitor 26')).toBeVisible()
@@ -86,10 +86,9 @@ test('many messages come in pages', async ({ page }) => {
   await expect(row(page, 'Visitor 26')).toBeVisible()
 })
 
-test('a screen without messages says so, and one that cannot be read offers another try', async ({
-  page,
-  trouble,
-}) => {
+test('a screen without messages says so, and one that cannot be read offers another try', {
+  tag: '@proof',
+}, async ({ page, trouble }) => {
   await page.goto('/admin/messages')
   await expect(page.getByText('Everybody has an answer')).toBeVisible()
   // What other tests wrote on case pages stays among all of them.
@@ -107,9 +106,9 @@ test('a screen without messages says so, and one that cannot be read offers anot
   expect(trouble.splice(0)).toEqual([expect.stringContaining('503')])
 })
 
-test('the messages have nothing that axe objects to and do not scroll sideways, on a phone and on a desktop', async ({
-  page,
-}) => {
+test('the messages have nothing that axe objects to and do not scroll sideways, on a phone and on a desktop', {
+  tag: '@proof',
+}, async ({ page }) => {
   const look = lookAtBothSizes(page)
   await page.goto('/admin/messages')
   await page.getByText('Everybody has an answer').waitFor()
@@ -137,7 +136,7 @@ test('the messages have nothing that axe objects to and do not scroll sideways, 
 test.describe('on a phone', () => {
   test.use({ viewport: phone })
 
-  test('a message takes the place of the list, and leads back to it', async ({ page }) => {
+  test('a message takes the place of the list, and leads back to it', { tag: '@proof' }, async ({ page }) => {
     await write(page)
     await page.goto('/admin/messages')
     await row(page, 'Ann Example').click()

@@ -37,7 +37,11 @@ test('a session that ends hides the admin in every tab, and signing in brings ba
   await expect(field).toHaveValue('typed and not yet saved')
 })
 
-test('a session that was ended elsewhere hides every tab by itself', async ({ page, context, trouble }) => {
+test('a session that was ended elsewhere hides every tab by itself', { tag: '@proof' }, async ({
+  page,
+  context,
+  trouble,
+}) => {
   await signInAsAdmin(page)
   await page.goto('/admin/settings')
   const other = await context.newPage()
@@ -52,10 +56,9 @@ test('a session that was ended elsewhere hides every tab by itself', async ({ pa
   expect(trouble.splice(0).filter((line) => !line.includes('401'))).toEqual([])
 })
 
-test('a session that ends hides whose deletion is being decided, which names the client and not only the attorney', async ({
-  page,
-  context,
-}) => {
+test('a session that ends hides whose deletion is being decided, which names the client and not only the attorney', {
+  tag: '@proof',
+}, async ({ page, context }) => {
   const answer = await page.request.post('/api/applications', { data: attorneyPayload })
   const { id } = await answer.json()
   await signInAsAdmin(page)
@@ -80,9 +83,9 @@ test('a session that ends hides whose deletion is being decided, which names the
   await expect(question.getByLabel('Reference')).toHaveValue('BF-')
 })
 
-test('whoever is signed in goes from the sign-in screen to where they wanted, and never to another site', async ({
-  page,
-}) => {
+test('whoever is signed in goes from the sign-in screen to where they wanted, and never to another site', {
+  tag: '@proof',
+}, async ({ page }) => {
   await signInAsAdmin(page)
   const goal = async (next: string) => {
     const path = `/admin/login?${new URLSearchParams({ next })}`

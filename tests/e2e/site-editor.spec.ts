@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test'
 import { joinAdmin, openAdministrator } from '../support/admin.ts'
 import { lookAtBothSizes } from '../support/both-sizes.ts'
 import { clearContent, putContent } from '../support/content.ts'
+import { sample } from '../support/sample.ts'
+import { scriptInjections } from '../support/script-injections.ts'
+import { runNaked } from '../support/script-victim.ts'
 import { expect, test } from '../support/site.ts'
 
 test.beforeEach(({ page }) => joinAdmin(page))
@@ -77,10 +80,9 @@ test('a text is written beside its page, seen there before anybody else sees it,
   await expect(page.getByRole('button', { name: '2 not yet public' })).toBeVisible()
 })
 
-test('what somebody else published stays until this person has compared, and every screen is accessible', async ({
-  page,
-  trouble,
-}) => {
+test('what somebody else published stays until this person has compared, and every screen is accessible', {
+  tag: '@proof',
+}, async ({ page, trouble }) => {
   const look = lookAtBothSizes(page)
   await page.goto('/admin/site?text=global.contact.hero-title')
   const field = page.getByLabel('Headline', { exact: true })
@@ -116,4 +118,21 @@ test('what somebody else published stays until this person has compared, and eve
   await page.getByRole('button', { name: 'Default', exact: true }).click()
   await expect(page.getByRole('button', { name: 'All public' })).toBeVisible()
   expect(trouble.splice(0)).toEqual([expect.stringContaining('409'), expect.stringContaining('400')])
+})
+
+test('nothing that somebody writes runs in the page that is drawn beside the editor', async ({
+  browser,
+  page,
+}) => {
+  const drawn: string[] = []
+  for (const words of sample(scriptInjections, 24)) {
+    const texts = {
+      'hero.headline': { type: 'text', content: words },
+      'global.footer.disclosure': { type: 'html', content: words },
+    }
+    const answer = await page.request.post('/api/content/page-preview', { data: { page: '/', texts } })
+    expect(answer.status(), words).toBe(200)
+    drawn.push((await answer.json()).html)
+  }
+  expect(await runNaked(browser, drawn)).toEqual([])
 })

@@ -22,7 +22,7 @@ test('by keyboard the list of kinds opens first, Enter chooses, and the next fil
   await expect(page.getByRole('button', { name: 'Choose files' })).toBeFocused()
 })
 
-test('who chooses more files than fit is told so before and after', async ({ page }) => {
+test('who chooses more files than fit is told so before and after', { tag: '@proof' }, async ({ page }) => {
   const { path } = await newLink(page, { maxUploads: 1 })
   await page.goto(path)
   await chooseFiles(page, [pdf, { ...pdf, name: 'second.pdf' }])

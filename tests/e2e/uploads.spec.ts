@@ -82,10 +82,9 @@ test('a dead link says nothing of the application and lets somebody ask for a ne
   expect(trouble.splice(0).filter((line) => !/status of (404|410)/.test(line))).toEqual([])
 })
 
-test('a link that is deactivated while its page is open shows it when looked at again and at the next action, and names unsent files', async ({
-  page,
-  trouble,
-}) => {
+test('a link that is deactivated while its page is open shows it when looked at again and at the next action, and names unsent files', {
+  tag: '@proof',
+}, async ({ page, trouble }) => {
   const invalid = page.getByRole('heading', { level: 1, name: 'Invalid Upload Link' })
 
   const looked = await newLink(page)
@@ -116,9 +115,9 @@ test('a link that is deactivated while its page is open shows it when looked at 
   expect(trouble.splice(0).filter((line) => !/status of 410/.test(line))).toEqual([])
 })
 
-test('files that cannot be taken, among them one larger than 50MB, are named before anything is sent', async ({
-  page,
-}) => {
+test('files that cannot be taken, among them one larger than 50MB, are named before anything is sent', {
+  tag: '@proof',
+}, async ({ page }) => {
   const { path } = await newLink(page)
   await page.goto(path)
   await chooseFiles(page, [
@@ -143,10 +142,9 @@ test('files that cannot be taken, among them one larger than 50MB, are named bef
   await expect(main.getByText('scan.pdf is larger than 50MB')).toBeVisible()
 })
 
-test('a file that only looks like a PDF is refused when it arrives, and costs no upload', async ({
-  page,
-  trouble,
-}) => {
+test('a file that only looks like a PDF is refused when it arrives, and costs no upload', {
+  tag: '@proof',
+}, async ({ page, trouble }) => {
   const { path } = await newLink(page)
   await page.goto(path)
   await chooseFiles(page, { ...pdf, buffer: Buffer.from('MZ\0\0 not a PDF') })
@@ -156,7 +154,7 @@ test('a file that only looks like a PDF is refused when it arrives, and costs no
   expect(trouble.splice(0).filter((line) => !line.includes('status of 415'))).toEqual([])
 })
 
-test('files can be dropped, and a phone offers its camera', async ({ page }) => {
+test('files can be dropped, and a phone offers its camera', { tag: '@proof' }, async ({ page }) => {
   const { path } = await newLink(page)
   await page.goto(path)
   const dropped = await page.evaluateHandle(() => {
@@ -183,7 +181,10 @@ test('the page keeps nothing in the browser and loads no analytics', async ({ pa
   await expect(page.getByText(/cookie/i)).toHaveCount(0)
 })
 
-test('the administrator generates a link at the desk, copies it, and it works', async ({ page, context }) => {
+test('the administrator generates a link at the desk, copies it, and it works', { tag: '@proof' }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const lastName = 'Okonkwo'
   await page.request.post('/api/applications', { data: { ...plaintiffPayload, lastName } })

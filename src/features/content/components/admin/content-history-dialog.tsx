@@ -53,7 +53,7 @@ export function ContentHistoryDialog({ entry, onBack, onClose }: ContentHistoryD
           onRetry={versions.refetch}
         />
       )}
-      {versions.data?.length === 0 && <EmptyState title="No earlier version" />}
+      {versions.data?.length === 0 && !(item && entry.known) && <EmptyState title="No earlier version" />}
       <ol className="divide-y divide-rule">
         {versions.data?.map((version) => (
           <li key={version.id} className="grid gap-2 py-4">
@@ -66,6 +66,12 @@ export function ContentHistoryDialog({ entry, onBack, onClose }: ContentHistoryD
             </div>
           </li>
         ))}
+        {item && entry.known && (
+          <li className="grid gap-2 py-4">
+            <p className="text-small text-soft">The default, from before the first change</p>
+            <Words content={entry.known.default} />
+          </li>
+        )}
       </ol>
     </Dialog>
   )
