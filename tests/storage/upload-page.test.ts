@@ -154,7 +154,7 @@ describe.each(sample(storeKinds.toReversed(), 1))('the upload page (%s)', (kind)
     await page.getByLabel('Choose files').setInputFiles(large)
     await page.getByRole('combobox').selectOption('other')
     await page.getByRole('button', { name: `Cancel ${large.name}` }).click()
-    await page.getByText(`${large.name} was not sent.`).waitFor()
+    await page.getByText(`${large.name} wasn’t sent.`).waitFor()
     await page.getByRole('button', { name: `Try again ${large.name}` }).click()
     const full = 'You have reached the maximum number of uploads (1) for this link.'
     await page.getByText(full).waitFor({ timeout: 40_000 })

@@ -21,7 +21,7 @@ export function writeMergeMail(
     from: { name: texts['global.brand.name'] },
     to: { name: '', address },
     ...(replyTo && { replyTo }),
-    subject: words.subject(reference),
+    subject: words.subject(reference, other),
     ...writeLetter(
       {
         canReply: replyTo !== undefined,

@@ -41,7 +41,7 @@ const minute = 60_000
 const day = 24 * 60 * minute
 const reviewer = { session: 'test' }
 /** The mails of decisions and those that the desk writes go out the same way; they are tested where they are made. */
-const ofOthers: readonly string[] = ['status-news', 'offer', 'funding', 'decline', 'file-mail']
+const ofOthers: readonly string[] = ['status-news', 'offer', 'funding', 'decline', 'file-mail', 'merge-news']
 
 describe.each(databaseKinds())('all mails of one case (%s)', (kind) => {
   let database: TestDatabase
