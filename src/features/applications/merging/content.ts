@@ -31,8 +31,7 @@ export const mergeRefusals: RefusalAnswers<MergeRefusal> = {
 
 /** To the address on the file that stayed. */
 const en = {
-  subject: (reference: string, other: string) =>
-    `Your applications ${other} and ${reference} are now one`,
+  subject: (reference: string, other: string) => `Your applications ${other} and ${reference} are now one`,
   heading: 'Your two applications are now one',
   joined: 'You applied to us twice. We put both together, so that you only have to talk about one case.',
   page: 'Your documents and messages are all on one case page. Links in our mails about the other application no longer work, but its reference still does.',
