@@ -101,6 +101,7 @@ const environment = z
     TRUST_PROXY: trustProxy.default(false),
     LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
     INCOMING_MAIL_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+    FAILURE_MAIL: flag.default(false),
     METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   })
   .check(({ value, issues }) => {
@@ -191,6 +192,8 @@ function toConfig(env: z.output<typeof environment>) {
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     metricsToken: env.METRICS_TOKEN,
+    /** Whether the administrator is mailed, at most once an hour, what failed unexpectedly. */
+    mailsFailures: env.FAILURE_MAIL,
     /** What a mail service shows when it hands mails on to us. Unset: nobody may. */
     incomingMailSecret: env.INCOMING_MAIL_SECRET,
   }

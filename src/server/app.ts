@@ -45,6 +45,7 @@ import { registerAccessLog } from './access-log.ts'
 import { findPublicScripts, registerAssets } from './assets.ts'
 import { registerDesk } from './desk.ts'
 import { registerDocuments } from './documents.ts'
+import { reportFailures } from './failures.ts'
 import { registerHealth } from './health.ts'
 import { createHttpServer, type HttpServer } from './http-server.ts'
 import { countJobs, createMetrics, registerMetrics, reportEncryption } from './metrics.ts'
@@ -176,6 +177,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   registerSpaceGuard(app, space)
   bodyWatch.register(app)
   registerMetrics(app, metrics, config.metricsToken)
+  reportFailures(app, { db: database.db, jobs, logger, isOn: config.mailsFailures })
   await registerRateLimit(app, database.db)
   registerReadLimit(app, reads)
   await registerOpenApi(app, { publicUrl: config.publicUrl, sessionCookie: cookies.names.session })

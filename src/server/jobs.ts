@@ -15,6 +15,7 @@ import { mailCaseCode } from '#features/case/access/jobs.ts'
 import { mailFirmNews } from '#features/case/firm/jobs.ts'
 import { mailWithdrawn } from '#features/case/person/jobs.ts'
 import { mailContactMessage, mailContactReply } from '#features/contact/jobs.ts'
+import { mailFailures } from '#features/dashboard/failures/jobs.ts'
 import { sweepCaseAccess } from '#features/documents/case-links/jobs.ts'
 import {
   mailDocumentsArrived,
@@ -69,6 +70,7 @@ export const allJobs = [
   mailMention,
   mailInvitation,
   mailReset,
+  mailFailures,
   publishAtItsTime,
   renewPagesForPrice,
   renewPagesForRules,
