@@ -21,7 +21,7 @@ const checks: Step[] = [
   { title: 'Structure', command: 'node', args: ['scripts/check-structure.ts'] },
   { title: 'Words', command: 'node', args: ['scripts/check-words.ts'] },
   { title: 'Route types', command: 'react-router', args: ['typegen'] },
-  { title: 'Types', command: 'tsc', args: ['--noEmit'] },
+  { title: 'Types', command: 'tsc', args: ['--noEmit', '--checkers', '1'] },
   { title: 'Dead code', command: 'knip', args: ['--no-progress'] },
 ]
 const build: Step = { title: 'Build', command: 'node', args: ['scripts/build.ts'] }

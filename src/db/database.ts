@@ -54,10 +54,12 @@ export interface DatabaseOptions {
   /** A PostgreSQL connection string. Without it the embedded database under `dataDir` is opened. */
   databaseUrl?: string | undefined
   dataDir: string
+  /** How many milliseconds PostgreSQL may take before it counts as away. */
+  patience?: number | undefined
   /** Called about trouble that belongs to no query, such as an idle connection that was cut. */
   onError: (error: Error) => void
 }
 
-export function openDatabase({ databaseUrl, dataDir, onError }: DatabaseOptions): Promise<OpenDatabase> {
-  return databaseUrl === undefined ? openEmbedded({ dataDir }) : openPostgres({ databaseUrl, onError })
+export function openDatabase({ databaseUrl, dataDir, ...options }: DatabaseOptions): Promise<OpenDatabase> {
+  return databaseUrl === undefined ? openEmbedded({ dataDir }) : openPostgres({ databaseUrl, ...options })
 }

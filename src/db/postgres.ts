@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client, Pool, type PoolClient } from 'pg'
+import { usualPatience } from '#lib/patience.ts'
 import type { OpenDatabase } from './database.ts'
 import { isDatabaseUnavailable, isLocked } from './errors.ts'
 import { answersWithin } from './ping.ts'
@@ -9,26 +10,35 @@ import { createListener } from './postgres-listener.ts'
 import * as schema from './schema/index.ts'
 
 /**
- * A request must learn within 3 s that the database is away, in whichever way: refused (at once), not accepting a new
- * connection, overloaded (PostgreSQL ends the statement), or frozen on an open connection.
+ * A request must learn in time that the database is away, in whichever way: refused (at once), not accepting a new
+ * connection, overloaded (PostgreSQL ends the statement), or frozen on an open connection. Of the patience, the rest is
+ * for the request's own work.
  */
-const CONNECT_TIMEOUT_MS = 2000
-const STATEMENT_TIMEOUT_MS = 2300
-const ANSWER_TIMEOUT_MS = 2600
+const limitsOf = (patience: number) => ({
+  connectMs: Math.round(patience * 0.67),
+  statementMs: Math.round(patience * 0.77),
+  answerMs: Math.round(patience * 0.87),
+})
 
 /** Any constant will do, as long as every process of this product uses the same. */
 const MIGRATION_LOCK = 7_236_501
 
 interface PostgresOptions {
   databaseUrl: string
+  patience?: number | undefined
   onError: (error: Error) => void
 }
 
-export async function openPostgres({ databaseUrl, onError }: PostgresOptions): Promise<OpenDatabase> {
+export async function openPostgres({
+  databaseUrl,
+  patience = usualPatience,
+  onError,
+}: PostgresOptions): Promise<OpenDatabase> {
+  const { connectMs, statementMs, answerMs } = limitsOf(patience)
   const pool = new Pool({
     connectionString: databaseUrl,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
+    connectionTimeoutMillis: connectMs,
+    statement_timeout: statementMs,
     idle_in_transaction_session_timeout: 30_000,
     // PostgreSQL expects turning disks: it would rather read a whole table than the index that answers a count, which
     // takes three times as long. Options in the database's address come before this.
@@ -41,7 +51,7 @@ export async function openPostgres({ databaseUrl, onError }: PostgresOptions): P
   // While lent out, a client emits its own errors; without a listener one would end the process.
   pool.on('connect', (client) => {
     client.on('error', () => {})
-    expectAnswers(client)
+    expectAnswers(client, answerMs)
   })
 
   const db = drizzle({ client: pool, schema })
@@ -77,7 +87,7 @@ export async function openPostgres({ databaseUrl, onError }: PostgresOptions): P
       if (pool.ending) return
       const closed = Promise.all([pool.end(), listener.stop()])
       // A server that does not answer does not say goodbye either.
-      await Promise.race([closed, delay(CONNECT_TIMEOUT_MS, undefined, { ref: false })])
+      await Promise.race([closed, delay(connectMs, undefined, { ref: false })])
     },
   }
 }
@@ -86,11 +96,11 @@ export async function openPostgres({ databaseUrl, onError }: PostgresOptions): P
  * Ends the connection when an answer does not come. The driver's own `query_timeout` does that too, but its timers
  * keep every answer reachable until the next full garbage collection: most of a long table that is read in batches.
  */
-function expectAnswers(client: PoolClient) {
+function expectAnswers(client: PoolClient, answerMs: number) {
   const query = client.query.bind(client) as (...input: unknown[]) => unknown
   const giveUp = () => void client.end().catch(() => {})
   const ask = (input: unknown[], onAnswer: (error: Error | undefined, answer: unknown) => void) => {
-    const timer = setTimeout(giveUp, ANSWER_TIMEOUT_MS)
+    const timer = setTimeout(giveUp, answerMs)
     query(...input, (error: Error | undefined, answer: unknown) => {
       clearTimeout(timer)
       onAnswer(error, answer)

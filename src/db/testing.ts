@@ -45,9 +45,12 @@ export function createEmptyPostgres(): Promise<TestDatabase> {
   return createPostgresDatabase({ isEmpty: true })
 }
 
+/** A busy machine is late; tests about a database that is away open it with its usual patience. */
+const testPatience = 30_000
+
 async function createPostgresDatabase(options: { isEmpty: boolean }): Promise<TestDatabase> {
   const { databaseUrl, drop } = await makePostgresDatabase(inject('postgresUrl'), options)
-  const database = await openPostgres({ databaseUrl, onError: () => {} })
+  const database = await openPostgres({ databaseUrl, patience: testPatience, onError: () => {} })
   return {
     ...database,
     databaseUrl,

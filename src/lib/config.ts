@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { leastSecretLength } from './app-secret.ts'
 import { isHardToGuess } from './password-strength.ts'
+import { usualPatience } from './patience.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
@@ -58,6 +59,7 @@ const environment = z
     PUBLIC_URL: httpUrl.optional(),
     DATA_DIR: z.string().default('./data'),
     DATABASE_URL: postgresUrl.optional(),
+    PATIENCE_SECONDS: wholeNumber(1, 60).default(usualPatience / 1_000),
     ADMIN_PASSWORD: z
       .string()
       .min(12, { error: 'must have at least 12 characters', abort: true })
@@ -151,6 +153,7 @@ function toStorage(env: z.output<typeof environment>) {
     secretAccessKey,
     forcePathStyle: env.S3_FORCE_PATH_STYLE,
     encryption: env.S3_ENCRYPTION,
+    patience: env.PATIENCE_SECONDS * 1_000,
   }
 }
 
@@ -163,6 +166,8 @@ function toConfig(env: z.output<typeof environment>) {
     publicUrl,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    /** How many milliseconds pass without an answer before the database or the store counts as away. */
+    patience: env.PATIENCE_SECONDS * 1_000,
     adminPassword: env.ADMIN_PASSWORD,
     /** Where the first owner gets mail about signing in. */
     ownerEmail: env.ADMIN_EMAIL,

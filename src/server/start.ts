@@ -61,6 +61,7 @@ async function serve(config: Config, logger: Logger, assemble: Assemble) {
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
     dataDir: config.dataDir,
+    patience: config.patience,
     onError: (err) => logger.warn({ err }, 'a database connection was lost'),
   })
   let jobs: Jobs | undefined

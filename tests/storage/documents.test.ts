@@ -16,7 +16,7 @@ const hour = 60 * 60_000
 describe.each(storeKinds)('documents of an application (%s)', (kind) => {
   let site: Site
   beforeAll(async () => {
-    site = await openSite(kind)
+    site = await openSite(kind, { env: { PATIENCE_SECONDS: '3' } })
   })
   afterAll(() => site.close())
 

@@ -25,7 +25,7 @@ describe.each(storeKinds)('while something is away (%s)', (kind) => {
   let admin: Awaited<ReturnType<typeof adminApi>>
   beforeAll(async () => {
     clamd = await createClamdServer()
-    site = await openSite(kind, { env: clamd.env })
+    site = await openSite(kind, { env: { ...clamd.env, PATIENCE_SECONDS: '3' } })
     admin = await adminApi(site.app)
   })
   afterAll(async () => {

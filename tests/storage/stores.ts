@@ -39,7 +39,12 @@ export async function openSite(kind: StoreKind, options: SiteOptions = {}): Prom
   const folder = makeTemporaryFolder()
   const database = await createTestDb(options.database ?? databaseOf[kind])
   const s3 = kind === 'S3' ? await createBucket(inject('s3Server').endpoint) : {}
-  const base = { DATA_DIR: folder.path, APP_SECRET: appSecret, RATE_LIMIT_FACTOR: '100000' }
+  const base = {
+    DATA_DIR: folder.path,
+    APP_SECRET: appSecret,
+    RATE_LIMIT_FACTOR: '100000',
+    PATIENCE_SECONDS: '30',
+  }
   const env = { ...base, ...s3, ...options.env }
   const app = await buildTestApp(database, { env })
   await app.listen({ host: '127.0.0.1', port: 0 })

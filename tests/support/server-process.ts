@@ -35,6 +35,8 @@ export async function runServer(env: Record<string, string>, build = 'build'): P
       NODE_COMPILE_CACHE: 'node_modules/.cache/compiled-server',
       PORT: port,
       WARM_PAGES: 'false',
+      // A busy machine is late. Tests about a database or store that is away ask for the usual patience.
+      PATIENCE_SECONDS: '30',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

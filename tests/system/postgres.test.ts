@@ -29,6 +29,7 @@ describe('two processes on one PostgreSQL', () => {
       APP_SECRET: 'for tests only, not a secret at all',
       DATA_DIR: folder.path,
       LOG_LEVEL: 'fatal',
+      PATIENCE_SECONDS: '3',
       RATE_LIMIT_FACTOR: '100',
       SMTP_URL: smtp.url,
       MAIL_FROM: 'site@funding.example',

@@ -23,6 +23,7 @@ async function openStore(answer: Answer | 'nothing', encryption: S3Settings['enc
     secretAccessKey: 'secret',
     forcePathStyle: true,
     encryption,
+    patience: 3_000,
   })
   onTestFinished(async () => {
     await store.close()

@@ -33,10 +33,10 @@ export type S3Settings = {
   forcePathStyle: boolean
   /** `bucket`: its own default, which is checked. `outside`: not our business. Else asked of the store with every object. */
   encryption: 'bucket' | 'outside' | 'AES256' | 'aws:kms'
+  /** How many milliseconds the store may take before it counts as away. */
+  patience: number
 }
 
-/** The client has no limits by default: a store that hangs would hang every request that asks it. */
-const patience = { connectionTimeout: 2_000, requestTimeout: 3_000, throwOnRequestTimeout: true }
 const pingLimit = 2_000
 /** The store answers once it has copied all 50 MB; on a busy machine that took up to ten seconds. */
 const copyLimit = 30_000
@@ -48,7 +48,7 @@ const signedHeaders = new Set(['host', 'content-length', 'content-type', ...ownH
 
 export async function createS3Store(settings: S3Settings): Promise<S3Store> {
   const { bucket: Bucket, region, endpoint, accessKeyId, secretAccessKey, forcePathStyle } = settings
-  const { encryption: setting } = settings
+  const { encryption: setting, patience } = settings
   const encryption = setting === 'bucket' || setting === 'outside' ? undefined : setting
   const sealing = encryption && { ServerSideEncryption: encryption }
   const client = new S3Client({
@@ -57,7 +57,12 @@ export async function createS3Store(settings: S3Settings): Promise<S3Store> {
     forcePathStyle,
     credentials: { accessKeyId, secretAccessKey },
     maxAttempts: 2,
-    requestHandler: patience,
+    // The client has no limits by default: a store that hangs would hang every request that asks it.
+    requestHandler: {
+      connectionTimeout: Math.round(patience * 0.67),
+      requestTimeout: patience,
+      throwOnRequestTimeout: true,
+    },
     // Otherwise the client signs a checksum of an empty body into every upload URL.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
